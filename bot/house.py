@@ -140,7 +140,7 @@ class House(Sources):
 
     async def private(self, person: int, table: Table) -> Texts:
         """Texts for an unsolicited message: in the person's language, else the table's."""
-        heard = self.locales.get(person) or await self.store.people.spoken_by(person)
+        heard = self.locales.get(person) or await self.store.people.discord_language(person)
         return Texts.of(heard or table.language).within(table.key)
 
     async def language(self, interaction: discord.Interaction[Any]) -> str:

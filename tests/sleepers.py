@@ -9,7 +9,7 @@ from heapq import merge
 from itertools import count
 from typing import cast
 
-from engine.agents.agent import asked, with_offers
+from engine.agents.agent import answer_from_state, with_offers
 from engine.core.decisions import Decision
 from engine.games.agents import AGENTS as PLAYERS
 from engine.games.speicherstadt.actions import Reserve
@@ -63,7 +63,7 @@ def game(
     table = begun(seats, expansions, seed, key)
     if not (orders or newcomers):
         table = replace(table, chairs=tuple(replace(chair, orders=None) for chair in table.chairs))
-    waits, now, halts, visit = len(table.awaited), 0.0, 1, answering if newcomers else request
+    waits, now, halts, visit = len(table.due_seats), 0.0, 1, answering if newcomers else request
     learnt: dict[int, int] = {}
     for now, present in calendar(seats, rng):
         before, given = moments(table), table.chairs[present].orders
@@ -100,15 +100,17 @@ def requests(seat: int, rng: random.Random) -> Iterator[tuple[float, int]]:
 
 def moments(table: Table) -> set[tuple[int, int]]:
     """The decisions that wait for a person."""
-    return {(seat, table.ply(seat)) for seat in table.awaited}
+    return {(seat, table.ply(seat)) for seat in table.due_seats}
 
 
 def request(table: Table, seat: int, now: float, rng: random.Random, *, orders: bool) -> Table:
     """Answer until nothing waits any more, then perhaps order ahead."""
-    while seat in table.awaited:
+    while seat in table.due_seats:
         decision = next(it for it in table.decisions_of(seat) if it.blocking)
-        action = asked(PLAYERS[table.key]["quick"], table.now, with_offers(table.now, decision), rng)
-        table = answers.answered(table, seat, (action,), now)
+        action = answer_from_state(
+            PLAYERS[table.key]["quick"], table.now, with_offers(table.now, decision), rng
+        )
+        table = answers.apply_answers(table, seat, (action,), now)
     if orders and table.status == "running":
         table = answers.settle(ORDERED[table.key](table, seat, rng), now)
     return table
@@ -116,15 +118,17 @@ def request(table: Table, seat: int, now: float, rng: random.Random, *, orders: 
 
 def answering(table: Table, seat: int, now: float, rng: random.Random, *, orders: bool) -> Table:
     """Answer until nothing waits any more; take a rule that is offered one time in two."""
-    while seat in table.awaited:
-        found = always.offered(table, seat, table.now.seen_by(seat))
+    while seat in table.due_seats:
+        found = always.rules_to_offer(table, seat, table.now.seen_by(seat))
         table, taken = taking(table, seat, found, now, rng)
         if taken:
             continue
         decision = next(it for it in table.decisions_of(seat) if it.blocking)
-        action = asked(PLAYERS[table.key]["quick"], table.now, with_offers(table.now, decision), rng)
-        found = always.offered_after(table, seat, action) if decision.where == "board" else ()
-        table = answers.answered(table, seat, (action,), now)
+        action = answer_from_state(
+            PLAYERS[table.key]["quick"], table.now, with_offers(table.now, decision), rng
+        )
+        found = always.rules_after(table, seat, action) if decision.where == "board" else ()
+        table = answers.apply_answers(table, seat, (action,), now)
         table, _ = taking(table, seat, found, now, rng)
     return table
 
@@ -135,7 +139,7 @@ def taking(
     """The table after one of these rules was taken, and whether one was."""
     if not found or table.status != "running" or rng.random() < 0.5:
         return table, False
-    given = table.game.orders.revised(table.chairs[seat].orders, table.now.seen_by(seat), seat)
+    given = table.game.orders.revise(table.chairs[seat].orders, table.now.seen_by(seat), seat)
     added = given.additions().get(found[0].name, given)
     return answers.settle(table.with_chair(seat, orders=added), now), added != given
 
@@ -143,7 +147,7 @@ def taking(
 def ordered(table: Table, seat: int, rng: random.Random) -> Table:
     """With the orders that somebody leaves behind: where his workers go, what he pays, how he loads."""
     s = cast(State, table.now.seen_by(seat))
-    given = Orders.revised(table.chairs[seat].orders, s, seat).without_plan().for_all(LIMIT)
+    given = Orders.revise(table.chairs[seat].orders, s, seat).without_plan().for_all(LIMIT)
     for goal in wishes(s, seat, rng):
         given = given.with_wish(goal)
     rehearsal = table.game.ahead(s, seat)

@@ -67,7 +67,7 @@ class Boards:
     async def adopt(self, table: Table, message: int) -> None:
         """Make `message`, which shows the given table, its board; the previous one is removed later. The
         caller holds the lock `place`."""
-        await self.mail.said(Note(table.id, "board", revision=table.revision), table.channel, message)
+        await self.mail.mark_sent(Note(table.id, "board", revision=table.revision), table.channel, message)
         await self.overtaken(table)
 
     async def overtaken(self, table: Table) -> None:
@@ -104,9 +104,9 @@ class Boards:
         if known and self.long_over(table):
             if not await try_edit(self.client, *known, partial(editing, sheet, self.house.emojis)):
                 await self.mail.forget_message(known[1])
-            await self.mail.said(said)
+            await self.mail.mark_sent(said)
         elif known and known[0] == table.channel and await self.edited(table, known[1], sheet):
-            await self.mail.said(said)
+            await self.mail.mark_sent(said)
         else:
             await self.post(table, sheet, instead_of=known[1] if known else 0)
 
@@ -135,14 +135,14 @@ class Boards:
         channel = self.client.get_partial_messageable(table.channel)
         nonce = f"b{table.id}.{occasion(public(table))}.{instead_of % 10**6}"
         sent = await channel.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
-        await self.mail.said(Note(table.id, "board", revision=table.revision), table.channel, sent.id)
+        await self.mail.mark_sent(Note(table.id, "board", revision=table.revision), table.channel, sent.id)
 
     async def tidy(self, table: Table, notes: Sequence[Note]) -> None:
         """Delete messages that newer ones have replaced."""
         for channel, message in await self.mail.leftovers(table.id):
             await self.remove(channel, message)
             await self.mail.forget_message(message)
-        await self.mail.tidied(table.id)
+        await self.mail.clear_deletions(table.id)
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete a message of the bot, or remove its controls where that is not allowed. A missing message is

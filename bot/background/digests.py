@@ -54,7 +54,7 @@ async def deliver(house: House, writer: Writer, person: int, now: float) -> None
     habits = (await house.tables.habits(person))[person]
     if not welcome(habits, now) or await house.store.people.dms_closed(person):
         return
-    t = Texts.of(house.locales.get(person) or await house.store.people.spoken_by(person) or FALLBACK)
+    t = Texts.of(house.locales.get(person) or await house.store.people.discord_language(person) or FALLBACK)
     if any(it.calls for it in await sittings(house, person)):
         nonce = f"g{person:x}.{int(due(habits, now) // DAY)}"
         await writer.write_to(person, await waiting(house, person, t), nonce)

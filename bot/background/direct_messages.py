@@ -45,7 +45,7 @@ class DirectMessages:
                 hint = t("private-hint", game=game_title(t, table.key), channel=f"<#{table.channel}>")
                 sheet = await self.house.office(table, person, t, hint)
                 await self.write_to(person, sheet, f"d{table.id}.{note.seat}.{note.ply}")
-            await self.house.store.mail.said(note)
+            await self.house.store.mail.mark_sent(note)
 
     async def wants_questions(self, table: Table, person: int) -> bool:
         """Whether the player opted in to direct messages and can be reached."""
@@ -71,7 +71,7 @@ class DirectMessages:
                     if faults.is_transient(refused):
                         raise
                     log.info("table %s: seat %s takes no message about its channel", table.id, note.seat)
-            await self.house.store.mail.said(note)
+            await self.house.store.mail.mark_sent(note)
 
     async def write_to(self, person: int, sheet: Sheet, nonce: str) -> None:
         """Send a direct message, and never again to a person who has closed them: Discord counts such

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from engine.tables.store.sqlite.copies import Copies, Failed
+from engine.tables.store.sqlite.copies import BackupFailed, Copies
 
 log = logging.getLogger(__name__)
 LONGEST = 3600.0
@@ -50,7 +50,7 @@ class Nightly:
         try:
             path = await self.copies.make(today)
             gone = self.copies.drop(today - timedelta(days=self.days))
-        except Failed as failed:
+        except BackupFailed as failed:
             log.error("no backup: %s; I try again in an hour", failed)  # noqa: TRY400  # it says all
             return self.clock() + AGAIN
         except Exception:

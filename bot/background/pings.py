@@ -32,7 +32,7 @@ class Pings:
         due = [note for note in due if note.what not in REMINDERS or await self.present(table, note)]
         message = await self.send(table, due) if due else 0
         for note in notes:
-            await self.house.store.mail.said(note, table.channel, message)
+            await self.house.store.mail.mark_sent(note, table.channel, message)
         if message and not await self.still_open(table, due):
             await self.house.store.mail.discard(table.id, "ping")
 
@@ -69,7 +69,7 @@ class Pings:
                     view=panel(calls.way_back(table, scene.t), self.house.emojis(table.key)),
                 )
                 await self.house.tables.do(table.id, mark_notified, note.seat)
-            await self.house.store.mail.said(note)
+            await self.house.store.mail.mark_sent(note)
 
     async def present(self, table: Table, note: Note) -> bool:
         """Whether the called player is still a member; if not, a caretaker takes the seat."""

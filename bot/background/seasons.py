@@ -128,12 +128,12 @@ class SeasonMessages:
         try:
             await (self.opener.open(note) if note.what == TABLE else self.show(note))
         except NoSeason:
-            await self.store.said(note)
+            await self.store.mark_sent(note)
         except faults.FAILURES as fault:
             kind = faults.kind(fault)
             log.warning("season %s: %s not said yet: %s", note.season, note.what, faults.summary(fault))
             if kind is Kind.homeless:
-                await self.store.said(note)
+                await self.store.mark_sent(note)
             else:
                 await self.store.put_off(note.season, note, PAUSES[kind].after, self.house.tables.clock())
 
@@ -145,10 +145,10 @@ class SeasonMessages:
         message = await self.message(edition, note.what)
         if known and (note.what != "board" or known[0] == channel):
             if await try_edit(self.client, *known, message.editing):
-                await self.store.said(note)
+                await self.store.mark_sent(note)
                 return
             if edition.over:  # deleted on purpose: not posted again
-                await self.store.said(note)
+                await self.store.mark_sent(note)
                 return
         await self.post(note, edition, message, known)
 
@@ -174,7 +174,7 @@ class SeasonMessages:
         nonce = f"s{note.season}.{note.what[0]}.{(known[1] if known else channel) % TURN}"
         to = self.client.get_partial_messageable(channel)
         sent = await to.send(nonce=nonce, **message.sending())
-        await self.store.said(note, channel, sent.id)
+        await self.store.mark_sent(note, channel, sent.id)
         if known and known[0] != channel:
             await self.remove(*known)
 

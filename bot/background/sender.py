@@ -235,7 +235,7 @@ class Sender:
     async def forget(self, notes: Sequence[Note]) -> None:
         """Drop notes that have no recipient any more."""
         for note in notes:
-            await self.mail.said(note)
+            await self.mail.mark_sent(note)
 
     async def show_again(self, channel: int) -> None:
         """Queue the boards of a channel's open tables, for a simulated channel that has lost its messages.

@@ -13,7 +13,7 @@ from engine.tables.model.errors import InUse
 from engine.tables.store.address import Server
 from engine.tables.store.contents import Unfit
 from engine.tables.store.looking import examine
-from engine.tables.store.sqlite.copies import Failed, copy_snapshot
+from engine.tables.store.sqlite.copies import BackupFailed, copy_snapshot
 
 FINE = 0
 FOLDER = "backups"
@@ -49,7 +49,7 @@ def backup(arguments: Namespace) -> int:
         inside = examine(file)
     except InUse as taken:
         raise Unusable(in_use("It is of an older version, which lets nobody read: stop it first.")) from taken
-    except (Failed, Unfit) as failed:
+    except (BackupFailed, Unfit) as failed:
         raise Unusable(f"No backup: {failed}.") from failed
     print(f"{file}: {file.stat().st_size / 1e6:,.1f} MB, {contents_text(inside) if inside else ''}")
     return FINE

@@ -196,7 +196,7 @@ class Responder:
         """Mark the board as sent if it is complete, else leave it to the outbox."""
         note, mail = Note(table.id, "board", revision=table.revision), self.house.store.mail
         if shown and not self.owes_picture(request, table, sheet):
-            await mail.said(note)
+            await mail.mark_sent(note)
         else:
             await mail.say(note)
         await self.sender.boards.overtaken(table)

@@ -35,7 +35,7 @@ class Shards:
 
     async def settle(self, tables: Tables) -> None:
         """Take this process's share; the first process fixes the total until all have stopped."""
-        count = int(await tables.store.people.settled(SHARDS, str(self.proposed)))
+        count = int(await tables.store.people.agree_on(SHARDS, str(self.proposed)))
         self.bot.shard_count, self.bot.shard_ids = count, self.process.shards(count)
         tables.store.connection.share = Share(self.process, count)
         log.info("process %s: shards %s of %s", self.process, self.bot.shard_ids, count)

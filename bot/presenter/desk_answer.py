@@ -39,7 +39,7 @@ class DeskAnswer(Generic[S]):
 
     def picked(self, name: str) -> tuple[str, ...]:
         """The values chosen in the menu of this name."""
-        return self.draft.chosen(name)
+        return self.draft.choice(name)
 
 
 def along(c: Context, decision: Decision, draft: Draft) -> Orders | None:

@@ -101,7 +101,7 @@ class Scene(Named):
         table = self.table
         told = (*table.opening, *(event for move in table.moves for event in move.events))
         waits = tuple(None if it is None else it.waits for it in avoided_waits_by_seat(table))
-        return Story(tuple(table.heard(self.seat, told)), waits)
+        return Story(tuple(table.redact_events(self.seat, told)), waits)
 
 
 class Sight:

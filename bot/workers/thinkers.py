@@ -184,7 +184,7 @@ def question(table: Table, seat: int, seconds: float) -> Question:
     """
     view = table.game.dump(table.now.seen_by(seat))
     name = table.chairs[seat].agent or ""
-    player = table.agents.called(f"{name}:{seconds}s" if table.agents[name].timed else name)
+    player = table.agents.find(f"{name}:{seconds}s" if table.agents[name].timed else name)
     return table.game, table.expansions, view, seat, player
 
 

@@ -18,7 +18,7 @@ from bot.messages.sheets import Picture, Sheet
 from bot.texts import Texts
 from bot.views.analysis import quiz
 from bot.views.scene import Scene
-from engine.analysis.report import Judged
+from engine.analysis.report import Judgement
 from engine.tables.model.errors import Stale
 from engine.tables.model.table import Table
 from engine.tables.play.rewind import as_of
@@ -71,7 +71,7 @@ class Decisions(commands.Cog):
         shown = request.t("analysis-shared", link=await self.link(table, page.it))
         await request.reply(replace(solved, text=f"{solved.text}\n{shown}"))
 
-    async def publish(self, request: Request, table: Table, found: list[Judged], number: int) -> None:
+    async def publish(self, request: Request, table: Table, found: list[Judgement], number: int) -> None:
         """Post a decision in the table's language, after the press was answered."""
         t = self.house.public(table)
         page = await self.page(table, found, number, t)
@@ -80,19 +80,19 @@ class Decisions(commands.Cog):
         message = await request.publish(quiz.published(page, PRESENTERS[table.key], picture, who))
         await self.house.store.people.set(mark(table, page.it), f"{request.interaction.channel_id}/{message}")
 
-    async def link(self, table: Table, it: Judged) -> str:
+    async def link(self, table: Table, it: Judgement) -> str:
         """Link to a decision that was shown to all; empty if it was not."""
         place = await self.house.store.people.setting(mark(table, it))
         return f"https://discord.com/channels/{table.guild}/{place}" if place else ""
 
-    async def own(self, request: Request, table: Table) -> list[Judged]:
+    async def own(self, request: Request, table: Table) -> list[Judgement]:
         """The reader's judged decisions; raises `Stale` where none are stored, `NotSeated` for others."""
         stored = await self.store.decisions(table.id, table.seat_of(request.person))
         if stored is None:
             raise Stale
-        return [Judged.model_validate(it) for it in json.loads(stored)]
+        return [Judgement.model_validate(it) for it in json.loads(stored)]
 
-    async def summary(self, request: Request, table: Table, decisions: list[Judged]) -> Sheet:
+    async def summary(self, request: Request, table: Table, decisions: list[Judgement]) -> Sheet:
         """How well a seat has decided on the whole."""
         if (best := quiz.best_find(decisions)) is None:
             return quiz.summary(await self.house.scene(table, request.t), decisions, "")
@@ -100,13 +100,13 @@ class Decisions(commands.Cog):
         what = PRESENTERS[table.key].answers.label(scene.context, table.game.move(best.played))
         return quiz.summary(scene, decisions, what)
 
-    async def moment(self, table: Table, it: Judged, t: Texts) -> Scene:
+    async def moment(self, table: Table, it: Judgement, t: Texts) -> Scene:
         """The moment of a decision as its seat saw it."""
         async with self.house.replays.acquire(table.guild):
             then = await asyncio.to_thread(as_of, table, it.number)
         return await self.house.scene(then, t, it.seat)
 
-    async def page(self, table: Table, found: list[Judged], number: int, t: Texts) -> quiz.Page:
+    async def page(self, table: Table, found: list[Judgement], number: int, t: Texts) -> quiz.Page:
         """One of the decisions."""
         scene = await self.moment(table, found[number], t)
         return quiz.Page(scene, found[number], number, len(found), table.id)
@@ -118,7 +118,7 @@ class Decisions(commands.Cog):
         return await self.house.picture(drawn, public.t, max_wait, public.table.guild)
 
 
-def mark(table: Table, it: Judged) -> str:
+def mark(table: Table, it: Judgement) -> str:
     """Under which name the house remembers where a decision was shown."""
     return f"decision {table.id}.{it.number}"
 

@@ -17,7 +17,7 @@ from bot.platform.translator import options, tr
 from bot.texts import Texts
 from bot.texts.writing import set_title
 from bot.workers.fair_queue import NO_OWNER
-from engine.tables.store.archive import Archive, Played
+from engine.tables.store.archive import Archive, GameSummary
 
 SHOWN = 25
 """Discord's limit on the choices of an option."""
@@ -80,11 +80,11 @@ async def finished_games(
     """Choices of an option: the newest finished games of the server whose number begins with the input."""
     if typed and not typed.isdecimal():
         return []
-    games, t = await archive.recorded(interaction.guild_id or 0, typed, SHOWN), Request(interaction).t
+    games, t = await archive.finished_games(interaction.guild_id or 0, typed, SHOWN), Request(interaction).t
     return [app_commands.Choice(name=line(it, t)[:100], value=it.table) for it in games]
 
 
-def line(it: Played, t: Texts) -> str:
+def line(it: GameSummary, t: Texts) -> str:
     """A game in a list."""
     game = set_title(t, it.key, *it.expansions)
     day = format_date(datetime.fromtimestamp(it.changed, UTC), "medium", locale=t.locale)

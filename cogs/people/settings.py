@@ -132,7 +132,7 @@ class Settings(commands.Cog):
             return
         self.met.add(guild)
         mine = str(request.interaction.id)
-        first = await self.people.settled(f"welcomed {guild}", mine) == mine
+        first = await self.people.agree_on(f"welcomed {guild}", mine) == mine
         if first and command.qualified_name != "settings":
             await request.reply_privately(await self.panel(request, SERVER, request.t("settings-welcome")))
 

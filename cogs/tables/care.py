@@ -52,7 +52,7 @@ class Care(commands.Cog):
 
     async def take_back(self, request: Request, before: Table) -> None:
         """The office, with what was taken back; or the panel with the vote that was opened."""
-        table = await self.tables.do(before.id, undo.taken_back, request.person)
+        table = await self.tables.do(before.id, undo.undo_press, request.person)
         if looks.asks_to_undo(table):
             await self.show(request, table)
         else:
@@ -87,7 +87,7 @@ class Care(commands.Cog):
         """Make the press again that was taken back."""
         before = await self.tables.table(id.table)
         moves = undo.redoable(before, before.seat_of(request.person))
-        table = await self.tables.do(id.table, undo.redone, request.person)
+        table = await self.tables.do(id.table, undo.redo_press, request.person)
         await self.tell(request, before, table, "office-redone", moves)
 
     async def on_agree(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -120,7 +120,7 @@ class Learn(commands.Cog):
 
     async def on_learnback(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A slip is taken back."""
-        await self.show(request, await self.tables.do(id.table, undo.taken_back, request.person))
+        await self.show(request, await self.tables.do(id.table, undo.undo_press, request.person))
 
     async def on_learnstop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Enough for now."""

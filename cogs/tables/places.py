@@ -122,11 +122,11 @@ class Places(commands.Cog):
         in_thread = isinstance(place, discord.Thread)
         shut = isinstance(place, discord.Thread) and place.locked and place.archived
         if interaction.guild_id is not None and not shut and places.speaks(allowed, in_thread=in_thread):
-            await self.find(await self.store.lost_in(interaction.channel_id or 0))
+            await self.find(await self.store.suspended_table_in(interaction.channel_id or 0))
 
     async def look_again(self, guild: discord.Guild | None = None) -> None:
         """Go on with the tables of a server, or of all, that stand where we can speak."""
-        for stray in await self.store.lost(guild.id if guild else None):
+        for stray in await self.store.suspended_tables(guild.id if guild else None):
             place = places.find_place(self.bot, stray.guild, stray.channel)
             if place is not None and places.open_to_us(place):
                 await self.find((stray,))
@@ -134,7 +134,7 @@ class Places(commands.Cog):
     async def look_at(self, thread: discord.Thread) -> None:
         """Go on with the table of a thread, if we can speak there."""
         if places.open_to_us(thread):
-            await self.find(await self.store.lost_in(thread.id))
+            await self.find(await self.store.suspended_table_in(thread.id))
 
     async def find(self, strays: Sequence[Stray]) -> None:
         """Resume these tables, and send their pending messages now."""

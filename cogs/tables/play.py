@@ -22,7 +22,7 @@ from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import NotYourTurn, Stale
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.play.always import Rule, offered_after
+from engine.tables.play.always import Rule, rules_after
 
 
 class Play(commands.Cog):
@@ -67,7 +67,7 @@ class Play(commands.Cog):
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
             nonlocal rules
             (action,) = offered(table, seat, id, name)
-            rules = offered_after(table, seat, action)
+            rules = rules_after(table, seat, action)
             return (action,)
 
         table = await self.tables.answer(id.table, request.person, pick)

@@ -33,7 +33,7 @@ def advices(found: Sequence[Candidate]) -> tuple[Advice, ...]:
 
 def contradicts(it: Advice, best: Advice) -> bool:
     """Whether an answer looks better than the best one in any number that is shown."""
-    return any(more > less for more, less in zip(it.shown, best.shown, strict=True))
+    return any(more > less for more, less in zip(it.display_values, best.display_values, strict=True))
 
 
 def evidence(it: Candidate, games: int) -> Advice:

@@ -42,7 +42,7 @@ class Agent(ABC):
         Raises `Unimaginable` where it fails to sample hidden cards.
         """
 
-    def given(self, budget: Budget, name: str) -> Agent:
+    def with_budget(self, budget: Budget, name: str) -> Agent:
         """Return the same player with another budget, under this name; raises `LookupError` for one without a
         budget.
         """
@@ -58,7 +58,7 @@ def with_offers(s: State[Any], decision: Decision) -> Decision:
     return decision
 
 
-def asked(agent: Agent, s: State[Any], decision: Decision, rng: random.Random) -> Action:
+def answer_from_state(agent: Agent, s: State[Any], decision: Decision, rng: random.Random) -> Action:
     """Return an agent's answer, given no more than its seat may see."""
     return answer(agent, s.seen_by(decision.seat) if agent.looks else s, decision, rng)
 

@@ -10,7 +10,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any
 
-from engine.agents.agent import Agent, asked, with_offers
+from engine.agents.agent import Agent, answer_from_state, with_offers
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.game import Deal, Game
@@ -24,7 +24,7 @@ Z = 1.96
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedGame:
     """A finished game: agents by seat, deal, moves, final state.
 
     `choices`: moves of each seat that were a choice; `thought`: seconds that each seat took for them.
@@ -60,7 +60,7 @@ class Series:
     rotate: bool = False
     sealed: bool = False
 
-    def seated(self, number: int, seats: int) -> tuple[Agent, ...]:
+    def agents_of(self, number: int, seats: int) -> tuple[Agent, ...]:
         """The agents of a game by seat. All numbers of seats are played before the agents rotate."""
         shift = (number - 1) // len(self.seats) if self.rotate else 0
         return tuple(self.agents[(seat + shift) % len(self.agents)] for seat in range(seats))
@@ -72,7 +72,7 @@ class Series:
         turn, at = divmod(number - 1, len(self.seats))
         return turn // seats * len(self.seats) + at + 1
 
-    def play(self) -> Iterator[Played]:
+    def play(self) -> Iterator[FinishedGame]:
         """Play the games one by one."""
         rules = self.game.rules(self.expansions)
         for number in range(1, self.games + 1):
@@ -80,11 +80,13 @@ class Series:
             seed = f"{self.seed}/{self.deal(number, seats)}"
             seed = sealable(seed) if self.sealed else seed
             luck = random.Random(f"{self.seed}/{number}/agents")
-            played = play_out(self.game, self.game.deal(rules, seats, seed), self.seated(number, seats), luck)
+            played = play_out(
+                self.game, self.game.deal(rules, seats, seed), self.agents_of(number, seats), luck
+            )
             yield replace(played, seed=seed) if self.sealed else played
 
 
-def play_out(game: Game[Any], deal: Deal, agents: Sequence[Agent], luck: random.Random) -> Played:
+def play_out(game: Game[Any], deal: Deal, agents: Sequence[Agent], luck: random.Random) -> FinishedGame:
     """Play a game to its end; agents are asked only where there is a choice."""
     s: State[Any] = game.start(deal)
     s.events = None
@@ -95,12 +97,12 @@ def play_out(game: Game[Any], deal: Deal, agents: Sequence[Agent], luck: random.
         if s.pending:
             decision = question(s, luck)
             seat, asking = decision.seat, perf_counter()
-            action = asked(agents[seat], s, decision, luck)
+            action = answer_from_state(agents[seat], s, decision, luck)
             choices[seat], thought[seat] = choices[seat] + 1, thought[seat] + perf_counter() - asking
             play(s, action)
             moves.append(action)
     seconds = perf_counter() - began
-    return Played(tuple(agents), deal, tuple(moves), tuple(choices), tuple(thought), seconds, s)
+    return FinishedGame(tuple(agents), deal, tuple(moves), tuple(choices), tuple(thought), seconds, s)
 
 
 def question(s: State[Any], luck: random.Random) -> Decision:
@@ -159,7 +161,7 @@ class Report:
     seconds: float = 0.0
     tallies: dict[str, Tally] = field(default_factory=dict)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: FinishedGame) -> None:
         """Add a game."""
         self.games += 1
         self.moves += len(played.moves)
@@ -178,7 +180,7 @@ class Report:
             self.tallies[name].won.append(share)
 
 
-def victory(played: Played) -> dict[str, float]:
+def victory(played: FinishedGame) -> dict[str, float]:
     """Share of the victory by agent."""
     shares = dict.fromkeys((agent.name for agent in played.agents), 0.0)
     winners = [seat for seat, rank in enumerate(ranks(played.end)) if rank == 1]

@@ -16,7 +16,7 @@ class Budget:
     clock: Callable[[], float] = perf_counter
 
     @classmethod
-    def said(cls, text: str) -> Budget:
+    def parse(cls, text: str) -> Budget:
         """Parse `200` (playouts) or `0.5s`; raises `ValueError`."""
         return cls(seconds=float(text[:-1])) if text.endswith("s") else cls(playouts=int(text))
 

@@ -51,7 +51,7 @@ class Judge(ABC):
     tunable: Tunable[Any]
 
     @abstractmethod
-    def hidden(self, s: Any) -> Piles:
+    def hidden_piles(self, s: Any) -> Piles:
         """The hidden piles of a full state, always in the same order; an empty pile keeps its place."""
 
     @abstractmethod
@@ -81,14 +81,14 @@ class Judge(ABC):
             asked = with_offers(s, next(it for it in s.pending if it.blocking))
             play(s, (own if asked.seat == seat else others).choose(s, asked, luck))
 
-    def disturbed(self, expansions: tuple[str, ...], rng: random.Random) -> Quick[Any]:
+    def perturb(self, expansions: tuple[str, ...], rng: random.Random) -> Quick[Any]:
         """The middle player with tastes of its own, drawn at random around the usual ones."""
         values = self.tunable.tastes.of(self.middle.name, expansions)
         numbers = {name: it * exp(rng.gauss(0, SPREAD)) for name, it in asdict(values).items()}
         return type(self.middle)(self.middle.name, replace(values, **numbers))
 
 
-def shuffled(piles: Piles, rng: random.Random) -> Piles:
+def shuffle_piles(piles: Piles, rng: random.Random) -> Piles:
     """Put each pile into a random order; equal piles and generators give equal orders."""
     chance = rng.random
     return [sorted(sorted(pile), key=lambda _: chance()) for pile in piles]

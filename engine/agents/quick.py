@@ -35,8 +35,8 @@ class Quick(Agent, Generic[V]):
     def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
         """Return the best answer by its heuristics."""
         answer = self.answers.get(decision.ask)
-        return self.answered(answer, view, decision) if answer else decision.default
+        return self.dispatch(answer, view, decision) if answer else decision.default
 
-    def answered(self, answer: Callable[..., Action], view: Any, decision: Decision) -> Action:
+    def dispatch(self, answer: Callable[..., Action], view: Any, decision: Decision) -> Action:
         """Call the function for this question."""
         return answer(view, decision, self.values(view))

@@ -8,7 +8,7 @@ from itertools import combinations, islice
 
 from openskill.models import PlackettLuce
 
-from engine.agents.arena import Played, Series
+from engine.agents.arena import FinishedGame, Series
 from engine.core.scoring import ranks
 
 
@@ -28,7 +28,7 @@ class Rating:
         return self.strength - 3 * self.doubt
 
 
-def round_robin(series: Series) -> Iterator[Played]:
+def round_robin(series: Series) -> Iterator[FinishedGame]:
     """Play all tables of different agents in turn; each deal is played in all rotations."""
     seats = series.seats[0]
     tables = list(combinations(series.agents, min(seats, len(series.agents))))
@@ -39,7 +39,7 @@ def round_robin(series: Series) -> Iterator[Played]:
             yield from islice(games, 1)
 
 
-def rate(games: Sequence[Played]) -> dict[str, Rating]:
+def rate(games: Sequence[FinishedGame]) -> dict[str, Rating]:
     """Rate agents by these games; of an agent on several seats the best one counts."""
     model = PlackettLuce()
     found = {agent.name: model.rating(name=agent.name) for played in games for agent in played.agents}

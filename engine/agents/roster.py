@@ -61,7 +61,7 @@ class Roster(Mapping[str, Agent]):
     def __len__(self) -> int:
         return len(self.agents)
 
-    def called(self, name: str) -> Agent:
+    def find(self, name: str) -> Agent:
         """Return the agent of this name; `master:200` has a budget of 200 playouts, `master:0.5s` of half a
         second.
 
@@ -71,24 +71,24 @@ class Roster(Mapping[str, Agent]):
         if not colon:
             return self[title]
         try:
-            return self[title].given(Budget.said(budget), name)
+            return self[title].with_budget(Budget.parse(budget), name)
         except ValueError as wrong:
             raise LookupError(name) from wrong
 
     @property
-    def offered(self) -> tuple[str, ...]:
+    def choices(self) -> tuple[str, ...]:
         """Agents that may fill a seat, the most popular first."""
         return tuple(name for name, it in self.agents.items() if it.offered)
 
     def by_strength(self, expansions: tuple[str, ...]) -> tuple[str, ...]:
         """Agents that may fill a seat, the weakest first."""
-        return tuple(sorted(self.offered, key=lambda name: self.anchor(name, expansions).strength))
+        return tuple(sorted(self.choices, key=lambda name: self.anchor(name, expansions).strength))
 
     def stars(self, agent: str, expansions: tuple[str, ...]) -> int:
         """Strength among the agents that may fill a seat, from 1 to `STARS`, in equal intervals of the rating
         scale.
         """
-        strengths = [self.anchor(name, expansions).strength for name in self.offered]
+        strengths = [self.anchor(name, expansions).strength for name in self.choices]
         least, way = min(strengths), max(strengths) - min(strengths)
         come = (self.anchor(agent, expansions).strength - least) / way if way else 0.0
         return 1 + max(0, min(STARS - 1, int(STARS * come)))

@@ -83,7 +83,7 @@ class Search(Agent):
     def __init__(self, name: str = "master", budget: Budget = DEFAULT) -> None:
         self.name, self.budget = name, budget
 
-    def given(self, budget: Budget, name: str) -> Self:
+    def with_budget(self, budget: Budget, name: str) -> Self:
         """Return the same player with another budget."""
         return type(self)(name, budget)
 

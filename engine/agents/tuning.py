@@ -66,7 +66,7 @@ class Tuning(Generic[V]):
             slopes = {name: slope(name, trials) for name in self.names}
             for name, sure in slopes.items():
                 step = max(-1.0, min(1.0, sure / SURE)) if abs(sure) > 1 else 0.0
-                values = moved(values, {name: step})
+                values = perturb(values, {name: step})
             yield values, fmean(reached), slopes
 
     def trials(self, values: V, rivals: Sequence[Agent], seed: str) -> Iterator[Trial]:
@@ -75,7 +75,7 @@ class Tuning(Generic[V]):
         for number in range(self.games):
             luck = random.Random(f"{seed}/{number}")
             tried = [{name: luck.gauss(0, 1) for name in self.names} for _ in range(self.own)]
-            mine: list[Agent] = [self.player("tuned", moved(values, it)) for it in tried]
+            mine: list[Agent] = [self.player("tuned", perturb(values, it)) for it in tried]
             others = [rivals[at % len(rivals)] for at in range(self.seats - self.own)]
             table = [*mine, *others]
             order = luck.sample(range(self.seats), self.seats)
@@ -95,7 +95,7 @@ def slope(name: str, trials: Sequence[Trial]) -> float:
     return fmean(gains) / (pstdev(gains) / sqrt(len(gains)))
 
 
-def moved(values: V, beside: dict[str, float]) -> V:
+def perturb(values: V, beside: dict[str, float]) -> V:
     """Weights perturbed by a multiple of `SPREAD`."""
     return replace(values, **{name: beside_number(getattr(values, name), by) for name, by in beside.items()})
 

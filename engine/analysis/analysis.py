@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 from engine.agents.agent import answer
 from engine.agents.judge import Judge
 from engine.analysis.course import Step, Vector, margins, mean, steps, variance
-from engine.analysis.fitted import Fit, fitted
-from engine.analysis.lines import Comparison, compared
+from engine.analysis.fitted import Fit, load_fitted
+from engine.analysis.lines import Comparison, compare
 from engine.analysis.losses import SURE, error_of, gap, loss_of, mark_of
 from engine.analysis.luck import FRESH, REDEALS, Luck, chance_event, first_luck, luck_of
-from engine.analysis.report import Judged, Parts, Piece, Report, Reveal
+from engine.analysis.report import Judgement, Parts, Piece, Report, Reveal
 from engine.analysis.runs import decisions
 from engine.core.actions import Action
 from engine.core.game import Deal, Game
@@ -58,7 +58,7 @@ class Case:
     @property
     def fit(self) -> Fit:
         """The fitted numbers for its set and seats."""
-        return fitted(self.judge.data).fit(self.deal.expansions, self.deal.seats)
+        return load_fitted(self.judge.data).fit(self.deal.expansions, self.deal.seats)
 
     @property
     def rounds(self) -> list[int]:
@@ -85,7 +85,7 @@ class Case:
         if task.seat == NOBODY:
             return Piece(reveals=tuple(self.reveals(mine, deal=mine[0].number == 0)))
         asked = [*decisions(self.judge, mine, task.seat, self.seed)]
-        found = [self.judged(it) for it in asked]
+        found = [self.judge_step(it) for it in asked]
         done = tuple(it for it in found if it is not None)
         return Piece(decisions=done, unjudged=len(asked) - len(done))
 
@@ -93,21 +93,21 @@ class Case:
         """The luck of these moves, and of the deal."""
         redeals = max(2, round(REDEALS * self.effort))
         if deal:
-            yield revealed(first_luck(self.judge, self.game, self.deal, self.seed, redeals))
+            yield luck_report(first_luck(self.judge, self.game, self.deal, self.seed, redeals))
         for step in moves:
             if chance_event(self.judge, step):
-                yield revealed(luck_of(self.judge, step, self.seed, redeals))
+                yield luck_report(luck_of(self.judge, step, self.seed, redeals))
 
-    def judged(self, step: Step) -> Judged | None:
+    def judge_step(self, step: Step) -> Judgement | None:
         """What a decision cost; None where nothing else was sensible, or no world fits what its seat saw.
 
         A marked one says what the master would do; where that is what was played, there is no mark.
         """
-        marks = fitted(self.judge.data).marks_of(self.deal.expansions)
-        it = compared(self.judge, step, self.seed, marks, self.effort)
+        marks = load_fitted(self.judge.data).marks_of(self.deal.expansions)
+        it = compare(self.judge, step, self.seed, marks, self.effort)
         if len(it.values) < 4:
             return None
-        found = weighed(step, it, marks)
+        found = judge_comparison(step, it, marks)
         if not found.mark:
             return found
         luck, view = random.Random(f"{self.seed}/{step.number}/master"), step.before.seen_by(found.seat)
@@ -146,7 +146,7 @@ class Case:
         places = ranks(self.end)
         yield tuple((it == 1) / places.count(1) for it in places)
 
-    def parts(self, seat: int, reveals: Sequence[Reveal], judged: Sequence[Judged]) -> Parts:
+    def parts(self, seat: int, reveals: Sequence[Reveal], judged: Sequence[Judgement]) -> Parts:
         """The parts of one seat; `rest` is what the others leave of the result."""
         result = margins(totals(self.end))[seat]
         place = self.fit.value((seat - self.deal.start_seat) % self.deal.seats)
@@ -175,7 +175,7 @@ def reveals_of(reveals: Iterable[Reveal]) -> list[Measured]:
     return [(it.luck, it.variance) for it in reveals]
 
 
-def shifts(decisions: Iterable[Judged]) -> list[Measured]:
+def shifts(decisions: Iterable[Judgement]) -> list[Measured]:
     """The shifts of decisions."""
     return [(it.shift, it.variance) for it in decisions]
 
@@ -185,18 +185,18 @@ def sum_of(seat: int, parts: Sequence[Measured]) -> tuple[float, float]:
     return sum(it[seat] for it, _ in parts), sum(it[seat] for _, it in parts) ** 0.5
 
 
-def revealed(it: Luck) -> Reveal:
+def luck_report(it: Luck) -> Reveal:
     """Luck as part of a report."""
     return Reveal(number=it.number, round=it.round, luck=it.luck, variance=it.variance)
 
 
-def weighed(step: Step, it: Comparison, marks: Sequence[float]) -> Judged:
+def judge_comparison(step: Step, it: Comparison, marks: Sequence[float]) -> Judgement:
     """The judgement on a decision from its comparison."""
     seat = step.decision.seat
     rows, shift = it.rows(seat), it.shifts()
     found, quick = loss_of(rows, 0), [row[0] - row[it.quick] for row in rows]
     missed = found.best == 0 and sum(quick) / len(quick) > max(marks[0], SURE * error_of(quick))
-    return Judged(
+    return Judgement(
         number=step.number,
         round=step.round,
         seat=seat,
@@ -214,9 +214,9 @@ def weighed(step: Step, it: Comparison, marks: Sequence[float]) -> Judged:
     )
 
 
-def analysed(case: Case) -> Report:
+def run_analysis(case: Case) -> Report:
     """Do all tasks of an analysis one after the other."""
     return case.report(case.work(it) for it in case.tasks())
 
 
-__all__ = ["NOBODY", "Case", "Task", "analysed"]
+__all__ = ["NOBODY", "Case", "Task", "run_analysis"]

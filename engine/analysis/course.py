@@ -74,7 +74,7 @@ def total(vectors: Iterable[Vector], seats: int) -> Vector:
     return tuple(sums)
 
 
-def scaled(vector: Vector, factor: float) -> Vector:
+def scale(vector: Vector, factor: float) -> Vector:
     """A vector times a number."""
     return tuple(it * factor for it in vector)
 
@@ -86,13 +86,13 @@ def minus(one: Vector, other: Vector) -> Vector:
 
 def mean(vectors: Sequence[Vector]) -> Vector:
     """Mean of vectors; at least one."""
-    return scaled(total(vectors, len(vectors[0])), 1 / len(vectors))
+    return scale(total(vectors, len(vectors[0])), 1 / len(vectors))
 
 
 def variance(vectors: Sequence[Vector]) -> Vector:
     """Variance of the mean of vectors, by seat; 0 where there is only one."""
     count, middle = len(vectors), mean(vectors)
     if count < 2:
-        return scaled(middle, 0.0)
+        return scale(middle, 0.0)
     squares = total((tuple(it * it for it in minus(one, middle)) for one in vectors), len(middle))
-    return scaled(squares, 1 / (count * (count - 1)))
+    return scale(squares, 1 / (count * (count - 1)))

@@ -101,6 +101,6 @@ def key_of(expansions: tuple[str, ...], seats: int) -> str:
 
 
 @cache
-def fitted(file: Path) -> Fitted:
+def load_fitted(file: Path) -> Fitted:
     """The numbers of a game, read once; raises `pydantic.ValidationError`."""
     return Fitted.read(file)

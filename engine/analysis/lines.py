@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.agents.agent import answer, with_offers
-from engine.agents.judge import Judge, shuffled
+from engine.agents.judge import Judge, shuffle_piles
 from engine.agents.quick import Quick
 from engine.analysis.course import Step, Vector, margins, mean
 from engine.analysis.losses import Loss, Rows, loss_of
@@ -58,17 +58,17 @@ class Comparison:
         ]
 
 
-def compared(judge: Judge, step: Step, seed: str, marks: Sequence[float], effort: float) -> Comparison:
+def compare(judge: Judge, step: Step, seed: str, marks: Sequence[float], effort: float) -> Comparison:
     """Compare the answers to the question of a move until the loss of the played one is settled."""
     seat = step.decision.seat
     view: State[Any] = step.before.seen_by(seat)
-    it, lines = candidates(judge, view, step, seed), imagined(judge, view, step, seed)
+    it, lines = candidates(judge, view, step, seed), sample_lines(judge, view, step, seed)
     if len(it.answers) < 2:
         return it
     stages = sorted({max(4, round(many * effort)) for many in STAGES})
     for many in stages:
         for line in lines:
-            it.values.append(tried(judge, step, line, it.answers))
+            it.values.append(evaluate_answers(judge, step, line, it.answers))
             if len(it.values) >= many:
                 break
         if len(it.values) < many or settled(loss_of(it.rows(seat), 0), marks):
@@ -98,19 +98,19 @@ class Line:
     seed: str
 
 
-def imagined(judge: Judge, view: State[Any], step: Step, seed: str) -> Iterator[Line]:
+def sample_lines(judge: Judge, view: State[Any], step: Step, seed: str) -> Iterator[Line]:
     """Lines one after the other: the others are like the middle player, and quick, in turn."""
     for number in range(STAGES[-1] * 100):
         own = f"{seed}/{step.number}/{number}"
         luck = random.Random(own)
-        others = (judge.middle, judge.quick, judge.disturbed(view.rules.expansions, luck), judge.quick)
+        others = (judge.middle, judge.quick, judge.perturb(view.rules.expansions, luck), judge.quick)
         try:
             yield Line(judge.world(view, step.decision.seat, luck), others[number % 4], own)
         except Unimaginable:
             return
 
 
-def tried(judge: Judge, step: Step, line: Line, answers: Sequence[Action]) -> list[Vector]:
+def evaluate_answers(judge: Judge, step: Step, line: Line, answers: Sequence[Action]) -> list[Vector]:
     """What the answers are worth in a line; answers that lead to equal positions are worth the same."""
     seat, ends, out = step.decision.seat, list[tuple[State[Any], Vector]](), list[Vector]()
     for place, action in enumerate(answers):
@@ -142,10 +142,10 @@ def finish_run(judge: Judge, s: State[Any], step: Step, rest: Sequence[Action]) 
 
 def worth_of(judge: Judge, s: State[Any], line: Line, until: int) -> Vector:
     """Mean value of a position over some fast games."""
-    out, piles = list[Vector](), judge.hidden(s)
+    out, piles = list[Vector](), judge.hidden_piles(s)
     for game in range(GAMES):
         twin, luck = s.clone(), random.Random(f"{line.seed}/{game}")
-        judge.put(twin, shuffled(piles, luck), luck)
+        judge.put(twin, shuffle_piles(piles, luck), luck)
         judge.fast(twin, until, line.others, luck)
         out.append(margins(judge.fortunes(twin)))
     return mean(out)

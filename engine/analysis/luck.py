@@ -41,7 +41,7 @@ class Luck:
 
 def chance_event(judge: Judge, step: Step) -> bool:
     """Whether a move has changed what lies in the hidden piles."""
-    return sizes(judge.hidden(step.before)) != sizes(judge.hidden(step.after))
+    return sizes(judge.hidden_piles(step.before)) != sizes(judge.hidden_piles(step.after))
 
 
 def sizes(piles: Piles) -> list[int]:
@@ -52,10 +52,10 @@ def sizes(piles: Piles) -> list[int]:
 def luck_of(judge: Judge, step: Step, seed: str, redeals: int) -> Luck:
     """Measure the luck of a move that drew from a hidden pile."""
     until, before, after = step.after.round + judge.reach, list[Vector](), list[Vector]()
-    past, future = judge.hidden(step.before), judge.hidden(step.after)
+    past, future = judge.hidden_piles(step.before), judge.hidden_piles(step.after)
     for number in range(redeals):
         luck = random.Random(f"{seed}/{step.number}/{number}")
-        one, other = coupled(past, future, luck)
+        one, other = couple(past, future, luck)
         again = luck.random()
         before.append(value(judge, step.before, one, until, again, step.action))
         after.append(value(judge, step.after, other, until, again))
@@ -67,7 +67,7 @@ def first_luck(judge: Judge, game: Game[Any], deal: Deal, seed: str, redeals: in
     """Measure the luck of the deal: the first position against fresh deals with the same starter."""
     s: State[Any] = game.start(deal)
     s.events = None
-    until, piles, rules = s.round + judge.reach, judge.hidden(s), game.rules(deal.expansions)
+    until, piles, rules = s.round + judge.reach, judge.hidden_piles(s), game.rules(deal.expansions)
     kept = {name: getattr(deal, name) for name in ("start_seat", *deal.CHOSEN)}
     fresh, here = list[Vector](), list[Vector]()
     for number in range(redeals * FRESH):
@@ -77,7 +77,7 @@ def first_luck(judge: Judge, game: Game[Any], deal: Deal, seed: str, redeals: in
         )
         other.events = None
         again = luck.random()
-        fresh.append(value(judge, other, judge.hidden(other), until, again))
+        fresh.append(value(judge, other, judge.hidden_piles(other), until, again))
         here.append(value(judge, s, [luck.sample(it, len(it)) for it in piles], until, again))
     spread = tuple(one + two for one, two in zip(variance(fresh), variance(here), strict=True))
     return Luck(-1, s.round, minus(mean(here), mean(fresh)), spread, mean(here))
@@ -96,7 +96,7 @@ def value(
     return margins(judge.fortunes(s))
 
 
-def coupled(past: Piles, future: Piles, luck: random.Random) -> tuple[Piles, Piles]:
+def couple(past: Piles, future: Piles, luck: random.Random) -> tuple[Piles, Piles]:
     """Shuffle the piles before and after a draw, each uniformly, alike beyond the cards drawn."""
     pairs = [together(one, other, luck) for one, other in zip(past, future, strict=True)]
     return [one for one, _ in pairs], [other for _, other in pairs]
@@ -109,7 +109,7 @@ def together(past: Iterable[str], future: Iterable[str], luck: random.Random) ->
     drawn in the first order: both orders are uniform. A pile with other cards, as after a reshuffle, is
     shuffled for itself.
     """
-    before, after = labelled(past), labelled(future)
+    before, after = number_cards(past), number_cards(future)
     order = luck.sample(before, len(before))
     if not {*after} <= {*before}:
         return plain(order), plain(luck.sample(after, len(after)))
@@ -120,7 +120,7 @@ def together(past: Iterable[str], future: Iterable[str], luck: random.Random) ->
     return plain(order), plain(drawn.get(it, it) for it in order[taken:])
 
 
-def labelled(pile: Iterable[str]) -> list[tuple[str, int]]:
+def number_cards(pile: Iterable[str]) -> list[tuple[str, int]]:
     """The cards of a pile in alphabetical order, equal ones numbered."""
     seen: dict[str, int] = {}
     out = []

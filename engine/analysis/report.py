@@ -25,7 +25,7 @@ class Reveal(Facts):
     variance: tuple[float, ...]
 
 
-class Judged(Facts):
+class Judgement(Facts):
     """A decision and what it cost its seat.
 
     `number`: of the move; `ask`: the question; `played`, `best`: moves as in a record. `loss`: points behind
@@ -92,7 +92,7 @@ class Report(Facts):
     slopes: tuple[float, ...]
     parts: tuple[Parts, ...]
     reveals: tuple[Reveal, ...]
-    decisions: tuple[Judged, ...]
+    decisions: tuple[Judgement, ...]
     unjudged: int
 
     @property
@@ -102,14 +102,14 @@ class Report(Facts):
 
     def grade(self, seat: int) -> Grade | None:
         """How well a seat has decided; None where nothing mattered."""
-        return graded([it for it in self.decisions if it.seat == seat])
+        return mean_grade([it for it in self.decisions if it.seat == seat])
 
-    def costliest(self, seat: int, most: int = 5) -> tuple[Judged, ...]:
+    def costliest(self, seat: int, most: int = 5) -> tuple[Judgement, ...]:
         """The marked decisions of a seat that cost most, the costliest first."""
         marked = [it for it in self.decisions if it.seat == seat and it.mark]
         return tuple(sorted(marked, key=lambda it: -it.loss)[:most])
 
-    def best_find(self, seat: int) -> Judged | None:
+    def best_find(self, seat: int) -> Judgement | None:
         """The best answer of a seat that the quick player would have missed; None: there was none."""
         finds = [it for it in self.decisions if it.seat == seat and it.found > 0]
         return max(finds, key=lambda it: it.found, default=None)
@@ -119,11 +119,11 @@ class Piece(Facts):
     """What one task of an analysis has found."""
 
     reveals: tuple[Reveal, ...] = ()
-    decisions: tuple[Judged, ...] = ()
+    decisions: tuple[Judgement, ...] = ()
     unjudged: Annotated[int, Field(ge=0)] = 0
 
 
-def graded(decisions: Sequence[Judged]) -> Grade | None:
+def mean_grade(decisions: Sequence[Judgement]) -> Grade | None:
     """Mean loss over the decisions that mattered."""
     mattered = [it for it in decisions if it.mattered]
     if not mattered:

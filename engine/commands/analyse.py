@@ -6,9 +6,9 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.analysis.analysis import Case, analysed
+from engine.analysis.analysis import Case, run_analysis
 from engine.analysis.course import actions_of
-from engine.analysis.report import Judged, Parts, Report
+from engine.analysis.report import Judgement, Parts, Report
 from engine.commands.arguments import Unusable
 from engine.commands.check import game_of, objects
 from engine.core import records
@@ -49,7 +49,7 @@ def analyse(arguments: Namespace) -> int:
     """
     for line, text, facts in objects(arguments.file):
         case = case_of(line, text, facts, arguments)
-        report = analysed(case)
+        report = run_analysis(case)
         print(report.model_dump_json() if arguments.json else "\n".join(table(report)))
     return FINE
 
@@ -92,7 +92,7 @@ def cell(parts: Parts, name: str) -> str:
     return number if error is None else f"{number} ±{error:.1f}"
 
 
-def row(key: str, it: Judged) -> str:
+def row(key: str, it: Judgement) -> str:
     """A decision and the answer that was better."""
     game = GAMES[key]
     played, best = notation(game.move(it.played)), notation(game.move(it.best))

@@ -46,7 +46,7 @@ def numbers(text: str) -> Sequence[int]:
 def agents_of(game: str, argument: str, words: Sequence[str]) -> tuple[Agent, ...]:
     """The agents of these names; raises `Unusable` for a name that the game does not have."""
     try:
-        return tuple(AGENTS[game].called(name) for name in ",".join(words).split(","))
+        return tuple(AGENTS[game].find(name) for name in ",".join(words).split(","))
     except LookupError as unknown:
         choice = ", ".join(AGENTS[game])
         raise Unusable(f"--{argument}: {unknown.args[0]} is not possible; choose from: {choice}") from unknown

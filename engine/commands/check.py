@@ -36,7 +36,7 @@ def check_records(arguments: Namespace) -> int:
 
     Raises `Unusable` where the file cannot be read or holds no record.
     """
-    right: list[Checked] = []
+    right: list[RecordFacts] = []
     for line, text, facts in objects(arguments.file):
         game = game_of(facts, line)
         try:
@@ -47,16 +47,16 @@ def check_records(arguments: Namespace) -> int:
         if difference is not None:
             print(f"game {len(right) + 1} (line {line}): {difference}")
             return WRONG
-        right.append(Checked(line, game, record.deal, record.seal))
+        right.append(RecordFacts(line, game, record.deal, record.seal))
     if not right:
         raise Unusable(f"{arguments.file} holds no game record")
-    for remark in unproved(right):
+    for remark in unproved_claims(right):
         print(remark)
     print("1 game is right." if len(right) == 1 else f"{len(right)} games are right.")
     return FINE
 
 
-class Checked(NamedTuple):
+class RecordFacts(NamedTuple):
     """Facts about a record that is right: its first line, its game, its deal, its seal."""
 
     line: int
@@ -65,7 +65,7 @@ class Checked(NamedTuple):
     seal: Seal | None
 
 
-def unproved(right: Sequence[Checked]) -> Iterator[str]:
+def unproved_claims(right: Sequence[RecordFacts]) -> Iterator[str]:
     """Yield a line for each claim that these records leave unproved.
 
     The starter of a rematch is proved where the previous game is among the records.

@@ -9,7 +9,7 @@ from math import exp, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from engine.agents.arena import Played, play_out
+from engine.agents.arena import FinishedGame, play_out
 from engine.agents.judge import Judge
 from engine.analysis.course import Vector, margins, steps
 from engine.analysis.fitted import Fit, Fitted, key_of
@@ -47,7 +47,7 @@ def fit(arguments: Namespace) -> int:
         raise Unusable(f"{game.key} has no judge")
     expansions = game.rules(arguments.expansion).expansions
     for seats in arguments.seats:
-        found = measured(game, judge, expansions, seats, arguments.games, arguments.seed)
+        found = fit_from_games(game, judge, expansions, seats, arguments.games, arguments.seed)
         known = Fitted.read(judge.data)
         kept = known.model_copy(update={"fits": {**known.fits, key_of(expansions, seats): found}})
         kept.write(judge.data)
@@ -55,7 +55,7 @@ def fit(arguments: Namespace) -> int:
     return FINE
 
 
-def measured(
+def fit_from_games(
     game: Game[Any], judge: Judge, expansions: tuple[str, ...], seats: int, games: int, seed: str
 ) -> Fit:
     """Play self-play games and fit the values of seats and margins."""
@@ -78,7 +78,7 @@ def measured(
     )
 
 
-def samples_of(game: Game[Any], judge: Judge, played: Played) -> Iterator[tuple[int, Sample]]:
+def samples_of(game: Game[Any], judge: Judge, played: FinishedGame) -> Iterator[tuple[int, Sample]]:
     """The margins when each round of a game began, and who won it."""
     places, begun = ranks(played.end), 0
     won = tuple((it == 1) / places.count(1) for it in places)

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from engine.agents.arena import Played, Report, Series
+from engine.agents.arena import FinishedGame, Report, Series
 from engine.agents.rating import Rating, rate, round_robin
 from engine.commands.arguments import Unusable, add_deals, agents_of, require
 from engine.core import records
@@ -63,16 +63,16 @@ def simulate(arguments: Namespace) -> int:
     0
     """
     series = series_of(arguments)
-    report, ratings = played(series, arguments)
+    report, ratings = play_series(series, arguments)
     result = summary(series, report, ratings)
     print(json.dumps(result, indent=2) if arguments.json else "\n".join(table(result)))
     return FINE
 
 
-def played(series: Series, arguments: Namespace) -> tuple[Report, dict[str, Rating]]:
+def play_series(series: Series, arguments: Namespace) -> tuple[Report, dict[str, Rating]]:
     """What came of the games, and the ratings where they are wanted; writes the records on the way. Raises
     `Unusable` where their file cannot be written."""
-    report, rating = Report(), list[Played]()
+    report, rating = Report(), list[FinishedGame]()
     with ExitStack() as stack:
         try:
             file = arguments.records and stack.enter_context(arguments.records.open("w", encoding="utf-8"))
@@ -105,7 +105,7 @@ def series_of(arguments: Namespace) -> Series:
     )
 
 
-def record_line(game: Game[Any], played: Played) -> str:
+def record_line(game: Game[Any], played: FinishedGame) -> str:
     """The record of a game on one line."""
     record: str = records.write(game, played.deal, played.moves, played.seed).model_dump_json()
     return record + "\n"

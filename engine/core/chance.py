@@ -50,6 +50,6 @@ def attempts(most: int = TRIES) -> Iterator[int]:
     raise Unimaginable(f"nothing fits after {most} tries")
 
 
-def drawn(below: int, seed: str, label: str) -> int:
+def draw_number(below: int, seed: str, label: str) -> int:
     """Draw a number from 0 to `below` - 1."""
     return int(random.Random(f"{seed}/{label}").random() * below)

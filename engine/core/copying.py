@@ -13,15 +13,15 @@ from sys import modules
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
-C = TypeVar("C", bound="Copied")
+C = TypeVar("C", bound="Copyable")
 
 Copier = Callable[[Any], Any]
 
 
-class Copied:
+class Copyable:
     """Base of dataclasses with generated copies.
 
-    Fields may hold numbers, strings, lists, dicts, tuples, immutable facts, and other `Copied` dataclasses.
+    Fields may hold numbers, strings, lists, dicts, tuples, immutable facts, and other `Copyable` dataclasses.
     """
 
     __slots__ = ()
@@ -47,7 +47,7 @@ def copier(cls: type[Any]) -> Copier:
 def expression(hint: Any, value: str, classes: dict[str, type[Any]]) -> str:
     """Source code that copies a value of this type; adds the classes that it names to `classes`.
 
-    Raises `TypeError` for a type that is neither immutable, a list, a dict nor `Copied`.
+    Raises `TypeError` for a type that is neither immutable, a list, a dict nor `Copyable`.
     """
     if immutable(hint):
         return value
@@ -61,9 +61,9 @@ def expression(hint: Any, value: str, classes: dict[str, type[Any]]) -> str:
         return f"{value}.copy()" if copied == each else pairs
     if origin in (Union, UnionType) and len(args) == 2 and args[1] is NoneType:
         return f"(None if {value} is None else {expression(args[0], value, classes)})"
-    if isinstance(hint, type) and issubclass(hint, Copied):
+    if isinstance(hint, type) and issubclass(hint, Copyable):
         return constructor(hint, value, classes)
-    raise TypeError(f"{hint} cannot be copied: neither immutable nor a list, a dict or a Copied")
+    raise TypeError(f"{hint} cannot be copied: neither immutable nor a list, a dict or a Copyable")
 
 
 def constructor(cls: type[Any], value: str, classes: dict[str, type[Any]]) -> str:

@@ -48,7 +48,7 @@ class Effects:
         both.table = self.table + other.table
         return both
 
-    def compiled(self, cards: Mapping[str, HasKind]) -> Compiled:
+    def compile(self, cards: Mapping[str, HasKind]) -> Compiled:
         """Map moment -> card id -> functions; every moment has an entry, mostly an empty one."""
         out: Compiled = {moment: {} for moment in self.moments}
         for moment, name, effect in self.table:

@@ -45,14 +45,14 @@ class Effort(Part):
 
     def duration(self, expansions: Sequence[str], seats: int) -> Duration | None:
         """Return what was measured for a set and a number of seats; None: nothing."""
-        return self.durations.get(named(expansions), {}).get(seats)
+        return self.durations.get(set_name(expansions), {}).get(seats)
 
     def days(self, expansions: Sequence[str] = ()) -> tuple[int, int] | None:
         """Return the fewest and the most days with plans, over all numbers of seats; None: not measured."""
-        found = [round(it.planned) for it in self.durations.get(named(expansions), {}).values()]
+        found = [round(it.planned) for it in self.durations.get(set_name(expansions), {}).values()]
         return (max(1, min(found)), max(1, *found)) if found else None
 
 
-def named(expansions: Sequence[str]) -> str:
+def set_name(expansions: Sequence[str]) -> str:
     """Name of a set of expansions in the data."""
     return " ".join(expansions) or BASE

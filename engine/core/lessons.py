@@ -85,7 +85,7 @@ class Lesson(Part):
         """Random generator of a computer player that is asked after this number of moves."""
         return random.Random(f"{self.seed}/{moves}")
 
-    def heard(self, event: Event) -> Iterable[str]:
+    def texts_for(self, event: Event) -> Iterable[str]:
         """Keys of the texts that an event triggers."""
         return (it.key for it in self.moments if it.event and it.fits(event, self.seat))
 

@@ -51,7 +51,7 @@ class Orders(BaseModel):
         return self
 
     @classmethod
-    def revised(cls, given: Orders | None, s: Any, seat: int) -> Self:
+    def revise(cls, given: Orders | None, s: Any, seat: int) -> Self:
         """The given orders that are still in force, for a player to edit."""
         return cls()
 

@@ -40,7 +40,7 @@ class Phase(Generic[S]):
         """The decisions that are open; none: the phase is over."""
         return ()
 
-    def asked(self, s: S) -> dict[int, Decision]:
+    def reusable_decisions(self, s: S) -> dict[int, Decision]:
         """The decisions of each seat before the last answer, from `s.pending`, to be reused where
         unchanged.
 

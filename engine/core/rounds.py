@@ -11,7 +11,7 @@ from engine.core.game import Deal
 from engine.core.seal import Part, Seal, Sealable, version
 
 
-class Owned(Part):
+class Possessions(Part):
     """What a seat has at the end of a round."""
 
     @classmethod
@@ -54,7 +54,7 @@ class RoundRecord(Sealable):
         """The result of a game that is over, else None."""
 
     @classmethod
-    def dealt(cls, deal: Deal, end: Any) -> dict[str, Any]:
+    def chance_facts(cls, deal: Deal, end: Any) -> dict[str, Any]:
         """What is recorded of the chance of the game."""
         return dict(deal)
 
@@ -76,7 +76,7 @@ class RoundRecord(Sealable):
         return cls(
             format=cls.model_fields["format"].default,
             **version(seal),
-            **cls.dealt(deal, end),
+            **cls.chance_facts(deal, end),
             moves=tuple(moves),
             rounds=cls.rounds_in(events),
             result=cls.result_of(end),

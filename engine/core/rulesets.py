@@ -20,7 +20,7 @@ class Rounds:
         return dict(zip(self.flow, (*self.flow[1:], self.flow[0]), strict=True))
 
 
-class Named(Protocol):
+class HasName(Protocol):
     """Protocol of a phase."""
 
     @property
@@ -28,7 +28,7 @@ class Named(Protocol):
         """The name that frames use."""
 
 
-N = TypeVar("N", bound=Named)
+N = TypeVar("N", bound=HasName)
 
 
 def phases_by_name(*phases: N) -> dict[str, N]:

@@ -64,7 +64,7 @@ class Seal(Part):
     def of(cls, deal: Deal, seed: str, after: str = "") -> Seal:
         """Seal a deal that was drawn from this seed, in a rematch after the game with the word `after`."""
         known = {"after": after} if after else {}
-        return cls(word=sealed(deal, seed, after), seed=seed, **known)
+        return cls(word=compute_seal(deal, seed, after), seed=seed, **known)
 
 
 class Sealable(Part):
@@ -78,14 +78,14 @@ class Sealable(Part):
     seal: Annotated[Seal | None, AfterValidator(not_null)] = optional()
 
     @model_validator(mode="after")
-    def named(self) -> Self:
+    def require_format(self) -> Self:
         """Require `format` explicitly; raises `ValueError`."""
         if "format" not in self.model_fields_set:
             raise ValueError("a record says its format")
         return self
 
     @model_validator(mode="after")
-    def sealed_from_version_2(self) -> Self:
+    def require_seal(self) -> Self:
         """Require a seal in version 2 and none in version 1; raises `ValueError`."""
         if (self.version == 2) != (self.seal is not None):
             raise ValueError("a record has a seal in version 2, and only there")
@@ -97,7 +97,7 @@ def version(seal: Seal | None) -> dict[str, Any]:
     return {"version": 2, "seal": seal} if seal else {"version": 1}
 
 
-def sealed(deal: Deal, seed: str, after: str = "") -> str:
+def compute_seal(deal: Deal, seed: str, after: str = "") -> str:
     """Compute the word for a deal and its seed: `k7qf-2mzd-5xwa-b3rt-hc6e`; `after` as in a `Seal`."""
     facts = {**deal.model_dump(mode="json"), "seed": seed, **({"after": after} if after else {})}
     text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
@@ -112,7 +112,7 @@ def seal_trouble(game: Game[Any], deal: Deal, seal: Seal) -> str | None:
     """
     if not SEED.fullmatch(seal.seed):
         return "its seed is not 32 small hex digits"
-    if (due := sealed(deal, seal.seed, seal.after or "")) != seal.word:
+    if (due := compute_seal(deal, seal.seed, seal.after or "")) != seal.word:
         return f"it is {seal.word}, that of this deal is {due}: the deal was changed after the start"
     if deal_from_seed(game, deal, seal).model_copy(update={"start_seat": deal.start_seat}) != deal:
         return "it fits this deal, but the deal was not drawn from its seed"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
 
-from engine.core.copying import Copied, copier
+from engine.core.copying import Copyable, copier
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.facts import fact
@@ -48,7 +48,7 @@ class Rules(Protocol):
 R = TypeVar("R", bound=Rules)
 
 
-class State(Copied, ABC, Generic[R]):
+class State(Copyable, ABC, Generic[R]):
     """State of a game. Games subclass it as a slotted dataclass; its fields are all that is saved, compared
     and copied. The slots below are derived or given by the caller.
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.tables.model.change import Change
 from engine.tables.model.habits import Habits
-from engine.tables.model.outbox import called, notes
+from engine.tables.model.outbox import call_notes, notes
 from engine.tables.model.table import Table
 from engine.tables.people.care import mark_host_notified
 from engine.tables.people.votes import without_void_motion
@@ -21,5 +21,5 @@ def complete_change(before: Table, edited: Table, people: Mapping[int, Habits], 
     after = mark_host_notified(without_void_motion(after), now)
     former = after.former_sitters if after.status == "running" else ()
     after = replace(after, revision=before.revision + 1, former_sitters=former)
-    said = () if after.lesson else (*notes(before, after), *called(after, calls))
+    said = () if after.lesson else (*notes(before, after), *call_notes(after, calls))
     return Change(before, after, said, None if after.lesson else next_alarm(after, coming, now))

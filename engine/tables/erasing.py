@@ -40,11 +40,11 @@ async def erase_everywhere(tables: Tables, person: int) -> Erasure:
     """
     for _ in range(TRIES if tables.shared else 0):
         with suppress(Stale):
-            return await erased_once(tables, person)
-    return await erased_once(tables, person)
+            return await try_erase(tables, person)
+    return await try_erase(tables, person)
 
 
-async def erased_once(tables: Tables, person: int) -> Erasure:
+async def try_erase(tables: Tables, person: int) -> Erasure:
     """One try; raises `Stale` where something else happened at one of the tables."""
     tombstone = -1 - secrets.randbits(BITS)
     async with tables.erasing, AsyncExitStack() as held:
@@ -53,7 +53,7 @@ async def erased_once(tables: Tables, person: int) -> Erasure:
             change
             for table, status in known.items()
             if status in ("lobby", "running")
-            and (change := await changed(tables, table, person, tombstone)) is not None
+            and (change := await erasure_change(tables, table, person, tombstone)) is not None
         ]
         try:
             erasure = await tables.store.privacy.erase(person, tombstone, known, changes)
@@ -76,7 +76,7 @@ async def lock_tables(tables: Tables, person: int, held: AsyncExitStack) -> dict
     return known
 
 
-async def changed(tables: Tables, table: int, person: int, tombstone: int) -> Change | None:
+async def erasure_change(tables: Tables, table: int, person: int, tombstone: int) -> Change | None:
     """What becomes of an open table; None for one that cannot be read, of which only the rows are changed."""
     try:
         before = await tables.table(table)

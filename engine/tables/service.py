@@ -26,7 +26,7 @@ from engine.tables.model.table import Table
 from engine.tables.people import lobby
 from engine.tables.people.series import Score, score
 from engine.tables.play import answers, start
-from engine.tables.play.forking import Branch, forked
+from engine.tables.play.forking import Branch, fork
 from engine.tables.store import Store
 from engine.tables.store.privacy import Erasure
 from engine.tables.time.alarms import rebase_clock
@@ -120,7 +120,7 @@ class Tables:
         """Play on from a moment of a finished game, against agents; raises what `forked` raises, and
         `Occupied` where the channel has an open table."""
         it = await self.table(table)
-        going_on = partial(forked, it, branch, person, now=self.clock(), seed=self.seed)
+        going_on = partial(fork, it, branch, person, now=self.clock(), seed=self.seed)
         return await self.open(await asyncio.to_thread(going_on))  # for it replays the whole game
 
     async def answer(
@@ -134,7 +134,7 @@ class Tables:
             seat = it.seat_of(person)
             actions = pick(it, seat)
             it = it.with_chair(seat, orders=along(it, seat)) if along else it
-            return answers.answered(it, seat, actions, self.clock())
+            return answers.apply_answers(it, seat, actions, self.clock())
 
         return await self.change(table, edit)
 
@@ -146,7 +146,7 @@ class Tables:
             it.expect("running")
             seat = it.seat_of(person)
             view = it.now.seen_by(seat)
-            orders = edit(it, seat, it.game.orders.revised(it.chairs[seat].orders, view, seat))
+            orders = edit(it, seat, it.game.orders.revise(it.chairs[seat].orders, view, seat))
             return it.with_chair(seat, orders=None if orders.empty else orders).after()
 
         return await self.change(table, change)

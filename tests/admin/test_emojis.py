@@ -75,7 +75,7 @@ async def test_a_stale_emoji_stays_while_a_stored_message_may_show_it(
 ) -> None:
     sittings = await Sittings(settings.database).begin()
     table = await sittings.open(ANNA)
-    await sittings.store.mail.said(Note(table.id, "board", revision=table.revision), table.channel, 77)
+    await sittings.store.mail.mark_sent(Note(table.id, "board", revision=table.revision), table.channel, 77)
     await sittings.stop()
     portal.emojis = {1: STALE}
     async with uploaded(settings) as bot:

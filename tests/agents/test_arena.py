@@ -57,12 +57,12 @@ def test_agents_are_repeated_over_the_seats() -> None:
 
 def test_rotating_moves_everybody_on_by_a_seat() -> None:
     tables = series(agents=(QUICK, CHANCE, CHANCE), seats=(3,), rotate=True)
-    assert [tables.seated(number, 3).index(QUICK) for number in (1, 2, 3, 4)] == [0, 2, 1, 0]
+    assert [tables.agents_of(number, 3).index(QUICK) for number in (1, 2, 3, 4)] == [0, 2, 1, 0]
 
 
 def test_rotating_gives_all_numbers_of_seats_their_turn_first() -> None:
     tables = series(agents=(QUICK, CHANCE), seats=(2, 3), rotate=True)
-    assert [tables.seated(number, 2)[0] for number in (1, 2, 3, 4)] == [QUICK, QUICK, CHANCE, CHANCE]
+    assert [tables.agents_of(number, 2)[0] for number in (1, 2, 3, 4)] == [QUICK, QUICK, CHANCE, CHANCE]
 
 
 def test_games_are_dealt_over_the_numbers_of_seats_in_turn() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.agents.agent import asked, with_offers
+from engine.agents.agent import answer_from_state, with_offers
 from engine.agents.rollout import pick
 from engine.core.actions import Action, notation
 from engine.core.decisions import Decision, Form, Pick
@@ -37,7 +37,7 @@ def answer(s: State) -> str:
 
 def answered(s: State, decision: Decision) -> Action:
     """What it says to this question."""
-    action: Action = asked(CARETAKER, s, with_offers(s, decision), random.Random(0))
+    action: Action = answer_from_state(CARETAKER, s, with_offers(s, decision), random.Random(0))
     return action
 
 

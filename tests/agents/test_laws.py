@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.agents.agent import Agent, asked
+from engine.agents.agent import Agent, answer_from_state
 from engine.agents.rollout import pick
 from engine.core.actions import act
 from engine.core.decisions import Decision
@@ -25,7 +25,7 @@ from tests.laws.games import ENDS, SETUPS, Setup
 
 ROSTERS = {**AGENTS, TOY.key: PLAYERS}
 HASTY = {
-    game: {name: roster.called(f"{name}:4") if it.timed else it for name, it in roster.items()}
+    game: {name: roster.find(f"{name}:4") if it.timed else it for name, it in roster.items()}
     for game, roster in ROSTERS.items()
 }
 """Everybody who plays a game; where thinking takes time with hardly any of it."""
@@ -80,7 +80,7 @@ def moments(table: Setup, agent: Agent, every: int = 1) -> Iterator[tuple[State[
 @every_agent
 def test_an_agent_is_registered_under_its_name(game: str, name: str) -> None:
     roster = ROSTERS[game]
-    assert roster[name].name == name and roster[name] is roster.called(name)
+    assert roster[name].name == name and roster[name] is roster.find(name)
 
 
 @every_agent
@@ -88,10 +88,10 @@ def test_who_may_take_time_has_a_budget_and_nobody_else(game: str, name: str) ->
     agent = ROSTERS[game][name]
     assert not (agent.timed and agent.at_once) and agent.timed >= agent.advises
     if agent.timed:
-        assert ROSTERS[game].called(f"{name}:3").name == f"{name}:3"
+        assert ROSTERS[game].find(f"{name}:3").name == f"{name}:3"
     else:
         with pytest.raises(LookupError):
-            ROSTERS[game].called(f"{name}:3")
+            ROSTERS[game].find(f"{name}:3")
 
 
 @pytest.mark.parametrize("game", ROSTERS)
@@ -100,14 +100,14 @@ def test_nobody_plays_a_game_that_he_does_not_know(game: str) -> None:
     assert foreign
     for name in foreign:
         with pytest.raises(LookupError):
-            ROSTERS[game].called(name)
+            ROSTERS[game].find(name)
 
 
 @every_chair
 def test_every_question_gets_a_legal_answer(table: Setup, name: str) -> None:
     luck, agent = random.Random(1), sitting(table, name)
     for s, decision in moments(table, agent):
-        assert decision.allows(asked(agent, s, decision, luck))
+        assert decision.allows(answer_from_state(agent, s, decision, luck))
 
 
 @of_chairs([(table, name) for table, name in CHAIRS if table.seats == table.game.seats[0]])
@@ -120,7 +120,7 @@ def test_a_game_among_themselves_ends(table: Setup, name: str) -> None:
         if s.over:
             return
         decision = next(it for it in s.pending if it.blocking)
-        action = asked(others if decision.seat else agent, s, decision, luck)
+        action = answer_from_state(others if decision.seat else agent, s, decision, luck)
         assert legal(s, action)
         play(s, action)
     pytest.fail("they play for ever")
@@ -132,7 +132,7 @@ def test_moments_that_look_alike_get_the_same_answer(table: Setup, name: str) ->
     for s, decision in moments(table, agent, every=2):
         other = s.determinized(decision.seat, luck)
         assert other.seen_by(decision.seat) == s.seen_by(decision.seat)
-        answers = {asked(agent, it, decision, random.Random(4)) for it in (s, other, s)}
+        answers = {answer_from_state(agent, it, decision, random.Random(4)) for it in (s, other, s)}
         assert len(answers) == 1
 
 
@@ -146,7 +146,7 @@ def test_an_agent_answers_where_nothing_can_be_imagined(
     agent, seen = sitting(table, name), [*moments(table, sitting(table, name), every=2)]
     monkeypatch.setattr(type(seen[0][0]), "determinized", unimaginable)
     for s, decision in seen:
-        assert decision.allows(asked(agent, s, decision, random.Random(1)))
+        assert decision.allows(answer_from_state(agent, s, decision, random.Random(1)))
 
 
 @every_chair

@@ -7,12 +7,12 @@ from statistics import fmean
 
 import pytest
 
-from engine.agents.agent import Agent, asked
-from engine.agents.arena import Played, Report, Series
+from engine.agents.agent import Agent, answer_from_state
+from engine.agents.arena import FinishedGame, Report, Series
 from engine.agents.budget import Budget
 from engine.agents.rating import rate, round_robin
 from engine.agents.search import Candidate, promising
-from engine.agents.tuning import Tuning, moved
+from engine.agents.tuning import Tuning, perturb
 from engine.core.actions import Action, act, notation
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.actions import Buy
@@ -29,7 +29,7 @@ TRADER, QUICKLY = AGENTS["trader"], AGENTS["quick"]
 
 def answer(s: State, agent: Agent = TRADER) -> str:
     """What a player says to the first question."""
-    action: Action = asked(agent, s, s.pending[0], random.Random(0))
+    action: Action = answer_from_state(agent, s, s.pending[0], random.Random(0))
     return notation(action)
 
 
@@ -76,7 +76,7 @@ def test_it_keeps_its_coins_for_the_better_card_that_is_sold_later() -> None:
 
 def test_equal_views_and_luck_give_the_master_equal_thoughts() -> None:
     s = GAME.new(4, "thoughts")
-    assert answer(s, AGENTS.called("master:40")) == answer(s, AGENTS.called("master:40"))
+    assert answer(s, AGENTS.find("master:40")) == answer(s, AGENTS.find("master:40"))
 
 
 def thoughts(s: State, budget: Budget) -> list[Candidate]:
@@ -141,8 +141,8 @@ def test_without_results_the_trader_is_trusted() -> None:
 def test_an_agent_that_does_not_think_has_no_time_to_do_so() -> None:
     for name in ("quick:100", "master:soon", "nobody"):
         with pytest.raises(LookupError):
-            AGENTS.called(name)
-    master = AGENTS.called("master:0.5s")
+            AGENTS.find(name)
+    master = AGENTS.find("master:0.5s")
     assert isinstance(master, Master) and master.budget.seconds == 0.5 and master.name == "master:0.5s"
 
 
@@ -150,13 +150,13 @@ def test_an_agent_that_does_not_think_has_no_time_to_do_so() -> None:
 
 
 @pytest.fixture(scope="module")
-def among_themselves() -> list[Played]:
+def among_themselves() -> list[FinishedGame]:
     """Games of the characters."""
     agents = tuple(AGENTS[name] for name in CHARACTERS)
     return [*Series(GAME, agents, (4,), 24, "players", rotate=True).play()]
 
 
-def test_characters_differ_in_what_they_want(among_themselves: list[Played]) -> None:
+def test_characters_differ_in_what_they_want(among_themselves: list[FinishedGame]) -> None:
     assert len({TASTES[name] for name in (*CHARACTERS, "trader")}) == len(CHARACTERS) + 1
     report = Report()
     for game in among_themselves:
@@ -167,7 +167,7 @@ def test_characters_differ_in_what_they_want(among_themselves: list[Played]) -> 
     assert max(contracts, key=contracts.__getitem__) == "hunter"
 
 
-def test_the_miser_keeps_its_coins(among_themselves: list[Played]) -> None:
+def test_the_miser_keeps_its_coins(among_themselves: list[FinishedGame]) -> None:
     coins: dict[str, list[int]] = {name: [] for name in CHARACTERS}
     for game in among_themselves:
         for agent, rich in zip(game.agents, game.end.tie_break, strict=True):
@@ -189,7 +189,7 @@ def test_a_round_robin_rates_the_better_player_higher() -> None:
 
 
 def test_tuning_is_reproducible_and_finds_that_coins_are_not_worth_everything() -> None:
-    mad = moved(QUICK, {"coin": 10.0})
+    mad = perturb(QUICK, {"coin": 10.0})
     tuning = Tuning[Values](
         Trader, GAME, (), 4, ((QUICKLY,), (TRADER,)), own=2, games=3, seed="mad", names=("coin",)
     )

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.agents.agent import Agent, asked, with_offers
+from engine.agents.agent import Agent, answer_from_state, with_offers
 from engine.core.actions import Action
 from engine.core.loop import play
 from engine.games.speicherstadt import GAME
@@ -32,7 +32,7 @@ def at_the_table(s: State, action: Action, others: Agent) -> State:
     while s.stack[0].phase in Prospects.open:
         question = with_offers(s, next(it for it in s.pending if it.blocking))
         player = AGENTS["trader"] if question.seat == action.seat else others
-        play(s, asked(player, s, question, random.Random(2)))
+        play(s, answer_from_state(player, s, question, random.Random(2)))
     return s
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.agents.agent import asked
+from engine.agents.agent import answer_from_state
 from engine.agents.arena import Report, Series
 from engine.core.actions import Action, notation
 from engine.core.loop import advance, play
@@ -31,7 +31,7 @@ MIDGAME = Outlook(rounds=5, crates=6, odds=0.8, fire=9, coin=1.5)
 
 def answer(s: State) -> str:
     """What the quick player says to the first question."""
-    action: Action = asked(AGENTS["quick"], s, s.pending[0], random.Random(0))
+    action: Action = answer_from_state(AGENTS["quick"], s, s.pending[0], random.Random(0))
     return notation(action)
 
 
@@ -53,7 +53,7 @@ def test_it_plays_on_among_cards_that_nobody_knows(seats: int) -> None:
     s.enter(rules.flow[0])
     advance(s)
     while not s.over:
-        play(s, asked(AGENTS["quick"], s, s.pending[0], random.Random(0)))
+        play(s, answer_from_state(AGENTS["quick"], s, s.pending[0], random.Random(0)))
 
 
 def test_it_buys_what_is_worth_the_price() -> None:

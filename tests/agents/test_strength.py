@@ -37,7 +37,7 @@ def test_everybody_was_measured_in_every_set(key: str, chosen: tuple[str, ...]) 
 def test_stars_follow_the_ratings(key: str, chosen: tuple[str, ...]) -> None:
     roster = AGENTS[key]
     names = roster.by_strength(chosen)
-    assert sorted(names) == sorted(roster.offered)
+    assert sorted(names) == sorted(roster.choices)
     strengths = [roster.anchor(name, chosen).strength for name in names]
     stars = [roster.stars(name, chosen) for name in names]
     assert strengths == sorted(strengths) and stars == sorted(stars)
@@ -58,7 +58,7 @@ def test_the_ratings_are_those_that_were_measured(key: str) -> None:
     page = (ROOT / "docs/games" / key / "opponents.md").read_text(encoding="utf-8")
     told = {row[1]: STRENGTH.findall(row[0]) for row in ROW.finditer(page) if STRENGTH.search(row[0])}
     sets = [AGENTS[key].anchors[BASE], *(it for name, it in AGENTS[key].anchors.items() if name != BASE)]
-    assert {*told} >= {*AGENTS[key].offered, "random"}
+    assert {*told} >= {*AGENTS[key].choices, "random"}
     for name, strengths in told.items():
         for said, ratings in zip(strengths, sets, strict=True):
             assert abs(int(said.replace("−", "-")) - ratings[name].strength) <= 1, name

@@ -31,7 +31,7 @@ def run() -> None:
 def played(game: Game[Any], expansions: tuple[str, ...], name: str) -> Report:
     """The sums over as many games as fit, at least one."""
     report, began = Report(), perf_counter()
-    for it in Series(game, (AGENTS[game.key].called(name),), (SEATS,), MOST, "bench", expansions).play():
+    for it in Series(game, (AGENTS[game.key].find(name),), (SEATS,), MOST, "bench", expansions).play():
         report.add(it)
         if perf_counter() - began > SECONDS:
             break

@@ -89,7 +89,7 @@ async def pressing(house: Tables) -> None:
     while True:
         await asyncio.sleep(PRESS)
         for table in [*house.recent.values()]:
-            for seat in table.awaited:
+            for seat in table.due_seats:
                 person = table.chairs[seat].person or 0
                 await house.answer(table.id, person, lambda it, seat: (it.decisions_of(seat)[0].default,))
 

@@ -20,7 +20,7 @@ from bot.background import boards, sender
 from bot.games.rotterdam.office.trade import FIELDS
 from bot.presenter.context import Context
 from bot.settings import Settings
-from engine.agents.agent import asked
+from engine.agents.agent import answer_from_state
 from engine.core.actions import Action
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.agents import AGENTS as HAMBURG
@@ -122,7 +122,7 @@ async def sealing(world: World) -> Count:
     await house.sit_down("press")
     table = await house.play_until("office")
     decision = next(it for it in table.pending if it.ask == "office")
-    action = asked(HAMBURG["quick"], table.now, decision, house.luck)
+    action = answer_from_state(HAMBURG["quick"], table.now, decision, house.luck)
     assert isinstance(action, Lay)
     name = PEOPLE[action.seat]
     desk = await house.desk(name)

@@ -19,7 +19,7 @@ from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Table
 from engine.tables.play import lesson as script
 from engine.tables.play import teaching
-from engine.tables.play.answers import answered
+from engine.tables.play.answers import apply_answers
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check
 
@@ -56,7 +56,7 @@ def bought(table: Table, luck: random.Random) -> Table:
     seat = teaching.script(table.game).seat
     decision = next(it for it in table.decisions_of(seat) if it.blocking)
     dear = [it for it in decision.options if it.do == "buy"]
-    return answered(table, seat, (luck.choice(dear or decision.options),), 0.0)
+    return apply_answers(table, seat, (luck.choice(dear or decision.options),), 0.0)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -63,7 +63,7 @@ def ordered(scene: Scene) -> Scene:
     table, seat = scene.table, scene.seat or 0
     if not orders.decides(scene):
         return scene
-    it = Orders.revised(None, scene.view, seat).for_all(3)
+    it = Orders.revise(None, scene.view, seat).for_all(3)
     for lot in targets(scene.view, seat):
         it = it.with_limit(lot, 4)
     for goal in (*goals(scene.view), "cheapest"):

@@ -13,7 +13,7 @@ from engine.core.seal import sealable
 from engine.tables.model.log import Move
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start
-from engine.tables.play.answers import answered
+from engine.tables.play.answers import apply_answers
 from tests.core.toy.moves import Rest
 from tests.core.toy.room import PRESENTER
 from tests.core.toy.seated import orchard
@@ -36,13 +36,13 @@ def test_that_a_sealed_answer_was_changed_leaves_no_trace_in_what_happened_last(
     table = start.start(table, 101, now=0.0, seed=sealable("orchard 3"))
     for _ in range(2):
         for seat in SEATS:
-            table = answered(table, seat, [act(Rest, seat)], 1.0)
+            table = apply_answers(table, seat, [act(Rest, seat)], 1.0)
         for seat in SEATS[: 3 if table.round == 1 else 1]:
-            table = answered(table, seat, [bids(table, seat).options[0]], 1.0)
+            table = apply_answers(table, seat, [bids(table, seat).options[0]], 1.0)
     before = shown(table)
     for number in range(8):
         options = bids(table, 0).options
-        table = answered(table, 0, [options[(number + 1) % len(options)]], 2.0)
+        table = apply_answers(table, 0, [options[(number + 1) % len(options)]], 2.0)
 
     assert before and shown(table) == before
     assert sum(move.seals == "changed" for move in table.log if isinstance(move, Move)) == 8

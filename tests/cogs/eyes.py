@@ -34,4 +34,4 @@ async def begun(world: World) -> None:
     await world.press("Ben", "Join")
     await world.press("Anna", "Start")
     table = await stored(world)
-    assert table.awaited == (0,)
+    assert table.due_seats == (0,)

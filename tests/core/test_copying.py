@@ -7,18 +7,18 @@ from typing import Literal
 
 import pytest
 
-from engine.core.copying import Copied, copier
+from engine.core.copying import Copyable, copier
 from engine.core.state import Frame
 
 
 @dataclass(slots=True)
-class Box(Copied):
+class Box(Copyable):
     goods: list[str]
     lid: Frame | None = None
 
 
 @dataclass(slots=True)
-class Shelf(Copied):
+class Shelf(Copyable):
     boxes: dict[int, list[Box]]
     top: Box | None
     colour: Literal["red", "blue"] = "red"
@@ -26,7 +26,7 @@ class Shelf(Copied):
 
 
 @dataclass(slots=True)
-class Crate(Copied):
+class Crate(Copyable):
     goods: set[str]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.chance import drawn, sample_hidden, shuffled
+from engine.core.chance import draw_number, sample_hidden, shuffled
 from engine.core.effects import Effects
 from engine.core.scoring import ranks, standings, totals
 
@@ -33,15 +33,15 @@ def table(*names: str) -> Effects:
 
 def test_an_effect_is_found_by_the_id_or_the_kind_of_a_card() -> None:
     cards: dict[str, Any] = {"bank": BANK, "shop": SHOP}
-    assert table("bank").compiled(cards) == {"income": {"bank": (one,)}, "bought": {}}
-    assert table("income").compiled(cards) == {"income": {"bank": (one,), "shop": (one,)}, "bought": {}}
+    assert table("bank").compile(cards) == {"income": {"bank": (one,)}, "bought": {}}
+    assert table("income").compile(cards) == {"income": {"bank": (one,), "shop": (one,)}, "bought": {}}
 
 
 def test_joined_tables_keep_their_order_and_both_kinds_of_moments() -> None:
     more = Effects(frozenset({"fire"}))
     more.at("fire", "bank")(two)
     joined = table("bank") | table("income") | more
-    compiled = joined.compiled({"bank": BANK})
+    compiled = joined.compile({"bank": BANK})
     assert compiled["income"]["bank"] == (one, one) and compiled["fire"]["bank"] == (two,)
 
 
@@ -53,7 +53,7 @@ def test_nothing_can_be_hooked_at_a_moment_that_does_not_exist() -> None:
 def test_the_shuffle_never_changes() -> None:
     """Pinned: old seeds must give old games, on every Python and every machine."""
     assert "".join(shuffled("abcdefgh", "seed", "deck A")) == "hbaegcdf"
-    assert [drawn(5, "seed", str(i)) for i in range(8)] == [1, 0, 2, 3, 4, 4, 4, 2]
+    assert [draw_number(5, "seed", str(i)) for i in range(8)] == [1, 0, 2, 3, 4, 4, 4, 2]
 
 
 def test_every_pile_has_its_own_chance() -> None:

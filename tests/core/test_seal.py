@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.errors import BadRecord
 from engine.core.records import check, read, write
-from engine.core.seal import GROUP, LETTERS, Seal, open_question, seal_trouble, sealed
+from engine.core.seal import GROUP, LETTERS, Seal, compute_seal, open_question, seal_trouble
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.setup import Deal
 from engine.tables.play.start import SEED_BYTES
@@ -71,7 +71,7 @@ def test_a_starter_by_lot_is_proved_by_the_seed() -> None:
 
 def test_a_starter_of_a_rematch_is_proved_by_the_game_before() -> None:
     before = dealt()
-    word = sealed(before, SEED)
+    word = compute_seal(before, SEED)
     again, afar = moved_on(before), moved_on(before, 2)
     assert open_question(GAME, again, Seal.of(again, SEED, word), {word: before}) is None
     assert "not here" in str(open_question(GAME, again, Seal.of(again, SEED, word), {}))
@@ -82,8 +82,8 @@ def test_a_starter_of_a_rematch_is_proved_by_the_game_before() -> None:
 
 def test_the_word_covers_the_game_before() -> None:
     deal = dealt()
-    word = sealed(deal, SEED)
-    assert sealed(deal, SEED, word) != word
+    word = compute_seal(deal, SEED)
+    assert compute_seal(deal, SEED, word) != word
     lied = Seal.of(deal, SEED, word).model_copy(update={"after": None})
     assert "changed after the start" in str(seal_trouble(GAME, deal, lied))
 
@@ -126,7 +126,7 @@ def test_the_word_gives_nothing_away() -> None:
     has another word, so that knowing a part of the deck and guessing the rest tells nothing either."""
     assert 8 * SEED_BYTES >= 128
     deal = dealt()
-    words = {sealed(deal, secrets.token_hex(SEED_BYTES)) for _ in range(200)}
+    words = {compute_seal(deal, secrets.token_hex(SEED_BYTES)) for _ in range(200)}
     assert len(words) == 200
 
 
@@ -135,7 +135,7 @@ def test_the_word_is_long_enough_to_bind() -> None:
     its letters are spread evenly: of 400 words no letter has much more than its share."""
     assert LETTERS * math.log2(32) / 2 >= 50
     deal = dealt()
-    letters = "".join(sealed(deal, str(number)) for number in range(400)).replace("-", "")
+    letters = "".join(compute_seal(deal, str(number)) for number in range(400)).replace("-", "")
     assert len(letters) == 400 * LETTERS and LETTERS % GROUP == 0
     share = len(letters) / 32
     assert all(abs(letters.count(letter) - share) < 6 * math.sqrt(share) for letter in set(letters))

@@ -14,7 +14,7 @@ import pytest
 
 from engine.core.game import Game
 from engine.core.records import write
-from engine.core.seal import sealed
+from engine.core.seal import compute_seal
 from engine.games import GAMES
 from tests.laws.games import Setup, setups
 
@@ -57,7 +57,7 @@ def test_each_pile_is_looked_at(tmp_path: Path, game: Game[Any], setup: Setup) -
             deal = honest.model_copy(update={name: other})
             told = json.loads(honest_record(game, honest).model_dump_json())
             told[name] = deal.model_dump(mode="json")[name]
-            told["seal"]["word"] = sealed(deal, SEED)
+            told["seal"]["word"] = compute_seal(deal, SEED)
             spoilt.append(told)
     code, lines = checked(tmp_path, *spoilt)
     assert code == 1 and len(lines) == len(spoilt) > 0
@@ -112,7 +112,7 @@ def test_the_example_of_the_page_is_true(tmp_path: Path) -> None:
     deal = game.deal(game.rules(()), 2, SEED)
     page = (DOCS / "seal.md").read_text(encoding="utf-8")
     first, second = dict.fromkeys(re.findall(r"`([a-z2-7]{4}(?:-[a-z2-7]{4}){4})`", page))
-    assert sealed(deal, SEED) == first
-    assert sealed(deal.model_copy(update={"start_seat": 1}), SEED, first) == second
+    assert compute_seal(deal, SEED) == first
+    assert compute_seal(deal.model_copy(update={"start_seat": 1}), SEED, first) == second
     deck = ", ".join(f"`{card}`" for card in deal.model_dump()["deck"][:12])
     assert deck in re.sub(r"\s+", " ", page)

@@ -91,7 +91,7 @@ async def stage(database: Path, model: Table, scene: Scene, language: str) -> Ta
 
 def nothing(table: Table, seat: int, before: Orders) -> Orders:
     """Orders that answer nothing."""
-    return table.game.orders.revised(None, table.now.seen_by(seat), seat)
+    return table.game.orders.revise(None, table.now.seen_by(seat), seat)
 
 
 async def answer(tables: Tables, table: Table, action: Action) -> Table:

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.agents.arena import Played, play_out
+from engine.agents.arena import FinishedGame, play_out
 from engine.agents.judge import Judge
 from engine.agents.rollout import Random
 from engine.analysis.analysis import NOBODY, Case, Task
-from engine.analysis.fitted import fitted
+from engine.analysis.fitted import load_fitted
 from engine.analysis.luck import chance_event
 from engine.analysis.report import Report
 from engine.core.scoring import totals
@@ -29,7 +29,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 @cache
-def random_game(setup: Setup) -> Played:
+def random_game(setup: Setup) -> FinishedGame:
     """A game of random players."""
     return play_out(setup.game, setup.deal("analysis"), [Random()] * setup.seats, random.Random(1))
 
@@ -84,9 +84,9 @@ def test_hidden_piles_can_be_laid_anew(setup: Setup) -> None:
     judge, luck = judge_of(setup.game.key), random.Random(0)
     for step in case_of(setup).course[::7]:
         s: Any = step.before.clone()
-        piles = judge.hidden(s)
+        piles = judge.hidden_piles(s)
         judge.put(s, [luck.sample(it, len(it)) for it in piles], luck)
-        assert [sorted(it) for it in judge.hidden(s)] == [sorted(it) for it in piles]
+        assert [sorted(it) for it in judge.hidden_piles(s)] == [sorted(it) for it in piles]
         for seat in s.players:
             assert s.seen_by(seat) == step.before.seen_by(seat)
 
@@ -102,7 +102,7 @@ def test_luck_is_where_something_hidden_comes_to_light(setup: Setup) -> None:
 @every_game
 def test_the_fitted_numbers_make_sense(key: str) -> None:
     """Marks grow; values of places are small and sum to 0; a point never tells against its owner."""
-    numbers = fitted(judge_of(key).data)
+    numbers = load_fitted(judge_of(key).data)
     for marks in numbers.marks.values():
         assert 0 < marks[0] < marks[1] < marks[2]
     for name, fit in numbers.fits.items():

@@ -30,7 +30,7 @@ from engine.tables.model.outbox import public
 from engine.tables.model.results import result
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start
-from engine.tables.play.answers import answered
+from engine.tables.play.answers import apply_answers
 from engine.tables.scores.avoided_waits import avoided_waits_by_seat
 from tests.laws.games import Setup, chosen
 from tests.laws.test_surfaces import EVERY, SHOWN, all_games, every_setup, said, shown
@@ -72,7 +72,7 @@ def course(setup: Setup, changer: int | None) -> Iterator[Change]:
         s = table.now.clone()
         s.pending = tuple(it for it in s.pending if it.blocking or not it.sealed)
         action = chosen(s, luck)
-        it = complete_change(table, answered(table, action.seat, (action,), now), {}, now)
+        it = complete_change(table, apply_answers(table, action.seat, (action,), now), {}, now)
         yield it
         table = it.after
 
@@ -100,7 +100,7 @@ def ordered(seat: int, orders: Orders | None, table: Table, now: float) -> Table
 
 def resealed(action: Action, table: Table, now: float) -> Table:
     """With this sealed answer in place of the one before."""
-    return answered(table, action.seat, (action,), now)
+    return apply_answers(table, action.seat, (action,), now)
 
 
 def other_answers(table: Table, decision: Decision, luck: random.Random) -> list[Action]:

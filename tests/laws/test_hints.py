@@ -24,7 +24,7 @@ from engine.games import GAMES
 from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start
-from engine.tables.play.answers import answered
+from engine.tables.play.answers import apply_answers
 
 LONGEST = 700
 """Characters of a hint that still reads as one."""
@@ -52,7 +52,7 @@ def played(key: str, seed: str) -> Iterator[tuple[Table, Decision, random.Random
     while table.status == "running":
         decision = with_offers(table.now, next(it for it in table.pending if it.blocking))
         yield table, decision, luck
-        table = answered(table, decision.seat, (pick(decision, luck),), 0.0)
+        table = apply_answers(table, decision.seat, (pick(decision, luck),), 0.0)
 
 
 def every_kind(decision: Decision, luck: random.Random) -> Iterator[Action]:

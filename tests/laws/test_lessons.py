@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.agents.agent import asked, with_offers
+from engine.agents.agent import answer_from_state, with_offers
 from engine.agents.beginner import Beginner
 from engine.agents.rollout import pick
 from engine.agents.tutor import Tutor
@@ -18,7 +18,7 @@ from engine.games import GAMES
 from engine.games.agents import AGENTS
 from engine.tables.model.table import Table
 from engine.tables.play import lesson, teaching
-from engine.tables.play.answers import answered
+from engine.tables.play.answers import apply_answers
 from tests.core.toy import TOY
 from tests.core.toy.agents import AGENTS as PLAYERS
 from tests.core.toy.seated import orchard
@@ -41,7 +41,7 @@ def played_on(table: Table, luck: random.Random) -> Table:
     """After any answer of the learner."""
     seat = table.seat_of(LEARNER)
     decision = luck.choice([it for it in table.decisions_of(seat) if it.blocking])
-    return answered(table, seat, (pick(decision, luck),), 0.0)
+    return apply_answers(table, seat, (pick(decision, luck),), 0.0)
 
 
 @every_lesson
@@ -49,7 +49,7 @@ def test_the_learner_sits_there_with_players_who_answer_at_once(key: str, script
     assert script.seats.count("") == 1 and len(script.seats) in GAMES[key].seats
     assert all(ROSTERS[key][it].at_once for it in script.seats if it)
     assert {*script.expansions} <= {*GAMES[key].expansions}
-    assert begun(key).awaited == (script.seat,) and begun(key).seal
+    assert begun(key).due_seats == (script.seat,) and begun(key).seal
 
 
 @every_lesson
@@ -134,8 +134,10 @@ def sensible(table: Table, script: Lesson) -> Table:
     agent = ROSTERS[table.key][name]
     player = agent.better if isinstance(agent, Beginner | Tutor) else agent
     decision = next(it for it in table.decisions_of(script.seat) if it.blocking)
-    action = asked(player, table.now, with_offers(table.now, decision), script.luck(len(table.moves)))
-    return answered(table, script.seat, (action,), 0.0)
+    action = answer_from_state(
+        player, table.now, with_offers(table.now, decision), script.luck(len(table.moves))
+    )
+    return apply_answers(table, script.seat, (action,), 0.0)
 
 
 @every_lesson

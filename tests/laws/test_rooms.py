@@ -62,7 +62,7 @@ def test_rules_know_no_computer_players_and_no_other_game(key: str) -> None:
 def test_every_game_has_computer_players() -> None:
     assert AGENTS.keys() == GAMES.keys()
     for roster in AGENTS.values():
-        assert roster.offered and roster.caretaker.at_once and all(roster[it].name == it for it in roster)
+        assert roster.choices and roster.caretaker.at_once and all(roster[it].name == it for it in roster)
 
 
 @every_game

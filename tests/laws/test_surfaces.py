@@ -113,7 +113,7 @@ def surfaces(scene: Scene, presenter: Presenter) -> Iterator[object]:
 def calling(scene: Scene) -> Iterator[object]:
     """What mentions somebody, and what can be pressed there."""
     table = scene.table
-    due = [Note(table.id, "ping", seat, table.ply(seat)) for seat in table.awaited]
+    due = [Note(table.id, "ping", seat, table.ply(seat)) for seat in table.due_seats]
     yield calls.words(scene, due, "the way there") if due else None
     yield [str(it.id_) for it in calls.controls(table, due, scene.t)]
 

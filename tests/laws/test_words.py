@@ -40,7 +40,7 @@ def promised(key: str) -> set[str]:
         if isinstance(value, bool)
     }
     found |= {f"score-{source}" for source in game.rules(game.expansions).scoring}
-    found |= {f"agent-{name}{part}" for name in roster.offered for part in ("", ".temper")}
+    found |= {f"agent-{name}{part}" for name in roster.choices for part in ("", ".temper")}
     found |= {f"rules-{topic}{part}" for topic in PRESENTERS[key].reference.TOPICS for part in ("", ".text")}
     found |= {f"lesson-{it}" for it in (("goal", *game.lesson.keys) if game.lesson else ())}
     return found

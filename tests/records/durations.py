@@ -10,7 +10,7 @@ from itertools import combinations
 from pathlib import Path
 from statistics import median
 
-from engine.core.effort import Duration, named
+from engine.core.effort import Duration, set_name
 from engine.games import GAMES
 from tests.sleepers import games
 
@@ -43,7 +43,7 @@ def write(key: str) -> None:
     file = FOLDER / key / "effort.json"
     effort = json.loads(file.read_text(encoding="utf-8"))
     effort["durations"] = {
-        named(chosen): {str(it): measured(key, chosen, it).model_dump() for it in GAMES[key].seats}
+        set_name(chosen): {str(it): measured(key, chosen, it).model_dump() for it in GAMES[key].seats}
         for chosen in sets(key)
     }
     file.write_text(json.dumps(effort, indent=2) + "\n", encoding="utf-8")

@@ -8,7 +8,7 @@ from typing import Any
 from engine.agents.rollout import pick
 from engine.tables.model.outbox import CALLS, Note, still_due
 from engine.tables.model.table import Table
-from engine.tables.play.answers import answered
+from engine.tables.play.answers import apply_answers
 from tests.tables.sittings import ANNA, BEN, CLARA, LONG, Sittings
 from tests.tables.time.days import shown
 
@@ -60,7 +60,7 @@ class Listener:
         for note in await self.house.store.mail.unsaid():
             if note.what in CALLS and still_due(note, table):
                 self.heard.append((self.now, note.what, self.person(table, note)))
-            await self.house.store.mail.said(note)
+            await self.house.store.mail.mark_sent(note)
 
     @property
     def now(self) -> str:
@@ -93,12 +93,12 @@ def played_until(table: Table, ask: str, now: float) -> Table:
     luck = random.Random(ask)
     while table.status == "running" and asks(table) != ask:
         decision = luck.choice([it for it in table.pending if it.blocking])
-        table = answered(table, decision.seat, (pick(decision, luck),), now)
+        table = apply_answers(table, decision.seat, (pick(decision, luck),), now)
     return table
 
 
 def asks(table: Table) -> str:
     """What the one person is asked for whom all others wait."""
-    if len(table.awaited) != 1:
+    if len(table.due_seats) != 1:
         return ""
-    return next(it.ask for it in table.decisions_of(table.awaited[0]) if it.blocking)
+    return next(it.ask for it in table.decisions_of(table.due_seats[0]) if it.blocking)

@@ -13,7 +13,7 @@ from engine.core.actions import Action
 from engine.core.state import State
 from engine.tables.model.table import Chair, Table
 from engine.tables.people import lobby
-from engine.tables.play.answers import answered
+from engine.tables.play.answers import apply_answers
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import Address
@@ -148,7 +148,7 @@ def gone_on(table: Table, answers: int, luck: random.Random, now: float) -> Tabl
         if table.status != "running":
             break
         seat = table.seat_of(person_due(table))
-        table = answered(table, seat, (pick(table.decisions_of(seat)[0], luck),), now)
+        table = apply_answers(table, seat, (pick(table.decisions_of(seat)[0], luck),), now)
     return table
 
 

@@ -18,11 +18,11 @@ from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
 
 
 async def take_back(house: Sittings, table: Table, person: int) -> Table:
-    return await house.tables.do(table.id, undo.taken_back, person)
+    return await house.tables.do(table.id, undo.undo_press, person)
 
 
 async def make_again(house: Sittings, table: Table, person: int) -> Table:
-    return await house.tables.do(table.id, undo.redone, person)
+    return await house.tables.do(table.id, undo.redo_press, person)
 
 
 async def vote(house: Sittings, table: Table, person: int, agrees: bool = True) -> Table:
@@ -31,7 +31,7 @@ async def vote(house: Sittings, table: Table, person: int, agrees: bool = True) 
 
 async def late(house: Sittings, table: Table, seat: int) -> Table:
     """The game goes on until it has waited a day for this seat alone."""
-    while table.awaited != (seat,):
+    while table.due_seats != (seat,):
         table = await house.answer(table.id)
     house.clock.advance(DAY)
     return table

@@ -68,7 +68,7 @@ async def test_they_say_what_is_owed_and_how_old_it_is(world: World) -> None:
     assert values["kontor_outbox_notes['due']"] == values["kontor_outbox_notes['failed']"] == 1
     assert 30 <= values["kontor_outbox_age_seconds['due']"] < 60
 
-    await mail.said(board)
+    await mail.mark_sent(board)
     values, _ = await metrics(world)
     assert values["kontor_outbox_notes['due']"] == values["kontor_outbox_age_seconds['due']"] == 0
 

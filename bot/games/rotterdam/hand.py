@@ -71,7 +71,7 @@ def ahead(c: Context, s: State, played: Action) -> Iterator[Part]:
 
 def needed(c: Context, draft: Draft) -> Iterator[Part]:
     """The map, where the reader is asked about ships; its heading names the card that is being played."""
-    card = next((it for it in draft.chosen(WHICH) if it in CARDS), "")
+    card = next((it for it in draft.choice(WHICH) if it in CARDS), "")
     if card:
         title = c.t("picture-playing", card=words.card(c.t, card))
     elif any(it.seat == c.me and it.blocking and it.ask in ON_WATER for it in c.pending):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.texts import Texts
 from bot.texts.writing import decimal
 from bot.views.table.opponents import STAR
-from engine.analysis.fitted import Known, fitted
+from engine.analysis.fitted import Known, load_fitted
 from engine.analysis.report import Grade
 from engine.tables.model.table import Table
 
@@ -35,7 +35,7 @@ def grade_lines(t: Texts, table: Table, grade: Grade | None) -> Iterator[str]:
 def measured(table: Table) -> dict[str, Known]:
     """The players that one may meet and whose losses are known, the weakest first."""
     judge = table.agents.judge
-    known = fitted(judge.data).grades_of(table.expansions) if judge else {}
+    known = load_fitted(judge.data).grades_of(table.expansions) if judge else {}
     return {name: known[name] for name in table.agents.by_strength(table.expansions) if name in known}
 
 

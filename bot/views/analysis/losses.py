@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.texts import Texts
 from bot.texts.writing import decimal
 from bot.views.analysis.quiz import points
-from engine.analysis.report import Grade, Judged, Report, graded
+from engine.analysis.report import Grade, Judgement, Report, mean_grade
 from engine.tables.store.analyses import Seated
 
 MOST = 20
@@ -59,8 +59,8 @@ def losses(stored: Sequence[Seated], *, mine: bool) -> Losses | None:
     are few."""
     if not mine and len(stored) < ENOUGH:
         return None
-    games = [[Judged.model_validate(it) for it in json.loads(game.decisions)] for game in stored]
-    grade = graded([it for game in games for it in game])
+    games = [[Judgement.model_validate(it) for it in json.loads(game.decisions)] for game in stored]
+    grade = mean_grade([it for game in games for it in game])
     if grade is None:
         return None
     parts = [Report.model_validate_json(it.report).parts[it.seat] for it in stored]

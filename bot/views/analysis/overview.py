@@ -116,7 +116,7 @@ def shown(scene: Scene, presenter: Presenter, number: int) -> str:
     if number < 0:
         return ""
     events = [it for it in scene.table.moves[number].events if it.reveals and no_deed(it)]
-    told = [Told(it) for it in scene.table.heard(None, events)]
+    told = [Told(it) for it in scene.table.redact_events(None, events)]
     lines = presenter.history.lines(scene.context, told)
     text = " · ".join(lines)
     return f": {text[:EVENT].rstrip()}{'…' if len(text) > EVENT else ''}" if text else ""

@@ -14,7 +14,7 @@ from bot.texts.writing import decimal
 from bot.views.analysis.grades import grade_lines
 from bot.views.office.advice import adviser
 from bot.views.scene import Scene
-from engine.analysis.report import Judged, graded
+from engine.analysis.report import Judgement, mean_grade
 from engine.core.actions import Action, digest
 from engine.tables.model.drafts import Draft
 
@@ -32,7 +32,7 @@ class Page:
     """One of the decisions: `scene` is the moment as its seat saw it; `number` of `of`, from 0."""
 
     scene: Scene
-    it: Judged
+    it: Judgement
     number: int
     of: int
     table: int
@@ -48,7 +48,7 @@ class Page:
         return self.scene.table.game.move(self.it.best)
 
 
-def costliest(decisions: Sequence[Judged]) -> list[Judged]:
+def costliest(decisions: Sequence[Judgement]) -> list[Judgement]:
     """The marked decisions that cost most."""
     return sorted((it for it in decisions if it.mark), key=lambda it: -it.loss)[:MOST]
 
@@ -142,7 +142,7 @@ def around(page: Page, *more: Button) -> list[Control]:
     return [back, *more, on, overview]
 
 
-def summary(scene: Scene, decisions: Sequence[Judged], best: str) -> Sheet:
+def summary(scene: Scene, decisions: Sequence[Judgement], best: str) -> Sheet:
     """After the last decision: what one did best, `best` in words, and how well one decided on the whole."""
     t, table = scene.t, scene.table
     marked, find = len(costliest(decisions)), best_find(decisions)
@@ -150,13 +150,13 @@ def summary(scene: Scene, decisions: Sequence[Judged], best: str) -> Sheet:
     lines = [
         "" if marked else t("analysis-clean"),
         t("analysis-find", round=find.round, what=best, points=found) if find else "",
-        *grade_lines(t, table, graded(decisions)),
+        *grade_lines(t, table, mean_grade(decisions)),
     ]
     back = [Button(Id("quiz", table.id, marked - 1, "at"), "◀")] if marked else []
     text = "\n".join(filter(None, lines)) or t("analysis-nothing")
     return Sheet(t("analysis-mine"), text, [*back, Button(Id("decided", table.id), t("analysis-all"))])
 
 
-def best_find(decisions: Sequence[Judged]) -> Judged | None:
+def best_find(decisions: Sequence[Judgement]) -> Judgement | None:
     """The best answer that the quick player would have missed."""
     return max((it for it in decisions if it.found > 0), key=lambda it: it.found, default=None)

@@ -66,4 +66,4 @@ def why(scene: Scene, it: Advice, key: str = "hint-why") -> str:
         return ""
     points = decimal(scene.t, abs(it.ahead))
     side = "level" if points == decimal(scene.t, 0.0) else "ahead" if it.ahead > 0 else "behind"
-    return scene.t(key, games=it.games, won=it.shown[0], points=points, side=side)
+    return scene.t(key, games=it.games, won=it.display_values[0], points=points, side=side)

@@ -9,14 +9,14 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Section, Sheet
 from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
-from engine.tables.play.always import Rule, offered
+from engine.tables.play.always import Rule, rules_to_offer
 
 SIGN = "🔁 "
 
 
 def beside(scene: Scene, presenter: Presenter) -> tuple[list[Section], list[Control]]:
     """What would answer the open questions from now on: what it would answer now, and a button for each."""
-    found = offered(scene.table, scene.me, scene.view)
+    found = rules_to_offer(scene.table, scene.me, scene.view)
     if not found:
         return [], []
     lines = []

@@ -88,7 +88,7 @@ def chosen(decisions: Iterable[Decision], draft: Draft) -> Action | None:
     """The one action that lies ready to be confirmed, if there is one."""
     for decision in decisions:
         for option in decision.options:
-            if digest(option) in (*draft.chosen(CARDS), *draft.chosen(LAID)):
+            if digest(option) in (*draft.choice(CARDS), *draft.choice(LAID)):
                 return option
         for form in decision.forms:
             action = filled(form, decision.seat, draft)

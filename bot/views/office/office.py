@@ -214,6 +214,6 @@ def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
     """What this seat's last own press did and set off, which is never left out, and what happened since."""
     table, end = scene.table, since(scene.table, seat) or 0
     own = (event for move in table.moves[last_press(table, seat) : end] for event in move.events)
-    caused = tail(event_lines.lines(scene, presenter, table.heard(seat, own)), SINCE)
+    caused = tail(event_lines.lines(scene, presenter, table.redact_events(seat, own)), SINCE)
     later = tail(event_lines.lines(scene, presenter, table.events_since(end, seat)), SINCE - len(caused))
     return "\n".join(filter(None, (caused, later)))

@@ -62,7 +62,7 @@ def decides(scene: Scene) -> bool:
 def carries(scene: Scene) -> bool:
     """Whether the orders of this seat, confirmed now, would answer what it is asked."""
     table, seat = scene.table, scene.me
-    orders = table.game.orders.revised(table.chairs[seat].orders, scene.view, seat)
+    orders = table.game.orders.revise(table.chairs[seat].orders, scene.view, seat)
     asked = (it for it in scene.mine if it.blocking)
     return any(answer_ahead(table.agents, orders, scene.view, it) is not None for it in asked)
 

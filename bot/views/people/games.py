@@ -39,7 +39,9 @@ class Sitting:
         """Whether a decision waits for this person, now or when the table goes on."""
         table = self.table
         return (
-            table is not None and self.person in table.people and table.seat_of(self.person) in table.awaited
+            table is not None
+            and self.person in table.people
+            and table.seat_of(self.person) in table.due_seats
         )
 
     @property
@@ -173,7 +175,7 @@ async def stands(sources: Sources, it: Sitting, table: Table, t: Texts) -> str:
         return "⏸️ " + t("games-rests", since=stamp(table.paused))
     if it.calls:
         return "🔔 " + await turn(sources, table, it.person, t)
-    seats = table.awaited
+    seats = table.due_seats
     who = ", ".join([await player_name(sources, table, seat, t) for seat in seats])
     facts, end = {"who": who, "since": stamp(asked_since(table))}, await ends(sources, table, seats)
     text = t("games-others-until", until=stamp(end), **facts) if end else t("games-others", **facts)
@@ -208,7 +210,7 @@ def asked_since(table: Table, seat: int | None = None) -> float:
 
     Read from the clock, unless that was stopped or rebased since: then it is later than the last move.
     """
-    seats = table.awaited if seat is None else (seat,)
+    seats = table.due_seats if seat is None else (seat,)
     running = (since for it in seats if (since := table.chairs[it].clock.since) is not None)
     return min((table.changed, *running))
 

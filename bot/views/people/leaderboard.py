@@ -111,7 +111,7 @@ async def first_view(sources: Sources, guild: int) -> View:
 async def leaderboard(sources: Sources, guild: int, view: View, t: Texts, person: int | None = None) -> Sheet:
     """A page; `person`: its only reader; None: it is public."""
     order = (await sources.ladders.of(view.scope(guild))).order
-    hidden = await sources.store.people.hidden(*(it for it, _ in order), person or 0)
+    hidden = await sources.store.people.hidden_persons(*(it for it, _ in order), person or 0)
     people = ranked(order, hidden)
     pages = max(1, -(-len(people) // PAGE))
     view = replace(view, page=min(view.page, pages))

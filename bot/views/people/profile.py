@@ -39,7 +39,7 @@ class Asked:
 async def profile_sheet(sources: Sources, asked: Asked, t: Texts) -> Sheet:
     """The profile as it is now, or why there is none to be seen."""
     people = sources.store.people
-    hidden = bool(await people.hidden(asked.person))
+    hidden = bool(await people.hidden_persons(asked.person))
     if hidden and not asked.mine:
         return Sheet("", t("profile-hidden", who=asked.who))
     results = await sources.store.results.of_person(asked.person)
@@ -48,7 +48,7 @@ async def profile_sheet(sources: Sources, asked: Asked, t: Texts) -> Sheet:
     if asked.game in titles:
         it = await asyncio.to_thread(profile, asked.person, results, asked.guild, asked.game)
     if not asked.mine:
-        unseen = await people.hidden(*(met.person for met in it.meetings))
+        unseen = await people.hidden_persons(*(met.person for met in it.meetings))
         it = replace(it, meetings=tuple(met for met in it.meetings if met.person not in unseen))
     pages = max(1, -(-len(it.meetings) // MET))
     asked = replace(asked, page=min(max(1, asked.page), pages))

@@ -27,7 +27,7 @@ Names = dict[int, str]
 async def board(sources: Sources, edition: Edition, t: Texts, person: int | None = None) -> Sheet:
     """The board of an open season; `person`: its only reader, who sees their own line marked."""
     ready, waiting = await asyncio.to_thread(lambda: edition.places)
-    hidden = await sources.store.people.hidden(*edition.people)
+    hidden = await sources.store.people.hidden_persons(*edition.people)
     shown = [it for it in ready if edition.person(it.who) not in hidden][:SHOWN]
     others = [it for it in waiting if edition.person(it.who) not in hidden][:SHOWN]
     names = await named(sources, edition, (*shown, *others), t, person)

@@ -89,7 +89,7 @@ def lobby_controls(scene: Scene) -> list[Control]:
         controls.append(Button(Id("othergame", table.id), t("lobby-other-game"), row=3))
     if table.game.lesson is not None:
         controls.append(Button(Id("learn", table.id), t("lobby-learn"), row=3))
-    return controls if full or not table.agents.offered else [*controls, opponents(scene)]
+    return controls if full or not table.agents.choices else [*controls, opponents(scene)]
 
 
 def opponents(scene: Scene) -> Menu:

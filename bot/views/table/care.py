@@ -82,7 +82,7 @@ def states(scene: Scene) -> Iterator[str]:
         yield t("care-all-away")
     if table.motion is not None:
         yield motion_line(scene, table.motion)
-    expired = tuple(number for number in table.awaited if table.chairs[number].expired)
+    expired = tuple(number for number in table.due_seats if table.chairs[number].expired)
     if expired:
         yield t("care-expired", who=scene.whom(expired))
 
@@ -194,7 +194,7 @@ def replacing(scene: Scene, person: int) -> Iterator[Control]:
     table, t = scene.table, scene.t
     if person not in table.people or table.motion is not None:
         return
-    for number in table.awaited:
+    for number in table.due_seats:
         if table.chairs[number].person != person and late(table, number, scene.now):
             id = Id("replace", table.id, name=str(number))
             yield Button(id, t("care-replace", who=scene.names[number]))

@@ -13,7 +13,7 @@ from bot.views.scene import Scene
 from bot.views.table.rating import rating
 from bot.views.table.series import series_lines
 from engine.core.scoring import ranks, standings, totals
-from engine.tables.model.results import lost_by
+from engine.tables.model.results import loser_of
 from engine.tables.scores.avoided_waits import avoided_waits
 
 
@@ -42,8 +42,8 @@ def verdict(scene: Scene) -> Iterator[str]:
         yield "🏆 " + t("end-shared", who=scene.whom(winners), points=best)
     else:
         yield "🏆 " + t("end-winner", who=scene.who(winners[0]), points=best)
-    lost = {seat: it for seat, it in enumerate(table.chairs) if lost_by(table, it) is not None}
-    if left := tuple(seat for seat, it in lost.items() if lost_by(table, it) == it.person):
+    lost = {seat: it for seat, it in enumerate(table.chairs) if loser_of(table, it) is not None}
+    if left := tuple(seat for seat, it in lost.items() if loser_of(table, it) == it.person):
         yield t("end-counts-lost", who=scene.whom(left))
     if taken := tuple(it for it in lost if it not in left):
         yield t("end-substitute", who=scene.whom(taken))

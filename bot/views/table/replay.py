@@ -97,7 +97,7 @@ class Wish:
     @classmethod
     def first(cls, round: int, table: Table, person: int) -> Wish:
         """Initial values of the form: the user's own seat, if they had one."""
-        return cls(round, table.seat_of(person) if person in table.people else 0, table.agents.offered[0])
+        return cls(round, table.seat_of(person) if person in table.people else 0, table.agents.choices[0])
 
     @classmethod
     def of(cls, id: Id, values: tuple[str, ...], table: Table) -> Wish:
@@ -106,7 +106,7 @@ class Wish:
         said = {SEAT: seat, AGENT: agent}
         if values and field in said:
             said[field] = values[0]
-        if said[SEAT] not in map(str, range(len(table.chairs))) or said[AGENT] not in table.agents.offered:
+        if said[SEAT] not in map(str, range(len(table.chairs))) or said[AGENT] not in table.agents.choices:
             raise Stale
         return cls(id.ply, int(said[SEAT]), said[AGENT])
 

@@ -19,7 +19,7 @@ MOST = 3
 
 def note(scene: Scene, presenter: Presenter, key: str, moves: Sequence[Move]) -> str:
     """What was taken back or made again, in the words of the log. `scene`: the table before that."""
-    told_of = (scene.table.heard(scene.seat, it.events) for it in moves if it.cause != "forced")
+    told_of = (scene.table.redact_events(scene.seat, it.events) for it in moves if it.cause != "forced")
     lines = [line for events in told_of for line in event_lines.lines(scene, presenter, events)[:1]]
     return scene.t(key, what=" ".join(lines[:MOST]), known="yes" if lines else "no")
 

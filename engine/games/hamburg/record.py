@@ -9,7 +9,7 @@ from pydantic import AfterValidator
 
 from engine.core.events import Event
 from engine.core.game import Deal as AnyDeal
-from engine.core.rounds import Owned, RoundEnd, RoundRecord
+from engine.core.rounds import Possessions, RoundEnd, RoundRecord
 from engine.core.scoring import ranks, standings, totals
 from engine.core.seal import Part
 from engine.games.hamburg.events import Reshuffled, RoundEnded
@@ -31,7 +31,7 @@ def complete(sources: dict[str, int]) -> dict[str, int]:
     return sources
 
 
-class SeatEntry(Owned):
+class SeatEntry(Possessions):
     """What a seat has at the end of a round; `gift` and `sales` are those of the round."""
 
     money: int
@@ -103,7 +103,7 @@ class Record(RoundRecord):
         )
 
     @classmethod
-    def dealt(cls, deal: AnyDeal, end: State) -> dict[str, Any]:
+    def chance_facts(cls, deal: AnyDeal, end: State) -> dict[str, Any]:
         """The piles, and the reshuffles that came about."""
         return {**{name: getattr(deal, name) for name in PILES}, "reshuffles": tuple(end.reshuffles)}
 

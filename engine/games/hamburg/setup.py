@@ -37,7 +37,7 @@ def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
     return Deal(
         expansions=rules.expansions,
         seats=seats,
-        start_seat=chance.drawn(seats, seed, "starter"),
+        start_seat=chance.draw_number(seats, seed, "starter"),
         snake=True,
         goods=tuple(chance.shuffled(rules.box_of_goods.elements(), seed, "goods")),
         deck=tuple(chance.shuffled(rules.deck, seed, "deck")),

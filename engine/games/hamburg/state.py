@@ -11,7 +11,7 @@ from typing import ClassVar
 from pydantic import ConfigDict
 
 from engine.core.chance import shuffled
-from engine.core.copying import Copied
+from engine.core.copying import Copyable
 from engine.core.loop import advance
 from engine.core.state import Frame, clockwise
 from engine.games.hamburg.actions import Lay
@@ -27,7 +27,7 @@ SPEICHER = "speicher"
 
 
 @dataclass(slots=True)
-class Seat(Copied):
+class Seat(Copyable):
     """What a player has; hands are sorted. Money in Mark.
 
     `shown`: those goods of its hand that everybody saw come; `cards`: in hand; `used`: those that come back
@@ -62,7 +62,7 @@ class Seat(Copied):
 
 
 @dataclass(slots=True)
-class Group(Copied):
+class Group(Copyable):
     """Goods and the card beside them ("": none), and who bought them: None as long as they can be bought.
 
     Until the next display it shows what it held.

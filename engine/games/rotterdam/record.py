@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from engine.core.events import Event
-from engine.core.rounds import Owned, RoundEnd, RoundRecord
+from engine.core.rounds import Possessions, RoundEnd, RoundRecord
 from engine.core.scoring import ranks, standings, totals
 from engine.core.seal import Part
 from engine.games.rotterdam.rounds import RoundEnded
@@ -15,7 +15,7 @@ from engine.games.rotterdam.setup import Deal
 from engine.games.rotterdam.state import State
 
 
-class SeatEntry(Owned):
+class SeatEntry(Possessions):
     """What a seat has at the end of a round."""
 
     points: int

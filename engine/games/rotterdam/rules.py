@@ -72,7 +72,7 @@ class Ruleset(Rounds):
     @cached_property
     def moments(self) -> Compiled:
         """moment -> ship card -> what it does then."""
-        return self.effects.compiled(self.ship_cards)
+        return self.effects.compile(self.ship_cards)
 
     @cached_property
     def turn_cards(self) -> frozenset[str]:

@@ -42,7 +42,7 @@ def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
     return Deal(
         expansions=rules.expansions,
         seats=seats,
-        start_seat=chance.drawn(seats, seed, "starter"),
+        start_seat=chance.draw_number(seats, seed, "starter"),
         trigger=rules.numbers.trigger.value,
         anchor_every_round=False,
         orders=tuple(chance.shuffled(rules.orders, seed, "orders")),

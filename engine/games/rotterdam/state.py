@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pydantic import ConfigDict
 
 from engine.core import state as core
-from engine.core.copying import Copied
+from engine.core.copying import Copyable
 from engine.core.decisions import Decision, seen_by
 from engine.core.loop import advance
 from engine.core.state import Frame, clockwise
@@ -31,7 +31,7 @@ nothing either."""
 
 
 @dataclass(slots=True)
-class Ship(Copied):
+class Ship(Copyable):
     """A ship: its place, None in the supply; its cargo, None if empty; `berth`: where it lay when the last
     phase of ship cards began."""
 
@@ -43,7 +43,7 @@ class Ship(Copied):
 
 
 @dataclass(slots=True)
-class Offer(Copied):
+class Offer(Copyable):
     """A standing offer of a seat; `to`: those who may still accept."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -55,7 +55,7 @@ class Offer(Copied):
 
 
 @dataclass(slots=True)
-class Seat(Copied):
+class Seat(Copyable):
     """What a player has; hands are sorted. `open`: ship cards with points that lie open.
 
     `due`: ship cards still to be drawn in this turn; `offered`: offers made in this Trade.

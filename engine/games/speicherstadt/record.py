@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engine.core.events import Event
-from engine.core.rounds import Owned, RoundEnd, RoundRecord
+from engine.core.rounds import Possessions, RoundEnd, RoundRecord
 from engine.core.scoring import ranks, totals
 from engine.core.seal import Part
 from engine.games.speicherstadt.events import RoundEnded
@@ -13,7 +13,7 @@ from engine.games.speicherstadt.setup import Deal
 from engine.games.speicherstadt.state import State
 
 
-class SeatEntry(Owned):
+class SeatEntry(Possessions):
     """What a seat owns at the end of a round."""
 
     coins: int

@@ -50,7 +50,7 @@ class Ruleset(Rounds):
     @cached_property
     def moments(self) -> Compiled:
         """moment -> card -> what it does then."""
-        return self.effects.compiled(self.cards)
+        return self.effects.compile(self.cards)
 
     @cached_property
     def cutting(self) -> dict[str, frozenset[str]]:

@@ -40,7 +40,7 @@ def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
     return Deal(
         expansions=rules.expansions,
         seats=seats,
-        start_seat=chance.drawn(seats, seed, "starter"),
+        start_seat=chance.draw_number(seats, seed, "starter"),
         deck=tuple(chain.from_iterable(decks)),
         bag=tuple(chance.shuffled(cubes(rules), seed, "bag")),
     )

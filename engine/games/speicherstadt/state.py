@@ -12,7 +12,7 @@ from typing import ClassVar
 from pydantic import ConfigDict
 
 from engine.core.chance import sample_hidden
-from engine.core.copying import Copied
+from engine.core.copying import Copyable
 from engine.core.state import Frame, clockwise
 from engine.games.speicherstadt.cards import Card, by_kind
 from engine.games.speicherstadt.cutting import CuttingIn
@@ -26,7 +26,7 @@ GREY = 10
 
 
 @dataclass(slots=True)
-class Seat(Copied):
+class Seat(Copyable):
     """What a player has. Goods: `cargo` came by ship this round, `pool` is what he may load just now.
 
     `factory`: the part of `points` that factories gave. `grey`: grey workers still to be used, `stopped`: no
@@ -53,7 +53,7 @@ class Seat(Copied):
 
 
 @dataclass(slots=True)
-class Column(Copied):
+class Column(Copyable):
     """A card of the market and the workers over it, lowest first; later its buyer, if there is one."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT

@@ -31,7 +31,7 @@ class Draft:
         """Set the choice in a field."""
         return replace(self, picked={**self.picked, name: tuple(chosen)})
 
-    def chosen(self, name: str) -> tuple[str, ...]:
+    def choice(self, name: str) -> tuple[str, ...]:
         """The choice in a field; empty if there is none."""
         return self.picked.get(name, ())
 

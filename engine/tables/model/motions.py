@@ -57,7 +57,7 @@ class Motion(BaseModel):
         """Whether it can no longer be carried."""
         return len(self.voters) - len(self.noes) < self.needed
 
-    def voted(self, person: int, agrees: bool) -> Motion:
+    def record_vote(self, person: int, agrees: bool) -> Motion:
         """Record a vote; a second vote of a player replaces the first."""
         ayes = tuple(it for it in self.ayes if it != person) + ((person,) if agrees else ())
         noes = tuple(it for it in self.noes if it != person) + (() if agrees else (person,))

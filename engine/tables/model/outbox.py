@@ -55,13 +55,13 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     ]
     if after.motion is not None and (before.motion is None or before.motion.at != after.motion.at):
         out += [Note(after.id, "vote", seat, revision=after.revision) for seat in electors(after)]
-    was = {(seat, before.ply(seat)) for seat in before.awaited}
+    was = {(seat, before.ply(seat)) for seat in before.due_seats}
     inside = {it.seat for it in before.pending if it.where == "office"}
     inside &= {it.action.seat for it in after.moves[len(before.moves) :] if it.person is not None}
     for decision in after.pending:
         seat, ply = decision.seat, after.ply(decision.seat)
         asked = decision.blocking and decision.where == "office" and seat not in inside
-        if asked and after.rests is None and seat in after.awaited and (seat, ply) not in was:
+        if asked and after.rests is None and seat in after.due_seats and (seat, ply) not in was:
             out.append(Note(after.id, "private", seat, ply, after.revision))
     return tuple(out)
 
@@ -74,7 +74,7 @@ def call_answered(before: Table, after: Table) -> bool:
 
 def open_calls(table: Table) -> Iterator[tuple[int, object]]:
     """The decisions, by seat and ply, and the vote for which players have been called and which are open."""
-    for seat in table.awaited:
+    for seat in table.due_seats:
         if table.chairs[seat].calls or table.chairs[seat].warned:
             yield seat, table.ply(seat)
     if table.motion is not None:
@@ -115,7 +115,7 @@ def electors(table: Table) -> Iterator[int]:
                 yield seat
 
 
-def called(table: Table, calls: Mapping[int, What]) -> Iterator[Note]:
+def call_notes(table: Table, calls: Mapping[int, What]) -> Iterator[Note]:
     """Build a note for each seat that is called."""
     for seat, what in calls.items():
         yield Note(table.id, what, seat, table.ply(seat), table.revision)
@@ -154,4 +154,4 @@ def still_due(note: Note, table: Table) -> bool:
         return table.chairs[note.seat].left and table.chairs[note.seat].told is None
     if note.what == "vote":
         return note.seat in electors(table)
-    return note.seat in table.awaited and table.ply(note.seat) == note.ply
+    return note.seat in table.due_seats and table.ply(note.seat) == note.ply

@@ -108,7 +108,7 @@ def kind_of(table: Table) -> Kind:
     return "rated" if table.rated else "friendly"
 
 
-def lost_by(table: Table, chair: Chair) -> int | None:
+def loser_of(table: Table, chair: Chair) -> int | None:
     """The person for whom a finished game counts as lost on this seat, or None. In a rated game: the player
     who left it to a caretaker without coming back, or to another player; else a player who spoilt it
     alone."""
@@ -135,7 +135,7 @@ def result(table: Table) -> Result | None:
         began=moves[0].at if moves else table.created,
         ended=table.changed,
         places=tuple(
-            Place(seat, *occupant(chair), rank, points, tie_break, sources, lost_by(table, chair))
+            Place(seat, *occupant(chair), rank, points, tie_break, sources, loser_of(table, chair))
             for seat, (chair, rank, points, tie_break, sources) in enumerate(lines)
         ),
         record=record_of(table),

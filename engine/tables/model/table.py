@@ -12,7 +12,7 @@ from engine.agents.roster import Roster
 from engine.core.decisions import Decision
 from engine.core.events import Event, visible_events
 from engine.core.game import Deal, Game
-from engine.core.seal import sealed
+from engine.core.seal import compute_seal
 from engine.core.state import State
 from engine.games import GAMES
 from engine.games.agents import AGENTS
@@ -134,7 +134,7 @@ class Table:
     @property
     def seal(self) -> str:
         """Public commitment to the deal; empty without one."""
-        return sealed(self.deal, self.seed, self.follows) if self.deal is not None and self.seed else ""
+        return compute_seal(self.deal, self.seed, self.follows) if self.deal is not None and self.seed else ""
 
     @cached_property
     def people(self) -> tuple[int, ...]:
@@ -177,7 +177,7 @@ class Table:
         return self.paused is not None and self.tempo.cap > 0
 
     @cached_property
-    def awaited(self) -> tuple[int, ...]:
+    def due_seats(self) -> tuple[int, ...]:
         """The seats that must decide and have a player to do so."""
         return tuple(seat for seat in self.due if self.chairs[seat].waits)
 
@@ -203,9 +203,9 @@ class Table:
         opening.
         """
         entries = chain.from_iterable(map(events_of, self.log.course.since(since)))
-        return iter(self.heard(seat, entries if since else chain(self.opening, entries)))
+        return iter(self.redact_events(seat, entries if since else chain(self.opening, entries)))
 
-    def heard(self, seat: int | None, events: Iterable[Event]) -> Iterable[Event]:
+    def redact_events(self, seat: int | None, events: Iterable[Event]) -> Iterable[Event]:
         """Redact events for a seat; none are hidden once the game is over."""
         return visible_events(seat, events) if self.secret else events
 
@@ -241,7 +241,7 @@ class Table:
         """Moment counter of a seat, for its buttons; a changed sealed answer does not count: it is secret."""
         return self.log.course.plies[seat]
 
-    def acted_by(self, move: Move) -> int | None:
+    def actor_of(self, move: Move) -> int | None:
         """The player on the seat of a move by press or order; None: an agent, or a former player."""
         person = self.chairs[move.action.seat].person if move.cause in ("hand", "step", "order") else None
         return person if person in self.people else None

@@ -78,7 +78,7 @@ def with_agent(table: Table, person: int, agent: str, *, now: float) -> Table:
     Raises `Stale` for an agent that is offered no longer, `NotSeated`, or `Full` where no chair is free.
     """
     table.expect("lobby")
-    if agent not in table.agents.offered:
+    if agent not in table.agents.choices:
         raise Stale(agent)
     if person not in table.people:
         raise NotSeated

@@ -85,4 +85,4 @@ def besides(table: Table, person: int) -> tuple[int, ...]:
 
 def is_due(table: Table, person: int) -> bool:
     """Whether the table waits for this person."""
-    return person in table.people and table.seat_of(person) in table.awaited
+    return person in table.people and table.seat_of(person) in table.due_seats

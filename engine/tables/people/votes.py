@@ -86,8 +86,8 @@ def late(table: Table, seat: int, now: float) -> bool:
     passed.
     """
     chair = table.chairs[seat]
-    if seat not in table.awaited or table.tempo.cap:
-        return seat in table.awaited and chair.expired
+    if seat not in table.due_seats or table.tempo.cap:
+        return seat in table.due_seats and chair.expired
     return chair.clock.since is not None and now - chair.clock.since >= DAY
 
 
@@ -103,7 +103,7 @@ def vote(table: Table, person: int, agrees: bool, *, now: float) -> Table:
     if person not in motion.voters:
         raise NoVote
     looking = table.with_chair(table.seat_of(person), acted=now)
-    return resolve(looking.after(motion=motion.voted(person, agrees), changed=now), now)
+    return resolve(looking.after(motion=motion.record_vote(person, agrees), changed=now), now)
 
 
 def resolve(table: Table, now: float) -> Table:

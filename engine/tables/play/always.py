@@ -25,7 +25,7 @@ class Rule:
     action: Action
 
 
-def offered(table: Table, seat: int, view: State[Any]) -> tuple[Rule, ...]:
+def rules_to_offer(table: Table, seat: int, view: State[Any]) -> tuple[Rule, ...]:
     """The rules that would answer what a seat is asked and has answered by hand before.
 
     `view`: the state as that seat sees it.
@@ -37,7 +37,7 @@ def offered(table: Table, seat: int, view: State[Any]) -> tuple[Rule, ...]:
     return tuple(rule for decision in known for rule in rules(table, seat, view, decision))
 
 
-def offered_after(before: Table, seat: int, action: Action) -> tuple[Rule, ...]:
+def rules_after(before: Table, seat: int, action: Action) -> tuple[Rule, ...]:
     """The rules to offer once a seat has answered so by hand: only the second time, for an offer that was not
     taken is not repeated."""
     if not decides(before, seat) or by_hand(before, seat, {action.do}) != AGAIN:
@@ -49,7 +49,7 @@ def offered_after(before: Table, seat: int, action: Action) -> tuple[Rule, ...]:
 
 def rules(table: Table, seat: int, view: State[Any], decision: Decision) -> Iterator[Rule]:
     """The rules that would answer a decision which the orders of its seat leave to the player."""
-    given = table.game.orders.revised(table.chairs[seat].orders, view, seat)
+    given = table.game.orders.revise(table.chairs[seat].orders, view, seat)
     if answer_ahead(table.agents, given, view, decision) is None:
         for name, orders in given.additions().items():
             if (action := answer_ahead(table.agents, orders, view, decision)) is not None:

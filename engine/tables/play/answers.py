@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.agents.agent import asked, with_offers
+from engine.agents.agent import answer_from_state, with_offers
 from engine.agents.roster import Roster
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -27,7 +27,7 @@ BIDING = 60.0
 """Seconds without a move after which a delayed standing order answers: about as long as a person thinks."""
 
 
-def answered(table: Table, seat: int, actions: Sequence[Action], now: float) -> Table:
+def apply_answers(table: Table, seat: int, actions: Sequence[Action], now: float) -> Table:
     """After these actions of the person on a seat, and what follows by itself.
 
     Raises `IllegalAction`, `NotYourTurn`, or `Impossible` in a pause; then nothing has happened.
@@ -41,7 +41,7 @@ def answered(table: Table, seat: int, actions: Sequence[Action], now: float) -> 
         sitting.play(action, "step" if number else "hand", table.chairs[seat].person)
     if sitting.public:
         sitting.chairs[seat] = replace(sitting.chairs[seat], acted=now)
-    return sitting.settled().after(taught=read(table) if table.lesson else ())
+    return sitting.run_to_decision().after(taught=read(table) if table.lesson else ())
 
 
 def expect_moves(table: Table) -> None:
@@ -52,7 +52,7 @@ def expect_moves(table: Table) -> None:
 
 def begin(table: Table, s: State[Any], now: float) -> Table:
     """With its first state, after everything that waits for no person; the revision stays."""
-    return Sitting(replace(table, state=s), now).settled()
+    return Sitting(replace(table, state=s), now).run_to_decision()
 
 
 def play_agent_answer(table: Table, seat: int, ply: int, action: Action, *, now: float) -> Table:
@@ -61,12 +61,12 @@ def play_agent_answer(table: Table, seat: int, ply: int, action: Action, *, now:
         return table
     sitting = Sitting(table, now)
     sitting.play(action, "agent")
-    return sitting.settled().after()
+    return sitting.run_to_decision().after()
 
 
 def settle(table: Table, now: float) -> Table:
     """After everything that waits for no person (any more), unless a pause forbids it; the revision stays."""
-    return table if table.halted else Sitting(table, now).settled()
+    return table if table.halted else Sitting(table, now).run_to_decision()
 
 
 class Sitting:
@@ -96,11 +96,11 @@ class Sitting:
         """Whether the move is public: not where a sealed answer was changed."""
         return not self.moves or any(it.seals != "changed" for it in self.moves)
 
-    def settled(self) -> Table:
+    def run_to_decision(self) -> Table:
         """Play forced moves, then standing orders, then agents that answer at once, until a player must be
         asked; a slice of them where only agents are left."""
         while self.s.pending and not (self.table.closing and len(self.moves) >= SLICE):
-            for cause, action in self.unattended():
+            for cause, action in self.automatic_actions():
                 self.play(action, cause)
                 break
             else:
@@ -115,11 +115,11 @@ class Sitting:
             changed=self.now if self.public else self.table.changed,
         )
 
-    def unattended(self) -> Iterator[tuple[Cause, Action]]:
+    def automatic_actions(self) -> Iterator[tuple[Cause, Action]]:
         """What may happen now without a person, and why."""
         yield from (("forced", action) for action in publicly_forced(self.s))
         for decision in self.s.pending:
-            if decision.blocking and (action := self.ordered(decision)) is not None:
+            if decision.blocking and (action := self.order_answer(decision)) is not None:
                 yield "order", action
         if not self.table.closing and not any(chair.waits for chair in self.chairs):
             # all are away: a game must not be played to its end by agents alone; it waits for a player
@@ -127,14 +127,14 @@ class Sitting:
         for decision in self.s.pending:
             name = self.chairs[decision.seat].agent
             if name and decision.blocking and (agent := self.table.agents[name]).at_once:
-                yield "agent", asked(agent, self.s, with_offers(self.s, decision), self.luck())
+                yield "agent", answer_from_state(agent, self.s, with_offers(self.s, decision), self.luck())
 
     def luck(self) -> random.Random:
         """Of a computer player: chance, but in a lesson what its script foresees."""
         script = self.table.game.lesson if self.table.lesson else None
         return script.luck(len(self.table.moves) + len(self.moves)) if script else random.Random()
 
-    def ordered(self, decision: Decision) -> Action | None:
+    def order_answer(self, decision: Decision) -> Action | None:
         """Answer of a player's standing orders to this decision, if the player decides for themselves.
 
         Timing never tells which players had orders. A waiting order leaves no trace: no move, no note, no

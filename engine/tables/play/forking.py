@@ -31,7 +31,7 @@ class Branch:
     agent: str
 
 
-def forked(table: Table, branch: Branch, person: int, *, now: float, seed: str = "") -> Table:
+def fork(table: Table, branch: Branch, person: int, *, now: float, seed: str = "") -> Table:
     """A table that goes on from a moment of this one, up to the first decision of the person. `id` 0: not
     stored yet. `seed`: for the re-deal of what was hidden; empty: a random one.
 
@@ -41,7 +41,7 @@ def forked(table: Table, branch: Branch, person: int, *, now: float, seed: str =
     table.expect("finished")
     moves, game = table.moves, table.game
     there = branch.keeps in range(len(moves)) and branch.seat in range(len(table.chairs))
-    if not there or branch.agent not in table.agents.offered:
+    if not there or branch.agent not in table.agents.choices:
         raise Stale
     deal = game.redealt(table.deal, rewound(table, branch.keeps), seed or secrets.token_hex(SEED_BYTES))
     s = game.start(deal)

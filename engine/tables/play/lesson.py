@@ -62,7 +62,7 @@ def opens(table: Table) -> bool:
 
 def enter(table: Table, person: int, *, now: float) -> Table:
     """Go from the opening to the first question; raises `NotSeated` for anybody but the learner."""
-    return marked(table, person, BEGUN, now)
+    return set_mark(table, person, BEGUN, now)
 
 
 def complete(table: Table) -> bool:
@@ -79,10 +79,10 @@ def complete(table: Table) -> bool:
 
 def play_on(table: Table, person: int, *, now: float) -> Table:
     """Play the game to its end; raises `NotSeated` for anybody but the learner."""
-    return marked(table, person, PLAYS_ON, now)
+    return set_mark(table, person, PLAYS_ON, now)
 
 
-def marked(table: Table, person: int, mark: str, now: float) -> Table:
+def set_mark(table: Table, person: int, mark: str, now: float) -> Table:
     """With a mark of where the learner is; raises `NotSeated`."""
     seat = table.seat_of(person)
     if mark in table.taught:

@@ -53,10 +53,10 @@ def numbered_events(table: Table, seat: int | None) -> Iterator[tuple[int, Event
     """What a seat may know of what happened, each with the number of moves after which the table stood like
     that."""
     moves = 0
-    yield from ((moves, event) for event in table.heard(seat, table.opening))
+    yield from ((moves, event) for event in table.redact_events(seat, table.opening))
     for entry in table.log.course.entries:
         moves += isinstance(entry, Move)
-        yield from ((moves, event) for event in table.heard(seat, events_of(entry)))
+        yield from ((moves, event) for event in table.redact_events(seat, events_of(entry)))
 
 
 def opens(event: Event) -> bool:

@@ -28,7 +28,7 @@ def sentences(table: Table) -> tuple[str, ...]:
     """Keys of the new texts on the learner's screen, in reading order: about what has happened, then about
     the question that follows from it. No text is shown on two screens."""
     asked = dict.fromkeys(it for it in questions(table) if it not in table.taught)
-    found = (it for it in happened(table) if it not in table.taught and it not in asked)
+    found = (it for it in event_text_keys(table) if it not in table.taught and it not in asked)
     return (*list(dict.fromkeys(found))[:AT_ONCE], *asked)
 
 
@@ -39,10 +39,10 @@ def questions(table: Table) -> Iterator[str]:
     return (moment.key for moment in it.moments if moment.ask in asks)
 
 
-def happened(table: Table) -> list[str]:
+def event_text_keys(table: Table) -> list[str]:
     """Keys of what is said about all events that the learner may know of."""
     it = script(table.game)
-    found = {key for event in table.events_since(0, it.seat) for key in it.heard(event)}
+    found = {key for event in table.events_since(0, it.seat) for key in it.texts_for(event)}
     return [moment.key for moment in it.moments if moment.key in found]
 
 

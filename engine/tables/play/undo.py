@@ -17,7 +17,7 @@ from engine.tables.model.errors import Impossible, NotAllowed
 from engine.tables.model.log import Entry, Move, Remark
 from engine.tables.model.motions import Motion
 from engine.tables.model.table import Table
-from engine.tables.play.answers import answered, drop_expired_orders, expect_moves, settle
+from engine.tables.play.answers import apply_answers, drop_expired_orders, expect_moves, settle
 
 PER_DECISION, PER_ROUND = 5, 20
 """How often a seat may take the same decision back, or ask the others for it, and any in a round."""
@@ -64,7 +64,7 @@ def reach(table: Table, seat: int) -> Reach:
 def affected_persons(table: Table, gone: Sequence[Move], *, everybody: bool) -> set[int]:
     """Persons whose moves these are, or whose things they touch; all who have not left, if cards or goods
     were publicly drawn."""
-    acted = {it for it in map(table.acted_by, gone) if it is not None}
+    acted = {it for it in map(table.actor_of, gone) if it is not None}
     if everybody:
         return acted.union(table.present)
     owners = {table.chairs[seat].person for move in gone for event in move.events for seat in event.touches}
@@ -117,7 +117,7 @@ def spoils(table: Table, seat: int, keeps: int) -> bool:
     return table.rated and (answered or shown)
 
 
-def taken_back(table: Table, person: int, *, now: float) -> Table:
+def undo_press(table: Table, person: int, *, now: float) -> Table:
     """Take back the last press of a person, or open a vote of those who must agree; raises `Impossible`."""
     seat = table.seat_of(person)
     it = reach(table, seat)
@@ -158,7 +158,7 @@ def without(table: Table, keeps: int, person: int, now: float) -> Table:
     if spoils(table, mine, keeps):
         it = replace(it, friendly=True)
         it = it.with_chair(mine, lost=person) if table.alone(person) else it
-    return (it if it.awaited else settle(it, now)).after()
+    return (it if it.due_seats else settle(it, now)).after()
 
 
 def rewound(table: Table, keeps: int) -> State[Any]:
@@ -210,7 +210,7 @@ def continues(move: Move, first: Move) -> bool:
     return move.cause in ("step", "forced") and move.person is not None and move.person == first.person
 
 
-def redone(table: Table, person: int, *, now: float) -> Table:
+def redo_press(table: Table, person: int, *, now: float) -> Table:
     """Replay the press that was undone; forced moves and orders are computed anew.
 
     Raises `Impossible` where there is nothing to redo.
@@ -219,7 +219,7 @@ def redone(table: Table, person: int, *, now: float) -> Table:
     moves = redoable(table, seat)
     if not moves:
         raise Impossible("nothing-to-redo")
-    return answered(table, seat, [move.action for move in moves], now)
+    return apply_answers(table, seat, [move.action for move in moves], now)
 
 
 def carry_out(table: Table, motion: Motion, now: float) -> Table:

@@ -81,7 +81,7 @@ class Line:
         """Whether the rating is still more guess than knowledge."""
         return self.doubt > SURE
 
-    def played(self, rank: int, ended: float, rating: BradleyTerryFullRating, weight: float) -> None:
+    def add_game(self, rank: int, ended: float, rating: BradleyTerryFullRating, weight: float) -> None:
         """One more game; `weight`: how much of what it would change it does change, from 0 to 1."""
         won = rank == 1
         self.games, self.wins, self.ranks = self.games + 1, self.wins + won, self.ranks + rank
@@ -131,7 +131,7 @@ class Ladder:
             if place.owner is not None and weight:
                 line = self.lines.setdefault(place.owner, Line())
                 old = line.strength
-                line.played(rank, result.ended, rating, weight)
+                line.add_game(rank, result.ended, rating, weight)
                 facts = (sum(other > rank for other in ranks), len(ranks) - 1, place.lost is not None)
                 changes.append(Change(place.seat, place.owner, old, line.strength, weight, *facts))
         self.changes[result.table] = tuple(changes)

@@ -26,7 +26,7 @@ class Finish:
     seats: int
 
     @property
-    def beaten(self) -> float:
+    def share_beaten(self) -> float:
         """Which part of the others came after: 1 is all of them, 0 none."""
         return 1 - (self.rank - 1) / (self.seats - 1)
 
@@ -187,7 +187,7 @@ def seats(games: Sequence[Played]) -> Iterator[Seat]:
     """The seats on which the person sat, in their order."""
     parts: dict[int, list[float]] = {}
     for game in games:
-        parts.setdefault(game[1].seat, []).append(finish(game).beaten)
+        parts.setdefault(game[1].seat, []).append(finish(game).share_beaten)
     for seat, beaten in sorted(parts.items()):
         yield Seat(seat, len(beaten), fmean(beaten))
 

@@ -20,13 +20,13 @@ from engine.tables.store.analyses import Analyses
 from engine.tables.store.archive import Archive
 from engine.tables.store.census import Census
 from engine.tables.store.database import ALL, Connection, Database, Row
-from engine.tables.store.desks import LAY_OUT, laid_out, read_note
+from engine.tables.store.desks import LAY_OUT, load_draft, read_note
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import Part
 from engine.tables.store.people import People
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
-from engine.tables.store.rows import rebuilt
+from engine.tables.store.rows import build_table
 from engine.tables.store.season_rows import write_game
 from engine.tables.store.seasons import Seasons
 from engine.tables.store.sharing import Process, Share
@@ -145,7 +145,7 @@ class Store(Part):
         row, chairs, log = await self.connection.look(transaction)
         if row is None:
             raise NoTable(str(table))
-        return rebuilt(row, chairs, log)
+        return build_table(row, chairs, log)
 
     async def current(self, table: Table) -> bool:
         """Whether the stored table is still the one that was read."""
@@ -210,17 +210,17 @@ class Store(Part):
         )
         return tuple(row["id"] for row in await self._all(sql, person))
 
-    async def lost(self, guild: int | None = None) -> tuple[Stray, ...]:
+    async def suspended_tables(self, guild: int | None = None) -> tuple[Stray, ...]:
         """The open tables, of a server or of all, that wait until we can speak where they stand."""
         only = "" if guild is None else " AND guild = ?"
         return await self._strays(f"lost IS NOT NULL{only}", *([] if guild is None else [guild]))
 
-    async def lost_in(self, channel: int) -> tuple[Stray, ...]:
+    async def suspended_table_in(self, channel: int) -> tuple[Stray, ...]:
         """The open table of a channel, if it waits so. A process that is alone knows the channels where one
         may wait, and asks the database for no others."""
         if self.connection.share is None:
             if self.silent is None:
-                self.silent = {it.channel for it in await self.lost()}
+                self.silent = {it.channel for it in await self.suspended_tables()}
             if channel not in self.silent:
                 return ()
         return await self._strays("lost IS NOT NULL AND channel = ?", channel)
@@ -232,12 +232,12 @@ class Store(Part):
 
     async def draft(self, table: Table, seat: int) -> Draft:
         """Draft of a seat; empty if there is none. Steps last for the round, picks for a moment."""
-        return await self.connection.look(lambda db: laid_out(db, table, seat))
+        return await self.connection.look(lambda db: load_draft(db, table, seat))
 
     async def desk(self, table: Table, seat: int, person: int) -> tuple[Draft, str]:
         """What a seat has laid out, and what the person on it has written to themselves about the table."""
         return await self.connection.look(
-            lambda db: (laid_out(db, table, seat), read_note(db, table.id, person))
+            lambda db: (load_draft(db, table, seat), read_note(db, table.id, person))
         )
 
     async def keep_draft(self, table: Table, seat: int, draft: Draft, before: Draft) -> None:
@@ -246,7 +246,7 @@ class Store(Part):
 
         def transaction(db: Database) -> None:
             check_unchanged(db, table)
-            if laid_out(db, table, seat) != before:
+            if load_draft(db, table, seat) != before:
                 raise Stale(f"table {table.id}: what seat {seat} has laid out is not what it was")
             db.execute(LAY_OUT, (table.id, seat, table.round, table.ply(seat), draft.dump()))
 

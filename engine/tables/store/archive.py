@@ -15,7 +15,7 @@ RECORDED = (
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameSummary:
     """What a list says of a game; `changed`: when something last happened, in seconds since 1970."""
 
     table: int
@@ -28,11 +28,13 @@ class Played:
 class Archive(Part):
     """All games of the house."""
 
-    async def recorded(self, guild: int, digits: str, most: int) -> tuple[Played, ...]:
+    async def finished_games(self, guild: int, digits: str, most: int) -> tuple[GameSummary, ...]:
         """The newest finished games of a server whose number begins with these digits."""
         facts = {"guild": guild, "digits": f"{digits}%", "most": most}
         rows = await self.connection.look(lambda db: db.execute(RECORDED, facts).fetchall())
         return tuple(
-            Played(it["id"], it["game"], tuple(json.loads(it["expansions"])), it["status"], it["changed"])
+            GameSummary(
+                it["id"], it["game"], tuple(json.loads(it["expansions"])), it["status"], it["changed"]
+            )
             for it in rows
         )

@@ -13,7 +13,7 @@ LAY_OUT = (
 )
 
 
-def laid_out(db: Database, table: Table, seat: int) -> Draft:
+def load_draft(db: Database, table: Table, seat: int) -> Draft:
     """What a seat has laid out, for use inside a transaction. Steps last for the round, picks for a
     moment."""
     sql = "SELECT ply, body FROM drafts WHERE table_id = ? AND seat = ? AND round = ?"

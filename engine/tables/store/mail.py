@@ -117,7 +117,7 @@ class Mail(Part):
             "UPDATE outbox SET due = 0, tries = 0 WHERE due > 0 AND table_id = coalesce(?, table_id)", table
         )
 
-    async def said(self, note: Note, channel: int = 0, message: int = 0) -> None:
+    async def mark_sent(self, note: Note, channel: int = 0, message: int = 0) -> None:
         """A note is out; with a message, that is now the one board or ping of its table, and the one before
         it must go."""
 
@@ -156,7 +156,7 @@ class Mail(Part):
         rows = await self._all("SELECT channel, message FROM leftovers WHERE table_id = ?", table)
         return tuple((row["channel"], row["message"]) for row in rows)
 
-    async def tidied(self, table: int) -> None:
+    async def clear_deletions(self, table: int) -> None:
         """Forget the messages of a table that were to be deleted, unless more have been added since."""
         await self._run(
             "DELETE FROM outbox WHERE table_id = :table AND what = 'tidy'"

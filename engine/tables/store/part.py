@@ -42,7 +42,7 @@ class Part:
         return await self.connection.look(lambda db: db.execute(sql, facts).fetchall())
 
 
-class Known(Part):
+class PersonCache(Part):
     """Of which persons something is true in a game, remembered as long as nothing was stored that changes it.
 
     `ask`: those of some persons, from the database. Where several processes share that, it is asked each

@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.tables.model.habits import Habits
 from engine.tables.store.database import ALL, Connection, Database
-from engine.tables.store.part import Known, Part
+from engine.tables.store.part import Part, PersonCache
 from engine.tables.store.sharing import Share
 
 
@@ -22,7 +22,7 @@ class People(Part):
 
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
-        self.knowers = Known(connection, self._knowing)
+        self.knowers = PersonCache(connection, self._knowing)
 
     async def dms_closed(self, person: int) -> bool:
         """Whether this person has refused our direct messages."""
@@ -46,7 +46,7 @@ class People(Part):
         """Store the direct-message channel of a person, if they are (still) known; None: it is gone."""
         await self._run("UPDATE people SET dm_channel = ? WHERE person = ?", channel, person)
 
-    async def hidden(self, *people: int) -> frozenset[int]:
+    async def hidden_persons(self, *people: int) -> frozenset[int]:
         """Those of these persons who hide their profile and their place on leaderboards."""
         sql = "SELECT person FROM people WHERE hidden = 1 AND person IN (SELECT value FROM json_each(?))"
         return frozenset(row["person"] for row in await self._all(sql, json.dumps(people)))
@@ -55,7 +55,7 @@ class People(Part):
         """Store whether and how a player is hidden."""
         await self._about(person, "hidden", int(hidden))
 
-    async def spoken_by(self, person: int) -> str | None:
+    async def discord_language(self, person: int) -> str | None:
         """Language of this person's Discord when they last pressed."""
         row = await self._one("SELECT language FROM people WHERE person = ?", person)
         return row["language"] if row else None
@@ -117,7 +117,7 @@ class People(Part):
         )
         await self._run(sql, name, value)
 
-    async def settled(self, name: str, value: str) -> str:
+    async def agree_on(self, name: str, value: str) -> str:
         """Something on which processes agree: what the first of them says."""
 
         def transaction(db: Database) -> str:

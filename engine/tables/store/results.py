@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.tables.model.results import Place, Result
 from engine.tables.store.database import Connection, Database, Row
-from engine.tables.store.part import Known, Part
+from engine.tables.store.part import Part, PersonCache
 from engine.tables.store.season_rows import hasten
 
 JOINED = (
@@ -31,7 +31,7 @@ class Results(Part):
 
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
-        self.finished = Known(connection, self._finishers)
+        self.finished = PersonCache(connection, self._finishers)
 
     async def add(self, result: Result) -> None:
         """Store a result that came with no change of its table."""

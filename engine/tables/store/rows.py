@@ -58,7 +58,7 @@ def plain(value: object) -> object:
     return int(value) if isinstance(value, bool) else value
 
 
-def rebuilt(row: Row, chairs: list[Row], log_rows: list[Row]) -> Table:
+def build_table(row: Row, chairs: list[Row], log_rows: list[Row]) -> Table:
     """A table from its rows: the log replayed, or, where a later rule cannot read it, the snapshot.
 
     Raises `Broken` where neither can be read. Rows that are spoiled, or were written under other rules, may

@@ -109,7 +109,7 @@ def hasten(db: Database, guild: int, table: int, at: float) -> None:
     )
 
 
-def rebuilt(db: Database, row: Row) -> SeasonRow:
+def build_season(db: Database, row: Row) -> SeasonRow:
     """A season from its rows."""
     facts = {it: row[it] for it in COLUMNS}
     of, number = "WHERE season = ? ORDER BY", (row["id"],)

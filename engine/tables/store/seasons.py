@@ -14,9 +14,9 @@ from engine.tables.store.season_rows import (
     OPENED,
     SeasonNote,
     SeasonRow,
+    build_season,
     is_followed,
     open_season,
-    rebuilt,
     write_notes,
     write_rest,
 )
@@ -78,7 +78,7 @@ class Seasons(Part):
 
         def transaction(db: Database) -> SeasonRow | None:
             row = db.execute("SELECT * FROM seasons WHERE id = ?", (season,)).fetchone()
-            return None if row is None else rebuilt(db, row)
+            return None if row is None else build_season(db, row)
 
         found = await self.connection.look(transaction)
         if found is None:
@@ -170,7 +170,7 @@ class Seasons(Part):
         """Add notes that belong to no change of a season."""
         await self.connection.transact(lambda db: write_notes(db, notes))
 
-    async def said(self, note: SeasonNote, channel: int = 0, message: int = 0) -> None:
+    async def mark_sent(self, note: SeasonNote, channel: int = 0, message: int = 0) -> None:
         """A note is out; with a message, that is now the one of its kind."""
 
         def transaction(db: Database) -> None:

@@ -42,10 +42,10 @@ def tick(before: Table, after: Table, people: People, now: float) -> Table:
     An undo gives no credit: the question was asked before. A paused table stops all clocks.
     """
     taken_back = any(isinstance(it, Remark) and it.what == "undo" for it in after.log[len(before.log) :])
-    was = {(seat, before.ply(seat)) for seat in before.awaited}
+    was = {(seat, before.ply(seat)) for seat in before.due_seats}
     chairs, tempo, rests = list(after.chairs), after.tempo, after.rests
     for seat, chair in enumerate(chairs):
-        due = seat in after.awaited
+        due = seat in after.due_seats
         if not due and chair.clock.since is None:
             continue
         his, new = habits(people, chair), due and (seat, after.ply(seat)) not in was
@@ -79,7 +79,7 @@ def alarms(table: Table, people: People) -> Iterator[Alarm]:
     if table.status != "running" or table.rests is not None:
         return
     bide = biding(table)
-    for seat in table.awaited:
+    for seat in table.due_seats:
         chair = table.chairs[seat]
         for at, kind in alarms_of(table, chair, habits(people, chair)):
             yield Alarm(max(at, bide.get(seat, at)), kind, seat)
@@ -109,7 +109,7 @@ def ends(table: Table, people: People) -> dict[int, float]:
     """When the clocks of the seats that are due run out, by seat."""
     if table.status != "running" or table.rests is not None:
         return {}
-    chairs = ((seat, table.chairs[seat]) for seat in table.awaited)
+    chairs = ((seat, table.chairs[seat]) for seat in table.due_seats)
     found = {seat: end_of(table, chair, habits(people, chair)) for seat, chair in chairs}
     bide = biding(table) if any(found.values()) else {}
     return {seat: max(at, bide.get(seat, at)) for seat, at in found.items() if at is not None}
@@ -144,11 +144,11 @@ def ring(table: Table, people: People, now: float) -> tuple[Table, dict[int, Wha
     table = at_deadline(table, people, now)
     said, coming = dict[int, What](), [*alarms(table, people)]
     while due := [it for it in coming if it.at <= now]:
-        before, moments = table, {seat: table.ply(seat) for seat in table.awaited}
+        before, moments = table, {seat: table.ply(seat) for seat in table.due_seats}
         for alarm in due:
             if alarm.kind != "zero":
                 said |= saying(table, alarm, said, now)
-                table = called(table, alarm, now)
+                table = count_call(table, alarm, now)
         for alarm in sorted(due, key=lambda it: (it.at, it.seat)):
             if alarm.kind == "zero" and table.ply(alarm.seat) == moments[alarm.seat]:
                 table = ran_out(table, alarm.seat, now)
@@ -168,7 +168,7 @@ def at_deadline(table: Table, people: People, now: float) -> Table:
 
 def waits(table: Table, seat: int, ply: int) -> bool:
     """Whether the same decision of a seat still waits for a person."""
-    return seat in table.awaited and table.ply(seat) == ply
+    return seat in table.due_seats and table.ply(seat) == ply
 
 
 def saying(table: Table, alarm: Alarm, said: Mapping[int, What], now: float) -> dict[int, What]:
@@ -178,7 +178,7 @@ def saying(table: Table, alarm: Alarm, said: Mapping[int, What], now: float) -> 
     return {alarm.seat: max(said.get(alarm.seat, "ping"), alarm.kind, key=CALLS.index)}
 
 
-def called(table: Table, alarm: Alarm, now: float) -> Table:
+def count_call(table: Table, alarm: Alarm, now: float) -> Table:
     """With a call counted; the revision stays."""
     if alarm.kind == "lastcall":
         return table.with_chair(alarm.seat, warned=True)
@@ -188,7 +188,7 @@ def called(table: Table, alarm: Alarm, now: float) -> Table:
 
 def ran_out(table: Table, seat: int, now: float) -> Table:
     """Carry out what the table does when a clock runs out: a remark only, a vote, or the caretaker."""
-    if seat not in table.awaited:  # another seat's timeout has advanced the game
+    if seat not in table.due_seats:  # another seat's timeout has advanced the game
         return table
     table = table.with_chair(seat, expired=True).adding(Remark("expired", None, now, seat))
     if table.at_zero == "caretaker":
@@ -200,6 +200,6 @@ def postpone(table: Table, person: int, *, now: float) -> Table:
     """Postpone the next reminder of a person, at their own request."""
     seat = table.seat_of(person)
     table.expect("running")
-    if seat not in table.awaited:
+    if seat not in table.due_seats:
         return table
     return table.with_chair(seat, snooze=now + SNOOZE, acted=now).after()

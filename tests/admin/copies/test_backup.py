@@ -13,7 +13,7 @@ from time import perf_counter
 import pytest
 
 from engine.tables.store.sqlite.contents import examine, open_exclusively
-from engine.tables.store.sqlite.copies import Copies, Failed, backups_by_day
+from engine.tables.store.sqlite.copies import BackupFailed, Copies, backups_by_day
 from tests.admin.conftest import Run
 from tests.admin.copies.test_restore import MOVES, entries, lived, rows, running
 from tests.tables.sittings import ANNA, BEN, Sittings
@@ -120,6 +120,6 @@ async def test_what_was_deleted_leaves_the_journal_once_an_outside_reader_is_don
 
 
 async def test_backups_make_no_folder_where_a_disk_is_not_mounted(house: Sittings, tmp_path: Path) -> None:
-    with pytest.raises(Failed, match="No such file or directory"):
+    with pytest.raises(BackupFailed, match="No such file or directory"):
         await Copies(house.store.connection, tmp_path / "mnt" / "backups").make(date(2026, 11, 21))
     assert not (tmp_path / "mnt").exists()

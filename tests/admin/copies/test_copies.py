@@ -18,7 +18,7 @@ from engine.tables.model.table import Table
 from engine.tables.store.sqlite import copies as module
 from engine.tables.store.sqlite.connection import open_file
 from engine.tables.store.sqlite.contents import fault
-from engine.tables.store.sqlite.copies import Copies, Failed, finish_copy, pacing
+from engine.tables.store.sqlite.copies import BackupFailed, Copies, finish_copy, pacing
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
 
 DAY = date(2026, 11, 21)
@@ -197,9 +197,9 @@ def test_without_a_folder_there_are_none(copies: Copies) -> None:
 
 async def test_a_folder_that_cannot_be_written_is_named(house: Sittings, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    with pytest.raises(Failed, match=r"file: (File exists|Not a directory)"):
+    with pytest.raises(BackupFailed, match=r"file: (File exists|Not a directory)"):
         await Copies(house.store.connection, tmp_path / "file").make(DAY)
-    with pytest.raises(Failed, match=r"file"):
+    with pytest.raises(BackupFailed, match=r"file"):
         await Copies(house.store.connection, tmp_path / "file" / "backups").make(DAY)
 
     await house.start(ANNA, BEN)
@@ -209,7 +209,7 @@ async def test_no_backup_is_begun_that_would_fill_the_disk(
     house: Sittings, copies: Copies, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "SPARE", shutil.disk_usage(folder.parent).total)
-    with pytest.raises(Failed, match=r"backups has \d+ MB left, and \d+ are needed"):
+    with pytest.raises(BackupFailed, match=r"backups has \d+ MB left, and \d+ are needed"):
         await copies.make(DAY)
 
     assert files(folder) == []
@@ -238,7 +238,7 @@ async def test_a_disk_that_fills_up_meanwhile_costs_nothing_but_the_backup(
         return step
 
     monkeypatch.setattr(module, "pacing", filling)
-    with pytest.raises(Failed, match=r"the disk of .*backups is full"):
+    with pytest.raises(BackupFailed, match=r"the disk of .*backups is full"):
         await copies.make(DAY)
 
     assert files(folder) == ["kontor-2026-11-21.sqlite3"]
@@ -277,7 +277,7 @@ async def test_a_copy_that_is_damaged_does_not_take_the_place_of_a_sound_one(
         return finish_copy(path)
 
     monkeypatch.setattr(module, "finish_copy", spoiled)
-    with pytest.raises(Failed, match="damaged"):
+    with pytest.raises(BackupFailed, match="damaged"):
         await copies.make(DAY)
 
     assert files(folder) == ["kontor-2026-11-21.sqlite3"]

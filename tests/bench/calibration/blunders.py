@@ -8,12 +8,12 @@ from dataclasses import replace
 from itertools import count, islice
 from typing import Any
 
-from engine.agents.agent import asked as chosen
+from engine.agents.agent import answer_from_state
 from engine.agents.arena import question
 from engine.agents.rollout import pick
 from engine.analysis.analysis import Case
 from engine.analysis.course import Step
-from engine.analysis.lines import compared, imagined, tried
+from engine.analysis.lines import compare, evaluate_answers, sample_lines
 from engine.analysis.losses import loss_of
 from engine.core.actions import Action
 from engine.core.loop import play, settle
@@ -35,7 +35,7 @@ def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
         case = title.case(title.played(("middle",) * SEATS, own), own)
         for step in asked(case, random.Random(own), POSITIONS):
             if (blunder := found(title, step, own)) is not None:
-                one = replace(case, moves=()).judged(replace(step, action=blunder, rest=()))
+                one = replace(case, moves=()).judge_step(replace(step, action=blunder, rest=()))
                 placed = judged(title, case, step, blunder, own) if made % PLACED == 0 else {}
                 made += 1
                 yield {
@@ -56,11 +56,14 @@ def found(title: Title, step: Step, seed: str) -> Action | None:
     if action == step.action:
         return None
     view = step.before.seen_by(seat)
-    lines = islice(imagined(title.judge, view, plain, f"{seed}/seen"), LINES)
-    rows = [[it[seat] for it in tried(title.judge, plain, line, [step.action, action])] for line in lines]
+    lines = islice(sample_lines(title.judge, view, plain, f"{seed}/seen"), LINES)
+    rows = [
+        [it[seat] for it in evaluate_answers(title.judge, plain, line, [step.action, action])]
+        for line in lines
+    ]
     if len(rows) < LINES or sum(one - other for one, other in rows) / LINES < LEAST - 1:
         return None
-    deep = compared(title.judge, replace(plain, action=action), f"{seed}/deep", (LEAST,) * 3, DEEP)
+    deep = compare(title.judge, replace(plain, action=action), f"{seed}/deep", (LEAST,) * 3, DEEP)
     return action if len(deep.values) >= LINES and loss_of(deep.rows(seat), 0).loss >= LEAST else None
 
 
@@ -68,7 +71,7 @@ def judged(title: Title, case: Case, step: Step, blunder: Action, seed: str) -> 
     """The mark of the blunder, and its place among all decisions of its seat."""
     moves, seat = played_on(title, case, step, blunder, seed), step.decision.seat
     whole = replace(case, moves=moves)
-    judgements = [it for it in map(whole.judged, taken(whole, seat)) if it is not None]
+    judgements = [it for it in map(whole.judge_step, taken(whole, seat)) if it is not None]
     mine = next((it for it in judgements if it.number == step.number), None)
     marked = sorted((it for it in judgements if it.mark), key=lambda it: -it.loss)
     return {
@@ -88,7 +91,7 @@ def played_on(title: Title, case: Case, step: Step, blunder: Action, seed: str) 
         moves.extend(settle(s))
         if s.pending:
             decision = question(s, luck)
-            action = chosen(title.judge.middle, s, decision, luck)
+            action = answer_from_state(title.judge.middle, s, decision, luck)
             play(s, action)
             moves.append(action)
     return tuple(moves)

@@ -9,10 +9,10 @@ from itertools import count, islice
 from typing import Any
 
 from engine.agents.agent import answer
-from engine.analysis.analysis import weighed
+from engine.analysis.analysis import judge_comparison
 from engine.analysis.course import Step
-from engine.analysis.fitted import fitted
-from engine.analysis.lines import Comparison, candidates, compared, imagined, tried
+from engine.analysis.fitted import load_fitted
+from engine.analysis.lines import Comparison, candidates, compare, evaluate_answers, sample_lines
 from engine.analysis.losses import loss_of
 from engine.core.actions import Action
 from tests.bench.calibration.tables import MASTER, Title, asked
@@ -45,8 +45,8 @@ def sample(title: Title, step: Step, seed: str) -> dict[str, Any] | None:
     if len(listed) < 2:
         return None
     seat = step.decision.seat
-    lines = islice(imagined(title.judge, step.before.seen_by(seat), step, f"{seed}/all"), LINES)
-    rows = [[vector[seat] for vector in tried(title.judge, step, line, listed)] for line in lines]
+    lines = islice(sample_lines(title.judge, step.before.seen_by(seat), step, f"{seed}/all"), LINES)
+    rows = [[vector[seat] for vector in evaluate_answers(title.judge, step, line, listed)] for line in lines]
     if len(rows) < LINES:
         return None
     return {
@@ -71,14 +71,14 @@ def again(
     title: Title, step: Step, named: dict[str, Action], listed: list[Action], rows: Any, seed: str
 ) -> dict[str, Any] | None:
     """What two seeds and a deep judge say of the answer of a weak player, if it may be an error."""
-    marks = fitted(title.judge.data).marks_of(title.expansions)
+    marks = load_fitted(title.judge.data).marks_of(title.expansions)
     who = random.Random(f"{seed}/{step.number}/weak").choice(("beginner", "quick", title.judge.middle.name))
     if loss_of(rows, listed.index(named[who])).loss < marks[0] / 2:
         return None
     weak, out = replace(step, action=named[who], rest=()), dict[str, Any]()
     for name, effort in (("a", 1.0), ("b", 1.0), ("deep", DEEP)):
         if name != "deep" or any(it.get("mark") in ("mistake", "blunder") for it in out.values()):
-            out[name] = judgement(compared(title.judge, weak, f"{seed}/{name}", marks, effort), weak, marks)
+            out[name] = judgement(compare(title.judge, weak, f"{seed}/{name}", marks, effort), weak, marks)
     return out
 
 
@@ -86,6 +86,6 @@ def judgement(it: Comparison, step: Step, marks: Any) -> dict[str, Any]:
     """What a judge says."""
     if len(it.values) < 4:
         return {}
-    found = weighed(step, it, marks)
+    found = judge_comparison(step, it, marks)
     agreed = loss_of(it.rows(step.decision.seat), 0).agreed
     return {**found.model_dump(include={"loss", "error", "mark", "lines"}), "agreed": agreed}

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from engine.agents.agent import Agent
-from engine.agents.arena import Played, play_out
+from engine.agents.arena import FinishedGame, play_out
 from engine.agents.judge import Judge
 from engine.agents.roster import Roster
 from engine.analysis.analysis import Case
@@ -52,14 +52,14 @@ class Title:
 
     def named(self, name: str) -> Agent:
         """An agent by name; `middle` is the reference of the judge."""
-        return self.judge.middle if name == "middle" else self.roster.called(name)
+        return self.judge.middle if name == "middle" else self.roster.find(name)
 
-    def played(self, seats: tuple[str, ...], seed: str) -> Played:
+    def played(self, seats: tuple[str, ...], seed: str) -> FinishedGame:
         """A game between these agents."""
         deal = self.game.deal(self.game.rules(self.expansions), len(seats), seed)
         return play_out(self.game, deal, [self.named(it) for it in seats], random.Random(seed))
 
-    def case(self, played: Played, seed: str, effort: float = 1.0) -> Case:
+    def case(self, played: FinishedGame, seed: str, effort: float = 1.0) -> Case:
         """Its analysis."""
         return Case(self.game, self.judge, played.deal, played.moves, seed, effort)
 

@@ -77,7 +77,7 @@ def calls(table: Table, city: City, owed: dict[int, list[int]]) -> Iterator[str]
     for (seat, revision), times in said.items():
         if times > 1:
             yield f"table {table.id}: seat {seat} was called {times} times at {revision}"
-    for seat in table.awaited:
+    for seat in table.due_seats:
         if (seat, owed[seat][-1]) not in said:
             yield f"table {table.id}: seat {seat} was never called at {owed[seat][-1]}"
 

@@ -11,7 +11,7 @@ from bot.workers.analysts import Analysts, Progress, case_of
 from bot.workers.pool import WorkerPool
 from cogs.course.analysis import Analysis
 from engine.analysis.analysis import NOBODY, Case, Task
-from engine.analysis.report import Judged
+from engine.analysis.report import Judgement
 from engine.tables.model.table import Table
 from tests.cogs.course.test_nerves import over
 from tests.cogs.table_player import sit_down
@@ -68,7 +68,7 @@ async def test_a_running_game_is_not_analysed(world: World) -> None:
     assert await bot.house.store.analyses.of_table(player.id) is None
 
 
-async def stored_slip(world: World, table: Table, seat: int) -> Judged:
+async def stored_slip(world: World, table: Table, seat: int) -> Judgement:
     """A slip of a seat: its first answer where it had several, with another option as the better one."""
     bot: Any = world.env.bot
     case = case_of(table)
@@ -77,7 +77,7 @@ async def stored_slip(world: World, table: Table, seat: int) -> Judged:
         it for it in case.course if it.free and it.decision.seat == seat and len(it.decision.options) > 1
     )
     other = next(it for it in step.decision.options if it != step.action)
-    slip = Judged(
+    slip = Judgement(
         number=step.number,
         round=step.round,
         seat=seat,

@@ -70,7 +70,7 @@ async def finished(world: World, *people: str, **facts: Any) -> Table:
     with pytest.MonkeyPatch.context() as patch, world.env.time_context():
         patch.setattr(tables, "alarmed", lambda at: None)
         while table.status == "running":
-            person = table.chairs[table.awaited[0]].person or 0
+            person = table.chairs[table.due_seats[0]].person or 0
             table = await tables.answer(
                 table.id, person, lambda it, seat: (pick(it.decisions_of(seat)[0], luck),)
             )
@@ -352,7 +352,7 @@ async def test_its_board_stands_in_the_channel_and_is_played_at_once(world: Worl
     assert "New in the market" not in world.texts(board), "nothing from before"
     known = await house(world).store.mail.message(new.id, "board")
     assert known == (world.channel.id, board.id)
-    assert new.awaited == (0,)
+    assert new.due_seats == (0,)
     option = next(it for it in world.labels("Emma", board) if it.startswith("1 "))
     await world.press("Emma", option, board)
     assert len((await house(world).tables.table(new.id)).moves) > len(new.moves)
@@ -467,7 +467,7 @@ async def test_every_page_fits_with_the_longest_names(
     for round in range(1, last.table.round + 1):
         then = moment(last.table, f"{round}.here")
         check(rewind(Scene(then.table, last.names, t), presenter, then, None))
-    for agent in AGENTS.offered:
+    for agent in AGENTS.choices:
         wish = Wish(1, seats - 1, agent)
         sheet = await replay.form(house(world), last.table, wish, t, t("error-Occupied"))
         check(sheet)

@@ -99,8 +99,8 @@ async def test_computer_players_have_fixed_seats_without_a_number(world: World) 
         await remembered(world, "quick", "Anna")
     lines = text(world, await asked(world, "Clara")).splitlines()
     known = [line for line in lines if line.startswith("🤖")]
-    assert len(known) == len(AGENTS.offered)
-    for name in AGENTS.offered:
+    assert len(known) == len(AGENTS.choices)
+    for name in AGENTS.choices:
         it = AGENTS.anchors["base"][name]
         said = Texts.of("en").within(GAME)(f"agent-{name}")
         assert f"🤖 {said} · {round(it.strength)} ± {round(DOUBTS * it.doubt)} · Die Speicherstadt" in known
@@ -308,7 +308,7 @@ def test_five_hundred_people_with_long_names_fit(locale: str, hidden: bool) -> N
             assert (embed.title, embed.description) == (sheet.title, sheet.text)
             assert embed.footer.text == sheet.footer
             seen += f"\n{sheet.text}" if name == ALL else ""
-    assert seen.count("🤖") == len(AGENTS.offered)
+    assert seen.count("🤖") == len(AGENTS.choices)
     assert all(re.search(rf"^\*\*{place}\\\. ", seen, re.MULTILINE) for place in range(1, 501))
 
 

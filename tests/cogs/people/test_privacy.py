@@ -46,7 +46,7 @@ def store(world: World) -> Any:
 
 async def waits_for(player: TablePlayer, who: str) -> None:
     """Until somebody is to answer on the board, and alone."""
-    while [await player.name(seat) for seat in (await player.table()).awaited] != [who]:
+    while [await player.name(seat) for seat in (await player.table()).due_seats] != [who]:
         await player.step()
 
 

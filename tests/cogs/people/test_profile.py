@@ -121,7 +121,8 @@ async def test_opting_out_asks_for_nobody_elses_profile(world: World) -> None:
     anna = world.member("Anna").id
     await world.flood(Press("Ben", f"bk:optout:0:1:{anna}", mine))
     bot: Any = world.env.bot
-    assert await bot.house.store.people.hidden(anna, world.member("Ben").id) == {world.member("Ben").id}
+    ben = world.member("Ben").id
+    assert await bot.house.store.people.hidden_persons(anna, ben) == {ben}
 
 
 async def test_head_to_head_has_pages(world: World) -> None:

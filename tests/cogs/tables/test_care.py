@@ -65,7 +65,7 @@ async def test_it_is_made_again_by_a_button(world: World) -> None:
     again = await player.table()
 
     assert [it.action for it in again.moves] == [it.action for it in known.moves]
-    assert again.awaited == known.awaited
+    assert again.due_seats == known.due_seats
 
 
 async def test_the_answer_to_an_undo_names_the_move_and_whose_turn_it_is(world: World) -> None:

@@ -56,7 +56,7 @@ async def test_who_is_due_is_called_once_with_what_and_where(world: World) -> No
     await passes(world, 10 * MINUTE)
     await player.step()
     table = await player.table()
-    assert table.awaited == (await seat_of(player, "Ben"),)
+    assert table.due_seats == (await seat_of(player, "Ben"),)
     (call,) = calls(world)
     assert "your turn in Die Speicherstadt, round 1: place a worker" in call
     assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.board.id}" in call
@@ -130,7 +130,7 @@ async def test_a_call_that_is_answered_disappears(world: World) -> None:
     assert len(calls(world)) == 1
     await player.step()
 
-    assert not calls(world) and (await player.table()).awaited == (await seat_of(player, "Anna"),)
+    assert not calls(world) and (await player.table()).due_seats == (await seat_of(player, "Anna"),)
 
 
 async def test_in_quiet_hours_nobody_is_called(world: World) -> None:
@@ -188,7 +188,7 @@ async def test_the_caretaker_takes_over_at_zero_and_gives_back_at_one_press(worl
     assert table.chairs[seat].minder == "clock"
     text = world.texts(world.board)
     assert "Ben (caretaker)" in text
-    assert table.awaited == (await seat_of(player, "Anna"),)
+    assert table.due_seats == (await seat_of(player, "Anna"),)
     assert any("your turn in" in it for it in calls(world, "Anna"))
 
     await world.press("Ben", "Table", world.board)
@@ -237,7 +237,7 @@ async def test_nothing_but_a_word_happens_where_the_table_chose_so(world: World)
     await passes(world, 30 * MINUTE)
     table = await player.table()
 
-    assert table.awaited == (await seat_of(player, "Ben"),)
+    assert table.due_seats == (await seat_of(player, "Ben"),)
     assert world.texts(world.board).count("Time is up for") == 2  # now, and in what happened
     await player.step()
     assert world.texts(world.board).count("Time is up for") == 1
@@ -267,4 +267,4 @@ async def test_when_all_are_away_the_table_waits_and_says_for_whom_nobody_plays(
 
     await world.press("Anna", "Table", world.board)
     await world.press("Anna", "I am back")
-    assert (await player.table()).awaited == (await seat_of(player, "Anna"),)
+    assert (await player.table()).due_seats == (await seat_of(player, "Anna"),)

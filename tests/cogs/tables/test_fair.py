@@ -126,7 +126,7 @@ async def test_who_plays_against_bots_hears_what_taking_back_costs(world: World)
 
     await world.press("Anna", "Take back my last move")
     table = await player.table()
-    assert (table.rated, table.hints, table.awaited) == (False, False, (0,))
+    assert (table.rated, table.hints, table.due_seats) == (False, False, (0,))
     assert all(it.person is None for it in table.moves)
 
 

@@ -55,7 +55,7 @@ async def test_a_press_out_of_turn_says_one_thing(world: World) -> None:
 
 async def test_an_office_of_a_table_that_is_over_turns_into_what_is_left(world: World) -> None:
     player = await sit_down(world, "offices", "Anna", "Ben", hints=True)
-    who = await player.name((await player.table()).awaited[0])
+    who = await player.name((await player.table()).due_seats[0])
     await world.press(who, "My office", world.board)
     (old,) = offices(world, who)
     await world.press("Anna", "Table", world.board)

@@ -97,7 +97,7 @@ async def test_the_office_shows_the_orders_and_all_are_cleared(world: World) -> 
 async def test_orders_answer_what_waits_only_when_told_to(world: World) -> None:
     await opened(world, sale(bank="AB", port="B"))
     await world.choose("Anna", "1 Bank: what to do", "Leave it")
-    assert (await stored(world)).awaited == (0,)
+    assert (await stored(world)).due_seats == (0,)
 
     await world.press("Anna", "Carry out now")
     assert "Not your turn" in office(world)
@@ -158,7 +158,7 @@ async def test_a_cap_holds_in_every_round(world: World) -> None:
     await world.choose("Anna", "Every round: what to do", "Leave what costs more than 1")
     assert world.picked("Anna", "Every round: what to do") == ["Leave what costs more than 1"]
     await world.press("Ben", "Leave", world.board)
-    assert (await stored(world)).awaited == (0,)  # the Bank costs 1: she is asked
+    assert (await stored(world)).due_seats == (0,)  # the Bank costs 1: she is asked
     await world.press("Anna", "Leave", world.board)
     assert "Anna leaves Port at 2. *(as planned)*" in world.texts(world.board)
 

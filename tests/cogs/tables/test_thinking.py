@@ -48,7 +48,7 @@ async def until_due(world: World) -> Table:
     """The table when Anna is to act again."""
     for _ in range(40):
         table = await stored(world)
-        if 0 in table.awaited:
+        if 0 in table.due_seats:
             return table
         await world.env.advance_time(PAUSE)
     raise AssertionError("nobody asked Anna any more")

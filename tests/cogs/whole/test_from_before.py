@@ -61,7 +61,7 @@ async def old_message(world: World, number: int, components: Any, *, board: bool
     sent = await bot.http.request(route, json={"content": "as it was", "components": components})
     if board:
         note = Note(number, "board", revision=it.revision)
-        await bot.house.store.mail.said(note, it.channel, int(sent["id"]))
+        await bot.house.store.mail.mark_sent(note, it.channel, int(sent["id"]))
     return simcord.ResponseMessage(world.env, world.env.backend.get_message(it.channel, int(sent["id"])))
 
 

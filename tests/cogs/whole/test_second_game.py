@@ -196,7 +196,7 @@ async def test_one_of_its_own_thinks_in_a_worker(world: World) -> None:
     await world.slash("Anna", "new", game="orchard", seats=2)
     await world.choose("Anna", "Add a bot", "sage")
     await world.press("Anna", "Start")
-    if 0 in (await now(world)).awaited:
+    if 0 in (await now(world)).due_seats:
         await rested(world, "Anna")
     for _ in range(10):
         await world.env.advance_time(PAUSE)

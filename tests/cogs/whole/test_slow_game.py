@@ -18,7 +18,7 @@ async def test_a_slow_game_with_orders_costs_at_most_two_calls_a_move(world: Wor
 
 async def request(player: TablePlayer, seat: int) -> None:
     """Answer until nothing waits any more, then order ahead: where workers go, and what is paid at most."""
-    while seat in (await player.table()).awaited:
+    while seat in (await player.table()).due_seats:
         await player.press(await player.answer_of(seat))
     table, who = await player.table(), await player.name(seat)
     if table.status != "running":

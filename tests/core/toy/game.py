@@ -72,7 +72,7 @@ def ruleset(chosen: Iterable[str]) -> Ruleset:
     """Three fruits, and baskets."""
     cards = {fruit: Card(fruit, "fruit", 6) for fruit in ("apple", "pear", "plum")}
     cards |= {"basket": Card("basket", "container", 2)} if (names := tuple(chosen)) else {}
-    return Ruleset(cards, effects.compiled(cards), names)
+    return Ruleset(cards, effects.compile(cards), names)
 
 
 class Deal(core.Deal):

@@ -25,7 +25,7 @@ def ordered(table: Table, seat: int, rng: random.Random) -> Table:
     """A list of groups, then to pass; gifts are raised by nothing, prices named where it pays; a closing that
     must wait for others is laid out, any other goes by itself."""
     s = cast(State, table.now.seen_by(seat))
-    given = Orders.revised(table.chairs[seat].orders, s, seat)
+    given = Orders.revise(table.chairs[seat].orders, s, seat)
     given = given.but(wishes=(), raised=0, alone=LEAST, seals=True, plays=True, closes=True)
     for group in wishes(s, seat, rng):
         given = given.with_wish(s, group)

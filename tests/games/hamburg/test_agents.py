@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from engine.agents.agent import Agent, asked
+from engine.agents.agent import Agent, answer_from_state
 from engine.agents.arena import Report, Series
 from engine.core.actions import notation
 from engine.games.hamburg import GAME
@@ -23,7 +23,7 @@ ALL = (*BOTH, "master:8")
 def says(s: State, name: str, seat: int = 0) -> str:
     """What a player says who sits there."""
     decision = next(it for it in s.pending if it.seat == seat)
-    return notation(asked(AGENTS.called(name), s, decision, random.Random(1))).partition(" ")[2]
+    return notation(answer_from_state(AGENTS.find(name), s, decision, random.Random(1))).partition(" ")[2]
 
 
 def test_cheap_goods_that_the_senate_wants_are_bought() -> None:
@@ -171,7 +171,7 @@ def share(first: Agent, others: Agent, games: int, *expansions: str) -> float:
 
 def test_master_beats_merchant() -> None:
     """Even with hardly any time (see opponents.md)."""
-    assert share(AGENTS.called("master:4"), AGENTS["merchant"], 4) > 0.5
+    assert share(AGENTS.find("master:4"), AGENTS["merchant"], 4) > 0.5
 
 
 def test_quick_beats_random() -> None:

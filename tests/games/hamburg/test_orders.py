@@ -25,7 +25,7 @@ GROUPS = "tea coffee / cocoa cocoa swap / carpet spice / tea tea speicher"
 
 def given(s: State, seat: int = 0) -> Orders:
     """Orders of a seat that has said nothing yet."""
-    return Orders.revised(None, s.seen_by(seat), seat)
+    return Orders.revise(None, s.seen_by(seat), seat)
 
 
 def answer(orders: Orders, s: State, seat: int = 0) -> str | None:
@@ -86,7 +86,7 @@ def test_an_exchange_in_a_listed_group_puts_the_orders_to_rest() -> None:
     s, _ = script(s, "A swap 2,0 0,0", "A pass")
     assert answer(orders, s, 1) is None
     assert orders.touched(s)
-    looked = Orders.revised(orders, s.seen_by(1), 1)
+    looked = Orders.revise(orders, s.seen_by(1), 1)
     assert answer(looked, s, 1) == "buy 2"
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.agents.agent import asked, with_offers
+from engine.agents.agent import answer_from_state, with_offers
 from engine.agents.arena import Report, Series
 from engine.core.actions import act, notation
 from engine.core.loop import play
@@ -32,7 +32,7 @@ PLAYERS = AGENTS["rotterdam"]
 def says(s: State, name: str = "quick") -> str:
     """What an agent answers to the first question."""
     decision = with_offers(s, next(it for it in s.pending if it.blocking))
-    return notation(asked(PLAYERS.called(name), s, decision, random.Random(1)))
+    return notation(answer_from_state(PLAYERS.find(name), s, decision, random.Random(1)))
 
 
 def test_the_odds_are_those_of_an_owner_who_decides_at_forks() -> None:

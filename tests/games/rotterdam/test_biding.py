@@ -60,11 +60,11 @@ async def test_an_order_says_no_after_a_while_and_nobody_is_called(house: Sittin
     begun = house.clock()
     await listener.pass_by(BIDING - 1)
     assert declined(await listener.table()) == []
-    assert (await listener.table()).awaited == (0, 1)
+    assert (await listener.table()).due_seats == (0, 1)
     await listener.pass_by(1)
     (no,) = declined(await listener.table())
     assert (no.at, no.cause) == (begun + BIDING, "order")
-    assert (await listener.table()).awaited == (1,)
+    assert (await listener.table()).due_seats == (1,)
     assert ANNA not in [person for _, _, person in listener.heard]
 
 

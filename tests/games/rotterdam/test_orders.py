@@ -186,7 +186,7 @@ def test_what_is_for_a_round_ends_with_it() -> None:
     left = given.current(s, 0)
     assert (left.course, left.trade, left.steer) == (None, "", True)
     assert given.but(always=True).current(s, 0).trade == "closed"
-    assert Orders.revised(given, s, 0).round == s.round
+    assert Orders.revise(given, s, 0).round == s.round
 
 
 def test_a_colour_that_was_named_is_spent() -> None:
@@ -201,7 +201,7 @@ def test_ships_steer_themselves_from_the_start_and_may_be_told_not_to() -> None:
     s = arrange("placing")
     initial = Orders.initial(s, 0)
     assert initial is not None and initial.steer and not initial.empty
-    assert Orders(round=1).empty and Orders.revised(None, s, 0).empty
+    assert Orders(round=1).empty and Orders.revise(None, s, 0).empty
 
 
 def test_a_colour_is_seen_through_before_it_is_named() -> None:

@@ -8,7 +8,7 @@ from engine.games.rotterdam.events import Sailed
 from engine.games.rotterdam.pranks import DrivenBack, Inspected, Robbed, Swapped
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start
-from engine.tables.play.answers import answered
+from engine.tables.play.answers import apply_answers
 from engine.tables.play.undo import reach
 
 ANNA, BEN, CLARA = 1, 2, 3
@@ -25,7 +25,7 @@ def played(table: Table, *lines: str) -> Table:
     """After these moves by hand."""
     for line in lines:
         action = parsed(line, GAME.actions)
-        table = answered(table, action.seat, (action,), 0.0)
+        table = apply_answers(table, action.seat, (action,), 0.0)
     return table
 
 

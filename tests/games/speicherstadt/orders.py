@@ -20,7 +20,7 @@ Given = dict[int, Orders]
 
 def given(s: State, seat: int = 0) -> Orders:
     """Orders of a seat that has said nothing yet but knows what it holds."""
-    return Orders.revised(None, s, seat)
+    return Orders.revise(None, s, seat)
 
 
 def plan(s: State, *wishes: str, seat: int = 0) -> Orders:
@@ -76,7 +76,7 @@ def lines(moves: list[Action]) -> list[str]:
 
 def at_random(before: Orders | None, s: State, seat: int, luck: random.Random) -> Orders:
     """Some orders that this seat may give now, in place of or besides those it gave before."""
-    it = Orders.revised(before if luck.random() < 0.5 else None, s, seat)
+    it = Orders.revise(before if luck.random() < 0.5 else None, s, seat)
     for lot in targets(s, seat):
         if luck.random() < 0.5:
             it = it.with_limit(lot, luck.randrange(5)) if luck.random() < 0.8 else it.asking(lot)

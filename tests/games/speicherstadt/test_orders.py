@@ -80,7 +80,7 @@ def test_orders_end_with_their_round() -> None:
     s = sale()
     old = given(s).for_all(2).with_wish("cheapest").but(round=2)
     assert answer(old, s) == "ask" and old.current(s, 0).empty
-    assert Orders.revised(old, s, 0) == given(s)
+    assert Orders.revise(old, s, 0) == given(s)
 
 
 @pytest.mark.parametrize(("cap", "said"), [(1, "pass"), (2, "ask"), (3, "ask")])

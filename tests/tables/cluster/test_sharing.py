@@ -95,7 +95,7 @@ async def test_turns_are_apart_whoever_wants_one(both: Both) -> None:
 
 
 async def test_what_the_first_says_holds_for_all(both: Both) -> None:
-    said = [await it.store.people.settled("shards", value) for it, value in zip(both, "48", strict=True)]
+    said = [await it.store.people.agree_on("shards", value) for it, value in zip(both, "48", strict=True)]
     assert said == ["4", "4"]
 
 

@@ -33,7 +33,7 @@ async def minded(house: Sittings, *people: int, why: str = "vote") -> Table:
 
 async def until_awaited(house: Sittings, table: Table, seat: int) -> Table:
     it = await house.tables.table(table.id)
-    while it.awaited != (seat,):
+    while it.due_seats != (seat,):
         it = await house.answer(table.id)
     return it
 
@@ -50,7 +50,7 @@ async def test_a_caretaker_plays_for_whoever_goes_away(house: Sittings) -> None:
     await until_awaited(house, table, 1)
     it = await house.tables.do(table.id, care.leave, BEN)
 
-    assert it.awaited == (0,)
+    assert it.due_seats == (0,)
     assert (it.chairs[1].person, it.chairs[1].agent, it.chairs[1].minder) == (BEN, "caretaker", "wish")
     assert remarks(it) == [("minded", 1)]
     assert {move.cause for move in it.moves if move.action.seat == 1} <= {"hand", "agent", "forced"}
@@ -64,7 +64,7 @@ async def test_he_gives_the_seat_back_at_one_press(house: Sittings) -> None:
 
     assert it.chairs[1].waits
     assert (it.chairs[1].minder, it.chairs[1].expired) == ("", False)
-    assert (await until_awaited(house, table, 1)).awaited == (1,)
+    assert (await until_awaited(house, table, 1)).due_seats == (1,)
     with pytest.raises(WrongMoment):
         await house.tables.do(table.id, care.return_to_seat, BEN)
 
@@ -83,10 +83,10 @@ async def test_when_all_are_away_the_game_waits_for_one_of_them(house: Sittings)
     for person in (ANNA, BEN):
         it = await house.tables.do(table.id, care.leave, person)
     assert it.status == "running"
-    assert not it.awaited
+    assert not it.due_seats
 
     it = await house.tables.do(table.id, care.return_to_seat, BEN)
-    assert it.awaited == (1,)
+    assert it.due_seats == (1,)
     assert (await house.play(table.id)).status == "finished"
 
 

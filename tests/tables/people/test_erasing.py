@@ -69,7 +69,7 @@ async def test_the_caretaker_plays_at_once_and_somebody_may_claim_the_seat(house
     it = await house.tables.table(table.id)
     seat = it.chairs.index(next(chair for chair in it.chairs if chair.person == former(it)))
 
-    assert it.awaited == (1 - seat,) and it.people == (BEN,)
+    assert it.due_seats == (1 - seat,) and it.people == (BEN,)
     assert it.chairs[seat].agent == CARETAKER and it.chairs[seat].left
     remarks = [entry for entry in it.log if isinstance(entry, Remark)]
     assert Remark("minded", None, it.changed, seat) in remarks
@@ -169,14 +169,14 @@ async def test_taking_back_asks_no_former_player(house: Sittings) -> None:
     moved = await house.answer(table.id)
     while len(moved.moves) == len(table.moves) or moved.moves[-1].person != ANNA:
         moved = await house.answer(table.id)
-    asked = await house.tables.do(table.id, undo.taken_back, BEN)
+    asked = await house.tables.do(table.id, undo.undo_press, BEN)
     assert asked.motion is not None and ANNA in asked.motion.voters
     await house.tables.erase(ANNA)
     it = await house.tables.table(table.id)
     reach = undo.reach(it, it.seat_of(BEN))
 
     assert 1 in reach.touched and not {*reach.concerned} & {ANNA, former(it)}
-    back = await house.tables.do(table.id, undo.taken_back, BEN)
+    back = await house.tables.do(table.id, undo.undo_press, BEN)
     assert (back.motion.voters if back.motion else reach.concerned) == reach.concerned
 
 
@@ -187,9 +187,9 @@ async def test_what_was_taken_back_before_can_be_made_again_after(house: Sitting
     seat = table.seat_of(ANNA)
     await house.tables.do(table.id, care.seat_caretaker, seat, "vote", None)
     moved = await house.answer(table.id)
-    await house.tables.do(table.id, undo.taken_back, BEN)
+    await house.tables.do(table.id, undo.undo_press, BEN)
     await house.tables.erase(ANNA)
-    again = await house.tables.do(table.id, undo.redone, BEN)
+    again = await house.tables.do(table.id, undo.redo_press, BEN)
     assert again.game.dump(again.now) == moved.game.dump(moved.now)
 
 
@@ -221,7 +221,7 @@ async def test_known_boards_are_drawn_anew_and_nobody_writes_to_her(house: Sitti
     for note in await house.store.mail.unsaid():
         if note.what != "lost":
             known = note.what == "board" and note.table != unknown.id
-            await house.store.mail.said(note, 1, note.table if known else 0)
+            await house.store.mail.mark_sent(note, 1, note.table if known else 0)
     assert {it.seat for it in await house.store.mail.unsaid()} == {0, 1}
     await house.tables.erase(ANNA)
     notes = await house.store.mail.unsaid()

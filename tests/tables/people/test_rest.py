@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("dealt")
 async def due(house: Sittings, person: int, *people: int, pace: str) -> Table:
     """A game with a clock in which it is this person's turn alone."""
     table = await house.start(*people, pace=pace)
-    while table.awaited != (table.seat_of(person),):
+    while table.due_seats != (table.seat_of(person),):
         table = await house.answer(table.id)
     return table
 
@@ -82,7 +82,7 @@ async def test_at_the_live_pace_who_is_due_does_not_ask_and_no_manager_decides(h
 async def test_at_the_live_pace_who_has_asked_gets_no_pause_for_the_own_turn(house: Sittings) -> None:
     table = await due(house, BEN, ANNA, BEN, pace="live")
     await pause(house, table, ANNA)
-    while table.awaited != (table.seat_of(ANNA),):
+    while table.due_seats != (table.seat_of(ANNA),):
         table = await house.answer(table.id)
     with pytest.raises(NoMotion):
         await vote(house, table, BEN)
@@ -107,7 +107,7 @@ async def test_nobody_moves_in_a_pause_and_caretakers_wait_for_its_end(house: Si
     for press in (
         house.tables.answer(table.id, BEN, house.any_answer),
         house.tables.carry_out(table.id, BEN),
-        house.tables.do(table.id, undo.taken_back, ANNA),
+        house.tables.do(table.id, undo.undo_press, ANNA),
     ):
         with pytest.raises(Impossible) as refusal:
             await press
@@ -116,7 +116,7 @@ async def test_nobody_moves_in_a_pause_and_caretakers_wait_for_its_end(house: Si
     it = await house.tables.do(table.id, care.leave, BEN)
     assert it.moves == table.moves and not it.thinking
     it = await resume(house, table, ANNA)
-    assert len(it.moves) > len(table.moves) and it.awaited != (it.seat_of(BEN),)
+    assert len(it.moves) > len(table.moves) and it.due_seats != (it.seat_of(BEN),)
 
 
 async def test_a_pause_costs_and_brings_no_time(house: Sittings) -> None:

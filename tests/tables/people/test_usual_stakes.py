@@ -22,7 +22,7 @@ async def test_a_first_game_is_friendly_with_hints_until_somebody_decides(house:
 async def test_with_computer_players_alone_it_is_friendly_and_with_people_rated(house: Sittings) -> None:
     table = replace(house.lobby(ANNA), decided=False, hints=False, friendly=False)
     assert lobby.with_usual_stakes(table, newcomers=False).rated  # the others have yet to come
-    agent = table.agents.offered[0]
+    agent = table.agents.choices[0]
     alone = lobby.with_usual_stakes(lobby.with_agent(table, ANNA, agent, now=1.0), newcomers=False)
     assert alone.friendly and alone.hints
     both = lobby.with_usual_stakes(lobby.join(alone, BEN, now=2.0), newcomers=False)

@@ -119,7 +119,7 @@ async def test_more_than_half_of_the_others_call_a_caretaker(house: Sittings) ->
 
     it = await vote(house, table, DAVID)
     assert (it.motion, it.chairs[1].minder, it.chairs[1].left) == (None, "vote", True)
-    assert 1 not in it.awaited
+    assert 1 not in it.due_seats
 
 
 async def test_half_is_not_enough(house: Sittings) -> None:
@@ -151,7 +151,7 @@ async def test_whom_it_is_about_has_no_vote(house: Sittings) -> None:
 
 async def test_of_two_nobody_throws_the_other_out_before_a_day_has_passed(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    while table.awaited != (1,):
+    while table.due_seats != (1,):
         table = await house.answer(table.id)
     house.clock.advance(DAY - 1)
     with pytest.raises(Impossible) as refusal:
@@ -164,7 +164,7 @@ async def test_of_two_nobody_throws_the_other_out_before_a_day_has_passed(house:
 
 async def test_who_is_not_waited_for_is_not_late(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    while table.awaited != (0,):
+    while table.due_seats != (0,):
         table = await house.answer(table.id)
     house.clock.advance(9 * DAY)
     with pytest.raises(Impossible):
@@ -173,7 +173,7 @@ async def test_who_is_not_waited_for_is_not_late(house: Sittings) -> None:
 
 async def test_not_even_all_the_others_vote_against_a_player_who_is_not_late(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA)
-    while table.awaited != (1,):
+    while table.due_seats != (1,):
         table = await house.answer(table.id)
     house.clock.advance(DAY - 1)
     for person in (ANNA, CLARA):
@@ -184,7 +184,7 @@ async def test_not_even_all_the_others_vote_against_a_player_who_is_not_late(hou
 
 async def test_with_a_clock_late_is_whose_clock_ran_out_and_nobody_else(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA, pace="daily")
-    while table.awaited != (1,):
+    while table.due_seats != (1,):
         table = await house.answer(table.id)
     house.clock.advance(DAY)
     with pytest.raises(Impossible):

@@ -15,7 +15,7 @@ from engine.tables.model.results import kind_of
 from engine.tables.model.table import Chair, Table
 from engine.tables.people import lobby
 from engine.tables.play import undo
-from engine.tables.play.forking import Branch, forked, inherited_moves, round_of
+from engine.tables.play.forking import Branch, fork, inherited_moves, round_of
 from engine.tables.play.rewind import as_of, rounds
 from engine.tables.scores.avoided_waits import avoided_waits
 from engine.tables.scores.ladder import Ladders, Scope
@@ -57,7 +57,7 @@ async def test_everybody_sees_what_lay_there_at_that_moment(
 ) -> None:
     over = await house.finished(ANNA, BEN, expansions=expansions)
     for keeps in range(0, len(over.moves), 41):
-        it = forked(over, Branch(keeps, CHANNEL, 1, "trader"), EMMA, now=0.0)
+        it = fork(over, Branch(keeps, CHANNEL, 1, "trader"), EMMA, now=0.0)
         then, now = as_of(over, keeps), as_of(it, keeps)
         for seat in (None, 0, 1):
             assert now.now.seen_by(seat) == then.now.seen_by(seat)
@@ -78,7 +78,7 @@ async def test_it_is_the_same_game_at_another_table(house: Sittings, over: Table
 
 
 async def test_nobody_of_the_old_table_sits_there(house: Sittings, over: Table) -> None:
-    it = forked(over, at(over, 3, 1, "miser"), EMMA, now=5.0)
+    it = fork(over, at(over, 3, 1, "miser"), EMMA, now=5.0)
 
     assert it.chairs == (Chair(agent="miser"), Chair(person=EMMA, acted=5.0), Chair(agent="miser"))
     assert {move.person for move in it.moves} == {None}
@@ -108,7 +108,7 @@ async def test_the_log_says_from_where_it_goes_on(house: Sittings, over: Table) 
 
 async def test_what_was_hidden_lies_in_another_order_each_time(house: Sittings, over: Table) -> None:
     branch = at(over, 2)
-    orders = [deal_of(forked(over, branch, ANNA, now=0.0)) for _ in range(3)]
+    orders = [deal_of(fork(over, branch, ANNA, now=0.0)) for _ in range(3)]
     taken = len(deal_of(over)["deck"]) - len(hidden(as_of(over, branch.keeps))["deck"])
 
     assert len({order["deck"][taken:] for order in (deal_of(over), *orders)}) == 4
@@ -121,7 +121,7 @@ async def test_the_order_follows_from_nothing_that_anybody_knows(house: Sittings
     """Not from the seed of the old deal, which is public by now; and the new one is kept nowhere."""
     assert over.seed
     it = await house.tables.fork(over.id, EMMA, at(over, 2))
-    as_before = forked(over, at(over, 2), EMMA, now=0.0, seed=over.seed)
+    as_before = fork(over, at(over, 2), EMMA, now=0.0, seed=over.seed)
 
     assert it.seed == it.seal == ""
     assert [row["seed"] for row in await house.sql("SELECT seed FROM tables WHERE id = ?", it.id)] == [""]
@@ -148,7 +148,7 @@ async def test_agents_that_answer_at_once_play_on_until_the_person_is_due(
 ) -> None:
     it = await house.tables.fork(over.id, EMMA, at(over, 3, 2, "quick"))
 
-    assert it.awaited == (2,)
+    assert it.due_seats == (2,)
     assert await house.store.next_alarm() is not None
 
 
@@ -166,7 +166,7 @@ async def test_its_board_is_to_be_shown_and_the_person_who_looks_is_not_called(
     house: Sittings, over: Table
 ) -> None:
     for note in await house.store.mail.unsaid():
-        await house.store.mail.said(note)
+        await house.store.mail.mark_sent(note)
     it = await house.tables.fork(over.id, EMMA, at(over, 3, 2))
 
     assert await house.store.mail.unsaid() == (Note(it.id, "board", revision=it.revision),)
@@ -264,4 +264,4 @@ async def test_moments_seats_and_agents_that_there_are_not(house: Sittings, over
 async def test_a_log_that_does_not_lead_to_the_end_leads_nowhere(house: Sittings, over: Table) -> None:
     for unreadable in (replace(over, deal=None), replace(over, log=Log(over.log[1:]))):
         with pytest.raises(Impossible):
-            forked(unreadable, at(over, 3), EMMA, now=0.0)
+            fork(unreadable, at(over, 3), EMMA, now=0.0)

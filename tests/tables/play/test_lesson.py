@@ -15,7 +15,7 @@ from engine.tables.model.results import result
 from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
 from engine.tables.play import lesson, teaching, undo
-from engine.tables.play.answers import answered
+from engine.tables.play.answers import apply_answers
 from tests.tables.sittings import ANNA, Sittings
 
 
@@ -32,7 +32,7 @@ def begun() -> Table:
 def press(table: Table, do: str, at: int = 0) -> Table:
     """The learner gives the first answer of this kind, of a column that one."""
     found = [it for it in decision(table).options if it.do == do and getattr(it, "column", at) == at]
-    return answered(table, 0, found[:1], 0.0)
+    return apply_answers(table, 0, found[:1], 0.0)
 
 
 def decision(table: Table) -> Decision:
@@ -70,7 +70,7 @@ def test_a_new_question_is_explained_once() -> None:
 def test_who_leaves_a_card_for_a_coin_may_take_it_back() -> None:
     table = leave(asked_to_buy())
     assert lesson.slip(table) == "cheap"
-    back = undo.taken_back(table, ANNA, now=0.0)
+    back = undo.undo_press(table, ANNA, now=0.0)
     assert [it.do for it in answers(back)] == ["pass", "buy"] and not lesson.slip(back)
     assert not lesson.slip(press(back, "buy"))
 
@@ -133,4 +133,4 @@ async def test_an_erased_learner_leaves_no_number(house: Sittings) -> None:
 def test_nothing_can_be_taken_back_at_the_beginning() -> None:
     assert lesson.slip(begun()) == ""
     with pytest.raises(Impossible):
-        undo.taken_back(begun(), ANNA, now=0.0)
+        undo.undo_press(begun(), ANNA, now=0.0)

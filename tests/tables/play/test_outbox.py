@@ -26,7 +26,7 @@ async def waiting(house: Sittings, what: str) -> list[Note]:
 
 async def say_all(house: Sittings) -> None:
     for note in await house.store.mail.unsaid():
-        await house.store.mail.said(note)
+        await house.store.mail.mark_sent(note)
 
 
 async def before_loading(house: Sittings) -> Table:

@@ -62,7 +62,7 @@ async def test_without_a_clock_who_wants_to_move_in_a_pause_may(house: Sittings)
 
     assert all(chair.clock.since is None for chair in it.chairs)
     it = await house.tables.do(table.id, care.resume, BEN, False)
-    assert [it.chairs[seat].clock.since for seat in it.awaited] == [house.clock()]
+    assert [it.chairs[seat].clock.since for seat in it.due_seats] == [house.clock()]
 
 
 @pytest.mark.parametrize("verb", [care.pause, care.resume])
@@ -136,7 +136,7 @@ def letters(notes: tuple[Note, ...]) -> list[int]:
 async def said(house: Sittings) -> None:
     """Everything is out."""
     for note in await house.store.mail.unsaid():
-        await house.store.mail.said(note)
+        await house.store.mail.mark_sent(note)
 
 
 async def test_of_a_channel_that_refuses_us_only_the_host_hears_and_only_when_it_lasts(
@@ -228,11 +228,11 @@ async def test_tables_that_wait_for_their_channel_are_found_by_server_and_channe
         await house.tables.do(table.id, care.suspend, "hidden")
     await house.tables.do(over.id, lobby.end, ANNA, False)
 
-    assert await house.store.lost() == ((one.id, 1, 7), (other.id, 1, 8))
-    assert await house.store.lost(1) == await house.store.lost()
-    assert await house.store.lost(2) == ()
-    assert await house.store.lost_in(8) == ((other.id, 1, 8),)
-    assert await house.store.lost_in(9) == ()
+    assert await house.store.suspended_tables() == ((one.id, 1, 7), (other.id, 1, 8))
+    assert await house.store.suspended_tables(1) == await house.store.suspended_tables()
+    assert await house.store.suspended_tables(2) == ()
+    assert await house.store.suspended_table_in(8) == ((other.id, 1, 8),)
+    assert await house.store.suspended_table_in(9) == ()
 
 
 # Its clock
@@ -272,7 +272,7 @@ async def test_a_stale_file_is_not_written_over(house: Sittings) -> None:
 
 async def test_new_habits_do_not_change_what_has_been_counted(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, pace="daily")
-    seat = table.awaited[0]
+    seat = table.due_seats[0]
     person = table.chairs[seat].person or 0
     house.clock.advance(20 * HOUR)
     known = clocks(await house.tables.table(table.id), house.clock())[seat]

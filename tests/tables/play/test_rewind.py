@@ -21,7 +21,7 @@ from engine.tables.model.errors import Impossible
 from engine.tables.model.log import ByOrder, Cause, Log, Move, Remark
 from engine.tables.model.table import Chair, Table
 from engine.tables.play.rewind import as_of, rounds, since
-from engine.tables.play.undo import taken_back
+from engine.tables.play.undo import undo_press
 from engine.tables.scores.avoided_waits import AvoidedWaits, avoided_waits, avoided_waits_by_seat
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
 
@@ -162,7 +162,7 @@ async def test_moves_that_were_taken_back_do_not_count(house: Sittings) -> None:
     before = table.moves
     who = person_due(table)
     table = await house.answer(table.id)
-    table = await house.tables.do(table.id, taken_back, who)
+    table = await house.tables.do(table.id, undo_press, who)
 
     undone = as_of(table, len(before))
     assert undone.moves == table.moves == before

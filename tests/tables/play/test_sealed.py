@@ -90,7 +90,7 @@ async def test_a_sealed_answer_is_changed_and_not_taken_back(house: Sittings, or
     await says(house, asked, bids(asked, 0)[0])
     await says(house, asked, bids(asked, 1)[0])
     with pytest.raises(Impossible) as refusal:
-        await house.tables.do(asked.id, undo.taken_back, ANNA)
+        await house.tables.do(asked.id, undo.undo_press, ANNA)
     assert refusal.value.why == "sealed"
 
 
@@ -145,7 +145,7 @@ async def test_nobody_is_played_for_because_of_what_he_holds(house: Sittings, or
     )
     table = await says(house, table, act(Offer, 0, to=to, give=give, want=want))
     assert forced(table.now) == (act(Answer, to, yes=False),) and publicly_forced(table.now) == ()
-    assert table.awaited == (to,) and table.moves[-1].action.do == "offer"
+    assert table.due_seats == (to,) and table.moves[-1].action.do == "offer"
     after = await says(house, table, act(Answer, to, yes=False))
     assert after.moves[-1].cause == "hand"
     over = await house.tables.do(table.id, lobby.end, ANNA, True)

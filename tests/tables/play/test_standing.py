@@ -199,7 +199,7 @@ async def test_who_says_so_has_his_orders_carried_out_now(house: Sittings) -> No
     after = await house.tables.carry_out(table.id, due)
 
     assert [(it.cause, it.person) for it in after.moves] == [("order", None)]
-    assert after.acted_by(after.moves[0]) == due
+    assert after.actor_of(after.moves[0]) == due
 
 
 async def test_who_has_no_orders_changes_nothing_by_it(house: Sittings) -> None:
@@ -245,7 +245,7 @@ async def test_only_who_plays_orders_and_only_in_a_game(house: Sittings) -> None
 
 async def test_in_the_expansion_a_reserved_card_is_left_as_ordered(house: Sittings) -> None:
     table = await asked(house, "reservation")
-    seat = table.awaited[0]
+    seat = table.due_seats[0]
     after = await house.tables.order(table.id, table.chairs[seat].person or 0, buying(0))
     after = await house.tables.carry_out(table.id, after.chairs[seat].person or 0)
     new = [it for it in after.log[len(table.log) :] if isinstance(it, Move) and it.cause == "order"]

@@ -125,7 +125,7 @@ async def test_buttons_from_before_are_out_of_date_for_all_whom_it_concerns(hous
 async def test_what_is_asked_all_the_same_stays_asked(house: Sittings) -> None:
     """Two load at once; one takes his Loading back, the other is neither called nor disturbed."""
     table = await house.start(ANNA, BEN)
-    both = await answer_until(house, table, lambda _, after: after.awaited == (0, 1))
+    both = await answer_until(house, table, lambda _, after: after.due_seats == (0, 1))
     assert {it.ask for it in both.pending} == {"loading"}
     after = await house.tables.answer(table.id, ANNA, plan)
     back = await take_back(house, table, ANNA)

@@ -117,7 +117,7 @@ async def test_an_undo_by_consent_calls_whose_move_it_is(house: Sittings) -> Non
     await take_back(house, before, first)
     house.clock.advance(LONG)
     for note in await house.store.mail.unsaid():
-        await house.store.mail.said(note)
+        await house.store.mail.mark_sent(note)
     after = await vote(house, before, second)
 
     calls = [it for it in await house.store.mail.unsaid() if it.what == "ping"]
@@ -168,4 +168,4 @@ async def test_nobody_is_left_waiting_for_an_agent_after_an_undo(house: Sittings
     while it.motion is not None:
         it = await vote(house, before, next(p for p in it.motion.voters if p not in it.motion.ayes))
 
-    assert it.awaited
+    assert it.due_seats

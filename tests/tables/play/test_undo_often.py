@@ -95,6 +95,6 @@ async def test_a_press_costs_the_same_after_many_undos(
         add(course, entry)
 
     monkeypatch.setattr(Course, "add", counted)
-    again = undo.redone(undo.without(long, keeps, me, 0.0), me, now=move.at)
+    again = undo.redo_press(undo.without(long, keeps, me, 0.0), me, now=move.at)
     assert stands(again) == stands(table) and len(again.log) == len(long.log) + 2
     assert sum(isinstance(it, Move) for it in added) <= 2 and len(added) <= 4

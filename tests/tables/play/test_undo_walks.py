@@ -77,10 +77,10 @@ class Walk:
         return steps or (pick(decision, self.luck),)
 
     async def take_back(self, person: int) -> Table:
-        return await self.do(undo.taken_back, person)
+        return await self.do(undo.undo_press, person)
 
     async def make_again(self, person: int) -> Table:
-        return await self.do(undo.redone, person)
+        return await self.do(undo.redo_press, person)
 
     async def vote(self, person: int) -> Table:
         return await self.do(votes.vote, person, self.luck.random() < 0.8)
@@ -123,7 +123,7 @@ class Walk:
         for seat in (None, *range(len(it.chairs))):
             assert it.now.seen_by(seat) == s.seen_by(seat)
             assert it.now.seen_by(seat).pending == s.seen_by(seat).pending
-        assert it.awaited or it.status == "finished" or not any(chair.waits for chair in it.chairs)
+        assert it.due_seats or it.status == "finished" or not any(chair.waits for chair in it.chairs)
         self.moments()
 
     def moments(self) -> None:
@@ -145,7 +145,7 @@ class Walk:
         assert remark.touched == tuple(sorted({it.action.seat for it in lost}))
         motion = before.motion
         agreed = {remark.person, *((*motion.ayes, person) if motion else ())}
-        assert {before.acted_by(it) for it in lost} - {None} <= agreed
+        assert {before.actor_of(it) for it in lost} - {None} <= agreed
         if any(event.reveals for it in lost for event in it.events):
             assert set(before.present) <= agreed
         assert motion is None or self.lies_still(motion, before)

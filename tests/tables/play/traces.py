@@ -115,7 +115,7 @@ async def league(house: Sittings, table: Table) -> None:
         0, *facts, people=(ANNA, BEN), events=(entered, entered.replace('"who": 1', '"who": 2'))
     )
     season = await house.store.seasons.create(season, (SeasonNote(0, "board"),))
-    await house.store.seasons.said(SeasonNote(season.id, "board"), 70, 700)
+    await house.store.seasons.mark_sent(SeasonNote(season.id, "board"), 70, 700)
     await house.store.seasons.say(SeasonNote(season.id, "start"))
     await house.store.connection.transact(lambda db: write_game(db, season.id, 1, table.id))
 
@@ -138,7 +138,7 @@ async def busy(house: Sittings, table: Table) -> None:
     await house.store.people.hide(ANNA, True)
     await house.tables.set_habits(ANNA, Habits(zone="Europe/Rome", digest=600))
     await house.tables.do(table.id, votes.propose_end, ANNA)
-    await house.store.mail.said(Note(table.id, "board"), 6, 600)
+    await house.store.mail.mark_sent(Note(table.id, "board"), 6, 600)
 
 
 async def abandoned(house: Sittings, table: Table) -> None:

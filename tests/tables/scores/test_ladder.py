@@ -67,7 +67,7 @@ def test_agents_learn_nothing_and_people_learn_from_them() -> None:
 
 def test_every_agent_that_plays_for_a_rating_has_its_place() -> None:
     """The tutor sits in lessons alone, which bring no result."""
-    assert TUTOR not in AGENTS.offered
+    assert TUTOR not in AGENTS.choices
     for agents in AGENTS.anchors.values():
         assert set(agents) == set(AGENTS) - {TUTOR}
 

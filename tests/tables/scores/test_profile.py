@@ -60,7 +60,7 @@ def test_the_form_is_the_last_ten_games_the_oldest_first() -> None:
     ("rank", "seats", "beaten"), [(1, 2, 1), (2, 2, 0), (1, 5, 1), (2, 5, 0.75), (5, 5, 0), (2, 3, 0.5)]
 )
 def test_how_many_were_beaten_is_alike_for_every_size_of_table(rank: int, seats: int, beaten: float) -> None:
-    assert Finish(rank, seats).beaten == beaten
+    assert Finish(rank, seats).share_beaten == beaten
 
 
 def test_seats_are_compared_after_three_games_on_them() -> None:
@@ -193,13 +193,13 @@ async def test_who_is_hidden_is_remembered_until_it_is_taken_back(house: Sitting
     await people.hear(ANNA, "de")
     await people.hide(ANNA, hidden=True)
     await people.hide(CLARA, hidden=True)
-    assert await people.hidden(ANNA, BEN) == {ANNA}
-    assert await people.hidden(*range(40_000)) == {ANNA, CLARA}
-    assert await people.hidden() == frozenset()
+    assert await people.hidden_persons(ANNA, BEN) == {ANNA}
+    assert await people.hidden_persons(*range(40_000)) == {ANNA, CLARA}
+    assert await people.hidden_persons() == frozenset()
 
     await house.again()
     people = house.store.people
-    assert await people.hidden(ANNA) == {ANNA}
+    assert await people.hidden_persons(ANNA) == {ANNA}
     await people.hide(ANNA, hidden=False)
-    assert await people.hidden(ANNA, CLARA) == {CLARA}
-    assert await people.spoken_by(ANNA) == "de"
+    assert await people.hidden_persons(ANNA, CLARA) == {CLARA}
+    assert await people.discord_language(ANNA) == "de"

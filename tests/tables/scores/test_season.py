@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from openskill.models import BradleyTerryFull
 
-from engine.agents.agent import asked, with_offers
+from engine.agents.agent import answer_from_state, with_offers
 from engine.core.actions import Action
 from engine.core.records import check, read
 from engine.core.scoring import standings
@@ -122,7 +122,9 @@ async def ends(house: Sittings, table: Table, people: Sequence[int]) -> None:
 def quickly(table: Table, seat: int) -> tuple[Action, ...]:
     """What a quick player would answer."""
     decision = table.decisions_of(seat)[0]
-    return (asked(AGENTS["quick"], table.now, with_offers(table.now, decision), random.Random(0)),)
+    return (
+        answer_from_state(AGENTS["quick"], table.now, with_offers(table.now, decision), random.Random(0)),
+    )
 
 
 def noted(table: Table) -> Seen:

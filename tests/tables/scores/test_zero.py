@@ -27,7 +27,7 @@ def expired(table: Table) -> list[int | None]:
 async def run_out(house: Sittings, ask: str, at_zero: AtZero) -> tuple[Table, int]:
     """A table at the moment at which the clock of the one who is asked runs out, and his seat."""
     table = await asked(house, ask, pace="daily", at_zero=at_zero)
-    seat = table.awaited[0]
+    seat = table.due_seats[0]
     hand = table.chairs[seat].clock
     listener = await listened(house, table)
     await listener.until((hand.since or 0.0) + hand.bank - 1)
@@ -54,7 +54,7 @@ async def test_nothing_happens_but_that_it_is_said(house: Sittings, ask: str) ->
 
     assert expired(after) == [seat]
     assert after.moves == before.moves
-    assert after.awaited == (seat,)
+    assert after.due_seats == (seat,)
     assert (after.chairs[seat].expired, after.motion) == (True, None)
 
 
@@ -74,7 +74,7 @@ async def test_the_others_vote(house: Sittings, ask: str) -> None:
     for person in others:
         after = await vote(house, after, person)
     assert after.chairs[seat].minder == "vote"
-    assert seat not in after.awaited
+    assert seat not in after.due_seats
 
 
 @every_question
@@ -89,8 +89,8 @@ async def test_the_caretaker_plays_and_the_next_one_is_called(house: Sittings, a
     assert new[0].cause == "agent"
     assert {it.action.seat for it in new if it.cause != "forced"} == {seat}
     pinged = [it.seat for it in await house.store.mail.unsaid() if it.what == "ping"]
-    assert pinged == list(after.awaited)
-    assert all(after.chairs[it].clock.since == house.clock() for it in after.awaited)
+    assert pinged == list(after.due_seats)
+    assert all(after.chairs[it].clock.since == house.clock() for it in after.due_seats)
     assert (await house.play(before.id)).status == "finished"
 
 
@@ -99,7 +99,7 @@ async def test_who_comes_back_has_a_fresh_decision_and_no_fresh_bank(house: Sitt
     await at_last(house, before)
     person = before.chairs[seat].person
     it = await house.tables.do(before.id, care.return_to_seat, person)
-    while seat not in it.awaited:
+    while seat not in it.due_seats:
         it = await house.answer(it.id)
 
     assert not it.chairs[seat].expired
@@ -108,7 +108,7 @@ async def test_who_comes_back_has_a_fresh_decision_and_no_fresh_bank(house: Sitt
 
 async def test_two_clocks_that_end_together_end_once_each(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, pace="daily", at_zero="nothing")
-    while table.awaited != (0, 1):
+    while table.due_seats != (0, 1):
         table = await house.answer(table.id)
         assert table.status == "running"
     house.clock.advance(9 * DAY)
@@ -129,7 +129,7 @@ async def test_a_whole_game_of_people_who_never_come_stops_when_all_are_away(hou
     assert it.status == "running"
     assert await house.store.next_alarm() is None
     back = await house.tables.do(table.id, care.return_to_seat, BEN)
-    assert back.awaited == (1,)
+    assert back.due_seats == (1,)
 
 
 async def test_without_a_clock_nothing_runs_out(house: Sittings) -> None:
@@ -146,12 +146,12 @@ async def test_after_the_end_of_a_clock_reminders_go_on_but_no_clock(house: Sitt
     heard = await listener.pass_by(40 * DAY)
 
     assert [what for _, what, _ in heard] == ["lastcall", "remind", "remind", "remind"]
-    assert expired(await listener.table()) == [table.awaited[0]]
+    assert expired(await listener.table()) == [table.due_seats[0]]
 
 
 async def test_a_standstill_beyond_the_end_calls_nobody_for_what_is_over(house: Sittings) -> None:
     table = await asked(house, "demand", pace="daily", at_zero="caretaker")
-    late = table.awaited[0]
+    late = table.due_seats[0]
     listener = await listened(house, table)
     await listener.asleep(30 * DAY)
     await house.tables.ring(table.id)
@@ -166,7 +166,7 @@ async def test_for_a_player_who_has_left_the_server_a_caretaker_plays_until_they
     house: Sittings, at_zero: AtZero
 ) -> None:
     table = await asked(house, "demand", at_zero=at_zero)
-    seat = table.awaited[0]
+    seat = table.due_seats[0]
     person = table.chairs[seat].person
     it = await house.tables.do(table.id, care.replace_departed, person)
     assert (it.motion, it.chairs[seat].minder) == (None, "left")

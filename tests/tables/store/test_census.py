@@ -17,7 +17,7 @@ async def stand(house: Sittings, *servers: int) -> list[int]:
         house.clock.advance(60)
         table = replace(house.lobby(ANNA), guild=server, channel=channel, changed=house.clock())
         numbers.append((await house.tables.open(table)).id)
-        await house.store.mail.said(Note(numbers[-1], "board", revision=99))
+        await house.store.mail.mark_sent(Note(numbers[-1], "board", revision=99))
     return numbers
 
 

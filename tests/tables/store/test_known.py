@@ -37,11 +37,11 @@ async def test_who_wants_no_explanations_is_known_at_once(house: Sittings) -> No
 
 async def test_a_table_that_comes_to_rest_is_found_in_its_channel(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    assert await house.store.lost_in(CHANNEL) == ()
+    assert await house.store.suspended_table_in(CHANNEL) == ()
 
     await house.tables.do(table.id, care.suspend)
-    assert [it.table for it in await house.store.lost_in(CHANNEL)] == [table.id]
+    assert [it.table for it in await house.store.suspended_table_in(CHANNEL)] == [table.id]
     await house.again()
-    assert [it.table for it in await house.store.lost_in(CHANNEL)] == [table.id]
+    assert [it.table for it in await house.store.suspended_table_in(CHANNEL)] == [table.id]
     await house.tables.do(table.id, care.lift_suspension)
-    assert await house.store.lost_in(CHANNEL) == ()
+    assert await house.store.suspended_table_in(CHANNEL) == ()

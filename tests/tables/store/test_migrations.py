@@ -17,7 +17,7 @@ from engine.tables.model.log import Log, Move
 from engine.tables.model.table import Chair, Table
 from engine.tables.people import care, lobby
 from engine.tables.play import start, undo
-from engine.tables.play.answers import answered
+from engine.tables.play.answers import apply_answers
 from engine.tables.store.sqlite.connection import MIGRATIONS
 from tests.tables.calling import Listener
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings, person_due
@@ -33,10 +33,10 @@ def played(answers: int = 40, *, loaded: bool = False) -> Table:
     table, now = start.start(table, ANNA, now=NOW, seed="first"), NOW
     while table.status == "running" and (answers > 0 or loaded):
         answers, now = answers - 1, now + 60
-        seat = next(it for it in table.awaited)
+        seat = next(it for it in table.due_seats)
         options = table.decisions_of(seat)[0].options
         steps = plan(table, seat) or (next((it for it in options if it.do == "buy"), options[0]),)
-        table = answered(table, seat, steps, now)
+        table = apply_answers(table, seat, steps, now)
         if loaded and any(it.cause == "step" for it in table.moves):
             break
     return table
@@ -127,7 +127,7 @@ async def test_what_had_to_be_said_is_said_and_known(path: Path) -> None:
     assert [(it.what, it.revision) for it in await house.store.mail.unsaid()] == [("board", known.revision)]
     assert await house.store.mail.message(1, "board") == (7, 99)
     assert await house.store.people.dms_closed(ANNA)
-    assert await house.store.people.spoken_by(ANNA) == "it"
+    assert await house.store.people.discord_language(ANNA) == "it"
     assert (await house.tables.draft(await house.tables.table(1), 0)).steps == ()
     await house.stop()
 
@@ -149,7 +149,7 @@ async def test_the_last_press_can_be_taken_back_all_its_steps_together(path: Pat
     last = next(it for it in reversed(known.moves) if it.cause == "hand")
     before = known.moves.index(last)
     assert len([it for it in known.moves[before:] if it.cause == "step"]) >= 1
-    it = await house.tables.do(1, undo.taken_back, last.person)
+    it = await house.tables.do(1, undo.undo_press, last.person)
 
     assert len(it.moves) == before or it.motion is not None
     assert (it.motion.keeps if it.motion else before) == before

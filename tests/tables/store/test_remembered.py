@@ -35,13 +35,13 @@ async def test_nobody_is_called_at_night_however_many_others_we_know(
     await house.again()
     table = await house.start(ANNA, BEN, CLARA, pace="daily")
     house.clock.advance(5 * HOUR)
-    asked = table.chairs[table.awaited[0]].person or 0
+    asked = table.chairs[table.due_seats[0]].person or 0
     noon = house.clock()
     await house.tables.set_habits(asked, Habits(quiet=(minute(noon), (minute(noon) + 600) % 1440)))
-    counted = (await house.tables.table(table.id)).chairs[table.awaited[0]].clock
+    counted = (await house.tables.table(table.id)).chairs[table.due_seats[0]].clock
     house.clock.advance(5 * HOUR)
     await house.tables.ring(table.id, recount=asked)
-    again = (await house.tables.table(table.id)).chairs[table.awaited[0]].clock
+    again = (await house.tables.table(table.id)).chairs[table.due_seats[0]].clock
 
     assert again.bank == counted.bank  # for he sleeps
 

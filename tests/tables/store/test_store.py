@@ -60,7 +60,7 @@ async def test_what_nobody_knows_is_no_table(house: Sittings) -> None:
 async def test_a_change_of_an_older_table_is_stale_and_leaves_nothing(house: Sittings) -> None:
     old = await house.start(ANNA, BEN)
     newer = await house.answer(old.id)
-    rival = answers.answered(old, old.due[0], house.any_answer(old, old.due[0]), house.clock())
+    rival = answers.apply_answers(old, old.due[0], house.any_answer(old, old.due[0]), house.clock())
     before = await house.store.mail.unsaid()
     with pytest.raises(Stale):
         await house.store.save(old, replace(rival, host=BEN), (Note(old.id, "ping", 1, 7, 9),))
@@ -90,7 +90,7 @@ async def test_a_newer_note_overtakes_one_that_waits(house: Sittings) -> None:
 async def test_what_was_said_does_not_silence_what_is_newer(house: Sittings) -> None:
     table = (await house.open(ANNA)).id
     await house.store.mail.say(Note(table, "board", revision=4))
-    await house.store.mail.said(Note(table, "board", revision=3))
+    await house.store.mail.mark_sent(Note(table, "board", revision=3))
 
     assert await house.store.mail.unsaid() == (Note(table, "board", revision=4),)
 
@@ -98,16 +98,16 @@ async def test_what_was_said_does_not_silence_what_is_newer(house: Sittings) -> 
 async def test_what_was_said_covers_what_is_older(house: Sittings) -> None:
     table = (await house.open(ANNA)).id
     await house.store.mail.say(Note(table, "board", revision=4), Note(table, "ping", 0, revision=4))
-    await house.store.mail.said(Note(table, "board", revision=5))
+    await house.store.mail.mark_sent(Note(table, "board", revision=5))
 
     assert await house.store.mail.unsaid() == (Note(table, "ping", 0, revision=4),)
 
 
 async def test_a_table_has_one_board_and_one_ping(house: Sittings) -> None:
     table = (await house.open(ANNA)).id
-    await house.store.mail.said(Note(table, "board"), CHANNEL, 1)
-    await house.store.mail.said(Note(table, "board"), CHANNEL, 2)
-    await house.store.mail.said(Note(table, "ping"), CHANNEL, 3)
+    await house.store.mail.mark_sent(Note(table, "board"), CHANNEL, 1)
+    await house.store.mail.mark_sent(Note(table, "board"), CHANNEL, 2)
+    await house.store.mail.mark_sent(Note(table, "ping"), CHANNEL, 3)
 
     assert await house.store.mail.message(table, "board") == (CHANNEL, 2)
     assert await house.store.mail.message(table, "ping") == (CHANNEL, 3)
@@ -115,7 +115,7 @@ async def test_a_table_has_one_board_and_one_ping(house: Sittings) -> None:
 
 async def test_a_message_that_is_gone_is_forgotten(house: Sittings) -> None:
     table = (await house.open(ANNA)).id
-    await house.store.mail.said(Note(table, "board"), CHANNEL, 1)
+    await house.store.mail.mark_sent(Note(table, "board"), CHANNEL, 1)
     await house.store.mail.forget_message(1)
 
     assert await house.store.mail.message(table, "board") is None

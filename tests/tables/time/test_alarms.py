@@ -31,7 +31,7 @@ async def waiting(house: Sittings, habits: Habits | None = None, **facts: Any) -
     if habits is not None:
         await house.tables.set_habits(BEN, habits)
     table = await house.start(ANNA, BEN, **facts)
-    while table.awaited != (1,) or not any(move.person == ANNA for move in table.moves):
+    while table.due_seats != (1,) or not any(move.person == ANNA for move in table.moves):
         table = await house.answer(table.id)
     return await listened(house, table)
 
@@ -41,7 +41,7 @@ async def due_in_the_evening(house: Sittings, habits: Habits, minutes: float = 0
     house.tables.seed = "calls"
     await house.tables.set_habits(BEN, habits)
     table = await house.start(ANNA, BEN, **facts)
-    while table.awaited != (0,):
+    while table.due_seats != (0,):
         table = await house.answer(table.id)
     listener = await listened(house, table)
     await listener.until(EVENING + minutes * MINUTE)
@@ -67,7 +67,7 @@ async def test_each_decision_is_called_for_once(house: Sittings) -> None:
         if now.status != "running":
             break
         assert {(what, person) for _, what, person in heard} <= {
-            ("ping", now.chairs[seat].person) for seat in now.awaited
+            ("ping", now.chairs[seat].person) for seat in now.due_seats
         }
         assert len(heard) == len(set(heard))
         assert [person for _, _, person in heard] != [due] or person_due(now) == due
@@ -100,7 +100,7 @@ async def test_at_night_the_call_waits_for_the_morning(house: Sittings) -> None:
 async def test_who_answers_at_night_is_not_called_in_the_morning(house: Sittings) -> None:
     listener = await due_in_the_evening(house, SLEEPER, minutes=90)
     await listener.pass_by(10 * MINUTE)
-    while (await listener.table()).awaited == (1,):
+    while (await listener.table()).due_seats == (1,):
         await house.answer(listener.id)
     heard = await listener.until(EVENING + 11 * HOUR)
 
@@ -179,7 +179,7 @@ async def test_between_the_hour_and_the_call_restarts_make_no_second_one(
 async def test_new_habits_of_one_do_not_bring_the_reminders_of_another_nearer(house: Sittings) -> None:
     house.tables.seed = "crane"
     table = await house.start(ANNA, BEN)
-    table = await answer_until(house, table, lambda _, it: it.awaited == (0, 1))
+    table = await answer_until(house, table, lambda _, it: it.due_seats == (0, 1))
     listener = await listened(house, table)
     await house.tables.set_habits(ANNA, Habits(rhythm=8 * HOUR))
     heard = await listener.pass_by(DAY)
@@ -190,7 +190,7 @@ async def test_new_habits_of_one_do_not_bring_the_reminders_of_another_nearer(ho
 
 async def test_a_decision_asked_again_after_an_undo_is_called_for_again(house: Sittings) -> None:
     listener = await waiting(house)
-    await house.tables.do(listener.id, undo.taken_back, ANNA)
+    await house.tables.do(listener.id, undo.undo_press, ANNA)
     assert await listener.pass_by(JUST_ACTED) == []
     heard = await listener.answer()
 

@@ -22,7 +22,7 @@ FIELDS = {RAISED: RAISING, ALONE: PRICING}
 
 def given(c: Context) -> Orders:
     """What this seat has ordered, as far as it is in force, in the sight of what lies there now."""
-    return Orders.revised(c.orders, c.view, c.me)
+    return Orders.revise(c.orders, c.view, c.me)
 
 
 def may_say(c: Context) -> bool:

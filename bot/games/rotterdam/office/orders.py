@@ -32,7 +32,7 @@ MOST = 4
 
 def given(c: Context) -> Orders:
     """What this seat has ordered, as far as it is in force."""
-    return Orders.revised(c.orders, c.view, c.me)
+    return Orders.revise(c.orders, c.view, c.me)
 
 
 # --- In words

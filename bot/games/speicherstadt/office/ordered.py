@@ -20,7 +20,7 @@ LEAVE, ASK = "0", "ask"
 
 def given(c: Context) -> Orders:
     """What this seat has ordered, as far as it is in force."""
-    return Orders.revised(c.orders, c.view, c.me)
+    return Orders.revise(c.orders, c.view, c.me)
 
 
 def resting(c: Context) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ class Judge(core.Judge):
     master = Master(budget=THOUGHT)
     tunable = Tunable(TASTES, Merchant)
 
-    def hidden(self, s: State) -> Piles:
+    def hidden_piles(self, s: State) -> Piles:
         """Goods, groups and the senate cards to come."""
         return [s.goods[:], s.deck[:], s.senate[revealed(s) :]]
 

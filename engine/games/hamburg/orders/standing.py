@@ -171,7 +171,7 @@ class Orders(core.Orders):
     # --- Editing: each returns new orders
 
     @classmethod
-    def revised(cls, given: core.Orders | None, s: State, seat: int) -> Self:
+    def revise(cls, given: core.Orders | None, s: State, seat: int) -> Self:
         """What is still in force of what was given, to be changed by somebody who sees the display now."""
         kept = given.current(s, seat) if isinstance(given, cls) else cls(round=s.round)
         seen = tuple(Wish.of(s, wish.group, wish.keep) for wish in kept.wishes)

@@ -28,7 +28,7 @@ class Closing(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Everybody who has not closed."""
-        asked, seats = self.asked(s), s.seats
+        asked, seats = self.reusable_decisions(s), s.seats
         return tuple([asked.get(it) or self.ask(s, it) for it in s.order if not seats[it].closed])
 
     def ask(self, s: State, seat: int) -> Decision:

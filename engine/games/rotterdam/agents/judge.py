@@ -32,7 +32,7 @@ class Judge(core.Judge):
     master = Master(budget=THOUGHT)
     tunable = Tunable(TASTES, Skipper)
 
-    def hidden(self, s: State) -> Piles:
+    def hidden_piles(self, s: State) -> Piles:
         """Orders, ship cards, the products of each harbour."""
         return [s.orders[:], s.ship_cards[:], *(pile[:] for pile in s.products.values())]
 

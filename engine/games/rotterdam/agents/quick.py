@@ -133,7 +133,7 @@ class Quick(core.Quick[Taste]):
         "completion": complete,
     }
 
-    def answered(self, answer: Callable[..., Action], view: State, decision: Decision) -> Action:
+    def dispatch(self, answer: Callable[..., Action], view: State, decision: Decision) -> Action:
         """A function for a question gets the appraisal of this moment."""
         return answer(self.appraised(view, decision.seat), decision)
 

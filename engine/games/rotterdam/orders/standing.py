@@ -111,7 +111,7 @@ class Orders(core.Orders):
         return self.but(course=None, trade=self.trade if self.always else "")
 
     @classmethod
-    def revised(cls, given: core.Orders | None, s: State, seat: int) -> Self:
+    def revise(cls, given: core.Orders | None, s: State, seat: int) -> Self:
         """What is still in force, to be changed in this round."""
         kept = given.current(s, seat) if isinstance(given, cls) else cls(round=s.round)
         return kept.but(round=s.round)

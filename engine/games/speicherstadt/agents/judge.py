@@ -38,7 +38,7 @@ class Judge(core.Judge):
     master = Master(budget=THOUGHT)
     tunable = Tunable(TASTES, Trader)
 
-    def hidden(self, s: State) -> Piles:
+    def hidden_piles(self, s: State) -> Piles:
         """Each deck for itself, then the bag."""
         decks = [[card for card in s.deck if s.card(card).deck == letter] for letter in DECKS]
         return [*decks, s.bag[:]]

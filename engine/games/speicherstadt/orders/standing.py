@@ -184,7 +184,7 @@ class Orders(core.Orders):
     # --- Editing: each returns new orders
 
     @classmethod
-    def revised(cls, given: core.Orders | None, s: State, seat: int) -> Self:
+    def revise(cls, given: core.Orders | None, s: State, seat: int) -> Self:
         """The orders still in force, to be edited by a player who sees their present cards."""
         kept = given.current(s, seat) if isinstance(given, cls) else cls(round=s.round)
         return kept.but(round=s.round, aware=possibilities(s, seat))

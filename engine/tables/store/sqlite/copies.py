@@ -36,7 +36,7 @@ SYNCED = 64
 """Steps after which what was copied is brought to the disk; all at the end would keep it busy too long."""
 
 
-class Failed(Exception):
+class BackupFailed(Exception):
     """A backup failed; the text says why. Tables and earlier backups are unchanged."""
 
 
@@ -51,11 +51,12 @@ class Copies(Part):
         self.folder = folder
 
     async def make(self, day: date) -> Path:
-        """Make the backup of a day, replacing an earlier one; raises `Failed`. Cancelled, it leaves nothing
-        behind.
+        """Make the backup of a day, replacing an earlier one; raises `BackupFailed`.
+
+        Cancelled, it leaves nothing behind.
         """
         ended = Event()
-        making = asyncio.create_task(asyncio.to_thread(self.made, day, await self.size(), ended))
+        making = asyncio.create_task(asyncio.to_thread(self.make_in_thread, day, await self.size(), ended))
         try:
             return await asyncio.shield(making)
         except asyncio.CancelledError:
@@ -79,8 +80,8 @@ class Copies(Part):
         row = await self._one(SIZE)
         return int(row["size"]) if row else 0
 
-    def made(self, day: date, size: int, ended: Event) -> Path:
-        """Make a backup in a thread, and remove leftovers of earlier ones; raises `Failed`."""
+    def make_in_thread(self, day: date, size: int, ended: Event) -> Path:
+        """Make a backup in a thread, and remove leftovers of earlier ones; raises `BackupFailed`."""
         try:
             if not self.folder.is_dir():
                 self.folder.mkdir()  # not its parents: a disk that is not mounted is no place for backups
@@ -93,13 +94,13 @@ class Copies(Part):
                 lambda db, copy: self.file.copy_to(db, pacing(copy, ended)),
             )
         except (OSError, sqlite3.Error) as refusal:
-            raise Failed(refusal_text(refusal, self.folder)) from refusal
+            raise BackupFailed(refusal_text(refusal, self.folder)) from refusal
 
 
 def copy_snapshot(source: Path, file: Path) -> None:
     """Copy a consistent snapshot of a database, also of one in use by a bot.
 
-    Raises `Failed`, and `InUse` where another program has it locked.
+    Raises `BackupFailed`, and `InUse` where another program has it locked.
     """
     try:
         where = f"{source.absolute().as_uri()}?mode=rw"
@@ -109,22 +110,22 @@ def copy_snapshot(source: Path, file: Path) -> None:
     except sqlite3.OperationalError as refusal:
         if "locked" in str(refusal):
             raise InUse(str(source)) from refusal
-        raise Failed(f"{source}: {refusal}") from refusal
+        raise BackupFailed(f"{source}: {refusal}") from refusal
     except (OSError, sqlite3.Error) as refusal:
-        raise Failed(refusal_text(refusal, file.parent)) from refusal
+        raise BackupFailed(refusal_text(refusal, file.parent)) from refusal
 
 
 def fitting(folder: Path, size: int) -> None:
-    """Raise `Failed` where a copy of this size would fill the disk."""
+    """Raise `BackupFailed` where a copy of this size would fill the disk."""
     free, needed = shutil.disk_usage(folder).free, size + SPARE
     if free < needed:
-        raise Failed(f"{folder} has {free / 1e6:.0f} MB left, and {needed / 1e6:.0f} are needed")
+        raise BackupFailed(f"{folder} has {free / 1e6:.0f} MB left, and {needed / 1e6:.0f} are needed")
 
 
 def write_copy(path: Path, fill: Callable[[sqlite3.Connection, Path], None]) -> Path:
     """Fill a copy under a temporary name, check it, sync it to disk and rename it.
 
-    Raises `Failed` where the copy is damaged.
+    Raises `BackupFailed` where the copy is damaged.
     """
     copy = path.with_name(path.name + UNDER_WAY)
     try:
@@ -133,7 +134,7 @@ def write_copy(path: Path, fill: Callable[[sqlite3.Connection, Path], None]) -> 
                 db.execute(f"PRAGMA {pragma}").fetchall()
             fill(db, copy)
         if (damage := finish_copy(copy)) is not None:
-            raise Failed(f"the copy is damaged: {damage}")
+            raise BackupFailed(f"the copy is damaged: {damage}")
         sync_to_disk(copy)
         copy.replace(path)
         sync_to_disk(path.parent)
@@ -150,7 +151,7 @@ def pacing(copy: Path, ended: Event) -> Callable[[], None]:
         nonlocal steps
         steps += 1
         if ended.is_set():
-            raise Failed("it was broken off")
+            raise BackupFailed("it was broken off")
         if steps % SYNCED == 0:
             sync_to_disk(copy)
 

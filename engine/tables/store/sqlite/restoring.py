@@ -106,13 +106,13 @@ class Present:
         if self.path.exists():
             if self.db is not None:
                 self.fold(self.db)
-            owned_like(self.path, incoming.copy)
-            kept = self.kept(now)
+            copy_owner(self.path, incoming.copy)
+            kept = self.keep(now)
         incoming.copy.replace(self.path)
         sync_to_disk(self.path.parent)
         return kept
 
-    def kept(self, now: float) -> Path:
+    def keep(self, now: float) -> Path:
         """Keep it under a second name before it is replaced, so that a bot that starts meanwhile finds a
         locked file or the new one, but never none; its journals are moved too."""
         stem = f"{self.path.stem}-replaced-{datetime.fromtimestamp(now, UTC):%Y%m%d-%H%M%S}"
@@ -168,7 +168,7 @@ def present(path: Path) -> Iterator[Present]:
         yield there
 
 
-def owned_like(one: Path, other: Path) -> None:
+def copy_owner(one: Path, other: Path) -> None:
     """Give the other to the owner of the one: root may restore for the bot's user. No other user may read it,
     whatever the mode of the one."""
     other.chmod(PRIVATE)

@@ -10,7 +10,7 @@ from simcord.components import walk_components
 
 from bot.games.hamburg.office.bundles import bundles, picked
 from bot.messages.ids import Id
-from engine.agents.agent import asked, with_offers
+from engine.agents.agent import answer_from_state, with_offers
 from engine.core.actions import Action, digest
 from engine.core.seal import sealable
 from engine.games.hamburg.actions import Close, End, Lay, Pass, SolePrice, Swap
@@ -63,7 +63,7 @@ class House(Clicker):
     async def answer(self, table: Table, seat: int) -> None:
         """One answer of this seat, which is due."""
         decision = next(it for it in table.decisions_of(seat) if it.blocking)
-        await self.do(table, asked(QUICK, table.now, with_offers(table.now, decision), self.luck))
+        await self.do(table, answer_from_state(QUICK, table.now, with_offers(table.now, decision), self.luck))
 
     async def do(self, table: Table, action: Action) -> None:
         """Let a seat do this, by pressing what it sees."""

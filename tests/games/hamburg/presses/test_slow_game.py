@@ -41,7 +41,7 @@ async def test_a_slow_game_with_orders_costs_at_most_two_calls_a_move(
 
     async def request(seat: int) -> None:
         house.before = None
-        while seat in (table := await house.table()).awaited:
+        while seat in (table := await house.table()).due_seats:
             await answer(house, table, seat)
         await order(house, seat)
 
@@ -95,7 +95,7 @@ async def enter(house: House, seat: int) -> discord.Message:
 
 def planned(table: Table, seat: int) -> bool:
     """Whether this seat has planned anything for the harbour of this round."""
-    given = Orders.revised(table.chairs[seat].orders, cast(State, table.now.seen_by(seat)), seat)
+    given = Orders.revise(table.chairs[seat].orders, cast(State, table.now.seen_by(seat)), seat)
     return bool(given.wishes) or given.passes
 
 

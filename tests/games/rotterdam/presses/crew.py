@@ -11,7 +11,7 @@ import discord
 from bot.games.rotterdam.office.cards import STEPS
 from bot.games.rotterdam.office.trade import FIELDS
 from bot.messages.ids import Id
-from engine.agents.agent import asked, with_offers
+from engine.agents.agent import answer_from_state, with_offers
 from engine.core.actions import Action, digest, mark
 from engine.core.decisions import Decision, Pick
 from engine.core.seal import sealable
@@ -59,7 +59,7 @@ class Crew(Clicker):
     async def answer(self, table: Table, seat: int) -> None:
         """One answer of this seat, which is due."""
         decision = next(it for it in table.decisions_of(seat) if it.blocking)
-        await self.do(table, asked(QUICK, table.now, with_offers(table.now, decision), self.luck))
+        await self.do(table, answer_from_state(QUICK, table.now, with_offers(table.now, decision), self.luck))
 
     async def do(self, table: Table, action: Action) -> None:
         """Let a seat do this, by pressing what it sees."""

@@ -18,7 +18,7 @@ async def test_a_slow_game_with_orders_costs_at_most_two_calls_a_move(world: Wor
         await world.choose(name, "Trade", "Never offers of mine")
 
     async def request(seat: int) -> None:
-        while seat in (table := await crew.table()).awaited:
+        while seat in (table := await crew.table()).due_seats:
             await crew.answer(table, seat)
 
     assert (await played_slowly(world, len(FOUR), crew.table, request)).every <= MOST_CALLS

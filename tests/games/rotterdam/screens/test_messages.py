@@ -19,7 +19,7 @@ from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.history import log
 from bot.views.table.standings import standings
-from engine.agents.agent import asked, with_offers
+from engine.agents.agent import answer_from_state, with_offers
 from engine.core.actions import mark
 from engine.core.decisions import Decision
 from engine.core.records import take
@@ -57,7 +57,7 @@ def game(seats: int, agent: str) -> Iterator[Scene]:
             action = chosen(s, rng)
         else:
             decision = next(it for it in s.pending if it.blocking)
-            action = asked(AGENTS[agent], s, with_offers(s, decision), rng)
+            action = answer_from_state(AGENTS[agent], s, with_offers(s, decision), rng)
         told = take(s, action)
         moves.append(Move(action, "hand", 10**18 + action.seat, 0.0, told.events))
 

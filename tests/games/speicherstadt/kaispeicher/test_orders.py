@@ -113,7 +113,7 @@ def test_no_order_against_a_card_of_which_one_did_not_think(phase: str, card: st
     columns = {"bank": "A", "tea_taster": "", "tailor": ""}
     s = arrange(KAI, phase, **{"columns": columns, "cards": [card], **more})
     assert unaware(s).surprises(s, 0) == (card,) and answer(unaware(s), s) == "ask"
-    known = Orders.revised(unaware(s), s, 0)
+    known = Orders.revise(unaware(s), s, 0)
     assert known.surprises(s, 0) == () and answer(known, s) != "ask"
 
 
@@ -127,7 +127,7 @@ def test_a_card_bought_later_in_the_round_makes_the_orders_ask() -> None:
     box = {0: given(s).for_all(3)}
     s, moves = carried_out(s, box)
     assert lines(moves) == ["A buy"] and box[0].surprises(s, 0) == ("fish_market",)
-    box = {0: Orders.revised(box[0], s, 0)}
+    box = {0: Orders.revise(box[0], s, 0)}
     assert lines(carried_out(s, box)[1])[:2] == ["A buy", "A buy"]
 
 

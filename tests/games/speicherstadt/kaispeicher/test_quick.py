@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.agents.agent import asked, with_offers
+from engine.agents.agent import answer_from_state, with_offers
 from engine.agents.arena import Report, Series
 from engine.core.actions import notation
 from engine.core.loop import apply
@@ -28,7 +28,7 @@ SMALL = "contract_a1_small"
 def answer(s: State, of: int = 0) -> str:
     """What it says to its question, with the cards that it may play besides."""
     decision = next(it for it in s.pending if it.seat == of and it.blocking)
-    return notation(asked(QUICK, s, with_offers(s, decision), random.Random(0)))
+    return notation(answer_from_state(QUICK, s, with_offers(s, decision), random.Random(0)))
 
 
 def fire(value: int, **more: Any) -> State:
@@ -62,7 +62,10 @@ def test_every_plan_for_loading_is_legal(seats: int) -> None:
                 s, _ = apply(s, action)
             decision = luck.choice([it for it in s.pending if it.blocking]) if s.pending else None
             if decision:
-                s, _ = apply(s, asked(QUICK if luck.random() < 0.8 else AGENTS["random"], s, decision, luck))
+                s, _ = apply(
+                    s,
+                    answer_from_state(QUICK if luck.random() < 0.8 else AGENTS["random"], s, decision, luck),
+                )
 
 
 def test_its_plan_uses_factories_and_the_harbour_master() -> None:

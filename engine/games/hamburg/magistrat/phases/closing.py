@@ -27,7 +27,7 @@ class ClosingWithCards(CardTurn, Closing):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The first holder of a playable card has his turn; who holds none closes."""
-        asked = self.asked(s)
+        asked = self.reusable_decisions(s)
         holders: list[int] = []
         closing: list[Decision] = []
         for seat in s.order:
