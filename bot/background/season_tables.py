@@ -42,7 +42,7 @@ class TableOpener:
         edition = await self.house.seasons.edition(note.season)
         fixture = edition.state.fixtures.get(note.number)
         if edition.over or fixture is None or edition.table(note.number) is not None:
-            await self.store.said(note)
+            await self.store.mark_sent(note)
             return
         await self.limiter.acquire()
         thread = await self.thread(edition, note.number)
@@ -53,7 +53,7 @@ class TableOpener:
             )
         except Stale:
             log.info("season %s: game %s has a table already", note.season, note.number)
-        await self.store.said(note)
+        await self.store.mark_sent(note)
 
     async def thread(self, edition: Edition, number: int) -> int:
         """Create the thread for a game, or find the one that a crash left empty. Raises what Discord

@@ -52,7 +52,9 @@ class Sources:
             return ()
         ladder = await self.ladders.of(Scope(table.guild))
         found = ladder.changes.get(table.id, ())
-        hidden = await self.store.people.hidden(*(it.person for it in found)) if found else frozenset()
+        hidden = (
+            await self.store.people.hidden_persons(*(it.person for it in found)) if found else frozenset()
+        )
         return tuple(it for it in found if it.person not in hidden)
 
     async def learns(self, table: Table, seat: int | None, kind: str) -> bool:

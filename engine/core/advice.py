@@ -30,6 +30,6 @@ class Advice:
     ahead: float = 0.0
 
     @property
-    def shown(self) -> tuple[int, int]:
+    def display_values(self) -> tuple[int, int]:
         """Both estimates as precisely as people see them: in per cent, in tenths of a point."""
         return round(100 * self.won), round(10 * self.ahead)

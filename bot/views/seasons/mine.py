@@ -64,7 +64,7 @@ async def sitting(sources: Sources, game: Game, t: Texts, person: int) -> str:
         table = await sources.tables.table(game.table)
     except TableError:
         return t("season-mine-table", where=f"<#{game.channel}>", round=0, due="no")
-    mine = person in table.people and table.seat_of(person) in table.awaited
+    mine = person in table.people and table.seat_of(person) in table.due_seats
     return t("season-mine-table", where=f"<#{game.channel}>", round=table.round, due="yes" if mine else "no")
 
 

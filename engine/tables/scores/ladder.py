@@ -155,7 +155,7 @@ def agent_lines(game: str, expansions: tuple[str, ...]) -> dict[str, Line]:
     """The fixed ratings of the computer players that may fill a seat, as far as they were measured."""
     roster, known = AGENTS[game], AGENTS[game].ratings(expansions)
     return {
-        it: Line(strength=known[it].strength, doubt=known[it].doubt) for it in roster.offered if it in known
+        it: Line(strength=known[it].strength, doubt=known[it].doubt) for it in roster.choices if it in known
     }
 
 
