@@ -10,15 +10,14 @@ a test for each game checks that they exist:
     game-<key>, game-<expansion>   names; game-<key>.about: what the game is, in a line; .credits: whose it is
     chosen-<name>, -<value>        options set by the host (`Deal.CHOSEN`); booleans are yes or no
     ping-<ask>                     question in a ping; ping-end: the game is over
-    private-hint                   first line of a direct message with a question
     score-<source>                 the sources of points
     agent-<name>, .temper          the computer players
-    care-contract                  fixed rules of a caretaker in this game
+    care-contract                  fixed rules of a stand-in in this game
     board-legend                   small print below the board as text
     end-tie-break, alt-tie-break   criterion between equal points; the same in an alt text
     orders-none, orders-lasting    for a game with standing orders: none is given; how long one holds
     orders-do-<name>               a rule that one may add with a press (`Orders.additions`)
-    nerves-about, nerves-legend    for a game with statistics: their subject; small print below them
+    nerves-legend                  for a game with statistics: small print that explains their lines
     rules-<topic>, .text           the topics of the rules
     guide-ask-<ask>                for new players: what they decide, what it costs and when (see `Guide`)
     lesson-goal, -<moment>         texts of the game's lesson, if it has one; the goal opens it

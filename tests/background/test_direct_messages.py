@@ -33,7 +33,7 @@ async def asked(world: World) -> None:
     """Anna is asked something in private."""
     await seated(world, a_ship_for_anna(), "Anna", "Ben")
     await world.press("Anna", "Buy for 1")
-    await world.press("Ben", "Leave it")
+    await world.press("Ben", "Pass")
 
 
 def inbox(world: World) -> str:
@@ -116,7 +116,7 @@ async def test_who_wants_messages_again_keeps_his_choice_though_the_first_is_hel
     result = await world.slash("Anna", "settings")
     await people.close_dms(anna, closed=True)
     weather.storm("POST", inbox(world), lambda: refused(403, 40003))
-    chosen = await world.choose("Anna", "Daily digest", "19:00", message=result.response)
+    chosen = await world.choose("Anna", "Daily summary", "19:00", message=result.response)
 
     assert chosen.acknowledged
     assert (await people.habits(anna))[anna].digest is not None

@@ -52,21 +52,21 @@ def test_ordered_workers_fold_among_themselves() -> None:
     assert told(first, second) == ["Workers: 🟠A → Bank, 🔷B → Bank."]
     assert told(first, ByOrder(second), ByOrder(third)) == [
         "Workers: 🟠A → Bank.",
-        "Workers: 🔷B → Bank, 🟠A → Bank. *(as planned)*",
+        "Workers: 🔷B → Bank, 🟠A → Bank. *(planned)*",
     ]
 
 
 def test_who_leaves_one_card_stands_in_one_line() -> None:
     left, unable = Declined(0, "bank", 3, True), Declined(1, "bank", 2, False)
-    assert told(left) == ["🟠A Anna leaves Bank at 3."]
-    assert told(ByOrder(left)) == ["🟠A Anna leaves Bank at 3. *(as planned)*"]
-    assert told(ByOrder(left), unable) == ["Bank: 🟠A Anna leaves at 3 *(as planned)*, 🔷B Ben cannot pay 2."]
+    assert told(left) == ["🟠A Anna passes on Bank at 3."]
+    assert told(ByOrder(left)) == ["🟠A Anna passes on Bank at 3. *(planned)*"]
+    assert told(ByOrder(left), unable) == ["Bank: 🟠A Anna passes at 3 *(planned)*, 🔷B Ben cannot pay 2."]
     assert len(told(left, Declined(1, "port", 2, True))) == 2
 
 
 def test_what_follows_from_an_order_was_not_ordered() -> None:
     lines = told(*map(ByOrder, (Bought(0, "bank", 1), Discarded("port", ()), RoundStarted(2, 1))))
-    assert ["*(as planned)*" in it for it in lines] == [True, False, False]
+    assert ["*(planned)*" in it for it in lines] == [True, False, False]
 
 
 @pytest.mark.parametrize("locale", ["de", "en", "it"])

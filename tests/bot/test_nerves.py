@@ -153,14 +153,14 @@ def test_a_finished_game_names_three_and_as_many_seats_as_it_can(
     who = [seat for line in lines for seat in range(seats) if scene.who(seat) in line]
     assert len(who) == 3
     assert len(set(who)) >= 2
-    assert ("Nerves of this game", "\n".join(lines)) in board(scene, PRESENTER).sections
+    assert ("Highlights", "\n".join(lines)) in board(scene, PRESENTER).sections
 
 
 def test_a_table_that_was_ended_early_names_nobody() -> None:
     scene = game((), 2)[len(game((), 2)) // 2]
     ended = replace(scene, table=replace(scene.table, status="ended"))
     sheet = board(ended, PRESENTER)
-    assert "Nerves of this game" not in dict(sheet.sections)
+    assert "Highlights" not in dict(sheet.sections)
     assert "nerves" not in [it.id_.verb for it in sheet.controls]
 
 

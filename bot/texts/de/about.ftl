@@ -4,7 +4,7 @@ command-about = Sehen, welche Version es ist, von wem und wie man ihn einlädt
     .name = über
 
 about-title = Kontor { $version }
-about-text = Von wem er ist, wer ihn betreibt und wie du ihn einlädst. Was er kann, sagt /{ command-help.name }.
+about-text = Ein inoffizielles Werk von Fans: keine Regeltexte, keine Bilder von Verlagen. /{ command-help.name } sagt, was Kontor kann.
 about-links = Links
 about-invite = Kontor auf einen Server einladen
 about-terms = Nutzungsbedingungen

@@ -1,6 +1,6 @@
 ### Was ein beendetes Spiel entschieden hat: Glück, Entscheidungen, und was die eigenen gekostet haben.
 
-command-analysis = Sehen, was ein beendetes Spiel entschieden hat: Glück, Entscheidungen, Aussichten
+command-analysis = Sehen, was eine beendete Partie entschieden hat: Glück, Entscheidungen, Aussichten
     .name = analyse
 command-analysis-table = Die Nummer des Tischs; ohne sie der neueste in diesem Kanal
     .name = tisch
@@ -25,7 +25,7 @@ analysis-judge = { $game } · Gutachter { $version } · Platz: was der Platz zu 
 analysis-works =
     { $part ->
         [own] Zuerst deine eigenen Entscheidungen
-       *[all] Das Spiel wird in Gedanken noch einmal gespielt
+       *[all] Der Bot spielt die Partie noch einmal
     }: Runde { $round } von { $rounds }{ $minutes ->
         [-1] .
         [0] , noch keine Minute.
@@ -34,11 +34,11 @@ analysis-works =
     }
 analysis-begins = Es geht gleich los.
 analysis-ready = Deine eigenen Entscheidungen sind fertig.
-analysis-queued = Ein anderes Spiel ist zuerst an der Reihe.
-analysis-leave = Diese Nachricht ändert sich von selbst. Du kannst gehen und mit demselben Knopf wiederkommen.
+analysis-queued = Eine andere Partie ist zuerst dran.
+analysis-leave = Du kannst gehen und mit demselben Knopf wiederkommen.
 analysis-enough = Du hast heute schon viele Analysen bestellt. Komm morgen wieder.
 analysis-busy = Eine andere Analyse von dir ist noch nicht fertig. Frag danach noch einmal.
-analysis-none = Analysiert werden nur Spiele, die bis zum Ende gespielt wurden.
+analysis-none = Analysiert werden nur Partien, die bis zum Ende gespielt wurden.
 
 # Die eigenen Entscheidungen.
 analysis-mine = Meine Entscheidungen
@@ -64,7 +64,7 @@ analysis-share = Allen zeigen
 analysis-shared = Alle sehen es [hier]({ $link }).
 analysis-shared-by = { $who } zeigt eine Entscheidung von Tisch { $table }, Runde { $round }.
 analysis-did-other = Gewählt: **{ $what }**
-analysis-all = Das ganze Spiel
+analysis-all = Die ganze Partie
 analysis-clean = Keine deiner Entscheidungen war sicher falsch.
 analysis-grade = Wo es darauf ankam, { $count ->
         [one] bei einer Entscheidung
@@ -75,13 +75,13 @@ analysis-alike = So spielt auch: { $who }
 analysis-strength = { $who } { $stars } (verliert { $loss })
 analysis-few = Auf zu wenige Entscheidungen kam es an, um zu sagen, wer so spielt.
 analysis-find = Dein bester Zug: Runde { $round }, { $what }. Die meisten hätten ihn übersehen; er brachte etwa { $points } Punkte.
-analysis-nothing = Keine deiner Entscheidungen ließ sich vergleichen.
+analysis-nothing = Keine deiner Entscheidungen konnte verglichen werden.
 # In a profile.
 profile-losses =
     Entscheidungen, auf die es ankam, kosteten im Mittel { $loss } Punkte (auf { $error } genau), in { $games ->
-        [one] einem analysierten Spiel
-       *[other] den letzten { $games } analysierten Spielen
+        [one] einer analysierten Partie
+       *[other] den letzten { $games } analysierten Partien
     }
 # $ahead, $without: Punkte mit Vorzeichen.
-profile-luck = In diesen Spielen { $ahead } Punkte vor dem Mittel der anderen, ohne Glück { $without } (auf { $error } genau)
-profile-decided = Letztes Spiel: Was gab den Ausschlag?
+profile-luck = In diesen Partien { $ahead } Punkte vor dem Mittel der anderen, ohne Glück { $without } (auf { $error } genau)
+profile-decided = Letzte Partie: Was gab den Ausschlag?

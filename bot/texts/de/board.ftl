@@ -12,12 +12,12 @@ unknown-player = jemand
 lobby-title = { $game }: Wer spielt mit?
 lobby-expansions = mit { $expansions }
 lobby-free = freier Platz
-lobby-host = { $who } (lädt ein)
+lobby-host = { $who } (Tischleitung)
 lobby-hint =
     { $ready ->
-        [full] { $host } kann jetzt beginnen. Alle { $limit } Plätze sind besetzt.
-        [yes] { $host } kann jetzt starten oder auf weitere warten. Plätze: { $taken } von { $limit }.
-       *[no] Zu zweit geht es los: Nimm mit „Mitspielen“ Platz oder setz einen Bot dazu. Plätze: { $taken } von { $limit }.
+        [full] { $host } kann jetzt starten.
+        [yes] { $host } kann jetzt starten oder auf weitere warten.
+       *[no] Ab 2 geht es los: Drück „{ lobby-join }“ oder füg einen Bot hinzu.
     }
 lobby-join = Mitspielen
 lobby-leave = Aussteigen
@@ -25,8 +25,8 @@ lobby-add-bot = Bot hinzufügen …
 lobby-other-game = Anderes Spiel
 lobby-remove-bot = Bot entfernen
 lobby-start = Start
-lobby-changed = An diesem Tisch wird jetzt { $game } gespielt, alle bleiben sitzen. „{ lobby-settings }“ ändert alles Weitere, „{ lobby-start }“ beginnt das Spiel.
-lobby-closed = Dieser Tisch wurde vor Spielbeginn geschlossen. /{ command-new.name } eröffnet einen neuen.
+lobby-changed = Dieser Tisch spielt jetzt { $game }, alle bleiben sitzen. „{ lobby-settings }“ ändert den Rest.
+lobby-closed = Dieser Tisch wurde vor dem Start geschlossen. /{ command-new.name } eröffnet einen neuen.
 
 ## Brett
 
@@ -56,9 +56,9 @@ end-shared = { $who } teilen sich den Sieg mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }. Gut gehandelt!
-end-early = Dieser Tisch wurde vor dem Spielende geschlossen.
-end-counts-lost = Es zählt als verloren für { $who }.
-end-substitute = Hat einen Platz übernommen und wird nicht gewertet: { $who }.
+end-early = Dieser Tisch wurde vor dem Ende der Partie geschlossen.
+end-counts-lost = Zählt als verloren für { $who }.
+end-substitute = Hat einen Platz übernommen, ohne Wertung: { $who }.
 end-rematch = Revanche
 end-record = Aufzeichnung
 end-replay = Rückblick

@@ -8,7 +8,7 @@ help-text =
     Brettspiele in euren Kanälen, ein paar Klicks am Tag: { $games }.
     Kontor kennt die Regeln, fragt, wer dran ist, und zählt die Punkte.
 help-open-table = Tisch eröffnen
-help-my-games = Meine Spiele
+help-my-games = Meine Partien
 help-which-lesson = Welches Spiel möchtest du lernen?
 help-which-rules = Die Regeln von welchem Spiel?
 
@@ -25,9 +25,9 @@ effort-easy = leicht
 effort-medium = mittel
 effort-hard = anspruchsvoll
 # $decisions: von allen, die mitspielen.
-length-alone = Dauert eine Sitzung, etwa { $decisions } Entscheidungen.
+length-alone = Eine Sitzung, etwa { $decisions } Entscheidungen.
 length-people =
     Zu { $people }, zweimal am Tag: etwa { $planned ->
         [one] 1 Tag
        *[other] { $planned } Tage
-    } mit Plänen, { $newcomers } ohne; etwa { $decisions } Entscheidungen für jede Person.
+    } mit Plänen, { $newcomers } ohne; je { $decisions } Entscheidungen.

@@ -1,6 +1,6 @@
 ### Rückblick: der Verlauf nach Runden, das Brett von damals, und was ein Tisch sich erspart hat.
 
-history-title = Was geschah · Runde { $round }
+history-title = Was passiert ist · Runde { $round }
 history-since = Seit deinem letzten Zug
 # Eine lange Runde hat mehrere Seiten. $title ist der Titel der Seite.
 history-part = { $title } ({ $part } von { $parts })
@@ -13,7 +13,7 @@ history-round = Runde
 
 rewind-title = Das Brett zu Beginn von Runde { $round }
 rewind-step = Runde { $round }, Schritt { $step } von { $steps }
-rewind-impossible = Frühere Bretter dieses Tisches lassen sich nicht mehr zeigen. Was geschah, steht im Verlauf.
+rewind-impossible = Frühere Bretter dieses Tisches kann der Bot nicht mehr zeigen; was passiert ist, steht im Verlauf.
 
 # $waits sind $forced und $ordered zusammen.
 end-spared =
@@ -25,5 +25,5 @@ end-spared =
        *[other] davon { $forced } ohne andere Wahl und { $ordered } nach Plan.
     }
 
-log-title = Was geschah
-log-empty = Noch ist nichts geschehen.
+log-title = Was passiert ist
+log-empty = Noch ist nichts passiert.

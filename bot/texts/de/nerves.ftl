@@ -1,14 +1,14 @@
 ### Das Nervenbuch: was ein Spiel nach dem Ende über den Mut aller in den Schlangen erzählt.
 
 nerves-open = Statistik
-nerves-title = Nervenbuch
-nerves-highlights = Nerven in diesem Spiel
+nerves-title = Statistik
+nerves-highlights = Das fiel auf
 nerves-share = Allen zeigen
-nerves-untold = Von diesem Tisch ist nur noch das Ende lesbar, nicht der Weg dahin. Darum bleibt das Nervenbuch zu.
+nerves-untold = Von diesem Tisch ist nur noch das Ende lesbar, darum gibt es keine Statistik.
 # $link ist eine Adresse.
-nerves-shared = [Hier]({ $link }) steht es für alle.
-nerves-shared-by = { $who } schlägt das Nervenbuch auf: { $game }.
+nerves-shared = [Hier]({ $link }) sehen sie alle.
+nerves-shared-by = { $who } zeigt die Statistik: { $game }.
 # Auf dem Bild, neben einer Krone.
-nerves-best = der höchste Wert von allen
+nerves-best = Höchstwert von allen
 # In der Beschreibung des Bildes, hinter einer Zahl.
 nerves-best-short = Höchstwert

@@ -14,7 +14,7 @@ office-redone =
        *[no] ↪️ Dein Zug ist wiederholt.
     }
 office-waiting = Du bist nicht dran. Am Zug: { $who }.
-office-waiting-over = Das Spiel ist vorbei.
+office-waiting-over = Die Partie ist vorbei.
 office-play-card = Karte ausspielen
 office-cards-open = **Diese Karten kannst du jetzt spielen**, auch wenn du nicht dran bist:
 office-ready = Vorschau
@@ -48,9 +48,11 @@ hint-why =
 # The next best, in the same games.
 hint-why-next =
     { $side ->
-        [ahead] Von denselben Partien { $won } % gewonnen, { $points } Punkte Vorsprung.
-        [level] Von denselben Partien { $won } % gewonnen, punktgleich.
-       *[behind] Von denselben Partien { $won } % gewonnen, { $points } Punkte Rückstand.
+        [ahead] Du gewinnst { $won } % derselben Partien, { $points } Punkte Vorsprung.
+        [level] Du gewinnst { $won } % derselben Partien, punktgleich.
+       *[behind] Du gewinnst { $won } % derselben Partien, { $points } Punkte Rückstand.
     }
 
 pick-cards = Karte ausspielen …
+# Erste Zeile einer Direktnachricht mit einer Frage; $channel ist eine Erwähnung.
+private-hint = { $game } in { $channel }

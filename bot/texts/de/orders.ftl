@@ -16,10 +16,10 @@ orders-carry = Jetzt ausführen
 
 ## Was ab jetzt von selbst gehen könnte
 
-orders-always = Ab jetzt von selbst?
+orders-always = Ab jetzt automatisch?
 # $rule: a standing order; $action: what it would answer now.
 orders-always-now = { $rule }. Jetzt wäre das: **{ $action }**
-orders-always-again = Das hast du jetzt zweimal von Hand gemacht. Ab jetzt kann es von selbst gehen; *Vorausplanen* in deinem Büro nimmt es zurück.
+orders-always-again = Das hast du zweimal von Hand gemacht. Ab jetzt kann es der Bot tun; „{ orders-open }“ nimmt das zurück.
 
 ## Eine Notiz an sich selbst
 
@@ -29,4 +29,4 @@ orders-note-label = Nur du siehst sie, in deinem Büro
 ## Im Verlauf
 
 # $line ist eine ganze Zeile des Verlaufs oder ein Teil davon.
-log-by-order = { $line } *(nach Plan)*
+log-by-order = { $line } *(geplant)*

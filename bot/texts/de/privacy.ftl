@@ -1,13 +1,13 @@
 ### /datenschutz: was über jemanden gespeichert ist, als Datei; und vergessen werden.
 
-former-player = jemand von früher
-care-vacant = Auf dem Platz von { $who } spielt ein Verwalter. Zurück kommt niemand; wer möchte, darf ihn übernehmen.
+former-player = gelöschter Account
+care-vacant = Für { $who } spielt die Vertretung. Zurück kommt niemand; alle können den Platz übernehmen.
 
 command-privacy = Ansehen oder löschen, was über dich gespeichert ist
     .name = datenschutz
 command-privacy-export = Alles als Datei bekommen, was über dich gespeichert ist
     .name = exportieren
-command-privacy-erase = Vergessen werden; vorher wird nachgefragt
+command-privacy-erase = Vergessen werden; vorher fragt der Bot nach
     .name = löschen
 
 privacy-export-here = Hier ist alles, was ich über dich gespeichert habe. Jeder Texteditor öffnet die Datei; wer sonst noch mitgespielt hat, kommt darin nur als Platz vor.
@@ -20,15 +20,15 @@ privacy-title = Vergessen werden?
 privacy-nothing = Über dich ist nichts gespeichert.
 # What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.
 privacy-text =
-    - **Beendete Spiele ({ $over })** bleiben, denn sie gehören auch den anderen. Du wirst darin zu „jemand von früher“, und von dort führt nichts mehr zu dir.
-    - **Laufende Spiele ({ $running })** gehen weiter: Ein Verwalter übernimmt deinen Platz, und wer möchte, darf ihn haben. Wo sonst kein Mensch sitzt, endet das Spiel.
+    - **Beendete Partien ({ $over })** bleiben, denn sie gehören auch den anderen. Du wirst darin zu „{ former-player }“, und von dort führt nichts mehr zu dir.
+    - **Laufende Partien ({ $running })** gehen weiter: Die Vertretung übernimmt deinen Platz, und andere können ihn haben. Sitzt sonst kein Mensch dort, endet die Partie.
     - **Noch nicht begonnene ({ $lobbies })**: Du stehst auf.
     - **Was nur dir gehört**, verschwindet: Einstellungen, Notizen, Pläne, Ranglisten, Profil.
-    - **Bretter** auf Discord werden ohne deinen Namen neu gezeichnet. Alles andere dort bleibt stehen.
+    - **Bretter** auf Discord zeichnet der Bot neu, ohne deinen Namen. Alles andere dort bleibt stehen.
     - **Sicherungen** können deine Nummer enthalten, bis sie gelöscht werden.
 
-    Das lässt sich nicht zurücknehmen. Für eine Kopie nutze vorher /{ command-privacy.name } { command-privacy-export.name }.
+    Zurücknehmen kannst du das nicht. Für eine Kopie nutz vorher /{ command-privacy.name } { command-privacy-export.name }.
 privacy-erase = Endgültig löschen
 privacy-keep = Nicht löschen
-privacy-kept = Gut: Nichts wurde geändert.
-privacy-erased = Du bist vergessen. Spiele, in denen jetzt jemand von früher sitzt: { $games }. Plätze, die ein Verwalter übernommen hat: { $seats }. Wenn du mich wieder benutzt, kennen wir uns noch nicht.
+privacy-kept = Gut: Nichts hat sich geändert.
+privacy-erased = Du bist vergessen. Partien, in denen jetzt „{ former-player }“ sitzt: { $games }. Plätze mit Vertretung: { $seats }. Wenn du mich wieder benutzt, kennen wir uns noch nicht.

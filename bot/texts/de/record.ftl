@@ -1,6 +1,6 @@
 ### Aufzeichnungen: eine Datei, die alle nachspielen und prüfen können.
 
-command-record = Ein Spiel als Datei holen, die alle nachspielen und prüfen können
+command-record = Eine Partie als Datei holen, die alle nachspielen und prüfen können
     .name = aufzeichnung
 command-record-table = Die Nummer des Tischs; ohne sie der neueste in diesem Kanal
     .name = tisch

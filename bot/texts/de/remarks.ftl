@@ -4,13 +4,13 @@ remark-asked = { $who } möchte einen Zug zurücknehmen.
 remark-undo = { $who } nimmt den letzten Zug zurück.
 # $others: deren Züge auch nicht mehr zählen.
 remark-undo-others = { $who } nimmt den letzten Zug zurück und damit, was danach kam ({ $others }).
-remark-minded = Für { $who } spielt jetzt ein Verwalter.
-remark-minded-manager = Für { $who } spielt jetzt ein Verwalter; entschieden hat das jemand, der diesen Kanal verwaltet.
+remark-minded = Für { $who } spielt jetzt die Vertretung.
+remark-minded-manager = Für { $who } spielt jetzt die Vertretung; so will es die Kanalverwaltung.
 remark-returned = { $who } spielt wieder selbst.
 remark-claimed = { $who } übernimmt diesen Platz.
 remark-paused = Pause, gewünscht von { $who }.
 remark-resumed = Es geht weiter, sagt { $who }.
-remark-host = Ab jetzt lädt { $who } ein.
+remark-host = Ab jetzt hat { $who } die Tischleitung.
 remark-moved = { $who } zieht mit dem Tisch in einen anderen Kanal um.
 remark-expired = Die Zeit ist um: { $who }.
 remark-ended = { $who } beendet den Tisch.

@@ -1,14 +1,14 @@
 ### /rückblick: beendete Spiele noch einmal, Runde für Runde, und Weiterspielen ab einem ihrer Augenblicke.
 
-command-replay = Ein beendetes Spiel noch einmal ansehen, Runde für Runde
+command-replay = Eine beendete Partie noch einmal ansehen, Runde für Runde
     .name = rückblick
-command-replay-game = Nummer des Tischs oder ein Name; ohne Angabe das letzte Spiel in diesem Kanal
+command-replay-game = Nummer des Tischs oder ein Name; ohne Angabe die letzte Partie in diesem Kanal
     .name = spiel
 
-replay-none = In diesem Kanal wurde noch kein Spiel beendet. Mit einer Nummer oder einem Namen findet /{ command-replay.name } jedes andere Spiel dieses Servers.
-replay-unknown = Ein beendetes Spiel mit dieser Nummer finde ich auf diesem Server nicht. Tippe eine Nummer oder einen Namen und wähle aus der Liste.
-replay-unfinished = Dieses Spiel wurde (noch) nicht zu Ende gespielt, einen Rückblick gibt es erst danach. Was dort geschah, erzählt /{ command-log.name } in seinem Kanal.
-replay-lost = Die Runden dieses Spiels lassen sich nicht mehr zeigen, denn das Programm hat sich seither geändert. So ging es aus.
+replay-none = In diesem Kanal ist noch keine Partie beendet. Mit Nummer oder Name findet /{ command-replay.name } andere dieses Servers.
+replay-unknown = Auf diesem Server hat keine beendete Partie diese Nummer. Tipp eine Nummer oder einen Namen und wähl aus der Liste.
+replay-unfinished = Diese Partie ist (noch) nicht zu Ende, einen Rückblick gibt es erst danach. In ihrem Kanal erzählt /{ command-log.name }, was passiert ist.
+replay-lost = Die Runden dieser Partie kann der Bot nicht mehr zeigen: Das Programm hat sich geändert. So ging sie aus.
 # $game: das Spiel mit seinen Erweiterungen; $day: wann es endete.
 replay-of = Tisch { $table } · { $game } · { $day }
 replay-picture = Als Bild
@@ -17,7 +17,7 @@ replay-picture = Als Bild
 
 replay-fork = Ab hier weiterspielen
 replay-fork-title = Weiterspielen ab Runde { $round }
-replay-fork-what = In diesem Kanal wird ein neuer Tisch eröffnet, so wie dieser zu Beginn der Runde stand. Du nimmst einen Platz ein, Bots die anderen. Was noch verdeckt war, wird neu gemischt. Es ist eine Übung: Tipps sind erlaubt, gewertet wird nichts.
+replay-fork-what = Hier wird ein neuer Tisch eröffnet, so wie dieser zu Beginn der Runde stand. Du nimmst einen Platz, Bots die anderen; verdeckte Karten werden neu gemischt. Zur Übung: mit Tipps, ohne Wertung.
 replay-fork-seat = Dein Platz: { $who }
 replay-fork-against = Gegen: { $agent }
 replay-pick-seat = Dein Platz …

@@ -1,6 +1,6 @@
 ### /saison: Saisons eines Servers und ihre Anzeigen.
 
-command-season = Die Saison dieses Servers ansehen: Plätze, deine Spiele, die Regeln
+command-season = Die Saison dieses Servers ansehen: Plätze, deine Partien, die Regeln
     .name = saison
 
 season-title = Saison
@@ -17,31 +17,31 @@ season-record-here = Die Aufzeichnung dieser Saison. Sie nennt niemanden; docs/s
 open-title = Saison { $month }
 open-do-start = Offene Saison beginnen
 open-do-stop = Offene Saison beenden
-open-none = Auf diesem Server läuft keine Saison. Wer den Server verwaltet, beginnt hier mit einem Druck eine.
-open-none-manager = In einer offenen Saison zählt jedes gewertete Spiel des Monats, an jedem Tisch dieses Servers. Niemand meldet sich an, niemand wird gerufen: Eine Anzeige in diesem Kanal nennt die Plätze. Sie beginnt jeden Monat neu, bis du sie beendest.
-open-until = Bis { $when } ({ $left }) zählt jedes gewertete Spiel unter Leuten.
+open-none = Auf diesem Server läuft keine Saison. Wer den Server verwaltet, kann hier eine beginnen.
+open-none-manager = In einer offenen Saison zählt jede gewertete Partie des Monats, an jedem Tisch dieses Servers. Ohne Anmeldung und Erinnerungen: Eine Anzeige in diesem Kanal nennt die Plätze. Sie beginnt jeden Monat neu, bis du sie beendest.
+open-until = Bis { $when } ({ $left }) zählt jede gewertete Partie unter Leuten.
 open-over = Die Saison ist vorbei, nach { $games ->
-        [one] { $games } gewerteten Spiel
-       *[other] { $games } gewerteten Spielen
+        [one] { $games } gewerteten Partie
+       *[other] { $games } gewerteten Partien
     }.
-open-nobody = Noch hat niemand einen Platz, dafür braucht es { $least } Spiele. /{ command-new.name } eröffnet einen Tisch.
-open-waiting = **Unterwegs zu { $least } Spielen:** { $who }
+open-nobody = Noch hat niemand einen Platz, dafür braucht es { $least } Partien. /{ command-new.name } eröffnet einen Tisch.
+open-waiting = **Unterwegs zu { $least } Partien:** { $who }
 open-short = { $who } { $games }
-open-mean = { $mean } Punkte je Spiel ({ $games ->
-        [one] { $games } Spiel
-       *[other] { $games } Spiele
+open-mean = { $mean } Punkte je Partie ({ $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
     })
-open-legend = Punkte nach Platz: 10 6 3 1 am Vierertisch · es zählt der Schnitt der besten 6 Spiele
+open-legend = Punkte nach Platz: 10 6 3 1 am Vierertisch · es zählt der Schnitt der besten 6 Partien
 open-mine = **Du bist auf Platz { $rank }**: { $mean }
-open-mine-short = **Du hast { $games } von { $least } Spielen**, die es für einen Platz braucht.
-open-mine-none = **Noch zählt kein Spiel von dir.** Spiel auf diesem Server ein gewertetes Spiel mit anderen, und du bist dabei.
-open-mine-games = Diese Spiele zählen für dich: { $points } ({ $played } gespielt)
-open-stop-really = Die Plätze von jetzt gelten dann, und kein weiterer Monat beginnt. Laufende Spiele gehen weiter. Die offene Saison beenden?
-open-rules = - Jedes gewertete Spiel dieses Servers, an dem mindestens zwei Leute sitzen, zählt für den Monat, in dem es endet.
+open-mine-short = **Du hast { $games } von { $least } Partien**, die es für einen Platz braucht.
+open-mine-none = **Noch zählt keine Partie von dir.** Spiel auf diesem Server eine gewertete Partie mit anderen, und du bist dabei.
+open-mine-games = Diese Partien zählen für dich: { $points } ({ $played } gespielt)
+open-stop-really = Die Plätze von jetzt gelten dann, und kein weiterer Monat beginnt. Laufende Partien gehen weiter. Die offene Saison beenden?
+open-rules = - Jede gewertete Partie dieses Servers mit mindestens zwei Leuten zählt für den Monat, in dem sie endet.
     - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Bei Gleichstand wird geteilt. Ein verlorener Platz bringt 0.
-    - Dein Ergebnis ist der Schnitt deiner besten { $best } Spiele. Für einen Platz brauchst du { $least }.
-    - Mit denselben drei Leuten zählen höchstens { $same } Spiele, spiel also mit vielen.
-    - Bei gleichem Schnitt: mehr Siege, dann die Spiele gegeneinander, dann der Anteil an den Punkten der Besten.
+    - Dein Ergebnis ist der Schnitt deiner besten { $best } Partien. Für einen Platz brauchst du { $least }.
+    - Mit denselben drei Leuten zählen höchstens { $same } Partien, spiel also mit vielen.
+    - Bei gleichem Schnitt: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Besten.
     - Der Monat endet an seinem letzten Tag um 20:00.
 
 ## Liga und Pokal

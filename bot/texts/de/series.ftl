@@ -1,23 +1,23 @@
 ### Wofür ein Spiel zählt, Serien, und das Siegel, das die Ausgabe der Karten beweist.
 
-counts-rated = 🏅 Gewertetes Spiel
-counts-first = 🤝 Unter Freunden, mit Tipps, ohne Wertung: Es ist eine erste Partie, oder alle anderen sind Bots.
-counts-friendly = 🤝 Unter Freunden: ohne Wertung
-counts-hints = 🤝 Unter Freunden: Tipps auf Wunsch, ohne Wertung
-counts-practice = 🧭 Übung, weitergespielt von Tisch { $table }: ohne Wertung
-series-stands = Serie über { $length }, Spiel { $game }: { $score }
+counts-rated = 🏅 Gewertete Partie
+counts-first = 🤝 Freundschaftsspiel mit Tipps, ohne Wertung: eine erste Partie, oder alle anderen sind Bots.
+counts-friendly = 🤝 Freundschaftsspiel, ohne Wertung
+counts-hints = 🤝 Freundschaftsspiel, Tipps auf Wunsch, ohne Wertung
+counts-practice = 🧭 Übung, von Tisch { $table }: ohne Wertung
+series-stands = Serie über { $length }, Partie { $game }: { $score }
 series-won = { $many ->
     [one] 🏆 { $who } gewinnt die Serie: { $score }
    *[other] 🏆 { $who } teilen sich die Serie: { $score }
   }
-series-next = Nächstes Spiel
+series-next = Nächste Partie
 series-new = Neue Serie
-series-one = Ein einzelnes Spiel
-series-best-of = Höchstens { $length } Spiele, die Mehrheit siegt
+series-one = Eine einzelne Partie
+series-best-of = Höchstens { $length } Partien, die Mehrheit siegt
 seal-note = 🔒 Prüfcode: `{ $word }`. Gut aufheben: Am Ende beweist der Code, dass niemand die Karten verändert hat.
-seal-foot = Siegel { $word }
-seal-opened = 🔓 Siegel `{ $word }`, Startwert `{ $seed }`: Mit der Aufzeichnung lässt sich die Kartenfolge prüfen.
-command-new-series = Wie viele Spiele hintereinander entscheiden
+seal-foot = Prüfcode { $word }
+seal-opened = 🔓 Prüfcode `{ $word }`, Startwert `{ $seed }`: Mit der Aufzeichnung können alle die Kartenfolge prüfen.
+command-new-series = Wie viele Partien hintereinander entscheiden
     .name = serie
 
 ## What a game that is over changed in the ratings

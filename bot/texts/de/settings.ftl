@@ -3,31 +3,31 @@
 settings-title = Deine Einstellungen
 # $now: die Uhrzeit dort, etwa 14:05.
 settings-zone = **Zeitzone** · { $zone }, jetzt { $now }
-settings-zone-hint = Ist es bei dir nicht { $now }? Dann wähle zuerst deine Zeitzone: Alle Uhrzeiten hier richten sich nach ihr.
-settings-zone-more = Deine Stadt steht nicht im Menü? Gib `/{ command-settings.name }` mit der Option `{ command-settings-zone.name }` ein und tippe den Namen einer großen Stadt in deiner Nähe oder deines Landes.
+settings-zone-hint = Bei dir ist es nicht { $now }? Dann wähl zuerst deine Zeitzone.
+settings-zone-more = Deine Stadt steht nicht im Menü? Nimm `/{ command-settings.name }` mit der Option `{ command-settings-zone.name }` und tipp eine große Stadt in deiner Nähe oder dein Land.
 settings-quiet = **Ruhezeit** · { $from } bis { $until }
 settings-quiet-none = **Ruhezeit** · keine
-settings-quiet-what = In der Ruhezeit schreibt dir der Bot nicht, und deine Bedenkzeit steht (außer an Live-Tischen).
+settings-quiet-what = Der Bot schreibt dir nicht, und deine Bedenkzeit steht (außer an Live-Tischen).
 settings-vacation = **Urlaub** · { $from } bis { $until }
 settings-vacation-none = **Urlaub** · keiner
-settings-vacation-what = Im Urlaub ruft und erinnert dich niemand, und deine Uhren stehen still (außer an Live-Tischen). Spielen darfst du trotzdem. Er endet von selbst an dem Tag, an dem du zurück bist, oder früher, wenn du „{ settings-do-return }“ drückst.
-settings-rhythm = **Erinnerungen** · alle { $hours } Stunden, solange eine Entscheidung auf dich wartet, höchstens dreimal
-settings-rhythm-none = **Erinnerungen** · keine, nur ein Ruf für jede Entscheidung
-settings-digest = **Tägliche Übersicht** · um { $time } als Direktnachricht, wenn etwas auf dich wartet
+settings-vacation-what = Der Bot schreibt dir nicht, und deine Bedenkzeit steht (außer an Live-Tischen). Spielen kannst du trotzdem. Er endet an dem Tag, an dem du zurück bist, oder wenn du „{ settings-do-return }“ drückst.
+settings-rhythm = **Erinnerungen** · alle { $hours } Stunden, höchstens 3 je Entscheidung
+settings-rhythm-none = **Erinnerungen** · keine, nur ein Ping je Entscheidung
+settings-digest = **Tägliche Übersicht** · um { $time } als Direktnachricht, wenn du dran bist
 settings-digest-none = **Tägliche Übersicht** · keine
 settings-dms = **Direktnachrichten** · { $state ->
-        [on] private Fragen kommen auch als Direktnachricht
+        [on] private Fragen kommen auch hier
         [off] private Fragen warten in „Mein Büro“
-       *[refused] dein Discord nimmt sie nicht an. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen eines Servers, auf dem ich bin, und versuch es dann noch einmal.
+       *[refused] dein Discord nimmt sie nicht an. Erlaub sie in den Privatsphäre-Einstellungen eines Servers, auf dem ich bin, und versuch es noch einmal.
     }
-settings-language = **Dieser Server** · neue Tische sprechen { $language }. Was du privat liest, folgt der Sprache deines Discord.
-settings-no-server = Die Sprache der Bretter wählt man auf einem Server: Gib den Befehl dort ein. Was du privat liest, folgt der Sprache deines Discord.
+settings-language = **Dieser Server** · neue Tische sprechen { $language }; private Antworten folgen deinem Discord
+settings-no-server = Die Sprache der Bretter stellst du auf einem Server ein: Gib den Befehl dort ein. Private Antworten folgen deinem Discord.
 settings-game = **Dieser Server** · /{ command-new.name } eröffnet { $game }
 settings-no-game = **Dieser Server** · kein Spiel gewählt; in der Lobby zeigt „Anderes Spiel“ alle
 settings-server-title = Dieser Server
 settings-channel = **Dieser Server** · Tische werden in { $channel } eröffnet
 settings-no-channel = **Dieser Server** · Tische werden in jedem Kanal eröffnet
-settings-welcome = Kontor ist neu hier. Drei Dinge kannst du für diesen Server wählen; /{ command-settings.name } ändert sie jederzeit.
+settings-welcome = Kontor ist neu hier. Drei Dinge kannst du für diesen Server wählen; /{ command-settings.name } ändert sie später.
 settings-hello = Direktnachrichten erreichen dich wieder.
 
 ## Knöpfe
@@ -76,8 +76,8 @@ settings-option-no-digest = Keine Übersicht
 
 ## Was nicht gemeint sein kann
 
-settings-bad-zone = Eine Zeitzone mit diesem Namen kenne ich nicht, und nichts hat sich geändert. Tippe den Namen einer großen Stadt in deiner Nähe oder deines Landes und wähle aus der Liste.
-settings-bad-quiet = Eine Ruhezeit dauert 1 bis 20 Stunden, damit vom Tag etwas übrig bleibt. Nichts hat sich geändert: Wähle eine andere Stunde.
-settings-bad-vacation = Ein Urlaub endet, nachdem er begonnen hat, und dauert höchstens 90 Tage. Nichts hat sich geändert: Wähle einen anderen Tag.
-settings-bad-rhythm = In diesem Rhythmus kann ich dich nicht erinnern, und nichts hat sich geändert. Wähle einen aus dem Menü.
-settings-bad-digest = Eine Übersicht braucht eine Stunde des Tages, und nichts hat sich geändert. Wähle eine aus dem Menü.
+settings-bad-zone = Eine Zeitzone mit diesem Namen kenne ich nicht. Tipp eine große Stadt in deiner Nähe oder dein Land und wähl aus der Liste.
+settings-bad-quiet = Eine Ruhezeit dauert 1 bis 20 Stunden. Wähl eine andere Stunde.
+settings-bad-vacation = Ein Urlaub endet, nachdem er begonnen hat, und dauert höchstens 90 Tage. Wähl einen anderen Tag.
+settings-bad-rhythm = In diesem Rhythmus kann ich dich nicht erinnern. Wähl einen aus dem Menü.
+settings-bad-digest = Eine Übersicht braucht eine Stunde des Tages. Wähl eine aus dem Menü.

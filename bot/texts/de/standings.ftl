@@ -9,7 +9,6 @@ standings-points = { $points ->
        *[other] { $shown } Punkte
     }
 standings-all = Alle am Tisch
-standings-hint = Ein Druck auf einen Namen zeigt dessen Karten, jede mit ihren Punkten.
 
 ## Die Karten eines Platzes
 

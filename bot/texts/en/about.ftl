@@ -4,7 +4,7 @@ command-about = Version, credits, host and invitation
     .name = about
 
 about-title = Kontor { $version }
-about-text = Who made it, who runs it, and how to invite it. /{ command-help.name } says what it can do.
+about-text = An unofficial fan work: no rulebook text, no publisher's art. /{ command-help.name } says what it can do.
 about-links = Links
 about-invite = Invite Kontor to a server
 about-terms = Terms of use

@@ -21,11 +21,11 @@ analysis-rest = rest
 analysis-turns = Turning points
 # $change: per cent, with its sign.
 analysis-turn = Round { $round }: { $who } { $change } % to win
-analysis-judge = { $game } · judge { $version } · seat: value of the place at the start. Rest: what nobody can attribute.
+analysis-judge = { $game } · judge { $version } · seat: value of the place at the start. Rest: what no one can attribute.
 analysis-works =
     { $part ->
         [own] Your own decisions come first
-       *[all] The game is being played again in imagination
+       *[all] Playing the game again
     }: round { $round } of { $rounds }{ $minutes ->
         [-1] .
         [0] , less than a minute more.
@@ -35,7 +35,7 @@ analysis-works =
 analysis-begins = It begins in a moment.
 analysis-ready = Your own decisions are ready.
 analysis-queued = Another game comes first.
-analysis-leave = This message changes by itself. You may leave, and come back by the same button.
+analysis-leave = You can leave, and come back by the same button.
 analysis-enough = You have asked for many analyses today. Please come back tomorrow.
 analysis-busy = Another analysis of yours is not done yet. Please ask again after it.
 analysis-none = Only games that were played to their end are analysed.

@@ -15,9 +15,9 @@ lobby-free = free seat
 lobby-host = { $who } (host)
 lobby-hint =
     { $ready ->
-        [full] { $host } can start now. All { $limit } seats are taken.
-        [yes] { $host } can start now, or wait for more players. Seats: { $taken } of { $limit }.
-       *[no] Two players are needed. Take a seat with “Join”, or let a bot sit down. Seats: { $taken } of { $limit }.
+        [full] { $host } can start now.
+        [yes] { $host } can start now or wait for more players.
+       *[no] Two players are needed: press “{ lobby-join }” or add a bot.
     }
 lobby-join = Join
 lobby-leave = Leave
@@ -25,8 +25,8 @@ lobby-add-bot = Add a bot …
 lobby-other-game = Another game
 lobby-remove-bot = Remove bot
 lobby-start = Start
-lobby-changed = This table is for { $game } now, and everybody keeps the seat. “{ lobby-settings }” changes the rest, “{ lobby-start }” begins the game.
-lobby-closed = This table was closed before it began. /{ command-new.name } opens another one.
+lobby-changed = This table now plays { $game }; everyone keeps their seat. “{ lobby-settings }” changes the rest.
+lobby-closed = This table was closed before the game began. /{ command-new.name } opens another one.
 
 ## Board
 
@@ -57,8 +57,8 @@ end-shared = { $who } share the victory with { $points ->
        *[other] { $points } points
     }. Well traded!
 end-early = This table was ended before the game was over.
-end-counts-lost = It counts as lost for { $who }.
-end-substitute = Took a seat over, and is not rated: { $who }.
+end-counts-lost = It counts as a loss for { $who }.
+end-substitute = Took a seat over, not rated: { $who }.
 end-rematch = Rematch
 end-record = Record
 end-replay = Replay

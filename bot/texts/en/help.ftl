@@ -25,9 +25,9 @@ effort-easy = easy
 effort-medium = medium
 effort-hard = demanding
 # $decisions: of each player.
-length-alone = Takes one sitting, about { $decisions } decisions.
+length-alone = One sitting, about { $decisions } decisions.
 length-people =
     { $people } players, two looks a day: about { $planned ->
         [one] 1 day
        *[other] { $planned } days
-    } with plans, { $newcomers } without; about { $decisions } decisions each.
+    } with plans, { $newcomers } without; { $decisions } decisions each.

@@ -13,7 +13,7 @@ history-round = Round
 
 rewind-title = The board when round { $round } began
 rewind-step = Round { $round }, step { $step } of { $steps }
-rewind-impossible = Earlier boards of this table cannot be shown any more. What happened stands in the log.
+rewind-impossible = Earlier boards of this table can't be shown any more; the log says what happened.
 
 # $waits is $forced and $ordered together.
 end-spared =

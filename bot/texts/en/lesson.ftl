@@ -1,15 +1,15 @@
 ### The teaching table: learning a game by playing it. What is said about a game stands in its room.
 
-command-learn = Learn a game by playing: alone, at any hour, against gentle bots
+command-learn = Learn a game by playing: alone, at any hour, against bots
     .name = learn
 lobby-learn = Learn by playing
 # $where: season, round and phase, or the name of the game.
-learn-title = Learning · { $where }
+learn-title = Lesson · { $where }
 # $others: how many bots play.
 learn-welcome =
     { $others ->
-        [one] Welcome. This is a real game of { $game } against a gentle bot. Only you see it, it counts for nothing, and you can stop at any time.
-       *[other] Welcome. This is a real game of { $game } against { $others } gentle bots. Only you see it, it counts for nothing, and you can stop at any time.
+        [one] Welcome to a real game of { $game } against a bot. Only you see it, it counts for nothing, and you can stop at any time.
+       *[other] Welcome to a real game of { $game } against { $others } bots. Only you see it, it counts for nothing, and you can stop at any time.
     }
 learn-enough = That was the lesson: you know the game now. Play on to the end if you like.
 learn-begin = Begin

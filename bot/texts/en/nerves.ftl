@@ -1,14 +1,14 @@
 ### The ledger of nerves: what a game that is over tells of everybody's courage in the lines.
 
 nerves-open = Game stats
-nerves-title = Ledger of nerves
-nerves-highlights = Nerves of this game
+nerves-title = Game stats
+nerves-highlights = Highlights
 nerves-share = Show it to all
-nerves-untold = Only the end of this table can still be read, not how it came to that. So its ledger of nerves stays closed.
+nerves-untold = Only the end of this table can still be read, so there are no stats.
 # $link is an address.
-nerves-shared = Everybody can see it [here]({ $link }).
-nerves-shared-by = { $who } opens the ledger of nerves of { $game }.
+nerves-shared = Everyone can see them [here]({ $link }).
+nerves-shared-by = { $who } shows the stats of { $game }.
 # On the picture, beside a crown.
-nerves-best = the highest of all
+nerves-best = highest of all
 # In the description of the picture, after a number.
 nerves-best-short = highest

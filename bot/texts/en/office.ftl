@@ -19,7 +19,7 @@ office-play-card = Play a card
 office-cards-open = **Cards you can play now**, even out of turn:
 office-ready = Preview
 office-your-turn = **Your turn:** { $what }
-office-sealed = **Sealed; you may still change it:** { $what }
+office-sealed = **Sealed; you can still change it:** { $what }
 
 ## Loading
 
@@ -48,9 +48,11 @@ hint-why =
 # The next best, in the same games.
 hint-why-next =
     { $side ->
-        [ahead] Of the same games { $won }% are won, { $points } points ahead.
-        [level] Of the same games { $won }% are won, level on points.
-       *[behind] Of the same games { $won }% are won, { $points } points behind.
+        [ahead] You win { $won }% of the same games, { $points } points ahead.
+        [level] You win { $won }% of the same games, level on points.
+       *[behind] You win { $won }% of the same games, { $points } points behind.
     }
 
 pick-cards = Play a card …
+# First line of a direct message with a question; $channel is a mention.
+private-hint = { $game } in { $channel }

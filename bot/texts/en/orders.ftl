@@ -16,10 +16,10 @@ orders-carry = Carry out now
 
 ## What could go by itself from now on
 
-orders-always = From now on by itself?
+orders-always = Automatically from now on?
 # $rule: a standing order; $action: what it would answer now.
 orders-always-now = { $rule }. Now that would be: **{ $action }**
-orders-always-again = You have done this by hand twice. It can go by itself from now on; *Plan ahead* in your office takes it back.
+orders-always-again = You have done this by hand twice. The bot can do it from now on; “{ orders-open }” takes that back.
 
 ## A note to oneself
 
@@ -29,4 +29,4 @@ orders-note-label = Only you see it, in your office
 ## In the log
 
 # $line is a whole line of the log, or a step of one.
-log-by-order = { $line } *(as planned)*
+log-by-order = { $line } *(planned)*

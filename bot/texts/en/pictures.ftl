@@ -8,5 +8,5 @@ picture-course = Points after each round
 ## Descriptions. Seats are said by their letters; of a player, what is zero is left out.
 
 alt-points = points { $number }
-alt-due = must act
+alt-due = to move
 alt-rest = The rest is in the text of the message.

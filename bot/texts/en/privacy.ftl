@@ -1,7 +1,7 @@
 ### /privacy: what is stored of a person, as a file; and being forgotten.
 
-former-player = a former player
-care-vacant = A caretaker plays on the seat of { $who }, who does not come back. Anybody may take it over.
+former-player = a deleted user
+care-vacant = A stand-in plays for { $who }, who does not come back. Any player can take the seat.
 
 command-privacy = What I know about you
     .name = privacy
@@ -14,21 +14,21 @@ privacy-export-here = Here is everything that I have stored about you. Any text 
 privacy-export-about = Everything that Kontor has stored about one person. Other players appear by their seats only; what was hidden at a table is not in it. Times are in UTC.
 
 privacy-host = Who runs this bot
-privacy-host-unknown = The host has left no contact here. Whoever invited the bot to a server can say who it is.
+privacy-host-unknown = The host has left no contact here. The person who invited the bot to a server can say who it is.
 
 privacy-title = Be forgotten?
 privacy-nothing = Nothing is stored about you.
 # What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.
 privacy-text =
-    - **Games that are over ({ $over })** stay, for they belong to the others, too. In them you become “a former player”, and nothing leads from there to you.
-    - **Running games ({ $running })** go on: a caretaker takes your seat, and other players can claim it. Where no other person sits, the game ends.
-    - **Games not begun ({ $lobbies })**: you get up.
+    - **Finished games ({ $over })** stay, for they belong to the others, too. In them you become “{ former-player }”, and nothing leads from there to you.
+    - **Running games ({ $running })** go on: a stand-in takes your seat, and other players can claim it. Without another person the game ends.
+    - **Games not begun ({ $lobbies })**: you leave.
     - **What is yours alone** goes: settings, notes, plans, rankings, profile.
-    - **Boards** on Discord are drawn anew without your name. All else that stands there stays.
+    - **Boards** on Discord are drawn anew without your name. All else there stays.
     - **Backups** may hold your number until they are removed.
 
     This cannot be undone. For a copy, use /{ command-privacy.name } { command-privacy-export.name } first.
 privacy-erase = Erase me for good
 privacy-keep = Keep me
-privacy-kept = All right: nothing was changed.
-privacy-erased = You are forgotten. Games in which a former player sits now: { $games }. Seats that a caretaker has taken over: { $seats }. When you use me again, we have never met.
+privacy-kept = All right: nothing changed.
+privacy-erased = You are forgotten. Games with a deleted user now: { $games }. Seats with a stand-in: { $seats }. When you use me again, we have never met.

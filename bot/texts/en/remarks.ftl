@@ -4,8 +4,8 @@ remark-asked = { $who } asks to take a move back.
 remark-undo = { $who } takes the last move back.
 # $others: those of whom moves no longer count either.
 remark-undo-others = { $who } takes the last move back, and with it what came after ({ $others }).
-remark-minded = A caretaker now plays for { $who }.
-remark-minded-manager = Somebody who manages this channel lets a caretaker play for { $who }.
+remark-minded = A stand-in now plays for { $who }.
+remark-minded-manager = A channel manager lets a stand-in play for { $who }.
 remark-returned = { $who } plays again.
 remark-claimed = { $who } takes this seat over.
 remark-paused = Paused by { $who }.
@@ -15,6 +15,6 @@ remark-moved = { $who } moves the table to another channel.
 remark-expired = Time is up for { $who }.
 remark-ended = { $who } ends the table.
 remark-deadline = The deadline has passed: stand-ins play on to the end.
-remark-refused = The vote is over: all stays as it is.
+remark-refused = The vote is over: nothing changes.
 # The table from which this one goes on, and the round.
 remark-forked = { $who } plays on from here against bots: table { $table }, round { $round }. For practice, not rated.

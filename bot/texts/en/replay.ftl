@@ -5,10 +5,10 @@ command-replay = See a finished game again, round by round
 command-replay-game = Type its number or a name; without it the last one of this channel
     .name = game
 
-replay-none = No game has been finished in this channel yet. With a number or a name, /{ command-replay.name } finds any other game of this server.
-replay-unknown = I find no finished game of this server with that number. Type a number or a name and choose one from the list.
-replay-unfinished = That game was not played to its end (yet), so there is nothing to replay. In its channel, /{ command-log.name } tells what happened.
-replay-lost = The rounds of this game cannot be shown any more, for the program has changed since. This is how it ended.
+replay-none = No finished game in this channel yet. With a number or a name, /{ command-replay.name } finds others of this server.
+replay-unknown = No finished game of this server has that number. Type a number or a name and pick one from the list.
+replay-unfinished = That game was not finished (yet), so there is nothing to replay. In its channel, /{ command-log.name } tells what happened.
+replay-lost = The rounds of this game can't be shown any more: the program has changed. This is how it ended.
 # $game: the game with its expansions; $day: when it ended.
 replay-of = Table { $table } · { $game } · { $day }
 replay-picture = As a picture
@@ -17,7 +17,7 @@ replay-picture = As a picture
 
 replay-fork = Play on from here
 replay-fork-title = Play on from round { $round }
-replay-fork-what = A new table opens in this channel, as this one stood when that round began. You take one seat, bots take the others. What was still hidden is shuffled anew. It is practice: hints are allowed, nothing is rated.
+replay-fork-what = A new table opens here, as this one stood when that round began. You take one seat, bots the others; hidden cards are shuffled anew. It is practice: with hints, not rated.
 replay-fork-seat = Your seat: { $who }
 replay-fork-against = Against: { $agent }
 replay-pick-seat = Your seat …

@@ -9,7 +9,7 @@ season-do-rules = Rules of the season
 season-do-record = Record
 season-do-here = Show it here
 season-pick-earlier = Other seasons …
-season-record-here = The record of this season. It names nobody; docs/seasons.md of the program says how to compute every place from it.
+season-record-here = The record of this season. It names no one; docs/seasons.md of the program says how to compute every place from it.
 
 ## Open season
 
@@ -17,14 +17,14 @@ season-record-here = The record of this season. It names nobody; docs/seasons.md
 open-title = Season of { $month }
 open-do-start = Start the open season
 open-do-stop = End the open season
-open-none = There is no season on this server. Who manages the server starts one here with a single press.
-open-none-manager = In an open season every rated game of the month counts, at any table of this server. Nobody signs up, nobody is called: a board in this channel shows the places. It begins anew each month, until you end it.
+open-none = There is no season on this server. A manager of the server can start one here with one press.
+open-none-manager = In an open season every rated game of the month counts, at any table of this server. No sign-up, no pings: a board in this channel shows the places. It begins anew each month, until you end it.
 open-until = Every rated game among people counts until { $when } ({ $left }).
 open-over = The season is over, after { $games ->
         [one] { $games } rated game
        *[other] { $games } rated games
     }.
-open-nobody = Nobody has a place yet: it takes { $least } games. /{ command-new.name } opens a table.
+open-nobody = No one has a place yet: it takes { $least } games. /{ command-new.name } opens a table.
 open-waiting = **On the way to { $least } games:** { $who }
 open-short = { $who } { $games }
 open-mean = { $mean } points a game ({ $games ->

@@ -3,31 +3,31 @@
 settings-title = Your settings
 # $now: the time of day there, such as 14:05.
 settings-zone = **Time zone** · { $zone }, now { $now }
-settings-zone-hint = Is it not { $now } where you are? Then choose your time zone first: all hours below follow it.
-settings-zone-more = Your city is not in the menu? Give `/{ command-settings.name }` with the option `{ command-settings-zone.name }` and type the name of a big city near you, or of your country.
+settings-zone-hint = Not { $now } where you are? Choose your time zone first.
+settings-zone-more = Your city is not in the menu? Use `/{ command-settings.name }` with the option `{ command-settings-zone.name }` and type a big city near you, or your country.
 settings-quiet = **Quiet hours** · { $from } to { $until }
 settings-quiet-none = **Quiet hours** · none
-settings-quiet-what = In your quiet hours the bot does not ping you, and your clocks stop (except at live tables).
+settings-quiet-what = The bot does not ping you, and your clocks stop (except at live tables).
 settings-vacation = **Vacation** · { $from } to { $until }
 settings-vacation-none = **Vacation** · none
-settings-vacation-what = On vacation the bot does not ping or remind you, and your clocks stop (except at live tables). You may play all the same. It ends by itself on the day on which you are back, or earlier if you press “{ settings-do-return }”.
-settings-rhythm = **Reminders** · every { $hours } hours while a decision waits for you, three times at most
-settings-rhythm-none = **Reminders** · none, only one call for each decision
-settings-digest = **Daily digest** · at { $time } by direct message, if something waits for you
-settings-digest-none = **Daily digest** · none
+settings-vacation-what = The bot does not ping you, and your clocks stop (except at live tables). You can still play. It ends on the day you are back, or when you press “{ settings-do-return }”.
+settings-rhythm = **Reminders** · every { $hours } hours, 3 times at most per decision
+settings-rhythm-none = **Reminders** · none, one ping per decision
+settings-digest = **Daily summary** · at { $time } by direct message, if it is your turn
+settings-digest-none = **Daily summary** · none
 settings-dms = **Direct messages** · { $state ->
-        [on] private questions also come by direct message
+        [on] private questions come here, too
         [off] private questions wait in “My office”
-       *[refused] your Discord refuses them. Allow direct messages in the privacy settings of a server on which I am, then try again.
+       *[refused] your Discord refuses them. Allow them in the privacy settings of a server on which I am, then try again.
     }
-settings-language = **This server** · new tables speak { $language }. What you read in private follows the language of your Discord.
-settings-no-server = The language of boards is chosen on a server: give this command there. What you read in private follows the language of your Discord.
+settings-language = **This server** · new tables speak { $language }; private answers follow your Discord
+settings-no-server = The language of boards is set on a server: use this command there. Private answers follow your Discord.
 settings-game = **This server** · { $game } is what /{ command-new.name } opens
 settings-no-game = **This server** · no game chosen; in the lobby “Another game” shows all of them
 settings-server-title = This server
 settings-channel = **This server** · tables are opened in { $channel }
 settings-no-channel = **This server** · tables are opened in any channel
-settings-welcome = Kontor is new here. Three choices for this server, if you like; /{ command-settings.name } changes them at any time.
+settings-welcome = Kontor is new here. Three choices for this server, if you like; /{ command-settings.name } changes them later.
 settings-hello = Direct messages reach you again.
 
 ## Buttons
@@ -52,7 +52,7 @@ settings-pick-quiet-until = Quiet until …
 settings-pick-vacation-from = Away from …
 settings-pick-vacation-until = Back on …
 settings-pick-rhythm = Reminders …
-settings-pick-digest = Daily digest …
+settings-pick-digest = Daily summary …
 settings-pick-language = Language of new tables on this server …
 
 settings-pick-game = Game that /{ command-new.name } opens on this server …
@@ -70,14 +70,14 @@ settings-option-days = Back on { $day } (after { $days ->
     })
 settings-option-rhythm = Remind me every { $hours } hours
 settings-option-no-rhythm = Do not remind me
-settings-option-digest = Digest at { $time }
+settings-option-digest = Summary at { $time }
 settings-option-language = New tables here: { $language }
-settings-option-no-digest = No digest
+settings-option-no-digest = No summary
 
 ## What cannot be meant
 
-settings-bad-zone = I know no time zone of that name, and nothing was changed. Type the name of a big city near you, or of your country, and choose from the list.
-settings-bad-quiet = Quiet hours last from 1 to 20 hours, so that some of the day is left. Nothing was changed: choose another hour.
-settings-bad-vacation = A vacation ends after it begins and lasts 90 days at most. Nothing was changed: choose another day.
-settings-bad-rhythm = I cannot remind you in that rhythm, and nothing was changed. Choose one from the menu.
-settings-bad-digest = A digest needs an hour of the day, and nothing was changed. Choose one from the menu.
+settings-bad-zone = I know no time zone of that name. Type a big city near you, or your country, and choose from the list.
+settings-bad-quiet = Quiet hours last 1 to 20 hours. Choose another hour.
+settings-bad-vacation = A vacation ends after it begins and lasts 90 days at most. Choose another day.
+settings-bad-rhythm = I can't remind you in that rhythm. Choose one from the menu.
+settings-bad-digest = A daily summary needs an hour of the day. Choose one from the menu.

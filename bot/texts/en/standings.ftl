@@ -9,7 +9,6 @@ standings-points = { $points ->
        *[other] { $shown } points
     }
 standings-all = All players
-standings-hint = Press a name to see its cards, each with its points.
 
 ## The cards of one seat
 

@@ -4,7 +4,7 @@ command-about = Versione, riconoscimenti, gestore e invito
     .name = informazioni
 
 about-title = Kontor { $version }
-about-text = Di chi è, chi lo gestisce e come invitarlo. Quello che sa fare lo dice /{ command-help.name }.
+about-text = Un'opera amatoriale non ufficiale: niente testi di regolamenti, niente immagini di editori. Quello che sa fare lo dice /{ command-help.name }.
 about-links = Link
 about-invite = Invita Kontor in un server
 about-terms = Condizioni d'uso

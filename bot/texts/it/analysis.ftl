@@ -21,11 +21,11 @@ analysis-rest = resto
 analysis-turns = Svolte
 # $change: per cento, con il segno.
 analysis-turn = Round { $round }: { $who } { $change } % di probabilità
-analysis-judge = { $game } · giudice { $version } · posto: il valore del posto all'inizio. Resto: ciò che non si può attribuire.
+analysis-judge = { $game } · giudice { $version } · posto: il valore del posto all'inizio. Resto: quello che non si può attribuire.
 analysis-works =
     { $part ->
         [own] Prima le tue decisioni
-       *[all] La partita viene rigiocata nell'immaginazione
+       *[all] Il bot rigioca la partita
     }: round { $round } di { $rounds }{ $minutes ->
         [-1] .
         [0] , ancora meno di un minuto.
@@ -35,7 +35,7 @@ analysis-works =
 analysis-begins = Si comincia tra un attimo.
 analysis-ready = Le tue decisioni sono pronte.
 analysis-queued = Prima viene un'altra partita.
-analysis-leave = Questo messaggio cambia da solo. Puoi andare via e tornare con lo stesso pulsante.
+analysis-leave = Puoi andare via e tornare con lo stesso pulsante.
 analysis-enough = Oggi hai già chiesto molte analisi. Torna domani.
 analysis-busy = Un'altra tua analisi non è ancora finita. Chiedi di nuovo dopo.
 analysis-none = Si analizzano solo le partite giocate fino alla fine.

@@ -1,4 +1,4 @@
-### Ciò che vedono tutti: la lobby, il tabellone, la chiamata, la fine.
+### Quello che vedono tutti: la lobby, il tabellone, la chiamata, la fine.
 
 ## Posti e persone
 
@@ -12,12 +12,12 @@ unknown-player = qualcuno
 lobby-title = { $game }: chi gioca?
 lobby-expansions = con { $expansions }
 lobby-free = posto libero
-lobby-host = { $who } (invita)
+lobby-host = { $who } (organizza)
 lobby-hint =
     { $ready ->
-        [full] { $host } può cominciare. Tutti i { $limit } posti sono presi.
-        [yes] { $host } può iniziare ora, o aspettare altre persone. Posti: { $taken } di { $limit }.
-       *[no] Bisogna essere almeno in due. Siediti con «Partecipa» o aggiungi un bot. Posti: { $taken } di { $limit }.
+        [full] { $host } può iniziare.
+        [yes] { $host } può iniziare o aspettare altre persone.
+       *[no] Si gioca almeno in 2: premi «{ lobby-join }» o aggiungi un bot.
     }
 lobby-join = Partecipa
 lobby-leave = Lascia il posto
@@ -25,7 +25,7 @@ lobby-add-bot = Aggiungi un bot …
 lobby-other-game = Un altro gioco
 lobby-remove-bot = Togli bot
 lobby-start = Inizia
-lobby-changed = A questo tavolo ora si gioca a { $game }, e tutti restano al loro posto. «{ lobby-settings }» cambia il resto, «{ lobby-start }» dà il via alla partita.
+lobby-changed = Questo tavolo ora gioca a { $game }, e ognuno resta al suo posto. «{ lobby-settings }» cambia il resto.
 lobby-closed = Questo tavolo è stato chiuso prima di cominciare. /{ command-new.name } ne apre un altro.
 
 ## Tabellone
@@ -42,7 +42,7 @@ board-read = Leggi come testo
 board-sealed = ✉️ Sigillato: { $who }
 # $when si legge «2 ore fa».
 ask-since = chiesto { $when }
-# $what: ciò che si chiede, dove i pulsanti qui sotto non bastano a rispondere.
+# $what: quello che si chiede, dove i pulsanti qui sotto non bastano a rispondere.
 ask-in-office = { $what } (in «{ board-office }»)
 
 ## Fine
@@ -58,7 +58,7 @@ end-shared = { $who } condividono la vittoria con { $points ->
     }. Ottimi affari!
 end-early = Questo tavolo è stato chiuso prima della fine.
 end-counts-lost = Vale come persa per { $who }.
-end-substitute = Ha preso un posto altrui e non entra in classifica: { $who }.
+end-substitute = Ha preso un posto altrui, fuori classifica: { $who }.
 end-rematch = Rivincita
 end-record = Registro
 end-replay = Rivedi

@@ -25,9 +25,9 @@ effort-easy = facile
 effort-medium = medio
 effort-hard = impegnativo
 # $decisions: di chi gioca.
-length-alone = Dura una seduta, circa { $decisions } decisioni.
+length-alone = Una seduta, circa { $decisions } decisioni.
 length-people =
     In { $people }, due visite al giorno: circa { $planned ->
         [one] 1 giorno
        *[other] { $planned } giorni
-    } con i piani, { $newcomers } senza; circa { $decisions } decisioni a testa.
+    } con i piani, { $newcomers } senza; { $decisions } decisioni a testa.

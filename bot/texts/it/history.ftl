@@ -13,7 +13,7 @@ history-round = Round
 
 rewind-title = Il tabellone all'inizio del round { $round }
 rewind-step = Round { $round }, passo { $step } di { $steps }
-rewind-impossible = I tabelloni precedenti di questo tavolo non si possono più mostrare. Che cosa è successo sta nella cronaca.
+rewind-impossible = I tabelloni precedenti non si possono più mostrare; che cosa è successo è nella cronaca.
 
 # $waits è la somma di $forced e $ordered.
 end-spared =
@@ -26,4 +26,4 @@ end-spared =
     }
 
 log-title = Che cosa è successo
-log-empty = Non è ancora successo nulla.
+log-empty = Non è ancora successo niente.

@@ -1,15 +1,15 @@
-### Il tavolo di prova: imparare un gioco giocando. Quello che si dice di un gioco sta nella sua stanza.
+### La lezione: imparare un gioco giocando. Quello che si dice di un gioco sta nella sua stanza.
 
-command-learn = Impara un gioco giocando, a ogni ora, contro bot gentili
+command-learn = Impara un gioco giocando, a ogni ora, contro bot
     .name = impara
 lobby-learn = Impara giocando
 # $where: stagione, round e fase, o il nome del gioco.
-learn-title = Tavolo di prova · { $where }
+learn-title = Lezione · { $where }
 # $others: quanti bot giocano.
 learn-welcome =
     { $others ->
-        [one] Questa è una vera partita a { $game } contro un bot gentile. La vedi solo tu, non conta nulla e puoi smettere quando vuoi.
-       *[other] Questa è una vera partita a { $game } contro { $others } bot gentili. La vedi solo tu, non conta nulla e puoi smettere quando vuoi.
+        [one] Ecco una vera partita a { $game } contro un bot. La vedi solo tu, non conta niente e puoi smettere quando vuoi.
+       *[other] Ecco una vera partita a { $game } contro { $others } bot. La vedi solo tu, non conta niente e puoi smettere quando vuoi.
     }
 learn-enough = La lezione finisce qui: ora conosci il gioco. Continua fino alla fine, se ti va.
 learn-begin = Comincia

@@ -1,4 +1,4 @@
-### Ciò che una persona vede in privato: l'ufficio, il Carico, le risposte.
+### Quello che una persona vede in privato: l'ufficio, il Carico, le risposte.
 
 office-title = Il tuo ufficio · { $who }
 office-since = Dalla tua ultima mossa
@@ -48,9 +48,11 @@ hint-why =
 # The next best, in the same games.
 hint-why-next =
     { $side ->
-        [ahead] Delle stesse partite risulta vinto il { $won }%, con { $points } punti di vantaggio.
-        [level] Delle stesse partite risulta vinto il { $won }%, a pari punti.
-       *[behind] Delle stesse partite risulta vinto il { $won }%, con { $points } punti di svantaggio.
+        [ahead] Vinci il { $won }% delle stesse partite, con { $points } punti di vantaggio.
+        [level] Vinci il { $won }% delle stesse partite, a pari punti.
+       *[behind] Vinci il { $won }% delle stesse partite, con { $points } punti di svantaggio.
     }
 
 pick-cards = Gioca una carta …
+# Prima riga di un messaggio diretto con una domanda; $channel è una menzione.
+private-hint = { $game } in { $channel }

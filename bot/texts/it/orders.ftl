@@ -16,10 +16,10 @@ orders-carry = Esegui ora
 
 ## Che cosa potrebbe andare da sé
 
-orders-always = D'ora in poi da sé?
+orders-always = D'ora in poi in automatico?
 # $rule: a standing order; $action: what it would answer now.
 orders-always-now = { $rule }. Ora sarebbe: **{ $action }**
-orders-always-again = L'hai fatto a mano due volte. D'ora in poi può andare da sé; *Pianifica* nel tuo ufficio lo annulla.
+orders-always-again = L'hai fatto a mano due volte. D'ora in poi può farlo il bot; «{ orders-open }» lo annulla.
 
 ## Una nota per sé
 
@@ -29,4 +29,4 @@ orders-note-label = La vedi solo tu, nel tuo ufficio
 ## Nella cronaca
 
 # $line è una riga intera della cronaca, o una sua parte.
-log-by-order = { $line } *(come da piano)*
+log-by-order = { $line } *(pianificato)*

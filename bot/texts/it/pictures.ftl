@@ -5,8 +5,8 @@ picture-several = Ancora di turno
 picture-sources = Punti per provenienza
 picture-course = Punti dopo ogni round
 
-## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.
+## Descrizioni. I posti si chiamano con le loro lettere; quello che è zero non è detto.
 
 alt-points = punti { $number }
-alt-due = deve agire
+alt-due = di turno
 alt-rest = Il resto è nel testo del messaggio.

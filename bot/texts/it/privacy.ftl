@@ -1,17 +1,17 @@
 ### /privacy: che cosa è salvato di una persona, come file; ed essere dimenticati.
 
-former-player = qualcuno di prima
-care-vacant = Al posto di { $who } gioca un custode. Nessuno tornerà; chiunque può subentrare.
+former-player = utente eliminato
+care-vacant = Per { $who } gioca un sostituto. Nessuno tornerà; chiunque può prendere il posto.
 
 command-privacy = Che cosa so di te
     .name = privacy
-command-privacy-export = Tutto ciò che è salvato di te, come file
+command-privacy-export = Tutto quello che è salvato di te, come file
     .name = esporta
-command-privacy-erase = Fatti dimenticare; prima ti viene chiesta conferma
+command-privacy-erase = Fatti dimenticare; prima il bot ti chiede conferma
     .name = cancella
 
-privacy-export-here = Ecco tutto ciò che ho salvato di te. Qualsiasi editor di testo apre il file; chi ha giocato con te vi compare solo come posto.
-privacy-export-about = Tutto ciò che Kontor ha salvato di una persona. Gli altri compaiono solo come posti; ciò che al tavolo era coperto non c'è. Gli orari sono in UTC.
+privacy-export-here = Ecco tutto quello che ho salvato di te. Qualsiasi editor di testo apre il file; chi ha giocato con te vi compare solo come posto.
+privacy-export-about = Tutto quello che Kontor ha salvato di una persona. Gli altri compaiono solo come posti; quello che al tavolo era coperto non c'è. Gli orari sono in UTC.
 
 privacy-host = Chi gestisce questo bot
 privacy-host-unknown = Qui non è indicato nessun contatto. Chi ha invitato il bot in un server può dire chi lo gestisce.
@@ -20,10 +20,10 @@ privacy-title = Ti dimentico?
 privacy-nothing = Di te non è salvato niente.
 # What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.
 privacy-text =
-    - **Le partite finite ({ $over })** restano, perché sono anche degli altri. In esse diventi «qualcuno di prima», e da lì niente porta a te.
-    - **Le partite in corso ({ $running })** continuano: un custode prende il tuo posto, e chiunque può subentrare. Dove non siede nessun'altra persona, la partita finisce.
+    - **Le partite finite ({ $over })** restano, perché sono anche degli altri. In esse diventi «{ former-player }», e da lì niente porta a te.
+    - **Le partite in corso ({ $running })** continuano: un sostituto prende il tuo posto, e altri possono subentrare. Senza un'altra persona la partita finisce.
     - **Quelle non iniziate ({ $lobbies })**: ti alzi.
-    - **Ciò che è solo tuo** sparisce: impostazioni, note, piani, classifiche, profilo.
+    - **Quello che è solo tuo** sparisce: impostazioni, note, piani, classifiche, profilo.
     - **I tabelloni** su Discord vengono ridisegnati senza il tuo nome. Tutto il resto vi rimane.
     - **Le copie di sicurezza** possono contenere il tuo numero finché non vengono eliminate.
 
@@ -31,4 +31,4 @@ privacy-text =
 privacy-erase = Cancella per sempre
 privacy-keep = Non cancellare
 privacy-kept = Va bene: niente è cambiato.
-privacy-erased = Ti ho dimenticato. Partite in cui ora siede qualcuno di prima: { $games }. Posti presi da un custode: { $seats }. Quando mi userai di nuovo, non ci conosceremo ancora.
+privacy-erased = Ti ho dimenticato. Partite in cui ora c'è «{ former-player }»: { $games }. Posti con un sostituto: { $seats }. Quando mi userai di nuovo, non ci conosceremo ancora.

@@ -3,14 +3,14 @@
 remark-asked = { $who } chiede di ritirare una mossa.
 remark-undo = { $who } ritira l'ultima mossa.
 # $others: chi altro ha mosse che non contano più.
-remark-undo-others = { $who } ritira l'ultima mossa, e con essa ciò che è seguito ({ $others }).
-remark-minded = Ora per { $who } gioca un custode.
-remark-minded-manager = Ora per { $who } gioca un custode: lo ha deciso chi gestisce questo canale.
+remark-undo-others = { $who } ritira l'ultima mossa, e con essa il seguito ({ $others }).
+remark-minded = Ora per { $who } gioca un sostituto.
+remark-minded-manager = Ora per { $who } gioca un sostituto: lo ha deciso chi gestisce questo canale.
 remark-returned = { $who } gioca di nuovo.
 remark-claimed = { $who } prende questo posto.
 remark-paused = Pausa, chiesta da { $who }.
 remark-resumed = Si riprende, dice { $who }.
-remark-host = D'ora in poi invita { $who }.
+remark-host = D'ora in poi organizza { $who }.
 remark-moved = { $who } sposta il tavolo in un altro canale.
 remark-expired = Tempo scaduto per { $who }.
 remark-ended = { $who } chiude il tavolo.

@@ -5,10 +5,10 @@ command-replay = Rivedi una partita finita, round per round
 command-replay-game = Numero del tavolo o un nome; senza, l'ultima partita di questo canale
     .name = partita
 
-replay-none = In questo canale non è ancora finita nessuna partita. Con un numero o un nome /{ command-replay.name } trova ogni altra partita di questo server.
-replay-unknown = Non trovo una partita finita con quel numero in questo server. Scrivi un numero o un nome e scegli dalla lista.
-replay-unfinished = Quella partita non è stata giocata fino alla fine (o non ancora), quindi non c'è niente da rivedere. Nel suo canale /{ command-log.name } racconta che cosa è successo.
-replay-lost = I round di questa partita non si possono più mostrare, perché nel frattempo il programma è cambiato. È finita così.
+replay-none = In questo canale non c'è ancora una partita finita. Con un numero o un nome /{ command-replay.name } ne trova altre di questo server.
+replay-unknown = Nessuna partita finita di questo server ha quel numero. Scrivi un numero o un nome e scegli dalla lista.
+replay-unfinished = Quella partita non è (ancora) finita, quindi non c'è niente da rivedere. Nel suo canale /{ command-log.name } racconta che cosa è successo.
+replay-lost = I round di questa partita non si possono più mostrare: il programma è cambiato. È finita così.
 # $game: il gioco con le sue espansioni; $day: quando è finita.
 replay-of = Tavolo { $table } · { $game } · { $day }
 replay-picture = Come immagine
@@ -17,7 +17,7 @@ replay-picture = Come immagine
 
 replay-fork = Continua da qui
 replay-fork-title = Continuare dal round { $round }
-replay-fork-what = In questo canale si apre un nuovo tavolo, come stava questo all'inizio del round. Tu prendi un posto, i bot gli altri. Ciò che era ancora coperto viene rimescolato. È un esercizio: i consigli sono permessi e nulla vale per la classifica.
+replay-fork-what = Qui si apre un nuovo tavolo, come stava questo all'inizio del round. Tu prendi un posto, i bot gli altri; le carte coperte si rimescolano. È un esercizio: con consigli, fuori classifica.
 replay-fork-seat = Il tuo posto: { $who }
 replay-fork-against = Contro: { $agent }
 replay-pick-seat = Il tuo posto …

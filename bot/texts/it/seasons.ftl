@@ -18,7 +18,7 @@ open-title = Stagione di { $month }
 open-do-start = Apri la stagione
 open-do-stop = Chiudi la stagione
 open-none = Su questo server non c'è una stagione. Chi gestisce il server ne apre una qui con un tocco.
-open-none-manager = In una stagione aperta conta ogni partita classificata del mese, a qualsiasi tavolo di questo server. Nessuno si iscrive, nessuno viene chiamato: un tabellone in questo canale mostra i posti. Ricomincia ogni mese, finché non la chiudi.
+open-none-manager = In una stagione aperta conta ogni partita classificata del mese, a qualsiasi tavolo di questo server. Niente iscrizione, niente avvisi: un tabellone in questo canale mostra i posti. Ricomincia ogni mese, finché non la chiudi.
 open-until = Ogni partita classificata tra persone conta fino al { $when } ({ $left }).
 open-over = La stagione è finita, dopo { $games ->
         [one] { $games } partita classificata

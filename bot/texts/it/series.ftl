@@ -1,10 +1,10 @@
 ### Per che cosa conta una partita, le serie, e il sigillo che prova una distribuzione onesta.
 
 counts-rated = 🏅 Partita classificata
-counts-first = 🤝 Amichevole con consigli, fuori classifica: è una prima partita, o gli altri sono bot.
-counts-friendly = 🤝 Tra amici: non vale per la classifica
-counts-hints = 🤝 Tra amici: consigli a richiesta, non vale per la classifica
-counts-practice = 🧭 Esercizio, ripreso dal tavolo { $table }: fuori classifica
+counts-first = 🤝 Amichevole con consigli, fuori classifica: una prima partita, o gli altri sono bot.
+counts-friendly = 🤝 Amichevole, fuori classifica
+counts-hints = 🤝 Amichevole, consigli a richiesta, fuori classifica
+counts-practice = 🧭 Esercizio, dal tavolo { $table }: fuori classifica
 series-stands = Al meglio di { $length }, partita { $game }: { $score }
 series-won = { $many ->
     [one] 🏆 { $who } vince la serie: { $score }
@@ -15,8 +15,8 @@ series-new = Nuova serie
 series-one = Una sola partita
 series-best-of = Al meglio di { $length }
 seal-note = 🔒 Codice di verifica: `{ $word }`. Conservalo: alla fine prova che nessuno ha cambiato le carte.
-seal-foot = Sigillo { $word }
-seal-opened = 🔓 Sigillo `{ $word }`, seme `{ $seed }`: con il registro chiunque può verificare le carte.
+seal-foot = Codice { $word }
+seal-opened = 🔓 Codice di verifica `{ $word }`, seme `{ $seed }`: con il registro chiunque può verificare le carte.
 command-new-series = Quante partite di fila decidono
     .name = serie
 

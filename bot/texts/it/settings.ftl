@@ -3,31 +3,31 @@
 settings-title = Le tue impostazioni
 # $now: l'ora di là, per esempio 14:05.
 settings-zone = **Fuso orario** · { $zone }, adesso { $now }
-settings-zone-hint = Da te non sono le { $now }? Allora scegli prima il tuo fuso orario: tutte le ore qui sotto lo seguono.
-settings-zone-more = La tua città non è nel menu? Usa `/{ command-settings.name }` con l'opzione `{ command-settings-zone.name }` e scrivi il nome di una grande città vicina, o del tuo paese.
+settings-zone-hint = Da te non sono le { $now }? Scegli prima il tuo fuso orario.
+settings-zone-more = La tua città non è nel menu? Usa `/{ command-settings.name }` con l'opzione `{ command-settings-zone.name }` e scrivi una grande città vicina, o il tuo paese.
 settings-quiet = **Orario di silenzio** · dalle { $from } alle { $until }
 settings-quiet-none = **Orario di silenzio** · nessuno
-settings-quiet-what = Nel tuo orario di silenzio nessuno ti chiama e i tuoi orologi stanno fermi (tranne ai tavoli dal vivo).
+settings-quiet-what = Il bot non ti avvisa, e il tuo tempo è fermo (tranne ai tavoli dal vivo).
 settings-vacation = **Vacanza** · da { $from } a { $until }
 settings-vacation-none = **Vacanza** · nessuna
-settings-vacation-what = In vacanza nessuno ti chiama né ti ricorda niente, e i tuoi orologi stanno fermi (tranne ai tavoli dal vivo). Puoi giocare lo stesso. Finisce da sola il giorno in cui torni, o prima se premi «{ settings-do-return }».
-settings-rhythm = **Promemoria** · ogni { $hours } ore finché una decisione ti aspetta, tre volte al massimo
-settings-rhythm-none = **Promemoria** · nessuno, solo una chiamata per ogni decisione
-settings-digest = **Riepilogo quotidiano** · alle { $time } per messaggio diretto, se qualcosa ti aspetta
+settings-vacation-what = Il bot non ti avvisa, e il tuo tempo è fermo (tranne ai tavoli dal vivo). Puoi giocare lo stesso. Finisce il giorno in cui torni, o se premi «{ settings-do-return }».
+settings-rhythm = **Promemoria** · ogni { $hours } ore, al massimo 3 a decisione
+settings-rhythm-none = **Promemoria** · nessuno, un solo avviso a decisione
+settings-digest = **Riepilogo quotidiano** · alle { $time } per messaggio diretto, se tocca a te
 settings-digest-none = **Riepilogo quotidiano** · nessuno
 settings-dms = **Messaggi diretti** · { $state ->
-        [on] le domande private arrivano anche per messaggio diretto
+        [on] le domande private arrivano anche qui
         [off] le domande private aspettano in «Il mio ufficio»
-       *[refused] il tuo Discord li rifiuta. Permetti i messaggi diretti nelle impostazioni di privacy di un server in cui ci sono anch'io, poi riprova.
+       *[refused] il tuo Discord li rifiuta. Permettili nelle impostazioni di privacy di un server in cui ci sono anch'io, poi riprova.
     }
-settings-language = **Questo server** · lingua dei nuovi tavoli: { $language }. Ciò che leggi in privato segue la lingua del tuo Discord.
-settings-no-server = La lingua dei tabelloni si sceglie in un server: usa lì questo comando. Ciò che leggi in privato segue la lingua del tuo Discord.
+settings-language = **Questo server** · lingua dei nuovi tavoli: { $language }; le risposte private seguono il tuo Discord
+settings-no-server = La lingua dei tabelloni si sceglie in un server: usa lì questo comando. Le risposte private seguono il tuo Discord.
 settings-game = **Questo server** · /{ command-new.name } apre { $game }
 settings-no-game = **Questo server** · nessun gioco scelto; nella lobby «Un altro gioco» li mostra tutti
 settings-server-title = Questo server
 settings-channel = **Questo server** · i tavoli si aprono in { $channel }
 settings-no-channel = **Questo server** · i tavoli si aprono in qualsiasi canale
-settings-welcome = Kontor è nuovo qui. Puoi scegliere tre cose per questo server; /{ command-settings.name } le cambia in ogni momento.
+settings-welcome = Kontor è nuovo qui. Puoi scegliere tre cose per questo server; /{ command-settings.name } le cambia dopo.
 settings-hello = I messaggi diretti ti arrivano di nuovo.
 
 ## Pulsanti
@@ -37,7 +37,7 @@ settings-do-quiet = Orario di silenzio
 settings-do-no-quiet = Nessun silenzio
 settings-do-vacation = Vacanza
 settings-do-no-vacation = Annulla la vacanza
-settings-do-return = Sono di nuovo qui
+settings-do-return = Rieccomi
 settings-do-dms-on = Attiva i messaggi diretti
 settings-do-dms-off = Disattiva i messaggi diretti
 settings-do-dms-again = Riprova i messaggi diretti
@@ -74,10 +74,10 @@ settings-option-digest = Riepilogo alle { $time }
 settings-option-language = Nuovi tavoli qui: { $language }
 settings-option-no-digest = Nessun riepilogo
 
-## Ciò che non si può intendere
+## Quello che non si può intendere
 
-settings-bad-zone = Non conosco un fuso orario con questo nome, e niente è cambiato. Scrivi il nome di una grande città vicina, o del tuo paese, e scegli dalla lista.
-settings-bad-quiet = L'orario di silenzio dura da 1 a 20 ore, così resta un po' di giorno. Niente è cambiato: scegli un'altra ora.
-settings-bad-vacation = Una vacanza finisce dopo il suo inizio e dura al massimo 90 giorni. Niente è cambiato: scegli un altro giorno.
-settings-bad-rhythm = Con questo ritmo non posso ricordarti niente, e niente è cambiato. Scegline uno dal menu.
-settings-bad-digest = Un riepilogo vuole un'ora del giorno, e niente è cambiato. Scegline una dal menu.
+settings-bad-zone = Non conosco un fuso orario con questo nome. Scrivi una grande città vicina, o il tuo paese, e scegli dalla lista.
+settings-bad-quiet = L'orario di silenzio dura da 1 a 20 ore. Scegli un'altra ora.
+settings-bad-vacation = Una vacanza finisce dopo il suo inizio e dura al massimo 90 giorni. Scegli un altro giorno.
+settings-bad-rhythm = Non posso avvisarti con questo ritmo. Scegline uno dal menu.
+settings-bad-digest = Un riepilogo vuole un'ora del giorno. Scegline una dal menu.

@@ -9,7 +9,6 @@ standings-points = { $points ->
        *[other] { $shown } punti
     }
 standings-all = Tutto il tavolo
-standings-hint = Premi un nome per vederne le carte, ognuna con i suoi punti.
 
 ## Le carte di un posto
 

@@ -114,8 +114,7 @@ class Portrait:
             "\n".join(lines),
             self.controls(),
             list(self.sections(names)) if self.profile.all.games else (),
-            t("profile-hint") if asked.mine and not self.hidden else "",
-            GOLD,
+            colour=GOLD,
         )
 
     def summary(self, line: Line | None) -> Iterator[str]:

@@ -55,7 +55,7 @@ def lobby(scene: Scene, picture: Picture | None = None) -> Sheet:
     host = next((scene.names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host), "")
     ready = "yes" if len(table.chairs) >= table.game.seats[0] else "no"
     ready = "full" if len(table.chairs) >= table.limit else ready
-    hint = t("lobby-hint", ready=ready, host=host, taken=len(table.chairs), limit=table.limit)
+    hint = t("lobby-hint", ready=ready, host=host)
     expansions = [t(f"game-{name}") for name in table.expansions]
     head = [t("lobby-expansions", expansions=", ".join(expansions))] if expansions else []
     if table.pace != "none":

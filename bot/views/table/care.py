@@ -125,7 +125,7 @@ def motion_line(scene: Scene, motion: Motion) -> str:
 
 
 def undo_line(scene: Scene, person: int) -> str:
-    """What taking back would mean for this person just now."""
+    """What taking back costs this person, and whose consent; empty where it is free."""
     table, t = scene.table, scene.t
     try:
         reach = undo.reach(table, table.seat_of(person))
@@ -133,7 +133,7 @@ def undo_line(scene: Scene, person: int) -> str:
         return refusal_text(refusal, t, table)
     price = [t("undo-lost" if reach.lost else "undo-friendly")] if reach.friendly else []
     if not reach.concerned:
-        return " ".join([t("undo-alone" if reach.friendly else "undo-free"), *price])
+        return " ".join(price)
     whom = tuple(at for at, it in enumerate(table.chairs) if it.person in reach.concerned)
     text = t("undo-consent", who=scene.whom(whom), revealed="yes" if reach.revealed else "no")
     return " ".join([text, *price])

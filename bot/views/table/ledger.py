@@ -15,7 +15,7 @@ from engine.tables.model.table import Table
 
 def nerves(t: Texts, sections: Sequence[Section], picture: Picture | None) -> Sheet:
     """The whole ledger, as a picture and as text; without controls."""
-    return Sheet(t("nerves-title"), t("nerves-about"), (), sections, t("nerves-legend"), picture=picture)
+    return Sheet(t("nerves-title"), "", (), sections, t("nerves-legend"), picture=picture)
 
 
 def private(table: Table, t: Texts, sheet: Sheet, link: str) -> Sheet:

@@ -32,7 +32,6 @@ def standings(scene: Scene, presenter: Presenter, page: str = ALL) -> Sheet:
         f"**{leader(scene)}**",
         controls(scene, ALL),
         [*overview(scene, presenter)],
-        scene.t("standings-hint"),
         colour=presenter.board.colour(scene.context),
         game=scene.t.game,
     )

@@ -42,7 +42,7 @@ async def analysed(world: World, table: Table) -> str:
     """Anna asks for the analysis and looks at it when it is there."""
     bot: Any = world.env.bot
     asked = await world.press("Anna", OPEN, world.board)
-    assert asked.ephemeral and "changes by itself" in world.texts(asked.response)
+    assert asked.ephemeral and "come back by the same button" in world.texts(asked.response)
     assert await bot.house.store.analyses.waiting() == (table.id,)
     await bot.analysts.analyse(await bot.house.tables.table(table.id))
     shown = await world.press("Anna", OPEN, world.board)
@@ -209,7 +209,7 @@ async def test_a_newer_judge_begins_again_on_request(world: World) -> None:
     await store.ask(table.id, old.judge - 1, anna, 0.0, 9)
     await store.finish(table.id, old.report, {})
     asked = await world.press("Ben", OPEN, world.board)
-    assert "changes by itself" in world.texts(asked.response)
+    assert "come back by the same button" in world.texts(asked.response)
     assert await store.waiting() == (table.id,)
     assert (await store.of_table(table.id)).judge == old.judge
 

@@ -128,7 +128,7 @@ async def test_each_reads_the_log_in_the_own_language(world: World) -> None:
     await in_round(world, 2)
     world.speaks("Clara", "de")
     page = await logged(world, "Clara")
-    assert title(world, page) == "Was geschah · Runde 2"
+    assert title(world, page) == "Was passiert ist · Runde 2"
     await world.press("Clara", "Früher", page)
     assert "Runde 1" in title(world, page)
 
@@ -216,7 +216,7 @@ async def test_a_table_that_cannot_be_replayed_says_so(world: World) -> None:
     sheet = await house(world).rewind(
         await house(world).tables.table(table.id), Texts.of("en"), "1.here", 0.0
     )
-    assert "cannot be shown any more" in sheet.text
+    assert "can't be shown any more" in sheet.text
 
 
 def house(world: World) -> Any:

@@ -47,7 +47,7 @@ async def opened(world: World, who: str, message: Message | None = None, label: 
 def shown(world: World) -> list[str]:
     """Everything about ledgers that everybody sees but the board."""
     texts = [world.texts(it) for it in world.channel.history() if not it.flags.ephemeral]
-    return [text for text in texts if "opens the ledger" in text or "schlägt das Nervenbuch" in text]
+    return [text for text in texts if "shows the stats" in text or "zeigt die Statistik" in text]
 
 
 def fields(world: World, message: Any) -> dict[str, str]:
@@ -59,7 +59,7 @@ def fields(world: World, message: Any) -> dict[str, str]:
 async def test_three_lines_stand_under_the_final_table(world: World) -> None:
     await over(world, "Anna", "Ben", "Clara")
     (heading, lines) = next(iter(board_fields(world).items()))
-    assert heading == "Nerves of this game"
+    assert heading == "Highlights"
     assert [sum(name in it for name in ("Anna", "Ben", "Clara")) for it in lines.splitlines()] == [1, 1, 1]
 
 
@@ -86,7 +86,7 @@ async def test_what_is_shared_everybody_sees_in_the_language_of_the_table(world:
     await world.press("Anna", SHARE, own)
 
     (text,) = shown(world)
-    assert "Anna schlägt das Nervenbuch auf" in text
+    assert "Anna zeigt die Statistik" in text
     assert "Münzen, die andere mehr zahlten" in text
     assert "Coins made others pay" in world.texts(own)
 
@@ -99,7 +99,7 @@ async def test_it_is_shared_once_and_afterwards_everybody_is_told_where(world: W
     later = await opened(world, "Clara", board)
 
     assert len(shown(world)) == 1
-    link = str(next(it for it in world.channel.history() if "opens the ledger" in world.texts(it)).jump_url)
+    link = str(next(it for it in world.channel.history() if "shows the stats" in world.texts(it)).jump_url)
     for message, who in ((own, "Anna"), (other, "Ben"), (later, "Clara")):
         assert link in world.texts(message)
         assert not [it for it in world.labels(who, message) if it == SHARE]

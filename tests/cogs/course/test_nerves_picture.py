@@ -30,7 +30,7 @@ async def test_it_is_shared_as_a_picture_that_is_told_in_words(world: World) -> 
     assert "Coins made others pay" in world.texts(own)
     await world.press("Anna", SHARE, own)
 
-    (message,) = [it for it in world.channel.history() if "opens the ledger" in world.texts(it)]
+    (message,) = [it for it in world.channel.history() if "shows the stats" in world.texts(it)]
     picture, *others = message.attachments
     assert picture.description == sheet.picture.alt
     assert [it.description for it in others] == ["2/3", "3/3"]

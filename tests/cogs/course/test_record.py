@@ -16,7 +16,7 @@ from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import Press, World
 
 GAME = GAMES["speicherstadt"]
-HIDDEN = "The record of a running game holds hidden cards: no one gets it here."
+HIDDEN = "The record of a running game holds hidden cards, so no one gets it here."
 
 
 @pytest.fixture(autouse=True)
@@ -101,7 +101,7 @@ async def test_a_manager_gets_that_of_every_game_of_the_server(world: World, fin
     table = await finished.table()
     result = await world.slash("Max", "record")
     await handed_over(result, table)
-    assert "Anybody can replay and check it." in world.texts(result.response)
+    assert "Anyone can replay and check it." in world.texts(result.response)
 
     ended = await ended_early(world)
     await handed_over(await world.slash("Max", "record", table=ended.id), ended)

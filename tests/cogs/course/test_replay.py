@@ -163,15 +163,17 @@ async def test_any_game_of_the_server_is_chosen_by_its_number(world: World) -> N
 
 
 async def test_what_is_not_to_be_replayed_is_refused_kindly(world: World) -> None:
-    assert "No game has been finished in this channel" in world.texts(await replayed(world, "Emma"))
+    assert "No finished game in this channel" in world.texts(await replayed(world, "Emma"))
     foreign = await finished(world, "Anna", "Ben", guild=4_711, channel=4_712)
     for typed in (str(foreign.id), "999", "Anna", "9" * 30, "²"):
-        assert "I find no finished game" in world.texts(await replayed(world, "Emma", game=typed))
+        assert "No finished game of this server has that number" in world.texts(
+            await replayed(world, "Emma", game=typed)
+        )
     running = await begun(world, "Anna", "Ben")
-    assert "not played to its end" in world.texts(await replayed(world, "Anna", game=str(running.id)))
+    assert "not finished (yet)" in world.texts(await replayed(world, "Anna", game=str(running.id)))
     await house(world).tables.do(running.id, lobby.end, running.host, manages=False)
-    assert "not played to its end" in world.texts(await replayed(world, "Anna", game=str(running.id)))
-    assert "No game has been finished in this channel" in world.texts(await replayed(world, "Emma"))
+    assert "not finished (yet)" in world.texts(await replayed(world, "Anna", game=str(running.id)))
+    assert "No finished game in this channel" in world.texts(await replayed(world, "Emma"))
 
 
 async def test_the_newest_games_of_this_server_are_offered(world: World) -> None:
@@ -284,7 +286,7 @@ async def test_a_game_that_cannot_be_replayed_any_more_shows_its_end(world: Worl
     await spoil(world, table)
     page = await replayed(world, "Emma")
 
-    assert "cannot be shown any more" in world.texts(page)
+    assert "can't be shown any more" in world.texts(page)
     assert "final result" in title(world, page)
     assert world.labels("Emma", page) == ["Log"]
 
@@ -415,7 +417,7 @@ async def test_nobody_plays_on_from_a_running_game(world: World) -> None:
     running = await begun(world, "Anna", "Ben")
     for verb in ("fork", "playon"):
         await world.flood(Press("Emma", f"bk:{verb}:{running.id}:1:0.trader", page))
-        assert "not played to its end" in world.texts(page)
+        assert "not finished (yet)" in world.texts(page)
     assert await house(world).store.latest(world.channel.id) == running.id
 
 

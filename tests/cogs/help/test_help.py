@@ -99,4 +99,4 @@ def test_a_lobby_tells_the_numbers_of_its_own_table() -> None:
             said = length(t, Table(1, 1, 1, 1, key, (), seats, chairs=chairs[:1]))
             assert whole is not None and f"about {max(1, round(whole.planned))} day" in said
             assert f"{whole.decisions} decisions each" in said
-        assert "one sitting" in length(t, Table(1, 1, 1, 1, key, (), 2, chairs=chairs))
+        assert "One sitting" in length(t, Table(1, 1, 1, 1, key, (), 2, chairs=chairs))

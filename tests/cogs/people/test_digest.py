@@ -24,7 +24,7 @@ EVENING = 19 * HOUR
 async def wishes(world: World, *presses: tuple[str, str], zone: str = "") -> None:
     """Anna chooses in the menus of /settings; the digest comes at seven in the evening."""
     result = await world.slash("Anna", "settings", **({"zone": zone} if zone else {}))
-    for menu, option in (("Daily digest", "19:00"), ("Reminders", "Do not remind"), *presses):
+    for menu, option in (("Daily summary", "19:00"), ("Reminders", "Do not remind"), *presses):
         await world.choose("Anna", menu, option, message=result.response)
 
 
@@ -37,7 +37,7 @@ async def table_that_waits(world: World, name: str = "Anna") -> TablePlayer:
 
 def digests(world: World, name: str = "Anna") -> list[str]:
     """Those that have come."""
-    return [text for it in world.inbox(name) if "This waits for you" in (text := world.texts(it))]
+    return [text for it in world.inbox(name) if "Your turn" in (text := world.texts(it))]
 
 
 async def until(world: World, seconds: float) -> None:
@@ -93,7 +93,7 @@ async def test_it_names_only_what_waits_and_is_answered_from_there(world: World)
     await waits_for(other, "Ben")
     await until(world, EVENING + MINUTE)
     message = world.inbox("Anna")[-1]
-    assert "to act" not in world.texts(message)
+    assert "waiting for" not in world.texts(message)
     assert world.labels("Anna", message) == ["Answer 1", "Refresh", "Your settings"]
 
     office = await world.press("Anna", "Answer 1", message)
@@ -104,7 +104,7 @@ async def test_it_names_only_what_waits_and_is_answered_from_there(world: World)
     assert "Not your turn" in world.texts(office.response)
 
     await world.press("Anna", "Refresh", message)
-    assert "Nothing waits for you now" in world.texts(message)
+    assert "It is not your turn at any table" in world.texts(message)
 
 
 async def test_a_restart_before_or_after_costs_none_and_brings_none_twice(world: World) -> None:
@@ -209,7 +209,7 @@ async def test_closed_direct_messages_are_tried_once_until_somebody_asks_again(w
     assert await bot.house.store.people.next_digest() is None
 
     await world.slash("Anna", "settings")
-    await world.choose("Anna", "Daily digest", "20:00")
+    await world.choose("Anna", "Daily summary", "20:00")
     assert len([it for it in world.env.http_requests if it.method == "POST" and it.path == inbox]) == 2
 
 
@@ -228,9 +228,9 @@ async def test_whoever_wants_none_any_more_gets_none(world: World) -> None:
     await until(world, EVENING + MINUTE)
     message = world.inbox("Anna")[-1]
     result = await world.press("Anna", "Your settings", message)
-    assert "This waits for you" in world.texts(message)
+    assert "Your turn" in world.texts(message)
     assert result.response is not None
-    await world.choose("Anna", "Daily digest", "No digest", message=result.response)
+    await world.choose("Anna", "Daily summary", "No summary", message=result.response)
     await until(world, EVENING + 3 * DAY)
 
     assert len(digests(world)) == 1

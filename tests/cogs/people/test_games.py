@@ -64,7 +64,7 @@ async def test_all_my_tables_stand_there_with_place_round_and_whose_decision_it_
     assert "round 1 of 16" in text
     assert "round 1 of 12" in text
     assert "Your turn** (place a worker), asked <t:" in text
-    assert "🔷B Clara to act, asked <t:" in text
+    assert "waiting for 🔷B Clara, asked <t:" in text
 
 
 async def test_what_waits_for_me_comes_first_and_alone_has_a_button(world: World) -> None:
@@ -74,7 +74,7 @@ async def test_what_waits_for_me_comes_first_and_alone_has_a_button(world: World
     message = await listed(world, "Anna")
 
     text = world.texts(message)
-    assert text.index("Your turn") < text.index("to act")
+    assert text.index("Your turn") < text.index("waiting for")
     assert world.labels("Anna", message) == ["Answer 1", "Refresh"]
     assert world.custom_id(message, "Answer 1") == f"bk:office:{there.id}"
 
@@ -204,7 +204,7 @@ async def test_the_list_speaks_the_language_of_its_reader(world: World) -> None:
     world.speaks("Anna", "de")
     message = await listed(world, "Anna")
 
-    assert "Deine Spiele" in world.texts(message)
+    assert "Deine Partien" in world.texts(message)
     assert "Neu laden" in world.labels("Anna", message)
 
 

@@ -81,7 +81,7 @@ async def test_only_rated_games_count_and_nobody_is_told_how_to_get_there(world:
 
 async def test_the_rules_of_ratings_are_a_press_away_and_only_for_who_asks(world: World) -> None:
     result = await world.press("Ben", "Rules of ratings", await asked(world, "Ben"))
-    assert result.ephemeral and "If a caretaker finishes your game" in world.texts(result.response)
+    assert result.ephemeral and "If a stand-in finishes your game" in world.texts(result.response)
 
 
 async def test_who_has_no_rated_game_here_is_told_so(world: World) -> None:
@@ -212,18 +212,18 @@ async def test_shown_to_all_it_speaks_the_servers_language_and_anybody_turns_it(
 async def test_who_has_opted_out_is_in_nobodys_and_leaves_no_gap(world: World) -> None:
     await three_games(world)
     profile = await world.slash("Anna", "profile")
-    await world.press("Anna", "Opt out", profile.response)
+    await world.press("Anna", "Hide my profile", profile.response)
 
     for who in ("Ben", "Clara", "Emma", "Anna"):
         message = await asked(world, who)
         assert names(world, message) == ["1 Ben", "2 Clara"]
         assert "Anna" not in text(world, message)
-    assert "You have opted out" in text(world, message)
+    assert "Your profile is hidden" in text(world, message)
     await world.press("Ben", "Show to all", await asked(world, "Ben"))
     assert names(world, world.board) == ["1 Ben", "2 Clara"]
-    assert "opted out" not in text(world, world.board)
+    assert "is hidden" not in text(world, world.board)
 
-    await world.press("Anna", "Opt in again", profile.response)
+    await world.press("Anna", "Show my profile", profile.response)
     await world.choose("Ben", "Which season", "All time", message=world.board)
     assert names(world, world.board) == ["1 Ben", "2 Anna", "3 Clara"]
 

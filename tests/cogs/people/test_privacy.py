@@ -73,11 +73,11 @@ async def test_it_is_asked_back_with_what_it_means(world: World) -> None:
     question = found(await world.slash("Anna", "privacy erase"))
     text = world.texts(question)
     assert "cannot be undone" in text and "/privacy export" in text
-    for line in ("Games that are over (0)", "Running games (1)", "Games not begun (0)"):
+    for line in ("Finished games (0)", "Running games (1)", "Games not begun (0)"):
         assert line in text
 
     await world.press("Anna", NO, question)
-    assert "nothing was changed" in world.texts(question)
+    assert "nothing changed" in world.texts(question)
     assert not world.labels("Anna", question)
     assert await traces(store(world), id_of(world, "Anna"))
 
@@ -93,12 +93,12 @@ async def test_afterwards_nothing_holds_her_number_and_the_game_goes_on(
     assert world.member("Anna").mention in everywhere(world)
     text = await forgotten(world, "Anna")
 
-    assert "Games in which a former player sits now: 1. Seats that a caretaker has taken over: 1." in text
+    assert "Games with a deleted user now: 1. Seats with a stand-in: 1." in text
     assert await traces(store(world), number) == set()
     assert str(number) not in everywhere(world)
-    assert "🟠A a former player (caretaker)" in world.texts(await player.board())
+    assert "🟠A a deleted user (stand-in)" in world.texts(await player.board())
     over, board = await player.play(), world.texts(await player.board())
-    assert "a former player" in board and "Anna" not in board
+    assert "a deleted user" in board and "Anna" not in board
     assert check(over.game, await player.house.tables.record(over.id)) is None
     assert str(number) not in everywhere(world)
     ours = [it.getMessage() for it in caplog.records if it.name.startswith(("bot", "cogs", "engine"))]
@@ -113,9 +113,9 @@ async def test_the_board_of_a_game_that_is_over_forgets_her_too(world: World) ->
     assert "Anna" in world.texts(board) and world.member("Anna").mention in everywhere(world)
     text = await forgotten(world, "Anna")
 
-    assert "Games in which a former player sits now: 1. Seats that a caretaker has taken over: 0." in text
+    assert "Games with a deleted user now: 1. Seats with a stand-in: 0." in text
     assert (await player.board()).id == board.id
-    assert "a former player" in world.texts(board) and "Anna" not in world.texts(board)
+    assert "a deleted user" in world.texts(board) and "Anna" not in world.texts(board)
     assert str(id_of(world, "Anna")) not in everywhere(world)
     assert world.member("Ben").mention in everywhere(world)
 
@@ -131,7 +131,7 @@ async def test_a_board_in_an_archived_thread_is_woken_for_it(world: World) -> No
     await forgotten(world, "Anna")
 
     assert (await player.board()).id == board.id
-    assert "a former player" in world.texts(board) and "Anna" not in world.texts(board)
+    assert "a deleted user" in world.texts(board) and "Anna" not in world.texts(board)
 
 
 async def test_a_board_that_was_deleted_long_ago_does_not_come_back(world: World) -> None:
@@ -168,7 +168,7 @@ async def test_from_a_lobby_she_gets_up(world: World) -> None:
     text = await forgotten(world, "Anna")
     board = world.texts(world.board)
 
-    assert "sits now: 0. Seats that a caretaker has taken over: 0." in text
+    assert "user now: 0. Seats with a stand-in: 0." in text
     assert "Anna" not in board and "🟠A Ben" in board
     await world.press("Clara", "Join")
     await world.press("Ben", "Start")  # the host now
@@ -203,7 +203,7 @@ async def test_who_comes_again_is_somebody_new_but_knows_the_cards(world: World)
     await forgotten(world, "Anna")
     assert await traces(store(world), id_of(world, "Anna")) == set()
     office = await world.press("Anna", "My office", await player.board())
-    assert "You do not sit at this table" in world.texts(office.response)
+    assert "You have no seat at this table" in world.texts(office.response)
 
     await world.press("Anna", "Table", await player.board())
     assert not [it for it in world.labels("Anna") if "Take the seat" in it]
@@ -249,4 +249,4 @@ async def test_it_speaks_the_language_of_who_asks(world: World) -> None:
     assert "/datenschutz exportieren" in world.texts(answer)
     await world.press("Ben", "Endgültig löschen", answer)
     assert "Du bist vergessen" in world.texts(answer)
-    assert "a former player" in world.texts(world.board)
+    assert "a deleted user" in world.texts(world.board)

@@ -75,18 +75,18 @@ async def test_who_has_played_nothing_is_told_what_to_do(world: World) -> None:
     await remembered(world, "Emma", "Ben", kind="abandoned")
     await remembered(world, "Emma", "Ben", guild=ELSEWHERE)
     mine = await asked(world, "Emma")
-    assert "your first game that is played to its end" in text(world, mine)
+    assert "your first finished game" in text(world, mine)
     assert "/new opens a table" in text(world, mine)
-    assert world.labels("Emma", mine) == ["Opt out"]
+    assert world.labels("Emma", mine) == ["Hide my profile"]
     other = text(world, await asked(world, "Anna", "Emma"))
-    assert "no game of Emma has been played to its end here" in other
+    assert "Emma has finished no game here" in other
 
 
 async def test_programs_have_none(world: World) -> None:
     robot = world.env.create_user("robot", global_name="Ro_bot", bot=True)
     world.members["Robot"] = world.guild.add_member(robot)
     said = text(world, await asked(world, "Anna", "Robot"))
-    assert "Ro_bot is a program" in said
+    assert "Ro_bot is a bot" in said
     assert "/leaderboard" in said
 
 
@@ -94,23 +94,23 @@ async def test_one_press_takes_me_out_and_one_brings_me_back(world: World) -> No
     await five_games(world)
     theirs = await asked(world, "Ben", "Anna")
     mine = await asked(world, "Anna")
-    assert "only you see this profile" in text(world, mine)
-    await world.press("Anna", "Opt out", mine)
-    assert "You have opted out" in text(world, mine)
+    assert world.labels("Anna", mine)[-1] == "Hide my profile"
+    await world.press("Anna", "Hide my profile", mine)
+    assert "Your profile is hidden" in text(world, mine) and "only you see this" in text(world, mine)
     assert "5 games · 3 wins" in text(world, mine)
 
     refused = text(world, await asked(world, "Ben", "Anna"))
-    assert refused.strip() == "Anna keeps the own games private."
+    assert refused.strip() == "Anna keeps their games private."
     anna = world.member("Anna").id
     (pressed,) = await world.flood(Press("Ben", f"bk:profile:0:1:{anna}", theirs))
     assert pressed.acknowledged
-    assert text(world, theirs).strip() == "Anna keeps the own games private."
+    assert text(world, theirs).strip() == "Anna keeps their games private."
     assert "Anna" not in text(world, await asked(world, "Clara", "Ben"))
     assert "Anna" in text(world, await asked(world, "Ben"))
 
     await world.restart()
-    await world.press("Anna", "Opt in again", mine)
-    assert "You have opted out" not in text(world, mine)
+    await world.press("Anna", "Show my profile", mine)
+    assert "Your profile is hidden" not in text(world, mine)
     assert "Anna · Profile" in text(world, await asked(world, "Ben", "Anna"))
 
 
@@ -171,7 +171,7 @@ async def test_each_reads_it_in_the_own_language(world: World) -> None:
     world.speaks("Anna", "de")
     world.speaks("Ben", "it")
     german, italian = text(world, await asked(world, "Anna")), text(world, await asked(world, "Ben"))
-    assert "5 Spiele · 3 Siege · Rang im Mittel 1,6" in german
+    assert "5 Partien · 3 Siege · Rang im Mittel 1,6" in german
     assert "▲ Brände −6,0 · Schnitt −8,0" in german
     assert "5 partite · 1 vittoria · piazzamento medio 1,8" in italian
 

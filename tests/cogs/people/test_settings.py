@@ -42,7 +42,7 @@ async def test_a_new_person_reads_what_he_has_without_having_chosen(world: World
     assert result.ephemeral
     text = panel(world)
     assert "UTC, now 00:00" in text
-    assert "choose your time zone first" in text
+    assert "Choose your time zone first" in text
     assert "Quiet hours** · none" in text
     assert "every 24 hours" in text
     assert await habits(world) == Habits()
@@ -58,14 +58,14 @@ async def test_everything_is_chosen_by_presses_on_one_message(world: World) -> N
     await world.choose("Anna", "Quiet until", "07:00")
     await world.press("Anna", "Back")
     await world.choose("Anna", "Reminders", "every 6 hours")
-    await world.choose("Anna", "Daily digest", "19:00")
+    await world.choose("Anna", "Daily summary", "19:00")
     await world.press("Anna", "Direct messages off")
 
     night = (22 * 60, 7 * 60)
     assert await habits(world) == Habits("Europe/Berlin", night, None, 6 * HOUR, 19 * 60, dms=False)
     assert "Berlin (Germany), now 01:00" in panel(world)
     assert "Quiet hours** · 22:00 to 07:00" in panel(world)
-    assert "choose your time zone first" not in panel(world)
+    assert "Choose your time zone first" not in panel(world)
     assert world.rest_calls() == 9
     assert len([it for it in world.messages("Anna") if it.flags.ephemeral]) == 1
 
@@ -78,8 +78,8 @@ async def test_what_was_chosen_is_taken_back(world: World) -> None:
 
     await world.press("Anna", "No quiet hours")
     await world.choose("Anna", "Reminders", "Do not")
-    await world.choose("Anna", "Daily digest", "08:00")
-    await world.choose("Anna", "Daily digest", "No digest")
+    await world.choose("Anna", "Daily summary", "08:00")
+    await world.choose("Anna", "Daily summary", "No summary")
     assert await habits(world) == Habits(rhythm=0)
 
 
@@ -107,7 +107,7 @@ async def test_habits_outlive_a_restart_and_so_does_the_panel(world: World) -> N
     await world.slash("Anna", "settings")
     await world.choose("Anna", "Reminders", "12 hours")
     await world.restart()
-    await world.choose("Anna", "Daily digest", "20:00")
+    await world.choose("Anna", "Daily summary", "20:00")
 
     assert await habits(world) == Habits(rhythm=12 * HOUR, digest=20 * 60)
 
@@ -234,7 +234,7 @@ async def test_who_has_refused_direct_messages_may_ask_for_them_again(world: Wor
     await world.press("Anna", "Try direct messages again")
     assert not await bot.house.store.people.dms_closed(anna)
     assert "reach you again" in world.texts(world.inbox("Anna")[-1])
-    assert "also come by direct message" in panel(world)
+    assert "private questions come here" in panel(world)
 
 
 async def test_if_they_are_still_refused_the_panel_says_so_at_once(world: World) -> None:
@@ -243,7 +243,7 @@ async def test_if_they_are_still_refused_the_panel_says_so_at_once(world: World)
     world.close_dms("Anna")
     await bot.house.store.people.close_dms(anna, closed=True)
     await world.slash("Anna", "settings")
-    await world.choose("Anna", "Daily digest", "19:00")
+    await world.choose("Anna", "Daily summary", "19:00")
 
     assert "your Discord refuses them" in panel(world)
     assert await bot.house.store.people.dms_closed(anna)
@@ -254,7 +254,7 @@ async def test_the_panel_works_in_direct_messages(world: World) -> None:
     user = world.member("Anna").user
     result = await user.slash("settings", zone="Berlin", language="de")
     text = world.texts(result.response)
-    assert "chosen on a server" in text
+    assert "set on a server" in text
     assert "new tables speak" not in text
 
     assert result.response is not None

@@ -206,7 +206,7 @@ async def test_an_erased_player_becomes_a_former_player(arena: Arena) -> None:
     await arena.world.slash(gone, "privacy erase")
     await arena.world.press(gone, "Erase me for good")
     await arena.tick()
-    assert gone not in arena.world.texts(arena.board) and "former player" in arena.world.texts(arena.board)
+    assert gone not in arena.world.texts(arena.board) and "deleted user" in arena.world.texts(arena.board)
     assert str(arena.id(gone)) not in repr(await everything(arena.bot.house.store))
     for game in (await arena.view()).parts[0].games:
         await arena.finish(game.number)

@@ -65,7 +65,7 @@ async def test_one_press_of_a_manager_starts_it(world: World) -> None:
     assert "Start the open season" not in world.labels("Ben", result.response)
     await started(world)
     assert "Season of January 2026" in world.texts(board(world)) and boards(world) == 1
-    assert "Nobody has a place yet" in world.texts(board(world))
+    assert "No one has a place yet" in world.texts(board(world))
 
 
 async def test_who_does_not_manage_the_server_starts_none(world: World) -> None:
@@ -179,7 +179,7 @@ async def test_an_erased_player_becomes_a_former_player(world: World) -> None:
     await world.slash("Ben", "privacy erase")
     await world.press("Ben", "Erase me for good")
     await tick(world)
-    assert "Ben" not in world.texts(board(world)) and "former player" in world.texts(board(world))
+    assert "Ben" not in world.texts(board(world)) and "deleted user" in world.texts(board(world))
     bot: Any = world.env.bot
     assert str(world.members["Ben"].id) not in repr(await everything(bot.house.store))
 

@@ -39,12 +39,12 @@ async def test_a_loading_is_laid_out_and_sealed_while_others_buy(world: World) -
     assert "Loading, sealed: 🍵 tea onto Contract 5★ (Te Rub); Stays in your stores: 🍵 tea" in office(world)
     assert public(world) == before
 
-    await world.press("Ben", "Leave it", world.board)
+    await world.press("Ben", "Pass", world.board)
     await world.restart()
-    await world.press("Ben", "Leave it", world.board)
+    await world.press("Ben", "Pass", world.board)
     latest = world.texts(world.board)
-    assert "Anna puts 🍵 tea on Contract 5★ (Te Rub). *(as planned)*" in latest
-    assert "Anna keeps 🍵 tea and loses 💧 rubber. *(as planned)*" in latest
+    assert "Anna puts 🍵 tea on Contract 5★ (Te Rub). *(planned)*" in latest
+    assert "Anna keeps 🍵 tea and loses 💧 rubber. *(planned)*" in latest
 
 
 async def test_a_seal_is_broken_and_what_it_held_lies_open(world: World) -> None:
@@ -57,7 +57,7 @@ async def test_a_seal_is_broken_and_what_it_held_lies_open(world: World) -> None
     assert "Nothing changed" in office(world)
 
     await world.press("Anna", "Prepare loading")
-    await world.press("Anna", "Break the seal")
+    await world.press("Anna", "Unseal")
     assert "1. " in office(world) and "Start over" in world.labels("Anna")
     await world.press("Anna", "Back to the office")
     assert "Loading is laid out but not sealed." in office(world)
@@ -69,8 +69,8 @@ async def test_what_was_prepared_lies_on_the_desk_when_loading_comes(world: Worl
     await world.press("Anna", "Prepare loading")
     await world.press("Anna", "Start over")
     await world.choose("Anna", "Choose a place", "tea → Contract 5")
-    await world.press("Ben", "Leave it", world.board)
-    await world.press("Ben", "Leave it", world.board)
+    await world.press("Ben", "Pass", world.board)
+    await world.press("Ben", "Pass", world.board)
 
     await world.press("Anna", "My office")
     assert "1. 🍵 tea onto Contract 5★ (Te Rub)" in office(world)
@@ -89,7 +89,7 @@ async def test_goods_that_change_break_the_seal_and_the_office_says_so(world: Wo
     await world.press("Anna", "Start over")
     await world.choose("Anna", "Choose a place", "tea → Contract 5")
     await world.press("Anna", "Seal")
-    await world.press("Ben", "Leave it", world.board)
+    await world.press("Ben", "Pass", world.board)
     await world.press("Anna", "Buy for 1", world.board)
 
     await world.press("Anna", "My office")

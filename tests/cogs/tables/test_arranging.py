@@ -34,13 +34,13 @@ async def test_the_host_changes_what_is_played_and_how(world: World) -> None:
     await set_to(world, "Expansion", "Kaispeicher")
     await set_to(world, "Series", "Best of 3")
     await set_to(world, "Clock", "live")
-    await set_to(world, "When time runs out", "a caretaker plays")
+    await set_to(world, "When time runs out", "a stand-in plays")
     result = await set_to(world, "Seats", "5")
 
     assert "Seats: **5**" in world.texts(result.response)
     lobby = world.texts(world.board)
     assert "with Kaispeicher" in lobby and "Best of 3" in lobby and "live (minutes)" in lobby
-    assert "a caretaker plays" in lobby and "Seats: 1 of 5" in lobby
+    assert "a stand-in plays" in lobby and lobby.count("free seat") == 4
 
 
 async def test_the_board_is_read_in_another_language(world: World) -> None:
@@ -75,7 +75,7 @@ async def test_who_sits_down_meanwhile_keeps_the_seat(world: World) -> None:
     (late,) = await world.flood(Press("Anna", menu, asked, ("2",)))
 
     assert "out of date" in world.texts(late.response)
-    assert "All 3 seats are taken" in world.texts(world.board)
+    assert "free seat" not in world.texts(world.board)
 
 
 async def test_others_see_the_settings_and_cannot_change_them(world: World) -> None:
@@ -144,7 +144,7 @@ async def test_green_is_what_the_table_needs_next(world: World) -> None:
 async def test_hints_are_a_switch_of_the_host(world: World) -> None:
     await opened(world)
     assert "Rated game" in world.texts(world.board)
-    await set_to(world, "Hints", "on request (then it is not rated)")
+    await set_to(world, "Hints", "on request (not rated)")
     assert "Rated game" not in world.texts(world.board)
     await set_to(world, "Hints", "without")
     assert "Rated game" in world.texts(world.board)

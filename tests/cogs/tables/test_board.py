@@ -111,7 +111,7 @@ async def test_who_has_just_acted_is_not_pinged_and_others_once(world: World) ->
 async def test_a_private_question_comes_by_direct_message_and_works_there(world: World) -> None:
     await seated(world, a_ship_for_anna(), "Anna", "Ben")
     await world.press("Anna", "Buy for 1")
-    await world.press("Ben", "Leave it")
+    await world.press("Ben", "Pass")
 
     (message,) = world.inbox("Anna")
     assert "Start over" in world.labels("Anna", message)
@@ -124,7 +124,7 @@ async def test_closed_direct_messages_cost_nothing_and_are_remembered(world: Wor
     world.close_dms("Anna")
     await seated(world, a_ship_for_anna(), "Anna", "Ben")
     await world.press("Anna", "Buy for 1")
-    await world.press("Ben", "Leave it")
+    await world.press("Ben", "Pass")
 
     assert await bot.house.store.people.dms_closed(world.member("Anna").id)
     await world.press("Anna", "My office")
@@ -134,9 +134,9 @@ async def test_closed_direct_messages_cost_nothing_and_are_remembered(world: Wor
 
 async def test_who_cannot_pay_is_passed_over_and_the_board_says_so(world: World) -> None:
     await seated(world, arrange(BASE, "purchase", coins=[0, 5], columns={"bank": "BA"}), "Anna", "Ben")
-    await world.press("Ben", "Leave it")
+    await world.press("Ben", "Pass")
 
-    assert "Bank: 🔷B Ben leaves at 2, 🟠A Anna cannot pay 1." in world.texts(world.board)
+    assert "Bank: 🔷B Ben passes at 2, 🟠A Anna cannot pay 1." in world.texts(world.board)
 
 
 async def test_the_end_shows_points_by_source_and_calls_everybody(world: World) -> None:
@@ -176,20 +176,20 @@ async def test_a_button_says_for_how_much_and_to_whom(world: World) -> None:
     state = arrange(BASE, "purchase", coins=[5, 5, 0], columns={"bank": "ACB"})
     await seated(world, state, "Anna", "Ben", "Clara")
 
-    assert world.labels("Anna", world.board)[:2] == ["Buy for 3", "Leave to 🔷B Ben (1)"]
+    assert world.labels("Anna", world.board)[:2] == ["Buy for 3", "Pass to 🔷B Ben (1)"]
     text = world.texts(world.board)
-    assert "Anna buys or leaves Bank for 3 (has 5 coins; next: 🔷B Ben for 1)" in text
+    assert "Anna buys Bank for 3 or passes (has 5 coins; next: 🔷B Ben for 1)" in text
     assert "Bank costs you 3; you have 5; next: 🔷B Ben for 1." in await mine(world, "Anna")
 
 
 async def test_who_stands_there_twice_and_who_stands_there_last(world: World) -> None:
     await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AA"}), "Anna", "Ben")
-    assert world.labels("Anna", world.board)[1] == "Leave it, yours again (1)"
+    assert world.labels("Anna", world.board)[1] == "Pass, you again (1)"
     assert "next: 🟠A Anna for 1" in world.texts(world.board)
     assert "next: you again for 1." in await mine(world, "Anna")
-    await world.press("Anna", "Leave it", world.board)
+    await world.press("Anna", "Pass", world.board)
 
-    assert world.labels("Anna", world.board)[1] == "Leave it"
+    assert world.labels("Anna", world.board)[1] == "Pass"
     assert "no one is next" in world.texts(world.board)
 
 

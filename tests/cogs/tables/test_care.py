@@ -169,7 +169,7 @@ async def test_a_refusal_is_the_end_of_it(world: World) -> None:
     after = await player.table()
 
     assert (after.motion, after.moves) == (None, table.moves)
-    assert "The vote is over: all stays as it is." in world.texts((await world.slash("Anna", "log")).response)
+    assert "The vote is over: nothing changes." in world.texts((await world.slash("Anna", "log")).response)
 
 
 async def test_an_undo_of_what_others_have_answered_makes_a_rated_game_friendly_and_says_so_before(
@@ -192,7 +192,7 @@ async def test_an_undo_of_what_others_have_answered_makes_a_rated_game_friendly_
     table = await player.table()
     assert (table.rated, table.hints) == (False, False)
     await world.press("Anna", "Table", world.board)
-    assert "🤝 Among friends" in last(world, "Anna")
+    assert "🤝 Friendly game" in last(world, "Anna")
 
 
 async def test_a_slip_is_taken_back_in_a_rated_game(world: World) -> None:
@@ -270,10 +270,10 @@ async def test_a_seat_is_taken_only_a_day_after_its_player_was_told_who_may_come
     await world.press("Clara", "Agree", newest_call(world, "Clara"))
     seat = await seat_of(player, "Ben")
     told = newest_call(world, "Ben")
-    assert "a caretaker plays for you" in told.content and world.labels("Ben", told) == ["I am back"]
+    assert "a stand-in plays for you" in told.content and world.labels("Ben", told) == ["I am back"]
 
     await world.press("Emma", "Table", world.board)
-    assert "who may come back at any time" in last(world, "Emma")
+    assert "who can come back at any time" in last(world, "Emma")
     assert "Take the seat of Ben" not in world.labels("Emma", world.private("Emma"))
     (result,) = await world.flood(Press("Emma", f"bk:claim:{player.id}:0:{seat}", world.board))
     assert "Not yet" in world.texts(result.response)
@@ -299,7 +299,7 @@ async def test_a_seat_whose_player_does_not_come_back_is_taken(world: World) -> 
 async def test_away_and_back_by_one_command(world: World) -> None:
     player = await three(world)
     for waits in (False, True):
-        await world.slash("Ben", "table caretaker")
+        await world.slash("Ben", "table stand-in")
         assert (await player.table()).chairs[await seat_of(player, "Ben")].waits == waits
 
 

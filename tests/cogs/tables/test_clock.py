@@ -76,13 +76,13 @@ async def test_a_reminder_takes_the_place_of_the_call_and_can_be_put_off(world: 
     await table_of_two(world)
     await passes(world, DAY + MINUTE)
     (reminder,) = calls(world)
-    assert "a reminder." in reminder
+    assert "still your turn" in reminder
 
     message = newest_call(world)
     assert world.labels("Ben", message) == ["My office", "Remind me later"]
     answer = await world.press("Ben", "Remind me later", message)
     assert answer.ephemeral
-    assert "I call you again" in world.texts(answer.response)
+    assert "the bot pings you again" in world.texts(answer.response)
     await passes(world, 8 * HOUR - 2 * MINUTE)
     assert newest_call(world).id == message.id
 
@@ -121,7 +121,7 @@ async def test_an_answer_by_the_reminder_stops_them(world: World) -> None:
     await passes(world, 9 * DAY)
 
     assert "your turn in" not in "".join(calls(world, "Ben"))
-    assert len([it for it in calls(world, "Anna") if "reminder" in it]) == 1
+    assert len([it for it in calls(world, "Anna") if "still your turn" in it]) == 1
 
 
 async def test_a_call_that_is_answered_disappears(world: World) -> None:
@@ -159,7 +159,7 @@ async def test_a_restart_between_the_hour_and_the_call_costs_and_repeats_nothing
     await world.restart()
     await passes(world, HOUR)
 
-    assert "a reminder." in first
+    assert "still your turn" in first
     assert (calls(world), newest_call(world).id) == ([first], message)
 
 
@@ -180,14 +180,14 @@ async def test_after_a_long_standstill_there_is_one_reminder(world: World) -> No
 
 async def test_the_caretaker_takes_over_at_zero_and_gives_back_at_one_press(world: World) -> None:
     player = await table_of_two(world, **CARETAKER)
-    while not any("last call" in it for it in calls(world)):
+    while not any("last reminder" in it for it in calls(world)):
         await passes(world, 20)
     await passes(world, MINUTE)
     seat = await seat_of(player, "Ben")
     table = await player.table()
     assert table.chairs[seat].minder == "clock"
     text = world.texts(world.board)
-    assert "Ben (caretaker)" in text
+    assert "Ben (stand-in)" in text
     assert table.due_seats == (await seat_of(player, "Anna"),)
     assert any("your turn in" in it for it in calls(world, "Anna"))
 
@@ -195,7 +195,7 @@ async def test_the_caretaker_takes_over_at_zero_and_gives_back_at_one_press(worl
     back = await world.press("Ben", "I am back")
     assert back.response is not None and back.response.ephemeral
     assert (await player.table()).chairs[seat].waits
-    assert "(caretaker)" not in world.texts(world.board)
+    assert "(stand-in)" not in world.texts(world.board)
 
 
 async def test_somebody_else_takes_the_seat(world: World) -> None:

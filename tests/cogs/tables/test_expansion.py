@@ -43,9 +43,9 @@ async def test_a_card_above_is_reserved_from_a_menu(world: World) -> None:
 async def test_reserved_cards_are_bought_last_and_get_cheaper(world: World) -> None:
     reserved = {"lighthouse": "A", "theatre": "B"}
     await seated(world, arrange(KAI, "purchase", coins=[5, 5], reserved=reserved), "Anna", "Ben")
-    assert "buys or leaves the reserved Lighthouse for 2" in world.texts(world.board)
+    assert "buys the reserved Lighthouse for 2 or passes" in world.texts(world.board)
 
-    await world.press("Anna", "Leave it")
+    await world.press("Anna", "Pass")
     await world.press("Ben", "Buy for 1")
     assert "Ben buys Theatre for 1" in world.texts(world.board)
 

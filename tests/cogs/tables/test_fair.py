@@ -51,7 +51,7 @@ async def against_bots(world: World) -> TablePlayer:
 async def test_the_host_asks_all_before_a_rated_game_ends(world: World) -> None:
     player = await moved(world, "Anna", "Ben", "Clara")
     await world.slash("Anna", "table end")
-    assert "It ends when all agree" in last(world, "Anna")
+    assert "All must agree" in last(world, "Anna")
     await world.press("Anna", "Ask them")
     assert (await player.table()).status == "running"
     await world.press("Ben", "Agree", newest_call(world, "Ben"))
@@ -77,10 +77,10 @@ async def test_a_spectator_has_no_vote_and_hears_so(world: World) -> None:
 async def test_who_ends_a_rated_game_against_bots_hears_the_price_before(world: World) -> None:
     player = await against_bots(world)
     await world.slash("Anna", "table end")
-    assert "counts as lost for you" in last(world, "Anna")
+    assert "counts as a loss for you" in last(world, "Anna")
     await world.press("Anna", "End it")
 
-    assert "It counts as lost for" in world.texts(world.board)
+    assert "It counts as a loss for" in world.texts(world.board)
     assert [it.lost for it in (await result_of(player)).places].count(None) == 2
 
 
@@ -90,8 +90,8 @@ async def test_who_ends_a_rated_game_against_bots_hears_the_price_before(world: 
 async def test_away_for_a_move_and_back_stays_rated(world: World) -> None:
     player = await moved(world, "Anna", "Ben")
     await world.press("Ben", "Table", world.board)
-    await world.press("Ben", "I am away: caretaker")
-    assert "counts as lost for its owner" in last(world, "Ben")
+    await world.press("Ben", "Use a stand-in")
+    assert "the player has lost this rated game" in last(world, "Ben")
     await player.step()
     await world.press("Ben", "Table", world.board)
     await world.press("Ben", "I am back")
@@ -100,18 +100,18 @@ async def test_away_for_a_move_and_back_stays_rated(world: World) -> None:
     assert over.status == "finished"
     found = await result_of(player)
     assert (found.kind, [it.lost for it in found.places]) == ("rated", [None, None])
-    assert "counts as lost" not in world.texts(world.board)
+    assert "counts as a loss" not in world.texts(world.board)
 
 
 async def test_who_does_not_come_back_has_lost_and_the_board_says_so(world: World) -> None:
     player = await moved(world, "Anna", "Ben", "Clara")
     seat = await seat_of(player, "Ben")
-    await world.slash("Ben", "table caretaker")
+    await world.slash("Ben", "table stand-in")
     await player.hurry()
 
     found = await result_of(player)
     assert (found.kind, found.rated_ranks[seat]) == ("rated", 3)
-    assert "It counts as lost for" in world.texts(world.board)
+    assert "It counts as a loss for" in world.texts(world.board)
 
 
 # Taking back
@@ -121,7 +121,7 @@ async def test_who_plays_against_bots_hears_what_taking_back_costs(world: World)
     player = await against_bots(world)
     before = await player.table()
     await world.slash("Anna", "undo")
-    assert "as lost for you" in last(world, "Anna")
+    assert "that you have lost" in last(world, "Anna")
     assert (await player.table()).moves == before.moves
 
     await world.press("Anna", "Take back my last move")
@@ -154,7 +154,7 @@ async def test_at_the_live_pace_who_is_due_stops_no_clock(world: World) -> None:
     player = await sit_down(world, "fair", "Anna", "Ben", **LIVE)
     await waits_for(player, "Ben")
     result = await world.slash("Ben", "table pause")
-    assert "does not stop the clock" in world.texts(result.response)
+    assert "can't stop the clock" in world.texts(result.response)
     assert (await player.table()).paused is None
 
 
@@ -206,11 +206,11 @@ async def test_among_friends_and_hints_are_two_settings(world: World) -> None:
     assert "🏅 Rated game" in world.texts(world.board)
     await world.press("Anna", "Table settings", world.board)
     await world.choose("Anna", "Change a setting …", "Rating")
-    await world.choose("Anna", "Rating", "among friends, not rated")
-    assert "🤝 Among friends: not rated" in world.texts(world.board)
+    await world.choose("Anna", "Rating", "friendly, not rated")
+    assert "🤝 Friendly game, not rated" in world.texts(world.board)
 
     await world.choose("Anna", "Change a setting …", "Hints")
-    await world.choose("Anna", "Hints", "on request (then it is not rated)")
+    await world.choose("Anna", "Hints", "on request (not rated)")
     assert "hints on request" in world.texts(world.board)
     await world.choose("Anna", "Change a setting …", "Rating")
     await world.choose("Anna", "Rating", "the game counts")

@@ -45,7 +45,7 @@ async def test_the_next_one_is_host_when_the_host_leaves(world: World) -> None:
 async def test_the_last_one_out_closes_the_table(world: World) -> None:
     await opened(world)
     await world.press("Anna", "Leave")
-    assert "closed before it began" in world.texts(world.messages("Anna")[-1])
+    assert "closed before the game began" in world.texts(world.messages("Anna")[-1])
 
     await opened(world)
     assert "Anna (host)" in world.texts(world.board)

@@ -201,4 +201,4 @@ async def test_a_spectator_hears_that_he_may_watch(world: World) -> None:
     await seated(world, loading(), "Anna", "Ben")
     result = await world.press("Clara", "My office")
 
-    assert "you may watch" in world.texts(result.response)
+    assert "you can watch" in world.texts(result.response)

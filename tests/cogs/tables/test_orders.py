@@ -45,22 +45,22 @@ async def test_a_card_and_a_limit_are_an_order_and_nobody_else_sees_anything(wor
     assert "1 Bank: buy for up to 1" in office(world)
     assert public(world) == before
 
-    await world.press("Ben", "Leave", world.board)
-    assert "Anna buys Bank for 1. *(as planned)*" in world.texts(world.board)
+    await world.press("Ben", "Pass", world.board)
+    assert "Anna buys Bank for 1. *(planned)*" in world.texts(world.board)
 
 
-async def test_an_order_to_leave_and_one_for_all_others(world: World) -> None:
+async def test_an_order_to_pass_and_one_for_all_others(world: World) -> None:
     await opened(world, sale())
     await world.choose("Anna", "Which card", "1 Bank")
-    await world.choose("Anna", "1 Bank: what to do", "Leave it")
+    await world.choose("Anna", "1 Bank: what to do", "Pass")
     await world.choose("Anna", "Which card", "All other cards")
     await world.choose("Anna", "All other cards: what to do", "Buy for up to 2")
-    assert "1 Bank: leave\nAll other cards: buy for up to 2" in office(world)
+    assert "1 Bank: pass\nAll other cards: buy for up to 2" in office(world)
 
-    await world.press("Ben", "Leave", world.board)
+    await world.press("Ben", "Pass", world.board)
     latest = world.texts(world.board)
-    assert "Bank: 🔷B Ben leaves at 2, 🟠A Anna leaves at 1 *(as planned)*." in latest
-    assert "Anna buys Port for 1. *(as planned)*" in latest
+    assert "Bank: 🔷B Ben passes at 2, 🟠A Anna passes at 1 *(planned)*." in latest
+    assert "Anna buys Port for 1. *(planned)*" in latest
 
 
 async def test_to_be_asked_and_to_order_nothing(world: World) -> None:
@@ -96,18 +96,18 @@ async def test_the_office_shows_the_orders_and_all_are_cleared(world: World) -> 
 
 async def test_orders_answer_what_waits_only_when_told_to(world: World) -> None:
     await opened(world, sale(bank="AB", port="B"))
-    await world.choose("Anna", "1 Bank: what to do", "Leave it")
+    await world.choose("Anna", "1 Bank: what to do", "Pass")
     assert (await stored(world)).due_seats == (0,)
 
     await world.press("Anna", "Carry out now")
     assert "Not your turn" in office(world)
-    assert "Anna leaves Bank at 2. *(as planned)*" in world.texts(world.board)
+    assert "Anna passes on Bank at 2. *(planned)*" in world.texts(world.board)
 
 
 async def test_what_would_not_be_answered_is_not_carried_out(world: World) -> None:
     await opened(world, sale(bank="AB", port="AB"))
     await world.choose("Anna", "Which card", "2 Port")
-    await world.choose("Anna", "2 Port: what to do", "Leave it")
+    await world.choose("Anna", "2 Port: what to do", "Pass")
     assert "Carry out now" not in world.labels("Anna")
 
 
@@ -125,7 +125,7 @@ async def test_one_choice_sends_a_worker_and_buys(world: World) -> None:
     assert "**Next workers:**\n1. 2 Port, only for up to 1\n2. Cheapest card" in text
 
     await world.press("Anna", "1 Bank", world.board)
-    assert "Workers: 🔷B → Port. *(as planned)*" in world.texts(world.board)
+    assert "Workers: 🔷B → Port. *(planned)*" in world.texts(world.board)
 
 
 async def test_more_workers_are_sent_to_a_card_one_by_one(world: World) -> None:
@@ -155,18 +155,18 @@ async def test_a_used_menu_shows_what_is_set(world: World) -> None:
 async def test_a_cap_holds_in_every_round(world: World) -> None:
     await opened(world, sale(bank="BA", port="AB"))
     await world.choose("Anna", "Which card", "Every round")
-    await world.choose("Anna", "Every round: what to do", "Leave what costs more than 1")
-    assert world.picked("Anna", "Every round: what to do") == ["Leave what costs more than 1"]
-    await world.press("Ben", "Leave", world.board)
+    await world.choose("Anna", "Every round: what to do", "Pass if it costs more than 1")
+    assert world.picked("Anna", "Every round: what to do") == ["Pass if it costs more than 1"]
+    await world.press("Ben", "Pass", world.board)
     assert (await stored(world)).due_seats == (0,)  # the Bank costs 1: she is asked
-    await world.press("Anna", "Leave", world.board)
-    assert "Anna leaves Port at 2. *(as planned)*" in world.texts(world.board)
+    await world.press("Anna", "Pass", world.board)
+    assert "Anna passes on Port at 2. *(planned)*" in world.texts(world.board)
 
-    await world.press("Ben", "Leave", world.board)
+    await world.press("Ben", "Pass", world.board)
     orders: Any = (await stored(world)).chairs[0].orders
     assert (await stored(world)).round == 2 and orders.cap == 1 and orders.round == 2
     await world.press("Anna", "My office", world.board)
-    assert "Every round: leave what costs more than 1" in office(world)
+    assert "Every round: pass if it costs more than 1" in office(world)
 
 
 async def test_no_worker_is_offered_for_less_than_the_card_costs_by_then(world: World) -> None:
@@ -190,7 +190,7 @@ async def test_orders_outlive_a_restart(world: World) -> None:
     assert "Cheapest card" in world.texts((await world.press("Ben", "My office")).response)
     assert public(world) == before
     await world.press("Anna", "1 ", world.board)
-    assert "*(as planned)*" in world.texts(world.board)
+    assert "*(planned)*" in world.texts(world.board)
 
 
 async def test_a_restart_in_the_middle_of_a_choice(world: World) -> None:
@@ -223,10 +223,10 @@ async def test_a_card_above_is_wished_for_and_bought_from_the_reservation_row(wo
     await world.choose("Ben", "Which card", "5 Theatre")
     await world.choose("Ben", "5 Theatre: what to do", "Worker there, buy for up to 1")
     await world.press("Anna", "1 Bank", world.board)
-    assert "reserves Theatre as R1. *(as planned)*" in world.texts(world.board)
+    assert "reserves Theatre as R1. *(planned)*" in world.texts(world.board)
 
     await world.press("Anna", "Buy for 1", world.board)
-    assert "Ben buys Theatre for 1. *(as planned)*" in world.texts(world.board)
+    assert "Ben buys Theatre for 1. *(planned)*" in world.texts(world.board)
 
 
 async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> None:
@@ -238,10 +238,10 @@ async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> Non
     assert "Plan paused: you could play Fish Market" in office(world)
 
     await world.press("Anna", "Plan ahead")
-    await world.press("Anna", "Put back in force")
+    await world.press("Anna", "Resume plan")
     assert "rest" not in office(world)
     await world.press("Anna", "Carry out now")
-    assert "Anna buys Port for 2. *(as planned)*" in world.texts(world.board)
+    assert "Anna buys Port for 2. *(planned)*" in world.texts(world.board)
 
 
 # --- What is out of date
@@ -284,4 +284,4 @@ async def test_who_does_not_sit_here_orders_nothing(world: World) -> None:
     await seated(world, sale(), "Anna", "Ben")
     for id in ("orders:1", "prepare:1", "note:1", "home:1", "order:1:1:clear", "seal:1:1:123456"):
         (result,) = await world.flood(Press("Clara", f"bk:{id}", world.board))
-        assert "You do not sit at this table" in world.texts(result.response), id
+        assert "You have no seat at this table" in world.texts(result.response), id

@@ -95,7 +95,7 @@ async def test_where_files_may_not_be_attached_the_board_is_complete_text(world:
 
     board = place.history()[-1]
     assert not board.attachments
-    assert "Houses" in world.texts(board)
+    assert "Players" in world.texts(board)
 
 
 async def test_a_card_is_shown_with_its_picture(world: World) -> None:
@@ -121,7 +121,7 @@ async def test_a_picture_that_never_comes_keeps_nobody_waiting_and_no_other_back
     bot.house.studio.draw, bot.house.studio.limit = stuck, 0.5
     result = await world.press("Anna", "1 Bank", world.board)
     assert result.acknowledged
-    assert "Houses" in world.texts(world.board)
+    assert "Players" in world.texts(world.board)
 
     table = await stored(world)
     bot.house.studio.draw, bot.house.studio.limit = drawn, LIMIT

@@ -46,8 +46,8 @@ async def test_a_player_who_opted_out_is_left_out(world: World) -> None:
     "facts, reason",
     [
         ({"hints": True}, "hints on request, not rated"),
-        ({"friendly": True, "hints": False}, "Among friends: not rated"),
-        ({"friendly": True, "hints": True, "decided": False}, "not rated: it is a first game"),
+        ({"friendly": True, "hints": False}, "Friendly game, not rated"),
+        ({"friendly": True, "hints": True, "decided": False}, "not rated: a first game"),
     ],
 )
 async def test_the_end_says_why_a_game_is_not_rated(
@@ -59,4 +59,4 @@ async def test_the_end_says_why_a_game_is_not_rated(
 
 async def test_the_rules_of_ratings_say_that_first_games_are_friendly(world: World) -> None:
     await world.slash("Anna", "rules", topic="ratings")
-    assert "a first game of its kind" in world.texts(world.private("Anna"))
+    assert "a player's first game of a kind" in world.texts(world.private("Anna"))

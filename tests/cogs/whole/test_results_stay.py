@@ -45,7 +45,7 @@ async def test_no_replay_and_no_record_of_it_elsewhere(
 ) -> None:
     number, channel = finished.id, elsewhere.channel
     for who in ("Ben", "Emma"):
-        assert "no finished game of this server" in await there(
+        assert "No finished game of this server" in await there(
             world, elsewhere, who, "replay", game=str(number)
         )
         for command, option in (("replay", "game"), ("record", "table")):

@@ -50,7 +50,7 @@ def test_a_card_beside_a_group_is_named_where_its_goods_are_not_the_best() -> No
 @pytest.mark.parametrize(
     ("facts", "expected"),
     [
-        ({"money": [2, 30]}, "Every group left would cost a loan."),
+        ({"money": [2, 30]}, "Every group left would take a loan."),
         ({"goods": ["tea spice cocoa"]}, "Kinds of goods in your hand: 3; your piles take 3."),
         ({"goods": ["tea tea"]}, "You keep 30 Mark."),
     ],

@@ -28,7 +28,7 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
     "later": (
         {"columns": [("bank", "AB"), ("port", "A")], "coins": [3, 5]},
         "pass",
-        "After buying you would have 1 coin left, and you stand in line for Port as well.",
+        "Then you have 1 coin left, and you also stand in line for Port.",
     ),
     "empty purse": ({"columns": {"bank": "AB"}, "coins": [2, 5]}, "pass", "no coin left"),
     "useless": (
@@ -62,7 +62,7 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
     "weakest": (
         {"columns": {"fireman_2_b": "A"}, "cards": ["", "fireman_4_c"]},
         "buy",
-        "A fire for 1 point is next, and no player has less fire strength than you.",
+        "The next fire is for 1 point, and no one has less fire strength than you.",
     ),
     "strongest": (
         {
@@ -71,12 +71,12 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
             "coins": [5, 5, 5],
         },
         "buy",
-        "A fire for 1 point is next, and with it you would have the highest fire strength.",
+        "The next fire is for 1 point, and with it you would be the strongest.",
     ),
     "strongest already": (
         {"columns": {"fireman_3_b": "A"}, "cards": ["fireman_2_a", "fireman_1_a"]},
         "buy",
-        "A fire for 1 point is next, and it counts 3 there.",
+        "At the next fire, for 1 point, it counts 3.",
     ),
     "nothing for it yet": (
         {"columns": {"contract_a1_small": "A"}},
@@ -126,7 +126,7 @@ def test_a_hint_says_it_before_its_numbers() -> None:
     assert advised(it, PRESENTERS["speicherstadt"], found).split("\n") == [
         "💡 Hint (master): **Buy for 1**. It is worth 3 points at the end.",
         "You win 50% of 40 simulated games, on average 1.3 points ahead.",
-        "Next best: **Leave it**. Of the same games 25% are won, 0.5 points behind.",
+        "Next best: **Pass**. You win 25% of the same games, 0.5 points behind.",
     ]
     assert "%" not in advised(it, PRESENTERS["speicherstadt"], (Advice(act(Buy, 0)), Advice(act(Pass, 0))))
 

@@ -145,8 +145,6 @@ def plan_lines(it: Desk) -> Iterator[str]:
     if it.dropped:
         yield "⚠️ " + t("closing-dropped", steps="; ".join(answers.label(it.c, a) for a in it.dropped))
     yield from (f"{number}. 🎴 {answers.label(it.c, step)}" for number, step in enumerate(it.steps, 1))
-    if it.cards:
-        yield t("closing-cards-left" if it.steps else "closing-cards-none")
 
 
 def outlook(it: Desk) -> Iterator[str]:

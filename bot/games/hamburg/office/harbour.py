@@ -62,9 +62,7 @@ def purchase_lines(it: Turn) -> Iterator[str]:
     if taken := then.loans - me.loans:
         yield "⚠️ " + words.loan_text(t, it.s, taken)
     yield t("harbour-left", money=then.money)
-    if it.after.bought:
-        yield t("harbour-stays")
-    elif any(isinstance(step, End) for step in it.ready):
+    if any(isinstance(step, End) for step in it.ready):
         yield t("harbour-ends")
     if it.later or it.passes:
         yield t("harbour-later")

@@ -148,7 +148,8 @@ def outlook(it: Piles) -> Iterator[str]:
     if it.kinds > most:
         yield "⚠️ " + t("seal-too-many", kinds=it.kinds, most=most)
     if not it.kinds:
-        yield "⚠️ " + t("seal-empty") if it.hand else t("seal-nothing")
+        if it.hand:
+            yield "⚠️ " + t("seal-empty")
         return
     yield t("seal-gift", value=it.value)
     if it.lay.market:

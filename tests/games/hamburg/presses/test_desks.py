@@ -85,7 +85,7 @@ async def test_with_a_purchase_one_chooses_what_shall_follow_it(world: World) ->
     assert "Then pass" in world.options("Ben", "more for later")
     await world.choose("Ben", "Buy a group", "4 ·", "1 ·", "Then pass")
     text, before = office(world, "Ben"), public(world)
-    assert "tea + 🍵 tea + Storehouse · 8" in text and "In your turns after it" in text
+    assert "tea + 🍵 tea + Storehouse · 8" in text and "Then you buy the first of these" in text
     assert "1. 1 · 🍵 tea + ☕ coffee · 7, without a loan" in text and "Then pass" in text
     assert public(world) == before
     await world.press("Ben", "Confirm")
@@ -133,7 +133,8 @@ async def test_a_turn_ends_by_itself_unless_it_shall_wait(world: World) -> None:
     await world.choose("Anna", "Buy a group", "1 ·")
     assert "Then your turn ends." in office(world)
     await world.press("Anna", "Wait for my cards")
-    assert "Your turn stays open for your cards." in office(world)
+    assert "Then your turn ends." not in office(world)
+    assert "End my turn automatically" in world.labels("Anna")
     await world.press("Anna", "Confirm")
     assert "play a card, or end your turn" in office(world)
     await world.press("Anna", "Blind purchase")
@@ -163,7 +164,7 @@ async def test_piles_are_laid_out_with_what_they_would_bring(world: World) -> No
     await world.choose("Anna", "MARKET", "coffee to the market", "tea to the market")
     text = office(world)
     assert "Your gift is worth 9." in text.replace("*", "")
-    assert "The market pays 30 Mark if only you sell these kinds, 22 if everyone" in text.replace("*", "")
+    assert "The market pays 30 Mark (22 if everyone" in text.replace("*", "")
     assert "Kinds: 3 of 3" in text
 
     await world.press("Anna", "Seal")
@@ -218,7 +219,7 @@ async def test_too_many_kinds_are_not_sealed_but_a_card_allows_one_more(world: W
     goods = ["tea coffee tobacco spice", "tea"]
     await opened(world, arrange("office", goods=goods, cards=["extra_kind"]))
     await world.choose("Anna", "SENATE", *("tea to", "coffee to", "tobacco to", "spices to"))
-    assert "Extra kind plays itself at the opening (1)." in office(world)
+    assert "Extra kind plays itself when everyone reveals (1)." in office(world)
 
     await world.press("Anna", "Seal")
     assert 0 in (await truth(world)).sealed
@@ -241,7 +242,7 @@ async def test_a_raise_is_ordered_with_the_seal_and_played_without_a_question(wo
     await world.press("Ben", "Take all back", private(world, "Ben"))
     await world.press("Ben", "Seal", private(world, "Ben"))
     latest = world.texts(world.board)
-    assert "raises the gift by 3. *(as planned)*" in latest and "(worth 7)" in latest
+    assert "raises the gift by 3. *(planned)*" in latest and "(worth 7)" in latest
 
 
 async def test_the_last_one_to_seal_reads_the_opening_first_their_own_line(world: World) -> None:
@@ -253,7 +254,7 @@ async def test_the_last_one_to_seal_reads_the_opening_first_their_own_line(world
         await world.choose(name, "SENATE", "tea to", message=private(world, name))
         await world.press(name, "Seal", private(world, name))
     text = office(world, "Ben")
-    assert "The piles open." in text
+    assert "Everyone reveals." in text
     own, other = text.index("Ben gives 🍵 tea"), text.index("Anna gives 🍵 tea")
     assert own < other
     assert "🔷B Ben keeps ☕ coffee" in text.replace("\xa0", " "), "two had nothing to choose"
@@ -266,11 +267,11 @@ CLOSES, SEALS = "Close for me in every round", "Seal what is suggested in every 
 async def test_a_closing_is_left_to_itself_before_the_seal(world: World) -> None:
     await opened(world, arrange("office", goods=["tea coffee spice", "tea"]))
     await world.press("Anna", "Plan ahead")
-    await world.choose("Anna", "What goes by itself", CLOSES)
+    await world.choose("Anna", "What the bot does for you", CLOSES)
     assert "it keeps your most expensive goods" in office(world)
-    await world.choose("Anna", "What goes by itself")
+    await world.choose("Anna", "What the bot does for you")
     assert "your most expensive goods" not in office(world)
-    await world.choose("Anna", "What goes by itself", CLOSES)
+    await world.choose("Anna", "What the bot does for you", CLOSES)
     await world.press("Anna", "Back to the office")
     await world.press("Anna", "Seal")
     await world.press("Ben", "My office", world.board)
@@ -289,7 +290,7 @@ async def test_the_second_seal_offers_to_go_by_itself_from_then_on(world: World)
         await world.press(name, "Pass for this round", private(world, name))
     await world.press("Anna", "My office", world.board)
     text = office(world)
-    assert "From now on by itself?" in text and SEALS in text
+    assert "Automatically from now on?" in text and SEALS in text
     await world.press("Anna", f"🔁 {SEALS}", private(world))
     assert "Until all have sealed you can change them" in office(world)
     laid = [it.cause for it in (await stored(world)).moves if it.action.seat == 0 and it.action.do == "lay"]
@@ -309,13 +310,13 @@ async def test_who_is_out_seals_while_others_still_buy(world: World) -> None:
     await passes(world)
     await world.press("Anna", "My office", world.board)
     await world.press("Anna", "Seal your piles now", private(world))
-    assert "you are out of the harbour" in office(world)
+    assert "Others still buy." in office(world)
     await world.press("Anna", "Take all back", private(world))
     await world.choose("Anna", "MARKET", "tea to", message=private(world))
     before = public(world)
     await world.press("Anna", "Seal", private(world))
     assert "Sealed." in office(world) and public(world) == before
-    await world.press("Anna", "Break the seal", private(world))
+    await world.press("Anna", "Unseal", private(world))
     assert "Sealed." not in office(world)
     await world.press("Anna", "Seal", private(world))
     await world.press("Ben", "My office", world.board)
@@ -339,7 +340,7 @@ async def test_a_closing_is_one_form(world: World) -> None:
     await world.choose("Anna", "What you keep", "Keep 🍵 tea", "Keep ☕ coffee")
     text = office(world)
     assert "1. 🎴 10 Mark from the bank" in text and "You keep 1 Mark." in text
-    assert "Discarded, as it stands: 🔶 carpets" in text
+    assert "Discarded if you confirm now: 🔶 carpets" in text
     await world.press("Anna", "Confirm and discard 1")
     me = (await truth(world)).seats[0]
     assert (me.money, me.loans) == (1, 0) and me.goods == ["coffee", "tea"]
@@ -380,15 +381,15 @@ async def test_a_wish_is_bought_when_its_turn_comes_and_then_one_passes(world: W
     await world.press("Ben", "Plan ahead")
     await world.choose("Ben", "Wish for groups", "3 ·")
     await world.choose("Ben", "Group 3: buy it", "Only if 10 Mark stay")
-    await world.choose("Ben", "What goes by itself", "After the list, pass")
+    await world.choose("Ben", "What the bot does for you", "After the list, pass")
     assert "1. 3 · 🔶 carpets + 🌼 spices · 15, if 10 Mark stay" in office(world, "Ben")
     assert public(world) == before
 
     await world.press("Anna", "My office", world.board)
     await passes(world)
     latest = world.texts(world.board)
-    assert "buys 🔶 carpets + 🌼 spices for 15. *(as planned)*" in latest
-    assert "Done in the harbour: 🔷B Ben. *(as planned)*" in latest
+    assert "buys 🔶 carpets + 🌼 spices for 15. *(planned)*" in latest
+    assert "Done in the harbour: 🔷B Ben. *(planned)*" in latest
 
 
 async def test_groups_and_to_pass_are_one_choice(world: World) -> None:
@@ -397,7 +398,7 @@ async def test_groups_and_to_pass_are_one_choice(world: World) -> None:
     await world.choose("Ben", "Wish for groups", "Then pass", "3 ·", "1 ·")
     text = office(world, "Ben")
     assert "1. 3 · 🔶 carpets + 🌼 spices · 15" in text and "2. 1 · " in text and "Then pass" in text
-    assert world.picked("Ben", "What goes by itself") == ["After the list, pass"]
+    assert world.picked("Ben", "What the bot does for you") == ["After the list, pass"]
     assert "Then pass" not in world.options("Ben", "Wish for groups")
 
 
@@ -414,6 +415,6 @@ async def test_an_exchange_in_a_wished_group_asks_again(world: World) -> None:
     await world.press("Ben", "My office", world.board)
     assert "an exchange changed a group on your list" in office(world, "Ben")
     await world.press("Ben", "Plan ahead", private(world, "Ben"))
-    await world.press("Ben", "Put back in force")
+    await world.press("Ben", "Resume plan")
     await world.press("Ben", "Carry out now")
     assert (await truth(world)).display[2].buyer == 1

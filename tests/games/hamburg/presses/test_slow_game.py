@@ -117,4 +117,4 @@ async def order(house: House, seat: int) -> None:
     chosen = [next(it for it in offered if it.startswith(group)) for group in groups]
     await house.world.choose(name, "Wish for groups", *chosen, "Then pass", message=desk)
     if not closes(table, seat):
-        await house.world.choose(name, "What goes by itself", *ITSELF, message=desk)
+        await house.world.choose(name, "What the bot does for you", *ITSELF, message=desk)

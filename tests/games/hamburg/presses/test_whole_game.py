@@ -52,7 +52,7 @@ async def between_seals(house: House, table: Table) -> bool:
     seat = next(iter(s.sealed))
     name = FIVE[seat]
     desk = await house.desk(name)
-    assert "Sealed; you may still change it" in house.world.texts(desk)
+    assert "Sealed; you can still change it" in house.world.texts(desk)
     await house.world.press(name, "Take all back", desk)
     await house.world.press(name, "Change the seal", desk)
     after = (await house.truth()).sealed

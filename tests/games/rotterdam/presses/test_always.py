@@ -15,7 +15,7 @@ from tests.games.rotterdam.arrange import arrange
 from tests.games.rotterdam.presses.crew import Crew
 from tests.world import World
 
-OFFER = "From now on by itself?"
+OFFER = "Automatically from now on?"
 
 
 async def orders_of(crew: Crew, seat: int) -> Orders | None:
@@ -41,10 +41,10 @@ async def test_the_second_time_a_plan_is_offered_in_private_and_a_press_makes_it
     assert [OFFER in world.texts(crew.office(name)) for name in crew.people] == [True, True]
     before = public(world)
     assert await orders_of(crew, 0) is None
-    await world.press("Anna", "Name a colour that brings my cargo nearer", crew.office("Anna"))
+    await world.press("Anna", "Choose a colour that brings my cargo nearer", crew.office("Anna"))
     assert await orders_of(crew, 0) == Orders(round=(await crew.table()).round, onward=True)
     assert public(world) == before and (await orders_of(crew, 1)) is None
-    assert "You name the colour" in world.texts(crew.office("Anna"))
+    assert "You choose the colour" in world.texts(crew.office("Anna"))
 
 
 async def asked_about_cards(world: World, *before: Move) -> Crew:

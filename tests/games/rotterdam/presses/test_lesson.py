@@ -51,11 +51,11 @@ async def test_a_lesson_opens_with_the_goal_and_what_a_ship_and_a_percentage_are
 async def test_what_has_happened_is_explained_before_the_question_that_follows(world: World) -> None:
     anna = Sailor(world)
     await anna.begin("rotterdam")
-    while "Trade is open to all" not in anna.told[-1]:
+    while "Everyone who holds products" not in anna.told[-1]:
         await anna.step()
     for first, then in (
-        ("brought a ship card", "A ship card of yours may be played now"),
-        ("you have drawn a product", "Trade is open to all"),
+        ("brought a ship card", "You can play a ship card now"),
+        ("you have drawn a product", "Everyone who holds products"),
     ):
         screen = next(it for it in anna.told if then in it)
         assert screen.index(first) < screen.index(then)

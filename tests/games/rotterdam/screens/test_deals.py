@@ -94,10 +94,10 @@ def test_only_seats_that_may_hold_it_are_partners_as_far_as_backs_show() -> None
 def test_where_nothing_helps_no_trade_at_all_comes_first() -> None:
     s = trading("bread", "petrol", orders=("O01",))
     text, controls = desk(seen(s, 0), "trade")
-    assert "Nobody here can hold what your orders lack" in text
-    assert labels(controls)[1:] == ["No trade for me", "No more offers of mine"]
+    assert "No one here can hold what your orders lack" in text
+    assert labels(controls)[1:] == ["Skip trading", "Stop offering"]
     s = trading("bread", "beer", orders=("O01",))
-    assert labels(desk(seen(s, 0), "trade")[1])[1] == "No more offers of mine"
+    assert labels(desk(seen(s, 0), "trade")[1])[1] == "Stop offering"
 
 
 def test_nobody_is_asked_to_decline_what_their_backs_show_that_they_lack() -> None:

@@ -41,7 +41,7 @@ board-market = Markt
 # $prices: eine Zahl für jede weitere Karte einer Sorte.
 board-ladder = Preis je Karte, wenn alle zusammen 1, 2, 3, … einer Sorte verkaufen: { $prices }
 board-lying = Jetzt verkauft: { $goods }
-board-houses = Handelshäuser
+board-houses = Am Tisch
 board-legend = ★ Punkte, wenn jetzt Schluss wäre, ohne Geld · 🏠 Speicher · 📦 Waren auf der Hand · 🎴 Karten · 📜 Schuldscheine
 
 ## Fragen
@@ -107,9 +107,8 @@ ping-raising = Geschenk erhöhen oder nicht
 ping-pricing = eigenen Preis ansagen oder nicht
 ping-cards = Karten spielen und abschließen
 ping-closing = Runde abschließen
-private-hint = { $game } in { $channel }: Du kannst hier antworten oder unter „Mein Büro“ am Brett.
 
 ## Ende
 
 end-tie-break = Gleich viele Punkte: Die gelagerten Waren entscheiden nach der beiseitegelegten Senatskarte (🏛️), dann das Geld (🪙).
-care-contract = Ein Verwalter folgt festen Regeln: nichts kaufen, keine Karten spielen, für Markt und Senat nichts auslegen; die teuersten Waren bleiben, und in der letzten Runde wird zurückgezahlt, was geht.
+care-contract = Die Vertretung folgt festen Regeln: nichts kaufen, keine Karten spielen, nichts auslegen. Sie behält deine teuersten Waren und zahlt in der letzten Runde zurück, was geht.

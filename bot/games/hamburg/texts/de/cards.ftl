@@ -11,7 +11,7 @@ kind-office = Kontor
 kind-senate = Senat
 kind-market = Markt
 kind-closing = Abschluss
-kind-end = Spielende
+kind-end = Ende der Partie
 kind-speicher = Speicher
 # $number: Karten dieser Art im Stapel.
 card-count = { $number ->
@@ -26,7 +26,7 @@ card-swap = Tausch
     .effect = In deinem Zug im Hafen, einmal je Runde: Zwei Waren verschiedener Gruppen wechseln die Plätze, oder die Karten neben den Waren zweier Gruppen. Die Preise gehen mit den Waren. Gekauftes ist weg.
 card-draw1 = Blindkauf
     .short = 1 Ware für { $cost } Mark
-    .effect = In deinem Zug im Hafen, einmal je Runde: Zahle { $cost } Mark und zieh die nächste Ware vom Stapel, was es auch ist. Nur du siehst sie.
+    .effect = In deinem Zug im Hafen, einmal je Runde: Zahl { $cost } Mark und zieh die nächste Ware vom Stapel, was es auch ist. Nur du siehst sie.
 card-draw3 = Eine von dreien
     .short = { $reveals } aufdecken, 1 kaufen
     .effect = In deinem Zug im Hafen, einmal je Runde: Die nächsten { $reveals } Waren werden aufgedeckt. Eine davon musst du zu ihrem Preis kaufen, die anderen kommen weg. Dein Geld muss für die teuerste Ware reichen.
@@ -47,7 +47,7 @@ card-buy-vp = Punkt kaufen
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-    .effect = Im Abschluss, einmal je Runde: Zahle { $cost } Mark für { $points ->
+    .effect = Im Abschluss, einmal je Runde: Zahl { $cost } Mark für { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }. Ein Schuldschein ist dafür erlaubt.

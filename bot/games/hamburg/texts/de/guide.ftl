@@ -5,17 +5,17 @@
 # $bought: yes, wo die Gruppe dieses Zugs gekauft ist.
 guide-ask-harbour =
     { $bought ->
-        [yes] Die Gruppe ist gekauft. Karten für den Hafen darf man in diesem Zug noch spielen; den Zug zu beenden kostet nichts.
-       *[no] Kauf 1 Gruppe oder passe. Sie kostet sofort die Summe ihrer zwei Waren, notfalls mit Schuldschein; was danebenliegt, kostet nichts. Wer passt, kauft in dieser Runde nichts mehr.
+        [yes] Die Gruppe ist gekauft. Karten für den Hafen kannst du in diesem Zug noch spielen.
+       *[no] Kauf 1 Gruppe oder passe. Sie kostet die Summe ihrer zwei Waren, notfalls mit Schuldschein; eine Karte daneben kostet nichts. Wenn du passt, kaufst du in dieser Runde nichts mehr.
     }
-guide-ask-choosing = Drei Waren liegen offen. 1 davon muss jetzt zu ihrem Preis gekauft werden; die anderen zwei kommen weg.
+guide-ask-choosing = 1 davon musst du zu ihrem Preis kaufen.
 # $kinds: Sorten auf beiden Stapeln zusammen.
 guide-ask-office = Leg Waren verdeckt aus: Der Markt zahlt Mark, der Senat gibt Punkte. Beide Stapel zusammen: höchstens { $kinds } Sorten. Ändern kannst du sie, bis alle versiegelt haben.
-guide-ask-raising = Alle haben versiegelt, und noch ist nichts offen. Eine Karte kann dein Geschenk mehr wert machen: Das kostet die Karte, keine Mark. Dann wird aufgedeckt.
-guide-ask-pricing = Die Stapel sind offen, als Nächstes zahlt der Markt. Mit einer Karte machen deine Karten allein deinen Preis für eine Sorte; das kostet die Karte, keine Mark.
-guide-ask-cards = Karten für den Abschluss darf man jetzt spielen, reihum, jede einmal je Runde. Manche kosten sofort Mark. Keine zu spielen kostet nichts; danach folgt der Abschluss.
+guide-ask-raising = Alle haben versiegelt, noch ist nichts offen. Eine Karte kann dein Geschenk mehr wert machen.
+guide-ask-pricing = Als Nächstes zahlt der Markt. Mit einer Karte machen deine Karten allein deinen Preis für eine Sorte.
+guide-ask-cards = Karten für den Abschluss kannst du jetzt spielen, jede einmal je Runde. Manche kosten Mark.
 # $repay: Mark für einen Schuldschein; $points: was einer am Ende kostet.
-guide-ask-closing = Wähl, was deine Speicher behalten, je 1 Ware; der Rest kommt jetzt weg. Schuldscheine darfst du für je { $repay } Mark zurückzahlen. Einer, der am Ende des Spiels offen ist, kostet { $points } Punkte.
+guide-ask-closing = Wähl, was deine Speicher behalten, je 1 Ware; der Rest kommt weg. Ein Schuldschein kostet jetzt { $repay } Mark, oder { $points } Punkte, wenn er am Ende offen ist.
 
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
@@ -50,13 +50,13 @@ rules-signs = Was die Zeichen bedeuten
         Text und Knöpfe benutzen diese Zeichen, das Bild die unten:
 
         - { $signs }
-        - 🟠A 🔷B 🔺C 🟩D ⭐E sind die Plätze, jeder mit Farbe, Form und Buchstabe.
+        - 🟠A 🔷B 🔺C 🟩D ⭐E: die Plätze
         - ➤ wer dran ist
         - **3** · Waren und Karte · **12**: die Nummer einer Gruppe, was dort liegt und was sie in Mark kostet
-        - Beim Senat sagt die Zahl hinter einer Sorte, was eine davon als Geschenk wert ist.
+        - Beim Senat: was eine Ware der Sorte als Geschenk wert ist
         - Die Preisreihe des Markts: was jede Karte einer Sorte bringt, wenn alle zusammen 1, 2, 3 und so fort davon verkaufen
 
-        Auf dem Bild steht unten, was alle haben. Dein Geld siehst nur du, in deinem Büro.
+        Unten auf dem Bild steht, was alle haben. Dein Geld siehst nur du, in deinem Büro.
 
 sign-points = Punkte, wenn jetzt Schluss wäre, ohne Geld
 sign-goods = Waren auf der Hand

@@ -1,7 +1,6 @@
 ### Die Bilanz: was sie über die Plätze sagt.
 
-nerves-about = Wer knapp danebenlag, wen volle Märkte trafen und wer die bessere Nase hatte. 👑 ist der höchste Wert von allen.
-nerves-legend = Ein Geschenk ging knapp daneben, wenn ein um 2 höherer Wert mehr Punkte gebracht hätte. An volle Märkte verloren ist, was der Markt dir mehr gezahlt hätte, wenn sonst niemand deine Sorten verkauft hätte. Eine Gruppe wurde weggeschnappt, wenn jemand, der danach kaufte, in dieser Runde beide Sorten daraus dem Senat schenkte.
+nerves-legend = Knapp verfehlt: Ein um 2 höherer Wert hätte mehr Punkte gebracht. Volle Märkte: was der Markt mehr gezahlt hätte, wenn nur du deine Sorten verkauft hättest. Weggeschnappt: Wer später kaufte, schenkte in dieser Runde beide Sorten der Gruppe dem Senat.
 
 ## Die Zeilen
 
@@ -27,7 +26,4 @@ nerves-best-loans = { $who } lebte auf Kredit: { $number ->
     }
 nerves-best-gift = { $who } schenkte dem Senat auf einmal am meisten: Wert { $number }.
 nerves-best-sales = { $who } hatte den besten Markt: { $number } Mark in einer Runde.
-nerves-best-waits = { $who } hat dem Tisch { $number ->
-        [one] { $number } Wartezeit
-       *[other] { $number } Wartezeiten
-    } erspart.
+nerves-best-waits = { $who }, automatische Züge: { $number }.

@@ -14,7 +14,7 @@ log-revealed = { $who } deckt auf: { $goods }.
 log-chose = { $who } kauft { $good } für { $price }.
 log-declared = { $who } erhöht das Geschenk um { $value }.
 log-declared-none = { $who } erhöht das Geschenk nicht.
-log-opening = Die Stapel werden aufgedeckt.
+log-opening = Alle decken auf.
 log-piles = { $who } schenkt { $gift } (Wert { $value }) und verkauft { $market }.
 log-piles-sold = { $who } schenkt { $gift } (Wert { $value }) und verkauft { $sales } (+{ $money } Mark).
 log-piles-empty = { $who } schenkt nichts und verkauft nichts.
@@ -54,4 +54,4 @@ log-repaid = Zurückgezahlt: { $loans ->
     } ({ $money } Mark).
 log-stored = Zusatzlager: { $price } Mark.
 log-discarded = { $who } legt { $goods } ab.
-log-game-ended = Das Spiel ist vorbei.
+log-game-ended = Die Partie ist vorbei.

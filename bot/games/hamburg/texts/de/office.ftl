@@ -25,15 +25,15 @@ office-ask-harbour =
         }
     }
 office-ask-choosing = Kauf eine der drei Waren. Die anderen kommen weg.
-office-ask-office = Leg bis zu { $kinds } Sorten Waren für Markt und Senat aus.
+office-ask-office = Leg bis zu { $kinds } Sorten verdeckt aus.
 office-ask-raising = Dein Geschenk ist { $value } wert. Vor dem Aufdecken erhöhen?
-office-ask-pricing = Eine Sorte nennen, deren Preis deine Karten allein machen?
-office-ask-cards = Spiel deine Karten und schließ die Runde ab, unten.
+office-ask-pricing = Eigenen Preis für eine Sorte ansagen?
+office-ask-cards = Spiel deine Karten und schließ die Runde ab.
 # $choice: ob es etwas zu wählen gibt.
 office-ask-closing =
     { $choice ->
-        [no] Schließ die Runde ab, unten. Zu wählen gibt es nichts.
-       *[yes] Schließ die Runde ab, unten: Schuldscheine zurückzahlen, Waren behalten.
+        [no] Schließ die Runde ab. Zu wählen gibt es nichts.
+       *[yes] Schließ die Runde ab: Schuldscheine zurückzahlen, Waren behalten.
     }
 
 ## Hafen
@@ -56,13 +56,12 @@ harbour-worth = Senat { $now }, danach { $next } · Markt { $market } · { $keep
 harbour-worth-last = Senat { $now } · Markt { $market } · { $keeps }
 harbour-passes = Du kaufst diese Runde nichts mehr und behältst { $money } Mark.
 harbour-left = Dir bleiben { $money } Mark.
-harbour-ends = Dann endet dein Zug. Willst du danach Karten spielen, drück erst „Auf Karten warten“.
-harbour-stays = Dein Zug bleibt für deine Karten offen.
+harbour-ends = Dann endet dein Zug.
 # Über einer Liste von Gruppen.
 harbour-later = **Danach kaufst du die erste davon, die noch frei ist:**
 harbour-waits = Auf Karten warten
-harbour-waits-off = Zug von selbst beenden
-harbour-no-swap = Das ändert nichts. Wähle zwei verschiedene aus zwei Gruppen.
+harbour-waits-off = Zug automatisch beenden
+harbour-no-swap = Das ändert nichts. Wähl zwei verschiedene aus zwei Gruppen.
 harbour-no-buy = Für beide reicht dein Geld nicht.
 harbour-loan = Dein Geld reicht nicht.
 harbour-loan-maybe = Dein Geld reicht vielleicht nicht.
@@ -91,15 +90,14 @@ seal-to-market = Markt { $number }
 seal-to-senate = Senat { $number }
 # $sells: so viele zum Markt; $best: Preis, wenn sonst niemand verkauft, $worst: wenn alle eine verkaufen.
 seal-worth =
-    Senat je { $senate } · Markt { $sells ->
-        [1] { $best }, wenn nur du verkaufst, { $worst }, wenn alle eine verkaufen
-       *[other] { $sells } × { $best }, wenn nur du verkaufst, { $sells } × { $worst }, wenn alle eine verkaufen
+    Senat { $senate } · Markt { $sells ->
+        [1] { $best } ({ $worst }, wenn alle eine verkaufen)
+       *[other] { $sells } × { $best } ({ $sells } × { $worst }, wenn alle eine verkaufen)
     }
 seal-too-many = { $kinds } Sorten sind zu viele: Erlaubt sind { $most }.
 seal-empty = Beide Stapel sind leer: nichts geschenkt, nichts verkauft.
-seal-nothing = Du hast keine Waren: Beide Stapel sind leer.
 seal-gift = Dein Geschenk ist **{ $value }** wert.
-seal-market = Der Markt zahlt **{ $best }** Mark, wenn sonst niemand diese Sorten verkauft, { $worst }, wenn alle je eine verkaufen.
+seal-market = Der Markt zahlt **{ $best }** Mark ({ $worst }, wenn alle je eine verkaufen).
 seal-kinds = Sorten: { $kinds } von { $most }
 # $card: ihr Name; $number: wie viele davon.
 seal-plays = { $card } spielt sich beim Aufdecken selbst ({ $number }).
@@ -131,11 +129,9 @@ orders-say-closes = Der Bot schließt jede Runde für dich ab, bis du es änders
 
 ## Abschluss
 
-closing-cards-left = Weitere Karten sind möglich.
-closing-cards-none = Keine Karte wird gespielt.
-closing-dropped = Nicht mehr möglich und darum aus deinem Plan genommen: { $steps }
-closing-no-fit = So lässt es sich nicht zahlen oder behalten. Wähle neu.
-closing-lose = **Kommt weg, wenn es so bleibt: { $goods }**
+closing-dropped = Nicht mehr möglich, aus deinem Plan genommen: { $steps }
+closing-no-fit = So kannst du nicht zahlen oder behalten. Wähl neu.
+closing-lose = **Kommt weg, wenn du jetzt bestätigst: { $goods }**
 closing-keep = Behalten: { $goods } (Speicher: { $room })
 closing-empty = Du hast keine Waren zu lagern (Speicher: { $room }).
 closing-price = Was nicht in deine Speicher passt, kostet { $price } Mark.

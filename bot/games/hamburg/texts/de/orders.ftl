@@ -11,8 +11,8 @@ orders-prepare = { $ask ->
 ## Der Plan
 
 orders-lasting = Gruppen und Siegel enden mit der Runde; was für jede Runde ist, gilt, bis du es zurücknimmst.
-orders-none = Nichts geplant: Du wirst jedes Mal gefragt.
-orders-list = **Gruppen, die erste, die zu haben ist:**
+orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal.
+orders-list = **Gruppen, die erste, die noch frei ist:**
 orders-wish = Wunschliste: Gruppen …
 orders-wish-cash = { $what }, ohne Schuldschein
 orders-wish-keep = { $what }, wenn { $money } Mark bleiben
@@ -22,17 +22,17 @@ orders-keep-cash = Nur ohne Schuldschein
 orders-keep-money = Nur wenn { $money } Mark bleiben
 orders-then-ask = Dann mich fragen
 orders-then-pass = Dann passen
-orders-standing = Was von selbst geht …
+orders-standing = Was der Bot für dich tut …
 orders-do-passes = Nach der Liste passen
 orders-do-waits = Nach einem Kauf auf meine Karten warten
 orders-do-seals = Jede Runde den Vorschlag versiegeln
 orders-do-plays = Jede Runde meine Karten spielen, wo es lohnt
-orders-waits = Mein Zug wartet auf meine Karten
+orders-waits = Auf meine Karten warten
 orders-do-closes = Jede Runde für mich abschließen
 orders-undo = Letzte Gruppe streichen
 orders-clear = Alles löschen
-orders-stand = Wieder in Kraft setzen
-orders-rest = Dein Plan ruht: Ein Tausch hat eine Gruppe deiner Liste verändert. „Wieder in Kraft setzen“ oder jede Änderung lässt ihn wieder gelten.
+orders-stand = Plan fortsetzen
+orders-rest = Dein Plan ruht: Ein Tausch hat eine Gruppe deiner Liste verändert. „{ orders-stand }“ oder eine Änderung macht ihn wieder gültig.
 
 ## Der Abschluss im Voraus
 
@@ -41,17 +41,17 @@ orders-ahead-title = { $ask ->
    *[other] Abschluss im Voraus · { $who }
     }
 orders-ahead-open = { $ask ->
-    [office] Andere kaufen noch, du bist fertig. Versiegelt werden deine Stapel von selbst gelegt, sobald der Hafen schließt.
-   *[other] Andere entscheiden vor dir über Karten. Versiegelt geschieht dein Abschluss von selbst, sobald du dran bist; ist bis dahin etwas unmöglich geworden, wirst du gefragt.
+    [office] Andere kaufen noch. Nach dem Versiegeln legt der Bot deine Stapel, sobald der Hafen schließt.
+   *[other] Andere entscheiden vor dir über Karten. Nach dem Versiegeln schließt der Bot für dich ab, sobald du dran bist; geht etwas dann nicht mehr, fragt er nach.
     }
 orders-ahead-sealed = { $ask ->
-    [office] **Versiegelt.** Deine Stapel werden von selbst gelegt, sobald der Hafen schließt.
-   *[other] **Versiegelt.** Es geschieht von selbst, sobald du dran bist; ist bis dahin etwas unmöglich geworden, wirst du gefragt.
+    [office] **Versiegelt.** Der Bot legt deine Stapel, sobald der Hafen schließt.
+   *[other] **Versiegelt.** Der Bot schließt für dich ab, sobald du dran bist; geht etwas dann nicht mehr, fragt er nach.
     }
-orders-ahead-hint = Erst „Versiegeln“ macht es gültig. Nur du siehst das.
+orders-ahead-hint = Gilt erst nach „{ orders-seal }“.
 orders-seal = Versiegeln
 orders-seal-lose = Versiegeln, { $number } weg
-orders-unseal = Siegel brechen
+orders-unseal = Entsiegeln
 orders-piles = Stapel, versiegelt: { $piles }
 orders-plan = Abschluss, versiegelt: { $steps }
-orders-plan-void = Etwas hat sich geändert: Der versiegelte Abschluss gilt nicht mehr. Sieh ihn dir noch einmal an.
+orders-plan-void = Etwas hat sich geändert: Der versiegelte Abschluss gilt nicht mehr.

@@ -4,7 +4,7 @@
 
 rules-overview = Das Spiel in Kürze
     .text =
-        Du handelst im Hamburger Hafen, 5 Runden lang. Erst kaufst du Waren, dann entscheidest du im Geheimen: Was bekommt der Senat als Geschenk, für Punkte, und was verkaufst du, für Geld? Aufgedeckt wird gemeinsam.
+        Du handelst im Hamburger Hafen, 5 Runden lang. Du kaufst Waren und entscheidest dann geheim, welche der Senat bekommt, für Punkte, und welche du verkaufst, für Geld.
 
         Eine Runde hat 5 Phasen:
         - **Hafen**: 10 Gruppen zu je 2 Waren stehen zu festen Preisen bereit. Reihum kaufst du eine oder passt.
@@ -15,8 +15,6 @@ rules-overview = Das Spiel in Kürze
 
         Du beginnst mit 30 Mark, 1 Speicher und 1 Ware, die nur du kennst. Geld, Waren auf der Hand und deine Stapel sind geheim. Die meisten Punkte gewinnen.
 
-        Eins vorweg: Die Regeln dieses Grundspiels kennen wir nicht. Wir haben sie nach *Ostia* neu geschrieben, einem anderen Spiel des gleichen Autors. Wenn du dieses hier besitzt, schreib uns, was anders ist.
-
 rules-harbour = Hafen: Gruppen kaufen
     .text =
         10 Gruppen aus 2 offenen Waren liegen aus. Ohne die Erweiterung liegt neben den Waren der ersten 3 je ein Speicher.
@@ -25,7 +23,7 @@ rules-harbour = Hafen: Gruppen kaufen
         - Die erste Reihe läuft im Uhrzeigersinn, die zweite rückwärts, die dritte wieder vorwärts. Wer in einer Reihe zuletzt dran ist, ist also in der nächsten zuerst dran und darf gleich zwei Gruppen wählen.
         - In deinem Zug kaufst du eine Gruppe oder passt. Wer passt, ist für diese Runde fertig.
         - Zu 2, 3, 4, 5 darfst du je Runde 5, 3, 2, 2 Gruppen kaufen.
-        - Reicht dein Geld nicht, nimmt eine Zahlung von selbst einen Schuldschein auf. Das steht da, bevor du bestätigst.
+        - Reicht dein Geld nicht, nimmt eine Zahlung automatisch einen Schuldschein auf. Das steht da, bevor du bestätigst.
         - Waren kommen auf deine Hand, und alle haben gesehen, welche. Ein Speicher liegt offen vor dir.
         - Was niemand kauft, kommt weg.
 
@@ -89,7 +87,7 @@ rules-closing = Abschluss: Speicher und die nächste Runde
 
 rules-loans = Schuldscheine
     .text =
-        Einen Schuldschein nimmst du nie aus freien Stücken. Immer wenn du der Bank mehr zahlst, als du hast, werden von selbst so wenige aufgenommen, wie es braucht.
+        Einen Schuldschein nimmst du nie aus freien Stücken. Immer wenn du der Bank mehr zahlst, als du hast, nimmst du automatisch so wenige auf, wie es braucht.
 
         - Ein Schuldschein bringt **10 Mark**. Du kannst höchstens 3 haben.
         - In einem Abschluss darfst du ihn für **12 Mark** zurückzahlen, aus deinem Geld. Im gleichen Abschluss kannst du für das Lagern keinen neuen aufnehmen.
@@ -99,7 +97,7 @@ rules-loans = Schuldscheine
 
 rules-end = Ende und Punkte
     .text =
-        Das Spiel endet nach dem Abschluss von Runde 5. Die Punkte:
+        Die Partie endet nach dem Abschluss von Runde 5. Die Punkte:
 
         - die vom **Senat**,
         - **Geld**: Die Reichsten bekommen 3, 2, 1 Punkte (zu dritt 3 und 1, zu zweit 2),
@@ -117,7 +115,7 @@ rules-magistrat = Der Magistrat: die Erweiterung in Kürze
 
         - Du beginnst mit einem Speicher und einer Ware mehr.
         - **Karten** hast du auf der Hand, aber alle haben gesehen, wer sie gekauft hat. Manche kommen nach dem Gebrauch weg, andere wirken in jeder Runde einmal, auch schon in der, in der du sie kaufst.
-        - **Hafen**: Karten vor und nach deinem Kauf. Danach endet dein Zug von selbst, wenn du nicht sagst, dass er auf deine Karten warten soll.
+        - **Hafen**: Karten vor und nach deinem Kauf. Danach endet dein Zug automatisch, wenn du nicht sagst, dass er auf deine Karten warten soll.
         - **Kontor**: Vor dem Aufdecken sagt der Reihe nach an, wer Geschenk +3 hat. Du kannst es zusammen mit deinem Siegel sagen.
         - **Markt**: Wer Eigener Preis hat und davon etwas hätte, wird nach dem Aufdecken gefragt oder hat es vorher gesagt.
         - **Abschluss**: Über Karten wird der Reihe nach entschieden, zuerst von dem Platz, der die Runde begonnen hat.
@@ -153,6 +151,6 @@ rules-credits = Über dieses Spiel
     .text =
         Das Brettspiel **Speicherstadt Hamburg** und die Erweiterung **Der Magistrat** sind von **Stefan Risthaus**, von dem auch *Ostia* ist, ein Spiel, das zuerst in Hamburgs Hafen angesiedelt war.
 
-        Zum Grundspiel haben wir keine Regeln gefunden, nur die der Erweiterung. Was fehlt, ist neu geschrieben nach dem, was man von Ostia weiß, und gemessen, bis es sich gut spielte: Preise, Markt, Punkte und Schuldscheine sind von uns. Jede dieser Zahlen lässt sich berichtigen. Wenn du das Spiel besitzt, schreib uns.
+        Zum Grundspiel haben wir keine Regeln gefunden, nur die der Erweiterung. Was fehlt, ist neu geschrieben nach dem, was man von Ostia weiß, und gemessen, bis es sich gut spielte: Preise, Markt, Punkte und Schuldscheine sind von uns. Jede dieser Zahlen kannst du berichtigen. Wenn du das Spiel besitzt, schreib uns.
 
         Kontor ist ein inoffizielles Werk von Fans. Weder Autor noch Verlag haben es gemacht, geprüft oder gebilligt. Alle Worte und Bilder hier sind unsere eigenen: Das Programm enthält keinen Text einer Spielregel und kein Bild eines Verlags.

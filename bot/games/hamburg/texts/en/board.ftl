@@ -20,8 +20,8 @@ agent-hoarder = hoarder
 phase-display = Display
 phase-harbour = Harbour
 phase-choosing = Harbour
-phase-office = Office
-phase-raising = Office
+phase-office = Sealing
+phase-raising = Sealing
 phase-senate = Senate
 phase-pricing = Market
 phase-market = Market
@@ -31,7 +31,7 @@ board-display = Harbour
 # $what: goods and card of a group.
 board-group = **{ $slot }** · { $what } · **{ $price }**
 board-sold = { $slot } · sold to { $who }
-board-opening = The opening
+board-opening = Revealed
 board-earned = { $who } gives { $gift } (worth { $value }, { $points }), sells { $market } (+{ $money } Mark)
 board-senate = Senate
 # $points: those of the best gifts, “3, 2, 1”.
@@ -52,9 +52,9 @@ ask-harbour =
        *[no] { $who } buys a group or passes
     }
 ask-choosing = { $who } buys one of the three goods
-ask-office = { $who } lays goods face down
+ask-office = { $who } puts goods face down
 ask-raising = { $who } may raise the gift
-ask-pricing = { $who } may name a sole price
+ask-pricing = { $who } may set a sole price
 ask-cards = { $who } may play cards, then closes
 ask-closing = { $who } closes the round
 
@@ -104,12 +104,11 @@ ping-harbour = buy a group or pass
 ping-choosing = choose one of three goods
 ping-office = seal your piles
 ping-raising = raise your gift or not
-ping-pricing = name a sole price or not
+ping-pricing = set a sole price or not
 ping-cards = play cards and close
 ping-closing = close the round
-private-hint = { $game } in { $channel }: you can answer from here or from “My office” at the board.
 
 ## End
 
-end-tie-break = Equal points: the goods in store decide by the senate card that was set aside (🏛️), then money (🪙).
-care-contract = A caretaker follows fixed rules: it buys nothing, plays no cards, and lays nothing on market and senate; it keeps the dearest goods, and in the last round it repays what it can.
+end-tie-break = Equal points: goods in store decide by the senate card that was set aside (🏛️), then money (🪙).
+care-contract = The stand-in bot follows fixed rules: it buys nothing, plays no cards and lays no goods down; it keeps your most expensive goods and repays what it can in the last round.

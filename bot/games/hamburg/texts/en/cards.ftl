@@ -7,7 +7,7 @@ amount-mark = { $money } Mark
 ## When a card is played
 
 kind-harbour = Harbour
-kind-office = Office
+kind-office = Sealing
 kind-senate = Senate
 kind-market = Market
 kind-closing = Closing
@@ -29,19 +29,19 @@ card-draw1 = Blind purchase
     .effect = In your turn in the harbour, once a round: pay { $cost } Mark and draw the next good of the pile, whatever it is. Only you see it.
 card-draw3 = Pick of three
     .short = see { $reveals } goods, buy 1
-    .effect = In your turn in the harbour, once a round: the next { $reveals } goods are laid open. You must buy one of them at its price, the others are discarded. You need enough for the dearest good.
+    .effect = In your turn in the harbour, once a round: the next { $reveals } goods are laid open. You must buy one of them at its price, the others are discarded. You need enough for the most expensive one.
 card-extra-kind = Extra kind
     .short = lay one kind more
-    .effect = You may lay one kind of goods more than usual on your two piles. It plays itself when the piles open and is then discarded. Several add up.
+    .effect = You may lay one kind of goods more than usual on your two piles. It plays itself when everyone reveals and is then discarded. Several add up.
 card-gift-plus3 = Gift +3
     .short = gift worth { $value } more
-    .effect = After all have sealed and before the piles open, your gift counts { $value } more. You need goods on your pile for the senate. The card is discarded. You may play two at once.
+    .effect = After all have sealed and before everyone reveals, your gift counts { $value } more. You need goods on your pile for the senate. The card is discarded. You may play two at once.
 card-gift16 = Gift of 16
     .short = gift of { $least }: +{ $points } points
     .effect = If your gift is worth { $least } or more, you get { $points } points, whatever its rank. It plays itself at the first such gift and is then discarded.
 card-sole-price = Sole price
     .short = one price of your own
-    .effect = After the opening you choose a kind that you sell. Your own cards alone make your price for it, but for the others they count as always. The card is discarded.
+    .effect = After everyone reveals, you choose a kind that you sell. Your own cards alone make your price for it, but for the others they count as always. The card is discarded.
 card-buy-vp = Buy a point
     .short = { $cost } Mark for { $points ->
         [one] { $points } point

@@ -5,17 +5,17 @@
 # $bought: yes where the group of this turn is bought.
 guide-ask-harbour =
     { $bought ->
-        [yes] The group is bought. Cards for the harbour may still be played in this turn; ending it costs nothing.
-       *[no] Buy 1 group, or pass. It costs the sum of its two goods now, and takes a loan if your money is short; what lies beside them is free. Whoever passes buys nothing more in this round.
+        [yes] The group is bought. You can still play harbour cards in this turn.
+       *[no] Buy 1 group, or pass. It costs the sum of its two goods, with a loan if your money is short; a card beside them is free. If you pass, you buy nothing more in this round.
     }
-guide-ask-choosing = Three goods lie open. 1 of them must be bought now, at its price; the other two are discarded.
+guide-ask-choosing = You must buy 1 of them, at its price.
 # $kinds: of goods on both piles together.
 guide-ask-office = Put goods face down: the market pays Mark, the senate gives points. Use at most { $kinds } kinds across both piles. You can change them until everyone has sealed.
-guide-ask-raising = All have sealed, and nothing is open yet. A card can make your gift worth more: it costs that card, no Mark. Then the piles open.
-guide-ask-pricing = The piles are open, and the market pays next. A card lets your own cards alone make your price of a kind; it costs that card, no Mark.
-guide-ask-cards = Cards for the closing may be played now, in seat order, each once a round. Some cost Mark, at once. Playing none costs nothing; the closing follows.
+guide-ask-raising = All have sealed, nothing is open yet. A card can make your gift worth more.
+guide-ask-pricing = The market pays next. A card lets your own cards alone make your price of a kind.
+guide-ask-cards = You can play cards for the closing now, each once a round. Some cost Mark.
 # $repay: Mark for a loan; $points: what a loan costs at the end.
-guide-ask-closing = Choose what your storehouses keep, 1 good each; the rest is discarded now. Loans may be repaid for { $repay } Mark each. One that is open at the end of the game costs { $points } points.
+guide-ask-closing = Choose what your storehouses keep, 1 good each; the rest is discarded. A loan costs { $repay } Mark to repay now, or { $points } points if it is open at the end.
 
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 
@@ -26,19 +26,19 @@ reason-cheapest = No group left is cheaper.
 # $now, $later: by the senate cards of this round and the next one.
 reason-worth = To the senate it is worth { $now } in this round and { $later } in the next one.
 reason-worth-last = To the senate it is worth { $now } in this round, the last one.
-reason-spared = Every group left would cost a loan.
+reason-spared = Every group left would take a loan.
 # $kinds: in hand; $most: on both piles.
 reason-kinds = Kinds of goods in your hand: { $kinds }; your piles take { $most }.
 reason-keeps = You keep { amount-mark }.
 reason-then = Then you have { amount-mark }.
-reason-secret = Nobody else sees which good it is.
+reason-secret = No one else sees which good it is.
 reason-gift = Your gift is worth { $value }.
 reason-sales = If only you sell these kinds, the market pays { amount-mark }.
 reason-piles = Your gift is worth { $value }, and if only you sell these kinds, the market pays { amount-mark }.
 reason-raised = Then your gift is worth { $value }.
 reason-alone = It brings you { amount-mark } more.
 reason-room = Goods in your hand: { $goods }; your storehouses: { $room }.
-reason-first = Whoever starts has the first choice in the harbour.
+reason-first = The starter has the first choice in the harbour.
 reason-repay = A loan that is open at the end costs { $points } points.
 reason-kept = By the next senate card, what you keep is worth { $value }.
 reason-filled = At the end filled storehouses count; of yours that is { $number }.
@@ -50,13 +50,13 @@ rules-signs = What the signs mean
         Text and buttons use these signs, the picture those below:
 
         - { $signs }
-        - 🟠A 🔷B 🔺C 🟩D ⭐E are the seats, each by colour, shape and letter.
-        - ➤ who must act
+        - 🟠A 🔷B 🔺C 🟩D ⭐E: the seats
+        - ➤ who is to move
         - **3** · goods and card · **12**: the number of a group, what lies there, and its price in Mark
-        - After Senate, the number behind a kind is what one of them is worth as a gift.
-        - The market's row of prices: what each card of a kind brings where 1, 2, 3 and so on of it are sold by all together
+        - After Senate: what one good of a kind is worth as a gift
+        - The market's row of prices: what each card of a kind brings where all together sell 1, 2, 3 and so on of it
 
-        On the picture, what everybody has stands at the bottom. Your money only you see, in your office.
+        What everyone has stands at the bottom of the picture. Only you see your money, in your office.
 
 sign-points = points if it ended now, without money
 sign-goods = goods in hand
@@ -65,7 +65,7 @@ sign-senate = value for the senate
 sign-market = market: prices
 sign-first = starts this round
 sign-out = buys no more in this round
-sign-due = must act; best gift at the opening
+sign-due = to move; best gift at the reveal
 sign-slot = number of a group
 sign-price = price in Mark
 sign-bought = bought by seat A

@@ -1,7 +1,6 @@
 ### The ledger: what it tells of each seat.
 
-nerves-about = Who just missed, who was flooded, and who had the better nose. 👑 is the highest of all.
-nerves-legend = A gift just missed if a value of 2 more had brought more points. A flood is what the market would have paid you on top if only you had sold your kinds. A group was snatched if somebody who bought after it gave both its kinds to the senate in that round.
+nerves-legend = Just missed: a value of 2 more would have brought more points. Floods: what the market would have paid on top if only you had sold your kinds. Snatched: a later buyer gave both kinds of that group to the senate in that round.
 
 ## The lines
 
@@ -30,7 +29,7 @@ nerves-best-loans = { $who } lived on credit: { $number ->
     }
 nerves-best-gift = { $who } gave the senate most at once: a value of { $number }.
 nerves-best-sales = { $who } had the best market: { $number } Mark in one round.
-nerves-best-waits = { $who } spared the table { $number ->
-        [one] { $number } wait
-       *[other] { $number } waits
+nerves-best-waits = { $who } made { $number ->
+        [one] { $number } automatic move
+       *[other] { $number } automatic moves
     }.

@@ -6,21 +6,21 @@ lesson-goal = The goal is points. Gifts to the senate bring them in each round, 
 ## Questions
 
 lesson-harbour = Buy up to 3 groups in this round, 1 in each turn. Look at the senate card first: as a gift, cocoa is worth 5 in this round, spices 4, and coffee nothing.
-lesson-office = Now all of you lay goods face down, and then all piles open together. Give the senate what it values, for points; sell what few others will sell, for money.
-lesson-closing = A storehouse keeps 1 good for the next round, and what has no place is discarded. The next senate card lies open already: keep what it values.
+lesson-office = Now you all put goods face down, and then everyone reveals. Give the senate what it values, for points; sell what few others will sell, for money.
+lesson-closing = A storehouse keeps 1 good for the next round; what has no place is discarded. The next senate card lies open already: keep what it values.
 
 ## What comes up
 
 lesson-bought = The goods of your group are behind your screen now, but all have seen which. Remember what the others buy: they will give it or sell it.
-lesson-gift = The gifts are open: the most valuable one brought 3 points, the second 2, the third 1. What was given is gone, and in the next round the senate values other kinds.
-lesson-glut = The market was glutted: of a kind that you sold, 3 or more lay there in all, and each brought 8 Mark or less. One alone would have brought 15.
+lesson-gift = The most valuable gift brought 3 points, the second 2, the third 1. What was given is gone, and in the next round the senate values other kinds.
+lesson-glut = The market was glutted: of a kind that you sold, 3 or more lay there, and each brought 8 Mark or less. One alone would have brought 15.
 lesson-sold = You were paid for what you sold. Money buys groups in the next round, and at the end the richest of you get points for it.
-lesson-kept = What your storehouses kept is in your hand again. A good that the senate does not value now may be its favourite later.
-lesson-borrowed = Somebody has taken a loan: 10 Mark at once, when a payment was too dear. It can be repaid for 12 Mark at the closing; one that is open at the end costs 2 points.
+lesson-kept = What your storehouses kept is in your hand again. The senate may value it later.
+lesson-borrowed = A player has taken a loan: 10 Mark at once, when a payment was too high. Repaying it costs 12 Mark at the closing; if it is open at the end, 2 points.
 lesson-round = A new round: the next seat clockwise starts, 10 new groups lie there, and another senate card counts.
 
 ## Slips
 
-lesson-loan = That took a loan: 10 Mark now, 12 back later, or 2 points less at the end. It may be worth it, but seldom in the harbour.
+lesson-loan = That took a loan: 10 Mark now, 12 back later, or 2 points less at the end. It can be worth it, but seldom in the harbour.
 lesson-nothing = Both your piles were empty: no gift, no sale. What you keep needs a storehouse, and a single rare good sells for up to 15 Mark.
-lesson-thrown = Goods of yours were discarded, because you have too few storehouses. The market would have paid for them, or the senate taken them.
+lesson-thrown = You had to discard goods: too few storehouses. The market would have paid for them, or the senate taken them.

@@ -25,15 +25,15 @@ office-ask-harbour =
         }
     }
 office-ask-choosing = buy one of the three goods. The others are discarded.
-office-ask-office = lay up to { $kinds } kinds of goods on market and senate.
-office-ask-raising = your gift is worth { $value }. Raise it before the piles open?
-office-ask-pricing = name a kind whose price your own cards alone make?
-office-ask-cards = play your cards and close the round, below.
+office-ask-office = put up to { $kinds } kinds of goods face down.
+office-ask-raising = your gift is worth { $value }. Raise it before everyone reveals?
+office-ask-pricing = set a sole price for a kind?
+office-ask-cards = play your cards and close the round.
 # $choice: whether there is anything to choose.
 office-ask-closing =
     { $choice ->
-        [no] close the round, below. There is nothing to choose.
-       *[yes] close the round, below: repay loans, choose what to keep.
+        [no] close the round. There is nothing to choose.
+       *[yes] close the round: repay loans, choose what to keep.
     }
 
 ## Harbour
@@ -56,12 +56,11 @@ harbour-worth = senate { $now }, next { $next } · market { $market } · { $keep
 harbour-worth-last = senate { $now } · market { $market } · { $keeps }
 harbour-passes = You buy nothing more this round and keep { $money } Mark.
 harbour-left = You keep { $money } Mark.
-harbour-ends = Then your turn ends. To play cards after it, press “Wait for my cards” first.
-harbour-stays = Your turn stays open for your cards.
+harbour-ends = Then your turn ends.
 # Above a list of groups.
-harbour-later = **In your turns after it, the first that can be had:**
+harbour-later = **Then you buy the first of these that is left:**
 harbour-waits = Wait for my cards
-harbour-waits-off = End my turn by itself
+harbour-waits-off = End my turn automatically
 harbour-no-swap = That changes nothing. Choose two different ones from two groups.
 harbour-no-buy = You cannot pay for both.
 harbour-loan = You have too little money.
@@ -91,18 +90,17 @@ seal-to-market = market { $number }
 seal-to-senate = senate { $number }
 # $sells: so many to the market; $best: the price if nobody else sells, $worst: if everybody sells one.
 seal-worth =
-    senate { $senate } each · market { $sells ->
-        [1] { $best } if only you sell, { $worst } if everyone sells one
-       *[other] { $sells } × { $best } if only you sell, { $sells } × { $worst } if everyone sells one
+    senate { $senate } · market { $sells ->
+        [1] { $best } ({ $worst } if everyone sells one)
+       *[other] { $sells } × { $best } ({ $sells } × { $worst } if everyone sells one)
     }
 seal-too-many = { $kinds } kinds are too many: you may lay { $most }.
 seal-empty = Both piles are empty: nothing is given, nothing is sold.
-seal-nothing = You have no goods: both piles are empty.
 seal-gift = Your gift is worth **{ $value }**.
-seal-market = The market pays **{ $best }** Mark if only you sell these kinds, { $worst } if everyone sells one of each.
+seal-market = The market pays **{ $best }** Mark ({ $worst } if everyone sells one of each).
 seal-kinds = Kinds: { $kinds } of { $most }
 # $card: its name; $number: how many of it.
-seal-plays = { $card } plays itself at the opening ({ $number }).
+seal-plays = { $card } plays itself when everyone reveals ({ $number }).
 seal-sixteen = { $card } plays itself: +{ $points } points.
 seal-sell = { $good } to the market
 seal-give = { $good } to the senate
@@ -131,11 +129,9 @@ orders-say-closes = The bot closes every round for you until you stop it: it kee
 
 ## Closing
 
-closing-cards-left = Further cards may follow.
-closing-cards-none = No card is played.
-closing-dropped = No longer possible, so taken out of your plan: { $steps }
-closing-no-fit = This cannot be paid or kept. Choose again.
-closing-lose = **Discarded, as it stands: { $goods }**
+closing-dropped = No longer possible, taken out of your plan: { $steps }
+closing-no-fit = You can't pay or keep this. Choose again.
+closing-lose = **Discarded if you confirm now: { $goods }**
 closing-keep = Kept: { $goods } (storehouses: { $room })
 closing-empty = You have no goods to keep (storehouses: { $room }).
 closing-price = What exceeds your storehouses costs { $price } Mark.

@@ -11,8 +11,8 @@ orders-prepare = { $ask ->
 ## The panel of orders
 
 orders-lasting = Groups and seals end with the round; what is for every round lasts until you take it back.
-orders-none = Nothing is planned: you are asked each time.
-orders-list = **Groups, the first that can be had:**
+orders-none = No plan yet: the bot asks you every time.
+orders-list = **Groups, the first that is left:**
 orders-wish = Wish for groups in order …
 orders-wish-cash = { $what }, without a loan
 orders-wish-keep = { $what }, if { $money } Mark stay
@@ -22,17 +22,17 @@ orders-keep-cash = Only without a loan
 orders-keep-money = Only if { $money } Mark stay
 orders-then-ask = Then ask me
 orders-then-pass = Then pass
-orders-standing = What goes by itself …
+orders-standing = What the bot does for you …
 orders-do-passes = After the list, pass
 orders-do-waits = After a purchase, wait for my cards
 orders-do-seals = Seal what is suggested in every round
 orders-do-plays = Play my cards where it pays in every round
-orders-waits = My turn waits for my cards
+orders-waits = Wait for my cards
 orders-do-closes = Close for me in every round
 orders-undo = Take back last wish
 orders-clear = Clear all
-orders-stand = Put back in force
-orders-rest = Plan paused: an exchange changed a group on your list. “Put back in force” or any change lets it count again.
+orders-stand = Resume plan
+orders-rest = Plan paused: an exchange changed a group on your list. Press “{ orders-stand }” or change the plan to use it again.
 
 ## The closing ahead
 
@@ -41,17 +41,17 @@ orders-ahead-title = { $ask ->
    *[other] Closing ahead · { $who }
     }
 orders-ahead-open = { $ask ->
-    [office] Others still buy; you are out of the harbour. Sealed, your piles are laid by themselves when the harbour closes.
-   *[other] Others decide on their cards before you. Sealed, your closing is carried out by itself when it is your turn; if something has become impossible by then, you are asked.
+    [office] Others still buy. Once you seal, the bot lays your piles when the harbour closes.
+   *[other] Others decide on their cards before you. Once you seal, the bot closes for you when it is your turn; if something has become impossible, it asks you.
     }
 orders-ahead-sealed = { $ask ->
-    [office] **Sealed.** Your piles go down by themselves when the harbour closes.
-   *[other] **Sealed.** It is carried out by itself when it is your turn; if something has become impossible by then, you are asked.
+    [office] **Sealed.** The bot lays your piles when the harbour closes.
+   *[other] **Sealed.** The bot closes for you when it is your turn; if something has become impossible, it asks you.
     }
-orders-ahead-hint = Nothing counts before “Seal”. Only you see this.
+orders-ahead-hint = Nothing counts before “{ orders-seal }”.
 orders-seal = Seal
 orders-seal-lose = Seal and discard { $number }
-orders-unseal = Break the seal
+orders-unseal = Unseal
 orders-piles = Piles, sealed: { $piles }
 orders-plan = Closing, sealed: { $steps }
-orders-plan-void = Something has changed: the closing that you sealed no longer counts. Look at it again.
+orders-plan-void = Something has changed: the closing that you sealed no longer counts.

@@ -6,47 +6,45 @@
 
 rules-overview = The game in short
     .text =
-        You trade in the port of Hamburg, over 5 rounds. You buy goods, and then you decide in secret: which of them does the senate get as a gift, for points, and which do you sell, for money? Everybody opens at once.
+        You trade in the port of Hamburg for 5 rounds. You buy goods, then decide in secret which of them the senate gets, for points, and which you sell, for money.
 
         A round has 5 phases:
         - **Harbour**: 10 groups of 2 goods are on sale at fixed prices. In turn you buy one or pass.
-        - **Office**: you all lay goods face down for market and senate, of at most 3 kinds.
-        - **Senate**: all piles open. The most valuable gifts bring points.
+        - **Sealing**: you all lay goods face down for market and senate, of at most 3 kinds.
+        - **Senate**: everyone reveals. The most valuable gifts bring points.
         - **Market**: you are paid for what you sell. The more of a kind all of you sell, the lower its price.
         - **Closing**: your storehouses keep goods for the next round. The rest is discarded.
 
         You begin with 30 Mark, 1 storehouse and 1 good that only you know. Money, the goods in your hand and your piles are secret. The most points win.
-
-        One thing to know: the rules of this base game are lost to us. We wrote them anew after *Ostia*, another game of the same author. If you own this one, tell us what is different.
 
 rules-harbour = Harbour: buying groups
     .text =
         10 groups of 2 open goods are laid out. Without the expansion a storehouse lies beside the goods of the first 3.
 
         - You buy a group as a whole. Its price is the sum of its two goods: carpets 8, spices 7, tobacco 6, cocoa 5, tea 4, coffee 3. A card or a storehouse beside them is free.
-        - The starter begins. The first lap runs clockwise, the second backwards, the third forwards again. Whoever is last in a lap is thus first in the next one and may choose two groups at once.
-        - In your turn you buy one group or pass. Whoever passes is out for this round.
+        - The starter begins. The first lap runs clockwise, the second backwards, the third forwards again. The last in a lap is first in the next one and may choose two groups at once.
+        - In your turn you buy one group or pass. If you pass, you are out for this round.
         - With 2, 3, 4, 5 players you may buy 5, 3, 2, 2 groups a round.
-        - If your money is short, a payment takes a loan by itself. You are told before you confirm.
+        - If your money is short, a payment takes a loan automatically. You are told before you confirm.
         - Goods come into your hand, and all have seen which. A storehouse lies open before you.
-        - What nobody buys is discarded.
+        - What no one buys is discarded.
 
         When the pile of goods is empty, the discarded ones are shuffled.
 
         You save time by **planning ahead**: list the groups that you want, and they are bought when your turn comes.
 
-rules-office = Office: the sealed piles
+rules-office = Sealing: the piles
     .text =
-        Everybody lays goods face down at the same time, some for the **market**, some for the **senate**. What you lay on neither stays in your hand.
+        Everyone lays goods face down at the same time, some for the **market**, some for the **senate**. What you lay on neither stays in your hand.
 
         - Both piles together hold at most **3 kinds** of goods, but any number of each. A kind may be split.
         - Empty piles are allowed.
-        - You can change your piles until the last of you has sealed. Nobody learns more than that you have sealed.
-        - Then all piles open at once.
+        - You can change your piles until the last of you has sealed. No one learns more than that you have sealed.
+        - Then everyone reveals at once.
 
         Under “My office” you see, for each kind, what the senate would give for it, what the market pays if only you sell it, and what it pays if everyone sells one.
 
-        A hint: everybody saw which goods the others bought. Only the goods from before the first round, and those drawn blindly, are a secret.
+        A hint: everyone saw which goods the others bought. Only the goods from before the first round, and those drawn blindly, are a secret.
 
 rules-senate = Senate: gifts and points
     .text =
@@ -73,7 +71,7 @@ rules-market = Market: what all sell makes the price
         - 7 cards: 3 each
         - 8 and more: 2 each
 
-        Everybody is paid for the own cards, and all that was sold is discarded. So a single rare good pays best, and a kind that all have bought pays little. Two of a kind alone bring 22, three 24, four 24, five 25: beyond that you earn nothing more.
+        Everyone is paid for their own cards, and all that was sold is discarded. So a single rare good pays best, and a kind that all have bought pays little. Two of a kind alone bring 22, three 24, four 24, five 25: beyond that you earn nothing more.
 
 rules-closing = Closing: storehouses and the next round
     .text =
@@ -85,19 +83,19 @@ rules-closing = Closing: storehouses and the next round
 
         Then the next player clockwise becomes the starter, the next senate card counts, and another one is shown.
 
-        If you do not choose, your dearest goods are kept. In the last round as many loans as possible are repaid then.
+        If you do not choose, your most expensive goods are kept. In the last round as many loans as possible are repaid then.
 
         With Der Magistrat some of you play cards first, in seat order. You need not wait for your turn: prepare your closing under “My office” and seal it.
 
 rules-loans = Loans
     .text =
-        You never take a loan by choice. Whenever you pay the bank more than you have, the fewest loans that suffice are taken by themselves.
+        You never take a loan by choice. Whenever you pay the bank more than you have, the fewest loans that suffice are taken automatically.
 
         - A loan brings **10 Mark**. You can have 3 of them at most.
         - In a closing you may repay it for **12 Mark**, from cash. In the same closing you cannot take a new one for what you store.
         - Each loan that is still open at the end costs **2 points**.
 
-        What you could not pay even with all your loans is not offered to you. Before you confirm, your office names every loan that an answer would take. Loans are public: everyone sees how many you have, and that you had to take one. How much money you have, nobody sees.
+        What you could not pay even with all your loans is not offered to you. Before you confirm, your office names every loan that an answer would take. Loans are public: everyone sees how many you have, and that you had to take one. How much money you have, no one sees.
 
 rules-end = End and points
     .text =
@@ -118,10 +116,10 @@ rules-magistrat = Der Magistrat: the expansion in short
         Der Magistrat adds a deck of 35 cards and 15 storehouses. Beside each group in the harbour lies one of them, and the buyer of the group gets it free.
 
         - You begin with one storehouse and one good more.
-        - **Cards** are in your hand, but everybody saw who bought them. Some are discarded when used, others work once in every round; you may use them in the round in which you buy them.
-        - **Harbour**: cards before and after your purchase. Afterwards your turn ends by itself, unless you say that it shall wait for your cards.
-        - **Office**: before the piles open, those who hold Gift +3 declare in seat order. You can say it together with your seal.
-        - **Market**: who holds Sole price and would gain by it is asked after the opening, or has said it before.
+        - **Cards** are in your hand, but everyone saw who bought them. Some are discarded when used, others work once in every round; you may use them in the round in which you buy them.
+        - **Harbour**: cards before and after your purchase. Afterwards your turn ends automatically, unless you let it wait for your cards.
+        - **Sealing**: before everyone reveals, those who hold Gift +3 declare in seat order. You can say it together with your seal.
+        - **Market**: players who hold Sole price and would gain by it are asked after that, or have said it before.
         - **Closing**: cards are decided in seat order, beginning with the starter.
         - **End**: magistrates count in groups of 4.
 
@@ -130,21 +128,21 @@ rules-magistrat = Der Magistrat: the expansion in short
 rules-magistrat-cards = Der Magistrat: the cards
     .text =
         - **Harbour**: 2 Exchange, 4 Blind purchase, 2 Pick of three. Once a round each.
-        - **Office**: 3 Extra kind. They play themselves when the piles open, and are discarded.
+        - **Sealing**: 3 Extra kind. They play themselves when everyone reveals, and are discarded.
         - **Senate**: 2 Gift +3, 2 Gift of 16. Discarded after use. Gift of 16 plays itself.
         - **Market**: 2 Sole price. Discarded after use. A card for each kind.
         - **Closing**: 2 Buy a point, 2 Extra storage, 2 Buy a storehouse, 2 Bank or start. Once a round each.
         - **End**: 10 Magistrate. 1, 2, 3, 4 of them are worth 1, 2, 4, 8 points; 6 of them 8 and 2.
         - And 15 Storehouses, which lie open before you at once.
 
-        All 50 cards come into play: 10 in each of the 5 rounds. A card whose group nobody buys leaves the game.
+        All 50 cards come into play: 10 in each of the 5 rounds. A card whose group no one buys leaves the game.
 
         `/{ command-card.name }` shows what a card does.
 
 rules-players = What changes with the number of players
     .text =
-        - **2 players**: you may buy 5 groups a round. The senate gives 3 and 1 points. At the end money and storehouses bring 2 points each. Whoever is second in round 1 begins with 36 Mark.
-        - **3 players**: 3 groups a round. Money and storehouses bring 3 and 1. Whoever is third in round 1 begins with 34 Mark.
+        - **2 players**: you may buy 5 groups a round. The senate gives 3 and 1 points. At the end money and storehouses bring 2 points each. The second player in round 1 begins with 36 Mark.
+        - **3 players**: 3 groups a round. Money and storehouses bring 3 and 1. The third player in round 1 begins with 34 Mark.
         - **4 and 5 players**: 2 groups a round. Money and storehouses bring 3, 2, 1.
 
         Always the same: 5 rounds, 10 groups, 3 kinds on your piles, 30 Mark to begin with.

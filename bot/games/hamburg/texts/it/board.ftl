@@ -5,7 +5,7 @@
 agent-beginner = principiante
     .temper = Conosce le regole e impara che cosa conviene
 agent-quick = apprendista
-    .temper = Prende ciò che sembra buono adesso
+    .temper = Prende quello che sembra buono adesso
 agent-merchant = mercante
     .temper = Intuisce che cosa gli altri tengono e venderanno
 agent-master = maestro
@@ -20,18 +20,18 @@ agent-hoarder = collezionista
 phase-display = Esposizione
 phase-harbour = Porto
 phase-choosing = Porto
-phase-office = Ufficio
-phase-raising = Ufficio
+phase-office = Sigillo
+phase-raising = Sigillo
 phase-senate = Senato
 phase-pricing = Mercato
 phase-market = Mercato
 phase-closing = Chiusura
 board-title = Round { $round } di { $rounds } · { $phase }
 board-display = Porto
-# $what: merci e carta di un gruppo.
+# $what: merci e carta di un lotto.
 board-group = **{ $slot }** · { $what } · **{ $price }**
 board-sold = { $slot } · venduto a { $who }
-board-opening = L'apertura
+board-opening = Scoperte
 board-earned = { $who }: in dono { $gift } (valore { $value }, { $points }), in vendita { $market } (+{ $money ->
         [one] { $money } marco
        *[other] { $money } marchi
@@ -44,7 +44,7 @@ board-market = Mercato
 # $prices: un numero per ogni carta in più di un tipo.
 board-ladder = Prezzo di ogni carta se tutti insieme ne vendono 1, 2, 3, … dello stesso tipo: { $prices }
 board-lying = In vendita ora: { $goods }
-board-houses = Case di commercio
+board-houses = Al tavolo
 board-legend = ★ punti se finisse ora, senza denaro · 🏠 magazzini · 📦 merci in mano · 🎴 carte · 📜 prestiti
 
 ## Domande
@@ -52,7 +52,7 @@ board-legend = ★ punti se finisse ora, senza denaro · 🏠 magazzini · 📦 
 ask-harbour =
     { $bought ->
         [yes] { $who } gioca carte o chiude il turno
-       *[no] { $who } compra un gruppo o passa
+       *[no] { $who } compra un lotto o passa
     }
 ask-choosing = { $who } compra una delle tre merci
 ask-office = { $who } mette merci coperte
@@ -103,16 +103,15 @@ loan-taken = { $loans ->
 ## Chiamata
 
 ping-end = { $people }: «{ $game }» è finito, i libri sono chiusi. { $result } { $link }
-ping-harbour = comprare un gruppo o passare
+ping-harbour = comprare un lotto o passare
 ping-choosing = scegliere una merce su tre
 ping-office = sigillare le pile
 ping-raising = alzare il dono o no
 ping-pricing = indicare un prezzo proprio o no
 ping-cards = giocare carte e chiudere
 ping-closing = chiudere il round
-private-hint = { $game } in { $channel }: puoi rispondere da qui o da «Il mio ufficio» sul tabellone.
 
 ## Fine
 
 end-tie-break = Punti pari: decidono le merci nei magazzini secondo la carta del senato messa da parte (🏛️), poi il denaro (🪙).
-care-contract = Un custode segue regole fisse: non compra nulla, non gioca carte e non mette nulla per mercato e senato; tiene le merci più care, e nell'ultimo round restituisce ciò che può.
+care-contract = Il sostituto segue regole fisse: non compra niente, non gioca carte e non mette merci; tiene le merci più care e nell'ultimo round restituisce quello che può.

@@ -10,7 +10,7 @@ amount-mark = { $money ->
 ## Quando si gioca una carta
 
 kind-harbour = Porto
-kind-office = Ufficio
+kind-office = Sigillo
 kind-senate = Senato
 kind-market = Mercato
 kind-closing = Chiusura
@@ -26,7 +26,7 @@ card-count = { $number ->
 
 card-swap = Scambio
     .short = scambia 2 carte esposte
-    .effect = Nel tuo turno al porto, una volta per round: due merci di gruppi diversi si scambiano di posto, oppure le carte accanto alle merci di due gruppi. I prezzi seguono le merci. Ciò che è comprato non c'è più.
+    .effect = Nel tuo turno al porto, una volta per round: due merci di lotti diversi si scambiano di posto, oppure le carte accanto alle merci di due lotti. I prezzi seguono le merci. Quello che è comprato non c'è più.
 card-draw1 = Acquisto alla cieca
     .short = 1 merce per { $cost } marchi
     .effect = Nel tuo turno al porto, una volta per round: paga { $cost } marchi e pesca la prossima merce della pila, qualunque sia. La vedi solo tu.
@@ -35,16 +35,16 @@ card-draw3 = Una su tre
     .effect = Nel tuo turno al porto, una volta per round: si scoprono le prossime { $reveals } merci. Devi comprarne una al suo prezzo, le altre si scartano. Il denaro deve bastare per la più cara.
 card-extra-kind = Tipo in più
     .short = un tipo di merce in più
-    .effect = Puoi mettere sulle tue due pile un tipo di merce in più del solito. Si gioca da sé quando le pile si aprono, poi si scarta. Più carte si sommano.
+    .effect = Puoi mettere sulle tue due pile un tipo di merce in più del solito. Si gioca da sola quando si scopre, poi si scarta. Più carte si sommano.
 card-gift-plus3 = Dono +3
     .short = il dono vale { $value } in più
-    .effect = Quando tutti hanno sigillato, prima che si aprano le pile, il tuo dono vale { $value } in più. Servono merci sulla pila per il senato. La carta si scarta. Puoi giocarne due insieme.
+    .effect = Quando tutti hanno sigillato, prima che si scopra, il tuo dono vale { $value } in più. Servono merci sulla pila per il senato. La carta si scarta. Puoi giocarne due insieme.
 card-gift16 = Dono da 16
     .short = dono da { $least }: +{ $points } punti
-    .effect = Se il tuo dono vale { $least } o più, ricevi { $points } punti, qualunque sia il suo rango. Si gioca da sé al primo dono così, poi si scarta.
+    .effect = Se il tuo dono vale { $least } o più, ricevi { $points } punti, qualunque sia il suo rango. Si gioca da sola al primo dono così, poi si scarta.
 card-sole-price = Prezzo proprio
     .short = un prezzo tutto tuo
-    .effect = Dopo l'apertura scegli un tipo di merce che vendi. Il tuo prezzo lo fanno solo le tue carte; per gli altri contano come sempre. La carta si scarta.
+    .effect = Quando tutti scoprono, scegli un tipo di merce che vendi. Il tuo prezzo lo fanno solo le tue carte; per gli altri contano come sempre. La carta si scarta.
 card-buy-vp = Compra un punto
     .short = { $points ->
         [one] { $points } punto

@@ -2,31 +2,31 @@
 
 ## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
 
-# $bought: yes dove il gruppo di questo turno è comprato.
+# $bought: yes dove il lotto di questo turno è comprato.
 guide-ask-harbour =
     { $bought ->
-        [yes] Il gruppo è comprato. In questo turno si possono ancora giocare carte per il porto; chiudere il turno non costa nulla.
-       *[no] Compra 1 gruppo o passa. Costa subito la somma delle sue due merci, con un prestito se il denaro non basta; ciò che sta accanto è gratis. Chi passa non compra più in questo round.
+        [yes] Il lotto è comprato. In questo turno puoi ancora giocare carte per il porto.
+       *[no] Compra 1 lotto o passa. Costa la somma delle sue due merci, con un prestito se il denaro non basta; la carta accanto è gratis. Se passi, non compri più in questo round.
     }
-guide-ask-choosing = Tre merci sono scoperte. 1 va comprata ora al suo prezzo; le altre due si scartano.
+guide-ask-choosing = Devi comprarne 1, al suo prezzo.
 # $kinds: tipi sulle due pile insieme.
 guide-ask-office = Metti merci coperte: il mercato paga marchi, il senato dà punti. Sulle due pile insieme al massimo { $kinds } tipi. Puoi cambiarle finché non hanno sigillato tutti.
-guide-ask-raising = Tutti hanno sigillato, e nulla è ancora aperto. Una carta può far valere di più il tuo dono: costa quella carta, nessun marco. Poi si aprono le pile.
-guide-ask-pricing = Le pile sono aperte, e ora paga il mercato. Con una carta il tuo prezzo per un tipo lo fanno solo le tue carte; costa quella carta, nessun marco.
-guide-ask-cards = Ora si possono giocare carte per la chiusura, a turno, ognuna una volta per round. Alcune costano marchi, subito. Non giocarne non costa nulla; segue la chiusura.
+guide-ask-raising = Tutti hanno sigillato, niente è ancora scoperto. Una carta può far valere di più il tuo dono.
+guide-ask-pricing = Ora paga il mercato. Con una carta il tuo prezzo per un tipo lo fanno solo le tue carte.
+guide-ask-cards = Ora puoi giocare carte per la chiusura, ognuna una volta per round. Alcune costano marchi.
 # $repay: marchi per un prestito; $points: quanto ne costa uno alla fine.
-guide-ask-closing = Scegli che cosa tengono i tuoi magazzini, 1 merce ciascuno; il resto si scarta ora. I prestiti si restituiscono per { $repay } marchi l'uno. Uno ancora aperto a fine partita costa { $points } punti.
+guide-ask-closing = Scegli che cosa tengono i tuoi magazzini, 1 merce ciascuno; il resto si scarta. Un prestito costa { $repay } marchi ora, o { $points } punti se alla fine è aperto.
 
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 
-reason-best = Come dono, in questo round nessun altro gruppo vale di più: { $value }.
-reason-best-later = Come dono, nel prossimo round nessun altro gruppo vale di più: { $value }.
+reason-best = Come dono, in questo round nessun altro lotto vale di più: { $value }.
+reason-best-later = Come dono, nel prossimo round nessun altro lotto vale di più: { $value }.
 reason-beside = Accanto c'è { $card }: { $short }.
-reason-cheapest = Nessun altro gruppo costa meno.
+reason-cheapest = Nessun altro lotto costa meno.
 # $now, $later: secondo le carte del senato di questo round e del prossimo.
 reason-worth = Per il senato vale { $now } in questo round e { $later } nel prossimo.
 reason-worth-last = Per il senato vale { $now } in questo round, l'ultimo.
-reason-spared = Ogni gruppo rimasto chiederebbe un prestito.
+reason-spared = Ogni lotto rimasto chiederebbe un prestito.
 # $kinds: in mano; $most: sulle due pile.
 reason-kinds = Tipi di merce in mano: { $kinds }; le tue pile ne tengono { $most }.
 reason-keeps = Ti restano { amount-mark }.
@@ -40,7 +40,7 @@ reason-alone = Ti porta { amount-mark } in più.
 reason-room = Merci in mano: { $goods }; i tuoi magazzini: { $room }.
 reason-first = Chi inizia sceglie per primo al porto.
 reason-repay = Un prestito ancora aperto alla fine costa { $points } punti.
-reason-kept = Secondo la prossima carta del senato, ciò che tieni vale { $value }.
+reason-kept = Secondo la prossima carta del senato, quello che tieni vale { $value }.
 reason-filled = Alla fine contano i magazzini pieni; i tuoi: { $number }.
 
 ## Che cosa dicono i segni
@@ -50,13 +50,13 @@ rules-signs = Che cosa dicono i segni
         Testo e pulsanti usano questi segni, l'immagine quelli sotto:
 
         - { $signs }
-        - 🟠A 🔷B 🔺C 🟩D ⭐E sono i posti, ognuno con colore, forma e lettera.
-        - ➤ chi deve agire
-        - **3** · merci e carta · **12**: il numero di un gruppo, ciò che c'è e quanto costa in marchi
-        - Per il senato, il numero dopo un tipo dice quanto ne vale una come dono.
-        - La fila dei prezzi del mercato: quanto rende ogni carta di un tipo se tutti insieme ne vendono 1, 2, 3 e così via
+        - 🟠A 🔷B 🔺C 🟩D ⭐E: i posti
+        - ➤ chi è di turno
+        - **3** · merci e carta · **12**: il numero di un lotto, che cosa c'è e quanto costa in marchi
+        - Per il senato: quanto vale una merce del tipo come dono
+        - I prezzi del mercato: quanto rende ogni carta di un tipo se tutti insieme ne vendono 1, 2, 3 e così via
 
-        Sull'immagine, in basso, c'è ciò che tutti hanno. Il tuo denaro lo vedi solo tu, nel tuo ufficio.
+        In basso sull'immagine c'è quello che tutti hanno. Il tuo denaro lo vedi solo tu, nel tuo ufficio.
 
 sign-points = punti se finisse ora, senza denaro
 sign-goods = merci in mano
@@ -65,8 +65,8 @@ sign-senate = valore per il senato
 sign-market = mercato: i prezzi
 sign-first = inizia questo round
 sign-out = non compra più in questo round
-sign-due = deve agire; il dono migliore
-sign-slot = numero di un gruppo
+sign-due = di turno; il dono migliore
+sign-slot = numero di un lotto
 sign-price = prezzo in marchi
 sign-bought = comprato dal posto A
 sign-gone = nessuno l'ha comprato

@@ -1,7 +1,6 @@
 ### Il registro: che cosa racconta di ogni posto.
 
-nerves-about = Chi ha mancato per un soffio, chi ha trovato il mercato saturo e chi ha avuto più fiuto. 👑 è il valore più alto di tutti.
-nerves-legend = Un dono manca per un soffio se un valore di 2 in più avrebbe portato più punti. Perso in mercati saturi è ciò che il mercato ti avrebbe pagato in più, se nessun altro avesse venduto i tuoi tipi. Un gruppo è soffiato se qualcuno, che ha comprato dopo, in quel round ha donato al senato entrambi i suoi tipi.
+nerves-legend = Mancati per un soffio: un valore di 2 in più avrebbe portato più punti. Mercati saturi: che cosa avrebbe pagato in più il mercato se solo tu avessi venduto i tuoi tipi. Soffiati: chi ha comprato dopo ha donato al senato, in quel round, entrambi i tipi del lotto.
 
 ## Le righe
 
@@ -13,7 +12,7 @@ nerves-line-gift = Dono migliore
 nerves-line-sales = Mercato migliore (marchi)
 nerves-line-waits = Mosse automatiche
 
-## Le migliori, sotto la tabella finale. $number è ciò che la riga conta.
+## Le migliori, sotto la tabella finale. $number è quello che la riga conta.
 
 nerves-best-missed = { $who } ha mancato di poco altri punti: { $number ->
         [one] { $number } volta.
@@ -24,8 +23,8 @@ nerves-best-flooded = { $who } ha perso { $number ->
        *[other] { $number } marchi
     } perché altri vendevano lo stesso.
 nerves-best-snatched = { $who } ha soffiato { $number ->
-        [one] { $number } gruppo che serviva ad altri.
-       *[other] { $number } gruppi che servivano ad altri.
+        [one] { $number } lotto che serviva ad altri.
+       *[other] { $number } lotti che servivano ad altri.
     }
 nerves-best-loans = { $who } ha vissuto a credito: { $number ->
         [one] { $number } prestito.
@@ -33,7 +32,7 @@ nerves-best-loans = { $who } ha vissuto a credito: { $number ->
     }
 nerves-best-gift = { $who } ha fatto al senato il dono più grande: valore { $number }.
 nerves-best-sales = { $who } ha avuto il mercato migliore: { $number } marchi in un round.
-nerves-best-waits = { $who } ha risparmiato al tavolo { $number ->
-        [one] { $number } attesa
-       *[other] { $number } attese
+nerves-best-waits = { $who } ha fatto { $number ->
+        [one] { $number } mossa automatica
+       *[other] { $number } mosse automatiche
     }.

@@ -18,33 +18,33 @@ office-goods = Le tue merci
 office-no-goods = Non hai merci.
 office-cards = Le tue carte
 office-used-up = La carta esce dal gioco.
-# $left: gruppi che si possono ancora comprare.
+# $left: lotti che si possono ancora comprare.
 office-ask-harbour =
     { $bought ->
         [yes] gioca una carta, o chiudi il turno.
        *[no] { $left ->
-            [one] compra un gruppo, l'ultimo di { $most }, o passa.
-           *[other] compra un gruppo o passa. Ancora { $left } di { $most }.
+            [one] compra un lotto, l'ultimo di { $most }, o passa.
+           *[other] compra un lotto o passa. Ancora { $left } di { $most }.
         }
     }
 office-ask-choosing = compra una delle tre merci. Le altre si scartano.
-office-ask-office = metti fino a { $kinds } tipi di merce per mercato e senato.
-office-ask-raising = il tuo dono vale { $value }. Vuoi alzarlo prima dell'apertura?
-office-ask-pricing = vuoi indicare un tipo il cui prezzo fanno solo le tue carte?
-office-ask-cards = gioca le tue carte e chiudi il round, qui sotto.
+office-ask-office = metti coperti fino a { $kinds } tipi di merce.
+office-ask-raising = il tuo dono vale { $value }. Vuoi alzarlo prima che si scopra?
+office-ask-pricing = vuoi un prezzo proprio per un tipo?
+office-ask-cards = gioca le tue carte e chiudi il round.
 # $choice: se c'è qualcosa da scegliere.
 office-ask-closing =
     { $choice ->
-        [no] chiudi il round, qui sotto. Non c'è nulla da scegliere.
-       *[yes] chiudi il round, qui sotto: restituisci prestiti, scegli che cosa tenere.
+        [no] chiudi il round. Non c'è niente da scegliere.
+       *[yes] chiudi il round: restituisci prestiti, scegli che cosa tenere.
     }
 
 ## Porto
 
-pick-buy = Compra un gruppo …
+pick-buy = Compra un lotto …
 pick-buy-two = Compra 1 o 2 (due turni) …
 # Lo stesso, dove seguono altri turni.
-pick-buy-list = Compra un gruppo, altri dopo …
+pick-buy-list = Compra un lotto, altri dopo …
 pick-buy-two-list = Compra 1 o 2, altri dopo …
 pick-swap-goods = Scambia 2 merci …
 pick-swap-cards = Scambia 2 carte …
@@ -56,7 +56,7 @@ harbour-keep-loan = { $loans ->
         [one] con un prestito
        *[other] con { $loans } prestiti
     }, { harbour-keep }
-# Quanto valgono le merci di un gruppo: $now, $next: per il senato in questo round e nel prossimo; $market: se
+# Quanto valgono le merci di un lotto: $now, $next: per il senato in questo round e nel prossimo; $market: se
 # nessun altro ne vende. $keeps: uno dei due qui sopra.
 harbour-worth = senato { $now }, poi { $next } · mercato { $market } · { $keeps }
 harbour-worth-last = senato { $now } · mercato { $market } · { $keeps }
@@ -68,13 +68,12 @@ harbour-left = Ti { $money ->
         [one] resta { $money } marco
        *[other] restano { $money } marchi
     }.
-harbour-ends = Poi il turno si chiude. Per giocare carte dopo, premi prima «Aspetta le mie carte».
-harbour-stays = Il turno resta aperto per le tue carte.
-# Sopra una lista di gruppi.
-harbour-later = **Nei tuoi turni seguenti, il primo che si può avere:**
+harbour-ends = Poi il turno si chiude.
+# Sopra una lista di lotti.
+harbour-later = **Poi compri il primo di questi ancora libero:**
 harbour-waits = Aspetta le mie carte
-harbour-waits-off = Chiudi il turno da sé
-harbour-no-swap = Così non cambia nulla. Scegline due diverse da due gruppi.
+harbour-waits-off = Chiudi il turno in automatico
+harbour-no-swap = Così non cambia nulla. Scegline due diverse da due lotti.
 harbour-no-buy = Il denaro non basta per tutti e due.
 harbour-loan = Il denaro non basta.
 harbour-loan-maybe = Il denaro forse non basta.
@@ -83,7 +82,7 @@ confirm-loan = Conferma con prestito
 ## Il sigillo
 
 seal-piles = Le tue merci
-# Prima c'è ciò che metterebbe il programma.
+# Prima c'è quello che metterebbe il programma.
 # $aim: punti, soldi o entrambi; $last: se è l'ultimo round.
 seal-suggested = { $last ->
         [yes] Suggerito: più punti, perché è l'ultimo round
@@ -103,19 +102,18 @@ seal-to-market = mercato { $number }
 seal-to-senate = senato { $number }
 # $sells: quante al mercato; $best: il prezzo se nessun altro vende, $worst: se tutti ne vendono una.
 seal-worth =
-    senato { $senate } l'una · mercato { $sells ->
-        [1] { $best } se vendi solo tu, { $worst } se tutti ne vendono una
-       *[other] { $sells } × { $best } se vendi solo tu, { $sells } × { $worst } se tutti ne vendono una
+    senato { $senate } · mercato { $sells ->
+        [1] { $best } ({ $worst } se tutti ne vendono una)
+       *[other] { $sells } × { $best } ({ $sells } × { $worst } se tutti ne vendono una)
     }
 seal-too-many = { $kinds } tipi sono troppi: ne puoi mettere { $most }.
 seal-empty = Le pile sono vuote: nessun dono, nessuna vendita.
-seal-nothing = Non hai merci: le pile sono vuote.
 seal-gift = Il tuo dono vale **{ $value }**.
-seal-market = Il mercato paga **{ $best }** marchi se nessun altro vende questi tipi, { $worst } se tutti ne vendono una per tipo.
+seal-market = Il mercato paga **{ $best }** marchi ({ $worst } se tutti ne vendono una per tipo).
 seal-kinds = Tipi: { $kinds } di { $most }
 # $card: il suo nome; $number: quante.
-seal-plays = { $card } si gioca da sé all'apertura ({ $number }).
-seal-sixteen = { $card } si gioca da sé: +{ $points } punti.
+seal-plays = { $card } si gioca da sola quando si scopre ({ $number }).
+seal-sixteen = { $card } si gioca da sola: +{ $points } punti.
 seal-sell = { $good } al mercato
 seal-give = { $good } al senato
 seal-clear = Riprendi tutto
@@ -146,14 +144,12 @@ orders-say-closes = Il bot chiude ogni round per te finché non lo fermi: tiene 
 
 ## Chiusura
 
-closing-cards-left = Possono seguire altre carte.
-closing-cards-none = Non si gioca nessuna carta.
-closing-dropped = Non più possibile, quindi tolto dal tuo piano: { $steps }
-closing-no-fit = Così non si può pagare o tenere. Scegli di nuovo.
-closing-lose = **Così si scarta: { $goods }**
+closing-dropped = Non più possibile, tolto dal tuo piano: { $steps }
+closing-no-fit = Così non puoi pagare o tenere. Scegli di nuovo.
+closing-lose = **Si scarta se confermi ora: { $goods }**
 closing-keep = Tieni: { $goods } (magazzini: { $room })
 closing-empty = Non hai merci da tenere (magazzini: { $room }).
-closing-price = Ciò che non sta nei magazzini costa { $price } marchi.
+closing-price = Quello che non sta nei magazzini costa { $price } marchi.
 closing-repay = Restituisci { $loans ->
         [one] { $loans } prestito
        *[other] { $loans } prestiti

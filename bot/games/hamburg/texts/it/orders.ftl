@@ -10,29 +10,29 @@ orders-prepare = { $ask ->
 
 ## Il pannello del piano
 
-orders-lasting = Gruppi e sigilli finiscono con il round; ciò che è per ogni round vale finché non lo togli.
-orders-none = Niente di pianificato: ti si chiede ogni volta.
-orders-list = **Gruppi, il primo che si può avere:**
-orders-wish = Gruppi che vuoi, in ordine …
+orders-lasting = Lotti e sigilli finiscono con il round; quello che è per ogni round vale finché non lo togli.
+orders-none = Nessun piano: il bot ti chiede ogni volta.
+orders-list = **Lotti, il primo ancora libero:**
+orders-wish = Lotti che vuoi, in ordine …
 orders-wish-cash = { $what }, senza prestito
 orders-wish-keep = { $what }, se restano { $money } marchi
-orders-keep-hint = Gruppo { $slot }: compralo …
+orders-keep-hint = Lotto { $slot }: compralo …
 orders-keep-any = Anche con un prestito
 orders-keep-cash = Solo senza prestito
 orders-keep-money = Solo se restano { $money } marchi
 orders-then-ask = Poi chiedimi
 orders-then-pass = Poi passa
-orders-standing = Che cosa va da sé …
+orders-standing = Che cosa fa il bot per te …
 orders-do-passes = Dopo la lista, passa
 orders-do-waits = Dopo un acquisto, aspetta le mie carte
-orders-do-seals = Ogni round sigilla ciò che è suggerito
+orders-do-seals = Ogni round sigilla il suggerimento
 orders-do-plays = Ogni round gioca le mie carte se conviene
-orders-waits = Il turno aspetta le mie carte
+orders-waits = Aspetta le mie carte
 orders-do-closes = Chiudi tu per me ogni round
-orders-undo = Togli l'ultimo gruppo
+orders-undo = Togli l'ultimo lotto
 orders-clear = Cancella tutto
-orders-stand = Rimetti in vigore
-orders-rest = Piano in pausa: uno scambio ha cambiato un gruppo della tua lista. «Rimetti in vigore» o un cambiamento lo fa valere di nuovo.
+orders-stand = Riattiva il piano
+orders-rest = Piano in pausa: uno scambio ha cambiato un lotto della tua lista. Premi «{ orders-stand }» o cambia il piano per usarlo di nuovo.
 
 ## La chiusura preparata prima
 
@@ -41,17 +41,17 @@ orders-ahead-title = { $ask ->
    *[other] Chiusura in anticipo · { $who }
     }
 orders-ahead-open = { $ask ->
-    [office] Altri comprano ancora, tu hai finito. Sigillate, le tue pile si posano da sé quando il porto chiude.
-   *[other] Altri decidono delle loro carte prima di te. Sigillata, la tua chiusura si svolge da sé quando tocca a te; se intanto qualcosa è diventato impossibile, ti si chiede.
+    [office] Altri comprano ancora. Se sigilli, il bot posa le tue pile quando il porto chiude.
+   *[other] Altri decidono delle loro carte prima di te. Se sigilli, il bot chiude per te quando tocca a te; se qualcosa non è più possibile, ti chiede.
     }
 orders-ahead-sealed = { $ask ->
-    [office] **Sigillate.** Le tue pile si posano da sé quando il porto chiude.
-   *[other] **Sigillata.** Si svolge da sé quando tocca a te; se intanto qualcosa è diventato impossibile, ti si chiede.
+    [office] **Sigillate.** Il bot posa le tue pile quando il porto chiude.
+   *[other] **Sigillata.** Il bot chiude per te quando tocca a te; se qualcosa non è più possibile, ti chiede.
     }
-orders-ahead-hint = Nulla conta prima di «Sigilla». Lo vedi solo tu.
+orders-ahead-hint = Vale solo dopo «{ orders-seal }».
 orders-seal = Sigilla
 orders-seal-lose = Sigilla e scarta { $number }
-orders-unseal = Rompi il sigillo
+orders-unseal = Togli il sigillo
 orders-piles = Pile, sigillate: { $piles }
 orders-plan = Chiusura, sigillata: { $steps }
-orders-plan-void = Qualcosa è cambiato: la chiusura che hai sigillato non vale più. Guardala di nuovo.
+orders-plan-void = Qualcosa è cambiato: la chiusura che hai sigillato non vale più.

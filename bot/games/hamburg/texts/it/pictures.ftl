@@ -11,7 +11,7 @@ picture-exchange = Dopo lo scambio
 picture-alone = solo tu
 picture-value = valore
 
-## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.
+## Descrizioni. I posti si chiamano con le loro lettere; quello che è zero non è detto.
 
 chip-points = punti
 chip-speicher = magazzini

@@ -4,43 +4,41 @@
 
 rules-overview = Il gioco in breve
     .text =
-        Commerci nel porto di Amburgo per 5 round. Compri merci, poi decidi in segreto: quali dai al senato come dono, per i punti, e quali vendi, per il denaro? Si apre tutti insieme.
+        Commerci nel porto di Amburgo per 5 round. Compri merci, poi decidi in segreto quali dare al senato, per i punti, e quali vendere, per il denaro.
 
         Un round ha 5 fasi:
-        - **Porto**: 10 gruppi di 2 merci sono in vendita a prezzi fissi. A turno ne compri uno o passi.
-        - **Ufficio**: tutti mettono merci coperte per mercato e senato, di al massimo 3 tipi.
-        - **Senato**: si aprono tutte le pile. I doni di più valore portano punti.
-        - **Mercato**: ti si paga ciò che vendi. Più ne vendete tutti di un tipo, più il prezzo scende.
+        - **Porto**: 10 lotti di 2 merci sono in vendita a prezzi fissi. A turno ne compri uno o passi.
+        - **Sigillo**: tutti mettono merci coperte per mercato e senato, di al massimo 3 tipi.
+        - **Senato**: tutti scoprono. I doni di più valore portano punti.
+        - **Mercato**: ricevi denaro per quello che vendi. Più ne vendete tutti di un tipo, più il prezzo scende.
         - **Chiusura**: i tuoi magazzini tengono merci per il prossimo round. Il resto si scarta.
 
         Cominci con 30 marchi, 1 magazzino e 1 merce che conosci solo tu. Denaro, merci in mano e pile sono segreti. Vince chi ha più punti.
 
-        Una cosa da sapere: le regole di questo gioco base non le abbiamo. Le abbiamo riscritte sul modello di *Ostia*, un altro gioco dello stesso autore. Se hai questo, scrivici che cosa è diverso.
-
-rules-harbour = Porto: comprare gruppi
+rules-harbour = Porto: comprare lotti
     .text =
-        Sono esposti 10 gruppi di 2 merci scoperte. Senza l'espansione, accanto alle merci dei primi 3 c'è un magazzino.
+        Sono esposti 10 lotti di 2 merci scoperte. Senza l'espansione, accanto alle merci dei primi 3 c'è un magazzino.
 
-        - Un gruppo si compra intero. Il prezzo è la somma delle due merci: tappeti 8, spezie 7, tabacco 6, cacao 5, tè 4, caffè 3. Una carta o un magazzino accanto non costa nulla.
-        - Il primo giro va in senso orario, il secondo all'indietro, il terzo di nuovo in avanti. Chi è ultimo in un giro è quindi primo nel prossimo, e può scegliere due gruppi insieme.
-        - Nel tuo turno compri un gruppo o passi. Chi passa ha finito per questo round.
-        - In 2, 3, 4, 5 si possono comprare 5, 3, 2, 2 gruppi per round.
-        - Se il denaro non basta, un pagamento prende da sé un prestito. Lo leggi prima di confermare.
+        - Un lotto si compra intero. Il prezzo è la somma delle due merci: tappeti 8, spezie 7, tabacco 6, cacao 5, tè 4, caffè 3. Una carta o un magazzino accanto non costa nulla.
+        - Il primo giro va in senso orario, il secondo all'indietro, il terzo di nuovo in avanti. Chi è ultimo in un giro è quindi primo nel prossimo, e può scegliere due lotti insieme.
+        - Nel tuo turno compri un lotto o passi. Chi passa ha finito per questo round.
+        - In 2, 3, 4, 5 si possono comprare 5, 3, 2, 2 lotti per round.
+        - Se il denaro non basta, un pagamento prende da solo un prestito. Lo leggi prima di confermare.
         - Le merci vanno in mano, e tutti hanno visto quali. Un magazzino sta scoperto davanti a te.
-        - Ciò che nessuno compra si scarta.
+        - Quello che nessuno compra si scarta.
 
         Quando la pila delle merci è vuota, si mescolano quelle scartate.
 
-        Un **piano** fa risparmiare tempo: fai una lista dei gruppi che vuoi, e si comprano quando tocca a te.
+        Un **piano** fa risparmiare tempo: fai una lista dei lotti che vuoi, e si comprano quando tocca a te.
 
-rules-office = Ufficio: le pile sigillate
+rules-office = Sigillo: le pile
     .text =
-        Tutti mettono merci coperte nello stesso momento, alcune per il **mercato**, altre per il **senato**. Ciò che non metti su nessuna pila resta in mano.
+        Tutti mettono merci coperte nello stesso momento, alcune per il **mercato**, altre per il **senato**. Quello che non metti su nessuna pila resta in mano.
 
         - Le due pile insieme contengono al massimo **3 tipi** di merce, ma quante ne vuoi di ognuno. Un tipo si può dividere.
         - Le pile possono essere vuote.
         - Puoi cambiare le tue pile finché non hanno sigillato tutti. Nessuno sa altro se non che hai sigillato.
-        - Poi tutte le pile si aprono insieme.
+        - Poi tutti scoprono insieme.
 
         In «Il mio ufficio» vedi, per ogni tipo, che cosa darebbe il senato, che cosa paga il mercato se nessun altro lo vende, e che cosa paga se tutti ne vendono una.
 
@@ -54,7 +52,7 @@ rules-senate = Senato: doni e punti
         - Il valore più alto porta 3 punti, il secondo 2, il terzo 1. In 2 sono 3 e 1.
         - **Parità**: si sommano i punti dei ranghi condivisi, si dividono e si arrotonda per difetto.
         - Un valore di 0 non porta nulla e non occupa un rango.
-        - Ciò che si dona si scarta. Non rende denaro.
+        - Quello che si dona si scarta. Non rende denaro.
 
         Puoi tenere merci nei magazzini per una carta che nel prossimo round le valuta di più.
 
@@ -71,7 +69,7 @@ rules-market = Mercato: il prezzo lo fanno tutti
         - 7 carte: 3 l'una
         - 8 e più: 2 l'una
 
-        Ognuno riceve il prezzo delle proprie carte, e tutto ciò che è venduto si scarta. Rende di più una merce rara da sola; un tipo che hanno comprato tutti rende poco. Due dello stesso tipo rendono da sole 22, tre 24, quattro 24, cinque 25: oltre non guadagni altro.
+        Ognuno riceve il prezzo delle proprie carte, e tutto quello che è venduto si scarta. Rende di più una merce rara da sola; un tipo che hanno comprato tutti rende poco. Due dello stesso tipo rendono da sole 22, tre 24, quattro 24, cinque 25: oltre non guadagni altro.
 
 rules-closing = Chiusura: magazzini e prossimo round
     .text =
@@ -89,13 +87,13 @@ rules-closing = Chiusura: magazzini e prossimo round
 
 rules-loans = Prestiti
     .text =
-        Un prestito non si prende mai per scelta. Ogni volta che paghi alla banca più di quanto hai, se ne prendono da sé quanti bastano, non di più.
+        Un prestito non si prende mai per scelta. Ogni volta che paghi alla banca più di quanto hai, prendi in automatico quanti bastano, non di più.
 
         - Un prestito porta **10 marchi**. Puoi averne al massimo 3.
-        - In una chiusura puoi restituirlo per **12 marchi**, con il tuo denaro. Nella stessa chiusura non puoi prenderne uno nuovo per ciò che conservi.
+        - In una chiusura puoi restituirlo per **12 marchi**, con il tuo denaro. Nella stessa chiusura non puoi prenderne uno nuovo per quello che conservi.
         - Ogni prestito ancora aperto alla fine costa **2 punti**.
 
-        Ciò che non potresti pagare neppure con tutti i prestiti non ti viene offerto. Prima che confermi, il tuo ufficio nomina ogni prestito che una risposta prenderebbe. I prestiti sono pubblici: tutti vedono quanti ne hai, e che ne avevi bisogno. Quanto denaro hai, non lo vede nessuno.
+        Quello che non potresti pagare neppure con tutti i prestiti non ti viene offerto. Prima che confermi, il tuo ufficio nomina ogni prestito che una risposta prenderebbe. I prestiti sono pubblici: tutti vedono quanti ne hai, e che ne avevi bisogno. Quanto denaro hai, non lo vede nessuno.
 
 rules-end = Fine e punti
     .text =
@@ -113,13 +111,13 @@ rules-end = Fine e punti
 
 rules-magistrat = Der Magistrat: l'espansione in breve
     .text =
-        Der Magistrat aggiunge un mazzo di 35 carte e 15 magazzini. Accanto a ogni gruppo nel porto ce n'è una, e chi compra il gruppo la riceve gratis.
+        Der Magistrat aggiunge un mazzo di 35 carte e 15 magazzini. Accanto a ogni lotto nel porto ce n'è una, e chi compra il lotto la riceve gratis.
 
         - Cominci con un magazzino e una merce in più.
         - Le **carte** sono in mano, ma tutti hanno visto chi le ha comprate. Alcune si scartano dopo l'uso, altre agiscono una volta in ogni round, anche in quello in cui le compri.
-        - **Porto**: carte prima e dopo il tuo acquisto. Poi il turno si chiude da sé, se non dici che deve aspettare le tue carte.
-        - **Ufficio**: prima che si aprano le pile, chi ha Dono +3 lo annuncia in ordine di posto. Puoi dirlo insieme al sigillo.
-        - **Mercato**: a chi ha Prezzo proprio e ci guadagnerebbe si chiede dopo l'apertura, o lo ha detto prima.
+        - **Porto**: carte prima e dopo il tuo acquisto. Poi il turno si chiude da solo, se non dici che deve aspettare le tue carte.
+        - **Sigillo**: prima che si scopra, chi ha Dono +3 lo annuncia in ordine di posto. Puoi dirlo insieme al sigillo.
+        - **Mercato**: a chi ha Prezzo proprio e ci guadagnerebbe il bot chiede dopo, o lo ha detto prima.
         - **Chiusura**: delle carte si decide in ordine di posto, da chi ha iniziato il round.
         - **Fine**: i magistrati contano in gruppi di 4.
 
@@ -128,24 +126,24 @@ rules-magistrat = Der Magistrat: l'espansione in breve
 rules-magistrat-cards = Der Magistrat: le carte
     .text =
         - **Porto**: 2 Scambio, 4 Acquisto alla cieca, 2 Una su tre. Una volta per round.
-        - **Ufficio**: 3 Tipo in più. Si giocano da sé quando le pile si aprono, poi si scartano.
-        - **Senato**: 2 Dono +3, 2 Dono da 16. Si scartano dopo l'uso. Dono da 16 si gioca da sé.
+        - **Sigillo**: 3 Tipo in più. Si giocano da sole quando si scopre, poi si scartano.
+        - **Senato**: 2 Dono +3, 2 Dono da 16. Si scartano dopo l'uso. Dono da 16 si gioca da sola.
         - **Mercato**: 2 Prezzo proprio. Si scartano dopo l'uso. Una carta per tipo.
         - **Chiusura**: 2 Compra un punto, 2 Deposito extra, 2 Compra un magazzino, 2 Banca o inizio. Una volta per round.
         - **Fine**: 10 Magistrato. 1, 2, 3, 4 valgono 1, 2, 4, 8 punti; 6 ne valgono 8 e 2.
         - E 15 Magazzino, che stanno subito scoperti davanti a te.
 
-        Tutte le 50 carte entrano in gioco: 10 in ognuno dei 5 round. Se nessuno compra un gruppo, la sua carta esce dal gioco.
+        Tutte le 50 carte entrano in gioco: 10 in ognuno dei 5 round. Se nessuno compra un lotto, la sua carta esce dal gioco.
 
         `/{ command-card.name }` mostra che cosa fa una carta.
 
 rules-players = Che cosa cambia con il numero di giocatori
     .text =
-        - **In 2**: puoi comprare 5 gruppi per round. Il senato dà 3 e 1 punti. Alla fine denaro e magazzini portano 2 punti ciascuno. Chi è secondo nel round 1 comincia con 36 marchi.
-        - **In 3**: 3 gruppi per round. Denaro e magazzini portano 3 e 1. Chi è terzo nel round 1 comincia con 34 marchi.
-        - **In 4 e in 5**: 2 gruppi per round. Denaro e magazzini portano 3, 2, 1.
+        - **In 2**: puoi comprare 5 lotti per round. Il senato dà 3 e 1 punti. Alla fine denaro e magazzini portano 2 punti ciascuno. Chi è secondo nel round 1 comincia con 36 marchi.
+        - **In 3**: 3 lotti per round. Denaro e magazzini portano 3 e 1. Chi è terzo nel round 1 comincia con 34 marchi.
+        - **In 4 e in 5**: 2 lotti per round. Denaro e magazzini portano 3, 2, 1.
 
-        Sempre uguale: 5 round, 10 gruppi, 3 tipi sulle tue pile, 30 marchi per cominciare.
+        Sempre uguale: 5 round, 10 lotti, 3 tipi sulle tue pile, 30 marchi per cominciare.
 
         Che cosa significa: in tanti un mercato è sommerso prima, e un dono deve valere meno per portare punti. In 2 sono comuni doni da 14 e più; in 5 possono bastare 8 o 9.
 
@@ -153,6 +151,6 @@ rules-credits = Su questo gioco
     .text =
         Il gioco da tavolo **Speicherstadt Hamburg** e la sua espansione **Der Magistrat** sono di **Stefan Risthaus**, autore anche di *Ostia*, un gioco che all'inizio era ambientato nel porto di Amburgo.
 
-        Del gioco base non abbiamo trovato le regole, solo quelle dell'espansione. Ciò che manca è riscritto in base a quel che si sa di Ostia, e misurato finché il gioco è risultato bello: prezzi, mercato, punti e prestiti sono nostri. Ognuno di questi numeri si può correggere. Se hai il gioco, scrivici.
+        Del gioco base non abbiamo trovato le regole, solo quelle dell'espansione. Quello che manca è riscritto in base a quel che si sa di Ostia, e misurato finché il gioco è risultato bello: prezzi, mercato, punti e prestiti sono nostri. Ognuno di questi numeri si può correggere. Se hai il gioco, scrivici.
 
         Kontor è un'opera amatoriale non ufficiale. Non è fatta, controllata o approvata dall'autore o da un editore. Tutte le parole e le immagini qui sono nostre: il programma non contiene testi di un regolamento né immagini di un editore.

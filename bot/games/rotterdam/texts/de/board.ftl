@@ -11,7 +11,7 @@ agent-skipper = Schiffer
 agent-master = Meister
     .temper = Spielt vor jedem Zug in Gedanken Hunderte von Partien durch
 agent-privateer = Freibeuter
-    .temper = Führt lieber andere in die Irre, als zuerst anzukommen
+    .temper = Bringt lieber andere vom Kurs ab, als zuerst anzukommen
 agent-storekeeper = Lagerist
     .temper = Sammelt Produkte und Karten und gibt kaum etwas her
 
@@ -20,11 +20,11 @@ agent-storekeeper = Lagerist
 phase-placing = Einsetzen
 phase-sailing = Fahren
 phase-ship-cards = Schiffskarten
-phase-unloading = Löschen
+phase-unloading = Entladen
 phase-trade = Handel
 phase-completion = Aufträge
-phase-over = das Ende
-board-title = Runde { $round } · { $phase } · bei { $trigger } Auftragspunkten ist Schluss
+phase-over = Ende
+board-title = Runde { $round } · { $phase } · Ende bei { $trigger } Auftragspunkten
 # $ways: wohin jede Farbe ein Schiff führen würde.
 board-ship = { $ship } bei { $place }: { $ways }
 board-way = { $colour } → { $to }
@@ -45,7 +45,7 @@ ask-sailing =
         [name] { $who } wählt eine Farbe
        *[pass] { $who } hat keine Farbe zur Wahl
     }
-ask-hidden = { $who } ist an der Reihe
+ask-hidden = { $who } ist dran
 ask-fork = { $who } steuert { $ship } an der Gabelung
 ask-cards = { $who } kann Schiffskarten spielen
 ask-trade = { $who } handelt
@@ -73,7 +73,7 @@ offer-mine =
         [yes] Wer zuerst annimmt, bekommt es; lehnen alle ab, endet es.
        *[no] Wer zuerst annimmt, bekommt es; bis dahin kannst du es zurückziehen.
     }
-offer-none = Gerade ist kein Angebot offen.
+offer-none = keine
 
 ## Knöpfe
 
@@ -90,8 +90,8 @@ do-end = Keine Karten mehr
 do-open = Offen auslegen: { $card }
 do-play = { $card }: { $what }
 do-withdraw = Mein Angebot zurückziehen
-do-done = Keine Angebote mehr von mir
-do-done-closed = Kein Handel für mich
+do-done = Keine Angebote mehr
+do-done-closed = Handel auslassen
 # $effect: breaks (ein Auftrag, der erfüllbar war), completes (einer wird erfüllbar), helps oder none.
 do-accept =
     { $effect ->
@@ -109,7 +109,7 @@ pick-complete = Mit einem Joker …
 
 ping-end = { $people }: { $game } ist zu Ende, alle Schiffe sind daheim. { $result } { $link }
 ping-placing = setz ein Schiff ein
-ping-sailing = nenn eine Farbe
+ping-sailing = wähl eine Farbe
 ping-fork = steuer dein Schiff
 ping-cards = spiel Schiffskarten oder keine
 ping-trade = handle mit Produkten
@@ -119,4 +119,4 @@ ping-completion = erfüll einen Auftrag
 ## Ende
 
 end-tie-break = Gleich viele Punkte: Auftragspunkte entscheiden, dann die Zahl der Produkte.
-care-contract = Ein Verwalter folgt festen Regeln: Schiffe werden für die Häfen eingesetzt, deren Produkte deinen Aufträgen fehlen; genannt wird die Farbe, die deine Schiffe am nächsten ans Ziel bringt; erfüllt wird der teuerste Auftrag, der keinen Joker braucht. Deine Karten werden nie getauscht, Schiffskarten bleiben auf der Hand.
+care-contract = Die Vertretung folgt festen Regeln: Sie setzt Schiffe für die Häfen ein, deren Produkte deinen Aufträgen fehlen, wählt die Farbe, die deine Schiffe am nächsten ans Ziel bringt, und erfüllt den teuersten Auftrag, der keinen Joker braucht. Sie tauscht nie und spielt keine Schiffskarten.

@@ -2,14 +2,14 @@
 
 ## Eine Zeile je Phase: was man entscheidet, was es kostet und wann. Für alle gesagt; ohne Markdown.
 
-guide-ask-placing = Setz 1 Schiff auf einen freien Start, beladen oder leer, oder lass es. Es kostet jetzt nichts. Jede Ladung will nur ein Hafen, und nicht jeder Start führt gleich gut dorthin.
-guide-ask-sailing = Nenn 1 Farbe: Sofort fährt jedes Schiff vor einem Kanal dieser Farbe 1 Schritt, deine und die der anderen; ist der nächste Platz besetzt, wartet es. Es kostet nichts. Zurück führen nur Schiffskarten.
-guide-ask-fork = Die genannte Farbe führt hier auf zwei Wege. Wer das Schiff besitzt, wählt jetzt; es kostet nichts. Nicht jeder Weg führt noch zu dem Hafen, der die Ladung will.
-guide-ask-cards = Jetzt darf man Schiffskarten spielen, beliebig viele oder keine. Eine gespielte ist verbraucht; was du nicht spielst, bleibt auf der Hand, höchstens 3 Karten.
-guide-ask-trade = Biete Produkte gegen Produkte: Beide Seiten geben mindestens 1 Karte, und wer zuerst annimmt, tauscht sofort. 3 Angebote sind in dieser Phase erlaubt. Nichts anzubieten kostet nichts.
-guide-ask-answer = Jemand will Produkte von dir gegen andere. Nimmst du an, wechseln die Karten sofort die Hand; ablehnen kostet nichts.
+guide-ask-placing = Setz 1 Schiff auf einen freien Start, beladen oder leer, oder keins. Jede Ladung will nur ein Hafen, und manche Starts führen leichter dorthin.
+guide-ask-sailing = Wähl 1 Farbe: Jedes Schiff vor einem Kanal dieser Farbe fährt 1 Schritt, deine und die der anderen; ist der nächste Platz besetzt, wartet es. Zurück führen nur Schiffskarten.
+guide-ask-fork = Die Farbe führt hier auf zwei Wege; wer das Schiff besitzt, wählt. Nicht jeder Weg führt noch zu dem Hafen, der die Ladung will.
+guide-ask-cards = Spiel beliebig viele Schiffskarten oder keine. Eine gespielte ist verbraucht; behalten kannst du höchstens 3.
+guide-ask-trade = Biete Produkte gegen Produkte, auf beiden Seiten mindestens 1 Karte; wer zuerst annimmt, tauscht sofort. 3 Angebote sind in dieser Phase erlaubt.
+guide-ask-answer = Jemand will Produkte von dir gegen andere. Nimmst du an, wechseln die Karten sofort die Hand.
 # $trigger: Auftragspunkte, mit denen das Spiel endet.
-guide-ask-completion = Du darfst 1 Auftrag erfüllen: Er kostet die Produkte, die er zeigt, und seine Punkte zählen sofort. Mit { $trigger } Auftragspunkten kommt das Spiel zum Ende.
+guide-ask-completion = Du kannst 1 Auftrag erfüllen: Du gibst seine Produkte ab und bekommst sofort seine Punkte. Mit { $trigger } Auftragspunkten kommt das Ende.
 
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
@@ -51,12 +51,12 @@ rules-signs = Was die Zeichen bedeuten
         Text und Knöpfe benutzen diese Zeichen, das Bild die unten:
 
         - { $signs }
-        - 🟠A 🔷B 🔺C 🟩D sind die Plätze am Tisch, jeder mit Farbe, Form und Buchstabe. 🟠A2 ist das zweite Schiff von Platz A.
+        - 🟠A 🔷B 🔺C 🟩D: die Plätze am Tisch. 🟠A2: das zweite Schiff von Platz A.
         - ➤ wer dran ist
-        - Auf der Karte hat jede Farbe auch einen Buchstaben und eine eigene Linie: durchgezogen, Striche, Punkte oder beides.
+        - Auf der Karte hat jede Farbe auch einen Buchstaben und eine eigene Linie.
         - Ein Produkt ist in der Farbe dessen gerahmt, woraus es gemacht ist.
-        - Unter dem Bild: ✅ ein Schiff, das dort ankommt, wo die Ladung gebraucht wird · ❌ ein Schiff, das vom Weg dorthin abkommt oder im falschen Hafen landet
-        - **S2 · Korn · … 63 %**: So wahrscheinlich kommt ein Schiff von dort in den richtigen Hafen, wenn die Farben ausgelost würden
+        - ✅ ein Schiff, das dort ankommt, wo die Ladung gebraucht wird · ❌ ein Schiff, das vom Kurs abkommt oder im falschen Hafen landet
+        - **S2 · Korn · … 63 %**: wie wahrscheinlich es von dort in den richtigen Hafen geht, mit zufälligen Farben
 
 sign-order = Auftragspunkte
 sign-product = Produktkarten

@@ -1,13 +1,12 @@
 ### Das Kassenbuch: was es von jedem Platz erzählt.
 
-nerves-about = Wessen Farben wen bewegt haben, und was Handel und Karten brachten. 👑 ist der höchste Wert von allen.
-nerves-legend = Für andere bewegt: ein fremdes Schiff, das deine Farbe auf einem Weg zu dessen Hafen weiterbrachte. In die Irre geschickt: deine Farbe brachte es davon ab. Wo gesteuert wurde, zählt keins von beiden. Im Handel gewonnen: Produkte aus Tauschen, die in deine Aufträge gingen.
+nerves-legend = Für andere bewegt: Deine Farbe brachte ein fremdes Schiff auf einem Weg zu dessen Hafen voran. Vom Kurs abgebracht: Deine Farbe nahm es davon weg. Im Handel gewonnen: getauschte Produkte, die in deine Aufträge gingen.
 
 ## Die Zeilen
 
 nerves-line-landed = Richtige Häfen
 nerves-line-sent = Schiffe für andere bewegt
-nerves-line-astray = In die Irre geschickt
+nerves-line-astray = Vom Kurs abgebracht
 nerves-line-trades = Im Handel gewonnen
 nerves-line-robbed = Ladungen genommen
 nerves-line-held = Schiffe zurückgeworfen
@@ -23,10 +22,10 @@ nerves-best-sent = { $who } brachte { $number ->
         [one] { $number } Schiff
        *[other] { $number } Schiffe
     } der anderen voran.
-nerves-best-astray = { $who } schickte { $number ->
+nerves-best-astray = { $who } brachte { $number ->
         [one] { $number } Schiff
        *[other] { $number } Schiffe
-    } der anderen in die Irre.
+    } der anderen vom Kurs ab.
 nerves-best-trades = { $who } gewann im Handel { $number ->
         [one] { $number } Produkt
        *[other] { $number } Produkte
@@ -39,4 +38,4 @@ nerves-best-held = { $who } warf { $number ->
         [one] { $number } Schiff
        *[other] { $number } Schiffe
     } der anderen zurück.
-nerves-best-waits = { $who } ersparte dem Tisch { $number }-mal das Warten.
+nerves-best-waits = { $who }, automatische Züge: { $number }.

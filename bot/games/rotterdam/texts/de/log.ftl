@@ -13,8 +13,8 @@ log-passed =
         [ship] { $who } kann kein Schiff einsetzen: Alle sind auf dem Wasser.
        *[nothing] { $who } setzt kein Schiff ein.
     }
-log-named = { $who } nennt { $colour }.
-log-named-moves = { $who } nennt { $colour }: { $moves }.
+log-named = { $who } wählt { $colour }.
+log-named-moves = { $who } wählt { $colour }: { $moves }.
 log-sailed = Dann: { $moves }.
 log-steered = { $ship } → { $to } (gesteuert von { $who })
 log-blocked = { $ship } wartet bei { $place }
@@ -63,7 +63,7 @@ log-drew-order-seen = { $who } zieht einen Auftrag: { $order }.
 # $end: warum.
 log-game-ended =
     { $end ->
-        [orders] Das Spiel ist zu Ende: Die Auftragspunkte sind erreicht.
-        [piles] Das Spiel ist zu Ende: Alle Produktkarten sind weg.
-       *[stall] Das Spiel ist zu Ende: 3 Runden lang hat sich nichts bewegt.
+        [orders] Die Partie ist zu Ende: Die Auftragspunkte sind erreicht.
+        [piles] Die Partie ist zu Ende: Alle Produktkarten sind weg.
+       *[stall] Die Partie ist zu Ende: 3 Runden lang hat sich nichts bewegt.
     }

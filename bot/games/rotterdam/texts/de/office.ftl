@@ -8,8 +8,8 @@ office-ask-placing =
     }
 office-ask-sailing =
     { $what ->
-        [name] Nenn eine Farbe.
-       *[pass] Es gibt keine Farbe zu nennen.
+        [name] Wähl eine Farbe.
+       *[pass] Es gibt keine Farbe zu wählen.
     }
 # $what: loaded, lost (beladen, und kein Weg führt heim) oder empty.
 office-ask-fork =
@@ -50,9 +50,9 @@ trade-wish = { $missing } → { $points } Punkte
 trade-no-wishes = Du hast alles, was deine Aufträge wollen.
 trade-laid = Dein nächstes Angebot
 trade-offer = Du gibst { $give } für { $want } · an { $to }
-trade-nothing = Wähl, was du gibst und was du willst. Es geht an alle, die es haben könnten, wenn du niemanden auswählst. Wer zuerst annimmt, bekommt es.
-trade-useless = Hier kann niemand haben, was deinen Aufträgen fehlt. „Kein Handel für mich“ erspart dir in dieser Runde weitere Fragen.
-trade-unfair = So ist es kein Tausch: Niemand hier kann alles haben, was du willst.
+trade-nothing = Wähl, was du gibst und was du willst. Dein Angebot geht an alle mit genug Karten oder an die Person, die du auswählst. Wer zuerst annimmt, tauscht.
+trade-useless = Hier kann niemand haben, was deinen Aufträgen fehlt. „{ do-done-closed }“ erspart dir in dieser Runde weitere Fragen.
+trade-unfair = So geht der Tausch nicht: Niemand hier kann alles haben, was du willst.
 trade-from = Angebot von { $who }
 trade-to-me =
     { $able ->
@@ -72,7 +72,3 @@ trade-confirm-done = Anbieten, dann Schluss
 pick-offer-give = Geben …
 pick-offer-want = Bekommen …
 pick-offer-to = An wen …
-
-## Direktnachricht
-
-private-hint = { $game } in { $channel }: Du kannst hier antworten oder unter „Mein Büro“ am Brett.

@@ -1,8 +1,8 @@
 ### Was man in diesem Spiel vorausplanen kann.
 
-orders-none = Nichts geplant: Du wirst jedes Mal gefragt.
-orders-lasting = Ein Plan gilt, bis du ihn änderst; was für diese Runde ist, endet mit ihr.
-orders-standing = Was von selbst geht …
+orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal.
+orders-lasting = Er gilt, bis du ihn änderst; was für diese Runde ist, endet mit ihr.
+orders-standing = Was der Bot für dich tut …
 orders-plan = Nächstes Schiff …
 orders-plan-ask = Nächste Schiffe: mich fragen
 orders-course = Farbe in dieser Runde …
@@ -15,13 +15,13 @@ orders-clear = Alles löschen
 
 orders-do-steer = Meine Schiffe zum Hafen ihrer Ladung steuern
 orders-do-supply = Laden, was meinen Aufträgen fehlt
-orders-do-onward = Eine Farbe nennen, die meine Ladung näher bringt
+orders-do-onward = Eine Farbe wählen, die meine Ladung näher bringt
 orders-do-rest = Meine Schiffskarten behalten, solange alles gut geht
 orders-do-fill = Den teuersten Auftrag erfüllen, ohne Joker
 orders-do-course = { $colour }, solange es { $ship } bewegt
-orders-do-done = In dieser Runde keine Angebote von mir, zu denen von anderen mich fragen
-orders-do-done-always = Nie Angebote von mir, zu denen von anderen mich fragen
-orders-do-closed = Kein Handel für mich in dieser Runde
+orders-do-done = In dieser Runde keine Angebote von mir, zu fremden mich fragen
+orders-do-done-always = Nie Angebote von mir, zu fremden mich fragen
+orders-do-closed = In dieser Runde kein Handel für mich
 orders-do-closed-always = Kein Handel für mich, bis ich es sage
 orders-do-refuse = Ablehnen, was { $product } nimmt
 orders-do-give = Zu { $product } mich wieder fragen
@@ -29,14 +29,14 @@ orders-do-give = Zu { $product } mich wieder fragen
 ## Was geplant ist, als Sätze
 
 orders-say-plan = Deine nächsten Schiffe, sobald Start und Ladung da sind: { $ships }.
-orders-say-steer = An einer Gabelung nimmt ein Schiff den Weg mit der besten Chance zum Hafen seiner Ladung. Führt keiner dorthin, wirst du gefragt.
+orders-say-steer = An einer Gabelung nimmt ein Schiff den Weg mit der besten Chance zum Hafen seiner Ladung. Führt keiner dorthin, fragt dich der Bot.
 orders-say-supply = Deine Schiffe laden, was deinen Aufträgen fehlt, am freien Start mit der besten Chance.
-orders-say-onward = Du nennst die Farbe, die am meisten Ladung von dir näher bringt und keine von ihrem Weg abbringt. Täte das jede Farbe, wirst du gefragt.
-orders-say-rest = Du behältst deine Schiffskarten und passt, wo sonst nichts bleibt. Brächte eine ein verirrtes Schiff zurück oder braucht eine neue Karte Platz, wirst du gefragt.
-orders-say-fill = Du erfüllst den teuersten Auftrag, für den du alle Produkte hast. Ginge es nur mit einem Joker, wirst du gefragt.
-orders-say-course = In dieser Runde nennst du { $colour }, wenn es dann noch { $ship } bewegt.
-orders-say-done = In dieser Runde machst du keine Angebote. Zu Angeboten an dich wirst du gefragt.
-orders-say-done-always = Du machst nie Angebote. Zu Angeboten an dich wirst du gefragt.
+orders-say-onward = Du wählst die Farbe, die am meisten Ladung von dir näher bringt und keine vom Kurs abbringt. Täte das jede Farbe, fragt dich der Bot.
+orders-say-rest = Du behältst deine Schiffskarten und passt, wo sonst nichts bleibt. Brächte eine ein verirrtes Schiff zurück oder braucht eine neue Karte Platz, fragt dich der Bot.
+orders-say-fill = Du erfüllst den teuersten Auftrag, für den du alle Produkte hast. Ginge es nur mit einem Joker, fragt dich der Bot.
+orders-say-course = In dieser Runde wählst du { $colour }, wenn es dann noch { $ship } bewegt.
+orders-say-done = In dieser Runde machst du keine Angebote. Zu fremden fragt dich der Bot.
+orders-say-done-always = Du machst nie Angebote. Zu fremden fragt dich der Bot.
 orders-say-closed = In dieser Runde gibt es für dich keinen Handel.
 orders-say-closed-always = Für dich gibt es keinen Handel, bis du es sagst.
 # $products: eins oder mehrere.

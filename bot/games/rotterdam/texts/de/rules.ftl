@@ -3,13 +3,13 @@
 
 rules-overview = Das Spiel in Kürze
     .text =
-        Du schickst Schiffe die Maas hinauf zu vier Häfen. Wer eine Farbe nennt, bewegt alle Schiffe, die davor liegen und Platz haben, die eigenen und die der anderen. So hilft jede Farbe jemandem und schickt jemand anderen in die Irre.
+        Du schickst Schiffe die Maas hinauf zu vier Häfen. Wer eine Farbe wählt, bewegt alle Schiffe, die davor liegen und Platz haben, die eigenen und die der anderen. So hilft jede Farbe jemandem und bringt jemand anderen vom Kurs ab.
 
         Eine Runde hat 6 Phasen, und jede beginnt beim Hafenmeister:
         - **Einsetzen**: ein Schiff auf einen Start, mit Ladung oder ohne.
-        - **Fahren**: Reihum nennen alle eine Farbe.
+        - **Fahren**: Reihum wählen alle eine Farbe.
         - **Schiffskarten**: Wer an einem Anker angekommen ist, zieht eine. Auch hier darf man sie spielen.
-        - **Löschen**: Die richtige Ladung im richtigen Hafen bringt ein Produkt.
+        - **Entladen**: Die richtige Ladung im richtigen Hafen bringt ein Produkt.
         - **Handel**: Produkte gegen Produkte.
         - **Aufträge**: Alle dürfen einen Auftrag erfüllen.
 
@@ -26,29 +26,29 @@ rules-placing = Einsetzen: ein Schiff auf einen Start
 
         Gelöschte Ladung und heimgekehrte Schiffe können wieder benutzt werden.
 
-rules-sailing = Fahren: eine Farbe nennen
+rules-sailing = Fahren: eine Farbe wählen
     .text =
-        Reihum nennen alle 1 Farbe: Rot, Gelb, Blau oder Grün. Dann **muss** jedes Schiff, das vor einem Kanal dieser Farbe liegt, 1 Schritt fahren, wenn dort Platz ist, wem es auch gehört.
+        Reihum wählen alle 1 Farbe: Rot, Gelb, Blau oder Grün. Dann **muss** jedes Schiff, das vor einem Kanal dieser Farbe liegt, 1 Schritt fahren, wenn dort Platz ist, wem es auch gehört.
 
-        - Zuerst fahren die Schiffe von dem Platz, der die Farbe genannt hat, dann die der anderen im Uhrzeigersinn; von einer Person zuerst das Schiff, das den Häfen am nächsten ist.
+        - Zuerst fahren die Schiffe von dem Platz, der die Farbe gewählt hat, dann die der anderen im Uhrzeigersinn; von einer Person zuerst das Schiff, das den Häfen am nächsten ist.
         - Ein Schiff fährt je Farbe 1 Schritt, und mit der nächsten vielleicht wieder.
         - Zwischen zwei Kanälen ist Platz für 1 Schiff. Ist der nächste Platz besetzt, wartet es, und fährt doch noch, wenn er in derselben Bewegung frei wird.
-        - Eine Farbe darf noch einmal genannt werden, auch eine, die nichts bewegt.
+        - Eine Farbe darf noch einmal gewählt werden, auch eine, die nichts bewegt.
         - In einem Hafen ist Platz für beliebig viele Schiffe.
 
         Unter dem Brett steht, was jede Farbe jetzt bewegen würde, welche Schiffe warten müssten und wer an einer Gabelung gefragt würde.
 
 rules-forks = Gabelungen und versperrte Wege
     .text =
-        Von manchen Plätzen führen zwei Wege **derselben** Farbe weiter. Wird diese Farbe genannt, wählt den Weg, wer das Schiff besitzt, egal wer sie genannt hat.
+        Von manchen Plätzen führen zwei Wege **derselben** Farbe weiter. Wählt jemand diese Farbe, bestimmt den Weg, wer das Schiff besitzt.
 
         - Ist einer der beiden Wege besetzt, muss das Schiff den freien nehmen.
         - Sind beide besetzt, wartet es.
         - Nach Wegen anderer Farbe wird nicht gefragt: Die sind für die nächste Nennung.
 
-        Ein Schiff darf anderen mit Absicht im Weg liegen. Es hält sie auf, bis es selbst bewegt wird, und das können alle, indem sie seine Farbe nennen.
+        Ein Schiff darf anderen mit Absicht im Weg liegen. Es hält sie auf, bis es selbst bewegt wird, und das können alle, indem sie seine Farbe wählen.
 
-        Anfangs ist geplant, dass ein Schiff von selbst den Weg zum Hafen seiner Ladung nimmt; gefragt wirst du nur, wo es keinen oder mehr als einen gibt. Mit „Vorausplanen“ in deinem Büro kannst du das abstellen.
+        Anfangs steuert der Bot deine Schiffe zum Hafen ihrer Ladung und fragt dich nur, wo es keinen oder mehr als einen gibt. Mit „{ orders-open }“ in deinem Büro kannst du das abstellen.
 
 rules-ship-cards = Schiffskarten
     .text =
@@ -56,18 +56,18 @@ rules-ship-cards = Schiffskarten
 
         - Du hast höchstens 3 Schiffskarten auf der Hand. Was darüber hinausgeht, verfällt; du darfst aber erst eine spielen oder eine mit Punkten offen auslegen, um Platz zu machen.
         - Karten mit Punkten zählen am Ende, offen oder auf der Hand.
-        - Alle anderen spielst du im eigenen Zug: bevor du einsetzt, bevor du eine Farbe nennst, in der Phase der Schiffskarten oder bevor du einen Auftrag erfüllst; gefragt wirst du in dieser letzten Phase nur, wenn du einen erfüllen kannst. Beliebig viele.
+        - Alle anderen spielst du im eigenen Zug: bevor du einsetzt, bevor du eine Farbe wählst, in der Phase der Schiffskarten oder bevor du einen Auftrag erfüllst; gefragt wirst du in dieser letzten Phase nur, wenn du einen erfüllen kannst. Beliebig viele.
         - Willst du eine spielen, **nachdem** deine Farbe die Schiffe bewegt hat, wähl das beim Nennen.
         - Eine Karte ohne Ziel kann man nicht spielen. Gebrauchte werden zu einem neuen Stapel gemischt, wenn er leer ist.
 
         Was jede Karte bewirkt, sagt /{ command-card.name }.
 
-rules-unloading = Löschen
+rules-unloading = Entladen
     .text =
         Hier entscheidet niemand etwas. Jedes Schiff in einem Hafen wird gelöscht.
 
         - **Die richtige Ladung**: Wer das Schiff besitzt, zieht die oberste Produktkarte dieses Hafens. Welche es ist, sieht sonst niemand.
-        - **Die falsche Ladung oder keine**: Es geschieht nichts.
+        - **Die falsche Ladung oder keine**: Nichts passiert.
         - In jedem Fall kommt die Ladung zurück in den Vorrat und das Schiff nach Hause.
 
         Jeder Hafen stellt zwei Produkte her, und welches kommt, ist Glückssache:
@@ -86,7 +86,7 @@ rules-trade = Handel
         - Du darfst 1 Angebot stehen haben und in einer Phase bis zu 3 machen. Du darfst es zurückziehen.
         - Angebote sehen alle. Was du anbietest, musst du haben; was du sonst noch hast, erfährt niemand.
         - Ein Angebot ist hinfällig, wenn alle abgelehnt haben oder die Karten anderswohin gegangen sind.
-        - **Keine Angebote mehr von mir** beendet deine eigenen; die der anderen erreichen dich noch. **Kein Handel für mich** lässt auch die beiseite.
+        - **{ do-done }** beendet deine eigenen; die der anderen erreichen dich noch. **{ do-done-closed }** lässt auch die beiseite.
 
         Sind alle fertig und steht kein Angebot mehr, ist die Phase vorbei.
 
@@ -103,7 +103,7 @@ rules-orders = Aufträge
 
 rules-end = Das Ende und die Punkte
     .text =
-        Hat jemand 12 Punkte auf erfüllten Aufträgen (oder so viele, wie am Anfang gewählt wurden, von 3 bis 30), kommt in dieser Phase noch dran, wer es noch nicht war. Dann ist das Spiel zu Ende.
+        Hat jemand 12 Punkte auf erfüllten Aufträgen (oder so viele, wie am Anfang gewählt wurden, von 3 bis 30), kommt in dieser Phase noch dran, wer es noch nicht war. Dann ist die Partie zu Ende.
 
         Gezählt werden alle Punkte:
         - erfüllte Aufträge,
@@ -112,7 +112,7 @@ rules-end = Das Ende und die Punkte
 
         Die meisten Punkte gewinnen. Bei gleich vielen gewinnen mehr Auftragspunkte, dann mehr Produktkarten; ist auch das gleich, wird der Sieg geteilt. Wer zuerst 12 hat, gewinnt nicht immer.
 
-        Das Spiel endet auch, wenn alle vier Stapel der Produktkarten leer sind, oder wenn 3 Runden hintereinander kein Schiff eingesetzt, keins durch eine Farbe bewegt und kein Auftrag erfüllt wurde.
+        Die Partie endet auch, wenn alle vier Stapel der Produktkarten leer sind, oder wenn 3 Runden hintereinander kein Schiff eingesetzt, keins durch eine Farbe bewegt und kein Auftrag erfüllt wurde.
 
 rules-map = Die Karte
     .text =
@@ -131,4 +131,4 @@ rules-credits = Von wem das Spiel ist
 
         Alles, was Berichte von dem Spiel erzählen, ist geblieben: vier Arten von Ladung, vier Häfen mit je zwei Produkten, 46 Aufträge, neun Arten von Schiffskarten, farbige Kanäle mit Gabelungen und Ankern. Was kein Bericht erzählt, ist neu gemacht und liegt in Dateien, die ersetzen kann, wer das Spiel hat: die Karte, Zahl und Wert der Aufträge, wie viele Schiffskarten es von jeder Art gibt, einige Namen von Produkten.
 
-        Die Bilder sind für dieses Programm gezeichnet, und die Worte sind eigene.
+        Kontor ist ein inoffizielles Werk von Fans, mit Autor und Verlag nicht verbunden: Worte und Bilder sind eigene.

@@ -11,7 +11,7 @@ agent-skipper = skipper
 agent-master = master
     .temper = Plays hundreds of games in thought before each move
 agent-privateer = privateer
-    .temper = Would rather lead others astray than come home first
+    .temper = Would rather lead others off course than come home first
 agent-storekeeper = storekeeper
     .temper = Gathers products and cards, and gives hardly any away
 
@@ -45,7 +45,7 @@ ask-sailing =
         [name] { $who } chooses a colour
        *[pass] { $who } has no colour to choose
     }
-ask-hidden = { $who } is in turn
+ask-hidden = { $who } is to move
 ask-fork = { $who } steers { $ship } at the fork
 ask-cards = { $who } may play ship cards
 ask-trade = { $who } trades
@@ -58,7 +58,7 @@ outlook-colours = What each colour would move now
 outlook-line = **{ $colour }:** { $moves }
 outlook-moves = { $ship } → { $to }
 outlook-steers = { $ship } → { $to } (its owner steers)
-outlook-key = ✅ right harbour · ❌ off its way, or wrong harbour
+outlook-key = ✅ right harbour · ❌ off course, or wrong harbour
 outlook-fork = At the fork
 outlook-fork-loaded = { $ship } carries { $cargo }, which { $harbour } wants. ✅ still leads there.
 outlook-fork-lost = { $ship } carries { $cargo }, which { $harbour } wants. ❌ No way leads there any more.
@@ -70,10 +70,10 @@ offer-line = { $who } offers { $give } for { $want } · to { $to }
 # $fixed: yes where the player makes no more offers, and so can't take this one back.
 offer-mine =
     Yours: { $give } for { $want } · waits for { $to }. { $fixed ->
-        [yes] The first who accepts gets it; it ends when all decline.
-       *[no] The first who accepts gets it; until then you can withdraw it.
+        [yes] The first to accept gets it; it ends when all decline.
+       *[no] The first to accept gets it; you can withdraw it until then.
     }
-offer-none = No offers are open.
+offer-none = none
 
 ## Buttons
 
@@ -90,8 +90,8 @@ do-end = No more cards
 do-open = Lay open: { $card }
 do-play = { $card }: { $what }
 do-withdraw = Withdraw my offer
-do-done = No more offers of mine
-do-done-closed = No trade for me
+do-done = Stop offering
+do-done-closed = Skip trading
 # $effect: breaks (an order that the reader can complete), completes (one), helps or none.
 do-accept =
     { $effect ->
@@ -109,7 +109,7 @@ pick-complete = With a joker …
 
 ping-end = { $people }: { $game } is over, all ships are in. { $result } { $link }
 ping-placing = place a ship
-ping-sailing = name a colour
+ping-sailing = choose a colour
 ping-fork = steer your ship
 ping-cards = play ship cards, or none
 ping-trade = trade products
@@ -119,4 +119,4 @@ ping-completion = complete an order
 ## End
 
 end-tie-break = Equal points: order points decide, then the number of products.
-care-contract = A caretaker follows fixed rules: it places ships for the harbours whose products your orders lack, names the colour that brings your ships nearest to where they belong, and completes the dearest order that needs no joker. It never trades your cards, plays no ship card and lays none open.
+care-contract = The stand-in bot follows fixed rules: it places ships for harbours whose products your orders lack, chooses the colour that brings your ships nearest to where they belong, and completes the most expensive order that needs no joker. It never trades, plays no ship card and lays none open.

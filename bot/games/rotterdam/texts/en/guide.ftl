@@ -2,14 +2,14 @@
 
 ## A line a phase: what one decides, what it costs and when. Said to anybody, whoever is asked; no Markdown.
 
-guide-ask-placing = Put 1 ship on a free start, loaded or empty, or leave it. It costs nothing now. Only one harbour wants each cargo, and not every start leads there as easily.
-guide-ask-sailing = Name 1 colour: at once every ship before a channel of that colour moves 1 step, yours and those of the others; a ship whose next place is taken waits. It costs nothing. Only ship cards move a ship back.
-guide-ask-fork = The colour that was named leads two ways from here. Whoever owns the ship chooses now; it costs nothing. Not every way still leads to the harbour that wants its cargo.
-guide-ask-cards = Ship cards may be played now, as many as you like, or none. A card is used up by it; what you do not play stays in hand, at most 3 cards.
-guide-ask-trade = Offer products for products: both sides give at least 1 card, and the first to accept trades at once. 3 offers are allowed in this phase.
-guide-ask-answer = Somebody wants products of yours for others. If you accept, the cards change hands at once; declining costs nothing.
+guide-ask-placing = Put 1 ship on a free start, loaded or empty, or none. Only one harbour wants each cargo, and some starts lead there more easily.
+guide-ask-sailing = Choose 1 colour: every ship before a channel of that colour moves 1 step, yours and the others'; where the next place is taken, it waits. Only ship cards move a ship back.
+guide-ask-fork = The colour leads two ways from here; the owner of the ship chooses. Not every way still leads to the harbour that wants its cargo.
+guide-ask-cards = Play as many ship cards as you like, or none. A played card is used up; you keep at most 3.
+guide-ask-trade = Offer products for products, at least 1 card each; the first to accept trades at once. 3 offers are allowed in this phase.
+guide-ask-answer = A player wants products of yours for others. If you accept, the cards change hands at once.
 # $trigger: order points that end the game.
-guide-ask-completion = You may complete 1 order: it costs the products that it shows, and its points count at once. Whoever reaches { $trigger } order points brings the game to its end.
+guide-ask-completion = You can complete 1 order: you give up its products and get its points at once. { $trigger } order points bring the game to its end.
 
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 
@@ -51,19 +51,19 @@ rules-signs = What the signs mean
         Text and buttons use these signs, the picture those below:
 
         - { $signs }
-        - 🟠A 🔷B 🔺C 🟩D are the seats, each by colour, shape and letter. 🟠A2 is the second ship of seat A.
-        - ➤ who must act
-        - On the map each colour has a letter, too, and a line of its own: solid, dashes, dots, or both.
+        - 🟠A 🔷B 🔺C 🟩D: the seats. 🟠A2: the second ship of seat A.
+        - ➤ who is to move
+        - On the map each colour has a letter, too, and a line of its own.
         - A product has a frame in the colour of what it is made of.
-        - Below the picture: ✅ a ship that comes in where its cargo is wanted · ❌ a ship that leaves its way there, or comes into a wrong harbour
-        - **S2 · grain · … 63%**: the chance of a ship to reach the right harbour from there, with random colours
+        - ✅ a ship that comes in where its cargo is wanted · ❌ a ship that goes off course, or comes into a wrong harbour
+        - **S2 · grain · … 63%**: the chance to reach the right harbour from there, with random colours
 
 sign-order = order points
 sign-product = product cards
 sign-card = ship cards in hand
 sign-open = points of cards that lie open
 sign-ship = ships in the supply
-sign-due = must act
+sign-due = to move
 sign-master = harbour master, begins every phase
 sign-loaded = ship 1 of seat A, with cargo
 sign-empty = ship without cargo

@@ -1,13 +1,12 @@
 ### The ledger: what it tells of each seat.
 
-nerves-about = Whose colours moved whom, and what trades and cards brought. 👑 is the highest of all.
-nerves-legend = Moved for others: another player's ship that your colour moved on a way to its harbour. Sent astray: your colour took it off its way. Where the owner steered, neither counts. Won by trade: products from trades that went into your orders.
+nerves-legend = Moved for others: your colour moved another player's ship on a way to its harbour. Off course: it took the ship off that way. Won by trade: traded products that went into your orders.
 
 ## The lines
 
 nerves-line-landed = Right harbours
 nerves-line-sent = Ships moved for others
-nerves-line-astray = Ships sent astray
+nerves-line-astray = Ships sent off course
 nerves-line-trades = Products won by trade
 nerves-line-robbed = Cargo taken
 nerves-line-held = Ships set back
@@ -26,7 +25,7 @@ nerves-best-sent = { $who } moved { $number ->
 nerves-best-astray = { $who } sent { $number ->
         [one] { $number } ship
        *[other] { $number } ships
-    } of the others astray.
+    } of the others off course.
 nerves-best-trades = { $who } won { $number ->
         [one] { $number } product
        *[other] { $number } products
@@ -39,7 +38,7 @@ nerves-best-held = { $who } set { $number ->
         [one] { $number } ship
        *[other] { $number } ships
     } of the others back.
-nerves-best-waits = { $who } spared the table { $number ->
-        [one] { $number } wait
-       *[other] { $number } waits
+nerves-best-waits = { $who } made { $number ->
+        [one] { $number } automatic move
+       *[other] { $number } automatic moves
     }.

@@ -4,26 +4,26 @@
 ## Questions
 
 lesson-goal = The goal is points: an order pays when you hand in its products, a product in hand is 1 point, some ship cards are points. At 9 order points the last round is played.
-lesson-ship = A ship carries 1 cargo from a start below to a harbour above. The right harbour turns the cargo into a product. In the list, 88% is the chance to get there if colours came at random.
+lesson-ship = A ship carries 1 cargo from a start below to a harbour above; the right harbour turns it into a product. In the list, 88% is the chance to get there with random colours.
 lesson-placing = Your orders want bread, beer and jam. Load grain for Vulcaanhaven (bread, beer), best from S1, or fruit for Merwehaven (jam), best from S2.
-lesson-sailing = Name a colour: channels are the coloured lines between places. Every ship before that colour sails 1 step if there is room, yours and those of the others. The harbour master ☸️ begins, and changes each round.
+lesson-sailing = Choose a colour: channels are the coloured lines between places. Every ship before that colour sails 1 step if there is room, yours and the others'. The harbour master ☸️ begins, and changes each round.
 lesson-fork = A fork: the colour leads two ways, and you choose. Take the way that still leads to the harbour of your cargo.
-lesson-cards = A ship card of yours may be played now. Look at what it would do before you confirm; what you do not play, you keep.
-lesson-trade = Trade is open to all who hold products, all at once. Offer what your orders do not want for what they lack. If nothing helps you, “No trade for me” ends it for this round.
-lesson-answer = Somebody offers you a trade. It pays if an order of yours wants what you get more than what you give.
-lesson-completion = You hold all that an order of yours wants. Complete it: points on orders win the game and also end it, so do not wait long.
+lesson-cards = You can play a ship card now. Look at what it would do before you confirm; what you do not play, you keep.
+lesson-trade = Everyone who holds products can trade now, all at once. Offer what your orders do not want for what they lack. If nothing helps you, “{ do-done-closed }” ends it for this round.
+lesson-answer = A player offers you a trade. It pays if an order of yours wants what you get more than what you give.
+lesson-completion = You hold all that an order of yours wants. Complete it: order points win the game and also end it, so do not wait long.
 
 ## What comes up
 
-lesson-completed = Your first order is complete: its points are yours, and a new order is in your hand. It can be completed in the next round at the earliest.
-lesson-product = The right cargo in the right harbour: you have drawn a product, which only you see. It is 1 point at the end, or more as part of an order. The ship is back in your supply.
-lesson-drew = Your ship lay at an anchor after Sailing, and that brought a ship card. Only you see which; you may hold 3. Some are points, the others are played in your turn.
-lesson-blocked = Your ship could not sail: there is room for 1 ship between two channels. It waits until the other one moves on; yours can stand in the way of others, too.
-lesson-moved = Somebody else named a colour, and your ship sailed with it. So look at what the others need: some of it helps you, some leads you astray.
+lesson-completed = Your first order is complete, and you have drawn a new one. You can complete it in the next round at the earliest.
+lesson-product = The right cargo in the right harbour: you have drawn a product, which only you see. It is 1 point at the end, or more in an order. The ship is back in your supply.
+lesson-drew = Your ship lay at an anchor after Sailing: that brought a ship card, which only you see. You can hold 3. Some are points, you play the others in your turn.
+lesson-blocked = Your ship could not sail: between two channels there is room for 1 ship. It waits until the other one moves on; yours can block others, too.
+lesson-moved = Another player chose a colour, and your ship sailed with it. Look at what the others need: some of it helps you, some leads you off course.
 
 ## Slips
 
-lesson-nowhere = From this start no way leads to the harbour of that cargo. The list of ships shows how likely each one gets there.
+lesson-nowhere = From this start no way leads to the harbour of that cargo. The list shows how likely each ship gets there.
 lesson-empty = An empty ship brings no product, and you have only 4 ships. Cargo costs nothing.
-lesson-open = You had all that an order wants, and left it. Its points would have counted at once.
-lesson-wrong = Your ship came into a harbour that does not want its cargo, and brought nothing. Perhaps another colour would have kept it on its way.
+lesson-open = You had all that an order wants, and passed. Its points would have counted at once.
+lesson-wrong = Your ship came into a harbour that does not want its cargo, and brought nothing. Another colour might have kept it on course.

@@ -13,8 +13,8 @@ log-passed =
         [ship] { $who } can place no ship: all of them are on the water.
        *[nothing] { $who } places no ship.
     }
-log-named = { $who } names { $colour }.
-log-named-moves = { $who } names { $colour }: { $moves }.
+log-named = { $who } chooses { $colour }.
+log-named-moves = { $who } chooses { $colour }: { $moves }.
 log-sailed = Then: { $moves }.
 log-steered = { $ship } → { $to } (steered by { $who })
 log-blocked = { $ship } waits at { $place }

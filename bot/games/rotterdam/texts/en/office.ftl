@@ -8,8 +8,8 @@ office-ask-placing =
     }
 office-ask-sailing =
     { $what ->
-        [name] name a colour.
-       *[pass] there is no colour to name.
+        [name] choose a colour.
+       *[pass] there is no colour to choose.
     }
 # $what: loaded, lost (loaded, and no way leads home) or empty.
 office-ask-fork =
@@ -51,7 +51,7 @@ trade-no-wishes = You hold all that your orders want.
 trade-laid = Your next offer
 trade-offer = You give { $give } for { $want } · to { $to }
 trade-nothing = Choose what you give and what you want. Everyone with enough cards gets the offer, unless you pick one player. The first to accept gets the trade.
-trade-useless = Nobody here can hold what your orders lack. “No trade for me” spares you further questions this round.
+trade-useless = No one here can hold what your orders lack. “{ do-done-closed }” saves you further questions this round.
 trade-unfair = That trade does not work: no player here can hold all that you want.
 trade-from = Offer of { $who }
 trade-to-me =
@@ -72,7 +72,3 @@ trade-confirm-done = Offer, then no more
 pick-offer-give = Give …
 pick-offer-want = Want …
 pick-offer-to = To whom …
-
-## Direct message
-
-private-hint = { $game } in { $channel }: you can answer from here or from “My office” at the board.

@@ -1,8 +1,8 @@
 ### What can be planned in this game.
 
-orders-none = Nothing is planned: you are asked each time.
-orders-lasting = A plan holds until you change it; what is for this round ends with it.
-orders-standing = What goes by itself …
+orders-none = No plan yet: the bot asks you every time.
+orders-lasting = It holds until you change it; what is for this round ends with it.
+orders-standing = What the bot does for you …
 orders-plan = Next ship …
 orders-plan-ask = Next ships: ask me
 orders-course = Colour in this round …
@@ -15,13 +15,13 @@ orders-clear = Clear all
 
 orders-do-steer = Steer my ships to the harbour of their cargo
 orders-do-supply = Load what my orders lack
-orders-do-onward = Name a colour that brings my cargo nearer
+orders-do-onward = Choose a colour that brings my cargo nearer
 orders-do-rest = Keep my ship cards while all goes well
-orders-do-fill = Complete the dearest order, without a joker
+orders-do-fill = Complete the most expensive order, without a joker
 orders-do-course = { $colour }, while it moves { $ship }
-orders-do-done = This round no offers of mine, but ask me about those of others
-orders-do-done-always = Never offers of mine, but ask me about those of others
-orders-do-closed = No trade for me in this round
+orders-do-done = No offers of mine this round, but ask me about those of others
+orders-do-done-always = No offers of mine at all, but ask me about those of others
+orders-do-closed = No trade for me this round
 orders-do-closed-always = No trade for me until I say so
 orders-do-refuse = Decline whatever takes { $product }
 orders-do-give = Ask me again about { $product }
@@ -29,14 +29,14 @@ orders-do-give = Ask me again about { $product }
 ## What is planned, as sentences
 
 orders-say-plan = Your next ships, as soon as start and cargo are there: { $ships }.
-orders-say-steer = At a fork a ship takes the way with the best chance to the harbour of its cargo. Where none leads there, you are asked.
+orders-say-steer = At a fork, a ship takes the way with the best chance to the harbour of its cargo. If none leads there, the bot asks you.
 orders-say-supply = Your ships load what your orders lack, at the free start with the best chance.
-orders-say-onward = You name the colour that brings most of your cargo nearer and takes none off its way. Where every colour would, you are asked.
-orders-say-rest = You keep your ship cards, and pass where nothing else is left. When one would put a stray ship right or a draw needs room, you are asked.
-orders-say-fill = You complete the dearest order for which you hold all products. When only a joker would do it, you are asked.
-orders-say-course = In this round you name { $colour }, if it still moves { $ship } then.
-orders-say-done = In this round you make no offers. About offers to you, you are asked.
-orders-say-done-always = You never make offers. About offers to you, you are asked.
+orders-say-onward = You choose the colour that brings most of your cargo nearer and takes none off course. If every colour would, the bot asks you.
+orders-say-rest = You keep your ship cards, and pass where nothing else is left. If one would put a stray ship right, or a draw needs room, the bot asks you.
+orders-say-fill = You complete the most expensive order for which you hold all products. If it takes a joker, the bot asks you.
+orders-say-course = In this round you choose { $colour }, if it still moves { $ship } then.
+orders-say-done = In this round you make no offers. The bot asks you about those of others.
+orders-say-done-always = You never make offers. The bot asks you about those of others.
 orders-say-closed = In this round there is no trade for you.
 orders-say-closed-always = There is no trade for you until you say so.
 # $products: one or several.

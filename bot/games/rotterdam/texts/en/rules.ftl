@@ -3,21 +3,21 @@
 
 rules-overview = The game in short
     .text =
-        You send ships up the Maas to four harbours. Choose a colour, and all ships that lie before it and have room move, yours and those of the others, so every colour helps one player and sends another astray.
+        You send ships up the Maas to four harbours. Choose a colour, and all ships that lie before it and have room move, yours and those of the others, so every colour helps one player and sends another off course.
 
         A round has 6 phases, and the harbour master begins each of them:
         - **Placing**: a ship on a start, with cargo or without.
-        - **Sailing**: in turn, everybody names one colour.
+        - **Sailing**: in turn, everyone chooses one colour.
         - **Ship cards**: a ship that came to an anchor brings one. They may be played here, too.
         - **Unloading**: the right cargo in the right harbour brings a product.
         - **Trade**: products for products.
-        - **Orders**: everybody may complete one order.
+        - **Orders**: everyone may complete one order.
 
         When a player has 12 order points, the round is played to its end, and then all points are counted. The most points win.
 
 rules-placing = Placing: a ship on a start
     .text =
-        In turn, you may put 1 ship from your supply on a free start by the sea and load it with 1 cargo. With 2 players everybody has 5 ships, with 3 or 4 players 4.
+        In turn, you may put 1 ship from your supply on a free start by the sea and load it with 1 cargo. With 2 players everyone has 5 ships, with 3 or 4 players 4.
 
         - A start holds 1 ship. If no start is free, no ship can be placed.
         - You choose any cargo that is left in the stock: grain, fruit, textiles or oil. You may also place the ship empty.
@@ -26,29 +26,29 @@ rules-placing = Placing: a ship on a start
 
         Cargo that was unloaded and ships that came home can be used again.
 
-rules-sailing = Sailing: naming a colour
+rules-sailing = Sailing: choosing a colour
     .text =
         In turn, each player chooses 1 colour: red, yellow, blue or green. Then every ship that lies before a channel of that colour **must** move 1 step if there is room, no matter whose it is.
 
-        - The ships of who named it go first, then the others clockwise; of one player the ship nearest to the harbours.
-        - A ship moves 1 step for each naming, and may move again with the next one.
+        - The ships of the player who chose it go first, then the others clockwise; of one player the ship nearest to the harbours.
+        - A ship moves 1 step for each colour chosen, and may move again with the next one.
         - Between two channels there is room for 1 ship. A ship whose next place is taken waits, and goes after all if the place becomes free in the same movement.
-        - A colour may be named again, and also one that moves nothing.
+        - A colour may be chosen again, and also one that moves nothing.
         - In a harbour there is room for any number of ships.
 
         Below the board stands what each colour would move now, which ships would wait and who would be asked at a fork.
 
 rules-forks = Forks and blocked ways
     .text =
-        Some places have two ways out in the **same** colour. When that colour is named, the owner of the ship chooses the way.
+        Some places have two ways out in the **same** colour. When that colour is chosen, the owner of the ship chooses the way.
 
         - If one of the two ways is taken, the ship must take the free one.
         - If both are taken, it waits.
-        - A ship is never asked about ways of other colours: those are for the next naming.
+        - A ship is never asked about ways of other colours: those are for the next time.
 
-        A ship can stand in the way of others on purpose. It holds them up until it is moved itself, and everybody can do that by naming its colour.
+        A ship can stand in the way of others on purpose. It holds them up until it is moved itself, and everyone can do that by choosing its colour.
 
-        At first it is planned that a ship takes the way to the harbour of its cargo by itself, and you are asked only where there is no such way or more than one. You can switch that off with “Plan ahead” in your office.
+        At first the bot steers your ships to the harbour of their cargo, and asks you only where there is no such way or more than one. You can switch that off with “{ orders-open }” in your office.
 
 rules-ship-cards = Ship cards
     .text =
@@ -56,15 +56,15 @@ rules-ship-cards = Ship cards
 
         - You hold at most 3 ship cards. What you draw beyond that is lost, but you may first play one, or lay one with points open to make room.
         - Cards with points count at the end, open or in hand.
-        - All others are played in your own turn: before you place, before you name a colour, in the phase of ship cards, or before you complete an order; in that last phase only players who can complete one are asked. Any number of them.
-        - If you want to play one **after** your colour has moved the ships, choose that when you name it.
+        - All others are played in your own turn: before you place, before you choose a colour, in the phase of ship cards, or before you complete an order; in that last phase only players who can complete one are asked. Any number of them.
+        - If you want to play one **after** your colour has moved the ships, say so when you choose it.
         - A card without a target cannot be played. Used ones are shuffled into a new pile when the pile is empty.
 
         What each card does, /{ command-card.name } tells.
 
 rules-unloading = Unloading
     .text =
-        Nobody decides anything here. Every ship in a harbour is unloaded.
+        No one decides anything here. Every ship in a harbour is unloaded.
 
         - **The right cargo**: its owner draws the top product card of that harbour. Which one it is, only its owner sees.
         - **The wrong cargo, or none**: nothing happens.
@@ -76,23 +76,23 @@ rules-unloading = Unloading
         - Waalhaven makes clothing and sailcloth from textiles.
         - Botlek makes petrol and plastic from oil.
 
-        The backs show the harbour, so everybody sees where the cards in a hand come from. When a pile is empty, ships are unloaded there without a card.
+        The backs show the harbour, so everyone sees where the cards in a hand come from. When a pile is empty, ships are unloaded there without a card.
 
 rules-trade = Trade
     .text =
-        Everybody with product cards may trade, all at once. Only products are traded, and both sides give at least 1.
+        Everyone with product cards can trade, all at once. Only products are traded, and both sides give at least 1.
 
-        - In your office you choose what you give, what you want, and to whom the offer goes. Whoever of them accepts first gets it, and the cards change hands at once.
+        - In your office you choose what you give, what you want, and to whom the offer goes. The first of them to accept gets it, and the cards change hands at once.
         - You may have 1 offer standing, and make up to 3 in a phase. You may withdraw it.
         - Offers are seen by all. What you offer, you must hold; the rest of your hand stays hidden.
         - An offer is gone when all have declined it, or when its cards have gone elsewhere.
-        - **No more offers of mine** ends your own offers; those of others still reach you. **No trade for me** leaves those aside, too.
+        - **{ do-done }** ends your own offers; those of others still reach you. **{ do-done-closed }** leaves those aside, too.
 
         When all are done and no offer stands, the phase is over.
 
 rules-orders = Orders
     .text =
-        You begin with 3 orders, which only you see. In the last phase of the round everybody may complete **one** order, in turn.
+        You begin with 3 orders, which only you see. In the last phase of the round everyone may complete **one** order, in turn.
 
         - You give up the 2 or 3 products that it shows. They leave the game.
         - The order lies open before you and counts its points at once.
@@ -110,7 +110,7 @@ rules-end = The end and the points
         - 1 for each product card still in hand,
         - ship cards with points, open or in hand.
 
-        The most points win. Of equal points more order points win, then more product cards; if that is equal, too, the victory is shared. Whoever has 12 first does not always win.
+        The most points win. Of equal points more order points win, then more product cards; if that is equal, too, the victory is shared. The first with 12 does not always win.
 
         The game also ends when all four piles of product cards are empty, or when for 3 rounds in a row no ship was placed, none was moved by a colour and no order was completed.
 
@@ -131,4 +131,4 @@ rules-credits = Whose game this is
 
         Everything that reports tell of the game is kept: four kinds of cargo, four harbours with two products each, 46 orders, nine kinds of ship cards, coloured channels with forks and anchors. What no report tells was made anew, and lies in files that an owner of the game can replace: the map, the number and value of the orders, how many ship cards there are of each kind, some names of products.
 
-        The pictures are drawn for this program, and the words are its own.
+        Kontor is an unofficial fan work, connected with neither author nor publisher: words and pictures are its own.

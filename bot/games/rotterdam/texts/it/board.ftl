@@ -5,7 +5,7 @@
 agent-beginner = principiante
     .temper = Conosce le regole e impara che cosa conviene
 agent-quick = marinaio
-    .temper = Prende ciò che adesso sembra buono
+    .temper = Prende quello che adesso sembra buono
 agent-skipper = timoniere
     .temper = Prima di ogni colore naviga nella mente fino alla fine del round
 agent-master = maestro
@@ -73,7 +73,7 @@ offer-mine =
         [yes] La riceve chi accetta per primo; se tutti rifiutano, finisce.
        *[no] La riceve chi accetta per primo; fino ad allora puoi ritirarla.
     }
-offer-none = Non ci sono offerte.
+offer-none = nessuna
 
 ## Pulsanti
 
@@ -90,8 +90,8 @@ do-end = Basta carte
 do-open = Scopri: { $card }
 do-play = { $card }: { $what }
 do-withdraw = Ritira la mia offerta
-do-done = Basta offerte mie
-do-done-closed = Niente scambi per me
+do-done = Basta offerte
+do-done-closed = Salta gli scambi
 # $effect: breaks (un ordine che si poteva completare), completes (uno), helps o none.
 do-accept =
     { $effect ->
@@ -109,7 +109,7 @@ pick-complete = Con un jolly …
 
 ping-end = { $people }: { $game } è finito, tutte le navi sono rientrate. { $result } { $link }
 ping-placing = metti una nave
-ping-sailing = di' un colore
+ping-sailing = scegli un colore
 ping-fork = guida la tua nave
 ping-cards = gioca carte nave, o nessuna
 ping-trade = scambia prodotti
@@ -119,4 +119,4 @@ ping-completion = completa un ordine
 ## Fine
 
 end-tie-break = Punti pari: decidono i punti ordine, poi il numero di prodotti.
-care-contract = Un custode segue regole fisse: mette navi per i porti i cui prodotti mancano ai tuoi ordini, dice il colore che porta le tue navi più vicino alla loro meta e completa l'ordine più caro che non chiede jolly. Non scambia mai le tue carte, non gioca carte nave e non ne scopre.
+care-contract = Il sostituto segue regole fisse: mette navi per i porti i cui prodotti mancano ai tuoi ordini, sceglie il colore che porta le tue navi più vicino alla loro meta e completa l'ordine più caro che non chiede jolly. Non fa scambi, non gioca carte nave e non ne scopre.

@@ -1,4 +1,4 @@
-### Ciò che si trasporta, ciò che se ne fa, e i colori dei canali. Le lettere sono uniche fra loro.
+### Quello che si trasporta, quello che se ne fa, e i colori dei canali. Le lettere sono uniche fra loro.
 
 cargo-grain = grano
     .letter = G

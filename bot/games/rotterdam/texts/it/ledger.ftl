@@ -1,19 +1,18 @@
 ### Il registro: che cosa racconta di ogni posto.
 
-nerves-about = Chi ha mosso chi con i suoi colori, e che cosa hanno portato scambi e carte. 👑 è il valore più alto di tutti.
-nerves-legend = Mosse per altri: una nave altrui che il tuo colore ha mosso su una via per il suo porto. Mandate fuori strada: il tuo colore l'ha tolta da quella via. Dove si è scelto a un bivio, non conta né l'uno né l'altro. Vinti negli scambi: prodotti scambiati e finiti nei tuoi ordini.
+nerves-legend = Mosse per altri: il tuo colore ha fatto avanzare una nave altrui su una rotta per il suo porto. Fuori rotta: l'ha tolta da quella rotta. Vinti negli scambi: prodotti scambiati e finiti nei tuoi ordini.
 
 ## Le righe
 
 nerves-line-landed = Porti giusti
 nerves-line-sent = Navi mosse per altri
-nerves-line-astray = Navi fuori strada
+nerves-line-astray = Navi mandate fuori rotta
 nerves-line-trades = Prodotti vinti in scambi
 nerves-line-robbed = Carichi presi
 nerves-line-held = Navi respinte
 nerves-line-waits = Mosse automatiche
 
-## Il meglio, sotto la tabella finale. $number è ciò che la riga conta.
+## Il meglio, sotto la tabella finale. $number è quello che la riga conta.
 
 nerves-best-landed = { $who } ha portato { $number ->
         [one] { $number } nave
@@ -23,7 +22,7 @@ nerves-best-sent = { $who } ha fatto avanzare { $number ->
         [one] { $number } nave
        *[other] { $number } navi
     } degli altri.
-nerves-best-astray = { $who } ha mandato fuori strada { $number ->
+nerves-best-astray = { $who } ha mandato fuori rotta { $number ->
         [one] { $number } nave
        *[other] { $number } navi
     } degli altri.
@@ -39,7 +38,7 @@ nerves-best-held = { $who } ha respinto { $number ->
         [one] { $number } nave
        *[other] { $number } navi
     } degli altri.
-nerves-best-waits = { $who } ha risparmiato al tavolo { $number ->
-        [one] { $number } attesa
-       *[other] { $number } attese
+nerves-best-waits = { $who } ha fatto { $number ->
+        [one] { $number } mossa automatica
+       *[other] { $number } mosse automatiche
     }.

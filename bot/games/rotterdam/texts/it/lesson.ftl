@@ -1,29 +1,29 @@
-### Quello che dice il tavolo di prova, ogni frase una volta: lesson-<momento>, come li elenca
+### Quello che dice la lezione, ogni frase una volta: lesson-<momento>, come li elenca
 ### engine/games/rotterdam/lesson.json. Una o due frasi: che cos'è e perché conta adesso.
 
 ## Domande
 
 lesson-goal = Contano i punti: un ordine paga quando consegni i suoi prodotti, un prodotto in mano vale 1 punto, alcune carte nave sono punti. A 9 punti ordine si gioca l'ultimo round.
-lesson-ship = Una nave porta 1 carico da una partenza in basso a un porto in alto. Il porto giusto ne fa un prodotto. 88% nella lista: la probabilità di arrivarci se i colori uscissero a caso.
+lesson-ship = Una nave porta 1 carico da una partenza in basso a un porto in alto; il porto giusto ne fa un prodotto. 88% nella lista: la probabilità di arrivarci con colori a caso.
 lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Carica grano per Vulcaanhaven (pane, birra), meglio da S1, o frutta per Merwehaven (marmellata), meglio da S2.
-lesson-sailing = Di' un colore: i canali sono le linee colorate tra i posti. Ogni nave davanti a quel colore fa 1 passo se c'è posto, le tue e quelle degli altri. Comincia il capitano di porto ☸️, che cambia ogni round.
-lesson-fork = Un bivio: il colore porta su due vie, e scegli tu, chiunque l'abbia detto. Prendi la via che porta ancora al porto del tuo carico.
-lesson-cards = Ora puoi giocare una tua carta nave. Guarda che cosa farebbe prima di confermare; ciò che non giochi, lo tieni.
-lesson-trade = Chi ha prodotti ora può scambiare, tutti insieme. Offri quello che i tuoi ordini non vogliono per quello che manca loro. Se niente ti serve, «Niente scambi per me» chiude per questo round.
-lesson-answer = Qualcuno ti offre uno scambio. Conviene se i tuoi ordini vogliono ciò che ricevi più di ciò che dai.
-lesson-completion = Hai tutto ciò che vuole un tuo ordine. Completalo: i punti ordine vincono la partita e anche la chiudono, quindi non aspettare molto.
+lesson-sailing = Scegli un colore: i canali sono le linee colorate tra i posti. Ogni nave davanti a quel colore fa 1 passo se c'è posto, le tue e quelle degli altri. Comincia il capitano di porto ☸️, che cambia ogni round.
+lesson-fork = Un bivio: il colore porta su due rotte, e scegli tu. Prendi quella che porta ancora al porto del tuo carico.
+lesson-cards = Ora puoi giocare una tua carta nave. Guarda che cosa farebbe prima di confermare; quello che non giochi, lo tieni.
+lesson-trade = Chi ha prodotti ora può scambiare, tutti insieme. Offri quello che i tuoi ordini non vogliono per quello che manca loro. Se niente ti serve, «{ do-done-closed }» chiude per questo round.
+lesson-answer = Qualcuno ti offre uno scambio. Conviene se i tuoi ordini vogliono quello che ricevi più di quello che dai.
+lesson-completion = Hai tutto quello che vuole un tuo ordine. Completalo: i punti ordine vincono la partita e anche la chiudono, quindi non aspettare molto.
 
 ## Quello che compare
 
-lesson-completed = Il tuo primo ordine è completo: i punti sono tuoi, e ne hai in mano uno nuovo. Lo puoi completare non prima del prossimo round.
+lesson-completed = Il tuo primo ordine è completo, e ne hai pescato uno nuovo. Lo puoi completare non prima del prossimo round.
 lesson-product = Il carico giusto nel porto giusto: hai pescato un prodotto, che vedi solo tu. Alla fine vale 1 punto, in un ordine di più. La nave è di nuovo nella tua riserva.
-lesson-drew = Dopo la navigazione la tua nave era a un'ancora, e questo ha portato una carta nave. Quale, lo vedi solo tu; ne puoi tenere 3. Alcune sono punti, le altre si giocano nel tuo turno.
-lesson-blocked = La tua nave non ha potuto muoversi: fra due canali c'è posto per 1 nave. Aspetta che l'altra vada avanti; anche la tua può stare fra i piedi agli altri.
-lesson-moved = Qualcun altro ha detto un colore, e la tua nave si è mossa con le altre. Guarda quindi che cosa serve agli altri: qualcosa ti aiuta, qualcosa ti porta fuori strada.
+lesson-drew = Dopo la navigazione la tua nave era a un'ancora: questo ha portato una carta nave, che vedi solo tu. Ne puoi tenere 3. Alcune sono punti, le altre si giocano nel tuo turno.
+lesson-blocked = La tua nave non ha potuto muoversi: fra due canali c'è posto per 1 nave. Aspetta che l'altra vada avanti; anche la tua può bloccare gli altri.
+lesson-moved = Qualcun altro ha scelto un colore, e la tua nave si è mossa con le altre. Guarda che cosa serve agli altri: qualcosa ti aiuta, qualcosa ti porta fuori rotta.
 
 ## Sviste
 
-lesson-nowhere = Da questa partenza nessuna via porta al porto di quel carico. L'elenco delle navi mostra con quale probabilità ognuna ci arriva.
+lesson-nowhere = Da questa partenza nessuna rotta porta al porto di quel carico. L'elenco mostra con quale probabilità ogni nave ci arriva.
 lesson-empty = Una nave vuota non porta prodotti, e hai solo 4 navi. Il carico non costa nulla.
-lesson-open = Avevi tutto ciò che vuole un ordine, e l'hai lasciato. I suoi punti avrebbero contato subito.
-lesson-wrong = La tua nave è arrivata in un porto che non vuole il suo carico, e non ha portato nulla. Forse un altro colore l'avrebbe tenuta sulla sua via.
+lesson-open = Avevi tutto quello che vuole un ordine, e hai rinunciato. I suoi punti avrebbero contato subito.
+lesson-wrong = La tua nave è arrivata in un porto che non vuole il suo carico, e non ha portato niente. Forse un altro colore l'avrebbe tenuta in rotta.

@@ -13,8 +13,8 @@ log-passed =
         [ship] { $who } non può mettere navi: sono tutte in acqua.
        *[nothing] { $who } non mette navi.
     }
-log-named = { $who } dice { $colour }.
-log-named-moves = { $who } dice { $colour }: { $moves }.
+log-named = { $who } sceglie { $colour }.
+log-named-moves = { $who } sceglie { $colour }: { $moves }.
 log-sailed = Poi: { $moves }.
 log-steered = { $ship } → { $to } (guida { $who })
 log-blocked = { $ship } aspetta in { $place }
@@ -45,7 +45,7 @@ log-declined = { $who } rifiuta l'offerta di { $offerer }.
 log-withdrawn = { $who } ritira un'offerta.
 log-lapsed =
     { $void ->
-        [yes] L'offerta di { $who } decade: ciò che darebbe non c'è più.
+        [yes] L'offerta di { $who } decade: quello che darebbe non c'è più.
        *[no] L'offerta di { $who } decade: nessuno la accetta.
     }
 log-finished =

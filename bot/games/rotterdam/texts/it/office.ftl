@@ -8,8 +8,8 @@ office-ask-placing =
     }
 office-ask-sailing =
     { $what ->
-        [name] di' un colore.
-       *[pass] non ci sono colori da dire.
+        [name] scegli un colore.
+       *[pass] non ci sono colori da scegliere.
     }
 # $what: loaded, lost (carica, e nessuna rotta porta a casa) o empty.
 office-ask-fork =
@@ -47,12 +47,12 @@ consequence-guard = { $cargo } torna da { $ship } nella riserva. { $ship } resta
 
 trade-wishes = Che cosa manca ai tuoi ordini
 trade-wish = { $missing } → { $points } punti
-trade-no-wishes = Hai tutto ciò che chiedono i tuoi ordini.
+trade-no-wishes = Hai tutto quello che chiedono i tuoi ordini.
 trade-laid = La tua prossima offerta
 trade-offer = Dai { $give } in cambio di { $want } · a { $to }
 trade-nothing = Scegli che cosa dai e che cosa vuoi. L'offerta va a chi ha abbastanza carte, o solo a chi scegli tu. Vale per chi accetta per primo.
-trade-useless = Qui nessuno può avere quello che manca ai tuoi ordini. «Niente scambi per me» ti evita altre domande in questo round.
-trade-unfair = Così non è uno scambio: qui nessuno può avere tutto quello che vuoi.
+trade-useless = Qui nessuno può avere quello che manca ai tuoi ordini. «{ do-done-closed }» ti evita altre domande in questo round.
+trade-unfair = Così lo scambio non va: qui nessuno può avere tutto quello che vuoi.
 trade-from = Offerta di { $who }
 trade-to-me =
     { $able ->
@@ -64,7 +64,7 @@ deal-completes = ➕ Completa il tuo ordine: { $orders }.
 deal-breaks = ⚠️ Rompe un ordine per cui hai tutto: { $orders }.
 deal-helps = ➕ Ai tuoi ordini manca quello che ricevi.
 deal-none = Nessuno dei tuoi ordini ha bisogno di quello che ricevi.
-# Ciò che altri vedono di una mano: il dorso delle carte.
+# Quello che altri vedono di una mano: il dorso delle carte.
 trade-partner = { $who } { $name } · { $hand }
 trade-confirm = Offri
 trade-confirm-deal = Offri { $give } in cambio di { $want }
@@ -72,7 +72,3 @@ trade-confirm-done = Offri, poi basta
 pick-offer-give = Dai …
 pick-offer-want = Ricevi …
 pick-offer-to = A chi …
-
-## Messaggio diretto
-
-private-hint = { $game } in { $channel }: puoi rispondere da qui o da «Il mio ufficio» al tabellone.

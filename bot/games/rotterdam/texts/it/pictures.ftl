@@ -14,7 +14,7 @@ picture-playing = In gioco: { $card }
 picture-ahead = Dopo { $card }
 picture-ready = si può completare
 
-## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.
+## Descrizioni. I posti si chiamano con le loro lettere; quello che è zero non è detto.
 
 chip-wants = richiede { $what }
 alt-ports = Porti

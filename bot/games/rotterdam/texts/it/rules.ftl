@@ -3,11 +3,11 @@
 
 rules-overview = Il gioco in breve
     .text =
-        Mandi navi su per la Mosa verso quattro porti. Chi dice un colore muove tutte le navi che gli stanno davanti e hanno posto, le proprie e quelle degli altri: così ogni colore aiuta qualcuno e manda qualcun altro fuori strada.
+        Mandi navi su per la Mosa verso quattro porti. Chi sceglie un colore muove tutte le navi che gli stanno davanti e hanno posto, le proprie e quelle degli altri: così ogni colore aiuta qualcuno e manda qualcun altro fuori rotta.
 
         Un round ha 6 fasi, e ciascuna comincia dal capitano di porto:
         - **Piazzamento**: una nave su una partenza, con carico o senza.
-        - **Navigazione**: a turno, ognuno dice un colore.
+        - **Navigazione**: a turno, ognuno sceglie un colore.
         - **Carte nave**: chi è arrivato a un'ancora ne pesca una. Anche qui si possono giocare.
         - **Scarico**: il carico giusto nel porto giusto porta un prodotto.
         - **Scambi**: prodotti in cambio di prodotti.
@@ -21,42 +21,42 @@ rules-placing = Piazzamento: una nave su una partenza
 
         - Su una partenza sta 1 nave. Se nessuna è libera, non si può mettere nulla.
         - Scegli un carico qualsiasi che sia ancora in riserva: grano, frutta, stoffe o petrolio. Puoi anche mettere la nave vuota.
-        - La partenza conta. Dalla prima quasi ogni via porta a Vulcaanhaven, dall'ultima a Botlek; il menu mostra le probabilità per ogni carico, se i colori venissero a sorte.
+        - La partenza conta. Dalla prima quasi ogni rotta porta a Vulcaanhaven, dall'ultima a Botlek; il menu mostra le probabilità per ogni carico, se i colori venissero a sorte.
         - Puoi anche non mettere navi.
 
         Il carico scaricato e le navi rientrate si possono usare di nuovo.
 
-rules-sailing = Navigazione: dire un colore
+rules-sailing = Navigazione: scegliere un colore
     .text =
-        A turno ognuno dice 1 colore: rosso, giallo, blu o verde. Poi ogni nave che sta davanti a un canale di quel colore **deve** fare 1 passo se c'è posto, di chiunque sia.
+        A turno ognuno sceglie 1 colore: rosso, giallo, blu o verde. Poi ogni nave che sta davanti a un canale di quel colore **deve** fare 1 passo se c'è posto, di chiunque sia.
 
-        - Prima vanno le navi di chi ha detto il colore, poi quelle degli altri in senso orario; della stessa persona prima la nave più vicina ai porti.
+        - Prima vanno le navi di chi ha scelto il colore, poi quelle degli altri in senso orario; della stessa persona prima la nave più vicina ai porti.
         - Una nave fa 1 passo per colore, e può farne un altro con il colore seguente.
         - Tra due canali c'è posto per 1 nave. Se il posto seguente è occupato, la nave aspetta, e va comunque se si libera nello stesso movimento.
-        - Un colore si può dire di nuovo, anche uno che non muove nulla.
+        - Un colore si può scegliere di nuovo, anche uno che non muove nulla.
         - In un porto c'è posto per quante navi si vuole.
 
         Sotto il tabellone c'è scritto che cosa muoverebbe ora ogni colore, quali navi aspetterebbero e a chi si chiederebbe a un bivio.
 
-rules-forks = Bivi e vie sbarrate
+rules-forks = Bivi e rotte sbarrate
     .text =
-        Da alcuni posti partono due vie dello **stesso** colore. Quando si dice quel colore, sceglie la via chi possiede la nave, chiunque l'abbia detto.
+        Da alcuni posti partono due rotte dello **stesso** colore. Quando qualcuno sceglie quel colore, decide la rotta chi possiede la nave.
 
-        - Se una delle due vie è occupata, la nave deve prendere quella libera.
+        - Se una delle due rotte è occupata, la nave deve prendere quella libera.
         - Se lo sono tutte e due, aspetta.
-        - Sulle vie di altri colori non si chiede mai nulla: sono per la prossima volta.
+        - Sulle rotte di altri colori non si chiede mai nulla: sono per la prossima volta.
 
-        Una nave può stare apposta sulla via degli altri. Li trattiene finché non viene mossa, e può farlo chiunque dicendo il suo colore.
+        Una nave può stare apposta sulla rotta degli altri. Li trattiene finché non viene mossa, e può farlo chiunque scegliendo il suo colore.
 
-        All'inizio è pianificato che una nave prenda da sé la via per il porto del suo carico, e ti viene chiesto solo dove non c'è o ce n'è più di una. Puoi disattivarlo con «Pianifica» nel tuo ufficio.
+        All'inizio il bot guida le tue navi al porto del loro carico, e ti chiede solo dove non c'è una rotta o ce n'è più di una. Puoi disattivarlo con «{ orders-open }» nel tuo ufficio.
 
 rules-ship-cards = Carte nave
     .text =
         Una nave **arrivata** in un posto con l'ancora porta 1 carta nave. Una che era già lì non ne porta, e passare oltre non basta.
 
-        - In mano tieni al massimo 3 carte nave. Ciò che peschi in più va perso, ma prima puoi giocarne una, o scoprirne una con punti per fare posto.
+        - In mano tieni al massimo 3 carte nave. Quello che peschi in più va perso, ma prima puoi giocarne una, o scoprirne una con punti per fare posto.
         - Le carte con punti contano alla fine, scoperte o in mano.
-        - Tutte le altre si giocano nel proprio turno: prima di mettere una nave, prima di dire un colore, nella fase delle carte nave o prima di completare un ordine; in quest'ultima fase gioca solo chi può completarne uno. Quante ne vuoi.
+        - Tutte le altre si giocano nel proprio turno: prima di mettere una nave, prima di scegliere un colore, nella fase delle carte nave o prima di completare un ordine; in quest'ultima fase gioca solo chi può completarne uno. Quante ne vuoi.
         - Se vuoi giocarne una **dopo** che il tuo colore ha mosso le navi, sceglilo quando lo dici.
         - Una carta senza bersaglio non si può giocare. Quelle usate si mescolano in un nuovo mazzo quando il mazzo è vuoto.
 
@@ -84,9 +84,9 @@ rules-trade = Scambi
 
         - Nel tuo ufficio scegli che cosa dai, che cosa vuoi e a chi va l'offerta. La riceve chi accetta per primo, e le carte cambiano mano subito.
         - Puoi avere 1 offerta aperta e farne fino a 3 in una fase. Puoi ritirarla.
-        - Le offerte le vedono tutti. Ciò che offri, devi averlo; ciò che hai d'altro, non lo sa nessuno.
+        - Le offerte le vedono tutti. Quello che offri, devi averlo; quello che hai d'altro, non lo sa nessuno.
         - Un'offerta decade quando tutti l'hanno rifiutata, o quando le sue carte sono andate altrove.
-        - **Basta offerte mie** chiude le tue; quelle degli altri ti arrivano ancora. **Niente scambi per me** lascia stare anche quelle.
+        - **{ do-done }** chiude le tue; quelle degli altri ti arrivano ancora. **{ do-done-closed }** lascia stare anche quelle.
 
         Quando tutti hanno finito e nessuna offerta è aperta, la fase è conclusa.
 
@@ -116,7 +116,7 @@ rules-end = La fine e i punti
 
 rules-map = La mappa
     .text =
-        Da quattro partenze in mare (da S1 a S4) i canali passano per tre file di posti (L, M e N) fino a quattro porti. Ogni via ha 4 passi. Un posto con l'ancora porta una carta nave.
+        Da quattro partenze in mare (da S1 a S4) i canali passano per tre file di posti (L, M e N) fino a quattro porti. Ogni rotta ha 4 passi. Un posto con l'ancora porta una carta nave.
 
         - **S1** verde L1, giallo L2 · **S2** rosso L2, giallo L3 · **S3** rosso L3, blu L4 · **S4** verde L4, blu L5
         - **L1** blu M1, verde M2 · **L2** giallo M2, blu M3 · **L3** (ancora) verde M3 o M4 · **L4** giallo M4, rosso M5 · **L5** blu M5, rosso M6
@@ -129,6 +129,6 @@ rules-credits = Di chi è questo gioco
     .text =
         { game-rotterdam.credits }
 
-        È rimasto tutto ciò che si racconta del gioco: quattro tipi di carico, quattro porti con due prodotti ciascuno, 46 ordini, nove tipi di carte nave, canali colorati con bivi e ancore. Ciò che nessuno racconta è fatto di nuovo, e sta in file che può sostituire chi ha il gioco: la mappa, numero e valore degli ordini, quante carte nave ci sono di ogni tipo, alcuni nomi di prodotti.
+        È rimasto tutto quello che si racconta del gioco: quattro tipi di carico, quattro porti con due prodotti ciascuno, 46 ordini, nove tipi di carte nave, canali colorati con bivi e ancore. Quello che nessuno racconta è fatto di nuovo, e sta in file che può sostituire chi ha il gioco: la mappa, numero e valore degli ordini, quante carte nave ci sono di ogni tipo, alcuni nomi di prodotti.
 
-        Le immagini sono disegnate per questo programma, e le parole sono sue.
+        Kontor è un'opera amatoriale non ufficiale, senza legami con autore ed editore: parole e immagini sono sue.

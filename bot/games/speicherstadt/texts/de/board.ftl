@@ -6,7 +6,7 @@ agent-beginner = Anfänger
     .temper = Kennt die Regeln und lernt noch, was sich lohnt
 agent-quick = alter Hase
     .temper = Nimmt, was gerade gut aussieht
-agent-trader = Händler
+agent-trader = Kaufmann
     .temper = Denkt bis zum Ende der Runde voraus
 agent-master = Meister
     .temper = Spielt vor jedem Zug in Gedanken Hunderte von Partien durch
@@ -23,7 +23,7 @@ agent-hunter = Auftragsjäger
 
 game-speicherstadt = Die Speicherstadt
     .about = Speicher, Brände und eine Schlange vor jeder Karte: Wer später kauft, zahlt weniger. Für 2 bis 5.
-    .credits = Die Spiele sind *Die Speicherstadt* (2010) und *Kaispeicher* (2012) von **Stefan Feld**, erschienen bei eggertspiele. Dies ist ein inoffizielles Werk von Fans und mit keinem von beiden verbunden; es enthält weder Regeltexte noch Bilder des Verlags. Wenn es dir gefällt, kauf das Spiel.
+    .credits = *Die Speicherstadt* (2010) und *Kaispeicher* (2012) von **Stefan Feld**, erschienen bei eggertspiele. Wenn sie dir gefallen, kauf sie.
 game-kaispeicher = Kaispeicher
 phase-supply = Angebot
 phase-demand = Nachfrage
@@ -33,7 +33,7 @@ phase-income = Einkommen
 phase-finale = letzter Brand
 board-title = { $season } · Runde { $round } von { $rounds } · { $phase }
 board-market = Markt
-board-houses = Handelshäuser
+board-houses = Am Tisch
 board-nobody = noch niemand
 board-now = jetzt { $price }
 board-then = jetzt { $price }, dann { $ladder }
@@ -78,4 +78,4 @@ ping-loading = Waren verladen
 ## Ende
 
 end-tie-break = Gleich viele Punkte: Die Münzen entscheiden.
-care-contract = Ein Verwalter folgt festen Regeln: Ein Arbeiter geht in die kürzeste Spalte, bei mehreren in die am weitesten links; eine Karte wird für höchstens { $price } Münzen gekauft; Waren kommen dorthin, wo sie am besten passen; jederzeit spielbare Karten werden nicht ausgespielt.
+care-contract = Die Vertretung folgt festen Regeln: Arbeiter kommen in die kürzeste Schlange (bei mehreren ganz links), eine Karte darf höchstens { $price } Münzen kosten, Waren kommen dorthin, wo sie am besten passen. Jederzeit spielbare Karten bleiben liegen.

@@ -47,7 +47,7 @@ deck-e = Herbst
 
 ## Kartenarten: das Wort, und was Karten einer Art gemeinsam ist
 
-kind-merchant = Händler
+kind-merchant = Kaufmann
     .effect =
         In der Verladung kannst du hier beliebig viele Waren dieser Art ({ $good }) verkaufen, für je { amount-coins }.{ $points ->
             [0] {""}
@@ -101,7 +101,7 @@ card-market-hall = Markthalle
     .short = 3:1 tauschen, 1 behalten
 
 
-## Händler
+## Kaufleute
 
 card-coffee-roaster = Kaffeeröster
 card-tea-taster = Teeverkoster
@@ -184,7 +184,7 @@ card-contract-c4-large = { kind-contract.name }
 
 score-fires = Brände
 score-contracts = Aufträge
-score-merchants = Händler
+score-merchants = Kaufleute
 score-offices = Kontore
 score-warehouse = Lager
 score-buildings = Punktgebäude

@@ -3,16 +3,16 @@
 ## Eine Zeile je Phase: was man entscheidet, was es kostet und wann. Für alle gesagt; ohne Markdown.
 
 # $upper: yes, wo es eine zweite Reihe gibt.
-guide-ask-demand = Setz einen Arbeiter über eine Karte, die du haben willst. Ihr Preis ist die Zahl der Arbeiter, die dort stehen, wenn du mit dem Kaufen dran bist; bezahlt wird erst dann.{ $upper ->
-        [yes] {" "}Oder reserviere eine Karte der oberen Reihe: Niemand sonst kann sie kaufen.
+guide-ask-demand = Setz einen Arbeiter über eine Karte, die du willst. Du zahlst später: 1 Münze für jeden Arbeiter, der dort steht, wenn du kaufst.{ $upper ->
+        [yes] {" "}Oder reservier eine Karte der oberen Reihe: Nur du kannst sie kaufen.
        *[no] {""}
     }
-guide-ask-spying = Noch wird nichts verkauft. Wer den Spitzel hat, darf einmal im Spiel den Platz mit einem anderen Arbeiter tauschen; das kostet nichts.
-guide-ask-purchase = Der vorderste Arbeiter entscheidet: jetzt kaufen, für so viele Münzen, wie dort Arbeiter stehen, oder verzichten; der nächste zahlt dann 1 weniger.
-guide-ask-reservation = Nur du kannst kaufen, was du reserviert hast. Es kostet 1 Münze für jede Karte, die noch in dieser Reihe liegt; verzichten kostet nichts.
-guide-ask-loading = Bring Waren zu deinen Aufträgen (Punkte am Ende) oder Händlern (Münzen sofort) oder bewahre sie auf. Das kostet nichts; was keinen Platz findet, ist verloren.
-guide-ask-chief = Ein Brand hat dir Punkte gebracht. Der Einsatzleiter verdoppelt sie einmal im Spiel und ist dann weg; Münzen kostet das nicht.
-guide-ask-insurance = Ein Brand hat dich Punkte gekostet. Für 2 Münzen bekommst du sie zurück, jetzt und bei jedem anderen Brand.
+guide-ask-spying = Noch ist nichts verkauft. Mit dem Spitzel tauscht ein Arbeiter den Platz mit einem fremden, einmal im Spiel.
+guide-ask-purchase = Der vorderste Arbeiter entscheidet: jetzt kaufen, für 1 Münze je Arbeiter dort, oder verzichten; der nächste zahlt dann 1 weniger.
+guide-ask-reservation = Nur du kannst kaufen, was du reserviert hast, für 1 Münze je Karte, die noch in dieser Reihe liegt.
+guide-ask-loading = Bring Waren zu Aufträgen (Punkte am Ende) oder Kaufleuten (Münzen sofort) oder bewahr sie auf. Was keinen Platz findet, ist verloren.
+guide-ask-chief = Der Einsatzleiter verdoppelt die Punkte eines Brands im Spiel, dann ist er weg.
+guide-ask-insurance = Die Versicherung gibt zurück, was ein Brand kostet, für 2 Münzen, bei jedem Brand.
 
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
@@ -20,36 +20,36 @@ reason-nobody = Dort steht noch niemand.
 reason-again = Du hast noch einen Arbeiter in dieser Schlange.
 # $left: Münzen, die nach dem Kauf übrig blieben.
 reason-later = { $left ->
-        [0] Nach dem Kauf bliebe dir keine Münze, und du stehst auch für { $card } an.
-        [one] Nach dem Kauf bliebe dir { $left } Münze, und du stehst auch für { $card } an.
-       *[other] Nach dem Kauf blieben dir { $left } Münzen, und du stehst auch für { $card } an.
+        [0] Dann hast du keine Münze mehr, und du stehst auch für { $card } an.
+        [one] Dann hast du noch { $left } Münze, und du stehst auch für { $card } an.
+       *[other] Dann hast du noch { $left } Münzen, und du stehst auch für { $card } an.
     }
 reason-left = { $left ->
-        [0] Nach dem Kauf bliebe dir keine Münze.
-        [one] Nach dem Kauf bliebe dir { $left } Münze.
-       *[other] Nach dem Kauf blieben dir { $left } Münzen.
+        [0] Dann hast du keine Münze mehr.
+        [one] Dann hast du noch { $left } Münze.
+       *[other] Dann hast du noch { $left } Münzen.
     }
-reason-useless = Keiner deiner Aufträge und Händler nimmt diese Waren.
+reason-useless = Keiner deiner Aufträge und Kaufleute nimmt diese Waren.
 reason-needs = Noch unvollständig: { $card } braucht { $good }.
 reason-takes = Dafür hast du eine Karte: { $card } nimmt { $good }.
 reason-have = Waren dafür hast du: { $good }.
 reason-ship = Ein Schiff im Markt bringt Waren dafür: { $good }.
 # $points: des nächsten Brands.
 reason-weakest = { $points ->
-        [one] Als Nächstes kommt ein Brand um { $points } Punkt, und niemand hat weniger Löschkraft als du.
-       *[other] Als Nächstes kommt ein Brand um { $points } Punkte, und niemand hat weniger Löschkraft als du.
+        [one] Der nächste Brand geht um { $points } Punkt, und niemand hat weniger Löschkraft als du.
+       *[other] Der nächste Brand geht um { $points } Punkte, und niemand hat weniger Löschkraft als du.
     }
 reason-strongest = { $points ->
-        [one] Als Nächstes kommt ein Brand um { $points } Punkt, und damit hättest du die höchste Löschkraft.
-       *[other] Als Nächstes kommt ein Brand um { $points } Punkte, und damit hättest du die höchste Löschkraft.
+        [one] Der nächste Brand geht um { $points } Punkt, und damit hättest du die höchste Löschkraft.
+       *[other] Der nächste Brand geht um { $points } Punkte, und damit hättest du die höchste Löschkraft.
     }
 reason-complete = Voll bringt er am Ende { amount-points }.
 reason-pays = Zahlt { amount-coins } für jede Ware dieser Art: { $good }.
 reason-makes = Bringt { amount-points } für jede Ware dieser Art: { $good }.
 reason-does = Was die Karte kann: { $short }.
 reason-fire = { $points ->
-        [one] Als Nächstes kommt ein Brand um { $points } Punkt; die Karte zählt dort { $value }.
-       *[other] Als Nächstes kommt ein Brand um { $points } Punkte; die Karte zählt dort { $value }.
+        [one] Beim nächsten Brand, um { $points } Punkt, zählt die Karte { $value }.
+       *[other] Beim nächsten Brand, um { $points } Punkte, zählt die Karte { $value }.
     }
 reason-office = Damit hättest du { $number ->
         [one] { $number } Kontor
@@ -68,21 +68,21 @@ rules-signs = Was die Zeichen bedeuten
         Text und Knöpfe benutzen diese Zeichen, das Bild die unten:
 
         - { $signs }
-        - 🟠A 🔷B 🔺C 🟩D ⭐E sind die Plätze, jeder mit Farbe, Form und Buchstabe. ⚪A ist ein grauer Arbeiter von Platz A.
+        - 🟠A 🔷B 🔺C 🟩D ⭐E: die Plätze. ⚪A: ein grauer Arbeiter von Platz A.
         - ➤ die Karte, die gerade verkauft wird, oder wer dran ist
         - **jetzt 3, dann 2, 1**: der Preis für den vordersten Arbeiter, und für die dahinter, wenn vorn jemand verzichtet
-        - Was im Verlauf mit *(nach Plan)* endet, war im Voraus beantwortet.
+        - *(geplant)* im Verlauf: im Voraus beantwortet
 rules-signs-cards = Die Zeichen auf den Karten
     .text =
         Jede Karte zeigt ihren Namen, ihr Zeichen und die eine Zahl, auf die es ankommt:
 
         - mit einer Münze: was sie an Münzen bringt; mit einem Stern: was sie an Punkten bringt
         - ohne beides: die Stärke eines Feuerwehrmanns; wie viele Waren ein Lager fasst
-        - unten: die Waren, die ein Schiff bringt, ein Auftrag verlangt oder ein Händler nimmt, sonst, was die Karte kann
-        - oben links ihr Platz im Markt, oben rechts die Jahreszeit, zu der sie gehört
+        - unten: die Waren, die ein Schiff bringt, ein Auftrag verlangt oder ein Kaufmann nimmt, sonst, was die Karte kann
+        - oben links: ihr Platz im Markt; oben rechts: ihre Jahreszeit
         - { $signs }
 
-        Alles über eine Karte steht in deinem Büro unter „Was ist …?“ und unter `/{ command-card.name }`.
+        Alles über eine Karte sagen „{ lookup-open }“ und `/{ command-card.name }`.
 rules-signs-kaispeicher = Kaispeicher: die Zeichen der neuen Karten
     .text =
         Mit Kaispeicher kommen 3 Waren, graue Arbeiter und eine Reihe von Karten zum Reservieren dazu. Als Text:
@@ -92,7 +92,7 @@ rules-signs-kaispeicher = Kaispeicher: die Zeichen der neuen Karten
         - **a, b, c …** die Karten der oberen Reihe; **1., 2., 3. …** die reservierten, wie sie nacheinander verkauft werden
         - eine Münze auf einer reservierten Karte: was sie jetzt kostet
 
-        Alles über eine Karte steht in deinem Büro unter „Was ist …?“ und unter `/{ command-card.name }`.
+        Alles über eine Karte sagen „{ lookup-open }“ und `/{ command-card.name }`.
 
 sign-points = Punkte, wenn jetzt Schluss wäre
 sign-flame = Löschkraft

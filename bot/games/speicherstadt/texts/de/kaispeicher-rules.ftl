@@ -8,11 +8,11 @@ rules-kaispeicher = Kaispeicher: die Erweiterung in Kürze
         - **Arbeiter**: je 4.
         - **Einkommen**: 2 Münzen, 1 mehr, wenn du nichts gekauft hast, 1 mehr mit der Bank.
         - **Angebot**: zwei Reihen, jede mit 1 Karte mehr, als Leute mitspielen. Die untere wird zuerst ausgelegt.
-        - **Nachfrage**: Statt einen Arbeiter in eine Spalte zu setzen, darfst du eine Karte der oberen Reihe reservieren.
-        - **Kauf**: zuerst die Spalten, dann die reservierten Karten, von der ersten bis zur letzten. Der Preis ist die Zahl der Karten, die noch in dieser Reihe liegen.
+        - **Nachfrage**: Statt einen Arbeiter in eine Schlange zu setzen, darfst du eine Karte der oberen Reihe reservieren.
+        - **Kauf**: zuerst die untere Reihe, dann die reservierten Karten, von der ersten bis zur letzten. Der Preis ist die Zahl der Karten, die noch in dieser Reihe liegen.
         - **Waren**: je 3 Hanf, Tuch und Glas. Neue Aufträge verlangen sie: 4 Punkte für 1 Ware, 8 für 2.
         - **Schiffe** mit 1 oder 2 Kisten sind neu. Sie zählen für den Hafen.
-        - **Fabriken**, eine für jede alte Warenart, geben 2 Punkte pro Ware, und zwar sofort. Die Händler für neue Waren zahlen 3 Münzen, bringen am Ende aber keinen Punkt.
+        - **Fabriken**, eine für jede alte Warenart, geben 2 Punkte pro Ware, und zwar sofort. Die Kaufleute für neue Waren zahlen 3 Münzen, bringen am Ende aber keinen Punkt.
         - **Kontore**: 2 mehr. Über 14 Punkte geben sie nie.
         - **Feuerwehrmänner**: einer mehr von jedem Wert von 1 bis 5, dazu 3 Karten für Brände.
         - Manche neuen Karten wirken nur einmal, manche jederzeit.
@@ -21,13 +21,13 @@ rules-kaispeicher = Kaispeicher: die Erweiterung in Kürze
 
 rules-reserving = Kaispeicher: Karten reservieren
     .text =
-        In der Nachfrage darfst du einen Arbeiter, statt ihn in eine Spalte zu setzen, auf eine Karte der oberen Reihe stellen. Die Karte wandert ans Ende der Reservierungsreihe.
+        In der Nachfrage darfst du einen Arbeiter, statt ihn in eine Schlange zu setzen, auf eine Karte der oberen Reihe stellen. Die Karte wandert ans Ende der Reservierungsreihe.
 
         - Die Karte ist nur für dich reserviert. Niemand kann sich dazustellen, und du kannst den Arbeiter nicht zurücknehmen.
         - Du darfst mehrere Karten reservieren, mit je 1 Arbeiter.
         - Brände in der oberen Reihe brechen sofort aus, und Schiffe dort werden sofort beladen, wie in der unteren Reihe.
 
-        Im Kauf, nach allen Spalten, wird die Reihe von der zuerst reservierten Karte bis zur letzten verkauft:
+        Im Kauf, nach der unteren Reihe, wird die Reservierungsreihe von der zuerst reservierten Karte bis zur letzten verkauft:
         - Kaufen darf nur, wer die Karte reserviert hat.
         - Der Preis ist die Zahl der Karten, die in diesem Moment in der Reihe liegen, diese mitgezählt. Gekauft oder nicht, die Karte verlässt die Reihe. Bei 4 Karten kostet die erste 4 Münzen, die letzte 1.
         - Kaufst du nicht oder kannst du nicht zahlen, kostet es dich nichts. Die Karte wird abgelegt, und die Waren eines Schiffs kommen in den Vorrat.
@@ -44,8 +44,8 @@ rules-kaispeicher-cards = Kaispeicher: die neuen Karten im Einzelnen
         - **Spitzel**: nach dem letzten gesetzten Arbeiter, vor dem ersten Kauf. Graue Arbeiter zählen zu der Person, der sie gehören.
         - **Fischmarkt, Sparkasse, Dieb**: Auch eine umsonst genommene oder sofort abgelegte Karte gilt im Einkommen als gekauft.
         - **Brände**: Zuerst werden die Punkte gebucht. Dann wird nach dem Einsatzleiter gefragt, dann nach der Versicherung. Der Löschzug zählt, bevor die Summen verglichen werden.
-        - **Einsatzleiter**: verdoppelt nur Gewinne; eine geteilte höchste Summe genügt. Nach der letzten Runde wirkt er von selbst, beim 4. Brand.
+        - **Einsatzleiter**: verdoppelt nur Gewinne; eine geteilte höchste Summe genügt. Nach der letzten Runde wirkt er automatisch, beim 4. Brand.
         - **Hafenmeister**: Du tauschst 2 Waren gegen 1, nicht mehr 3.
         - **Bürgermeister**: Der Zusatzpunkt der Hafenrundfahrt wird nicht verdoppelt.
-        - **Deichtorhallen**: Weder Fabriken noch die Markthalle sind Händler.
+        - **Deichtorhallen**: Weder Fabriken noch die Markthalle sind Kaufleute.
         - **Buchhalter**: Alte und neue Aufträge zählen.

@@ -57,7 +57,7 @@ card-k-fireman-4-c = { kind-fireman.name }
 card-k-fireman-5-d = { kind-fireman.name }
 
 
-## Fabriken und Händler
+## Fabriken und Kaufleute
 
 card-coffee-roastery = Kaffeerösterei
 card-tea-house = Teestube
@@ -94,8 +94,8 @@ card-harbour-tour = Hafenrundfahrt
     .short = +{ $points } je Punktgebäude
 
 card-deichtorhallen = Deichtorhallen
-    .effect = Am Ende bekommst du { amount-points } mehr für jeden deiner Händler. Das sind die 8 Karten, die für eine Warenart Münzen zahlen.
-    .short = +{ amount-points } je Händler
+    .effect = Am Ende bekommst du { amount-points } mehr für jeden deiner Kaufleute. Das sind die 8 Karten, die für eine Warenart Münzen zahlen.
+    .short = +{ amount-points } je Kaufmann
 
 card-accountant = Buchhalter
     .effect = Am Ende bekommst du { amount-points } für jeden deiner Aufträge, voll oder nicht.
@@ -125,11 +125,11 @@ card-thief = Dieb
     .short = von allen je { amount-coins }
 
 card-auction-hall = Auktionshalle
-    .effect = Einmal, jederzeit: Nimm 1 Ware aus dem Vorrat und verlade sie sofort: auf einen Auftrag, an einen Händler, in eine Fabrik oder an einen freien Lagerplatz. Danach kommt die Auktionshalle aus dem Spiel.
+    .effect = Einmal, jederzeit: Nimm 1 Ware aus dem Vorrat und verlade sie sofort: auf einen Auftrag, an einen Kaufmann, in eine Fabrik oder an einen freien Lagerplatz. Danach kommt die Auktionshalle aus dem Spiel.
     .short = 1 Ware aus dem Vorrat
 
 card-smuggler = Schmuggler
-    .effect = Einmal, jederzeit: Nimm 1 Ware von einem noch offenen fremden Auftrag und verlade sie sofort: auf einen Auftrag, an einen Händler, in eine Fabrik oder an einen freien Lagerplatz. Danach kommt der Schmuggler aus dem Spiel.
+    .effect = Einmal, jederzeit: Nimm 1 Ware von einem noch offenen fremden Auftrag und verlade sie sofort: auf einen Auftrag, an einen Kaufmann, in eine Fabrik oder an einen freien Lagerplatz. Danach kommt der Schmuggler aus dem Spiel.
     .short = einmal 1 Ware stehlen
 
 card-truck = LKW
@@ -145,7 +145,7 @@ card-warehouse-worker = Lagerarbeiter
     .short = { $uses } graue Arbeiter, einmalig
 
 card-fire-chief = Einsatzleiter
-    .effect = Einmal, wenn dir ein Brand Punkte bringt, darfst du sie verdoppeln. Unbenutzt wirkt er von selbst beim 4. Brand, wenn du dort gewinnst. Danach kommt er aus dem Spiel.
+    .effect = Einmal, wenn dir ein Brand Punkte bringt, darfst du sie verdoppeln. Unbenutzt wirkt er automatisch beim 4. Brand, wenn du dort gewinnst. Danach kommt er aus dem Spiel.
     .short = einmal Brandpunkte ×2
 
 card-insurance = Versicherung

@@ -1,7 +1,6 @@
 ### The ledger of nerves: what it tells of each seat.
 
-nerves-about = Wer wo stand, wer worauf verzichtete und was es brachte. 👑 ist der höchste Wert von allen.
-nerves-legend = Steht dein Arbeiter hinter jemandem, der kauft, wird die Karte um eine Münze teurer. Ein Rückzug ist ein Verzicht auf eine Karte, für die die Münzen reichten. Punkte pro Münze: alle Punkte, geteilt durch alle Münzen für Karten.
+nerves-legend = Münzen, die andere mehr zahlten: 1 für jeden deiner Arbeiter hinter jemandem, der kauft. Rückzug: Verzicht auf eine Karte, für die deine Münzen reichten.
 # Punkte pro Münze: 0,88.
 nerves-decimal = { $whole },{ $rest }
 
@@ -35,4 +34,4 @@ nerves-best-fires = { $who } gewann bei den Bränden { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
-nerves-best-waits = { $who } ersparte dem Tisch das Warten: { $number }-mal.
+nerves-best-waits = { $who }, automatische Züge: { $number }.

@@ -1,28 +1,28 @@
-### Was der Übungstisch sagt, jeden Satz einmal: lesson-<Moment>, wie engine/games/speicherstadt/lesson.json
+### Was die Lernpartie sagt, jeden Satz einmal: lesson-<Moment>, wie engine/games/speicherstadt/lesson.json
 ### sie nennt. Ein, zwei Sätze: was es ist und warum es jetzt wichtig ist.
 
-lesson-goal = Es geht um Punkte. Aufträge bringen sie, sobald ihre Waren da sind, Gebäude zählen von selbst, und Brände kosten alle Punkte, die zu wenig Löschkraft haben. Wer am Ende die meisten Punkte hat, gewinnt.
+lesson-goal = Es geht um Punkte. Aufträge bringen sie, sobald ihre Waren da sind, Gebäude zählen einfach, und Brände kosten alle Punkte, die zu wenig Löschkraft haben. Die meisten Punkte gewinnen.
 
 ## Fragen
 
-lesson-demand = Drück auf die Karte, die du gern hättest: Einer deiner 3 Arbeiter stellt sich darüber. Bezahlt wird noch nichts, aber jeder Arbeiter über einer Karte, auch deiner, macht sie um 1 Münze teurer.
-lesson-purchase = Jetzt werden die Karten verkauft, von links nach rechts. Eine Karte kostet 1 Münze je Arbeiter über ihr. Ist dir das zu viel, verzichte: Dein Arbeiter geht heim, und wer dahinter steht, zahlt 1 weniger.
-lesson-loading = Deine Waren brauchen jetzt einen Platz: auf einem Auftrag, bei einem Händler oder zum Aufbewahren. Sieh dir den Plan an und drück dann „Bestätigen“. Was keinen Platz findet, ist verloren.
+lesson-demand = Drück auf die Karte, die du gern hättest: Einer deiner 3 Arbeiter stellt sich darüber. Du zahlst noch nichts, aber jeder Arbeiter über einer Karte, auch deiner, macht sie um 1 Münze teurer.
+lesson-purchase = Jetzt werden die Karten verkauft, von links nach rechts, für 1 Münze je Arbeiter darüber. Zu viel? Verzichte: Dein Arbeiter geht heim, und wer dahinter steht, zahlt 1 weniger.
+lesson-loading = Deine Waren brauchen jetzt einen Platz: auf einem Auftrag, bei einem Kaufmann oder zum Aufbewahren. Sieh dir den Plan an und drück dann „{ loading-confirm }“. Was keinen Platz findet, ist verloren.
 
 ## Was auftaucht
 
 lesson-contract = Ein Auftrag bringt seine Punkte, wenn alle seine Waren da sind: der kleine, für Tee und Kautschuk, 5. Waren kommen mit Schiffen, im Frühling, hier in Runde 4. Bleibt er offen, kostet das nichts.
-lesson-merchant = Ein Händler kauft dir Waren einer Art ab, für je 1 Münze, und ist 1 Punkt wert. So lohnen sich auch Waren, die kein Auftrag braucht.
-lesson-fire = Ein Brand ist ausgebrochen: Wer die größte Löschkraft hatte, hat seine Punkte gewonnen, wer die kleinste hatte, ebenso viele verloren. Die nächsten sind 2, 3 und 4 wert.
-lesson-ship = Ein Schiff ist da. Wer es kauft, hat sofort die 3 Waren darauf: Sieh nach, ob ein Auftrag oder ein Händler von dir sie braucht.
-lesson-fireman = Feuerwehrmänner zählen bei allen 4 Bränden. Wer am stärksten ist, gewinnt Punkte, wer am schwächsten ist, verliert welche. Ein früher Feuerwehrmann schützt dich also das ganze Spiel.
+lesson-merchant = Ein Kaufmann kauft dir Waren einer Art ab, für je 1 Münze, und ist 1 Punkt wert. So lohnen sich auch Waren, die kein Auftrag braucht.
+lesson-fire = Ein Brand ist ausgebrochen: Die größte Löschkraft hat seine Punkte gewonnen, die kleinste ebenso viele verloren. Die nächsten sind 2, 3 und 4 wert.
+lesson-ship = Ein Schiff ist da. Wer es kauft, hat sofort die 3 Waren darauf: Braucht sie ein Auftrag oder ein Kaufmann von dir?
+lesson-fireman = Feuerwehrmänner zählen bei allen 4 Bränden: Die größte Löschkraft gewinnt Punkte, die kleinste verliert welche. Ein früher Feuerwehrmann schützt dich das ganze Spiel.
 lesson-warehouse = Das Lager bewahrt bis zu 4 Waren für spätere Runden auf. Ohne Lager bleibt nur 1 Ware, in deiner Markthalle.
 lesson-counting-office = Kontore zählen gemeinsam: 2 Punkte für eins, 5 für zwei, 9 für drei, 14 für alle vier.
 lesson-income = Die Runde ist um, und es gab Münzen: 1 für alle, 1 mehr, wenn man nichts gekauft hat. Eine Runde zu sparen ist also nicht verloren.
-lesson-complete = Dein Auftrag ist voll: Seine Punkte gehören am Ende dir, und niemand nimmt sie dir weg.
+lesson-complete = Dein Auftrag ist voll: Seine Punkte nimmt dir niemand weg.
 
 ## Ausrutscher
 
-lesson-lost = Dir sind Waren verloren gegangen. Ein Auftrag, ein Händler, dein Platz zum Aufbewahren oder die Markthalle, die 1 Münze für 2 beliebige Waren gibt, hätte sie genommen.
+lesson-lost = Du hast Waren verloren. Ein Auftrag, ein Kaufmann, dein Platz zum Aufbewahren oder die Markthalle (1 Münze für 2 beliebige Waren) hätte sie genommen.
 lesson-dear = Das war teuer: Eine Runde bringt nur 1 oder 2 Münzen. Verzichte ruhig zuerst: Oft wird die Karte später billiger.
 lesson-cheap = Für 1 Münze lohnt sich fast jede Karte, und jetzt hat sie niemand: Die Münze wäre nächste Runde wieder da gewesen.

@@ -33,4 +33,4 @@ log-loaded-lost = { $who } behält { $goods } und verliert { $lost }.
 log-loaded-all-lost = { $who } verliert { $lost }.
 log-income = Einkommen: { $coins }.
 log-income-seat = { $who } +{ $coins }
-log-game-ended = Das Spiel ist vorbei.
+log-game-ended = Die Partie ist vorbei.

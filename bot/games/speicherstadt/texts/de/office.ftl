@@ -24,16 +24,16 @@ office-ask-demand =
         }
     }
 office-ask-purchase = { $card } kostet dich { $price }; du hast { $coins }; { $next }.
-office-ask-loading = Verlade unten deine Waren.
+office-ask-loading = Verlade deine Waren.
 
 ## Verladung
 
 loading-suggested = Vorgeschlagener Plan
 loading-plan = Dein Plan
-loading-plan-empty = Noch nichts geplant. Wähle für jede Ware einen Platz oder drück „Vorschlag“.
-loading-dropped = Nicht mehr möglich und darum aus deinem Plan genommen: { $steps }
+loading-plan-empty = Noch nichts geplant.
+loading-dropped = Nicht mehr möglich, aus deinem Plan genommen: { $steps }
 loading-keep = Wird aufbewahrt: { $goods }
-loading-lose = **Geht so an den Vorrat verloren: { $goods }**
+loading-lose = **Verloren, wenn du jetzt bestätigst: { $goods }**
 loading-missed =
     { $lost ->
         [yes] { $good } geht sonst verloren. Passt noch hierhin: { $to }.
@@ -49,7 +49,7 @@ loading-step-trade = { $give } für { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } (Markthalle)
-loading-use = Wähle einen Platz für eine Ware
+loading-use = Wähl einen Platz für eine Ware
 loading-use-deliver = { $good } → { $to } (dann voll)
 loading-use-deliver-rest = { $good } → { $to } (dann fehlt { $rest })
 loading-use-sell = { $good } → { $to } (+{ $coins })
@@ -62,7 +62,3 @@ loading-over = Neu planen
 loading-more = Tauschen, 2 verkaufen
 loading-less = Zurück zum Plan
 loading-confirm-lose = Bestätigen, { $number } verlieren
-
-## Direktnachricht
-
-private-hint = { $game } in { $channel }: Du kannst hier verladen oder unter „Mein Büro“ am Brett.

@@ -6,7 +6,7 @@ orders-prepare = Verladung vorbereiten
 
 ## Der Plan
 
-orders-lasting = Der Plan endet mit der Runde, bis auf das, was in jeder Runde gilt.
+orders-lasting = Er endet mit der Runde, bis auf das, was in jeder Runde gilt.
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal. Wähl eine Karte, dann, was mit ihr passiert.
 # $what ist eins der drei darunter.
 orders-line = { $card }: { $what }
@@ -48,21 +48,21 @@ orders-wish-line = Mit deinem Arbeiter kostet sie jetzt { $price }
 orders-wish-most = { $card }, nur bis { $most }
 orders-cheapest = Billigste Karte
 orders-clear = Alles löschen
-orders-keep = Wieder in Kraft setzen
-orders-rest = Dein Plan ruht: Du könntest { $cards } ausspielen. „Wieder in Kraft setzen“ oder jede Änderung lässt ihn wieder gelten.
+orders-keep = Plan fortsetzen
+orders-rest = Dein Plan ruht: Du könntest { $cards } ausspielen. „{ orders-keep }“ oder eine Änderung macht ihn wieder gültig.
 
 ## Verladung im Voraus
 
 orders-ahead-title = Verladung im Voraus · { $who }
 orders-ahead-open = Mit dem, was du jetzt hast. Nach dem Versiegeln verlädt der Bot für dich; ändern sich vorher deine Waren, fragt er nach.
-orders-ahead-sealed = **Versiegelt.** Es geschieht in der Verladung von selbst; ändern sich vorher deine Waren, wirst du gefragt.
-orders-ahead-hint = Erst „Versiegeln“ macht es gültig. Nur du siehst das.
+orders-ahead-sealed = **Versiegelt.** Der Bot verlädt für dich; ändern sich vorher deine Waren, fragt er nach.
+orders-ahead-hint = Gilt erst nach „{ orders-seal }“.
 orders-seal = Versiegeln
 orders-seal-lose = Versiegeln, { $number } verlieren
-orders-unseal = Siegel brechen
+orders-unseal = Entsiegeln
 orders-load = Verladung, versiegelt: { $steps }
 orders-load-open = Die Verladung ist geplant, aber nicht versiegelt.
-orders-load-void = Deine Waren haben sich geändert: Die versiegelte Verladung gilt nicht mehr. Sieh sie dir noch einmal an.
+orders-load-void = Deine Waren haben sich geändert: Die versiegelte Verladung gilt nicht mehr.
 
 ## Im Verlauf
 

@@ -9,11 +9,11 @@ rules-overview = Das Spiel in Kürze
         Eine Runde hat 5 Phasen:
         - **Angebot**: Neue Karten werden ausgelegt, 1 mehr, als Leute mitspielen. Schiffe bekommen Waren. Ein Brand wird sofort abgehandelt.
         - **Nachfrage**: Reihum setzt ihr eure Arbeiter über die Karten, immer einen auf einmal.
-        - **Kauf**: Karte für Karte entscheidet, wer vorn steht: kaufen oder der Reihe nach weitergeben.
-        - **Verladung**: Ihr bringt Waren von euren Schiffen zu Aufträgen und Händlern oder lagert sie ein.
+        - **Kauf**: Karte für Karte entscheidet, wer vorn steht: kaufen oder verzichten.
+        - **Verladung**: Ihr bringt Waren von euren Schiffen zu Aufträgen und Kaufleuten oder lagert sie ein.
         - **Einkommen**: Alle bekommen Münzen, und in der nächsten Runde beginnt die nächste Person im Uhrzeigersinn.
 
-        Ihr startet mit je 5 Münzen und einer Markthalle. Aufträge, Gebäude und Brände bringen Punkte, Brände können auch welche kosten. Nach der letzten Runde bricht der 4. Brand aus, dann wird abgerechnet. Die meisten Punkte gewinnen, bei Gleichstand entscheiden die Münzen.
+        Ihr startet mit je 5 Münzen und einer Markthalle. Aufträge, Gebäude und Brände bringen Punkte, Brände können auch welche kosten. Nach der letzten Runde bricht der 4. Brand aus. Die meisten Punkte gewinnen, bei Gleichstand entscheiden die Münzen.
 
 rules-supply = Angebot: neue Karten, Schiffe und Waren
     .text =
@@ -48,9 +48,9 @@ rules-demand = Nachfrage: Arbeiter setzen
 
         - **Setzen ist Pflicht.** Du kannst nicht passen und keinen Arbeiter aufsparen.
         - Münzen spielen noch keine Rolle. Du darfst dich auch für eine Karte anstellen, die du nicht bezahlen kannst, etwa um sie anderen zu verteuern.
-        - Du darfst mehrere Arbeiter in einer Spalte haben. Jeder ist eine Chance auf den Kauf, aber jeder erhöht auch den Preis.
+        - Du darfst mehrere Arbeiter in einer Schlange haben. Jeder ist eine Chance auf den Kauf, aber jeder erhöht auch den Preis.
         - Der vorderste Arbeiter entscheidet zuerst und zahlt am meisten. Wer dahinter steht, zahlt weniger, wenn die vorderen verzichten.
-        - Eine Spalte fasst 8 Arbeiter. Ist sie voll, kommt niemand mehr dazu.
+        - Eine Schlange fasst 8 Arbeiter. Ist sie voll, kommt niemand mehr dazu.
         - Gesetzte Arbeiter bleiben bis zum Kauf stehen.
 
         Eine Karte kann auch ganz ohne Arbeiter bleiben. Dann wird sie beim Kauf abgelegt.
@@ -59,14 +59,14 @@ rules-purchase = Kauf: kaufen oder verzichten
     .text =
         Die Karten werden nacheinander verkauft, von links nach rechts. Es entscheidet, wem der vorderste Arbeiter der Schlange gehört:
 
-        - **Kaufen**: Du zahlst so viele Münzen, wie jetzt Arbeiter in der Spalte stehen, deine eigenen mitgezählt. Alle Arbeiter der Spalte gehen heim.
+        - **Kaufen**: Du zahlst so viele Münzen, wie jetzt Arbeiter in der Schlange stehen, deine eigenen mitgezählt. Alle Arbeiter der Schlange gehen heim.
         - **Verzichten**: Nur dieser 1 Arbeiter geht heim. Der Preis sinkt um 1, und der nächste Arbeiter in der Reihe ist dran.
 
         Was oft gefragt wird:
-        - Verzichtest du mit einem Arbeiter, behältst du deine anderen in der Spalte. Jeder wird einzeln gefragt, zum niedrigeren Preis, auch wenn du zweimal hintereinander dran bist.
+        - Verzichtest du mit einem Arbeiter, behältst du deine anderen in der Schlange. Jeder wird einzeln gefragt, zum niedrigeren Preis, auch wenn du zweimal hintereinander dran bist.
         - Kannst du nicht zahlen, verzichtest du.
         - Kauft niemand oder steht niemand dort, wird die Karte abgelegt. Waren auf einem solchen Schiff kommen in den Vorrat.
-        - Eine gekaufte Karte wirkt sofort: ein Händler in der Verladung dieser Runde, die Bank im Einkommen dieser Runde.
+        - Eine gekaufte Karte wirkt sofort: ein Kaufmann in der Verladung dieser Runde, die Bank im Einkommen dieser Runde.
         - Du darfst mehrere Karten pro Runde kaufen. Was du links ausgibst, fehlt dir rechts.
         - Untereinander handelt ihr nie, weder mit Münzen noch mit Waren oder Karten.
 
@@ -75,7 +75,7 @@ rules-loading = Verladung: wohin mit den Waren
         Alle verladen gleichzeitig. Die Waren von Schiffen, die du in dieser Runde gekauft hast, aus deinem Lager und aus deiner Markthalle bilden einen gemeinsamen Topf. Jede Ware darf
 
         - **auf einen Auftrag**, dem sie noch fehlt. Du darfst ihn Stück für Stück über mehrere Runden füllen. Waren kommen nie wieder von einem Auftrag herunter.
-        - **an einen deiner Händler** für diese Warenart: je 1 Münze, so viele du willst.
+        - **an einen deiner Kaufleute** für diese Warenart: je 1 Münze, so viele du willst.
         - **in die Markthalle**: 3 Waren gegen 1 tauschen oder 2 für 1 Münze verkaufen.
         - **ins Lager**, wenn du es hast: bis zu 4 Waren, und 1 in die Markthalle.
 
@@ -106,7 +106,7 @@ rules-markethall = Die Markthalle
 
 rules-income = Einkommen: Münzen für alle
     .text =
-        Am Ende jeder Runde kommen die Münzen von selbst:
+        Am Ende jeder Runde kommen die Münzen:
 
         - **1 Münze** für alle.
         - **1 Münze mehr**, wenn du in dieser Runde keine Karte gekauft hast, egal warum.
@@ -116,7 +116,7 @@ rules-income = Einkommen: Münzen für alle
 
         Dann beginnt eine neue Runde, und die nächste Person im Uhrzeigersinn darf anfangen.
 
-        Mehr Geld gibt es in der Verladung: Händler zahlen 1 Münze für jede Ware ihrer Art, die Markthalle 1 Münze für 2 beliebige Waren. Auch die letzte Runde hat ein Einkommen. Seine Münzen zählen für die Handelskammer und bei Gleichstand.
+        Mehr Geld gibt es in der Verladung: Kaufleute zahlen 1 Münze für jede Ware ihrer Art, die Markthalle 1 Münze für 2 beliebige Waren. Auch die letzte Runde hat ein Einkommen. Seine Münzen zählen für die Handelskammer und bei Gleichstand.
 
 rules-end = Wie das Spiel endet
     .text =
@@ -135,7 +135,7 @@ rules-scoring = Die Wertung
         Während des Spiels geben und nehmen nur Brände Punkte. Am Ende kommt dazu:
 
         - **Aufträge**: volle bringen 5 Punkte für 2 Waren, 8 für 3, 11 für 4. Unvollständige bringen nichts und kosten nichts.
-        - **Händler**: je 1 Punkt.
+        - **Kaufleute**: je 1 Punkt.
         - **Kontore**: 2 Punkte für 1, 5 für 2, 9 für 3, 14 für alle 4.
         - **Lager**: 1 Punkt für jede Ware darin.
         - **Flussschifferkirche**: 3 Punkte. **St. Michaelis**: 4 Punkte.
@@ -154,7 +154,7 @@ rules-cards = Die Arten von Karten
         - **Aufträge** (10): 3 im Winter, 3 im Frühling, 4 im Sommer. Sie verlangen 2, 3 oder 4 verschiedene Waren.
         - **Feuerwehrmänner** (10) mit Werten von 1 bis 5, in allen Jahreszeiten. Die starken kommen spät.
         - **Brände** (4): je einer in Frühling, Sommer und Herbst, einer nach der letzten Runde.
-        - **Händler** (5): einer für jede Warenart, alle im Winter.
+        - **Kaufleute** (5): einer für jede Warenart, alle im Winter.
         - **Kontore** (4): 1 im Winter, 1 im Frühling, 2 im Herbst.
         - **Lager** im Winter, **Bank** im Sommer.
         - **Hafen**, **Handelskammer**, **Flussschifferkirche** und **St. Michaelis** im Herbst.
@@ -174,7 +174,7 @@ rules-players = Was sich mit der Zahl der Leute ändert
 
         Was das heißt:
         - Je mehr mitspielen, desto weniger Runden und Geld. Ohne Extras kannst du zu zweit 20 Münzen im Spiel ausgeben, zu dritt 16, zu viert 14 und zu fünft 12.
-        - Zu zweit kann keine Spalte voll werden, denn es gibt nur 6 Arbeiter.
+        - Zu zweit kann keine Schlange voll werden, denn es gibt nur 6 Arbeiter.
         - Bei einem Brand zu zweit gewinnt eine Seite und die andere verliert, außer ihr seid gleich stark.
 
 rules-credits = Über dieses Spiel

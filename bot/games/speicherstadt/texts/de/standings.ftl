@@ -42,9 +42,9 @@ standings-counts-harbour-tour = { $number ->
        *[other] { $number } Punktgebäude
     }
 standings-counts-deichtorhallen = { $number ->
-        [0] keine Händler
-        [one] { $number } Händler
-       *[other] { $number } Händler
+        [0] keine Kaufleute
+        [one] { $number } Kaufmann
+       *[other] { $number } Kaufleute
     }
 standings-counts-accountant = { $number ->
         [0] keine Aufträge

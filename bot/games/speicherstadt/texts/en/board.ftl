@@ -23,7 +23,7 @@ agent-hunter = contract hunter
 
 game-speicherstadt = Die Speicherstadt
     .about = Warehouses, fires, and a line for every card: buy later, pay less. 2 to 5 players.
-    .credits = The games are *Die Speicherstadt* (2010) and *Kaispeicher* (2012) by **Stefan Feld**, published by eggertspiele. This is an unofficial fan work, connected with neither; it uses no rulebook text and no publisher's art. If you like it, buy the game.
+    .credits = *Die Speicherstadt* (2010) and *Kaispeicher* (2012) by **Stefan Feld**, published by eggertspiele. If you like them, buy them.
 game-kaispeicher = Kaispeicher
 phase-supply = Supply
 phase-demand = Demand
@@ -33,7 +33,7 @@ phase-income = Income
 phase-finale = last fire
 board-title = { $season } · round { $round } of { $rounds } · { $phase }
 board-market = Market
-board-houses = Houses
+board-houses = Players
 board-nobody = no one yet
 board-now = now { $price }
 board-then = now { $price }, then { $ladder }
@@ -50,7 +50,7 @@ ask-demand =
            *[other] { $who } places a worker ({ $left } left)
         }
     }
-ask-purchase = { $who } buys or leaves { $card } for { $price }
+ask-purchase = { $who } buys { $card } for { $price } or passes
 # Who is asked, in brackets: the coins at hand; who would be asked next, and at what price.
 ask-purse =
     { $coins ->
@@ -64,18 +64,18 @@ ask-loading = { $who } loads goods
 starter-mark = first
 do-place = { $slot } { $card }
 do-buy = Buy for { $price }
-do-pass = Leave it
-do-pass-on = Leave to { $who } ({ $price })
-do-pass-again = Leave it, yours again ({ $price })
+do-pass = Pass
+do-pass-on = Pass to { $who } ({ $price })
+do-pass-again = Pass, you again ({ $price })
 
 ## Ping
 
 ping-end = { $people }: { $game } is over, the last fire is out. { $result } { $link }
 ping-demand = place a worker
-ping-purchase = buy or leave a card
+ping-purchase = buy a card or pass
 ping-loading = load your goods
 
 ## End
 
 end-tie-break = Equal points: coins decide.
-care-contract = A caretaker follows fixed rules: a worker goes to the shortest column, the leftmost of them; a card is bought for at most { $price } coins; goods go where they fit best; cards for any time stay in hand.
+care-contract = The stand-in bot follows fixed rules: workers go to the shortest line (leftmost if tied), it pays at most { $price } coins for a card, loads goods where they fit best and never plays any-time cards.

@@ -9,8 +9,8 @@ rules-kaispeicher = Kaispeicher: the expansion in short
         - **Workers**: 4 each.
         - **Income**: 2 coins, 1 more if you bought nothing, 1 more with the Bank.
         - **Supply**: two rows, each with 1 card more than there are players. The lower row is laid out first.
-        - **Demand**: instead of placing a worker in a column you may reserve a card of the upper row.
-        - **Purchase**: first the columns, then the reserved cards, from the first to the last. The price is the number of cards still in that row.
+        - **Demand**: instead of placing a worker in a line you may reserve a card of the upper row.
+        - **Purchase**: first the lower row, then the reserved cards, from the first to the last. The price is the number of cards still in that row.
         - **Goods**: 3 each of hemp, cloth and glass. New contracts want them: 4 points for 1 good, 8 for 2.
         - **Ships** with 1 or 2 crates are new. They count for the Port.
         - **Factories**, one for each old kind of goods, give 2 points for each good, at once. The merchants for new goods pay 3 coins, but give no point at the end.
@@ -18,17 +18,17 @@ rules-kaispeicher = Kaispeicher: the expansion in short
         - **Firemen**: one more of each value from 1 to 5, and 3 cards for fires.
         - Some new cards act only once, some at any time.
 
-        There are as many rounds as in the base game. With 2, 3 or 5 players Mayor and Truck stay out, besides the cards that the base game leaves out.
+        There are as many rounds as in the base game. With 2, 3 or 5 players Mayor and Truck stay out, and so do the cards that the base game leaves out.
 
 rules-reserving = Kaispeicher: reserving cards
     .text =
-        In Demand you may, instead of placing a worker in a column, put it on a card of the upper row. The card moves to the end of the reservation row.
+        In Demand you may, instead of placing a worker in a line, put it on a card of the upper row. The card moves to the end of the reservation row.
 
-        - The card is reserved for you alone. Nobody can join it, and you cannot take your worker back.
+        - The card is reserved for you alone. No one can join it, and you cannot take your worker back.
         - You may reserve several cards, with 1 worker each.
         - Fires in the upper row burn at once, and ships there are loaded at once, as in the lower row.
 
-        In Purchase, after all columns, the row is sold from the first reserved card to the last:
+        In Purchase, after the lower row, the reservation row is sold from the first reserved card to the last:
         - Only the player who reserved a card may buy it.
         - The price is the number of cards in the row at that moment, this one included. Bought or not, the card leaves the row. With 4 cards in the row the first costs 4 coins, the last 1.
         - If you do not buy, or cannot pay, it costs you nothing. The card is discarded, and the goods of a ship go to the supply.
@@ -45,7 +45,7 @@ rules-kaispeicher-cards = Kaispeicher: rulings on the new cards
         - **Spy**: after the last placement, before the first purchase. Grey workers count as their owner's.
         - **Fish Market, Savings Bank, Thief**: a card taken for free or discarded at once counts as bought in Income.
         - **Fires**: points are booked first. Then the Fire Chief is asked, then the Insurance. The Fire Engine counts before the sums are compared.
-        - **Fire Chief**: doubles gains only, and a shared highest sum is enough. After the last round it works by itself, at the 4th fire.
+        - **Fire Chief**: doubles gains only, and a shared highest sum is enough. After the last round it works automatically, at the 4th fire.
         - **Harbour Master**: you exchange 2 goods for 1, no longer 3.
         - **Mayor**: the extra point from the Harbour Tour is not doubled.
         - **Deichtorhallen**: neither factories nor the Market Hall are merchants.

@@ -145,7 +145,7 @@ card-warehouse-worker = Warehouse Worker
     .short = { $uses } grey workers, once each
 
 card-fire-chief = Fire Chief
-    .effect = Once, when a fire gives you points, you may double them. If it is still unused, it works by itself at the 4th fire, if you gain there. Then it is discarded.
+    .effect = Once, when a fire gives you points, you may double them. If it is still unused, it works automatically at the 4th fire, if you gain there. Then it is discarded.
     .short = doubles 1 gain at a fire
 
 card-insurance = Insurance

@@ -1,7 +1,6 @@
 ### The ledger of nerves: what it tells of each seat.
 
-nerves-about = Who stood where, who left what, and what it brought. 👑 is the highest of all.
-nerves-legend = Each worker of yours behind a buyer makes the card a coin dearer. You withdraw when you leave a card that you could pay for. Points per coin: all points, over all coins spent on cards.
+nerves-legend = Coins made others pay: 1 for each worker of yours behind a buyer. Withdrawals: passing on a card that you could pay for.
 # Points per coin: 0.88.
 nerves-decimal = { $whole }.{ $rest }
 
@@ -10,7 +9,7 @@ nerves-decimal = { $whole }.{ $rest }
 nerves-line-pressed = Coins made others pay
 nerves-line-bargains = Cards for a single coin
 nerves-line-withdrawals = Withdrawals
-nerves-line-refusal = Dearest “no”
+nerves-line-refusal = Most expensive “no”
 nerves-line-value = Points per coin
 nerves-line-fires = Points at fires
 nerves-line-waits = Automatic moves
@@ -38,7 +37,7 @@ nerves-best-fires = { $who } gained { $number ->
         [one] { $number } point
        *[other] { $number } points
     } at the fires.
-nerves-best-waits = { $who } spared the table { $number ->
-        [one] { $number } wait
-       *[other] { $number } waits
+nerves-best-waits = { $who } made { $number ->
+        [one] { $number } automatic move
+       *[other] { $number } automatic moves
     }.

@@ -12,10 +12,10 @@ log-placed-one = { $who } → { $card }
 log-bought = { $who } buys { $card } for { $price }.
 log-declined =
     { $able ->
-        [yes] { $who } leaves { $card } at { $price }.
+        [yes] { $who } passes on { $card } at { $price }.
        *[no] { $who } cannot pay { $price } for { $card }.
     }
-log-discarded = Nobody takes { $card }.
+log-discarded = No one takes { $card }.
 log-delivered =
     { $complete ->
         [yes] { $who } puts { $good } on { $contract }: complete.

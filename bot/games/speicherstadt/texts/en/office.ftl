@@ -24,14 +24,14 @@ office-ask-demand =
         }
     }
 office-ask-purchase = { $card } costs you { $price }; you have { $coins }; { $next }.
-office-ask-loading = load your goods, below.
+office-ask-loading = load your goods.
 
 ## Loading
 
 loading-suggested = Suggested plan
 loading-plan = Your plan
-loading-plan-empty = Nothing laid out. Choose a place for each good, or press “Suggest”.
-loading-dropped = No longer possible, so taken out of your plan: { $steps }
+loading-plan-empty = Nothing laid out yet.
+loading-dropped = No longer possible, taken out of your plan: { $steps }
 loading-keep = Stays in your stores: { $goods }
 loading-lose = **Lost if you confirm now: { $goods }**
 loading-missed =
@@ -62,7 +62,3 @@ loading-over = Start over
 loading-more = Exchange or sell 2
 loading-less = Back to the plan
 loading-confirm-lose = Confirm and lose { $number }
-
-## Direct message
-
-private-hint = { $game } in { $channel }: you can load from here or from “My office” at the board.

@@ -6,12 +6,12 @@ orders-prepare = Prepare loading
 
 ## The panel of orders
 
-orders-lasting = The plan ends with the round, except what holds in every round.
+orders-lasting = It ends with the round, except what holds in every round.
 orders-none = No plan yet: the bot asks you every time. Pick a card, then what to do with it.
 # $what is one of the three below.
 orders-line = { $card }: { $what }
 orders-say-buy = buy for up to { $most }
-orders-say-leave = leave
+orders-say-leave = pass
 orders-say-ask = ask me
 # $some: yes where other cards have orders of their own.
 orders-all =
@@ -23,12 +23,12 @@ orders-reserved = { $card } (reserved, { $place })
 orders-which = Which card …
 orders-do = { $card }: what to do …
 orders-do-buy = Buy for up to { $most }
-orders-do-leave = Leave it
+orders-do-leave = Pass
 orders-do-ask = Ask me
 orders-do-nothing = Nothing planned
 orders-cap = Every round
-orders-say-cap = leave what costs more than { $most }
-orders-do-cap = Leave what costs more than { $most }
+orders-say-cap = pass if it costs more than { $most }
+orders-do-cap = Pass if it costs more than { $most }
 orders-do-worker = Worker there
 orders-do-worker-most = Worker there while it costs at most { $most }
 orders-do-worker-buy = Worker there, buy for up to { $most }
@@ -48,21 +48,21 @@ orders-wish-line = With your worker it costs { $price } now
 orders-wish-most = { $card }, only for up to { $most }
 orders-cheapest = Cheapest card
 orders-clear = Clear all
-orders-keep = Put back in force
-orders-rest = Plan paused: you could play { $cards }. “Put back in force” or any change lets it count again.
+orders-keep = Resume plan
+orders-rest = Plan paused: you could play { $cards }. Press “{ orders-keep }” or change the plan to use it again.
 
 ## Loading ahead
 
 orders-ahead-title = Loading ahead · { $who }
 orders-ahead-open = Based on what you own now. Once you seal, the bot loads for you; if your goods change first, it asks you.
-orders-ahead-sealed = **Sealed.** It is carried out by itself in Loading; if your goods change before, you are asked.
-orders-ahead-hint = Nothing counts before “Seal”. Only you see this.
+orders-ahead-sealed = **Sealed.** The bot loads for you; if your goods change first, it asks you.
+orders-ahead-hint = Nothing counts before “{ orders-seal }”.
 orders-seal = Seal
 orders-seal-lose = Seal and lose { $number }
-orders-unseal = Break the seal
+orders-unseal = Unseal
 orders-load = Loading, sealed: { $steps }
 orders-load-open = Loading is laid out but not sealed.
-orders-load-void = Your goods have changed: the Loading that you sealed no longer counts. Look at it again.
+orders-load-void = Your goods have changed: the Loading that you sealed no longer counts.
 
 ## In the log
 
@@ -70,6 +70,6 @@ orders-load-void = Your goods have changed: the Loading that you sealed no longe
 log-declined-many = { $card }: { $steps }.
 log-declined-one =
     { $able ->
-        [yes] { $who } leaves at { $price }
+        [yes] { $who } passes at { $price }
        *[no] { $who } cannot pay { $price }
     }

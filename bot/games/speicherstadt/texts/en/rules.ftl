@@ -6,16 +6,16 @@
 
 rules-overview = The game in short
     .text =
-        You run a trading house in Hamburg's old warehouse district. Each round brings new cards, and you compete for them with 3 workers. Mind the catch: every worker over a card raises its price, your own workers included.
+        You run a trading house in Hamburg's old warehouse district. Each round brings new cards, and you compete for them with 3 workers. The catch: every worker over a card raises its price, your own included.
 
         A round has 5 phases:
         - **Supply**: new cards are laid out, 1 more than there are players. Ships receive goods. A fire burns at once.
         - **Demand**: in turn, you place your workers over the cards, one at a time.
-        - **Purchase**: card by card, the first in line buys it or leaves it to the next.
+        - **Purchase**: card by card, the first in line buys it or passes to the next.
         - **Loading**: you bring goods from your ships to contracts and merchants, or store them.
-        - **Income**: everybody gets coins, and the next player becomes the starter.
+        - **Income**: everyone gets coins, and the next player becomes the starter.
 
-        You begin with 5 coins and a Market Hall. Contracts, buildings and fires bring points, and fires can cost you some. After the last round the 4th fire burns, and then all points are counted. The most points win. Coins break ties.
+        You begin with 5 coins and a Market Hall. Contracts, buildings and fires bring points; fires can cost some. After the last round the 4th fire burns. The most points win; coins break ties.
 
 rules-supply = Supply: new cards, ships and goods
     .text =
@@ -46,27 +46,27 @@ rules-fires = Fires and firemen
 
 rules-demand = Demand: placing workers
     .text =
-        The starter begins. Clockwise, each of you places 1 worker over any card, at the end of the line there. This goes on until everybody has placed all 3 workers.
+        The starter begins. Clockwise, each of you places 1 worker over any card, at the end of the line there. This goes on until everyone has placed all 3 workers.
 
         - **You must place.** You cannot pass or save a worker for later.
-        - Coins do not matter yet. You may stand in line for a card that you cannot pay, for example to make it dearer for others.
-        - You may have several workers in one column. Each of them is a chance to buy, but each of them also raises the price.
-        - The first in line decides first and pays the most. Those behind pay less if the ones before them leave.
-        - A column holds 8 workers. When it is full, no one can join it.
+        - Coins do not matter yet. You may stand in line for a card that you cannot pay, for example to make it more expensive for others.
+        - You may have several workers in one line. Each of them is a chance to buy, but each of them also raises the price.
+        - The first in line decides first and pays the most. Those behind pay less if those before them pass.
+        - A line holds 8 workers. When it is full, no one can join it.
         - Placed workers stay where they are until Purchase.
 
         A card may remain without workers. It is discarded in Purchase.
 
-rules-purchase = Purchase: buying or leaving
+rules-purchase = Purchase: buying or passing
     .text =
         The cards are sold one by one, from left to right. The owner of the first worker in line decides:
 
-        - **Buy**: you pay as many coins as workers stand in the column now, your own included. All workers of that column go home.
-        - **Leave**: only this 1 worker goes home. The price falls by 1, and the next worker in line decides.
+        - **Buy**: you pay as many coins as workers stand in the line now, your own included. All workers of that line go home.
+        - **Pass**: only this 1 worker goes home. The price falls by 1, and the next worker in line decides.
 
         What people ask:
-        - Leaving with one worker does not give up your others in the column. Each is asked in its turn, at the lower price, even if it is you twice in a row.
-        - If you cannot pay, you leave.
+        - Passing with one worker does not give up your others in the line. Each is asked in its turn, at the lower price, even if it is you twice in a row.
+        - If you cannot pay, you pass.
         - If no one buys, or no worker stands there, the card is discarded. Goods on an unbought ship go to the supply.
         - A bought card works at once: a merchant in Loading of this round, the Bank in Income of this round.
         - You may buy several cards in a round. What you spend on the left is missing on the right.
@@ -74,7 +74,7 @@ rules-purchase = Purchase: buying or leaving
 
 rules-loading = Loading: what to do with goods
     .text =
-        Everybody loads at the same time. The goods from ships that you bought this round, from your Warehouse and from your Market Hall are one common pool. Each good may go to:
+        Everyone loads at the same time. The goods from ships that you bought this round, from your Warehouse and from your Market Hall are one common pool. Each good may go to:
 
         - **a contract** that still lacks it. You may fill a contract bit by bit over several rounds. Goods on a contract never come off again.
         - **a merchant** of yours who deals in it: 1 coin each, as many as you like.
@@ -90,7 +90,7 @@ rules-loading = Loading: what to do with goods
 
 rules-markethall = The Market Hall
     .text =
-        Everybody owns a Market Hall from the start. In Loading it does 3 things:
+        Everyone owns a Market Hall from the start. In Loading it does 3 things:
 
         - **Exchange**: put any 3 goods into the supply and take 1 good of another kind from there.
         - **Sell**: put any 2 goods into the supply, of the same kind or not, and take 1 coin.
@@ -106,11 +106,11 @@ rules-markethall = The Market Hall
         - All players share the supply and load at the same time. If two of you want the last tea there, the faster one gets it.
         - A good kept in the Market Hall scores nothing at the end.
 
-rules-income = Income: coins for everybody
+rules-income = Income: coins for everyone
     .text =
-        At the end of each round the coins come in by themselves:
+        At the end of each round the coins come in:
 
-        - **1 coin** for everybody.
+        - **1 coin** for everyone.
         - **1 coin more** if you bought no card in this round, whatever the reason.
         - **1 coin more** if you own the Bank. It pays already in the round in which you buy it.
 
@@ -175,8 +175,8 @@ rules-players = What changes with the number of players
         Always the same: 3 workers, 5 coins to begin with, 1 coin of Income and 1 more if you bought nothing.
 
         What it means:
-        - More players have fewer rounds and thus less money. Without any extras you can spend 20 coins in a game with 2 players, 16 with 3, 14 with 4, and 12 with 5.
-        - With 2 players a column can never be full, for there are only 6 workers.
+        - More players have fewer rounds and less money. Without any extras you can spend 20 coins in a game with 2 players, 16 with 3, 14 with 4, and 12 with 5.
+        - With 2 players a line can never be full, for there are only 6 workers.
         - At a fire with 2 players one gains and the other loses, unless their sums are equal.
 
 rules-credits = About this game

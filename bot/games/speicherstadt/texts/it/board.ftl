@@ -23,7 +23,7 @@ agent-hunter = cacciatore di contratti
 
 game-speicherstadt = Die Speicherstadt
     .about = Magazzini, incendi e una fila davanti a ogni carta: chi compra dopo paga meno. Da 2 a 5.
-    .credits = I giochi sono *Die Speicherstadt* (2010) e *Kaispeicher* (2012) di **Stefan Feld**, pubblicati da eggertspiele. Questa è un'opera amatoriale non ufficiale, senza legami con nessuno dei due; non contiene testi del regolamento né immagini dell'editore. Se ti piace, compra il gioco.
+    .credits = *Die Speicherstadt* (2010) e *Kaispeicher* (2012) di **Stefan Feld**, pubblicati da eggertspiele. Se ti piacciono, comprali.
 game-kaispeicher = Kaispeicher
 phase-supply = Rifornimento
 phase-demand = Richiesta
@@ -33,7 +33,7 @@ phase-income = Entrate
 phase-finale = ultimo incendio
 board-title = { $season } · round { $round } di { $rounds } · { $phase }
 board-market = Carte in vendita
-board-houses = Case di commercio
+board-houses = Al tavolo
 board-nobody = ancora nessuno
 board-now = ora { $price }
 board-then = ora { $price }, poi { $ladder }
@@ -78,4 +78,4 @@ ping-loading = caricare le merci
 ## Fine
 
 end-tie-break = A parità di punti decidono le monete.
-care-contract = Un custode segue regole fisse: un lavoratore va nella colonna più corta, tra più colonne in quella più a sinistra; una carta si compra per al massimo { $price } monete; le merci vanno dove servono di più; le carte giocabili in ogni momento non vengono giocate.
+care-contract = Il sostituto segue regole fisse: mette i lavoratori nella fila più corta (a parità la prima a sinistra), paga una carta al massimo { $price } monete, carica le merci dove servono di più e non gioca le carte «in qualsiasi momento».

@@ -45,7 +45,7 @@ deck-d = Autunno
 deck-e = Autunno
 
 
-## Tipi di carte: la parola, e ciò che le carte di un tipo hanno in comune
+## Tipi di carte: la parola, e quello che le carte di un tipo hanno in comune
 
 kind-merchant = Commerciante
     .effect =

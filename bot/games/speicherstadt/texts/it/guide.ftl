@@ -3,16 +3,16 @@
 ## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
 
 # $upper: yes dove c'è una seconda fila.
-guide-ask-demand = Piazza un lavoratore sopra una carta che vuoi. Il prezzo è il numero di lavoratori che ci sono quando tocca a te comprare; si paga solo allora.{ $upper ->
-        [yes] {" "}Oppure riserva una carta della fila superiore: nessun altro può comprarla.
+guide-ask-demand = Piazza un lavoratore sopra una carta che vuoi. Paghi dopo: 1 moneta per ogni lavoratore che è lì quando compri.{ $upper ->
+        [yes] {" "}Oppure riserva una carta della riga superiore: solo tu puoi comprarla.
        *[no] {""}
     }
-guide-ask-spying = Non si vende ancora nulla. Chi ha la Spia può scambiare di posto un lavoratore con uno altrui, una volta nel gioco; non costa nulla.
-guide-ask-purchase = Decide il primo lavoratore della fila: comprare subito, per tante monete quanti sono i lavoratori lì, o rinunciare; il successivo paga 1 in meno.
-guide-ask-reservation = Solo tu puoi comprare una carta che hai riservato. Costa 1 moneta per ogni carta ancora in quella fila; rinunciare non costa nulla.
-guide-ask-loading = Porta le merci ai tuoi contratti (punti alla fine) o ai tuoi commercianti (monete subito), oppure conservale. Non costa nulla; ciò che non trova posto va perso.
-guide-ask-chief = Un incendio ti ha dato punti. Il Caposquadra li raddoppia una volta nel gioco, poi se ne va; non costa monete.
-guide-ask-insurance = Un incendio ti ha tolto punti. Per 2 monete li riprendi, ora e a ogni altro incendio.
+guide-ask-spying = Non si vende ancora niente. Con la Spia un lavoratore scambia posto con uno altrui, una volta nel gioco.
+guide-ask-purchase = Decide il primo lavoratore della fila: compra subito, per 1 moneta a lavoratore, o rinuncia, e il successivo paga 1 in meno.
+guide-ask-reservation = Solo tu puoi comprare una carta che hai riservato, per 1 moneta a carta ancora in quella riga.
+guide-ask-loading = Porta le merci ai contratti (punti alla fine) o ai commercianti (monete subito), oppure conservale. Quello che non trova posto va perso.
+guide-ask-chief = Il Caposquadra raddoppia i punti di un incendio nel gioco, poi se ne va.
+guide-ask-insurance = L'Assicurazione rende i punti tolti da un incendio, per 2 monete, a ogni incendio.
 
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 
@@ -20,14 +20,14 @@ reason-nobody = Lì non c'è ancora nessuno.
 reason-again = Hai un altro lavoratore in questa fila.
 # $left: le monete che resterebbero dopo l'acquisto.
 reason-later = { $left ->
-        [0] Dopo l'acquisto non ti resterebbe nessuna moneta, e sei in fila anche per { $card }.
-        [one] Dopo l'acquisto ti resterebbe { $left } moneta, e sei in fila anche per { $card }.
-       *[other] Dopo l'acquisto ti resterebbero { $left } monete, e sei in fila anche per { $card }.
+        [0] Poi non ti resta nessuna moneta, e sei in fila anche per { $card }.
+        [one] Poi ti resta { $left } moneta, e sei in fila anche per { $card }.
+       *[other] Poi ti restano { $left } monete, e sei in fila anche per { $card }.
     }
 reason-left = { $left ->
-        [0] Dopo l'acquisto non ti resterebbe nessuna moneta.
-        [one] Dopo l'acquisto ti resterebbe { $left } moneta.
-       *[other] Dopo l'acquisto ti resterebbero { $left } monete.
+        [0] Poi non ti resta nessuna moneta.
+        [one] Poi ti resta { $left } moneta.
+       *[other] Poi ti restano { $left } monete.
     }
 reason-useless = Nessuno dei tuoi contratti e commercianti prende le sue merci.
 reason-needs = È ancora incompleto: { $card } aspetta { $good }.
@@ -68,10 +68,10 @@ rules-signs = Che cosa dicono i segni
         Testo e pulsanti usano questi segni, l'immagine quelli sotto:
 
         - { $signs }
-        - 🟠A 🔷B 🔺C 🟩D ⭐E sono i posti, ognuno con colore, forma e lettera. ⚪A è un lavoratore grigio del posto A.
-        - ➤ la carta in vendita in questo momento, o chi deve agire
+        - 🟠A 🔷B 🔺C 🟩D ⭐E: i posti. ⚪A: un lavoratore grigio del posto A.
+        - ➤ la carta in vendita in questo momento, o chi è di turno
         - **ora 3, poi 2, 1**: il prezzo per il primo lavoratore, e per chi segue se chi è davanti rinuncia
-        - Nella cronaca, ciò che finisce con *(come da piano)* era deciso in anticipo.
+        - *(pianificato)* nella cronaca: deciso in anticipo
 rules-signs-cards = I segni sulle carte
     .text =
         Ogni carta mostra il suo nome, il suo segno e l'unico numero che conta:
@@ -79,31 +79,31 @@ rules-signs-cards = I segni sulle carte
         - con una moneta: le monete che dà; con una stella: i punti che vale
         - senza l'una né l'altra: la forza dei Pompieri; quante merci tiene un Magazzino
         - in basso: le merci che una nave porta, un contratto chiede o un commerciante prende, altrimenti che cosa fa la carta
-        - in alto a sinistra il suo posto nella fila, in alto a destra la stagione a cui appartiene
+        - in alto a sinistra: il suo posto sul mercato; in alto a destra: la sua stagione
         - { $signs }
 
-        Tutto su una carta si legge nel tuo ufficio, sotto «Che cos'è …?», e con `/{ command-card.name }`.
+        Tutto su una carta si legge con «{ lookup-open }» e `/{ command-card.name }`.
 rules-signs-kaispeicher = Kaispeicher: i segni delle nuove carte
     .text =
-        Con Kaispeicher arrivano 3 merci, i lavoratori grigi e una fila di carte da riservare. Come testo:
+        Con Kaispeicher arrivano 3 merci, i lavoratori grigi e una riga di carte da riservare. Come testo:
 
         - { $signs }
         - ⚪A un lavoratore grigio del posto A; quanti ne restano si legge dopo monete e punti
-        - **a, b, c …** le carte della fila superiore; **1., 2., 3. …** le riservate, nell'ordine di vendita
+        - **a, b, c …** le carte della riga superiore; **1., 2., 3. …** le riservate, nell'ordine di vendita
         - una moneta su una carta riservata: quanto costa ora
 
-        Tutto su una carta si legge nel tuo ufficio, sotto «Che cos'è …?», e con `/{ command-card.name }`.
+        Tutto su una carta si legge con «{ lookup-open }» e `/{ command-card.name }`.
 
 sign-points = punti se finisse ora
 sign-flame = forza antincendio
 sign-workers = lavoratori rimasti
 sign-open = contratti a cui manca qualcosa
 sign-first = inizia questo round
-sign-due = deve agire
+sign-due = di turno
 sign-worker = lavoratore; il primo è in basso a sinistra
 sign-price = prezzo ora
 sign-later = prezzo se chi è davanti rinuncia
-sign-column = posto nella fila
+sign-column = posto sul mercato
 sign-lit = in vendita adesso
 sign-sold = venduta, completo
 sign-unsold = invenduta

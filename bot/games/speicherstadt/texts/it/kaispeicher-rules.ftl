@@ -7,9 +7,9 @@ rules-kaispeicher = Kaispeicher: l'espansione in breve
 
         - **Lavoratori**: 4 a testa.
         - **Entrate**: 2 monete, 1 in più se non hai comprato nulla, 1 in più con la Banca.
-        - **Rifornimento**: due file, ognuna con 1 carta più di quanti giocano. La fila inferiore si scopre per prima.
-        - **Richiesta**: invece di piazzare un lavoratore in una colonna puoi riservare una carta della fila superiore.
-        - **Acquisto**: prima le colonne, poi le carte riservate, dalla prima all'ultima. Il prezzo è il numero di carte ancora in quella fila.
+        - **Rifornimento**: due righe, ognuna con 1 carta più di quanti giocano. La riga inferiore si scopre per prima.
+        - **Richiesta**: invece di piazzare un lavoratore in una fila puoi riservare una carta della riga superiore.
+        - **Acquisto**: prima la riga inferiore, poi le carte riservate, dalla prima all'ultima. Il prezzo è il numero di carte ancora in quella riga.
         - **Merci**: 3 ciascuna di canapa, stoffa e vetro. Le chiedono i nuovi contratti: 4 punti per 1 merce, 8 per 2.
         - **Navi** da 1 o 2 casse: sono nuove e contano per il Porto.
         - **Fabbriche**, una per ogni vecchio tipo di merce: danno subito 2 punti per merce. I commercianti delle nuove merci pagano 3 monete, ma alla fine non danno punti.
@@ -21,19 +21,19 @@ rules-kaispeicher = Kaispeicher: l'espansione in breve
 
 rules-reserving = Kaispeicher: riservare carte
     .text =
-        Nella Richiesta puoi mettere un lavoratore, invece che in una colonna, su una carta della fila superiore. La carta va in fondo alla fila delle riservate.
+        Nella Richiesta puoi mettere un lavoratore, invece che in una fila, su una carta della riga superiore. La carta va in fondo alla riga delle riservate.
 
         - La carta è riservata solo a te. Nessuno può aggiungersi, e non puoi riprendere il lavoratore.
         - Puoi riservare più carte, con 1 lavoratore ciascuna.
-        - Nella fila superiore gli incendi divampano subito e le navi si caricano subito, come in quella inferiore.
+        - Nella riga superiore gli incendi divampano subito e le navi si caricano subito, come in quella inferiore.
 
-        Nell'Acquisto, dopo tutte le colonne, la fila si vende dalla prima carta riservata all'ultima:
+        Nell'Acquisto, dopo la riga inferiore, quella delle riservate si vende dalla prima carta riservata all'ultima:
         - Può comprare solo chi ha riservato la carta.
-        - Il prezzo è il numero di carte nella fila in quel momento, questa compresa. Comprata o no, la carta lascia la fila. Con 4 carte la prima costa 4 monete, l'ultima 1.
+        - Il prezzo è il numero di carte nella riga in quel momento, questa compresa. Comprata o no, la carta lascia la riga. Con 4 carte la prima costa 4 monete, l'ultima 1.
         - Se non compri, o non puoi pagare, non ti costa nulla. La carta si scarta, e le merci di una nave vanno nella riserva.
         - In ogni caso il tuo lavoratore torna a casa.
 
-        Le carte della fila superiore che nessuno ha riservato se ne vanno dopo la Richiesta. Le merci delle loro navi arrivano nella riserva alla fine dell'Acquisto.
+        Le carte della riga superiore che nessuno ha riservato se ne vanno dopo la Richiesta. Le merci delle loro navi arrivano nella riserva alla fine dell'Acquisto.
 
 rules-kaispeicher-cards = Kaispeicher: le nuove carte nei dettagli
     .text =

@@ -1,7 +1,6 @@
 ### The ledger of nerves: what it tells of each seat.
 
-nerves-about = Chi stava dove, chi ha rinunciato a che cosa e che cosa ha reso. 👑 è il valore più alto di tutti.
-nerves-legend = Ogni tuo lavoratore dietro a chi compra rende la carta più cara di una moneta. Ci si ritira quando si rinuncia a una carta per cui le monete bastavano. Punti per moneta: tutti i punti, divisi per tutte le monete spese in carte.
+nerves-legend = Monete in più: 1 per ogni tuo lavoratore dietro a chi compra. Ritiri: rinunce a una carta per cui le monete bastavano.
 # Punti per moneta: 0,88.
 nerves-decimal = { $whole },{ $rest }
 
@@ -15,7 +14,7 @@ nerves-line-value = Punti per moneta
 nerves-line-fires = Punti dagli incendi
 nerves-line-waits = Mosse automatiche
 
-## Le migliori, sotto la tabella finale. $number è ciò che la riga conta.
+## Le migliori, sotto la tabella finale. $number è quello che la riga conta.
 
 nerves-best-pressed = { $who }, sempre in fila: agli altri è costato { $number ->
         [one] { $number } moneta
@@ -38,7 +37,7 @@ nerves-best-fires = { $who } ha guadagnato { $number ->
         [one] { $number } punto
        *[other] { $number } punti
     } con gli incendi.
-nerves-best-waits = { $who } ha risparmiato al tavolo { $number ->
-        [one] { $number } attesa
-       *[other] { $number } attese
+nerves-best-waits = { $who } ha fatto { $number ->
+        [one] { $number } mossa automatica
+       *[other] { $number } mosse automatiche
     }.

@@ -24,16 +24,16 @@ office-ask-demand =
         }
     }
 office-ask-purchase = { $card } ti costa { $price }; hai { $coins }; { $next }.
-office-ask-loading = carica le tue merci, qui sotto.
+office-ask-loading = carica le tue merci.
 
 ## Carico
 
 loading-suggested = Piano suggerito
 loading-plan = Il tuo piano
-loading-plan-empty = Ancora nulla. Scegli un posto per ogni merce, o premi «Suggerisci».
-loading-dropped = Non più possibile, quindi tolto dal tuo piano: { $steps }
+loading-plan-empty = Ancora niente.
+loading-dropped = Non più possibile, tolto dal tuo piano: { $steps }
 loading-keep = Resta nei tuoi depositi: { $goods }
-loading-lose = **Così vanno perse nella riserva: { $goods }**
+loading-lose = **Perse se confermi ora: { $goods }**
 loading-missed =
     { $lost ->
         [yes] Perderesti { $good }. C'è posto qui: { $to }.
@@ -62,7 +62,3 @@ loading-over = Ricomincia
 loading-more = Scambia o vendine 2
 loading-less = Torna al piano
 loading-confirm-lose = Conferma e perdi { $number }
-
-## Messaggio diretto
-
-private-hint = { $game } in { $channel }: puoi caricare da qui o da «Il mio ufficio» sul tabellone.

@@ -6,7 +6,7 @@ orders-prepare = Prepara il Carico
 
 ## Il pannello del piano
 
-orders-lasting = Il piano finisce con il round, tranne ciò che vale in ogni round.
+orders-lasting = Finisce con il round, tranne quello che vale in ogni round.
 orders-none = Nessun piano: il bot ti chiede ogni volta. Scegli una carta, poi che cosa farne.
 # $what è una delle tre qui sotto.
 orders-line = { $card }: { $what }
@@ -27,8 +27,8 @@ orders-do-leave = Rinuncia
 orders-do-ask = Chiedimi
 orders-do-nothing = Niente di pianificato
 orders-cap = In ogni round
-orders-say-cap = rinuncia a ciò che costa più di { $most }
-orders-do-cap = Rinuncia a ciò che costa più di { $most }
+orders-say-cap = rinuncia a quello che costa più di { $most }
+orders-do-cap = Rinuncia a quello che costa più di { $most }
 orders-do-worker = Lavoratore lì
 orders-do-worker-most = Lavoratore lì finché costa al massimo { $most }
 orders-do-worker-buy = Lavoratore lì, compra fino a { $most }
@@ -48,21 +48,21 @@ orders-wish-line = Con il tuo lavoratore ora costa { $price }
 orders-wish-most = { $card }, solo fino a { $most }
 orders-cheapest = La carta meno cara
 orders-clear = Cancella tutto
-orders-keep = Rimetti in vigore
-orders-rest = Piano in pausa: potresti giocare { $cards }. «Rimetti in vigore» o un cambiamento lo fa valere di nuovo.
+orders-keep = Riattiva il piano
+orders-rest = Piano in pausa: potresti giocare { $cards }. Premi «{ orders-keep }» o cambia il piano per usarlo di nuovo.
 
 ## Carico in anticipo
 
 orders-ahead-title = Carico in anticipo · { $who }
 orders-ahead-open = Con quello che hai ora. Se sigilli, il bot carica per te; se prima le tue merci cambiano, ti chiede.
-orders-ahead-sealed = **Sigillato.** Si esegue da sé nel Carico; se prima cambiano le tue merci, ti si chiede.
-orders-ahead-hint = Nulla vale prima di «Sigilla». Lo vedi solo tu.
+orders-ahead-sealed = **Sigillato.** Il bot carica per te; se prima le tue merci cambiano, ti chiede.
+orders-ahead-hint = Vale solo dopo «{ orders-seal }».
 orders-seal = Sigilla
 orders-seal-lose = Sigilla e perdi { $number }
-orders-unseal = Rompi il sigillo
+orders-unseal = Togli il sigillo
 orders-load = Carico, sigillato: { $steps }
 orders-load-open = Il Carico è preparato ma non sigillato.
-orders-load-void = Le tue merci sono cambiate: il Carico che hai sigillato non vale più. Guardalo di nuovo.
+orders-load-void = Le tue merci sono cambiate: il Carico che hai sigillato non vale più.
 
 ## Nella cronaca
 

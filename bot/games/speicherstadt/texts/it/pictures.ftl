@@ -8,7 +8,7 @@ picture-before = Prima del carico
 picture-pool = Da sistemare
 picture-ships = Sulle tue navi
 
-## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.
+## Descrizioni. I posti si chiamano con le loro lettere; quello che è zero non è detto.
 
 chip-coins = monete
 chip-points = punti

@@ -9,11 +9,11 @@ rules-overview = Il gioco in breve
         Un round ha 5 fasi:
         - **Rifornimento**: arrivano nuove carte, 1 più di quanti giocano. Le navi ricevono merci. Un incendio si risolve subito.
         - **Richiesta**: a turno piazzate i lavoratori sopra le carte, uno alla volta.
-        - **Acquisto**: carta per carta, chi è primo in fila compra o lascia la scelta a chi segue.
+        - **Acquisto**: carta per carta, chi è primo in fila compra o rinuncia.
         - **Carico**: porti le merci delle tue navi ai contratti e ai commercianti, o le conservi.
         - **Entrate**: tutti ricevono monete, e il prossimo round lo inizia chi segue in senso orario.
 
-        Si comincia con 5 monete e un Mercato a testa. Contratti, edifici e incendi portano punti; gli incendi possono anche toglierne. Dopo l'ultimo round divampa il 4° Fuoco, poi si contano i punti. Vince chi ne ha di più; in caso di parità decidono le monete.
+        Si comincia con 5 monete e un Mercato a testa. Contratti, edifici e incendi portano punti; gli incendi possono anche toglierne. Dopo l'ultimo round divampa il 4° Fuoco. Vince chi ne ha di più; in caso di parità decidono le monete.
 
 rules-supply = Rifornimento: nuove carte, navi e merci
     .text =
@@ -48,9 +48,9 @@ rules-demand = Richiesta: piazzare i lavoratori
 
         - **Piazzare è obbligatorio.** Non puoi passare né tenere un lavoratore per dopo.
         - Le monete per ora non contano. Puoi metterti in fila anche per una carta che non puoi pagare, magari per farla costare di più agli altri.
-        - Puoi avere più lavoratori in una colonna. Ognuno è una possibilità di comprare, ma ognuno alza anche il prezzo.
+        - Puoi avere più lavoratori in una fila. Ognuno è una possibilità di comprare, ma ognuno alza anche il prezzo.
         - Il primo lavoratore della fila decide per primo e paga di più. Chi sta dietro paga meno, se chi è davanti rinuncia.
-        - Una colonna contiene 8 lavoratori. Quando è piena, nessuno può aggiungersi.
+        - Una fila contiene 8 lavoratori. Quando è piena, nessuno può aggiungersi.
         - I lavoratori piazzati restano dove sono fino all'Acquisto.
 
         Una carta può restare senza lavoratori. In quel caso nell'Acquisto si scarta.
@@ -59,11 +59,11 @@ rules-purchase = Acquisto: comprare o rinunciare
     .text =
         Le carte si vendono una per una, da sinistra a destra. Decide chi possiede il primo lavoratore della fila:
 
-        - **Comprare**: paghi tante monete quanti sono ora i lavoratori nella colonna, compresi i tuoi. Tutti i lavoratori di quella colonna tornano a casa.
+        - **Comprare**: paghi tante monete quanti sono ora i lavoratori nella fila, compresi i tuoi. Tutti i lavoratori di quella fila tornano a casa.
         - **Rinunciare**: torna a casa solo quel lavoratore. Il prezzo scende di 1 e tocca al lavoratore successivo.
 
         Domande frequenti:
-        - Rinunciare con un lavoratore non toglie gli altri tuoi dalla colonna. Ognuno decide al suo turno, al prezzo più basso, anche se tocca a te due volte di fila.
+        - Rinunciare con un lavoratore non toglie gli altri tuoi dalla fila. Ognuno decide al suo turno, al prezzo più basso, anche se tocca a te due volte di seguito.
         - Se non puoi pagare, rinunci.
         - Se nessuno compra, o non c'è nessuno, la carta si scarta. Le merci di una nave non comprata vanno nella riserva.
         - Una carta comprata ha effetto subito: un commerciante nel Carico di questo round, la Banca nelle Entrate di questo round.
@@ -81,9 +81,9 @@ rules-loading = Carico: che fare delle merci
 
         Domande frequenti:
         - Una nave si scarica nel round in cui la compri. La nave vuota resta tua.
-        - Ciò che non usi e non conservi va perso nella riserva.
+        - Quello che non usi e non conservi va perso nella riserva.
         - I limiti di Magazzino e Mercato valgono solo quando hai finito. Fino ad allora la tua scorta può essere più grande.
-        - Anche senza una nave nuova puoi usare ciò che hai conservato.
+        - Anche senza una nave nuova puoi usare quello che hai conservato.
         - Conservare non è mai obbligatorio, e decidi tu quale tuo contratto riceve una merce.
 
 rules-markethall = Il Mercato
@@ -174,7 +174,7 @@ rules-players = Che cosa cambia con il numero di persone
 
         Che cosa significa:
         - Più siete, meno sono i round e quindi le monete. Senza extra puoi spendere in una partita 20 monete in 2, 16 in 3, 14 in 4 e 12 in 5.
-        - In 2 una colonna non può mai riempirsi: ci sono solo 6 lavoratori.
+        - In 2 una fila non può mai riempirsi: ci sono solo 6 lavoratori.
         - A un incendio in 2 uno guadagna e l'altro perde, a meno che siate pari.
 
 rules-credits = A proposito di questo gioco
