@@ -127,15 +127,12 @@ class Names:
         So two waits for the same answer take no longer than one.
         """
         hurried = max_wait < LEISURE
-        asked = [self.ask(guild, it, hurried) for it in people if it > 0 and not self.answered(guild, it)]
+        strangers = [it for it in people if it > 0 and (guild, it) not in self.known]
+        asked = [self.ask(guild, it, hurried) for it in strangers if (guild, it) not in self.strange]
         if asked:
             now = asyncio.get_running_loop().time()
             last = max(self.since[guild, it] for it in people if (guild, it) in self.since)
             await asyncio.wait(asked, timeout=max(0.0, last + max_wait - now))
-
-    def answered(self, guild: int, person: int) -> bool:
-        """Whether there is an answer about a person: a name, or that they are no member."""
-        return (guild, person) in self.known or (guild, person) in self.strange
 
     def ask(self, guild: int, person: int, hurried: bool = False) -> asyncio.Task[None]:
         """Start a query, or join the one under way; `hurried`: with priority, for a waiting user."""

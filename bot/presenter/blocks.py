@@ -176,10 +176,11 @@ class Part:
 @dataclass(frozen=True, slots=True)
 class Screen:
     """A screen: the board, or with an `owner` the office of one seat. `ask`: the open question; `due`: the
-    seats that must act; `purse`: the owner's means that only they know."""
+    seats that must act; `purse`: the owner's means that only they know. Embeds have a title of their own, so
+    `Screens` adds that of the board, with the question, for the other media."""
 
-    title: str
-    parts: tuple[Part, ...]
+    title: str = ""
+    parts: tuple[Part, ...] = ()
     ask: str = ""
     due: tuple[int, ...] = ()
     owner: Panel | None = None

@@ -17,7 +17,7 @@ from engine.core.advice import Suggest, suggest_nothing
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.orders import Orders
-from engine.core.scoring import totals
+from engine.core.scoring import points
 from engine.tables.model.drafts import Draft, Rehearsal, rehearse
 
 SHORT = 16
@@ -82,14 +82,9 @@ class Context(Named):
         """The reader's seat, for contexts that have one."""
         return self.seat or 0
 
-    @cached_property
-    def points(self) -> list[int]:
-        """The points of each seat, as if the game ended now."""
-        return totals(self.view)
-
-    def points_in(self, s: Any) -> list[int]:
-        """The same in a rehearsal of the view, or in the view itself."""
-        return self.points if s is self.view else totals(s)
+    def points(self, seat: int, s: Any = None) -> int:
+        """The points of a seat, as if the game ended now; `s`: in this rehearsal of the view."""
+        return points(s or self.view, seat)
 
     @cached_property
     def due(self) -> tuple[int, ...]:

@@ -25,13 +25,14 @@ def no_ledger(c: Context, story: Story) -> LedgerFacts:
 @dataclass(frozen=True)
 class Screens:
     """What a game shows: `table` and `hand` build the trees of board and office, the others the facts of
-    further pictures. `painter` draws all of them; `question` says above the board what a seat is asked.
-    `card_facts` raises LookupError.
+    further pictures. `painter` draws all of them; `title` says above the board where the game stands, and
+    `question` what a seat is asked. `card_facts` raises LookupError.
     """
 
     game: str
     signs: Signs
     painter: Painter
+    title: Callable[[Context], str]
     question: Question
     table: Callable[[Context], Screen]
     hand: Callable[[Context, Draft], Screen]
@@ -45,7 +46,7 @@ class Screens:
 
     def tree(self, c: Context) -> Screen:
         """The tree of the public board, and who must do what."""
-        return replace(self.table(c), ask=question_text(c, self.question), due=c.due)
+        return replace(self.table(c), title=self.title(c), ask=question_text(c, self.question), due=c.due)
 
     def office(self, c: Context, draft: Draft) -> Drawing:
         """What the reader owns, with the steps of the draft as if they were made."""

@@ -86,11 +86,13 @@ class Texts:
         return self._said(key, **facts)
 
     def _formatted(self, key: str, /, **facts: str | int) -> str:
-        """The same, by Fluent."""
+        """The same, by Fluent; numbers without separators: rounds are counted, no sums of money."""
         pattern = self._pattern(key)
         if pattern is None:
             raise LookupError(f"there is no text {key!r} in {self.locale!r}")
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(it) for name, it in facts.items()})
+        numbers = {name: it for name, it in facts.items() if isinstance(it, int)}
+        counted = {name: fluent_number(it, useGrouping=False) for name, it in numbers.items()}
+        text, errors = self._bundle.format_pattern(pattern, {**facts, **counted})
         if errors:
             raise ValueError(f"the text {key!r} in {self.locale!r}: {errors[0]}")
         return str(text)
@@ -131,8 +133,3 @@ def room(game: str) -> Path:
     if not folder.is_dir():
         raise LookupError(f"no words of a game {game!r}")
     return folder
-
-
-def _plain(fact: str | int) -> Any:
-    """Numbers without separators: tables and rounds are counted, not sums of money."""
-    return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact

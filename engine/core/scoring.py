@@ -12,9 +12,14 @@ def standings(s: State[Any]) -> list[dict[str, int]]:
     return [{line: points(s, seat) for line, points in s.rules.scoring.items()} for seat in s.players]
 
 
+def points(s: State[Any], seat: int) -> int:
+    """Points of a seat, as if the game ended now."""
+    return sum([source(s, seat) for source in s.rules.scoring.values()])
+
+
 def totals(s: State[Any]) -> list[int]:
     """Points of each seat, as if the game ended now."""
-    return [sum(lines.values()) for lines in standings(s)]
+    return [points(s, seat) for seat in s.players]
 
 
 def ranks(s: State[Any]) -> list[int]:

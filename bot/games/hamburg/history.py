@@ -44,7 +44,7 @@ def rounds(them: Iterable[Told]) -> list[list[Told]]:
 def lines_of(c: Context, them: Sequence[Told]) -> list[str]:
     """What happened in a round."""
     sales = sales_of(them)
-    rest = (it for it in them if not in_piles(it, sales))
+    rest = [it for it in them if not in_piles(it, sales)] if sales else them
     apart = [Told(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in rest]
     return [line for _, group in groupby(apart, key=kin) for line in together(c, list(group), sales)]
 

@@ -23,7 +23,6 @@ def table(c: Context) -> Screen:
     """Groups or opened piles, senate, market, players."""
     s, t = c.view, c.t
     return Screen(
-        title=board.headline(c),
         parts=(
             *middle(c),
             Part(t("board-senate"), (Senate(tuple(senate(c)), tuple(ranks(s))),)),
@@ -119,7 +118,7 @@ def player(c: Context, s: State, seat: int) -> Panel:
         due=seat in c.due,
         badges=(*["first"] * (seat == s.starter), *["out"] * out),
         chips=(
-            Chip("points", c.points_in(s)[seat], always=True),
+            Chip("points", c.points(seat, s), always=True),
             Chip("storehouses", me.speicher),
             Chip("goods", len(me.goods)),
             *cards,

@@ -18,7 +18,6 @@ def table(c: Context) -> Screen:
     shore = (Note(starts(c)), Note(piles(c)))
     ports = Panels(tuple(port(s, it) for it in s.rules.map.accepts), "quay")
     return Screen(
-        title=t("picture-title", round=s.round, phase=t(f"phase-{words.slug(board.phase(s))}")),
         parts=(
             Part(t("alt-ports"), (ports,), rank=1),
             Part(t("alt-ships"), (River(chart(t), afloat(s)),)),
@@ -27,6 +26,11 @@ def table(c: Context) -> Screen:
             Part(t("board-houses"), (Panels(tuple(player(c, s, it) for it in s.players)),), rank=3),
         ),
     )
+
+
+def title(c: Context) -> str:
+    """Round and phase."""
+    return c.t("picture-title", round=c.view.round, phase=c.t(f"phase-{words.slug(board.phase(c.view))}"))
 
 
 def port(s: State, place: str) -> Panel:

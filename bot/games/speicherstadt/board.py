@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.signs import HOLLOW
 from bot.presenter.context import Context
@@ -51,6 +53,7 @@ def place(at: int) -> str:
     return f"R{at + 1}"
 
 
+@cache
 def worker(standing: int) -> str:
     """A worker by the mark of its seat; a grey one is hollow."""
     mark = MARKS[owner(standing)]

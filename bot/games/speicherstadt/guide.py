@@ -24,8 +24,8 @@ def lying(c: Context) -> dict[str, str]:
     s: State = c.view
     market = [*s.columns, *filter(None, s.upper), *s.reserved]
     owned = [card for seat in s.order(c.me) for card in s.seats[seat].cards]
-    ids = entries(c.t)
-    titles = [reference.title(c.t, s.card(card)) for card in (*(it.card for it in market), *owned)]
+    ids, cards = entries(c.t), s.rules.cards
+    titles = [reference.title(c.t, cards[card]) for card in (*(it.card for it in market), *owned)]
     return {ids[title]: title for title in titles}
 
 

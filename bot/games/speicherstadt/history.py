@@ -82,7 +82,7 @@ def line(c: Context, event: Any) -> str:
 
 def card(c: Context, name: str) -> str:
     """A card's name; contracts with what they want and give."""
-    return words.marked_name(c.t, c.view.card(name))
+    return words.marked_name(c.t, c.view.rules.cards[name])
 
 
 def round_started(c: Context, it: told.RoundStarted) -> str:
@@ -174,13 +174,8 @@ def laid(c: Context, group: Iterable[told.Laid]) -> list[str]:
 
 def placed(c: Context, group: Iterable[told.Placed]) -> list[str]:
     """Workers placed one after the other in one line, by marks, for there are many of them."""
-    steps = [c.t("log-placed-one", who=mark(it), card=card(c, it.card)) for it in group]
-    return [c.t("log-placed", steps=", ".join(steps))]
-
-
-def mark(it: told.Placed) -> str:
-    """The worker that was placed."""
-    return worker(it.seat + GREY if it.grey else it.seat)
+    marks = ((worker(it.seat + GREY if it.grey else it.seat), card(c, it.card)) for it in group)
+    return [c.t("log-placed", steps=", ".join(c.t("log-placed-one", who=who, card=it) for who, it in marks))]
 
 
 def paid(c: Context, group: Iterable[told.Paid]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from bot.games.speicherstadt import board
 from bot.games.speicherstadt.figures.facts import Fate
@@ -27,7 +28,6 @@ def table(c: Context) -> Screen:
     row = " · ".join(heading for heading, _ in shelf.rows)
     decks = " ".join(it.tile.deck for it in (*market.slots, *shelf.slots))
     return Screen(
-        title=board.headline(c),
         mood=board.season(s),
         parts=(
             *([Part(row, (shelf,), rank=1)] if shelf.slots else []),
@@ -67,7 +67,7 @@ def fate(s: State, it: Column, at: int, coming: bool) -> Fate:
         return "sold"
     if not coming:
         return "gone"
-    return "now" if board.phase(s) == "purchase" and at == s.at else "open"
+    return "now" if at == s.at and board.phase(s) == "purchase" else "open"
 
 
 def upper(c: Context) -> Iterator[Slot]:
@@ -85,9 +85,12 @@ def slot(c: Context, it: Column, label: str, state: Fate, prices: tuple[int, ...
     key = OUTCOMES.get(state, "" if prices else "board-nobody")
     word = t(key) if key else ""
     line = tuple(map(worker, it.line)) if prices else ()
-    return Slot(label, tile(t, c.view.card(it.card), tuple(it.goods)), state, line, prices, it.buyer, word)
+    return Slot(
+        label, tile(t, c.view.rules.cards[it.card], tuple(it.goods)), state, line, prices, it.buyer, word
+    )
 
 
+@cache
 def worker(standing: int) -> Worker:
     """A worker over a card."""
     return Worker(owner(standing), standing >= GREY)
@@ -112,7 +115,7 @@ def player(c: Context, s: State, seat: int) -> Panel:
         badges=("first",) if seat == s.starter else (),
         chips=(
             Chip("coins", me.coins, always=True),
-            Chip("points", c.points_in(s)[seat], always=True),
+            Chip("points", c.points(seat, s), always=True),
             Chip("strength", s.strength(seat)),
             Chip("workers", me.workers),
             Chip("ships", len(s.owned(seat, "ship"))),

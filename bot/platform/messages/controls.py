@@ -83,7 +83,7 @@ def panel(controls: Iterable[Control], own: Own) -> discord.ui.View:
 
 def button(it: Button, own: Own) -> discord.ui.Button[Any]:
     """The button, with an emoji of ours where its label begins with one that has one."""
-    emoji, label = split_emoji(it.label, own)
+    emoji, label = split_emoji(it.label, own) if own else (None, it.label)
     return discord.ui.Button(
         style=discord.ButtonStyle(it.style),
         label=label,
@@ -98,7 +98,7 @@ def menu(it: Menu, own: Own) -> discord.ui.Select[Any]:
     """The menu, with emojis of ours before its options."""
     options = []
     for option in it.options:
-        emoji, label = split_emoji(option.label, own)
+        emoji, label = split_emoji(option.label, own) if own else (None, option.label)
         options.append(
             discord.SelectOption(
                 label=label,

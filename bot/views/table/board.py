@@ -187,11 +187,11 @@ def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision,
     words = presenter.answers
     for decision in asked:
         ply = scene.table.ply(decision.seat)
-        buttons = list[Control]()
+        buttons = list[Button]()
         for option in words.options(decision):
             id = Id("go", scene.table.id, ply, digest(option))
             buttons.append(Button(id, words.label(scene.context, option), words.style(option)))
-        idle = all(words.style(it) is Style.secondary for it in words.options(decision))
+        idle = all(it.style is Style.secondary for it in buttons)
         many = list[Control]()
         if listed := words.listed(decision):
             lines = [(digest(option), words.label(scene.context, option)) for option in listed]

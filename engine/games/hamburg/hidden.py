@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.actions import fresh
 from engine.core.chance import attempts, sample_hidden
-from engine.core.decisions import Decision, seen_by
+from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import BACK, HIDDEN
 
@@ -45,12 +45,12 @@ def shown(s: State, seat: int | None) -> tuple[Decision, ...]:
 
 def turned(s: State, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
     """One of them. Where everybody sees that all is kept and nothing repaid, only the kinds are face down."""
-    if plain(s, asked):
+    if asked.seat == seat or plain(s, asked):
         return (asked,)
-    if asked.seat != seat and keeps_all(s, asked):
+    if keeps_all(s, asked):
         kept = (BACK,) * len(s.seats[asked.seat].goods)
         return (asked._replace(options=(fresh(Close, asked.seat, repay=0, keep=kept),)),)
-    return seen_by((asked,), seat)
+    return (asked.face_down,) if asked.blocking else ()
 
 
 def plain(s: State, asked: Decision) -> bool:

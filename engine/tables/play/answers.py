@@ -188,10 +188,13 @@ def play_due_orders(table: Table, now: float) -> Table:
 
 def drop_expired_orders(chairs: Sequence[Chair], s: State[Any]) -> tuple[Chair, ...]:
     """The chairs without the orders that are over."""
-    return tuple(replace(it, orders=current(it.orders, s, seat)) for seat, it in enumerate(chairs))
+    return tuple(
+        it if it.orders is None else replace(it, orders=current(it.orders, s, seat))
+        for seat, it in enumerate(chairs)
+    )
 
 
-def current(orders: Orders | None, s: State[Any], seat: int) -> Orders | None:
+def current(orders: Orders, s: State[Any], seat: int) -> Orders | None:
     """What is still in force of orders; None: nothing."""
-    orders = orders.current(s, seat) if orders is not None else None
-    return None if orders is None or orders.empty else orders
+    left = orders.current(s, seat)
+    return None if left.empty else left

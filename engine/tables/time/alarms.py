@@ -99,6 +99,8 @@ def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, 
         yield quiet_until(hours, chair.snooze), "remind"
     elif (at := clock.reminders(since, his, chair.calls - 1, said=chair.called)) is not None:
         yield at, "remind"
+    if not table.tempo.cap:
+        return
     if not chair.warned and (at := clock.last_call(chair.clock, his, table.tempo)) is not None:
         yield at, "lastcall"
     if (at := end_of(table, chair, his)) is not None:
@@ -107,7 +109,7 @@ def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, 
 
 def ends(table: Table, people: People) -> dict[int, float]:
     """When the clocks of the seats that are due run out, by seat."""
-    if table.status != "running" or table.rests is not None:
+    if table.status != "running" or table.rests is not None or not table.tempo.cap:
         return {}
     chairs = ((seat, table.chairs[seat]) for seat in table.due_seats)
     found = {seat: end_of(table, chair, habits(people, chair)) for seat, chair in chairs}

@@ -12,7 +12,7 @@ from engine.tables.model.drafts import Draft
 def purse(c: Context, draft: Draft) -> str:
     """Money, points so far, storehouses, loans."""
     s: State = c.view
-    me, points = s.seats[c.me], c.points[c.me]
+    me, points = s.seats[c.me], c.points(c.me)
     text = c.t(
         "office-purse", money=me.money, points=points, shown=signed_number(points), speicher=me.speicher
     )

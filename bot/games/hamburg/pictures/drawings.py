@@ -32,6 +32,7 @@ PICTURES = Screens(
     game=GAME.key,
     signs=SIGNS,
     painter=draw,
+    title=board.headline,
     question=board.question,
     table=table,
     hand=hand,

@@ -9,7 +9,7 @@ from bot.games.rotterdam.ledger import BOOK
 from bot.games.rotterdam.painters.paint import draw
 from bot.games.rotterdam.pictures import cards, final
 from bot.games.rotterdam.signs import SIGNS
-from bot.games.rotterdam.table import table
+from bot.games.rotterdam.table import table, title
 from bot.render.screens import Screens
 from engine.games.rotterdam import GAME
 
@@ -17,6 +17,7 @@ PICTURES = Screens(
     game=GAME.key,
     signs=SIGNS,
     painter=draw,
+    title=title,
     question=board.question,
     table=table,
     hand=hand,

@@ -13,7 +13,7 @@ def purse(c: Context, state: State | None = None) -> str:
     """Coins, points so far, fire strength; `state`: as it would be after a draft, else as it is."""
     s: State = state or c.view
     seat = c.me
-    me, points = s.seats[seat], c.points_in(s)[seat]
+    me, points = s.seats[seat], c.points(seat, s)
     facts: dict[str, str | int] = {
         "points": points,
         "shown": signed_number(points),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import bot.games.speicherstadt.figures.cards.words
 import bot.games.speicherstadt.figures.market.words  # noqa: F401  # all register how they are said
+from bot.games.speicherstadt import board
 from bot.games.speicherstadt.cards import card_facts
 from bot.games.speicherstadt.hand import hand
 from bot.games.speicherstadt.ledger import BOOK
@@ -18,6 +19,7 @@ PICTURES = Screens(
     game=GAME.key,
     signs=SIGNS,
     painter=draw,
+    title=board.headline,
     question=question,
     table=table,
     hand=hand,

@@ -81,7 +81,7 @@ def own_question(c: Context, decision: Decision) -> str:
 
 def purse(c: Context, draft: Draft) -> str:
     """Points."""
-    return f"{c.points[c.me]}★"
+    return f"{c.points(c.me)}★"
 
 
 def lines(c: Context, told: Sequence[Told]) -> list[str]:

@@ -47,7 +47,6 @@ def table(c: Context) -> Screen:
     deck = Row((Chip("deck", len(s.deck), always=True),))
     blocks: tuple[Block, ...] = (deck, fruits(t, s.open), *offered)
     return Screen(
-        title=parts.headline(c),
         parts=(
             Part(t("board-market"), blocks),
             Part(t("board-players"), (Panels(tuple(player(c, seat) for seat in s.players)),)),
@@ -57,7 +56,7 @@ def table(c: Context) -> Screen:
 
 def player(c: Context, seat: int) -> Panel:
     """Points and number of cards."""
-    chips = Chip("points", c.points[seat], always=True), Chip("cards", len(c.view.hands[seat]))
+    chips = Chip("points", c.points(seat), always=True), Chip("cards", len(c.view.hands[seat]))
     return Panel(plain(c.names[seat]), chips, seat, seat in c.due)
 
 
@@ -95,6 +94,7 @@ PICTURES = Screens(
     game=TOY.key,
     signs=SIGNS,
     painter=draw,
+    title=parts.headline,
     question=parts.question,
     table=table,
     hand=hand,

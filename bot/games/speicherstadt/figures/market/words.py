@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from bot.games.speicherstadt.figures.goods import about
 from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot, Worker
@@ -49,6 +50,7 @@ def state(it: Slot, words: Words) -> str:
     return f"{' '.join(map(worker, it.line))} · {cost}"
 
 
+@cache
 def worker(it: Worker) -> str:
     """A worker by the mark of its seat; a grey one is hollow."""
     return HOLLOW + LETTERS[it.seat] if it.grey else MARKS[it.seat]
