@@ -10,6 +10,7 @@ a test for each game checks that they exist:
     game-<key>, game-<expansion>   names; game-<key>.about: what the game is, in a line; .credits: whose it is
     chosen-<name>, -<value>        options set by the host (`Deal.CHOSEN`); booleans are yes or no
     ping-<ask>                     question in a ping; ping-end: the game is over
+    pick-<do>, pick-<do>-<field>   what is chosen in a menu of options, or of the field of a form
     score-<source>                 the sources of points
     agent-<name>, .temper          the computer players
     care-contract                  fixed rules of a stand-in in this game
@@ -83,9 +84,6 @@ class Answers(Protocol):
 
     def consequences(self, c: Context, action: Action) -> str:
         """Preview of an action that is ready to be confirmed."""
-
-    def hint(self, c: Context, field: str) -> str:
-        """What is chosen in a menu: of the options by what they do, of a form by `<do>.<field>`."""
 
     def field(self, c: Context, field: str, value: Any) -> str:
         """A value of a form's field."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from bot.messages.controls import Control, Menu
+from bot.messages.controls import Control, Menu, Style
 from bot.messages.sheets import Section
 from bot.presenter.context import Context, Story
 from bot.presenter.desk_answer import along, lay
@@ -21,6 +22,35 @@ class NoOutlook:
     def sections(self, c: Context) -> list[Section]:
         """No further facts."""
         return []
+
+
+class PlainAnswers(ABC):
+    """Every option is a blue button whose label says all about it. A game adds labels, and words for the
+    fields of its forms."""
+
+    @abstractmethod
+    def label(self, c: Context, action: Action) -> str:
+        """An option on a button."""
+
+    def options(self, decision: Decision) -> Sequence[Action]:
+        """All of them."""
+        return decision.options
+
+    def listed(self, decision: Decision) -> Sequence[Action]:
+        """None."""
+        return ()
+
+    def note(self, c: Context, action: Action) -> str:
+        """Empty."""
+        return ""
+
+    def style(self, action: Action) -> Style:
+        """Blue."""
+        return Style.primary
+
+    def consequences(self, c: Context, action: Action) -> str:
+        """The label."""
+        return self.label(c, action)
 
 
 class NoDesk:

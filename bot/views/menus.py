@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu
 from bot.messages.ids import Id
+from bot.texts import Texts
 
 LAST, WIDTH = 4, 5
 """The last row of a message, and how many buttons one holds."""
@@ -27,6 +29,11 @@ def menus(
     for number, part in enumerate(parts):
         name, label = (f"{id.name}{number}", f"{hint} ({number + 1})") if number else (id.name, hint)
         yield Menu(replace(id, name=name), label, replace(chosen, options=part))
+
+
+def hint(t: Texts, what: str) -> str:
+    """What is chosen in a menu: `what` options do, or `<do>.<field>` of a form."""
+    return t(f"pick-{re.sub('[._]', '-', what)}")
 
 
 def row_left(controls: Sequence[Control]) -> int | None:

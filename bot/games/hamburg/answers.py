@@ -127,11 +127,6 @@ def consequences(c: Context, action: Action) -> str:
     return label(c, action)
 
 
-def hint(c: Context, field: str) -> str:
-    """What is chosen in a menu."""
-    return c.t("pick-" + words.slug(field.replace(".", "-")))
-
-
 def field(c: Context, field: str, value: Any) -> str:
     """A kind of goods with what a price of one's own would bring."""
     s: State = c.view

@@ -163,11 +163,6 @@ def consequences(c: Context, action: Action) -> str:
     return label(c, action)
 
 
-def hint(c: Context, field: str) -> str:
-    """What is chosen in a menu."""
-    return c.t("pick-" + field.replace(".", "-"))
-
-
 def field(c: Context, field: str, value: Any) -> str:
     """A value of a form's field: this game lays its forms out on its own desk, so only its plain value."""
     return str(value)

@@ -171,11 +171,6 @@ def spot(c: Context, where: do.Spot) -> str:
     return t("spot-reserved", card=lying(c, s.reserved[where[1]]), place=reserved_at(where[1]))
 
 
-def hint(c: Context, field: str) -> str:
-    """What is chosen in the menu of a form's field."""
-    return c.t("pick-" + field.replace(".", "-"))
-
-
 def field(c: Context, field: str, value: Any) -> str:
     """A value of a form's field."""
     if field == "truck.moves":

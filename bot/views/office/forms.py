@@ -11,7 +11,7 @@ from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.presenter.desk_answer import marks_of
-from bot.views.menus import menus
+from bot.views.menus import hint, menus
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision, Form
@@ -106,7 +106,7 @@ def form_menus(scene: Scene, presenter: Presenter, decision: Decision, draft: Dr
             lines = [(it.mark, words.field(scene.context, name, it.value)) for it in pick.lines()]
             id = Id("pick", table.id, table.ply(decision.seat), name)
             chosen = Choices((), pick.least, pick.most, draft.picked.get(name, ()))
-            yield from menus(id, words.hint(scene.context, name), lines, chosen)
+            yield from menus(id, hint(scene.t, name), lines, chosen)
 
 
 def cards_panel(

@@ -12,7 +12,7 @@ from bot.presenter.contract import Presenter
 from bot.texts.writing import MARKS, game_title
 from bot.views.help import guide
 from bot.views.help.choosing import length
-from bot.views.menus import fitted, menus
+from bot.views.menus import fitted, hint, menus
 from bot.views.scene import Scene
 from bot.views.table import event_lines
 from bot.views.table.arranging import unusual
@@ -195,9 +195,13 @@ def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision,
         many = list[Control]()
         if listed := words.listed(decision):
             lines = [(digest(option), words.label(scene.context, option)) for option in listed]
-            hint = words.hint(scene.context, listed[0].do)
             notes = {digest(option): words.note(scene.context, option) for option in listed}
-            many += menus(Id("go", scene.table.id, ply, "menu"), hint, lines, Choices(notes=notes))
+            many += menus(
+                Id("go", scene.table.id, ply, "menu"),
+                hint(scene.t, listed[0].do),
+                lines,
+                Choices(notes=notes),
+            )
         out += [*many, *buttons] if idle else [*buttons, *many]
     return out
 

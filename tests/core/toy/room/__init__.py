@@ -12,7 +12,7 @@ from tests.core.toy.room.pictures import PICTURES
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
     board=parts,
-    answers=parts,
+    answers=parts.Answers(),
     office=parts,
     history=parts,
     scores=parts,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.messages.controls import Style
 from bot.messages.sheets import Section
 from bot.presenter.context import Context, Told
+from bot.presenter.defaults import PlainAnswers
 from bot.texts.writing import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -30,48 +30,22 @@ def question(c: Context, decision: Decision) -> str:
     return c.t(f"ask-{decision.ask}", who=c.who(decision.seat))
 
 
-def options(decision: Decision) -> Sequence[Action]:
-    """All of them."""
-    return decision.options
+class Answers(PlainAnswers):
+    """Options and fields of forms in words."""
 
+    def label(self, c: Context, action: Action) -> str:
+        """What is done."""
+        if isinstance(action, Bid):
+            return c.t("do-bid", card=c.t(f"card-{action.card}"))
+        if isinstance(action, Answer):
+            return c.t("do-answer-yes" if action.yes else "do-answer-no")
+        if isinstance(action, Offer):
+            return bargain(c, "do-offer", action.to, action)
+        return c.t(f"do-{action.do}")
 
-def listed(decision: Decision) -> Sequence[Action]:
-    """There are never many."""
-    return ()
-
-
-def label(c: Context, action: Action) -> str:
-    """What is done."""
-    if isinstance(action, Bid):
-        return c.t("do-bid", card=c.t(f"card-{action.card}"))
-    if isinstance(action, Answer):
-        return c.t("do-answer-yes" if action.yes else "do-answer-no")
-    return bargain(c, "do-offer", action.to, action) if isinstance(action, Offer) else c.t(f"do-{action.do}")
-
-
-def note(c: Context, action: Action) -> str:
-    """The card is all that it says."""
-    return ""
-
-
-def style(action: Action) -> Style:
-    """All alike."""
-    return Style.primary
-
-
-def consequences(c: Context, action: Action) -> str:
-    """What it says itself."""
-    return label(c, action)
-
-
-def hint(c: Context, field: str) -> str:
-    """What a menu is about."""
-    return c.t("pick-" + field.replace(".", "-"))
-
-
-def field(c: Context, field: str, value: Any) -> str:
-    """A player or a fruit."""
-    return f"{MARKS[value]} {c.names[value]}" if isinstance(value, int) else c.t(f"card-{value}")
+    def field(self, c: Context, field: str, value: Any) -> str:
+        """A player or a fruit."""
+        return f"{MARKS[value]} {c.names[value]}" if isinstance(value, int) else c.t(f"card-{value}")
 
 
 def own_question(c: Context, decision: Decision) -> str:
