@@ -121,11 +121,17 @@ class Lobby(commands.Cog):
         return None if known is None or at_home or not open_to_us(known) else home
 
     async def meant(self, request: Request, expansion: str) -> str:
-        """The game to which an expansion belongs, else what this server likes best, else the first one."""
+        """The game to which an expansion belongs, else what this server likes best, else what was played here
+        last, else the first one."""
         homes = [key for key in PRESENTERS if expansion in GAMES[key].expansions]
-        name = favourite_of(request.interaction.guild_id or 0)
-        favourite = await self.house.store.people.setting(name)
-        return next(iter((*homes, *(key for key in PRESENTERS if key == favourite), *PRESENTERS)))
+        guild = request.interaction.guild_id or 0
+        liked = (await self.house.store.people.setting(favourite_of(guild)), (await self.last(guild))[0])
+        return next(iter((*homes, *(key for key in liked if key in PRESENTERS), *PRESENTERS)))
+
+    async def last(self, guild: int) -> tuple[str, str]:
+        """Game and expansion that were played last on a server; empty for none."""
+        game, expansions = await self.house.store.results.latest(guild) or ("", ())
+        return (game, next(iter(expansions), "")) if game in PRESENTERS else ("", "")
 
     async def on_newtable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The same as the command without options."""
@@ -137,12 +143,15 @@ class Lobby(commands.Cog):
         await self.begin(request, replace(Wish.of(id, values), place="thread"))
 
     async def on_othergame(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """All games, each with a line, for the host to take another one. Raises `NotAllowed`."""
+        """All games, each with a line, for the host to take another one; first what was played here last.
+        Raises `NotAllowed`."""
         table = await self.house.tables.table(id.table)
         table.expect("lobby")
         if request.person != table.host and not request.manages:
             raise NotAllowed
-        await request.reply_privately(choosing(Wish(game=table.key, seats=table.limit), request.t))
+        last = await self.last(table.guild)
+        game, expansion = last if last[0] else (table.key, "")
+        await request.reply_privately(choosing(Wish(game, expansion, table.limit), request.t))
 
     async def on_choose(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A game or an expansion was chosen in the form; the picture shows which game."""

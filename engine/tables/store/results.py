@@ -42,6 +42,15 @@ class Results(Part):
         """Those of a server, after this number."""
         return await self._found("guild = ? AND number > ?", guild, after)
 
+    async def latest(self, guild: int) -> tuple[str, tuple[str, ...]] | None:
+        """Game and expansions of the last game on a server that was played to its end, if any."""
+        sql = (
+            "SELECT game, expansions FROM results WHERE guild = ? AND kind <> 'abandoned'"
+            " ORDER BY number DESC LIMIT 1"
+        )
+        row = await self._one(sql, guild)
+        return (row["game"], tuple(json.loads(row["expansions"]))) if row else None
+
     async def between(self, guild: int, since: float, until: float) -> tuple[Result, ...]:
         """Those of a server that ended in this time, its end not included."""
         return await self._found("guild = ? AND ended >= ? AND ended < ?", guild, since, until)

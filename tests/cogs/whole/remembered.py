@@ -19,9 +19,11 @@ async def remembered(
     ago: float = 0.0,
     seats: tuple[int, ...] = (),
     guild: int = 0,
+    game: str = "speicherstadt",
 ) -> None:
     """One game of these, the best first: people by name or id, computer players by theirs. `ago`: how many
-    days ago it ended. `seats`: on which they sat, if not in this order. `guild`: if not the world's."""
+    days ago it ended. `seats`: on which they sat, if not in this order. `guild`: if not the world's.
+    `game`: its key."""
     bot: Any = world.env.bot
     at = world.env.now().timestamp() - ago * DAY
     store, guild = bot.house.store, guild or world.guild.id
@@ -35,7 +37,7 @@ async def remembered(
         guild=guild,
         channel=at_nobodys(world),
         host=1,
-        key="speicherstadt",
+        key=game,
         expansions=expansions,
         limit=5,
         status="ended",
@@ -44,7 +46,7 @@ async def remembered(
         changed=at,
     )
     stored = await store.create(table, ())
-    facts = ("speicherstadt", expansions, season_of(at), kind, 10, 200, at, at)
+    facts = (game, expansions, season_of(at), kind, 10, 200, at, at)
     in_order = tuple(sorted(places, key=lambda it: it.seat))
     await store.results.add(Result(stored.id, guild, *facts, in_order))
 

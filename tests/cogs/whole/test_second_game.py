@@ -18,6 +18,7 @@ from bot.texts import Texts
 from bot.workers.studio import Studio
 from bot.workers.thinkers import PAUSE
 from engine.tables.model.table import Chair, Table
+from tests.cogs.whole.remembered import remembered
 from tests.core.toy.seated import moved_in
 from tests.core.toy.state import State
 from tests.world import World
@@ -93,6 +94,18 @@ async def test_new_opens_a_lobby_at_once_whose_host_takes_another_game(world: Wo
     assert "Orchard: who plays?" in world.texts(world.board)
     assert "with Baskets" in world.texts(world.board)
     assert (await now(world)).key == "orchard"
+
+
+async def test_a_new_table_and_another_game_begin_with_what_was_played_last_here(world: World) -> None:
+    await remembered(world, "Ben", "Clara", game="orchard", expansions=("baskets",))
+    await world.slash("Anna", "new")
+    assert (await now(world)).key == "orchard"
+    await remembered(world, "Ben", "Clara", kind="abandoned")
+    await world.press("Anna", "Another game", world.board)
+    assert world.picked("Anna", "Which game") == ["Orchard"]
+    assert world.picked("Anna", "expansion") == ["Baskets"]
+    await world.press("Anna", "Play this game")
+    assert (await now(world)).expansions == ("baskets",)
 
 
 async def test_what_a_game_cannot_be_is_refused(world: World) -> None:
