@@ -23,7 +23,6 @@ from bot.views.office.advice import Below
 from bot.views.office.office import office
 from bot.views.scene import Scene
 from bot.views.sources import Sources
-from bot.views.table.arranging import unusual
 from bot.views.table.board import board, in_words
 from bot.views.table.history import log, moment, rewind
 from bot.views.table.ledger import nerves
@@ -276,8 +275,7 @@ class House(Sources):
         presenter, t = PRESENTERS[key], t.within(key)
         topic = pages.topic(presenter.reference, number)
         picture = await self.picture(partial(presenter.pictures.page, t, topic), t, max_wait)
-        chosen = unusual(table, t) if table is not None and table.key == key else ()
-        here = [t("guide-here", what=it) for it in chosen]
+        here = table if table is not None and table.key == key else None
         return pages.page(t, key, presenter, number, picture, here)
 
     async def picture(

@@ -19,14 +19,14 @@ a test for each game checks that they exist:
     orders-none, orders-lasting    for a game with standing orders: none is given; how long one holds
     orders-do-<name>               a rule that one may add with a press (`Orders.additions`)
     nerves-legend                  for a game with statistics: small print that explains their lines
-    rules-<topic>, .text           the topics of the rules
+    rules-<topic>, .text           the topics of the rules; numbers come from `Reference.facts`
     guide-ask-<ask>                for new players: what they decide, what it costs and when (see `Guide`)
     lesson-goal, -<moment>         texts of the game's lesson, if it has one; the goal opens it
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -187,6 +187,9 @@ class Reference(Protocol):
     TOPICS: tuple[str, ...]
     """The topics of the rules, by the keys of their texts, in the order in which one would read them: first
     the whole in short; `LEGEND` is among them."""
+
+    def facts(self, rules: Any) -> Mapping[str, int]:
+        """The numbers of a ruleset that the texts of the topics name, by the arguments of these texts."""
 
     def cards(self, t: Texts) -> dict[str, str]:
         """All cards: id and name."""

@@ -35,7 +35,9 @@ def test_it_opens_with_the_goal_and_the_game_in_short(key: str, locale: str) -> 
     sheet, t = lesson(scene, presenter, Draft(), "", PICTURE), scene.t
     check(sheet)
     goal = sheet.text.index(t("lesson-goal"))
-    assert goal < sheet.text.index(pages.text(presenter, presenter.reference.TOPICS[0], t))
+    assert goal < sheet.text.index(
+        pages.text(presenter, presenter.reference.TOPICS[0], t, GAMES[key].rules(()))
+    )
     assert [it.id_.verb for it in sheet.controls if isinstance(it, Button)] == ["learnbegin", "learnstop"]
 
 

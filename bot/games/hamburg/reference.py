@@ -2,16 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.hamburg import words
 from bot.presenter.blocks import LEGEND
 from bot.presenter.small_print import brief
 from bot.texts import Texts
+from engine.games.hamburg.rules import BASE, Ruleset
+from engine.games.hamburg.state import SPEICHER
 
 TOPICS: tuple[str, ...] = (
     "overview", LEGEND, "harbour", "office", "senate", "market", "closing", "loans", "end",
     "magistrat", "magistrat-cards", "players", "credits",
 )  # fmt: skip
 """Topics of the rules, in the order in which one would read them."""
+
+
+def facts(rules: Ruleset) -> dict[str, int]:
+    """The numbers of the rules, and those of the expansion, whether it is in the game or not."""
+    n, gifts = rules.numbers, [worth for card in rules.senate_cards for worth in card.values.values()]
+    plain = {name: number for name, number in vars(n).items() if isinstance(number, int)}
+    tables: dict[str, Sequence[int]] = {
+        "market": n.market,
+        "alone": [number * price for number, price in enumerate(n.market, 1)],
+        **{f"gift{seats}x": points for seats, points in n.senate_points.items()},
+        **{f"bonus{seats}x": points for seats, points in n.money_bonus.items()},
+        **{f"start{seats}x": [n.start_money + it for it in more] for seats, more in n.more_money.items()},
+    }
+    return {
+        **{name.replace("_", "-"): number for name, number in plain.items()},
+        **{f"price-{good}": price for good, price in rules.prices.items()},
+        **{f"buy{seats}": most for seats, most in n.most_groups.items()},
+        **{f"{name}{at}": number for name, them in tables.items() for at, number in enumerate(them, 1)},
+        "first-speicher": len(BASE.numbers.groups_with_speicher),
+        "least": min(gifts),
+        "most": max(gifts),
+        **of_expansion(),
+    }
+
+
+def of_expansion() -> dict[str, int]:
+    """How many there are of each of its cards, and what they are worth."""
+    kinds = words.CARDS
+    deck = {f"count-{words.slug(name)}": it.count for name, it in kinds.items()}
+    table = kinds["magistrat"].table
+    return {
+        **deck,
+        **{f"magistrat{at}": points for at, points in enumerate(table, 1)},
+        "magistrats": len(table),
+        "deck": sum(it.count for name, it in kinds.items() if name != SPEICHER),
+        "all": sum(it.count for it in kinds.values()),
+        "plus": kinds["gift_plus3"].value,
+        "sixteen": kinds["gift16"].least,
+    }
 
 
 def cards(t: Texts) -> dict[str, str]:

@@ -7,13 +7,30 @@ from bot.presenter.blocks import LEGEND
 from bot.presenter.small_print import brief
 from bot.texts import Texts
 from engine.games.rotterdam.data.cards import Order, Product, ShipCard
-from engine.games.rotterdam.rules import BASE
+from engine.games.rotterdam.rules import BASE, Ruleset
 
 TOPICS: tuple[str, ...] = (
     "overview", LEGEND, "placing", "sailing", "forks", "ship-cards", "unloading", "trade", "orders", "end",
     "map", "credits",
 )  # fmt: skip
 """Topics of the rules, in the order in which one would read them."""
+
+
+def facts(rules: Ruleset) -> dict[str, int]:
+    """The numbers of the rules."""
+    points = {size: [it.points for it in rules.deck.orders if len(it.needs) == size] for size in (2, 3)}
+    dumped = rules.numbers.model_dump()
+    numbers = {name: it["value"] for name, it in dumped.items()}
+    return {
+        **{name.replace("_", "-"): it for name, it in numbers.items() if isinstance(it, int)},
+        **{f"ships{seats}": number for seats, number in numbers["ships"].items()},
+        **{f"least{size}": min(them) for size, them in points.items()},
+        **{f"most{size}": max(them) for size, them in points.items()},
+        "needs-least": min(points),
+        "needs-most": max(points),
+        "phases": len(rules.flow),
+        "all-orders": len(rules.orders),
+    }
 
 
 def cards(t: Texts) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
 from bot.games.speicherstadt import words
@@ -11,8 +12,11 @@ from bot.presenter.small_print import brief
 from bot.texts import Texts
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.cards import Card
+from engine.games.speicherstadt.phases.loading import EXCHANGE, TRADE
+from engine.games.speicherstadt.rules import Ruleset
 
-BASE: dict[str, Card] = dict(GAME.rules(()).cards)
+BASE_RULES: Ruleset = GAME.rules(())
+BASE: dict[str, Card] = dict(BASE_RULES.cards)
 BOXES: dict[str, dict[str, Card]] = {
     GAME.key: BASE,
     **{
@@ -29,6 +33,60 @@ TOPICS: tuple[str, ...] = (
     "signs-kaispeicher", "credits",
 )  # fmt: skip
 """Topics of the rules, in the order in which one would read them."""
+
+
+def facts(rules: Ruleset) -> dict[str, int]:
+    """The numbers of the rules, and those of the base game's cards, whether an expansion is in it or not."""
+    deck = [card for card in BASE.values() for _ in range(card.count)]
+    lasts = {seats: rounds(deck, seats) for seats in GAME.seats}
+    high, bank = rules.income + rules.consolation, BASE["bank"].coins
+    return {
+        **{name: getattr(rules, name) for name in ("coins", "workers", "income", "consolation", "room")},
+        **{f"rounds{seats}": number for seats, number in lasts.items()},
+        **{f"row{seats}": rules.row(seats) for seats in GAME.seats},
+        **{f"spend{seats}": rules.coins + rules.income * (it - 1) for seats, it in lasts.items()},
+        **{"bank": bank, "most-income": high, "bank-income": high + bank},
+        **{
+            "both-workers": 2 * rules.workers,
+            "phases": len(rules.flow),
+            "exchange": EXCHANGE,
+            "trade": TRADE,
+        },
+        **{"goods": sum(BASE_RULES.goods.values()), "each": next(iter(BASE_RULES.goods.values()))},
+        **counts(deck),
+        **worths(deck),
+    }
+
+
+def counts(deck: Sequence[Card]) -> dict[str, int]:
+    """How many cards there are: in all, of each kind, in each season, and of each kind in each season."""
+    kinds, seasons = (
+        Counter(f"all-{it.kind}" for it in deck),
+        Counter(f"deck-{it.deck.lower()}" for it in deck),
+    )
+    both = Counter(f"{it.kind}-{it.deck.lower()}" for it in deck)
+    return {"cards": len(deck), **{it.replace("_", "-"): n for it, n in (kinds + seasons + both).items()}}
+
+
+def worths(deck: Sequence[Card]) -> dict[str, int]:
+    """What cards are worth, hold and bring."""
+    single = {name.replace("_", "-"): BASE[name] for name in ("warehouse", "boatsmen_church", "st_michaelis")}
+    fires = sorted(it.value for it in deck if it.kind == "fire")
+    return {
+        **{f"contract{len(it.goods)}": it.points for it in deck if it.kind == "contract"},
+        **{f"fire{at}": value for at, value in enumerate(fires, 1)},
+        **{f"office{at}": it for at, it in enumerate(BASE["counting_office_a"].points_by_owned) if at},
+        **{f"points-{name}": it.points for name, it in single.items()},
+        "capacity": BASE["warehouse"].capacity,
+        "crates": max(it.crates for it in deck),
+        "strongest": max(it.value for it in deck if it.kind == "fireman"),
+    }
+
+
+def rounds(deck: Sequence[Card], seats: int) -> int:
+    """How many rounds the deck lasts: fires are laid beside the market."""
+    sold = [it for it in deck if it.kind != "fire" and seats not in it.removed_at]
+    return len(sold) // BASE_RULES.row(seats)
 
 
 def cards(t: Texts) -> dict[str, str]:

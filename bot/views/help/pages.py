@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
@@ -10,7 +10,10 @@ from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter, Reference
 from bot.render import legend
 from bot.texts import Texts
+from bot.views.table.arranging import unusual
+from engine.games import GAMES
 from engine.tables.model.errors import Stale
+from engine.tables.model.table import Table
 
 BACK, ON, PICKED = "back", "on", "picked"
 """What leads from one page to another: they may lead to the same one, and no two ids may be alike."""
@@ -29,15 +32,16 @@ def page(
     presenter: Presenter,
     number: int,
     picture: Picture | None = None,
-    here: Sequence[str] = (),
+    table: Table | None = None,
 ) -> Sheet:
-    """One topic, and the ways to all others. `t`: the words of the game; `here`: what the host of the table
-    here has chosen otherwise than the page says."""
+    """One topic, and the ways to all others. `t`: the words of the game; `table`: the one whose numbers the
+    page names and whose host has chosen something otherwise; None: the base game."""
     reference = presenter.reference
     name, pages = topic(reference, number), len(reference.TOPICS)
+    here = (t("guide-here", what=it) for it in (unusual(table, t) if table is not None else ()))
     return Sheet(
         t(f"rules-{name}"),
-        "\n".join((*(f"> {it}" for it in here), text(presenter, name, t))),
+        "\n".join((*(f"> {it}" for it in here), text(presenter, name, t, rules_of(game, table)))),
         controls(t, game, reference, number),
         footer=t("guide-page", page=number + 1, pages=pages),
         picture=picture,
@@ -45,9 +49,16 @@ def page(
     )
 
 
-def text(presenter: Presenter, topic: str, t: Texts) -> str:
-    """The words of a topic."""
-    return t(f"rules-{topic}.text", signs=legend.text(presenter.pictures.signs, topic, t))
+def rules_of(game: str, table: Table | None) -> Any:
+    """The ruleset whose numbers a page names: that of a table, else of the base game."""
+    expansions = table.expansions if table is not None else ()
+    return GAMES[game].rules(expansions)
+
+
+def text(presenter: Presenter, topic: str, t: Texts, rules: Any) -> str:
+    """The words of a topic, with the numbers of a ruleset."""
+    facts = presenter.reference.facts(rules)
+    return t(f"rules-{topic}.text", signs=legend.text(presenter.pictures.signs, topic, t), **facts)
 
 
 def controls(t: Texts, game: str, reference: Reference, number: int) -> list[Control]:

@@ -54,7 +54,7 @@ def opening(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
     table, t = scene.table, scene.t
     welcome = t("learn-welcome", game=game_title(t, table.key), others=len(table.chairs) - 1)
     overview = pages.topic(presenter.reference, 0)
-    short = f"**{t(f'rules-{overview}')}**\n{pages.text(presenter, overview, t)}"
+    short = f"**{t(f'rules-{overview}')}**\n{pages.text(presenter, overview, t, scene.view.rules)}"
     return Sheet(
         t("learn-title", where=game_title(t, table.key)),
         f"{welcome}\n\n> {t('lesson-goal')}\n\n{short}",

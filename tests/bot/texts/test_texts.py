@@ -185,7 +185,11 @@ def test_every_good_has_a_word_and_a_mark_that_nothing_else_uses(t: Texts) -> No
 @in_every_language
 def test_a_topic_of_the_rules_fits_into_a_choice_and_an_embed(t: Texts, topic: str) -> None:
     assert 0 < len(t(f"rules-{topic}")) <= 60
-    text = t(f"rules-{topic}.text", signs="☕ coffee · " * 10)
+    text = t(
+        f"rules-{topic}.text",
+        signs="☕ coffee · " * 10,
+        **PRESENTERS[GAME].reference.facts(speicherstadt.BASE),
+    )
     assert 400 <= len(text) <= (1500 if t.locale == "en" else 2500)
 
 

@@ -4,25 +4,28 @@
 
 rules-overview = Das Spiel in Kürze
     .text =
-        Du handelst im Hamburger Hafen, 5 Runden lang. Du kaufst Waren und entscheidest dann geheim, welche der Senat bekommt, für Punkte, und welche du verkaufst, für Geld.
+        Du handelst im Hamburger Hafen, { $rounds } Runden lang. Du kaufst Waren und entscheidest dann geheim, welche der Senat bekommt, für Punkte, und welche du verkaufst, für Geld.
 
         Eine Runde hat 5 Phasen:
-        - **Hafen**: 10 Gruppen zu je 2 Waren stehen zu festen Preisen bereit. Reihum kaufst du eine oder passt.
-        - **Kontor**: Alle legen Waren verdeckt für Markt und Senat aus, höchstens 3 Sorten.
+        - **Hafen**: { $groups } Gruppen zu je { $goods-in-group } Waren stehen zu festen Preisen bereit. Reihum kaufst du eine oder passt.
+        - **Kontor**: Alle legen Waren verdeckt für Markt und Senat aus, höchstens { $kinds } Sorten.
         - **Senat**: Alle Stapel werden aufgedeckt. Die wertvollsten Geschenke bringen Punkte.
         - **Markt**: Du wirst für das bezahlt, was du verkaufst. Je mehr ihr alle von einer Sorte verkauft, desto niedriger ist ihr Preis.
         - **Abschluss**: Deine Speicher behalten Waren für die nächste Runde. Der Rest kommt weg.
 
-        Du beginnst mit 30 Mark, 1 Speicher und 1 Ware, die nur du kennst. Geld, Waren auf der Hand und deine Stapel sind geheim. Die meisten Punkte gewinnen.
+        Du beginnst mit { $start-money } Mark, { $start-speicher } Speicher und { $start-goods ->
+            [one] { $start-goods } Ware
+           *[other] { $start-goods } Waren
+        }, die nur du kennst. Geld, Waren auf der Hand und deine Stapel sind geheim. Die meisten Punkte gewinnen.
 
 rules-harbour = Hafen: Gruppen kaufen
     .text =
-        10 Gruppen aus 2 offenen Waren liegen aus. Ohne die Erweiterung liegt neben den Waren der ersten 3 je ein Speicher.
+        { $groups } Gruppen aus { $goods-in-group } offenen Waren liegen aus. Ohne die Erweiterung liegt neben den Waren der ersten { $first-speicher } je ein Speicher.
 
-        - Du kaufst eine Gruppe als Ganzes. Ihr Preis ist die Summe der beiden Waren: Teppiche 8, Gewürze 7, Tabak 6, Kakao 5, Tee 4, Kaffee 3. Eine Karte oder ein Speicher daneben kostet nichts.
+        - Du kaufst eine Gruppe als Ganzes. Ihr Preis ist die Summe der beiden Waren: Teppiche { $price-carpet }, Gewürze { $price-spice }, Tabak { $price-tobacco }, Kakao { $price-cocoa }, Tee { $price-tea }, Kaffee { $price-coffee }. Eine Karte oder ein Speicher daneben kostet nichts.
         - Die erste Reihe läuft im Uhrzeigersinn, die zweite rückwärts, die dritte wieder vorwärts. Wer in einer Reihe zuletzt dran ist, ist also in der nächsten zuerst dran und darf gleich zwei Gruppen wählen.
         - In deinem Zug kaufst du eine Gruppe oder passt. Wer passt, ist für diese Runde fertig.
-        - Zu 2, 3, 4, 5 darfst du je Runde 5, 3, 2, 2 Gruppen kaufen.
+        - Zu 2, 3, 4, 5 darfst du je Runde { $buy2 }, { $buy3 }, { $buy4 }, { $buy5 } Gruppen kaufen.
         - Reicht dein Geld nicht, nimmt eine Zahlung automatisch einen Schuldschein auf. Das steht da, bevor du bestätigst.
         - Waren kommen auf deine Hand, und alle haben gesehen, welche. Ein Speicher liegt offen vor dir.
         - Was niemand kauft, kommt weg.
@@ -35,7 +38,7 @@ rules-office = Kontor: die versiegelten Stapel
     .text =
         Alle legen gleichzeitig Waren verdeckt aus, einen Teil für den **Markt**, einen Teil für den **Senat**. Was du auf keinen der Stapel legst, bleibt auf deiner Hand.
 
-        - Beide Stapel zusammen fassen höchstens **3 Sorten**, aber von jeder beliebig viele. Eine Sorte darf geteilt werden.
+        - Beide Stapel zusammen fassen höchstens **{ $kinds } Sorten**, aber von jeder beliebig viele. Eine Sorte darf geteilt werden.
         - Leere Stapel sind erlaubt.
         - Du kannst deine Stapel ändern, bis auch die letzten versiegelt haben. Niemand erfährt mehr, als dass du versiegelt hast.
         - Dann werden alle Stapel auf einmal aufgedeckt.
@@ -46,12 +49,12 @@ rules-office = Kontor: die versiegelten Stapel
 
 rules-senate = Senat: Geschenke und Punkte
     .text =
-        Die Senatskarte der Runde sagt, was jede Sorte als Geschenk wert ist, von 0 bis 5. Über die sechs Karten hat jede Sorte jeden Wert einmal. Ihr seht immer die Karte dieser und die der nächsten Runde. Die sechste bleibt bis zum Ende verdeckt.
+        Die Senatskarte der Runde sagt, was jede Sorte als Geschenk wert ist, von { $least } bis { $most }. Über die sechs Karten hat jede Sorte jeden Wert einmal. Ihr seht immer die Karte dieser und die der nächsten Runde. Die sechste bleibt bis zum Ende verdeckt.
 
         - Der Wert deines Geschenks ist die Summe der Waren darin.
-        - Der höchste Wert bringt 3 Punkte, der zweite 2, der dritte 1. Zu zweit sind es 3 und 1.
+        - Der höchste Wert bringt { $gift4x1 } Punkte, der zweite { $gift4x2 }, der dritte { $gift4x3 }. Zu zweit sind es { $gift2x1 } und { $gift2x2 }.
         - **Gleichstand**: Ihr zählt die Punkte der geteilten Ränge zusammen, teilt sie und rundet ab.
-        - Ein Wert von 0 bringt nichts und belegt keinen Rang.
+        - Ein Wert von { $least } bringt nichts und belegt keinen Rang.
         - Geschenkte Waren kommen weg. Geld bringen sie nicht.
 
         Du kannst Waren in deinen Speichern für eine Karte aufheben, die in der nächsten Runde mehr dafür gibt.
@@ -60,22 +63,22 @@ rules-market = Markt: was alle verkaufen, macht den Preis
     .text =
         Für jede Sorte werden die Karten **aller** auf dem Markt gezählt. Ihre Zahl macht den Preis jeder einzelnen:
 
-        - 1 Karte: 15 Mark
-        - 2 Karten: je 11
-        - 3 Karten: je 8
-        - 4 Karten: je 6
-        - 5 Karten: je 5
-        - 6 Karten: je 4
-        - 7 Karten: je 3
-        - 8 und mehr: je 2
+        - 1 Karte: { $market1 } Mark
+        - 2 Karten: je { $market2 }
+        - 3 Karten: je { $market3 }
+        - 4 Karten: je { $market4 }
+        - 5 Karten: je { $market5 }
+        - 6 Karten: je { $market6 }
+        - 7 Karten: je { $market7 }
+        - 8 und mehr: je { $market8 }
 
-        Alle werden für die eigenen Karten bezahlt, und alles Verkaufte kommt weg. Am besten zahlt also eine einzelne seltene Ware; eine Sorte, die alle gekauft haben, bringt wenig. Zwei von einer Sorte bringen allein 22, drei 24, vier 24, fünf 25: Darüber verdienst du nichts mehr dazu.
+        Alle werden für die eigenen Karten bezahlt, und alles Verkaufte kommt weg. Am besten zahlt also eine einzelne seltene Ware; eine Sorte, die alle gekauft haben, bringt wenig. Zwei von einer Sorte bringen allein { $alone2 }, drei { $alone3 }, vier { $alone4 }, fünf { $alone5 }: Darüber verdienst du nichts mehr dazu.
 
 rules-closing = Abschluss: Speicher und die nächste Runde
     .text =
         Alle schließen gleichzeitig ab:
 
-        - Du darfst Schuldscheine **zurückzahlen**, je 12 Mark, aus deinem Geld.
+        - Du darfst Schuldscheine **zurückzahlen**, je { $loan-repay } Mark, aus deinem Geld.
         - Jeder **Speicher** behält eine Ware für die nächste Runde. Er muss gefüllt werden, solange du Waren hast; welche, entscheidest du.
         - Waren ohne Speicher kommen offen weg.
 
@@ -89,21 +92,21 @@ rules-loans = Schuldscheine
     .text =
         Einen Schuldschein nimmst du nie aus freien Stücken. Immer wenn du der Bank mehr zahlst, als du hast, nimmst du automatisch so wenige auf, wie es braucht.
 
-        - Ein Schuldschein bringt **10 Mark**. Du kannst höchstens 3 haben.
-        - In einem Abschluss darfst du ihn für **12 Mark** zurückzahlen, aus deinem Geld. Im gleichen Abschluss kannst du für das Lagern keinen neuen aufnehmen.
-        - Jeder, der am Ende offen ist, kostet **2 Punkte**.
+        - Ein Schuldschein bringt **{ $loan-cash } Mark**. Du kannst höchstens { $most-loans } haben.
+        - In einem Abschluss darfst du ihn für **{ $loan-repay } Mark** zurückzahlen, aus deinem Geld. Im gleichen Abschluss kannst du für das Lagern keinen neuen aufnehmen.
+        - Jeder, der am Ende offen ist, kostet **{ $loan-penalty } Punkte**.
 
         Was du auch mit allen Schuldscheinen nicht zahlen könntest, wird dir nicht angeboten. Vor dem Bestätigen nennt dein Büro jeden Schuldschein, den eine Antwort aufnähme. Schuldscheine sind öffentlich: Alle sehen, wie viele du hast und dass du einen gebraucht hast. Wie viel Geld du hast, sieht niemand.
 
 rules-end = Ende und Punkte
     .text =
-        Die Partie endet nach dem Abschluss von Runde 5. Die Punkte:
+        Die Partie endet nach dem Abschluss von Runde { $rounds }. Die Punkte:
 
         - die vom **Senat**,
-        - **Geld**: Die Reichsten bekommen 3, 2, 1 Punkte (zu dritt 3 und 1, zu zweit 2),
+        - **Geld**: Die Reichsten bekommen { $bonus4x1 }, { $bonus4x2 }, { $bonus4x3 } Punkte (zu dritt { $bonus3x1 } und { $bonus3x2 }, zu zweit { $bonus2x1 }),
         - **Speicher**: Wer die meisten gefüllt hat, bekommt ebenso viele,
-        - **Schuldscheine**: je 2 Punkte weniger,
-        - mit Der Magistrat: gekaufte Punkte, Geschenke ab 16 und Magistrat-Karten in Gruppen.
+        - **Schuldscheine**: je { $loan-penalty } Punkte weniger,
+        - mit Der Magistrat: gekaufte Punkte, Geschenke ab { $sixteen } und Magistrat-Karten in Gruppen.
 
         Gleichstand bei Geld und Speichern wird geteilt wie im Senat. Nichts Gefülltes bringt nichts. In der letzten Runde kann nichts über die Speicher hinaus behalten werden.
 
@@ -111,39 +114,39 @@ rules-end = Ende und Punkte
 
 rules-magistrat = Der Magistrat: die Erweiterung in Kürze
     .text =
-        Der Magistrat bringt einen Stapel aus 35 Karten und 15 Speichern. Neben jeder Gruppe im Hafen liegt eine davon, und wer die Gruppe kauft, bekommt sie dazu.
+        Der Magistrat bringt einen Stapel aus { $deck } Karten und { $count-speicher } Speichern. Neben jeder Gruppe im Hafen liegt eine davon, und wer die Gruppe kauft, bekommt sie dazu.
 
         - Du beginnst mit einem Speicher und einer Ware mehr.
         - **Karten** hast du auf der Hand, aber alle haben gesehen, wer sie gekauft hat. Manche kommen nach dem Gebrauch weg, andere wirken in jeder Runde einmal, auch schon in der, in der du sie kaufst.
         - **Hafen**: Karten vor und nach deinem Kauf. Danach endet dein Zug automatisch, wenn du nicht sagst, dass er auf deine Karten warten soll.
-        - **Kontor**: Vor dem Aufdecken sagt der Reihe nach an, wer Geschenk +3 hat. Du kannst es zusammen mit deinem Siegel sagen.
+        - **Kontor**: Vor dem Aufdecken sagt der Reihe nach an, wer Geschenk +{ $plus } hat. Du kannst es zusammen mit deinem Siegel sagen.
         - **Markt**: Wer Eigener Preis hat und davon etwas hätte, wird nach dem Aufdecken gefragt oder hat es vorher gesagt.
         - **Abschluss**: Über Karten wird der Reihe nach entschieden, zuerst von dem Platz, der die Runde begonnen hat.
-        - **Ende**: Magistrat-Karten zählen in Gruppen zu 4.
+        - **Ende**: Magistrat-Karten zählen in Gruppen zu { $magistrats }.
 
         Diese Regeln sind die der erschienenen Erweiterung. Einige Zahlen auf ihren Karten sind von uns.
 
 rules-magistrat-cards = Der Magistrat: die Karten
     .text =
-        - **Hafen**: 2 Tausch, 4 Blindkauf, 2 Eine von dreien. Je einmal pro Runde.
-        - **Kontor**: 3 Weitere Sorte. Sie spielen sich beim Aufdecken selbst und kommen weg.
-        - **Senat**: 2 Geschenk +3, 2 Geschenk ab 16. Nach Gebrauch weg. Geschenk ab 16 spielt sich selbst.
-        - **Markt**: 2 Eigener Preis. Nach Gebrauch weg. Je Sorte eine Karte.
-        - **Abschluss**: 2 Punkt kaufen, 2 Zusatzlager, 2 Speicher kaufen, 2 Bank oder Start. Je einmal pro Runde.
-        - **Ende**: 10 Magistrat. 1, 2, 3, 4 davon bringen 1, 2, 4, 8 Punkte; 6 davon 8 und 2.
-        - Dazu 15 Speicher, die gleich offen vor dir liegen.
+        - **Hafen**: { $count-swap } Tausch, { $count-draw1 } Blindkauf, { $count-draw3 } Eine von dreien. Je einmal pro Runde.
+        - **Kontor**: { $count-extra-kind } Weitere Sorte. Sie spielen sich beim Aufdecken selbst und kommen weg.
+        - **Senat**: { $count-gift-plus3 } Geschenk +{ $plus }, { $count-gift16 } Geschenk ab { $sixteen }. Nach Gebrauch weg. Geschenk ab { $sixteen } spielt sich selbst.
+        - **Markt**: { $count-sole-price } Eigener Preis. Nach Gebrauch weg. Je Sorte eine Karte.
+        - **Abschluss**: { $count-buy-vp } Punkt kaufen, { $count-store } Zusatzlager, { $count-buy-speicher } Speicher kaufen, { $count-bank-or-start } Bank oder Start. Je einmal pro Runde.
+        - **Ende**: { $count-magistrat } Magistrat. 1, 2, 3, 4 davon bringen { $magistrat1 }, { $magistrat2 }, { $magistrat3 }, { $magistrat4 } Punkte; 6 davon { $magistrat4 } und { $magistrat2 }.
+        - Dazu { $count-speicher } Speicher, die gleich offen vor dir liegen.
 
-        Alle 50 Karten kommen ins Spiel: 10 in jeder der 5 Runden. Eine Karte, deren Gruppe niemand kauft, kommt aus dem Spiel.
+        Alle { $all } Karten kommen ins Spiel: { $groups } in jeder der { $rounds } Runden. Eine Karte, deren Gruppe niemand kauft, kommt aus dem Spiel.
 
         `/{ command-card.name }` zeigt, was eine Karte tut.
 
 rules-players = Was sich mit der Zahl der Mitspielenden ändert
     .text =
-        - **Zu zweit**: Du darfst je Runde 5 Gruppen kaufen. Der Senat gibt 3 und 1 Punkte. Am Ende bringen Geld und Speicher je 2 Punkte. Wer in Runde 1 als zweiter Platz dran ist, beginnt mit 36 Mark.
-        - **Zu dritt**: 3 Gruppen je Runde. Geld und Speicher bringen 3 und 1. Wer in Runde 1 als dritter Platz dran ist, beginnt mit 34 Mark.
-        - **Zu viert und zu fünft**: 2 Gruppen je Runde. Geld und Speicher bringen 3, 2, 1.
+        - **Zu zweit**: Du darfst je Runde { $buy2 } Gruppen kaufen. Der Senat gibt { $gift2x1 } und { $gift2x2 } Punkte. Am Ende bringen Geld und Speicher je { $bonus2x1 } Punkte. Wer in Runde 1 als zweiter Platz dran ist, beginnt mit { $start2x2 } Mark.
+        - **Zu dritt**: { $buy3 } Gruppen je Runde. Geld und Speicher bringen { $bonus3x1 } und { $bonus3x2 }. Wer in Runde 1 als dritter Platz dran ist, beginnt mit { $start3x3 } Mark.
+        - **Zu viert und zu fünft**: { $buy4 } Gruppen je Runde. Geld und Speicher bringen { $bonus4x1 }, { $bonus4x2 }, { $bonus4x3 }.
 
-        Immer gleich: 5 Runden, 10 Gruppen, 3 Sorten auf deinen Stapeln, 30 Mark zu Beginn.
+        Immer gleich: { $rounds } Runden, { $groups } Gruppen, { $kinds } Sorten auf deinen Stapeln, { $start-money } Mark zu Beginn.
 
         Was das heißt: Je mehr ihr seid, desto eher ist ein Markt überflutet, und desto weniger wert muss ein Geschenk sein, um Punkte zu bringen. Zu zweit sind Geschenke von 14 und mehr üblich, zu fünft können 8 oder 9 reichen.
 

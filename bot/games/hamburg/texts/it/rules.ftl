@@ -4,25 +4,31 @@
 
 rules-overview = Il gioco in breve
     .text =
-        Commerci nel porto di Amburgo per 5 round. Compri merci, poi decidi in segreto quali dare al senato, per i punti, e quali vendere, per il denaro.
+        Commerci nel porto di Amburgo per { $rounds } round. Compri merci, poi decidi in segreto quali dare al senato, per i punti, e quali vendere, per il denaro.
 
         Un round ha 5 fasi:
-        - **Porto**: 10 lotti di 2 merci sono in vendita a prezzi fissi. A turno ne compri uno o passi.
-        - **Sigillo**: tutti mettono merci coperte per mercato e senato, di al massimo 3 tipi.
+        - **Porto**: { $groups } lotti di { $goods-in-group } merci sono in vendita a prezzi fissi. A turno ne compri uno o passi.
+        - **Sigillo**: tutti mettono merci coperte per mercato e senato, di al massimo { $kinds } tipi.
         - **Senato**: tutti scoprono. I doni di più valore portano punti.
         - **Mercato**: ricevi denaro per quello che vendi. Più ne vendete tutti di un tipo, più il prezzo scende.
         - **Chiusura**: i tuoi magazzini tengono merci per il prossimo round. Il resto si scarta.
 
-        Cominci con 30 marchi, 1 magazzino e 1 merce che conosci solo tu. Denaro, merci in mano e pile sono segreti. Vince chi ha più punti.
+        Cominci con { $start-money } marchi, { $start-speicher ->
+            [one] { $start-speicher } magazzino
+           *[other] { $start-speicher } magazzini
+        } e { $start-goods ->
+            [one] { $start-goods } merce
+           *[other] { $start-goods } merci
+        } che conosci solo tu. Denaro, merci in mano e pile sono segreti. Vince chi ha più punti.
 
 rules-harbour = Porto: comprare lotti
     .text =
-        Sono esposti 10 lotti di 2 merci scoperte. Senza l'espansione, accanto alle merci dei primi 3 c'è un magazzino.
+        Sono esposti { $groups } lotti di { $goods-in-group } merci scoperte. Senza l'espansione, accanto alle merci dei primi { $first-speicher } c'è un magazzino.
 
-        - Un lotto si compra intero. Il prezzo è la somma delle due merci: tappeti 8, spezie 7, tabacco 6, cacao 5, tè 4, caffè 3. Una carta o un magazzino accanto non costa nulla.
+        - Un lotto si compra intero. Il prezzo è la somma delle due merci: tappeti { $price-carpet }, spezie { $price-spice }, tabacco { $price-tobacco }, cacao { $price-cocoa }, tè { $price-tea }, caffè { $price-coffee }. Una carta o un magazzino accanto non costa nulla.
         - Il primo giro va in senso orario, il secondo all'indietro, il terzo di nuovo in avanti. Chi è ultimo in un giro è quindi primo nel prossimo, e può scegliere due lotti insieme.
         - Nel tuo turno compri un lotto o passi. Chi passa ha finito per questo round.
-        - In 2, 3, 4, 5 si possono comprare 5, 3, 2, 2 lotti per round.
+        - In 2, 3, 4, 5 si possono comprare { $buy2 }, { $buy3 }, { $buy4 }, { $buy5 } lotti per round.
         - Se il denaro non basta, un pagamento prende da solo un prestito. Lo leggi prima di confermare.
         - Le merci vanno in mano, e tutti hanno visto quali. Un magazzino sta scoperto davanti a te.
         - Quello che nessuno compra si scarta.
@@ -35,7 +41,7 @@ rules-office = Sigillo: le pile
     .text =
         Tutti mettono merci coperte nello stesso momento, alcune per il **mercato**, altre per il **senato**. Quello che non metti su nessuna pila resta in mano.
 
-        - Le due pile insieme contengono al massimo **3 tipi** di merce, ma quante ne vuoi di ognuno. Un tipo si può dividere.
+        - Le due pile insieme contengono al massimo **{ $kinds } tipi** di merce, ma quante ne vuoi di ognuno. Un tipo si può dividere.
         - Le pile possono essere vuote.
         - Puoi cambiare le tue pile finché non hanno sigillato tutti. Nessuno sa altro se non che hai sigillato.
         - Poi tutti scoprono insieme.
@@ -46,12 +52,12 @@ rules-office = Sigillo: le pile
 
 rules-senate = Senato: doni e punti
     .text =
-        La carta del senato di questo round dice quanto vale ogni tipo come dono, da 0 a 5. Nelle sei carte ogni tipo ha ogni valore una volta. Vedete sempre la carta di questo round e quella del prossimo. La sesta resta coperta fino alla fine.
+        La carta del senato di questo round dice quanto vale ogni tipo come dono, da { $least } a { $most }. Nelle sei carte ogni tipo ha ogni valore una volta. Vedete sempre la carta di questo round e quella del prossimo. La sesta resta coperta fino alla fine.
 
         - Il valore del tuo dono è la somma delle sue merci.
-        - Il valore più alto porta 3 punti, il secondo 2, il terzo 1. In 2 sono 3 e 1.
+        - Il valore più alto porta { $gift4x1 } punti, il secondo { $gift4x2 }, il terzo { $gift4x3 }. In 2 sono { $gift2x1 } e { $gift2x2 }.
         - **Parità**: si sommano i punti dei ranghi condivisi, si dividono e si arrotonda per difetto.
-        - Un valore di 0 non porta nulla e non occupa un rango.
+        - Un valore di { $least } non porta nulla e non occupa un rango.
         - Quello che si dona si scarta. Non rende denaro.
 
         Puoi tenere merci nei magazzini per una carta che nel prossimo round le valuta di più.
@@ -60,22 +66,22 @@ rules-market = Mercato: il prezzo lo fanno tutti
     .text =
         Per ogni tipo si contano le carte di **tutti** sul mercato. Il loro numero fa il prezzo di ciascuna:
 
-        - 1 carta: 15 marchi
-        - 2 carte: 11 l'una
-        - 3 carte: 8 l'una
-        - 4 carte: 6 l'una
-        - 5 carte: 5 l'una
-        - 6 carte: 4 l'una
-        - 7 carte: 3 l'una
-        - 8 e più: 2 l'una
+        - 1 carta: { $market1 } marchi
+        - 2 carte: { $market2 } l'una
+        - 3 carte: { $market3 } l'una
+        - 4 carte: { $market4 } l'una
+        - 5 carte: { $market5 } l'una
+        - 6 carte: { $market6 } l'una
+        - 7 carte: { $market7 } l'una
+        - 8 e più: { $market8 } l'una
 
-        Ognuno riceve il prezzo delle proprie carte, e tutto quello che è venduto si scarta. Rende di più una merce rara da sola; un tipo che hanno comprato tutti rende poco. Due dello stesso tipo rendono da sole 22, tre 24, quattro 24, cinque 25: oltre non guadagni altro.
+        Ognuno riceve il prezzo delle proprie carte, e tutto quello che è venduto si scarta. Rende di più una merce rara da sola; un tipo che hanno comprato tutti rende poco. Due dello stesso tipo rendono da sole { $alone2 }, tre { $alone3 }, quattro { $alone4 }, cinque { $alone5 }: oltre non guadagni altro.
 
 rules-closing = Chiusura: magazzini e prossimo round
     .text =
         Tutti chiudono insieme:
 
-        - Puoi **restituire** prestiti, 12 marchi l'uno, con il tuo denaro.
+        - Puoi **restituire** prestiti, { $loan-repay } marchi l'uno, con il tuo denaro.
         - Ogni **magazzino** tiene una merce per il prossimo round. Va riempito finché hai merci; quali, lo scegli tu.
         - Le merci senza magazzino si scartano scoperte.
 
@@ -89,21 +95,21 @@ rules-loans = Prestiti
     .text =
         Un prestito non si prende mai per scelta. Ogni volta che paghi alla banca più di quanto hai, prendi in automatico quanti bastano, non di più.
 
-        - Un prestito porta **10 marchi**. Puoi averne al massimo 3.
-        - In una chiusura puoi restituirlo per **12 marchi**, con il tuo denaro. Nella stessa chiusura non puoi prenderne uno nuovo per quello che conservi.
-        - Ogni prestito ancora aperto alla fine costa **2 punti**.
+        - Un prestito porta **{ $loan-cash } marchi**. Puoi averne al massimo { $most-loans }.
+        - In una chiusura puoi restituirlo per **{ $loan-repay } marchi**, con il tuo denaro. Nella stessa chiusura non puoi prenderne uno nuovo per quello che conservi.
+        - Ogni prestito ancora aperto alla fine costa **{ $loan-penalty } punti**.
 
         Quello che non potresti pagare neppure con tutti i prestiti non ti viene offerto. Prima che confermi, il tuo ufficio nomina ogni prestito che una risposta prenderebbe. I prestiti sono pubblici: tutti vedono quanti ne hai, e che ne avevi bisogno. Quanto denaro hai, non lo vede nessuno.
 
 rules-end = Fine e punti
     .text =
-        Il gioco finisce dopo la chiusura del round 5. I punti:
+        Il gioco finisce dopo la chiusura del round { $rounds }. I punti:
 
         - quelli del **senato**,
-        - **denaro**: i più ricchi ricevono 3, 2, 1 punti (in 3 sono 3 e 1, in 2 sono 2),
+        - **denaro**: i più ricchi ricevono { $bonus4x1 }, { $bonus4x2 }, { $bonus4x3 } punti (in 3 sono { $bonus3x1 } e { $bonus3x2 }, in 2 sono { $bonus2x1 }),
         - **magazzini**: chi ne ha riempiti di più riceve altrettanto,
-        - **prestiti**: 2 punti in meno ciascuno,
-        - con Der Magistrat: punti comprati, doni da 16 e magistrati in gruppi.
+        - **prestiti**: { $loan-penalty } punti in meno ciascuno,
+        - con Der Magistrat: punti comprati, doni da { $sixteen } e magistrati in gruppi.
 
         Le parità per denaro e magazzini si dividono come al senato. Chi non ne ha riempito nessuno non riceve nulla. Nell'ultimo round non si può tenere nulla oltre i magazzini.
 
@@ -111,39 +117,39 @@ rules-end = Fine e punti
 
 rules-magistrat = Der Magistrat: l'espansione in breve
     .text =
-        Der Magistrat aggiunge un mazzo di 35 carte e 15 magazzini. Accanto a ogni lotto nel porto ce n'è una, e chi compra il lotto la riceve gratis.
+        Der Magistrat aggiunge un mazzo di { $deck } carte e { $count-speicher } magazzini. Accanto a ogni lotto nel porto ce n'è una, e chi compra il lotto la riceve gratis.
 
         - Cominci con un magazzino e una merce in più.
         - Le **carte** sono in mano, ma tutti hanno visto chi le ha comprate. Alcune si scartano dopo l'uso, altre agiscono una volta in ogni round, anche in quello in cui le compri.
         - **Porto**: carte prima e dopo il tuo acquisto. Poi il turno si chiude da solo, se non dici che deve aspettare le tue carte.
-        - **Sigillo**: prima che si scopra, chi ha Dono +3 lo annuncia in ordine di posto. Puoi dirlo insieme al sigillo.
+        - **Sigillo**: prima che si scopra, chi ha Dono +{ $plus } lo annuncia in ordine di posto. Puoi dirlo insieme al sigillo.
         - **Mercato**: a chi ha Prezzo proprio e ci guadagnerebbe il bot chiede dopo, o lo ha detto prima.
         - **Chiusura**: delle carte si decide in ordine di posto, da chi ha iniziato il round.
-        - **Fine**: i magistrati contano in gruppi di 4.
+        - **Fine**: i magistrati contano in gruppi di { $magistrats }.
 
         Queste regole sono quelle dell'espansione pubblicata. Alcuni numeri sulle sue carte sono nostri.
 
 rules-magistrat-cards = Der Magistrat: le carte
     .text =
-        - **Porto**: 2 Scambio, 4 Acquisto alla cieca, 2 Una su tre. Una volta per round.
-        - **Sigillo**: 3 Tipo in più. Si giocano da sole quando si scopre, poi si scartano.
-        - **Senato**: 2 Dono +3, 2 Dono da 16. Si scartano dopo l'uso. Dono da 16 si gioca da sola.
-        - **Mercato**: 2 Prezzo proprio. Si scartano dopo l'uso. Una carta per tipo.
-        - **Chiusura**: 2 Compra un punto, 2 Deposito extra, 2 Compra un magazzino, 2 Banca o inizio. Una volta per round.
-        - **Fine**: 10 Magistrato. 1, 2, 3, 4 valgono 1, 2, 4, 8 punti; 6 ne valgono 8 e 2.
-        - E 15 Magazzino, che stanno subito scoperti davanti a te.
+        - **Porto**: { $count-swap } Scambio, { $count-draw1 } Acquisto alla cieca, { $count-draw3 } Una su tre. Una volta per round.
+        - **Sigillo**: { $count-extra-kind } Tipo in più. Si giocano da sole quando si scopre, poi si scartano.
+        - **Senato**: { $count-gift-plus3 } Dono +{ $plus }, { $count-gift16 } Dono da { $sixteen }. Si scartano dopo l'uso. Dono da { $sixteen } si gioca da sola.
+        - **Mercato**: { $count-sole-price } Prezzo proprio. Si scartano dopo l'uso. Una carta per tipo.
+        - **Chiusura**: { $count-buy-vp } Compra un punto, { $count-store } Deposito extra, { $count-buy-speicher } Compra un magazzino, { $count-bank-or-start } Banca o inizio. Una volta per round.
+        - **Fine**: { $count-magistrat } Magistrato. 1, 2, 3, 4 valgono { $magistrat1 }, { $magistrat2 }, { $magistrat3 }, { $magistrat4 } punti; 6 ne valgono { $magistrat4 } e { $magistrat2 }.
+        - E { $count-speicher } Magazzino, che stanno subito scoperti davanti a te.
 
-        Tutte le 50 carte entrano in gioco: 10 in ognuno dei 5 round. Se nessuno compra un lotto, la sua carta esce dal gioco.
+        Tutte le { $all } carte entrano in gioco: { $groups } in ognuno dei { $rounds } round. Se nessuno compra un lotto, la sua carta esce dal gioco.
 
         `/{ command-card.name }` mostra che cosa fa una carta.
 
 rules-players = Che cosa cambia con il numero di giocatori
     .text =
-        - **In 2**: puoi comprare 5 lotti per round. Il senato dà 3 e 1 punti. Alla fine denaro e magazzini portano 2 punti ciascuno. Chi è secondo nel round 1 comincia con 36 marchi.
-        - **In 3**: 3 lotti per round. Denaro e magazzini portano 3 e 1. Chi è terzo nel round 1 comincia con 34 marchi.
-        - **In 4 e in 5**: 2 lotti per round. Denaro e magazzini portano 3, 2, 1.
+        - **In 2**: puoi comprare { $buy2 } lotti per round. Il senato dà { $gift2x1 } e { $gift2x2 } punti. Alla fine denaro e magazzini portano { $bonus2x1 } punti ciascuno. Chi è secondo nel round 1 comincia con { $start2x2 } marchi.
+        - **In 3**: { $buy3 } lotti per round. Denaro e magazzini portano { $bonus3x1 } e { $bonus3x2 }. Chi è terzo nel round 1 comincia con { $start3x3 } marchi.
+        - **In 4 e in 5**: { $buy4 } lotti per round. Denaro e magazzini portano { $bonus4x1 }, { $bonus4x2 }, { $bonus4x3 }.
 
-        Sempre uguale: 5 round, 10 lotti, 3 tipi sulle tue pile, 30 marchi per cominciare.
+        Sempre uguale: { $rounds } round, { $groups } lotti, { $kinds } tipi sulle tue pile, { $start-money } marchi per cominciare.
 
         Che cosa significa: in tanti un mercato è sommerso prima, e un dono deve valere meno per portare punti. In 2 sono comuni doni da 14 e più; in 5 possono bastare 8 o 9.
 

@@ -5,7 +5,7 @@ rules-overview = Das Spiel in Kürze
     .text =
         Du schickst Schiffe die Maas hinauf zu vier Häfen. Wer eine Farbe wählt, bewegt alle Schiffe, die davor liegen und Platz haben, die eigenen und die der anderen. So hilft jede Farbe jemandem und bringt jemand anderen vom Kurs ab.
 
-        Eine Runde hat 6 Phasen, und jede beginnt beim Hafenmeister:
+        Eine Runde hat { $phases } Phasen, und jede beginnt beim Hafenmeister:
         - **Einsetzen**: ein Schiff auf einen Start, mit Ladung oder ohne.
         - **Fahren**: Reihum wählen alle eine Farbe.
         - **Schiffskarten**: Wer an einem Anker angekommen ist, zieht eine. Auch hier darf man sie spielen.
@@ -13,11 +13,11 @@ rules-overview = Das Spiel in Kürze
         - **Handel**: Produkte gegen Produkte.
         - **Aufträge**: Alle dürfen einen Auftrag erfüllen.
 
-        Hat jemand 12 Auftragspunkte, wird die Runde zu Ende gespielt, und dann werden alle Punkte gezählt. Die meisten Punkte gewinnen.
+        Hat jemand { $trigger } Auftragspunkte, wird die Runde zu Ende gespielt, und dann werden alle Punkte gezählt. Die meisten Punkte gewinnen.
 
 rules-placing = Einsetzen: ein Schiff auf einen Start
     .text =
-        Reihum darfst du 1 Schiff aus deinem Vorrat auf einen freien Start am Meer setzen und mit 1 Ladung beladen. Zu zweit haben alle 5 Schiffe, zu dritt oder viert 4.
+        Reihum darfst du 1 Schiff aus deinem Vorrat auf einen freien Start am Meer setzen und mit 1 Ladung beladen. Zu zweit haben alle { $ships2 } Schiffe, zu dritt oder viert { $ships3 }.
 
         - Auf einem Start ist Platz für 1 Schiff. Ist keiner frei, kann niemand einsetzen.
         - Du wählst jede Ladung, die noch im Vorrat ist: Korn, Obst, Stoffe oder Öl. Du darfst das Schiff auch leer einsetzen.
@@ -54,7 +54,7 @@ rules-ship-cards = Schiffskarten
     .text =
         Ein Schiff, das an einem Platz mit Anker **angekommen** ist, bringt 1 Schiffskarte. Eines, das schon dort lag, bringt keine, und vorbeifahren reicht nicht.
 
-        - Du hast höchstens 3 Schiffskarten auf der Hand. Was darüber hinausgeht, verfällt; du darfst aber erst eine spielen oder eine mit Punkten offen auslegen, um Platz zu machen.
+        - Du hast höchstens { $hand } Schiffskarten auf der Hand. Was darüber hinausgeht, verfällt; du darfst aber erst eine spielen oder eine mit Punkten offen auslegen, um Platz zu machen.
         - Karten mit Punkten zählen am Ende, offen oder auf der Hand.
         - Alle anderen spielst du im eigenen Zug: bevor du einsetzt, bevor du eine Farbe wählst, in der Phase der Schiffskarten oder bevor du einen Auftrag erfüllst; gefragt wirst du in dieser letzten Phase nur, wenn du einen erfüllen kannst. Beliebig viele.
         - Willst du eine spielen, **nachdem** deine Farbe die Schiffe bewegt hat, wähl das beim Nennen.
@@ -83,7 +83,7 @@ rules-trade = Handel
         Wer Produktkarten hat, darf handeln, alle zugleich. Getauscht werden nur Produkte, und beide Seiten geben mindestens 1.
 
         - In deinem Büro wählst du, was du gibst, was du willst und an wen das Angebot geht. Wer davon zuerst annimmt, bekommt es, und die Karten wechseln sofort die Hand.
-        - Du darfst 1 Angebot stehen haben und in einer Phase bis zu 3 machen. Du darfst es zurückziehen.
+        - Du darfst 1 Angebot stehen haben und in einer Phase bis zu { $offers } machen. Du darfst es zurückziehen.
         - Angebote sehen alle. Was du anbietest, musst du haben; was du sonst noch hast, erfährt niemand.
         - Ein Angebot ist hinfällig, wenn alle abgelehnt haben oder die Karten anderswohin gegangen sind.
         - **{ do-done }** beendet deine eigenen; die der anderen erreichen dich noch. **{ do-done-closed }** lässt auch die beiseite.
@@ -92,27 +92,27 @@ rules-trade = Handel
 
 rules-orders = Aufträge
     .text =
-        Du beginnst mit 3 Aufträgen, die nur du siehst. In der letzten Phase der Runde dürfen alle reihum **einen** Auftrag erfüllen.
+        Du beginnst mit { $orders } Aufträgen, die nur du siehst. In der letzten Phase der Runde dürfen alle reihum **einen** Auftrag erfüllen.
 
-        - Du gibst die 2 oder 3 Produkte ab, die er zeigt. Sie kommen aus dem Spiel.
+        - Du gibst die { $needs-least } oder { $needs-most } Produkte ab, die er zeigt. Sie kommen aus dem Spiel.
         - Der Auftrag liegt offen vor dir, und die Punkte zählen sofort.
         - Dann ziehst du einen neuen, den du frühestens in der nächsten Runde erfüllen kannst.
         - Ein Joker steht für 1 beliebiges Produkt. Du darfst mehrere nehmen.
 
-        Aufträge für 2 Produkte bringen 3 oder 4 Punkte, die für 3 Produkte 5 bis 7. Aufträge, die dir nicht gefallen, kannst du nicht tauschen. Wer nichts erfüllen kann, wird nicht gefragt.
+        Aufträge für { $needs-least } Produkte bringen { $least2 } oder { $most2 } Punkte, die für { $needs-most } Produkte { $least3 } bis { $most3 }. Aufträge, die dir nicht gefallen, kannst du nicht tauschen. Wer nichts erfüllen kann, wird nicht gefragt.
 
 rules-end = Das Ende und die Punkte
     .text =
-        Hat jemand 12 Punkte auf erfüllten Aufträgen (oder so viele, wie am Anfang gewählt wurden, von 3 bis 30), kommt in dieser Phase noch dran, wer es noch nicht war. Dann ist die Partie zu Ende.
+        Hat jemand { $trigger } Punkte auf erfüllten Aufträgen (oder so viele, wie am Anfang gewählt wurden, von { $lowest-trigger } bis { $highest-trigger }), kommt in dieser Phase noch dran, wer es noch nicht war. Dann ist die Partie zu Ende.
 
         Gezählt werden alle Punkte:
         - erfüllte Aufträge,
         - 1 für jede Produktkarte, die noch auf der Hand ist,
         - Schiffskarten mit Punkten, offen oder auf der Hand.
 
-        Die meisten Punkte gewinnen. Bei gleich vielen gewinnen mehr Auftragspunkte, dann mehr Produktkarten; ist auch das gleich, wird der Sieg geteilt. Wer zuerst 12 hat, gewinnt nicht immer.
+        Die meisten Punkte gewinnen. Bei gleich vielen gewinnen mehr Auftragspunkte, dann mehr Produktkarten; ist auch das gleich, wird der Sieg geteilt. Wer zuerst { $trigger } hat, gewinnt nicht immer.
 
-        Die Partie endet auch, wenn alle vier Stapel der Produktkarten leer sind, oder wenn 3 Runden hintereinander kein Schiff eingesetzt, keins durch eine Farbe bewegt und kein Auftrag erfüllt wurde.
+        Die Partie endet auch, wenn alle vier Stapel der Produktkarten leer sind, oder wenn { $idle-rounds } Runden hintereinander kein Schiff eingesetzt, keins durch eine Farbe bewegt und kein Auftrag erfüllt wurde.
 
 rules-map = Die Karte
     .text =
@@ -129,6 +129,6 @@ rules-credits = Von wem das Spiel ist
     .text =
         { game-rotterdam.credits }
 
-        Alles, was Berichte von dem Spiel erzählen, ist geblieben: vier Arten von Ladung, vier Häfen mit je zwei Produkten, 46 Aufträge, neun Arten von Schiffskarten, farbige Kanäle mit Gabelungen und Ankern. Was kein Bericht erzählt, ist neu gemacht und liegt in Dateien, die ersetzen kann, wer das Spiel hat: die Karte, Zahl und Wert der Aufträge, wie viele Schiffskarten es von jeder Art gibt, einige Namen von Produkten.
+        Alles, was Berichte von dem Spiel erzählen, ist geblieben: vier Arten von Ladung, vier Häfen mit je zwei Produkten, { $all-orders } Aufträge, neun Arten von Schiffskarten, farbige Kanäle mit Gabelungen und Ankern. Was kein Bericht erzählt, ist neu gemacht und liegt in Dateien, die ersetzen kann, wer das Spiel hat: die Karte, Zahl und Wert der Aufträge, wie viele Schiffskarten es von jeder Art gibt, einige Namen von Produkten.
 
         Kontor ist ein inoffizielles Werk von Fans, mit Autor und Verlag nicht verbunden: Worte und Bilder sind eigene.

@@ -5,7 +5,7 @@ rules-overview = The game in short
     .text =
         You send ships up the Maas to four harbours. Choose a colour, and all ships that lie before it and have room move, yours and those of the others, so every colour helps one player and sends another off course.
 
-        A round has 6 phases, and the harbour master begins each of them:
+        A round has { $phases } phases, and the harbour master begins each of them:
         - **Placing**: a ship on a start, with cargo or without.
         - **Sailing**: in turn, everyone chooses one colour.
         - **Ship cards**: a ship that came to an anchor brings one. They may be played here, too.
@@ -13,11 +13,11 @@ rules-overview = The game in short
         - **Trade**: products for products.
         - **Orders**: everyone may complete one order.
 
-        When a player has 12 order points, the round is played to its end, and then all points are counted. The most points win.
+        When a player has { $trigger } order points, the round is played to its end, and then all points are counted. The most points win.
 
 rules-placing = Placing: a ship on a start
     .text =
-        In turn, you may put 1 ship from your supply on a free start by the sea and load it with 1 cargo. With 2 players everyone has 5 ships, with 3 or 4 players 4.
+        In turn, you may put 1 ship from your supply on a free start by the sea and load it with 1 cargo. With 2 players everyone has { $ships2 } ships, with 3 or 4 players { $ships3 }.
 
         - A start holds 1 ship. If no start is free, no ship can be placed.
         - You choose any cargo that is left in the stock: grain, fruit, textiles or oil. You may also place the ship empty.
@@ -54,7 +54,7 @@ rules-ship-cards = Ship cards
     .text =
         A ship that has **arrived** at a place with an anchor brings its owner 1 ship card. A ship that lay there before brings none, and passing through is not enough.
 
-        - You hold at most 3 ship cards. What you draw beyond that is lost, but you may first play one, or lay one with points open to make room.
+        - You hold at most { $hand } ship cards. What you draw beyond that is lost, but you may first play one, or lay one with points open to make room.
         - Cards with points count at the end, open or in hand.
         - All others are played in your own turn: before you place, before you choose a colour, in the phase of ship cards, or before you complete an order; in that last phase only players who can complete one are asked. Any number of them.
         - If you want to play one **after** your colour has moved the ships, say so when you choose it.
@@ -83,7 +83,7 @@ rules-trade = Trade
         Everyone with product cards can trade, all at once. Only products are traded, and both sides give at least 1.
 
         - In your office you choose what you give, what you want, and to whom the offer goes. The first of them to accept gets it, and the cards change hands at once.
-        - You may have 1 offer standing, and make up to 3 in a phase. You may withdraw it.
+        - You may have 1 offer standing, and make up to { $offers } in a phase. You may withdraw it.
         - Offers are seen by all. What you offer, you must hold; the rest of your hand stays hidden.
         - An offer is gone when all have declined it, or when its cards have gone elsewhere.
         - **{ do-done }** ends your own offers; those of others still reach you. **{ do-done-closed }** leaves those aside, too.
@@ -92,27 +92,27 @@ rules-trade = Trade
 
 rules-orders = Orders
     .text =
-        You begin with 3 orders, which only you see. In the last phase of the round everyone may complete **one** order, in turn.
+        You begin with { $orders } orders, which only you see. In the last phase of the round everyone may complete **one** order, in turn.
 
-        - You give up the 2 or 3 products that it shows. They leave the game.
+        - You give up the { $needs-least } or { $needs-most } products that it shows. They leave the game.
         - The order lies open before you and counts its points at once.
         - Then you draw a new one, which you can complete in the next round at the earliest.
         - A joker stands for any 1 product. You may use several.
 
-        Orders for 2 products bring 3 or 4 points, those for 3 products 5 to 7. Orders that you do not like cannot be exchanged. A player who can complete nothing is not asked.
+        Orders for { $needs-least } products bring { $least2 } or { $most2 } points, those for { $needs-most } products { $least3 } to { $most3 }. Orders that you do not like cannot be exchanged. A player who can complete nothing is not asked.
 
 rules-end = The end and the points
     .text =
-        When a player has 12 points on completed orders (or the number that the host chose, from 3 to 30), all others have the turn in this phase that is still due. Then the game is over.
+        When a player has { $trigger } points on completed orders (or the number that the host chose, from { $lowest-trigger } to { $highest-trigger }), all others have the turn in this phase that is still due. Then the game is over.
 
         All points are counted:
         - completed orders,
         - 1 for each product card still in hand,
         - ship cards with points, open or in hand.
 
-        The most points win. Of equal points more order points win, then more product cards; if that is equal, too, the victory is shared. The first with 12 does not always win.
+        The most points win. Of equal points more order points win, then more product cards; if that is equal, too, the victory is shared. The first with { $trigger } does not always win.
 
-        The game also ends when all four piles of product cards are empty, or when for 3 rounds in a row no ship was placed, none was moved by a colour and no order was completed.
+        The game also ends when all four piles of product cards are empty, or when for { $idle-rounds } rounds in a row no ship was placed, none was moved by a colour and no order was completed.
 
 rules-map = The map
     .text =
@@ -129,6 +129,6 @@ rules-credits = Whose game this is
     .text =
         { game-rotterdam.credits }
 
-        Everything that reports tell of the game is kept: four kinds of cargo, four harbours with two products each, 46 orders, nine kinds of ship cards, coloured channels with forks and anchors. What no report tells was made anew, and lies in files that an owner of the game can replace: the map, the number and value of the orders, how many ship cards there are of each kind, some names of products.
+        Everything that reports tell of the game is kept: four kinds of cargo, four harbours with two products each, { $all-orders } orders, nine kinds of ship cards, coloured channels with forks and anchors. What no report tells was made anew, and lies in files that an owner of the game can replace: the map, the number and value of the orders, how many ship cards there are of each kind, some names of products.
 
         Kontor is an unofficial fan work, connected with neither author nor publisher: words and pictures are its own.

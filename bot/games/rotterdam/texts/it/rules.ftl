@@ -5,7 +5,7 @@ rules-overview = Il gioco in breve
     .text =
         Mandi navi su per la Mosa verso quattro porti. Chi sceglie un colore muove tutte le navi che gli stanno davanti e hanno posto, le proprie e quelle degli altri: così ogni colore aiuta qualcuno e manda qualcun altro fuori rotta.
 
-        Un round ha 6 fasi, e ciascuna comincia dal capitano di porto:
+        Un round ha { $phases } fasi, e ciascuna comincia dal capitano di porto:
         - **Piazzamento**: una nave su una partenza, con carico o senza.
         - **Navigazione**: a turno, ognuno sceglie un colore.
         - **Carte nave**: chi è arrivato a un'ancora ne pesca una. Anche qui si possono giocare.
@@ -13,11 +13,11 @@ rules-overview = Il gioco in breve
         - **Scambi**: prodotti in cambio di prodotti.
         - **Ordini**: ognuno può completare un ordine.
 
-        Quando qualcuno ha 12 punti ordine, si gioca il round fino alla fine, poi si contano tutti i punti. Vince chi ne ha di più.
+        Quando qualcuno ha { $trigger } punti ordine, si gioca il round fino alla fine, poi si contano tutti i punti. Vince chi ne ha di più.
 
 rules-placing = Piazzamento: una nave su una partenza
     .text =
-        A turno puoi mettere 1 nave della tua riserva su una partenza libera in mare e caricarla con 1 carico. In 2 si hanno 5 navi ciascuno, in 3 o 4 se ne hanno 4.
+        A turno puoi mettere 1 nave della tua riserva su una partenza libera in mare e caricarla con 1 carico. In 2 si hanno { $ships2 } navi ciascuno, in 3 o 4 se ne hanno { $ships3 }.
 
         - Su una partenza sta 1 nave. Se nessuna è libera, non si può mettere nulla.
         - Scegli un carico qualsiasi che sia ancora in riserva: grano, frutta, stoffe o petrolio. Puoi anche mettere la nave vuota.
@@ -54,7 +54,7 @@ rules-ship-cards = Carte nave
     .text =
         Una nave **arrivata** in un posto con l'ancora porta 1 carta nave. Una che era già lì non ne porta, e passare oltre non basta.
 
-        - In mano tieni al massimo 3 carte nave. Quello che peschi in più va perso, ma prima puoi giocarne una, o scoprirne una con punti per fare posto.
+        - In mano tieni al massimo { $hand } carte nave. Quello che peschi in più va perso, ma prima puoi giocarne una, o scoprirne una con punti per fare posto.
         - Le carte con punti contano alla fine, scoperte o in mano.
         - Tutte le altre si giocano nel proprio turno: prima di mettere una nave, prima di scegliere un colore, nella fase delle carte nave o prima di completare un ordine; in quest'ultima fase gioca solo chi può completarne uno. Quante ne vuoi.
         - Se vuoi giocarne una **dopo** che il tuo colore ha mosso le navi, sceglilo quando lo dici.
@@ -83,7 +83,7 @@ rules-trade = Scambi
         Chi ha carte prodotto può fare scambi, tutti insieme. Si scambiano solo prodotti, e tutte e due le parti ne danno almeno 1.
 
         - Nel tuo ufficio scegli che cosa dai, che cosa vuoi e a chi va l'offerta. La riceve chi accetta per primo, e le carte cambiano mano subito.
-        - Puoi avere 1 offerta aperta e farne fino a 3 in una fase. Puoi ritirarla.
+        - Puoi avere 1 offerta aperta e farne fino a { $offers } in una fase. Puoi ritirarla.
         - Le offerte le vedono tutti. Quello che offri, devi averlo; quello che hai d'altro, non lo sa nessuno.
         - Un'offerta decade quando tutti l'hanno rifiutata, o quando le sue carte sono andate altrove.
         - **{ do-done }** chiude le tue; quelle degli altri ti arrivano ancora. **{ do-done-closed }** lascia stare anche quelle.
@@ -92,27 +92,27 @@ rules-trade = Scambi
 
 rules-orders = Ordini
     .text =
-        Cominci con 3 ordini, che vedi solo tu. Nell'ultima fase del round ognuno, a turno, può completare **un** ordine.
+        Cominci con { $orders } ordini, che vedi solo tu. Nell'ultima fase del round ognuno, a turno, può completare **un** ordine.
 
-        - Consegni i 2 o 3 prodotti che mostra. Escono dal gioco.
+        - Consegni i { $needs-least } o { $needs-most } prodotti che mostra. Escono dal gioco.
         - L'ordine resta scoperto davanti a te e dà subito i suoi punti.
         - Poi ne peschi uno nuovo, che puoi completare al più presto nel round seguente.
         - Un jolly vale per 1 prodotto qualsiasi. Puoi usarne più d'uno.
 
-        Gli ordini per 2 prodotti danno 3 o 4 punti, quelli per 3 prodotti da 5 a 7. Gli ordini che non ti piacciono non si cambiano. A chi non può completare nulla non si chiede.
+        Gli ordini per { $needs-least } prodotti danno { $least2 } o { $most2 } punti, quelli per { $needs-most } prodotti da { $least3 } a { $most3 }. Gli ordini che non ti piacciono non si cambiano. A chi non può completare nulla non si chiede.
 
 rules-end = La fine e i punti
     .text =
-        Quando qualcuno ha 12 punti su ordini completati (o quanti se ne sono scelti all'inizio, da 3 a 30), gioca ancora in questa fase chi non l'ha già fatto. Poi la partita è finita.
+        Quando qualcuno ha { $trigger } punti su ordini completati (o quanti se ne sono scelti all'inizio, da { $lowest-trigger } a { $highest-trigger }), gioca ancora in questa fase chi non l'ha già fatto. Poi la partita è finita.
 
         Si contano tutti i punti:
         - gli ordini completati,
         - 1 per ogni carta prodotto ancora in mano,
         - le carte nave con punti, scoperte o in mano.
 
-        Vince chi ha più punti. A pari punti contano più punti ordine, poi più carte prodotto; se anche queste sono pari, la vittoria è condivisa. Chi ha 12 per primo non vince sempre.
+        Vince chi ha più punti. A pari punti contano più punti ordine, poi più carte prodotto; se anche queste sono pari, la vittoria è condivisa. Chi ha { $trigger } per primo non vince sempre.
 
-        La partita finisce anche quando tutti e quattro i mazzi dei prodotti sono vuoti, o quando per 3 round di seguito nessuna nave è stata messa, nessuna mossa da un colore e nessun ordine completato.
+        La partita finisce anche quando tutti e quattro i mazzi dei prodotti sono vuoti, o quando per { $idle-rounds } round di seguito nessuna nave è stata messa, nessuna mossa da un colore e nessun ordine completato.
 
 rules-map = La mappa
     .text =
@@ -129,6 +129,6 @@ rules-credits = Di chi è questo gioco
     .text =
         { game-rotterdam.credits }
 
-        È rimasto tutto quello che si racconta del gioco: quattro tipi di carico, quattro porti con due prodotti ciascuno, 46 ordini, nove tipi di carte nave, canali colorati con bivi e ancore. Quello che nessuno racconta è fatto di nuovo, e sta in file che può sostituire chi ha il gioco: la mappa, numero e valore degli ordini, quante carte nave ci sono di ogni tipo, alcuni nomi di prodotti.
+        È rimasto tutto quello che si racconta del gioco: quattro tipi di carico, quattro porti con due prodotti ciascuno, { $all-orders } ordini, nove tipi di carte nave, canali colorati con bivi e ancore. Quello che nessuno racconta è fatto di nuovo, e sta in file che può sostituire chi ha il gioco: la mappa, numero e valore degli ordini, quante carte nave ci sono di ogni tipo, alcuni nomi di prodotti.
 
         Kontor è un'opera amatoriale non ufficiale, senza legami con autore ed editore: parole e immagini sono sue.

@@ -4,33 +4,33 @@
 
 rules-overview = Das Spiel in Kürze
     .text =
-        Du führst ein Handelshaus in Hamburgs alter Speicherstadt. Jede Runde bringt neue Karten, und ihr wetteifert um sie mit je 3 Arbeitern. Der Haken: Jeder Arbeiter über einer Karte macht sie teurer, auch dein eigener.
+        Du führst ein Handelshaus in Hamburgs alter Speicherstadt. Jede Runde bringt neue Karten, und ihr wetteifert um sie mit je { $workers } Arbeitern. Der Haken: Jeder Arbeiter über einer Karte macht sie teurer, auch dein eigener.
 
-        Eine Runde hat 5 Phasen:
+        Eine Runde hat { $phases } Phasen:
         - **Angebot**: Neue Karten werden ausgelegt, 1 mehr, als Leute mitspielen. Schiffe bekommen Waren. Ein Brand wird sofort abgehandelt.
         - **Nachfrage**: Reihum setzt ihr eure Arbeiter über die Karten, immer einen auf einmal.
         - **Kauf**: Karte für Karte entscheidet, wer vorn steht: kaufen oder verzichten.
         - **Verladung**: Ihr bringt Waren von euren Schiffen zu Aufträgen und Kaufleuten oder lagert sie ein.
         - **Einkommen**: Alle bekommen Münzen, und in der nächsten Runde beginnt die nächste Person im Uhrzeigersinn.
 
-        Ihr startet mit je 5 Münzen und einer Markthalle. Aufträge, Gebäude und Brände bringen Punkte, Brände können auch welche kosten. Nach der letzten Runde bricht der 4. Brand aus. Die meisten Punkte gewinnen, bei Gleichstand entscheiden die Münzen.
+        Ihr startet mit je { $coins } Münzen und einer Markthalle. Aufträge, Gebäude und Brände bringen Punkte, Brände können auch welche kosten. Nach der letzten Runde bricht der 4. Brand aus. Die meisten Punkte gewinnen, bei Gleichstand entscheiden die Münzen.
 
 rules-supply = Angebot: neue Karten, Schiffe und Waren
     .text =
         Die Karten kommen vom Stapel in den Markt, von links nach rechts, 1 mehr, als Leute mitspielen. Der Stapel folgt dem Jahr: Winter, Frühling, Sommer, Herbst, jede Jahreszeit für sich gemischt. Ganz unten liegt der 4. Brand.
 
-        - **Ein Schiff** bekommt beim Aufdecken sofort 3 Waren aus dem Beutel. Ihr seht sie also, bevor ihr Arbeiter setzt. Die ersten Schiffe kommen im Frühling.
+        - **Ein Schiff** bekommt beim Aufdecken sofort { $crates } Waren aus dem Beutel. Ihr seht sie also, bevor ihr Arbeiter setzt. Die ersten Schiffe kommen im Frühling.
         - **Ein Brand** unterbricht. Er wird abgehandelt, bevor die nächste Karte kommt, und diese nimmt seinen Platz ein. Ist auch sie ein Brand, brennt es gleich noch einmal.
 
         Der **Beutel** und der **Vorrat** sind zweierlei:
-        - Alle 45 Waren liegen anfangs im Beutel, 9 von jeder Art, und verlassen ihn nur auf Schiffen. Das 15. und letzte Schiff leert ihn.
+        - Alle { $goods } Waren liegen anfangs im Beutel, { $each } von jeder Art, und verlassen ihn nur auf Schiffen. Das { $all-ship }. und letzte Schiff leert ihn.
         - Der Vorrat enthält anfangs keine Waren. Verkaufte, getauschte und verlorene Waren kommen dorthin, nie zurück in den Beutel.
         - Auch die Waren eines Schiffs, das niemand kauft, kommen in den Vorrat.
         - Der Tausch in der Markthalle nimmt Waren aus dem Vorrat, nie aus dem Beutel.
 
 rules-fires = Brände und Feuerwehrmänner
     .text =
-        Es gibt 4 Brände: je einen im Frühling, Sommer und Herbst und den letzten nach der letzten Runde. Sie sind 1, 2, 3 und 4 Punkte wert. Bricht einer aus, vergleichen alle ihre Löschkraft, also die Summe ihrer Feuerwehrmänner.
+        Es gibt { $all-fire } Brände: je einen im Frühling, Sommer und Herbst und den letzten nach der letzten Runde. Sie sind { $fire1 }, { $fire2 }, { $fire3 } und { $fire4 } Punkte wert. Bricht einer aus, vergleichen alle ihre Löschkraft, also die Summe ihrer Feuerwehrmänner.
 
         - **Höchste Summe**: Du gewinnst den Wert des Brands.
         - **Niedrigste Summe**: Du verlierst ebenso viel.
@@ -44,13 +44,13 @@ rules-fires = Brände und Feuerwehrmänner
 
 rules-demand = Nachfrage: Arbeiter setzen
     .text =
-        Wer in dieser Runde beginnt, setzt zuerst. Im Uhrzeigersinn setzt ihr dann je 1 Arbeiter über eine beliebige Karte, ans Ende der Schlange dort, bis alle ihre 3 Arbeiter gesetzt haben.
+        Wer in dieser Runde beginnt, setzt zuerst. Im Uhrzeigersinn setzt ihr dann je 1 Arbeiter über eine beliebige Karte, ans Ende der Schlange dort, bis alle ihre { $workers } Arbeiter gesetzt haben.
 
         - **Setzen ist Pflicht.** Du kannst nicht passen und keinen Arbeiter aufsparen.
         - Münzen spielen noch keine Rolle. Du darfst dich auch für eine Karte anstellen, die du nicht bezahlen kannst, etwa um sie anderen zu verteuern.
         - Du darfst mehrere Arbeiter in einer Schlange haben. Jeder ist eine Chance auf den Kauf, aber jeder erhöht auch den Preis.
         - Der vorderste Arbeiter entscheidet zuerst und zahlt am meisten. Wer dahinter steht, zahlt weniger, wenn die vorderen verzichten.
-        - Eine Schlange fasst 8 Arbeiter. Ist sie voll, kommt niemand mehr dazu.
+        - Eine Schlange fasst { $room } Arbeiter. Ist sie voll, kommt niemand mehr dazu.
         - Gesetzte Arbeiter bleiben bis zum Kauf stehen.
 
         Eine Karte kann auch ganz ohne Arbeiter bleiben. Dann wird sie beim Kauf abgelegt.
@@ -76,8 +76,8 @@ rules-loading = Verladung: wohin mit den Waren
 
         - **auf einen Auftrag**, dem sie noch fehlt. Du darfst ihn Stück für Stück über mehrere Runden füllen. Waren kommen nie wieder von einem Auftrag herunter.
         - **an einen deiner Kaufleute** für diese Warenart: je 1 Münze, so viele du willst.
-        - **in die Markthalle**: 3 Waren gegen 1 tauschen oder 2 für 1 Münze verkaufen.
-        - **ins Lager**, wenn du es hast: bis zu 4 Waren, und 1 in die Markthalle.
+        - **in die Markthalle**: { $exchange } Waren gegen 1 tauschen oder { $trade } für 1 Münze verkaufen.
+        - **ins Lager**, wenn du es hast: bis zu { $capacity } Waren, und 1 in die Markthalle.
 
         Was oft gefragt wird:
         - Ein Schiff wird in der Runde entladen, in der du es kaufst. Das leere Schiff bleibt bei dir.
@@ -90,8 +90,8 @@ rules-markethall = Die Markthalle
     .text =
         Alle haben von Anfang an eine Markthalle. In der Verladung kann sie 3 Dinge:
 
-        - **Tauschen**: Lege 3 beliebige Waren in den Vorrat und nimm dir dort 1 Ware einer anderen Art.
-        - **Verkaufen**: Lege 2 beliebige Waren in den Vorrat, gleiche oder verschiedene, und nimm 1 Münze.
+        - **Tauschen**: Lege { $exchange } beliebige Waren in den Vorrat und nimm dir dort 1 Ware einer anderen Art.
+        - **Verkaufen**: Lege { $trade } beliebige Waren in den Vorrat, gleiche oder verschiedene, und nimm 1 Münze.
         - **Aufbewahren**: 1 Ware darf hier für eine spätere Runde bleiben.
 
         Tauschen und verkaufen darfst du, so oft du willst.
@@ -108,23 +108,32 @@ rules-income = Einkommen: Münzen für alle
     .text =
         Am Ende jeder Runde kommen die Münzen:
 
-        - **1 Münze** für alle.
-        - **1 Münze mehr**, wenn du in dieser Runde keine Karte gekauft hast, egal warum.
-        - **1 Münze mehr**, wenn du die Bank hast. Sie zahlt schon in der Runde, in der du sie kaufst.
+        - **{ $income ->
+            [one] { $income } Münze
+           *[other] { $income } Münzen
+        }** für alle.
+        - **{ $consolation ->
+            [one] { $consolation } Münze
+           *[other] { $consolation } Münzen
+        } mehr**, wenn du in dieser Runde keine Karte gekauft hast, egal warum.
+        - **{ $bank ->
+            [one] { $bank } Münze
+           *[other] { $bank } Münzen
+        } mehr**, wenn du die Bank hast. Sie zahlt schon in der Runde, in der du sie kaufst.
 
-        Das sind also 1 oder 2 Münzen, mit der Bank 2 oder 3. Du darfst beliebig viele besitzen, und sie gehen nie aus.
+        Das sind also { $income } oder { $most-income } Münzen, mit der Bank { $most-income } oder { $bank-income }. Du darfst beliebig viele besitzen, und sie gehen nie aus.
 
         Dann beginnt eine neue Runde, und die nächste Person im Uhrzeigersinn darf anfangen.
 
-        Mehr Geld gibt es in der Verladung: Kaufleute zahlen 1 Münze für jede Ware ihrer Art, die Markthalle 1 Münze für 2 beliebige Waren. Auch die letzte Runde hat ein Einkommen. Seine Münzen zählen für die Handelskammer und bei Gleichstand.
+        Mehr Geld gibt es in der Verladung: Kaufleute zahlen 1 Münze für jede Ware ihrer Art, die Markthalle 1 Münze für { $trade } beliebige Waren. Auch die letzte Runde hat ein Einkommen. Seine Münzen zählen für die Handelskammer und bei Gleichstand.
 
 rules-end = Wie das Spiel endet
     .text =
-        Wie viele Runden es gibt, hängt davon ab, wie viele mitspielen: zu zweit 16, zu dritt 12, zu viert 10 und zu fünft 8.
+        Wie viele Runden es gibt, hängt davon ab, wie viele mitspielen: zu zweit { $rounds2 }, zu dritt { $rounds3 }, zu viert { $rounds4 } und zu fünft { $rounds5 }.
 
         - Die **letzte Runde** beginnt, wenn alle Karten des Markts ausliegen und im Stapel nur noch Feuer wartet.
         - Ihr spielt sie ganz, mit Verladung und Einkommen.
-        - Dann bricht der **4. Brand** aus, um 4 Punkte. Feuerwehrmänner aus der letzten Runde zählen mit.
+        - Dann bricht der **4. Brand** aus, um { $fire4 } Punkte. Feuerwehrmänner aus der letzten Runde zählen mit.
         - Selten liegt der 3. Brand direkt auf dem 4. Dann brechen beide nach der letzten Runde aus, einer nach dem anderen.
         - Danach werden alle Punkte gezählt.
 
@@ -134,11 +143,11 @@ rules-scoring = Die Wertung
     .text =
         Während des Spiels geben und nehmen nur Brände Punkte. Am Ende kommt dazu:
 
-        - **Aufträge**: volle bringen 5 Punkte für 2 Waren, 8 für 3, 11 für 4. Unvollständige bringen nichts und kosten nichts.
+        - **Aufträge**: volle bringen { $contract2 } Punkte für 2 Waren, { $contract3 } für 3, { $contract4 } für 4. Unvollständige bringen nichts und kosten nichts.
         - **Kaufleute**: je 1 Punkt.
-        - **Kontore**: 2 Punkte für 1, 5 für 2, 9 für 3, 14 für alle 4.
-        - **Lager**: 1 Punkt für jede Ware darin.
-        - **Flussschifferkirche**: 3 Punkte. **St. Michaelis**: 4 Punkte.
+        - **Kontore**: { $office1 } Punkte für 1, { $office2 } für 2, { $office3 } für 3, { $office4 } für alle 4.
+        - **Lager**: { $points-warehouse } Punkt für jede Ware darin.
+        - **Flussschifferkirche**: { $points-boatsmen-church } Punkte. **St. Michaelis**: { $points-st-michaelis } Punkte.
         - **Hafen**: 1 Punkt für jedes deiner Schiffe.
         - **Handelskammer**: 1 Punkt für jede deiner Münzen. Du behältst sie, bei Gleichstand zählen sie also noch.
 
@@ -148,14 +157,14 @@ rules-scoring = Die Wertung
 
 rules-cards = Die Arten von Karten
     .text =
-        Das Spiel hat 54 Karten: 12 für den Winter, 13 für den Frühling, 13 für den Sommer, 15 für den Herbst und den 4. Brand.
+        Das Spiel hat { $cards } Karten: { $deck-a } für den Winter, { $deck-b } für den Frühling, { $deck-c } für den Sommer, { $deck-d } für den Herbst und den 4. Brand.
 
-        - **Schiffe** (15): je 5 in Frühling, Sommer und Herbst. Sie bringen 3 Waren aus dem Beutel.
-        - **Aufträge** (10): 3 im Winter, 3 im Frühling, 4 im Sommer. Sie verlangen 2, 3 oder 4 verschiedene Waren.
-        - **Feuerwehrmänner** (10) mit Werten von 1 bis 5, in allen Jahreszeiten. Die starken kommen spät.
-        - **Brände** (4): je einer in Frühling, Sommer und Herbst, einer nach der letzten Runde.
-        - **Kaufleute** (5): einer für jede Warenart, alle im Winter.
-        - **Kontore** (4): 1 im Winter, 1 im Frühling, 2 im Herbst.
+        - **Schiffe** ({ $all-ship }): je { $ship-b } in Frühling, Sommer und Herbst. Sie bringen { $crates } Waren aus dem Beutel.
+        - **Aufträge** ({ $all-contract }): { $contract-a } im Winter, { $contract-b } im Frühling, { $contract-c } im Sommer. Sie verlangen 2, 3 oder 4 verschiedene Waren.
+        - **Feuerwehrmänner** ({ $all-fireman }) mit Werten von 1 bis { $strongest }, in allen Jahreszeiten. Die starken kommen spät.
+        - **Brände** ({ $all-fire }): je einer in Frühling, Sommer und Herbst, einer nach der letzten Runde.
+        - **Kaufleute** ({ $all-merchant }): einer für jede Warenart, alle im Winter.
+        - **Kontore** ({ $all-counting-office }): { $counting-office-a } im Winter, { $counting-office-b } im Frühling, { $counting-office-d } im Herbst.
         - **Lager** im Winter, **Bank** im Sommer.
         - **Hafen**, **Handelskammer**, **Flussschifferkirche** und **St. Michaelis** im Herbst.
 
@@ -165,16 +174,19 @@ rules-cards = Die Arten von Karten
 
 rules-players = Was sich mit der Zahl der Leute ändert
     .text =
-        - **Zu zweit**: 3 Karten pro Runde, 16 Runden. Der Hafen und ein Herbst-Feuerwehrmann 3 fehlen.
-        - **Zu dritt**: 4 Karten pro Runde, 12 Runden. Die Flussschifferkirche und ein Herbst-Feuerwehrmann 3 fehlen.
-        - **Zu viert**: 5 Karten pro Runde, 10 Runden. Alle Karten sind im Spiel.
-        - **Zu fünft**: 6 Karten pro Runde, 8 Runden. Die Flussschifferkirche und ein Herbst-Feuerwehrmann 3 fehlen.
+        - **Zu zweit**: { $row2 } Karten pro Runde, { $rounds2 } Runden. Der Hafen und ein Herbst-Feuerwehrmann 3 fehlen.
+        - **Zu dritt**: { $row3 } Karten pro Runde, { $rounds3 } Runden. Die Flussschifferkirche und ein Herbst-Feuerwehrmann 3 fehlen.
+        - **Zu viert**: { $row4 } Karten pro Runde, { $rounds4 } Runden. Alle Karten sind im Spiel.
+        - **Zu fünft**: { $row5 } Karten pro Runde, { $rounds5 } Runden. Die Flussschifferkirche und ein Herbst-Feuerwehrmann 3 fehlen.
 
-        Immer gleich: je 3 Arbeiter, 5 Münzen zu Beginn, 1 Münze Einkommen und 1 mehr, wenn du nichts gekauft hast.
+        Immer gleich: je { $workers } Arbeiter, { $coins } Münzen zu Beginn, { $income ->
+            [one] { $income } Münze
+           *[other] { $income } Münzen
+        } Einkommen und { $consolation } mehr, wenn du nichts gekauft hast.
 
         Was das heißt:
-        - Je mehr mitspielen, desto weniger Runden und Geld. Ohne Extras kannst du zu zweit 20 Münzen im Spiel ausgeben, zu dritt 16, zu viert 14 und zu fünft 12.
-        - Zu zweit kann keine Schlange voll werden, denn es gibt nur 6 Arbeiter.
+        - Je mehr mitspielen, desto weniger Runden und Geld. Ohne Extras kannst du zu zweit { $spend2 } Münzen im Spiel ausgeben, zu dritt { $spend3 }, zu viert { $spend4 } und zu fünft { $spend5 }.
+        - Zu zweit kann keine Schlange voll werden, denn es gibt nur { $both-workers } Arbeiter.
         - Bei einem Brand zu zweit gewinnt eine Seite und die andere verliert, außer ihr seid gleich stark.
 
 rules-credits = Über dieses Spiel

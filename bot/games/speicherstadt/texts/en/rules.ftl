@@ -6,33 +6,33 @@
 
 rules-overview = The game in short
     .text =
-        You run a trading house in Hamburg's old warehouse district. Each round brings new cards, and you compete for them with 3 workers. The catch: every worker over a card raises its price, your own included.
+        You run a trading house in Hamburg's old warehouse district. Each round brings new cards, and you compete for them with { $workers } workers. The catch: every worker over a card raises its price, your own included.
 
-        A round has 5 phases:
+        A round has { $phases } phases:
         - **Supply**: new cards are laid out, 1 more than there are players. Ships receive goods. A fire burns at once.
         - **Demand**: in turn, you place your workers over the cards, one at a time.
         - **Purchase**: card by card, the first in line buys it or passes to the next.
         - **Loading**: you bring goods from your ships to contracts and merchants, or store them.
         - **Income**: everyone gets coins, and the next player becomes the starter.
 
-        You begin with 5 coins and a Market Hall. Contracts, buildings and fires bring points; fires can cost some. After the last round the 4th fire burns. The most points win; coins break ties.
+        You begin with { $coins } coins and a Market Hall. Contracts, buildings and fires bring points; fires can cost some. After the last round the 4th fire burns. The most points win; coins break ties.
 
 rules-supply = Supply: new cards, ships and goods
     .text =
         Cards come from the deck into the market, from left to right, 1 more than there are players. The deck follows the year: winter, spring, summer, autumn, each shuffled on its own. At the very bottom lies the 4th fire.
 
-        - **A ship** receives 3 goods from the bag the moment it is turned up. You see them before you place workers. The first ships come in spring.
+        - **A ship** receives { $crates } goods from the bag the moment it is turned up. You see them before you place workers. The first ships come in spring.
         - **A fire** interrupts. It is settled before the next card is turned, and that card takes its place. If that is a fire too, it burns as well.
 
         The **bag** and the **supply** are two different things:
-        - All 45 goods start in the bag, 9 of each kind, and leave it only on ships. The 15th and last ship empties it.
+        - All { $goods } goods start in the bag, { $each } of each kind, and leave it only on ships. The { $all-ship }th and last ship empties it.
         - The supply has no goods at the start. Goods that are sold, exchanged or lost go there, never back into the bag.
         - The goods of an unsold ship go to the supply, too.
         - Exchanges in the Market Hall take goods from the supply, never from the bag.
 
 rules-fires = Fires and firemen
     .text =
-        There are 4 fires: one each in spring, summer and autumn, and the last one after the last round. They are worth 1, 2, 3 and 4 points. When a fire comes up, all players compare the sums of their firemen.
+        There are { $all-fire } fires: one each in spring, summer and autumn, and the last one after the last round. They are worth { $fire1 }, { $fire2 }, { $fire3 } and { $fire4 } points. When a fire comes up, all players compare the sums of their firemen.
 
         - **Highest sum**: you gain the value of the fire.
         - **Lowest sum**: you lose as much.
@@ -46,13 +46,13 @@ rules-fires = Fires and firemen
 
 rules-demand = Demand: placing workers
     .text =
-        The starter begins. Clockwise, each of you places 1 worker over any card, at the end of the line there. This goes on until everyone has placed all 3 workers.
+        The starter begins. Clockwise, each of you places 1 worker over any card, at the end of the line there. This goes on until everyone has placed all { $workers } workers.
 
         - **You must place.** You cannot pass or save a worker for later.
         - Coins do not matter yet. You may stand in line for a card that you cannot pay, for example to make it more expensive for others.
         - You may have several workers in one line. Each of them is a chance to buy, but each of them also raises the price.
         - The first in line decides first and pays the most. Those behind pay less if those before them pass.
-        - A line holds 8 workers. When it is full, no one can join it.
+        - A line holds { $room } workers. When it is full, no one can join it.
         - Placed workers stay where they are until Purchase.
 
         A card may remain without workers. It is discarded in Purchase.
@@ -78,8 +78,8 @@ rules-loading = Loading: what to do with goods
 
         - **a contract** that still lacks it. You may fill a contract bit by bit over several rounds. Goods on a contract never come off again.
         - **a merchant** of yours who deals in it: 1 coin each, as many as you like.
-        - **the Market Hall**: exchange 3 goods for 1, or sell 2 for 1 coin.
-        - **a store**: up to 4 goods in the Warehouse, if you own it, and 1 in the Market Hall.
+        - **the Market Hall**: exchange { $exchange } goods for 1, or sell { $trade } for 1 coin.
+        - **a store**: up to { $capacity } goods in the Warehouse, if you own it, and 1 in the Market Hall.
 
         What people ask:
         - Ships must be emptied in the round in which you buy them. The empty ships stay with you.
@@ -92,8 +92,8 @@ rules-markethall = The Market Hall
     .text =
         Everyone owns a Market Hall from the start. In Loading it does 3 things:
 
-        - **Exchange**: put any 3 goods into the supply and take 1 good of another kind from there.
-        - **Sell**: put any 2 goods into the supply, of the same kind or not, and take 1 coin.
+        - **Exchange**: put any { $exchange } goods into the supply and take 1 good of another kind from there.
+        - **Sell**: put any { $trade } goods into the supply, of the same kind or not, and take 1 coin.
         - **Keep**: 1 good may stay here for a later round.
 
         You may exchange and sell as often as you like.
@@ -110,23 +110,32 @@ rules-income = Income: coins for everyone
     .text =
         At the end of each round the coins come in:
 
-        - **1 coin** for everyone.
-        - **1 coin more** if you bought no card in this round, whatever the reason.
-        - **1 coin more** if you own the Bank. It pays already in the round in which you buy it.
+        - **{ $income ->
+            [one] { $income } coin
+           *[other] { $income } coins
+        }** for everyone.
+        - **{ $consolation ->
+            [one] { $consolation } coin
+           *[other] { $consolation } coins
+        } more** if you bought no card in this round, whatever the reason.
+        - **{ $bank ->
+            [one] { $bank } coin
+           *[other] { $bank } coins
+        } more** if you own the Bank. It pays already in the round in which you buy it.
 
-        So you get 1 or 2 coins, and with the Bank 2 or 3. There is no limit to what you may hold, and the coins never run out.
+        So you get { $income } or { $most-income } coins, and with the Bank { $most-income } or { $bank-income }. There is no limit to what you may hold, and the coins never run out.
 
         Then the starter role moves to the next player clockwise, and a new round begins.
 
-        Other ways to money lie in Loading: merchants pay 1 coin for each good of their kind, and the Market Hall pays 1 coin for any 2 goods. The last round has an Income, too. Its coins count for the Chamber of Commerce and in ties.
+        Other ways to money lie in Loading: merchants pay 1 coin for each good of their kind, and the Market Hall pays 1 coin for any { $trade } goods. The last round has an Income, too. Its coins count for the Chamber of Commerce and in ties.
 
 rules-end = How the game ends
     .text =
-        The number of rounds depends on the players: 16 rounds with 2 players, 12 with 3, 10 with 4, and 8 with 5.
+        The number of rounds depends on the players: { $rounds2 } rounds with 2 players, { $rounds3 } with 3, { $rounds4 } with 4, and { $rounds5 } with 5.
 
         - The **last round** begins when all cards of the market are laid out and nothing but fire is left in the deck.
         - You play it in full, with Loading and Income.
-        - Then the **4th fire** burns for 4 points. Firemen from the last round count.
+        - Then the **4th fire** burns for { $fire4 } points. Firemen from the last round count.
         - In rare games the 3rd fire lies directly on top of the 4th. Then both burn after the last round, one after the other.
         - After that, all points are counted.
 
@@ -136,11 +145,11 @@ rules-scoring = Scoring
     .text =
         During the game only fires give and take points. At the end you add:
 
-        - **Contracts**: if complete, 5 points for 2 goods, 8 for 3, 11 for 4. Incomplete ones score nothing and cost nothing.
+        - **Contracts**: if complete, { $contract2 } points for 2 goods, { $contract3 } for 3, { $contract4 } for 4. Incomplete ones score nothing and cost nothing.
         - **Merchants**: 1 point each.
-        - **Counting Offices**: 2 points for 1, 5 for 2, 9 for 3, 14 for all 4.
-        - **Warehouse**: 1 point for each good in it.
-        - **Boatsmen Church**: 3 points. **St. Michaelis**: 4 points.
+        - **Counting Offices**: { $office1 } points for 1, { $office2 } for 2, { $office3 } for 3, { $office4 } for all 4.
+        - **Warehouse**: { $points-warehouse } point for each good in it.
+        - **Boatsmen Church**: { $points-boatsmen-church } points. **St. Michaelis**: { $points-st-michaelis } points.
         - **Port**: 1 point for each of your ships.
         - **Chamber of Commerce**: 1 point for each of your coins. You keep them, so they still break ties.
 
@@ -150,14 +159,14 @@ rules-scoring = Scoring
 
 rules-cards = The kinds of cards
     .text =
-        The game has 54 cards: 12 for winter, 13 for spring, 13 for summer, 15 for autumn, and the 4th fire.
+        The game has { $cards } cards: { $deck-a } for winter, { $deck-b } for spring, { $deck-c } for summer, { $deck-d } for autumn, and the 4th fire.
 
-        - **Ships** (15): 5 each in spring, summer and autumn. They bring 3 goods from the bag.
-        - **Contracts** (10): 3 in winter, 3 in spring, 4 in summer. They want 2, 3 or 4 different goods.
-        - **Firemen** (10), with values from 1 to 5, in all seasons. The strong ones come late.
-        - **Fires** (4): one each in spring, summer and autumn, one after the last round.
-        - **Merchants** (5): one for each kind of goods, all in winter.
-        - **Counting Offices** (4): 1 in winter, 1 in spring, 2 in autumn.
+        - **Ships** ({ $all-ship }): { $ship-b } each in spring, summer and autumn. They bring { $crates } goods from the bag.
+        - **Contracts** ({ $all-contract }): { $contract-a } in winter, { $contract-b } in spring, { $contract-c } in summer. They want 2, 3 or 4 different goods.
+        - **Firemen** ({ $all-fireman }), with values from 1 to { $strongest }, in all seasons. The strong ones come late.
+        - **Fires** ({ $all-fire }): one each in spring, summer and autumn, one after the last round.
+        - **Merchants** ({ $all-merchant }): one for each kind of goods, all in winter.
+        - **Counting Offices** ({ $all-counting-office }): { $counting-office-a } in winter, { $counting-office-b } in spring, { $counting-office-d } in autumn.
         - **Warehouse** in winter, **Bank** in summer.
         - **Port**, **Chamber of Commerce**, **Boatsmen Church** and **St. Michaelis** in autumn.
 
@@ -167,16 +176,19 @@ rules-cards = The kinds of cards
 
 rules-players = What changes with the number of players
     .text =
-        - **2 players**: 3 cards a round, 16 rounds. The Port and an autumn Fireman 3 are not in the game.
-        - **3 players**: 4 cards a round, 12 rounds. The Boatsmen Church and an autumn Fireman 3 are not in the game.
-        - **4 players**: 5 cards a round, 10 rounds. All cards are in the game.
-        - **5 players**: 6 cards a round, 8 rounds. The Boatsmen Church and an autumn Fireman 3 are not in the game.
+        - **2 players**: { $row2 } cards a round, { $rounds2 } rounds. The Port and an autumn Fireman 3 are not in the game.
+        - **3 players**: { $row3 } cards a round, { $rounds3 } rounds. The Boatsmen Church and an autumn Fireman 3 are not in the game.
+        - **4 players**: { $row4 } cards a round, { $rounds4 } rounds. All cards are in the game.
+        - **5 players**: { $row5 } cards a round, { $rounds5 } rounds. The Boatsmen Church and an autumn Fireman 3 are not in the game.
 
-        Always the same: 3 workers, 5 coins to begin with, 1 coin of Income and 1 more if you bought nothing.
+        Always the same: { $workers } workers, { $coins } coins to begin with, { $income ->
+            [one] { $income } coin
+           *[other] { $income } coins
+        } of Income and { $consolation } more if you bought nothing.
 
         What it means:
-        - More players have fewer rounds and less money. Without any extras you can spend 20 coins in a game with 2 players, 16 with 3, 14 with 4, and 12 with 5.
-        - With 2 players a line can never be full, for there are only 6 workers.
+        - More players have fewer rounds and less money. Without any extras you can spend { $spend2 } coins in a game with 2 players, { $spend3 } with 3, { $spend4 } with 4, and { $spend5 } with 5.
+        - With 2 players a line can never be full, for there are only { $both-workers } workers.
         - At a fire with 2 players one gains and the other loses, unless their sums are equal.
 
 rules-credits = About this game

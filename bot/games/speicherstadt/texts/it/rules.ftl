@@ -4,33 +4,33 @@
 
 rules-overview = Il gioco in breve
     .text =
-        Guidi una casa di commercio nella Speicherstadt, il vecchio quartiere dei magazzini di Amburgo. Ogni round porta nuove carte, e ve le contendete con 3 lavoratori a testa. Attenzione: ogni lavoratore sopra una carta ne alza il prezzo, anche il tuo.
+        Guidi una casa di commercio nella Speicherstadt, il vecchio quartiere dei magazzini di Amburgo. Ogni round porta nuove carte, e ve le contendete con { $workers } lavoratori a testa. Attenzione: ogni lavoratore sopra una carta ne alza il prezzo, anche il tuo.
 
-        Un round ha 5 fasi:
+        Un round ha { $phases } fasi:
         - **Rifornimento**: arrivano nuove carte, 1 più di quanti giocano. Le navi ricevono merci. Un incendio si risolve subito.
         - **Richiesta**: a turno piazzate i lavoratori sopra le carte, uno alla volta.
         - **Acquisto**: carta per carta, chi è primo in fila compra o rinuncia.
         - **Carico**: porti le merci delle tue navi ai contratti e ai commercianti, o le conservi.
         - **Entrate**: tutti ricevono monete, e il prossimo round lo inizia chi segue in senso orario.
 
-        Si comincia con 5 monete e un Mercato a testa. Contratti, edifici e incendi portano punti; gli incendi possono anche toglierne. Dopo l'ultimo round divampa il 4° Fuoco. Vince chi ne ha di più; in caso di parità decidono le monete.
+        Si comincia con { $coins } monete e un Mercato a testa. Contratti, edifici e incendi portano punti; gli incendi possono anche toglierne. Dopo l'ultimo round divampa il 4° Fuoco. Vince chi ne ha di più; in caso di parità decidono le monete.
 
 rules-supply = Rifornimento: nuove carte, navi e merci
     .text =
         Le carte arrivano dal mazzo, da sinistra a destra, 1 più di quanti giocano. Il mazzo segue l'anno: inverno, primavera, estate, autunno, ogni stagione mescolata a sé. In fondo c'è il 4° Fuoco.
 
-        - **Una nave** riceve 3 merci dal sacchetto appena viene scoperta. Le vedete quindi prima di piazzare i lavoratori. Le prime navi arrivano in primavera.
+        - **Una nave** riceve { $crates } merci dal sacchetto appena viene scoperta. Le vedete quindi prima di piazzare i lavoratori. Le prime navi arrivano in primavera.
         - **Un incendio** interrompe. Si risolve prima di scoprire la carta successiva, che prende il suo posto. Se anche quella è un Fuoco, divampa anch'esso.
 
         Il **sacchetto** e la **riserva** sono due cose diverse:
-        - All'inizio tutte le 45 merci sono nel sacchetto, 9 per tipo, e ne escono solo sulle navi. La 15ª e ultima nave lo svuota.
+        - All'inizio tutte le { $goods } merci sono nel sacchetto, { $each } per tipo, e ne escono solo sulle navi. La { $all-ship }ª e ultima nave lo svuota.
         - La riserva all'inizio non ha merci. Le merci vendute, scambiate o perse vanno lì, mai di nuovo nel sacchetto.
         - Anche le merci di una nave che nessuno compra vanno nella riserva.
         - Gli scambi al Mercato prendono merci dalla riserva, mai dal sacchetto.
 
 rules-fires = Incendi e Pompieri
     .text =
-        Ci sono 4 carte Fuoco: una in primavera, una in estate, una in autunno e l'ultima dopo l'ultimo round. Valgono 1, 2, 3 e 4 punti. Quando divampa un incendio, si confronta la forza antincendio di tutti: la somma delle carte Pompieri.
+        Ci sono { $all-fire } carte Fuoco: una in primavera, una in estate, una in autunno e l'ultima dopo l'ultimo round. Valgono { $fire1 }, { $fire2 }, { $fire3 } e { $fire4 } punti. Quando divampa un incendio, si confronta la forza antincendio di tutti: la somma delle carte Pompieri.
 
         - **Somma più alta**: guadagni il valore del Fuoco.
         - **Somma più bassa**: ne perdi altrettanti.
@@ -44,13 +44,13 @@ rules-fires = Incendi e Pompieri
 
 rules-demand = Richiesta: piazzare i lavoratori
     .text =
-        Comincia chi inizia il round. In senso orario ognuno piazza 1 lavoratore sopra una carta a scelta, in fondo alla fila, finché tutti hanno piazzato i loro 3.
+        Comincia chi inizia il round. In senso orario ognuno piazza 1 lavoratore sopra una carta a scelta, in fondo alla fila, finché tutti hanno piazzato i loro { $workers }.
 
         - **Piazzare è obbligatorio.** Non puoi passare né tenere un lavoratore per dopo.
         - Le monete per ora non contano. Puoi metterti in fila anche per una carta che non puoi pagare, magari per farla costare di più agli altri.
         - Puoi avere più lavoratori in una fila. Ognuno è una possibilità di comprare, ma ognuno alza anche il prezzo.
         - Il primo lavoratore della fila decide per primo e paga di più. Chi sta dietro paga meno, se chi è davanti rinuncia.
-        - Una fila contiene 8 lavoratori. Quando è piena, nessuno può aggiungersi.
+        - Una fila contiene { $room } lavoratori. Quando è piena, nessuno può aggiungersi.
         - I lavoratori piazzati restano dove sono fino all'Acquisto.
 
         Una carta può restare senza lavoratori. In quel caso nell'Acquisto si scarta.
@@ -76,8 +76,8 @@ rules-loading = Carico: che fare delle merci
 
         - **su un contratto** a cui manca ancora. Puoi riempirlo un po' alla volta, in più round. Dai contratti le merci non si tolgono più.
         - **da un tuo commerciante** di quel tipo: 1 moneta l'una, quante ne vuoi.
-        - **al Mercato**: scambiane 3 con 1, o vendine 2 per 1 moneta.
-        - **in deposito**: fino a 4 merci nel Magazzino, se lo possiedi, e 1 nel Mercato.
+        - **al Mercato**: scambiane { $exchange } con 1, o vendine { $trade } per 1 moneta.
+        - **in deposito**: fino a { $capacity } merci nel Magazzino, se lo possiedi, e 1 nel Mercato.
 
         Domande frequenti:
         - Una nave si scarica nel round in cui la compri. La nave vuota resta tua.
@@ -90,8 +90,8 @@ rules-markethall = Il Mercato
     .text =
         Tutti hanno un Mercato dall'inizio. Nel Carico fa 3 cose:
 
-        - **Scambia**: metti 3 merci qualsiasi nella riserva e prendi da lì 1 merce di un altro tipo.
-        - **Vende**: metti 2 merci qualsiasi nella riserva, uguali o diverse, e prendi 1 moneta.
+        - **Scambia**: metti { $exchange } merci qualsiasi nella riserva e prendi da lì 1 merce di un altro tipo.
+        - **Vende**: metti { $trade } merci qualsiasi nella riserva, uguali o diverse, e prendi 1 moneta.
         - **Conserva**: 1 merce può restare qui per un round successivo.
 
         Puoi scambiare e vendere quante volte vuoi.
@@ -108,23 +108,32 @@ rules-income = Entrate: monete per tutti
     .text =
         Alla fine di ogni round le monete arrivano da sole:
 
-        - **1 moneta** per tutti.
-        - **1 moneta in più** se in questo round non hai comprato carte, per qualsiasi motivo.
-        - **1 moneta in più** se possiedi la Banca. Paga già nel round in cui la compri.
+        - **{ $income ->
+            [one] { $income } moneta
+           *[other] { $income } monete
+        }** per tutti.
+        - **{ $consolation ->
+            [one] { $consolation } moneta
+           *[other] { $consolation } monete
+        } in più** se in questo round non hai comprato carte, per qualsiasi motivo.
+        - **{ $bank ->
+            [one] { $bank } moneta
+           *[other] { $bank } monete
+        } in più** se possiedi la Banca. Paga già nel round in cui la compri.
 
-        Ricevi quindi 1 o 2 monete, e con la Banca 2 o 3. Puoi averne quante vuoi, e non finiscono mai.
+        Ricevi quindi { $income } o { $most-income } monete, e con la Banca { $most-income } o { $bank-income }. Puoi averne quante vuoi, e non finiscono mai.
 
         Poi comincia un nuovo round, e lo inizia chi segue in senso orario.
 
-        Altre monete si guadagnano nel Carico: i commercianti pagano 1 moneta per ogni merce del loro tipo, il Mercato 1 moneta per 2 merci qualsiasi. Anche l'ultimo round ha le sue Entrate. Quelle monete contano per la Camera di Commercio e in caso di parità.
+        Altre monete si guadagnano nel Carico: i commercianti pagano 1 moneta per ogni merce del loro tipo, il Mercato 1 moneta per { $trade } merci qualsiasi. Anche l'ultimo round ha le sue Entrate. Quelle monete contano per la Camera di Commercio e in caso di parità.
 
 rules-end = Come finisce il gioco
     .text =
-        Il numero di round dipende da quanti giocano: 16 in 2, 12 in 3, 10 in 4 e 8 in 5.
+        Il numero di round dipende da quanti giocano: { $rounds2 } in 2, { $rounds3 } in 3, { $rounds4 } in 4 e { $rounds5 } in 5.
 
         - L'**ultimo round** comincia quando tutte le carte sono scoperte e nel mazzo restano solo carte Fuoco.
         - Si gioca per intero, con Carico ed Entrate.
-        - Poi divampa il **4° Fuoco**, da 4 punti. I Pompieri dell'ultimo round contano.
+        - Poi divampa il **4° Fuoco**, da { $fire4 } punti. I Pompieri dell'ultimo round contano.
         - In rari casi il 3° Fuoco si trova proprio sopra il 4°. Allora divampano entrambi dopo l'ultimo round, uno dopo l'altro.
         - Infine si contano tutti i punti.
 
@@ -134,11 +143,11 @@ rules-scoring = Il punteggio
     .text =
         Durante il gioco solo gli incendi danno e tolgono punti. Alla fine si aggiungono:
 
-        - **Contratti**: se completi, 5 punti per 2 merci, 8 per 3, 11 per 4. Quelli incompleti non danno e non tolgono nulla.
+        - **Contratti**: se completi, { $contract2 } punti per 2 merci, { $contract3 } per 3, { $contract4 } per 4. Quelli incompleti non danno e non tolgono nulla.
         - **Commercianti**: 1 punto ciascuno.
-        - **Uffici Contabili**: 2 punti per 1, 5 per 2, 9 per 3, 14 per tutti e 4.
-        - **Magazzino**: 1 punto per ogni merce dentro.
-        - **Chiesa dei Barcaioli**: 3 punti. **St. Michaelis**: 4 punti.
+        - **Uffici Contabili**: { $office1 } punti per 1, { $office2 } per 2, { $office3 } per 3, { $office4 } per tutti e 4.
+        - **Magazzino**: { $points-warehouse } punto per ogni merce dentro.
+        - **Chiesa dei Barcaioli**: { $points-boatsmen-church } punti. **St. Michaelis**: { $points-st-michaelis } punti.
         - **Porto**: 1 punto per ogni tua nave.
         - **Camera di Commercio**: 1 punto per ogni tua moneta. Le monete restano tue e contano ancora in caso di parità.
 
@@ -148,14 +157,14 @@ rules-scoring = Il punteggio
 
 rules-cards = I tipi di carte
     .text =
-        Il gioco ha 54 carte: 12 per l'inverno, 13 per la primavera, 13 per l'estate, 15 per l'autunno e il 4° Fuoco.
+        Il gioco ha { $cards } carte: { $deck-a } per l'inverno, { $deck-b } per la primavera, { $deck-c } per l'estate, { $deck-d } per l'autunno e il 4° Fuoco.
 
-        - **Navi** (15): 5 ciascuna in primavera, estate e autunno. Portano 3 merci dal sacchetto.
-        - **Contratti** (10): 3 in inverno, 3 in primavera, 4 in estate. Chiedono 2, 3 o 4 merci diverse.
-        - **Pompieri** (10), con valori da 1 a 5, in tutte le stagioni. I più forti arrivano tardi.
-        - **Carte Fuoco** (4): una in primavera, una in estate, una in autunno, una dopo l'ultimo round.
-        - **Commercianti** (5): uno per ogni tipo di merce, tutti in inverno.
-        - **Uffici Contabili** (4): 1 in inverno, 1 in primavera, 2 in autunno.
+        - **Navi** ({ $all-ship }): { $ship-b } ciascuna in primavera, estate e autunno. Portano { $crates } merci dal sacchetto.
+        - **Contratti** ({ $all-contract }): { $contract-a } in inverno, { $contract-b } in primavera, { $contract-c } in estate. Chiedono 2, 3 o 4 merci diverse.
+        - **Pompieri** ({ $all-fireman }), con valori da 1 a { $strongest }, in tutte le stagioni. I più forti arrivano tardi.
+        - **Carte Fuoco** ({ $all-fire }): una in primavera, una in estate, una in autunno, una dopo l'ultimo round.
+        - **Commercianti** ({ $all-merchant }): uno per ogni tipo di merce, tutti in inverno.
+        - **Uffici Contabili** ({ $all-counting-office }): { $counting-office-a } in inverno, { $counting-office-b } in primavera, { $counting-office-d } in autunno.
         - **Magazzino** in inverno, **Banca** in estate.
         - **Porto**, **Camera di Commercio**, **Chiesa dei Barcaioli** e **St. Michaelis** in autunno.
 
@@ -165,16 +174,19 @@ rules-cards = I tipi di carte
 
 rules-players = Che cosa cambia con il numero di persone
     .text =
-        - **In 2**: 3 carte a round, 16 round. Mancano il Porto e una carta Pompieri 3 d'autunno.
-        - **In 3**: 4 carte a round, 12 round. Mancano la Chiesa dei Barcaioli e una carta Pompieri 3 d'autunno.
-        - **In 4**: 5 carte a round, 10 round. Ci sono tutte le carte.
-        - **In 5**: 6 carte a round, 8 round. Mancano la Chiesa dei Barcaioli e una carta Pompieri 3 d'autunno.
+        - **In 2**: { $row2 } carte a round, { $rounds2 } round. Mancano il Porto e una carta Pompieri 3 d'autunno.
+        - **In 3**: { $row3 } carte a round, { $rounds3 } round. Mancano la Chiesa dei Barcaioli e una carta Pompieri 3 d'autunno.
+        - **In 4**: { $row4 } carte a round, { $rounds4 } round. Ci sono tutte le carte.
+        - **In 5**: { $row5 } carte a round, { $rounds5 } round. Mancano la Chiesa dei Barcaioli e una carta Pompieri 3 d'autunno.
 
-        Sempre uguali: 3 lavoratori, 5 monete all'inizio, 1 moneta di Entrate e 1 in più se non hai comprato nulla.
+        Sempre uguali: { $workers } lavoratori, { $coins } monete all'inizio, { $income ->
+            [one] { $income } moneta
+           *[other] { $income } monete
+        } di Entrate e { $consolation } in più se non hai comprato nulla.
 
         Che cosa significa:
-        - Più siete, meno sono i round e quindi le monete. Senza extra puoi spendere in una partita 20 monete in 2, 16 in 3, 14 in 4 e 12 in 5.
-        - In 2 una fila non può mai riempirsi: ci sono solo 6 lavoratori.
+        - Più siete, meno sono i round e quindi le monete. Senza extra puoi spendere in una partita { $spend2 } monete in 2, { $spend3 } in 3, { $spend4 } in 4 e { $spend5 } in 5.
+        - In 2 una fila non può mai riempirsi: ci sono solo { $both-workers } lavoratori.
         - A un incendio in 2 uno guadagna e l'altro perde, a meno che siate pari.
 
 rules-credits = A proposito di questo gioco

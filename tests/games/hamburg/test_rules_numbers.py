@@ -1,0 +1,36 @@
+"""The rules name the numbers of the ruleset: those of a table are those of its expansion."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.registry import PRESENTERS
+from bot.texts import LOCALES, Texts
+from bot.views.help import pages
+from engine.games.hamburg import GAME
+from engine.tables.model.table import Table
+from tests.laws.literals import beyond, literals
+
+ALLOWED = {
+    "overview": "5",  # phases as people count them: some that nobody notices are none
+    "harbour": "2 3 4 5",  # numbers of players, in whose order the numbers of groups follow
+    "senate": "2",  # players
+    "market": "2 3 4 5 6 7 8",  # lines of the table of prices
+    "end": "2 3",  # players
+    "magistrat-cards": "2 3 4 6",  # how many cards one has
+    "players": "2 3 4 5 2 14 5 8 9",  # players; what was seen in play
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_number_of_the_rules_is_a_constant_of_a_text(locale: str) -> None:
+    assert beyond(literals(GAME.key, locale), ALLOWED) == {}
+
+
+@pytest.mark.parametrize(
+    "expansions, told", [((), "1 storehouse and 1 good"), (("magistrat",), "2 storehouses and 2 goods")]
+)
+def test_the_overview_names_what_this_table_begins_with(expansions: tuple[str, ...], told: str) -> None:
+    table = Table(1, 1, 1, 1, GAME.key, expansions, 3)
+    t = Texts.of("en").within(GAME.key)
+    assert told in pages.page(t, GAME.key, PRESENTERS[GAME.key], 0, None, table).text
