@@ -13,6 +13,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import tr
 from bot.views.seasons import panel
+from bot.views.seasons.calendar import calendar
 from cogs.seasons.common import SeasonCog
 from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import Stale
@@ -96,6 +97,12 @@ class Season(SeasonCog):
         it = await self.edition(request, id.ply)
         file = (f"season-{it.id}.json", it.record.model_dump_json(indent=1))
         await request.reply_privately(Sheet("", request.t("season-record-here")), file)
+
+    async def on_seasoncalendar(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The dates of a season as a file for calendars."""
+        it = await self.edition(request, id.ply)
+        file = (f"season-{it.id}.ics", calendar(it, request.t))
+        await request.reply_privately(Sheet("", request.t("season-calendar-here")), file)
 
     async def running(self, request: Request) -> Edition | None:
         """The open season of this server that goes on."""

@@ -9,7 +9,6 @@ from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import above, after, lying, sale, worker
 from bot.games.speicherstadt.board import place as reserved_at
 from bot.games.speicherstadt.reference import small_print
-from bot.games.speicherstadt.steps import step_text
 from bot.messages.controls import Style
 from bot.presenter.context import Context
 from engine.core.actions import Action
@@ -178,11 +177,6 @@ def field(c: Context, field: str, value: Any) -> str:
     return f"{worker(standing(c.view, value))} · {spot(c, value)}"
 
 
-def load(c: Context, a: Action) -> str:
-    """A step of a Loading."""
-    return step_text(c.t, c.view, a)
-
-
 LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
     do.Place: place,
     do.Reserve: reserve,
@@ -194,5 +188,4 @@ LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
     do.AuctionHall: fetch,
     do.Smuggle: smuggle,
     do.Truck: truck,
-    **dict.fromkeys((do.Deliver, do.Sell, do.Process, do.Exchange, do.Trade, do.Done), load),
 }

@@ -7,9 +7,16 @@ season-title = Saison
 season-do-mine = Meine Saison
 season-do-rules = Regeln der Saison
 season-do-record = Aufzeichnung
+season-do-calendar = Kalender
 season-do-here = Hier zeigen
 season-pick-earlier = Andere Saisons …
 season-record-here = Die Aufzeichnung dieser Saison. Sie nennt niemanden; docs/seasons.md im Programm sagt, wie sich jeder Platz daraus errechnet.
+season-calendar-here = Die Termine dieser Saison für deinen Kalender.
+season-date-closes = Anmeldeschluss
+season-date-checks = Teilnahme bestätigen
+season-date-starts = Beginn
+season-date-groups = Ende der Gruppen
+season-date-ends = Ende
 
 ## Offene Saison
 

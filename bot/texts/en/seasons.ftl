@@ -7,9 +7,16 @@ season-title = Season
 season-do-mine = My season
 season-do-rules = Rules of the season
 season-do-record = Record
+season-do-calendar = Calendar
 season-do-here = Show it here
 season-pick-earlier = Other seasons …
 season-record-here = The record of this season. It names no one; docs/seasons.md of the program says how to compute every place from it.
+season-calendar-here = The dates of this season, for your calendar.
+season-date-closes = sign-up ends
+season-date-checks = confirm that you play
+season-date-starts = begins
+season-date-groups = groups end
+season-date-ends = ends
 
 ## Open season
 

@@ -7,9 +7,16 @@ season-title = Stagione
 season-do-mine = La mia stagione
 season-do-rules = Regole della stagione
 season-do-record = Registrazione
+season-do-calendar = Calendario
 season-do-here = Mostra qui
 season-pick-earlier = Altre stagioni …
 season-record-here = La registrazione di questa stagione. Non fa nomi; docs/seasons.md del programma dice come ricavarne ogni posto.
+season-calendar-here = Le date di questa stagione, per il tuo calendario.
+season-date-closes = fine delle iscrizioni
+season-date-checks = conferma che giochi
+season-date-starts = inizio
+season-date-groups = fine dei gironi
+season-date-ends = fine
 
 ## Stagione aperta
 

@@ -13,6 +13,7 @@ from bot.texts import Texts
 from bot.texts.writing import MARKS, literal, set_title
 from bot.views.people.settings import OPEN
 from bot.views.scene import Scene
+from bot.views.seasons.headings import heading
 from bot.views.sources import Sources
 from bot.views.table import care
 from engine.tables.model import clock
@@ -144,6 +145,9 @@ async def describe_table(sources: Sources, it: Sitting, t: Texts) -> str:
     game = set_title(t, table.key, *table.expansions)
     place = where(sources, table, t)
     lines = [f"**{game}** · {place} · {t('games-number', table=table.id)}"]
+    if table.season is not None and table.deadline is not None:
+        season = heading(await sources.seasons.edition(table.season), t)
+        lines.append(t("games-season", season=season, until=stamp(table.deadline)))
     if table.status == "running":
         lines.append(
             PRESENTERS[table.key].board.headline(Scene(table, (), t, table.seat_of(it.person)).context)

@@ -93,11 +93,12 @@ def actions(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
 
 
 def managing(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
-    """What a manager of the server may do about a season, and the record for all."""
+    """What a manager of the server may do about a season; its dates and its record for all."""
     season = it.edition.id
     if it.stage in ("over", "cancelled"):
         yield Button(Id("seasonrecord", 0, season, "all"), t("season-do-record"))
         return
+    yield Button(Id("seasoncalendar", 0, season, "all"), t("season-do-calendar"))
     if reader.manages:
         yield Button(Id("seasonhere", 0, season, "here"), t("season-do-here"))
         if it.edition.row.status == "sign-up" or it.edition.plan.again:

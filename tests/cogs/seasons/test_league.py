@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from icalendar import Calendar
 
 from engine.tables.model.habits import Habits
 from engine.tables.people import care
@@ -271,3 +272,18 @@ async def test_it_speaks_the_language_of_its_reader(arena: Arena, language: str)
     result = await arena.world.slash(arena.people[0], "season")
     said = arena.world.texts(result.response)
     assert {"de": "Du bist auf Platz", "it": "Sei al posto"}[language] in said
+
+
+async def test_lists_and_calendars_say_when_a_season_ends(arena: Arena) -> None:
+    await begun(arena)
+    who, plan = arena.people[0], (await arena.season()).plan
+    shown = await arena.world.slash(who, "games")
+    text = arena.world.texts(shown.response)
+    assert text.count(f"🏆 League 1 · Die Speicherstadt, ends <t:{int(plan.ends)}:R>") == 4
+    await arena.world.slash(who, "season")
+    await arena.world.press(who, "Calendar", arena.world.private(who))
+    (file,) = arena.world.private(who).attachments
+    events = Calendar.from_ical((await file.read()).decode()).walk("VEVENT")
+    dates = [event.decoded("dtstart").timestamp() for event in events]
+    assert dates == [plan.closes, plan.checks, plan.starts, plan.ends]
+    assert str(events[2]["summary"]) == "League 1 · Die Speicherstadt: begins"
