@@ -164,11 +164,11 @@ class House(Sources):
         are drawn.
         """
         if self.studio is None or max_wait < LEISURE:
-            return await self.drawn(table, max_wait)
+            return await self.build_board(table, max_wait)
         async with self.studio.slots.acquire(table.guild):
-            return await self.drawn(await self.tables.table(table.id), max_wait)
+            return await self.build_board(await self.tables.table(table.id), max_wait)
 
-    async def drawn(self, table: Table, max_wait: float) -> Sheet:
+    async def build_board(self, table: Table, max_wait: float) -> Sheet:
         """Build the board of this state of the table."""
         scene = await self.scene(table, self.public(table))
         return board(scene, PRESENTERS[table.key], await self.view(scene, max_wait))

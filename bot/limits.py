@@ -17,7 +17,7 @@ REMEMBERED = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class LimitReached:
     """Which limit is reached: the most tables that there may be. `tables`: those that count, the one that has
     been quiet longest first; `again`: for an hour's limit, when the next one may be opened."""
 
@@ -41,15 +41,15 @@ class Limits:
         self.hour = settings.tables_per_hour
         self.opened: TTLCache[int, Cooldown] = TTLCache(REMEMBERED, HOUR)
 
-    async def reached(self, server: int, person: int) -> Reached | None:
+    async def check(self, server: int, person: int) -> LimitReached | None:
         """Reason why this person may open no table on this server now; None: they may."""
         now, opened = self.tables.clock(), self.opened.get(person)
         if self.hour and opened is not None and (wait := opened.get_retry_after(now)):
-            return Reached("hour", self.hour, again=now + wait)
+            return LimitReached("hour", self.hour, again=now + wait)
         if self.person and len(his := await self.tables.store.of_host(person)) >= self.person:
-            return Reached("person", self.person, his)
+            return LimitReached("person", self.person, his)
         if self.server and len(its := await self.tables.store.of_guild(server)) >= self.server:
-            return Reached("server", self.server, its)
+            return LimitReached("server", self.server, its)
         return None
 
     def count(self, person: int) -> None:

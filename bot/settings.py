@@ -79,7 +79,7 @@ class Settings(BaseSettings):
     playground_address: str = "127.0.0.1"
 
     @model_validator(mode="after")
-    def given_by_the_platform(self) -> Settings:
+    def use_platform_url(self) -> Settings:
         """Fall back to `DATABASE_URL`, set by platforms with PostgreSQL, unless the host has set the
         database. Addresses of other kinds of database are ignored."""
         given = self.database_url.get_secret_value() if self.database_url else ""

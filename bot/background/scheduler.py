@@ -47,7 +47,7 @@ class Agenda(Protocol):
     def name(self, number: int) -> str:
         """Name of a job for the log."""
 
-    def done(self) -> None:
+    def after_page(self) -> None:
         """Hook after each page."""
 
 
@@ -83,7 +83,7 @@ class Clocks:
         """The table's number."""
         return f"table {number}"
 
-    def done(self) -> None:
+    def after_page(self) -> None:
         """Wake the sender."""
         self.wake()
 
@@ -124,7 +124,7 @@ class Digests:
         """A constant: the number would identify a person."""
         return "a digest"
 
-    def done(self) -> None:
+    def after_page(self) -> None:
         """Do nothing."""
 
 
@@ -177,7 +177,7 @@ class Sleeper:
         turns = asyncio.Semaphore(ABREAST)
         page = await self.agenda.due(self.clock(), PAGE)
         await asyncio.gather(*(self.do(number, turns) for number in page))
-        self.agenda.done()
+        self.agenda.after_page()
         later = (await self.agenda.next(), self.at)
         return max(min(at for at in later if at is not None), self.clock() + PAUSE)
 

@@ -61,7 +61,7 @@ class SeasonClocks:
         """The season's number."""
         return f"season {number}"
 
-    def done(self) -> None:
+    def after_page(self) -> None:
         """Do nothing: a change wakes the scheduler by itself."""
 
 
@@ -193,7 +193,7 @@ class SeasonMessages:
         """The season's number."""
         return f"messages of season {number}"
 
-    def done(self) -> None:
+    def after_page(self) -> None:
         """Do nothing."""
 
 

@@ -202,9 +202,9 @@ class Sender:
             if table.lost is not None and public(notes):
                 await self.resume(number)
         except Exception as fault:
-            await self.failed(number, notes, fault)
+            await self.handle_failure(number, notes, fault)
 
-    async def failed(self, number: int, notes: Sequence[Note], fault: Exception) -> None:
+    async def handle_failure(self, number: int, notes: Sequence[Note], fault: Exception) -> None:
         """Handle a failure according to its kind: back off, give up, or report a lost channel."""
         kind = faults.kind(fault)
         if kind is Kind.ours and not isinstance(fault, TableError):

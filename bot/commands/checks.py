@@ -13,7 +13,7 @@ from bot import __version__
 from bot.commands.arguments import PREFIX, in_file, source, variable_name
 from bot.commands.finding import Finding, fine, none, wrong
 from bot.games.registry import PRESENTERS
-from bot.pictures.drawing import drawn
+from bot.pictures.drawing import draw_bytes
 from bot.settings import Settings
 from bot.texts import FALLBACK, LOCALES, Texts
 from bot.workers.pool import GivenUp, WorkerPool
@@ -70,7 +70,7 @@ async def pictures(settings: Settings) -> Iterable[Finding]:
     t = Texts.of(FALLBACK).within(key)
     try:
         card = presenter.pictures.card(t, next(iter(presenter.reference.cards(t))))
-        size = len(drawn(card.painter, card.facts))
+        size = len(draw_bytes(card.painter, card.facts))
     except Exception as fault:
         cure = "Install it again (the letters come as a package), or set KONTOR_PICTURES=false."
         return [wrong("Pictures", f"none can be drawn: {type(fault).__name__}: {fault}", cure)]

@@ -35,8 +35,8 @@ def move(arguments: Namespace) -> int:
     """Look at both, then carry everything over; raises `Unusable`."""
     source, target = arguments.source, arguments.target
     try:
-        fit(source, looked_at(source))
-        empty(target, looked_at(target))
+        fit(source, read_contents(source))
+        empty(target, read_contents(target))
         if arguments.dry_run:
             print("Nothing has changed: this was a dry run.")
             return FINE
@@ -49,7 +49,7 @@ def move(arguments: Namespace) -> int:
     return FINE
 
 
-def looked_at(address: Address) -> Contents | None:
+def read_contents(address: Address) -> Contents | None:
     """Say what is in a database; raises `Unusable` where that cannot be said."""
     try:
         inside = examine(address)

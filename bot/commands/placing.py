@@ -14,7 +14,7 @@ from engine.tables.store.sqlite.copies import backups_by_day
 NAME = "KONTOR_DATABASE"
 
 
-def misplaced(settings: Settings) -> Finding | None:
+def placement_finding(settings: Settings) -> Finding | None:
     """Why the bot must not start with its database there; None: it may, or it is on a server."""
     path = settings.database
     if not isinstance(path, Path):

@@ -19,7 +19,7 @@ from bot import __version__, logs
 from bot.app import create_bot
 from bot.commands.arguments import Misconfigured, Unusable, settings
 from bot.commands.checks import unknown
-from bot.commands.placing import misplaced
+from bot.commands.placing import placement_finding
 from bot.preload import preload
 from bot.settings import Settings
 from engine.tables.model.errors import InUse, NoDatabase, NumberTaken, OtherCluster, TooNew, Unfinished
@@ -63,7 +63,7 @@ def announce(settings: Settings) -> None:
     where the database cannot be there."""
     for finding in unknown():
         log.warning("%s. %s", finding.text, finding.cure)
-    if (trouble := misplaced(settings)) is not None:
+    if (trouble := placement_finding(settings)) is not None:
         raise Misconfigured(f"{trouble.text}. {trouble.cure}")
     address = settings.database
     new = isinstance(address, Path) and not address.exists()

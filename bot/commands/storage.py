@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.commands.arguments import setting_line
 from bot.commands.finding import Finding, fine, none, wrong
-from bot.commands.placing import existing, misplaced, unwritable
+from bot.commands.placing import existing, placement_finding, unwritable
 from bot.settings import Settings
 from engine.tables.model.errors import Broken, InUse
 from engine.tables.store import Store
@@ -32,7 +32,7 @@ STALE = 2
 async def database(settings: Settings) -> Iterable[Finding]:
     """Whether it opens, is sound and known, and whether its running games can be read."""
     address = settings.database
-    if (trouble := misplaced(settings)) is not None:
+    if (trouble := placement_finding(settings)) is not None:
         return [trouble]
     try:
         inside = await asyncio.to_thread(examine, address)

@@ -6,7 +6,7 @@ import discord
 
 from bot.house import House
 from bot.interactions.request import Request
-from bot.limits import Limits, Reached
+from bot.limits import LimitReached, Limits
 from bot.platform.places import find_place
 from bot.texts import Texts
 from bot.texts.writing import set_title
@@ -19,13 +19,13 @@ SHOWN, LOOKED_AT = 5, 25
 
 async def refusal(house: House, limits: Limits, request: Request) -> str:
     """Text about the reached limit and how to make room; empty where a table may be opened."""
-    reached = await limits.reached(request.interaction.guild_id or 0, request.person)
+    reached = await limits.check(request.interaction.guild_id or 0, request.person)
     if reached is None:
         return ""
     return "\n".join([reason(reached, request.t), *await quiet(house, request, reached)])
 
 
-def reason(reached: Reached, t: Texts) -> str:
+def reason(reached: LimitReached, t: Texts) -> str:
     """Text about a limit and what can be done."""
     match reached.what:
         case "server":
@@ -35,12 +35,12 @@ def reason(reached: Reached, t: Texts) -> str:
     return t("limit-hour", most=reached.most, when=stamp(reached.again))
 
 
-async def quiet(house: House, request: Request, reached: Reached) -> list[str]:
+async def quiet(house: House, request: Request, reached: LimitReached) -> list[str]:
     """Lines with the tables that have been inactive longest; for a server's limit only visible ones."""
     lines: list[str] = []
     async for table in house.tables.readable(reached.tables[:LOOKED_AT]):
         if reached.what == "person" or visible(request, table):
-            lines.append(await line(house, table, request.t))
+            lines.append(await table_line(house, table, request.t))
         if len(lines) == SHOWN:
             break
     return ["", request.t("limit-quiet"), *lines] if lines else []
@@ -59,7 +59,7 @@ def visible(request: Request, table: Table) -> bool:
     return allowed.view_channel and (allowed.manage_threads or not secret)
 
 
-async def line(house: House, table: Table, t: Texts) -> str:
+async def table_line(house: House, table: Table, t: Texts) -> str:
     """One line: game, place, time of the last move, link to the board."""
     game, link = set_title(t, table.key, *table.expansions), await link_to_board(house.store, table)
     place, active = where(house, table, t), stamp(table.changed)

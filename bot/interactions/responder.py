@@ -103,7 +103,7 @@ class Responder:
         number when the request began, for this user may have been erased."""
         shown = request.private_answer
         if request.office and shown is not None and erasures == self.house.erasures:
-            await self.house.offices.shown(request.office, request.person, shown)
+            await self.house.offices.replace(request.office, request.person, shown)
 
     async def refuse(self, request: Request, refusal: KontorError, table: int | None) -> None:
         """Explain the refusal, with the player's own controls unless the answer was to be public. A private

@@ -61,7 +61,7 @@ class Choices:
     picked: Sequence[str] = ()
     notes: Mapping[str, str] = field(default_factory=dict)
 
-    def shown(self) -> tuple[Option, ...]:
+    def visible_options(self) -> tuple[Option, ...]:
         """As many as Discord allows. It refuses more that are picked than may be: what was picked when more
         was allowed."""
         offered = self.options[:OPTIONS]
@@ -86,7 +86,7 @@ class Menu:
     @property
     def options(self) -> tuple[Option, ...]:
         """The lines that are shown."""
-        return self.choices.shown()
+        return self.choices.visible_options()
 
     @property
     def least(self) -> int:

@@ -45,7 +45,7 @@ def seat_name(seat: int, name: str, level: int) -> str:
     return f"{LETTERS[seat]} {name if level == FULL or len(name) <= NAME else name[: NAME - 1] + '…'}"
 
 
-def asked(ask: str, due: Iterable[int]) -> str:
+def question_text(ask: str, due: Iterable[int]) -> str:
     """The question; with several players, who must answer."""
     letters = ", ".join(LETTERS[seat] for seat in sorted({*due}))
     return f"{ask}: {letters}" if len(letters) > 1 else ask

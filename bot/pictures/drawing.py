@@ -32,6 +32,6 @@ class Drawing:
         return self.words(t)
 
 
-def drawn(painter: Painter, facts: Hashable) -> bytes:
+def draw_bytes(painter: Painter, facts: Hashable) -> bytes:
     """Draw in a worker process, which so loads only modules that need neither Discord nor texts."""
     return painter(facts)

@@ -30,7 +30,7 @@ class CardFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PointSource:
     """Points from one source; `line` is its name in the table of points."""
 
     line: str
@@ -39,7 +39,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class SeatResult:
     """How a seat came off: its points by source, the numbers that part equal points (empty: nothing does),
     and the points after each round and at the end."""
 
@@ -48,7 +48,7 @@ class Result:
     rank: int
     points: int
     ties: tuple[int, ...]
-    parts: tuple[Part, ...]
+    parts: tuple[PointSource, ...]
     course: tuple[int, ...]
 
 
@@ -60,7 +60,7 @@ class EndFacts:
     verdict: str
     winners: tuple[int, ...]
     headings: tuple[str, str]
-    results: tuple[Result, ...]
+    results: tuple[SeatResult, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,21 +30,21 @@ TEXT, NAME = 27, 33
 KEY = "written"
 
 
-class Written(NamedTuple):
+class TextSize(NamedTuple):
     """A text on a picture, and its type size in pixels."""
 
     text: str
     size: float
 
 
-class Measured(NamedTuple):
+class Measurement(NamedTuple):
     """A finished picture: how wide it is, how high its pieces are, and what stands on it."""
 
     wide: int
     pieces: tuple[int, ...]
-    written: frozenset[Written]
+    written: frozenset[TextSize]
 
-    def shown(self, size: float) -> float:
+    def phone_units(self, size: float) -> float:
         """A length on the picture in units on a phone, on its highest piece."""
         return size * min(SHOWN / self.wide, SHOWN_HIGH / max(self.pieces))
 
@@ -62,7 +62,7 @@ def smallest(wide: int, units: float = LEAST) -> int:
 
 def note(image: Image.Image, text: str, size: float) -> None:
     """Something was written on this image."""
-    image.info[KEY] = texts_on(image) | {Written(text, size)}
+    image.info[KEY] = texts_on(image) | {TextSize(text, size)}
 
 
 def carry(onto: Image.Image, it: Image.Image) -> None:
@@ -71,19 +71,19 @@ def carry(onto: Image.Image, it: Image.Image) -> None:
         onto.info[KEY] = texts_on(onto) | more
 
 
-def texts_on(image: Image.Image) -> frozenset[Written]:
+def texts_on(image: Image.Image) -> frozenset[TextSize]:
     """What stands on an image. A copy keeps it; what is scaled must not be written on before."""
-    found: frozenset[Written] = image.info.get(KEY, frozenset())
+    found: frozenset[TextSize] = image.info.get(KEY, frozenset())
     return found
 
 
-_watched: ContextVar[list[Measured] | None] = ContextVar("watched", default=None)
+_watched: ContextVar[list[Measurement] | None] = ContextVar("watched", default=None)
 
 
 @contextmanager
-def record_sizes() -> Iterator[list[Measured]]:
+def record_sizes() -> Iterator[list[Measurement]]:
     """The pictures that are finished from here on, in their order."""
-    seen: list[Measured] = []
+    seen: list[Measurement] = []
     token = _watched.set(seen)
     try:
         yield seen
@@ -94,4 +94,4 @@ def record_sizes() -> Iterator[list[Measured]]:
 def finish(picture: Image.Image, pieces: tuple[int, ...]) -> None:
     """A picture is ready to be packed in pieces of these heights."""
     if (seen := _watched.get()) is not None:
-        seen.append(Measured(picture.width, pieces, texts_on(picture)))
+        seen.append(Measurement(picture.width, pieces, texts_on(picture)))

@@ -73,7 +73,7 @@ class Names:
             self.introducing.add(introducing)
             introducing.add_done_callback(self.introducing.discard)
 
-    def remembered(self, guild: int, person: int) -> str | None:
+    def cached(self, guild: int, person: int) -> str | None:
         """The cached name without Markdown escapes, or None."""
         name = self.known.get((guild, person))
         return None if name is None else plain(name)
@@ -81,7 +81,7 @@ class Names:
     def alike(self, guild: int, typed: str) -> list[int]:
         """Persons of a guild whose cached names contain `typed`, ignoring case."""
         people = [person for home, person in self.known if home == guild]
-        names = ((person, self.remembered(guild, person) or "") for person in people)
+        names = ((person, self.cached(guild, person) or "") for person in people)
         return [person for person, name in names if typed.casefold() in name.casefold()]
 
     async def of(self, table: Table, t: Texts) -> tuple[str, ...]:
@@ -94,7 +94,7 @@ class Names:
             if chair.person is None:
                 names.append(t("agent-name", name=next(agents), kind=kinds(f"agent-{chair.agent}")))
             else:
-                name = self.called(table.guild, chair.person, t)
+                name = self.display_name(table.guild, chair.person, t)
                 names.append(name if chair.waits else t("minded-name", name=name))
         return tuple(names)
 
@@ -109,9 +109,9 @@ class Names:
     async def name(self, guild: int, person: int, t: Texts) -> str:
         """Name of a person, queried if need be: "a player" if unknown, "a former player" if erased."""
         await self.learn(guild, [person], HURRY)
-        return self.called(guild, person, t)
+        return self.display_name(guild, person, t)
 
-    def called(self, guild: int, person: int, t: Texts) -> str:
+    def display_name(self, guild: int, person: int, t: Texts) -> str:
         """Cached name of a person, or the word for an unknown one, which starts a retry."""
         if person <= 0:
             return t("former-player")
@@ -140,10 +140,10 @@ class Names:
         if key not in self.asked:
             self.since[key] = asyncio.get_running_loop().time()
             self.asked[key] = asyncio.create_task(self.fetch_in_turn(guild, person, hurried))
-            self.asked[key].add_done_callback(lambda _: self.done(key))
+            self.asked[key].add_done_callback(lambda _: self.remove_query(key))
         return self.asked[key]
 
-    def done(self, key: tuple[int, int]) -> None:
+    def remove_query(self, key: tuple[int, int]) -> None:
         """Remove a finished query."""
         del self.asked[key], self.since[key]
 

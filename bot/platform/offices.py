@@ -31,7 +31,7 @@ class Offices:
     def __init__(self, clock: Callable[[], float]) -> None:
         self.open: TTLCache[tuple[int, int], PrivateMessage] = TTLCache(KNOWN, WITHIN, clock)
 
-    async def shown(self, table: int, person: int, message: PrivateMessage) -> None:
+    async def replace(self, table: int, person: int, message: PrivateMessage) -> None:
         """Keep the office that a player has just been shown, and remove the one before it."""
         before = self.open.get((table, person))
         self.open[table, person] = message

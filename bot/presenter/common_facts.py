@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.pictures.facts import EndFacts, Part, Result
+from bot.pictures.facts import EndFacts, PointSource, SeatResult
 from bot.pictures.letters import shorter
 from bot.pictures.seats import LETTERS
 from bot.presenter.context import Context
@@ -77,11 +77,11 @@ def verdict(c: Context) -> str:
     return t("end-winner", who=winners[0], points=best)
 
 
-def result(c: Context, seat: int, rank: int, ties: tuple[int, ...], course: tuple[int, ...]) -> Result:
+def result(c: Context, seat: int, rank: int, ties: tuple[int, ...], course: tuple[int, ...]) -> SeatResult:
     """One seat at the end."""
     lines = standings(c.view)[seat]
-    parts = tuple(Part(line, c.t(f"score-{line}"), points) for line, points in lines.items())
-    return Result(seat, plain(c.names[seat]), rank, totals(c.view)[seat], ties, parts, course)
+    parts = tuple(PointSource(line, c.t(f"score-{line}"), points) for line, points in lines.items())
+    return SeatResult(seat, plain(c.names[seat]), rank, totals(c.view)[seat], ties, parts, course)
 
 
 def tie_break(c: Context, seat: int, *criteria: Sequence[int]) -> tuple[int, ...]:

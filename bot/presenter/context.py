@@ -24,7 +24,7 @@ SHORT = 16
 """Characters of a name on a button."""
 
 
-class Named:
+class SeatNames:
     """People by their seats."""
 
     names: tuple[str, ...]
@@ -44,7 +44,7 @@ class Named:
 
 
 @dataclass(frozen=True)
-class Context(Named):
+class Context(SeatNames):
     """`view`: the state as the reader sees it, hidden cards by their backs; its presenter knows its type.
     `t`: the game's texts in the reader's language. `names`: of the players. `seat`: the reader's; None: the
     public. `pending`: the open decisions, those of others without private parts; empty in a finished game.
@@ -71,7 +71,7 @@ class Context(Named):
     suggest: Suggest = field(default=suggest_nothing, compare=False)
     tried: dict[tuple[Action, ...], Rehearsal[Any]] = field(default_factory=dict, compare=False, repr=False)
 
-    def rehearsed(self, steps: tuple[Action, ...]) -> Rehearsal[Any]:
+    def rehearse(self, steps: tuple[Action, ...]) -> Rehearsal[Any]:
         """Result of these steps on a copy of the view; computed once per context."""
         if steps not in self.tried:
             self.tried[steps] = rehearse(self.view, Draft(steps))
@@ -92,7 +92,7 @@ class Context(Named):
         return tuple(it.seat for it in self.pending if it.blocking)
 
 
-class Told(NamedTuple):
+class LogEvent(NamedTuple):
     """Something that happened, as the reader may know it; whether it was done by a standing order."""
 
     event: Event

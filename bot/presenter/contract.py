@@ -35,7 +35,7 @@ from bot.messages.controls import Control, Menu, Style
 from bot.messages.sheets import Section
 from bot.pictures.drawing import Drawing
 from bot.presenter.blocks import Signs
-from bot.presenter.context import Context, Story, Told
+from bot.presenter.context import Context, LogEvent, Story
 from bot.presenter.defaults import NoOutlook
 from bot.texts import Texts
 from engine.core.actions import Action
@@ -70,7 +70,7 @@ class Answers(Protocol):
     def options(self, decision: Decision) -> Sequence[Action]:
         """The options that are buttons, in the order in which people read them."""
 
-    def listed(self, decision: Decision) -> Sequence[Action]:
+    def menu_options(self, decision: Decision) -> Sequence[Action]:
         """The options that are lines of a menu."""
 
     def label(self, c: Context, action: Action) -> str:
@@ -127,7 +127,7 @@ class Desk(Protocol):
 class Ordering(Protocol):
     """Standing orders."""
 
-    def ordered(self, c: Context, draft: Draft) -> list[str]:
+    def order_lines(self, c: Context, draft: Draft) -> list[str]:
         """What this seat has ordered and prepared, a line each."""
 
     def can_order(self, c: Context) -> bool:
@@ -144,7 +144,7 @@ class Ordering(Protocol):
     def order(self, c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
         """The orders after a press that `ordering` offers; raises `Stale` for anything else."""
 
-    def sealed(self, c: Context) -> tuple[Action, ...]:
+    def sealed_steps(self, c: Context) -> tuple[Action, ...]:
         """The steps that lie sealed for a question of the desk later in the round."""
 
     def seal(self, c: Context, orders: Orders, steps: Sequence[Action]) -> Orders:
@@ -154,7 +154,7 @@ class Ordering(Protocol):
 class History(Protocol):
     """The log."""
 
-    def lines(self, c: Context, told: Sequence[Told]) -> list[str]:
+    def lines(self, c: Context, told: Sequence[LogEvent]) -> list[str]:
         """What happened in a row; whole moves make at most a line an event."""
 
 
@@ -204,7 +204,7 @@ class Reference(Protocol):
 class Guide(Protocol):
     """Help for new players, and lookup of cards and rules."""
 
-    def line(self, c: Context, decision: Decision) -> str:
+    def explain(self, c: Context, decision: Decision) -> str:
         """What the player decides there, what it costs and when, in a few plain words."""
 
     def lying(self, c: Context) -> dict[str, str]:

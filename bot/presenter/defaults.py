@@ -78,7 +78,7 @@ class NoDesk:
 class NoOrdering:
     """Nothing can be ordered in advance."""
 
-    def ordered(self, c: Context, draft: Draft) -> list[str]:
+    def order_lines(self, c: Context, draft: Draft) -> list[str]:
         """Nothing is."""
         return []
 
@@ -98,7 +98,7 @@ class NoOrdering:
         """Raise `Stale`: no press orders anything."""
         raise Stale
 
-    def sealed(self, c: Context) -> tuple[Action, ...]:
+    def sealed_steps(self, c: Context) -> tuple[Action, ...]:
         """No sealed answers."""
         return ()
 

@@ -37,7 +37,7 @@ class DeskAnswer(Generic[S]):
         """The seat that is asked."""
         return self.decision.seat
 
-    def picked(self, name: str) -> tuple[str, ...]:
+    def choice(self, name: str) -> tuple[str, ...]:
         """The values chosen in the menu of this name."""
         return self.draft.choice(name)
 

@@ -47,7 +47,7 @@ class Seat(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Generic[S]):
+class LedgerLine(Generic[S]):
     """A line of a ledger: its name, its sign in texts, how far seats of one table usually lie apart in it,
     and what it says of one."""
 
@@ -72,7 +72,7 @@ def waits(c: Context, it: Seat[Any]) -> Cell:
     return Cell(None, NONE) if it.waits is None else number_cell(it.waits)
 
 
-Ledger = Sequence[tuple[Line[S], Sequence[Cell]]]
+Ledger = Sequence[tuple[LedgerLine[S], Sequence[Cell]]]
 """Each line with what it says of every seat."""
 
 
@@ -81,7 +81,7 @@ class Book(Generic[S]):
     """Statistics of a game. `told`: those of each seat; None where the record is incomplete."""
 
     told: Callable[[Context, Story], Sequence[S] | None]
-    lines: Sequence[Line[S]]
+    lines: Sequence[LedgerLine[S]]
 
     def pages(self, c: Context, story: Story) -> Ledger[S]:
         """All lines; none where the story is not whole."""
@@ -130,7 +130,7 @@ class Remark(Generic[S]):
     """A seat that is best in a line. `score`: how far above the average of its table, in usual spreads."""
 
     score: float
-    line: Line[S]
+    line: LedgerLine[S]
     seat: int
     cell: Cell
 
@@ -163,7 +163,7 @@ def sentence(c: Context, it: Remark[S]) -> str:
     return f"{it.line.sign} " + c.t(f"nerves-best-{it.line.name}", **facts)
 
 
-def account(t: Texts, line: Line[S], cells: Sequence[Cell]) -> Account:
+def account(t: Texts, line: LedgerLine[S], cells: Sequence[Cell]) -> Account:
     """A line of the picture."""
     entries = (Entry(it.text, it.card, seat in best(cells)) for seat, it in enumerate(cells))
     return Account(line.name, t(f"nerves-line-{line.name}"), tuple(entries))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial, singledispatch
 from itertools import chain
 
-from bot.pictures.alt_text import FULL, LIMIT, SHORT, SHORTEST, asked, cut, join_sentences, seat_name
+from bot.pictures.alt_text import FULL, LIMIT, SHORT, SHORTEST, cut, join_sentences, question_text, seat_name
 from bot.presenter.blocks import (
     DETAIL,
     Block,
@@ -32,7 +32,7 @@ from bot.texts import Texts
 def description(table: Screen, t: Texts, signs: Signs) -> str:
     """The screen in words within Discord's limit, the most important first; where there is little room, the
     least important is shortened first."""
-    chunks = [*spoken_parts(table, t, signs)]
+    chunks = [*part_sentences(table, t, signs)]
     said = [it(FULL) for it in chunks]
     for level in (SHORT, SHORTEST):
         for at in reversed(range(len(chunks))):
@@ -42,14 +42,14 @@ def description(table: Screen, t: Texts, signs: Signs) -> str:
     return cut([*chain.from_iterable(said)], t("alt-rest"))
 
 
-def spoken_parts(table: Screen, t: Texts, signs: Signs) -> Iterator[Callable[[int], list[str]]]:
+def part_sentences(table: Screen, t: Texts, signs: Signs) -> Iterator[Callable[[int], list[str]]]:
     """What makes the sentences of each part at a level of detail, the most important part first: the title,
     parts of negative rank, the owner, all others."""
 
     def leveled(make: Callable[[Words], Iterable[str]]) -> Callable[[int], list[str]]:
         return lambda level: [*make(Words(t, signs, level))]
 
-    yield leveled(lambda _: (table.title, asked(table.ask, table.due)))
+    yield leveled(lambda _: (table.title, question_text(table.ask, table.due)))
     parts = sorted(table.only(Medium.ALT).parts, key=lambda it: it.rank)
     yield from (leveled(partial(part, it)) for it in parts if it.rank < 0)
     if table.owner:
@@ -59,7 +59,7 @@ def spoken_parts(table: Screen, t: Texts, signs: Signs) -> Iterator[Callable[[in
 
 def own(table: Screen, words: Words) -> Iterator[str]:
     """What the owner of an office has."""
-    means = [words.spoken(table.purse)] if table.purse else []
+    means = [words.chip_text(table.purse)] if table.purse else []
     yield ", ".join([*means, *(possessions(table.owner, words) if table.owner else ())])
 
 
@@ -71,26 +71,26 @@ def part(it: Part, words: Words) -> Iterator[str]:
         yield f"{it.title}: {it.nothing}" if it.nothing else ""
     for block in it.blocks:
         if not is_empty(block):
-            yield from said(block, it.title, words)
+            yield from block_sentences(block, it.title, words)
 
 
 @singledispatch
-def said(block: Block, title: str, words: Words) -> Iterator[str]:
+def block_sentences(block: Block, title: str, words: Words) -> Iterator[str]:
     """The sentences of a block; `title`: of its part. Raises `TypeError` for an unknown block."""
     raise TypeError(type(block))
 
 
-@said.register
+@block_sentences.register
 def _(block: Note, title: str, words: Words) -> Iterator[str]:
     yield block.text
 
 
-@said.register
+@block_sentences.register
 def _(block: Row, title: str, words: Words) -> Iterator[str]:
-    yield ": ".join(filter(None, (block.label or title, ", ".join(map(words.spoken, block.chips)))))
+    yield ": ".join(filter(None, (block.label or title, ", ".join(map(words.chip_text, block.chips)))))
 
 
-@said.register
+@block_sentences.register
 def _(block: Panels, title: str, words: Words) -> Iterator[str]:
     if block.panels[0].seat is None:
         yield f"{title}: {'; '.join(place(it, words) for it in block.panels)}"
@@ -98,19 +98,19 @@ def _(block: Panels, title: str, words: Words) -> Iterator[str]:
         yield from (player(it, words) for it in block.panels)
 
 
-@said.register
+@block_sentences.register
 def _(block: Things, title: str, words: Words) -> Iterator[str]:
     yield f"{title}: {', '.join(thing(it, words) for it in block.items)}"
 
 
-@said.register
+@block_sentences.register
 def _(block: Sheets, title: str, words: Words) -> Iterator[str]:
     yield f"{title}: {'; '.join(sheet(it, words) for it in block.items)}"
 
 
 def place(it: Panel, words: Words) -> str:
     """A place and everything it has."""
-    return f"{it.title} {', '.join(map(words.spoken, it.chips))}"
+    return f"{it.title} {', '.join(map(words.chip_text, it.chips))}"
 
 
 def player(it: Panel, words: Words) -> str:
@@ -120,24 +120,24 @@ def player(it: Panel, words: Words) -> str:
 
 def possessions(it: Panel, words: Words) -> Iterator[str]:
     """What a player has, without what is zero; then their badges."""
-    yield from spoken(it.chips, words)
+    yield from chips_text(it.chips, words)
     yield from map(words.word, it.badges)
     if it.due:
         yield words.t("alt-due")
 
 
-def spoken(chips: Iterable[Chip], words: Words) -> Iterator[str]:
+def chips_text(chips: Iterable[Chip], words: Words) -> Iterator[str]:
     """Chips in words, without those that are zero."""
-    yield from (words.spoken(it) for it in chips if it.number != 0 or it.always)
+    yield from (words.chip_text(it) for it in chips if it.number != 0 or it.always)
 
 
 def thing(it: Thing, words: Words) -> str:
     """A card or a good."""
-    more = [*([it.note] if it.note else []), *spoken(it.more, words)]
+    more = [*([it.note] if it.note else []), *chips_text(it.more, words)]
     return " ".join([it.word, *[f"×{it.number}"] * (it.number > 1), *[f"({', '.join(more)})"] * bool(more)])
 
 
 def sheet(it: Sheet, words: Words) -> str:
     """An order: what it needs, its points, its state."""
     needs = " + ".join(thing(need, words) for need in it.needs)
-    return f"{needs}: {words.spoken(it.worth)}, {it.state}"
+    return f"{needs}: {words.chip_text(it.worth)}, {it.state}"

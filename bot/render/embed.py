@@ -67,7 +67,7 @@ def _(block: Note, words: Words) -> Iterator[str]:
 
 @lines.register
 def _(block: Row, words: Words) -> Iterator[str]:
-    yield ": ".join(filter(None, (block.label, " ".join(map(words.written, block.chips)))))
+    yield ": ".join(filter(None, (block.label, " ".join(map(words.chip_markup, block.chips)))))
 
 
 @lines.register
@@ -96,14 +96,14 @@ def panel(it: Panel, words: Words) -> str:
 
 def chips(them: Iterable[Chip], words: Words) -> str:
     """Chips in a row, without those that are zero."""
-    return " ".join(words.written(it) for it in them if it.number != 0 or it.always)
+    return " ".join(words.chip_markup(it) for it in them if it.number != 0 or it.always)
 
 
 def thing(it: Thing, words: Words) -> str:
     """A card or a good in a line."""
     many = f"{HARD_SPACE}×{it.number}" if it.number > 1 else ""
     note = f" ({it.note})" if it.note else ""
-    more = f" ({', '.join(map(words.spoken, it.more))})" if it.more else ""
+    more = f" ({', '.join(map(words.chip_text, it.more))})" if it.more else ""
     about = f" · {it.about}" if it.about else ""
     return f"{words.emoji(it.name)}{HARD_SPACE}{it.word}{many}{note}{more}{about}"
 
@@ -117,4 +117,4 @@ def sheet(it: Sheet, words: Words) -> str:
     """An order in a line."""
     needs = " + ".join(need_of(need, words) for need in it.needs)
     state = f"**{it.state}**" if it.ready else it.state
-    return f"{needs}: {words.written(it.worth)}, {state}"
+    return f"{needs}: {words.chip_markup(it.worth)}, {state}"

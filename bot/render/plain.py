@@ -59,7 +59,9 @@ def paint_facts(facts: Any, icon: Icon) -> Image.Image:
     if isinstance(facts, Screen):
         return picture.draw(facts, Scenery(icon, {}, p.PAPER, room))
     if isinstance(facts, CardFacts):
-        return card.draw(card.titled(facts.title, facts.lines), ground, partial(figure, facts.card, icon))
+        return card.draw(
+            card.title_lines(facts.title, facts.lines), ground, partial(figure, facts.card, icon)
+        )
     return paint.paint(facts, common(icon))
 
 

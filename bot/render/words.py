@@ -37,20 +37,20 @@ class Words:
         """The emoji of a sign."""
         return self.signs[name].emoji
 
-    def marked(self, name: str) -> str:
+    def with_emoji(self, name: str) -> str:
         """Emoji and whole word on one line."""
         sign = self.signs[name]
         return marked(self.t, sign.emoji, sign.key)
 
-    def spoken(self, it: Chip) -> str:
+    def chip_text(self, it: Chip) -> str:
         """A chip in a description; the number stands behind, so no word needs a plural."""
         word = self.word(it.name)
         if it.say and self.level != SHORTEST:
             word = self.t(it.say, what=word)
         return word if it.number is None else f"{word} {signed_number(it.number)}"
 
-    def written(self, it: Chip) -> str:
+    def chip_markup(self, it: Chip) -> str:
         """A chip in an embed: 3📦; without a number by its word, too."""
         if it.number is not None:
             return amount(it.number, self.signs[it.name].emoji)
-        return self.t(it.say, what=self.marked(it.name)) if it.say else self.marked(it.name)
+        return self.t(it.say, what=self.with_emoji(it.name)) if it.say else self.with_emoji(it.name)

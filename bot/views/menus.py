@@ -38,23 +38,23 @@ def hint(t: Texts, what: str) -> str:
 
 def row_left(controls: Sequence[Control]) -> int | None:
     """A row that is still free between answers and ways to elsewhere, so that a menu has it for itself."""
-    row = rows_needed(controls)
+    row = row_count(controls)
     ways = any(it.row is not None and it.row != LAST for it in controls)
     return row if row + ways < LAST else None
 
 
-def rows_needed(controls: Sequence[Control]) -> int:
+def row_count(controls: Sequence[Control]) -> int:
     """How many rows menus and answers take."""
     free = [it for it in controls if it.row is None]
     answers = sum(isinstance(it, Button) for it in free)
     return len(free) - answers + -(-answers // WIDTH)
 
 
-def fitted(controls: Sequence[Control]) -> list[Control]:
+def fit_rows(controls: Sequence[Control]) -> list[Control]:
     """These controls, each in a row that has room. Menus and answers come first and take the rows that they
     need, the last one too; ways to elsewhere, which ask for a row below, move into the last one where theirs
     is taken, and the last of them stay away where that is full."""
-    free, needed = [it for it in controls if it.row is None], rows_needed(controls)
+    free, needed = [it for it in controls if it.row is None], row_count(controls)
     answers = sum(isinstance(it, Button) for it in free)
     if needed > LAST:
         free.sort(key=lambda it: isinstance(it, Button))  # so that answers share the last row with the rest

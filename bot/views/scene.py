@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from bot.presenter.context import Context, Named, Story
+from bot.presenter.context import Context, SeatNames, Story
 from bot.texts import Texts
 from engine.core.decisions import Decision
 from engine.tables.model.table import Table
@@ -17,7 +17,7 @@ from engine.tables.scores.ladder import Change
 
 
 @dataclass(frozen=True)
-class Scene(Named):
+class Scene(SeatNames):
     """View of a table for one reader (`seat` None: the public) in one language, with the presenter's context.
 
     `names`: empty if no text is built, as when only the offered options are needed. `until`: when the clocks
@@ -71,7 +71,7 @@ class Scene(Named):
         return tuple(it.seat for it in self.pending if it.blocking)
 
     @cached_property
-    def sealed(self) -> tuple[int, ...]:
+    def sealed_seats(self) -> tuple[int, ...]:
         """Seats with a sealed answer: only that fact is public."""
         return tuple(it.seat for it in self.table.pending if it.sealed and not it.blocking)
 

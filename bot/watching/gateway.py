@@ -15,7 +15,7 @@ class Gateway:
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         self.down = {ALL: monotonic()}
-        bot.add_listener(self.lost, "on_shard_disconnect")
+        bot.add_listener(self.note_disconnect, "on_shard_disconnect")
         bot.add_listener(self.back, "on_shard_ready")
         bot.add_listener(self.back, "on_shard_resumed")
         bot.add_listener(self.ready, "on_ready")
@@ -25,7 +25,7 @@ class Gateway:
         """Seconds since the oldest lasting disconnection; 0 if all shards are connected."""
         return max((monotonic() - since for since in self.down.values()), default=0.0)
 
-    async def lost(self, shard: int) -> None:
+    async def note_disconnect(self, shard: int) -> None:
         """Note a disconnection, unless it is noted already."""
         self.down.setdefault(shard, monotonic())
 

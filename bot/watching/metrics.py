@@ -59,15 +59,15 @@ class Metrics(Collector):
             buckets=ANSWERS,
             registry=self.registry,
         )
-        self.waited = self.timed("kontor_work_waiting_seconds", "Until a worker had time.")
-        self.worked = self.timed("kontor_work_seconds", "What workers took; thought: also hints.")
+        self.waited = self.timer("kontor_work_waiting_seconds", "Until a worker had time.")
+        self.worked = self.timer("kontor_work_seconds", "What workers took; thought: also hints.")
         self.given_up = Counter(
             "kontor_work_given_up", "Work that no worker has finished.", ("work",), registry=self.registry
         )
         ProcessCollector(registry=self.registry)
         self.registry.register(self)
 
-    def timed(self, name: str, what: str) -> Histogram:
+    def timer(self, name: str, what: str) -> Histogram:
         """Create a histogram of seconds by kind of work."""
         return Histogram(name, what, ("work",), buckets=WORK, registry=self.registry)
 
@@ -79,7 +79,7 @@ class Metrics(Collector):
 
     def attach(self) -> None:
         """Install the hooks in the complete bot."""
-        self.bot.responder.answered = self.answered
+        self.bot.responder.answered = self.count_request
         self.attend(self.bot.thinkers.workers, "thought")
         if self.bot.house.studio is not None:
             self.attend(self.bot.house.studio.workers, "picture")
@@ -96,7 +96,7 @@ class Metrics(Collector):
 
         pool.measured = measured
 
-    def answered(self, request: Request) -> None:
+    def count_request(self, request: Request) -> None:
         """Count a finished request."""
         self.requests.labels(request.kind, request.outcome).inc()
         if request.took is not None:

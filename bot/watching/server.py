@@ -27,7 +27,7 @@ QUIET = 600.0
 Answer = Callable[[web.BaseRequest], Awaitable[web.Response]]
 
 
-class Bounded(web.Server):
+class ConnectionLimit(web.Server):
     """Closes connections that take too long or are too many, and says so in the log now and then."""
 
     def __init__(self, answer: Answer) -> None:
@@ -77,7 +77,7 @@ class HttpServer:
 
     async def open(self, listening: socket.socket) -> None:
         """Accept connections."""
-        self.bounded = Bounded(self.respond)
+        self.bounded = ConnectionLimit(self.respond)
         self.accepting = await asyncio.get_running_loop().create_server(self.bounded, sock=listening)
 
     async def respond(self, request: web.BaseRequest) -> web.Response:

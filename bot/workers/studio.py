@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 
 from cachetools import LRUCache
 
-from bot.pictures.drawing import Drawing, Painter, drawn
+from bot.pictures.drawing import Drawing, Painter, draw_bytes
 from bot.workers.fair_queue import NO_OWNER, FairSemaphore
 from bot.workers.pool import GivenUp, WorkerPool
 
@@ -30,7 +30,7 @@ class Studio:
     background requests, which read the table's state only once it is their turn.
     """
 
-    def __init__(self, draw: Draw = drawn, limit: float = LIMIT) -> None:
+    def __init__(self, draw: Draw = draw_bytes, limit: float = LIMIT) -> None:
         self.draw, self.limit = draw, limit
         self.workers = WorkerPool(1, NICE)
         self.kept: LRUCache[Drawing, bytes] = LRUCache(REMEMBERED)
@@ -46,12 +46,12 @@ class Studio:
         if (known := self.kept.get(it)) is not None:
             return known
         if (task := self.drawing.get(it)) is None:
-            task = self.drawing[it] = asyncio.create_task(self.drawn(it, server))
+            task = self.drawing[it] = asyncio.create_task(self.draw_cached(it, server))
             task.add_done_callback(lambda _: self.drawing.pop(it))
         await asyncio.wait({task})  # a cancelled drawing does not cancel its waiters
         return None if task.cancelled() else task.result()
 
-    async def drawn(self, it: Drawing, server: int) -> bytes | None:
+    async def draw_cached(self, it: Drawing, server: int) -> bytes | None:
         """Draw and cache. Of any failure only the type is logged; the text is sent anyway."""
         try:
             data = await self.workers.run(self.draw, it.painter, it.facts, limit=self.limit, server=server)

@@ -105,7 +105,7 @@ class Thinkers:
         try:
             if await connection.claim(claim):
                 try:
-                    table = await self.answered(number)
+                    table = await self.play_open_decision(number)
                 finally:
                     await connection.let_go(claim)
             else:  # another process holds the lease
@@ -118,14 +118,14 @@ class Thinkers:
         if table is not None and table.thinking:
             self.ponder(table)
 
-    async def answered(self, number: int) -> Table:
+    async def play_open_decision(self, number: int) -> Table:
         """Play the first open decision of a computer player, if any, and return the table."""
         try:
             table = await self.tables.table(number)
             if not table.thinking:
                 return table
             seat, ply = table.thinking[0]
-            action = await self.thought(table, seat)
+            action = await self.search_move(table, seat)
         finally:
             self.vacate()  # saving needs no worker
         table = await self.tables.say(number, seat, ply, action)
@@ -137,7 +137,7 @@ class Thinkers:
         self.free += 1
         self.begin()
 
-    async def thought(self, table: Table, seat: int) -> Action:
+    async def search_move(self, table: Table, seat: int) -> Action:
         """Search the move of a seat; the default action on a timeout."""
         try:
             asked = question(table, seat, self.seconds)
@@ -190,18 +190,20 @@ def question(table: Table, seat: int, seconds: float) -> Question:
 
 def advise(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent) -> str:
     """Run in the worker: search hints and return them as JSON."""
-    s, decision = asked(game, expansions, view, seat)
+    s, decision = restore_decision(game, expansions, view, seat)
     found = player.advise(s, decision, random.Random()) if isinstance(player, Search) else []
     return json.dumps([(it.action.as_move(), it.games, it.won, it.ahead) for it in advices(found)])
 
 
 def think(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent) -> str:
     """Run in the worker: search a move and return it as JSON."""
-    s, decision = asked(game, expansions, view, seat)
+    s, decision = restore_decision(game, expansions, view, seat)
     return json.dumps(answer(player, s, decision, random.Random()).as_move())
 
 
-def asked(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int) -> tuple[Any, Decision]:
+def restore_decision(
+    game: Game[Any], expansions: tuple[str, ...], view: str, seat: int
+) -> tuple[Any, Decision]:
     """Run in the worker: restore the state and the seat's open decision."""
     s = game.load_view(view, expansions, seat)
     return s, next(it for it in s.pending if it.seat == seat and it.blocking)

@@ -53,7 +53,7 @@ class Analysis(commands.Cog):
         await self.bot.responder.receive(request, self.show(request, table), table)
 
     @analysis.autocomplete("table")
-    async def finished(
+    async def complete_game(
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[int]]:
         """The newest finished games of this server."""
@@ -65,13 +65,13 @@ class Analysis(commands.Cog):
         found = (
             await self.house.tables.table(number) if number else await self.house.tables.of_channel(channel)
         )
-        await self.decided(request, found)
+        await self.show_analysis(request, found)
 
     async def on_decided(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What decided the table under which the button stands."""
-        await self.decided(request, await self.house.tables.table(id.table))
+        await self.show_analysis(request, await self.house.tables.table(id.table))
 
-    async def decided(self, request: Request, table: Table) -> None:
+    async def show_analysis(self, request: Request, table: Table) -> None:
         """Show the analysis; start it on the first request."""
         case = case_of(table)
         if case is None:
@@ -98,11 +98,11 @@ class Analysis(commands.Cog):
 
     def follow(self, request: Request, table: Table) -> None:
         """Keep an answer up to date until the analysis is done."""
-        task = asyncio.create_task(self.edited(request, table))
+        task = asyncio.create_task(self.edit_progress(request, table))
         self.following.add(task)
         task.add_done_callback(self.following.discard)
 
-    async def edited(self, request: Request, table: Table) -> None:
+    async def edit_progress(self, request: Request, table: Table) -> None:
         """Edit an answer as the analysis goes on, as long as Discord allows; a failure is only logged."""
         edit, seen = request.interaction.edit_original_response, None
         for _ in range(int(LONGEST / BETWEEN)):

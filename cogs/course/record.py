@@ -47,7 +47,7 @@ class Record(commands.Cog):
         await self.bot.responder.receive(request, self.show(request, table), table)
 
     @record.autocomplete("table")
-    async def recorded(
+    async def complete_game(
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[int]]:
         """The newest finished games of this server."""
@@ -81,10 +81,10 @@ async def finished_games(
     if typed and not typed.isdecimal():
         return []
     games, t = await archive.finished_games(interaction.guild_id or 0, typed, SHOWN), Request(interaction).t
-    return [app_commands.Choice(name=line(it, t)[:100], value=it.table) for it in games]
+    return [app_commands.Choice(name=game_choice(it, t)[:100], value=it.table) for it in games]
 
 
-def line(it: GameSummary, t: Texts) -> str:
+def game_choice(it: GameSummary, t: Texts) -> str:
     """A game in a list."""
     game = set_title(t, it.key, *it.expansions)
     day = format_date(datetime.fromtimestamp(it.changed, UTC), "medium", locale=t.locale)

@@ -15,7 +15,7 @@ from bot.platform.translator import options, tr
 from bot.texts import Texts
 from bot.views.refusals import refusal_text
 from bot.views.table import replay
-from bot.views.table.replay import Wish
+from bot.views.table.replay import ForkForm
 from cogs.tables.lobby import lacking
 from engine.tables.model.errors import Impossible, NoTable, Occupied
 from engine.tables.model.table import Table
@@ -52,7 +52,7 @@ class Replay(commands.Cog):
 
     async def show(self, request: Request, typed: str) -> None:
         """The board of its first round, or why there is none."""
-        table, t = await self.meant(request, typed), request.t
+        table, t = await self.resolve_table(request, typed), request.t
         if table is None:
             sheet = Sheet("", t("replay-unknown" if typed else "replay-none"))
         elif table.status != "finished":
@@ -61,10 +61,10 @@ class Replay(commands.Cog):
             sheet = await self.house.rewind(table, t, BEGINNING, request.picture_timeout)
         await request.reply_privately(sheet)
 
-    async def meant(self, request: Request, typed: str) -> Table | None:
+    async def resolve_table(self, request: Request, typed: str) -> Table | None:
         """The table of this server with the number that was typed, else the last finished one of this
         channel; None if there is none."""
-        number = replay.chosen(typed)
+        number = replay.parse_table_number(typed)
         if not typed:
             number = await self.house.store.results.last_of(request.interaction.channel_id or 0)
         if number is None:
@@ -80,8 +80,8 @@ class Replay(commands.Cog):
         table = await self.house.tables.table(id.table)
         sheet = self.refusal(request, table)
         if sheet is None:
-            first = Wish.first(id.ply, table, request.person)
-            sheet = await self.form(request, table, Wish.of(id, values, table) if id.name else first)
+            first = ForkForm.first(id.ply, table, request.person)
+            sheet = await self.form(request, table, ForkForm.of(id, values, table) if id.name else first)
         await request.reply(sheet)
 
     async def on_playon(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -90,7 +90,7 @@ class Replay(commands.Cog):
         if (refusal := self.refusal(request, table)) is not None:
             await request.reply(refusal)
             return
-        wish = Wish.of(id, (), table)
+        wish = ForkForm.of(id, (), table)
         missing = lacking(request.interaction, "here")
         if missing:
             names = ", ".join(t(f"permission-{name}") for name in missing)
@@ -100,9 +100,9 @@ class Replay(commands.Cog):
         if full := await limits.refusal(self.house, self.bot.limits, request):
             await request.reply(await self.form(request, table, wish, full))
             return
-        await request.reply(await self.opened(request, table, wish))
+        await request.reply(await self.open_fork(request, table, wish))
 
-    async def opened(self, request: Request, table: Table, wish: Wish) -> Sheet:
+    async def open_fork(self, request: Request, table: Table, wish: ForkForm) -> Sheet:
         """Open the table; the sender shows its board."""
         try:
             made, channel = wish.moment(table).made, request.interaction.channel_id or 0
@@ -114,9 +114,9 @@ class Replay(commands.Cog):
             return Sheet("", request.t("rewind-impossible"))
         except Occupied as taken:
             return await self.form(request, table, wish, refusal_text(taken, request.t, table))
-        return replay.opened(table, wish, request.t)
+        return replay.forked_sheet(table, wish, request.t)
 
-    async def form(self, request: Request, table: Table, wish: Wish, note: str = "") -> Sheet:
+    async def form(self, request: Request, table: Table, wish: ForkForm, note: str = "") -> Sheet:
         """The form, or why there is none."""
         try:
             return await replay.form(self.house, table, wish, request.t, note)

@@ -28,7 +28,7 @@ class Guide(commands.Cog):
 
     async def on_page(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Show another page; raises `Stale`."""
-        game, number = pages.asked(id, values)
+        game, number = pages.parse_press(id, values)
         if game not in PRESENTERS:
             raise Stale
         here = await self.bot.responder.table(request, None)

@@ -73,7 +73,7 @@ class Reference(commands.Cog):
     async def show_card(self, request: Request, typed: str) -> None:
         """By its id, or by a name typed in full."""
         for game in await self.bot.house.games(request.interaction):
-            if name := meant(cards(request.t, game), game, typed):
+            if name := resolve_card(cards(request.t, game), game, typed):
                 await request.reply_privately(
                     await self.bot.house.card(game, name, request.t, request.picture_timeout)
                 )
@@ -93,7 +93,7 @@ class Reference(commands.Cog):
         games = await self.bot.house.games(request.interaction)
         typed = typed or PRESENTERS[games[0]].reference.TOPICS[0]
         for game in games:
-            if topic := meant(rules(request.t, game), game, typed):
+            if topic := resolve_card(rules(request.t, game), game, typed):
                 number = PRESENTERS[game].reference.TOPICS.index(topic)
                 page = self.bot.house.page(game, number, request.t, request.picture_timeout, here)
                 await request.reply_privately(await page)
@@ -118,7 +118,7 @@ def rules(t: Texts, game: str) -> dict[str, str]:
     return {topic: t.within(game)(f"rules-{topic}") for topic in PRESENTERS[game].reference.TOPICS}
 
 
-def meant(known: dict[str, str], game: str, typed: str) -> str | None:
+def resolve_card(known: dict[str, str], game: str, typed: str) -> str | None:
     """What of a game was typed: chosen from the list, by id, or by its name in full; None: nothing of it."""
     home, _, name = typed.rpartition(IN)
     if home not in ("", game):

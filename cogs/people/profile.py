@@ -15,7 +15,7 @@ from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
 from bot.texts.writing import literal
 from bot.views.people.leaderboard import ALL
-from bot.views.people.profile import Asked, profile_sheet
+from bot.views.people.profile import ProfileRequest, profile_sheet
 from engine.tables.model.errors import Stale
 
 PERSON = re.compile(r"\d{1,18}|[1-8]\d{18}")
@@ -76,7 +76,9 @@ class Profiles(commands.Cog):
             who = literal(request.interaction.user.display_name) or request.t("unknown-player")
         else:
             who = await self.house.names.name(guild, person, request.t)
-        return await profile_sheet(self.house, Asked(person, who, mine, guild, page, game), request.t)
+        return await profile_sheet(
+            self.house, ProfileRequest(person, who, mine, guild, page, game), request.t
+        )
 
 
 async def setup(bot: Kontor) -> None:

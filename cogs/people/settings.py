@@ -60,7 +60,7 @@ class Settings(commands.Cog):
     ) -> None:
         """Show the panel, after what was typed."""
         request = Request(interaction)
-        await self.bot.responder.receive(request, self.given(request, zone, language))
+        await self.bot.responder.receive(request, self.apply_options(request, zone, language))
 
     @settings.autocomplete("zone")
     async def zones_like(
@@ -74,16 +74,16 @@ class Settings(commands.Cog):
             for it in found[:SHOWN]
         ]
 
-    async def given(self, request: Request, zone: str, language: str) -> None:
+    async def apply_options(self, request: Request, zone: str, language: str) -> None:
         """What came with the command, then the panel."""
         notes = []
         if zone:
-            notes.append(await self.moved(request, zone))
+            notes.append(await self.set_zone(request, zone))
         if language:
-            notes.append(await self.spoken(request, language))
+            notes.append(await self.set_language(request, language))
         await request.reply_privately(await self.panel(request, note="\n".join(filter(None, notes))))
 
-    async def moved(self, request: Request, zone: str) -> str:
+    async def set_zone(self, request: Request, zone: str) -> str:
         """In another time zone; what is to be said about it."""
         try:
             return await self.change(request, "zone", zones.find(zone, request.t.locale))
@@ -105,7 +105,7 @@ class Settings(commands.Cog):
 
     async def on_spoken(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The language of new tables, and of this channel's."""
-        note = await self.spoken(request, Texts.of(values[0] if values else "").locale)
+        note = await self.set_language(request, Texts.of(values[0] if values else "").locale)
         await request.reply(await self.panel(request, SERVER, note))
 
     async def on_favourite(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -159,7 +159,7 @@ class Settings(commands.Cog):
         except FAILURES as refused:
             log.warning("a greeting was not sent: %s", summary(refused))
 
-    async def spoken(self, request: Request, language: str) -> str:
+    async def set_language(self, request: Request, language: str) -> str:
         """Set the language of new tables (managers of the server) and of this channel's table (its host and
         managers of the channel); returns the confirmation.
         """

@@ -50,13 +50,13 @@ class Learn(commands.Cog):
     async def begin(self, request: Request, game: str) -> None:
         """That of the game that was asked for, else the one under way, else that of the table here; where
         nothing says which game, ask."""
-        key = game or await self.meant(request)
+        key = game or await self.resolve_game(request)
         if not key:
             await request.reply(panel(request.t, request.t("help-which-lesson"), "learngame", lessons=True))
             return
         await self.enter(request, await self.mine(request, key))
 
-    async def meant(self, request: Request) -> str:
+    async def resolve_game(self, request: Request) -> str:
         """The game of the lesson under way, or of the table of this channel; empty where there is neither."""
         with suppress(NoTable):
             begun = await self.tables.of_channel(request.person)
@@ -78,14 +78,14 @@ class Learn(commands.Cog):
         try:
             begun = await self.tables.of_channel(request.person)
         except NoTable:
-            return await self.opened(request, key)
+            return await self.open_lesson(request, key)
         if begun.status == "running" and begun.key == key and not lesson.complete(begun):
             return begun
         if begun.status == "running":
             await self.tables.do(begun.id, lobby.end, request.person, False)
-        return await self.opened(request, key)
+        return await self.open_lesson(request, key)
 
-    async def opened(self, request: Request, key: str) -> Table:
+    async def open_lesson(self, request: Request, key: str) -> Table:
         """A new one."""
         guild, now = request.interaction.guild_id or 0, self.tables.clock()
         it = lesson.begin_lesson(GAMES[key], request.person, guild, request.t.locale, now=now)

@@ -23,7 +23,7 @@ from bot.platform.places import open_to_us
 from bot.platform.translator import options, tr
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title, set_title, visible
-from bot.views.table.opening import PLACES, Wish, choosing, occupied
+from bot.views.table.opening import PLACES, OpeningForm, choosing, occupied_sheet
 from engine.games import GAMES
 from engine.tables.model.clock import OFFERED
 from engine.tables.model.errors import NotAllowed, Occupied, Stale
@@ -89,7 +89,7 @@ class Lobby(commands.Cog):
     ) -> None:
         """Open a lobby; its author sits down and is the host."""
         request = Request(interaction, public=place == "here")
-        wish = Wish(game, expansion, seats, place, language, pace, at_zero, hints, series)
+        wish = OpeningForm(game, expansion, seats, place, language, pace, at_zero, hints, series)
         await self.bot.responder.receive(request, self.begin(request, wish))
 
     @new.autocomplete("expansion")
@@ -103,13 +103,13 @@ class Lobby(commands.Cog):
         found = [(it, name) for it, name in names if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=it) for it, name in found[:OPTIONS]]
 
-    async def begin(self, request: Request, wish: Wish) -> None:
+    async def begin(self, request: Request, wish: OpeningForm) -> None:
         """Open the table at once; which game it is, its lobby lets the host change. A server may want all of
         its tables in one channel."""
         if (home := await self.elsewhere(request)) is not None:
             await request.reply_privately(Sheet("", request.t("lobby-elsewhere", channel=f"<#{home}>")))
             return
-        game = wish.game or await self.meant(request, wish.expansion)
+        game = wish.game or await self.resolve_game(request, wish.expansion)
         await self.open(request, replace(wish, game=game))
 
     async def elsewhere(self, request: Request) -> int | None:
@@ -120,7 +120,7 @@ class Lobby(commands.Cog):
         at_home = home in (request.interaction.channel_id, getattr(here, "parent_id", None))
         return None if known is None or at_home or not open_to_us(known) else home
 
-    async def meant(self, request: Request, expansion: str) -> str:
+    async def resolve_game(self, request: Request, expansion: str) -> str:
         """The game to which an expansion belongs, else what this server likes best, else what was played here
         last, else the first one."""
         homes = [key for key in PRESENTERS if expansion in GAMES[key].expansions]
@@ -136,11 +136,11 @@ class Lobby(commands.Cog):
     async def on_newtable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The same as the command without options."""
         request.public = True
-        await self.begin(request, Wish())
+        await self.begin(request, OpeningForm())
 
     async def on_newthread(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The same table in a thread of its own; raises `Stale`."""
-        await self.begin(request, replace(Wish.of(id, values), place="thread"))
+        await self.begin(request, replace(OpeningForm.of(id, values), place="thread"))
 
     async def on_othergame(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """All games, each with a line, for the host to take another one; first what was played here last.
@@ -151,11 +151,11 @@ class Lobby(commands.Cog):
             raise NotAllowed
         last = await self.last(table.guild)
         game, expansion = last if last[0] else (table.key, "")
-        await request.reply_privately(choosing(Wish(game, expansion, table.limit), request.t))
+        await request.reply_privately(choosing(OpeningForm(game, expansion, table.limit), request.t))
 
     async def on_choose(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A game or an expansion was chosen in the form; the picture shows which game."""
-        wish = Wish.of(id, values)
+        wish = OpeningForm.of(id, values)
         picture = None
         if wish.game:
             t = request.t.within(wish.game)
@@ -165,7 +165,7 @@ class Lobby(commands.Cog):
 
     async def on_opentable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Set up the lobby of this channel as the form says; raises `Stale`."""
-        wish = Wish.of(id, values)
+        wish = OpeningForm.of(id, values)
         if not wish.game:
             raise Stale
         table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
@@ -176,9 +176,9 @@ class Lobby(commands.Cog):
         game = set_title(request.t, table.key, *table.expansions)
         await request.reply(Sheet("", request.t("lobby-changed", game=game)))
 
-    async def open(self, request: Request, wish: Wish) -> None:
+    async def open(self, request: Request, wish: OpeningForm) -> None:
         """Check the game's and the channel's limits, then open the table in the chosen place."""
-        refusal = refused(request.t, wish)
+        refusal = refusal_reason(request.t, wish)
         missing = lacking(request.interaction, wish.place)
         if missing:
             names = ", ".join(request.t(f"permission-{name}") for name in missing)
@@ -196,7 +196,7 @@ class Lobby(commands.Cog):
             else self.open_here(request, table, wish)
         )
 
-    async def open_here(self, request: Request, lobby: Table, wish: Wish) -> None:
+    async def open_here(self, request: Request, lobby: Table, wish: OpeningForm) -> None:
         """The answer to the command is the table's board."""
         boards = self.bot.sender.boards
         async with boards.place(lobby.channel):  # or the sender might post one, too
@@ -205,7 +205,7 @@ class Lobby(commands.Cog):
             except Occupied as taken:
                 if isinstance(request.interaction.channel, discord.Thread):
                     raise
-                await request.reply_privately(occupied(taken, request.t, wish))
+                await request.reply_privately(occupied_sheet(taken, request.t, wish))
                 return
             self.bot.limits.count(request.person)
             sheet = await self.house.board(table, request.picture_timeout)
@@ -235,7 +235,7 @@ class Lobby(commands.Cog):
         await self.threads.finish()
         self.bot.sender.wake()
 
-    def lobby(self, request: Request, wish: Wish) -> Table:
+    def lobby(self, request: Request, wish: OpeningForm) -> Table:
         """A lobby in which its author sits."""
         now = self.house.tables.clock()
         return Table(
@@ -257,7 +257,7 @@ class Lobby(commands.Cog):
         )
 
 
-def refused(t: Texts, wish: Wish) -> str:
+def refusal_reason(t: Texts, wish: OpeningForm) -> str:
     """Reason why a game cannot be played like this; empty if it can."""
     game, name = GAMES[wish.game], game_title(t, wish.game)
     if wish.seats not in game.seats:

@@ -97,7 +97,7 @@ class Orders(commands.Cog):
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
             presenter = PRESENTERS[table.key]
             c, decision = ahead(Scene(table, (), request.t, seat), presenter, id)
-            if presenter.ordering.sealed(c):
+            if presenter.ordering.sealed_steps(c):
                 raise Stale
             return presenter.desk.use(c, decision, draft, id.name, values)
 
@@ -115,7 +115,7 @@ class Orders(commands.Cog):
 
         table = await self.tables.order(id.table, request.person, edit)
         scene = Scene(table, (), request.t, table.seat_of(request.person))
-        steps = PRESENTERS[table.key].ordering.sealed(scene.context)
+        steps = PRESENTERS[table.key].ordering.sealed_steps(scene.context)
         await self.tables.redraft(id.table, request.person, lambda it, seat, _: Draft(steps))
         await self.desk(request, table)
 
@@ -125,7 +125,7 @@ class Orders(commands.Cog):
         def open_again(table: Table, seat: int, draft: Draft) -> Draft:
             presenter = PRESENTERS[table.key]
             c, decision = ahead(Scene(table, (), request.t, seat), presenter, id)
-            steps = presenter.ordering.sealed(c)
+            steps = presenter.ordering.sealed_steps(c)
             if not steps:
                 raise Stale
             return presenter.desk.use(c, decision, Draft(steps), "open", ())
@@ -177,12 +177,15 @@ class Orders(commands.Cog):
         scene = looks.rehearsal(await self.house.scene(table, request.t, seat), presenter)
         if scene is None:
             raise Stale
-        steps, draft = presenter.ordering.sealed(scene.context), await self.house.store.draft(table, seat)
+        steps, draft = (
+            presenter.ordering.sealed_steps(scene.context),
+            await self.house.store.draft(table, seat),
+        )
         shown = Draft(steps) if steps else draft
         drawing = partial(presenter.pictures.office, scene.context, shown)
         picture = await self.house.picture(drawing, scene.t, request.picture_timeout)
         request.office = table.id
-        await request.reply(looks.prepared(scene, presenter, shown, picture))
+        await request.reply(looks.preparation(scene, presenter, shown, picture))
 
     async def office(self, request: Request, table: Table) -> None:
         """Show the office."""

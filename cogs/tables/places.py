@@ -30,26 +30,26 @@ class Places(commands.Cog):
         self.tables = bot.house.tables
         self.store = bot.house.store
         self.doubted: TTLCache[int, bool] = TTLCache(REMEMBERED, DOUBT)
-        bot.sender.barred = self.barred
+        bot.sender.barred = self.handle_refusal
 
     # They go
 
     @commands.Cog.listener("on_guild_channel_delete")
-    async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
+    async def suspend_channel(self, channel: discord.abc.GuildChannel) -> None:
         """Suspend the tables of a deleted channel until a player moves them."""
         await self.lose(await self.store.open_tables(channel.id))
 
     @commands.Cog.listener("on_raw_thread_delete")
-    async def thread_gone(self, thread: discord.RawThreadDeleteEvent) -> None:
+    async def suspend_thread(self, thread: discord.RawThreadDeleteEvent) -> None:
         """So do those of a deleted thread."""
         await self.lose(await self.store.open_tables(thread.thread_id))
 
     @commands.Cog.listener("on_guild_remove")
-    async def sent_away(self, guild: discord.Guild) -> None:
+    async def suspend_server(self, guild: discord.Guild) -> None:
         """So do those of a server that has sent us away. An outage comes as another event."""
         await self.lose(await self.store.of_guild(guild.id))
 
-    async def barred(self, number: int, refused: discord.HTTPException) -> None:
+    async def handle_refusal(self, number: int, refused: discord.HTTPException) -> None:
         """Handle a channel that refuses our messages: its table is suspended, and messages are retried
         rarely.
 
@@ -84,17 +84,19 @@ class Places(commands.Cog):
         await self.look_again(guild)
 
     @commands.Cog.listener("on_guild_channel_update")
-    async def changed(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+    async def recheck_channel(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
         """Permissions of a channel and its threads may have changed."""
         await self.look_again(after.guild)
 
     @commands.Cog.listener("on_guild_role_update")
-    async def role_changed(self, before: discord.Role, after: discord.Role) -> None:
+    async def recheck_role(self, before: discord.Role, after: discord.Role) -> None:
         """A role of ours may allow more."""
         await self.look_again(after.guild)
 
     @commands.Cog.listener("on_guild_role_delete")
-    async def role_gone(self, role: discord.Role) -> None:
+    async def recheck_deleted_role(self, role: discord.Role) -> None:
         """A role may have forbidden something."""
         await self.look_again(role.guild)
 
@@ -105,7 +107,7 @@ class Places(commands.Cog):
             await self.look_again(after.guild)
 
     @commands.Cog.listener("on_thread_update")
-    async def unlocked(self, before: discord.Thread, after: discord.Thread) -> None:
+    async def recheck_thread(self, before: discord.Thread, after: discord.Thread) -> None:
         """A thread may be open again."""
         await self.look_at(after)
 
@@ -115,7 +117,7 @@ class Places(commands.Cog):
         await self.look_at(thread)
 
     @commands.Cog.listener("on_interaction")
-    async def pressed(self, interaction: discord.Interaction[Kontor]) -> None:
+    async def resume_tables(self, interaction: discord.Interaction[Kontor]) -> None:
         """Resume tables in the channel of a press: the interaction proves that it exists, and with which
         permissions."""
         place, allowed = interaction.channel, interaction.app_permissions

@@ -13,7 +13,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.presenter.context import Context
 from bot.views.office import always
-from bot.views.office.forms import OPEN, chosen, names, open_questions
+from bot.views.office.forms import OPEN, chosen_action, names, open_questions
 from bot.views.scene import Scene, Sight
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
@@ -66,7 +66,7 @@ class Play(commands.Cog):
 
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
             nonlocal rules
-            (action,) = offered(table, seat, id, name)
+            (action,) = find_offered(table, seat, id, name)
             rules = rules_after(table, seat, action)
             return (action,)
 
@@ -116,7 +116,7 @@ class Play(commands.Cog):
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
             expect_turn(table, seat, id)
             scene = Scene(table, (), request.t, seat)
-            action = chosen(open_questions(scene, PRESENTERS[table.key], draft), draft)
+            action = chosen_action(open_questions(scene, PRESENTERS[table.key], draft), draft)
             if action is None or digest(action) != id.name:
                 raise Stale
             return (action,)
@@ -190,7 +190,7 @@ def expect_turn(table: Table, seat: int, id: Id) -> None:
         raise Stale
 
 
-def offered(table: Table, seat: int, id: Id, name: str) -> tuple[Action, ...]:
+def find_offered(table: Table, seat: int, id: Id, name: str) -> tuple[Action, ...]:
     """The offered action that a button or a choice means; raises `NotYourTurn` or `Stale`."""
     expect_turn(table, seat, id)
     for decision in table.decisions_of(seat):

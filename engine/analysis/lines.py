@@ -90,7 +90,7 @@ def candidates(judge: Judge, view: State[Any], step: Step, seed: str) -> Compari
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SampledLine:
     """A world, the policy of the others, and the seed of what is still hidden then."""
 
     world: State[Any]
@@ -98,19 +98,19 @@ class Line:
     seed: str
 
 
-def sample_lines(judge: Judge, view: State[Any], step: Step, seed: str) -> Iterator[Line]:
+def sample_lines(judge: Judge, view: State[Any], step: Step, seed: str) -> Iterator[SampledLine]:
     """Lines one after the other: the others are like the middle player, and quick, in turn."""
     for number in range(STAGES[-1] * 100):
         own = f"{seed}/{step.number}/{number}"
         luck = random.Random(own)
         others = (judge.middle, judge.quick, judge.perturb(view.rules.expansions, luck), judge.quick)
         try:
-            yield Line(judge.world(view, step.decision.seat, luck), others[number % 4], own)
+            yield SampledLine(judge.world(view, step.decision.seat, luck), others[number % 4], own)
         except Unimaginable:
             return
 
 
-def evaluate_answers(judge: Judge, step: Step, line: Line, answers: Sequence[Action]) -> list[Vector]:
+def evaluate_answers(judge: Judge, step: Step, line: SampledLine, answers: Sequence[Action]) -> list[Vector]:
     """What the answers are worth in a line; answers that lead to equal positions are worth the same."""
     seat, ends, out = step.decision.seat, list[tuple[State[Any], Vector]](), list[Vector]()
     for place, action in enumerate(answers):
@@ -140,7 +140,7 @@ def finish_run(judge: Judge, s: State[Any], step: Step, rest: Sequence[Action]) 
         play(s, judge.middle.choose(s, with_offers(s, asked), luck))
 
 
-def worth_of(judge: Judge, s: State[Any], line: Line, until: int) -> Vector:
+def worth_of(judge: Judge, s: State[Any], line: SampledLine, until: int) -> Vector:
     """Mean value of a position over some fast games."""
     out, piles = list[Vector](), judge.hidden_piles(s)
     for game in range(GAMES):

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from engine.commands.arguments import Unusable
 from engine.commands.check import text_of
-from engine.seasons.events import Record
+from engine.seasons.events import SeasonFile
 from engine.seasons.fold import fold
 from engine.seasons.model import BadSeason
 from engine.seasons.report import report, text
@@ -26,7 +26,7 @@ def add(parser: ArgumentParser) -> None:
 def show_season(arguments: Namespace) -> int:
     """Print schedule, points, standings, bounds and movements of a season; raises `Unusable`."""
     try:
-        season = fold(Record.model_validate_json(text_of(arguments.file)))
+        season = fold(SeasonFile.model_validate_json(text_of(arguments.file)))
     except ValidationError as problem:
         first = problem.errors()[0]
         where = ".".join(map(str, first["loc"])) or "the file"

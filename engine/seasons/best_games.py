@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from engine.seasons.model import Fixture, Season
-from engine.seasons.standing import Line, Score, line, placed, score
+from engine.seasons.standing import Score, StandingLine, assign_places, line, score
 
 BEST, LEAST, SAME = 6, 4, 3
 """Games that count at most; games without which there is no place; games with the same three people."""
@@ -16,7 +16,7 @@ COMPUTER = 0
 """All computer players count as one and the same person."""
 
 
-def standing(season: Season) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+def standing(season: Season) -> tuple[tuple[StandingLine, ...], tuple[StandingLine, ...]]:
     """The standing, and the lines of those who have too few games yet, the most first; these have no place
     (0)."""
     games = [it for it in season.fixtures.values() if among_people(it)]
@@ -25,8 +25,8 @@ def standing(season: Season) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
         for who in game.members:
             if who is not None:
                 own[who].append(game)
-    lines = [line(who, counted(mine, who), LEAST) for who, mine in own.items()]
-    ready = placed((it for it in lines if it.played >= LEAST), games)
+    lines = [line(who, counting_scores(mine, who), LEAST) for who, mine in own.items()]
+    ready = assign_places((it for it in lines if it.played >= LEAST), games)
     waiting = [it for it in lines if 0 < it.played < LEAST]
     waiting.sort(key=lambda it: (-it.played, -(it.mean or 0), it.who))
     return ready, tuple(replace(it, place=0) for it in waiting)
@@ -37,7 +37,7 @@ def among_people(game: Fixture) -> bool:
     return sum(it is not None for it in game.members) > 1
 
 
-def counted(games: Iterable[Fixture], who: int) -> list[Score]:
+def counting_scores(games: Iterable[Fixture], who: int) -> list[Score]:
     """The games that count for a player: from the most points down, of equal ones the earlier first, without
     those that would be one too many with the same three people."""
     mine = {it.table: it for it in games if who in it.members}

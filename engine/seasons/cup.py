@@ -5,27 +5,27 @@ from __future__ import annotations
 from itertools import groupby
 
 from engine.seasons.model import FINAL, Season
-from engine.seasons.standing import Line, standing
+from engine.seasons.standing import StandingLine, standing
 
 
 def finalists(season: Season) -> tuple[int, ...]:
     """Players of the final, as many as a table has seats: the winners of the groups, then the best of all
     seconds, and so on; a tie for the last place takes all who are tied."""
-    lines = ranked(season)
+    lines = group_ranking(season)
     if len(lines) <= season.seats:
         return tuple(it.who for it in lines)
     last = claim(lines[season.seats - 1])
     return tuple(it.who for it in lines if claim(it) <= last)
 
 
-def ranked(season: Season) -> list[Line]:
+def group_ranking(season: Season) -> list[StandingLine]:
     """The lines of all groups: by place in the group, then mean points, victories, share of the best
     points."""
     lines = [it for number in range(1, len(season.divisions) + 1) for it in standing(season, number)]
     return sorted(lines, key=lambda it: (claim(it), it.who))
 
 
-def claim(line: Line) -> tuple[object, ...]:
+def claim(line: StandingLine) -> tuple[object, ...]:
     """Sort key of a player of a group."""
     return (line.place, -(line.mean or 0), -line.wins, -line.share)
 
@@ -33,6 +33,6 @@ def claim(line: Line) -> tuple[object, ...]:
 def final_standing(season: Season) -> list[list[int]]:
     """All players of a cup by places, tied ones together: those of the final first, then all others."""
     final = standing(season, FINAL) if season.finalists else ()
-    rest = [it for it in ranked(season) if it.who not in season.finalists]
+    rest = [it for it in group_ranking(season) if it.who not in season.finalists]
     first = [[it.who for it in level] for _, level in groupby(final, lambda it: it.place)]
     return first + [[it.who for it in level] for _, level in groupby(rest, claim)]

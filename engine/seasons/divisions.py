@@ -51,5 +51,5 @@ def same_claim(one: Entrant, other: Entrant) -> bool:
 
 def groups(players: Sequence[int], secret: str) -> Groups:
     """Groups of a cup: all players in a drawn order, dealt out one after the other."""
-    drawn, count = draw.shuffled(sorted(players), secret, "player"), len(schedule.sizes(len(players)))
+    drawn, count = draw.shuffle_members(sorted(players), secret, "player"), len(schedule.sizes(len(players)))
     return tuple(drawn[first::count] for first in range(count))

@@ -19,12 +19,12 @@ def number(secret: str, name: str) -> int:
     return int(seal_of(f"{secret}/{name}"), 16)
 
 
-def rotated(members: Sequence[int], secret: str, name: str) -> tuple[int, ...]:
+def rotate(members: Sequence[int], secret: str, name: str) -> tuple[int, ...]:
     """The members in their order, beginning with one that is drawn: the shift of the first table."""
     shift = number(secret, name) % len(members)
     return (*members[shift:], *members[:shift])
 
 
-def shuffled(members: Sequence[int], secret: str, name: str) -> tuple[int, ...]:
+def shuffle_members(members: Sequence[int], secret: str, name: str) -> tuple[int, ...]:
     """The members in the order of their drawn numbers."""
     return tuple(sorted(members, key=lambda who: number(secret, f"{name} {who}")))

@@ -143,7 +143,7 @@ Happening = Annotated[
 ]
 
 
-class Record(Part):
+class SeasonFile(Part):
     """A season as a file. `seats`: of a table; `seal`: of the draw, empty where nothing is drawn."""
 
     format: Literal["kontor-season"]

@@ -18,7 +18,7 @@ from engine.seasons.events import (
     Left,
     Paused,
     Played,
-    Record,
+    SeasonFile,
     Started,
     Substituted,
     Withdrew,
@@ -31,7 +31,7 @@ SCHEDULED = ("league", "cup")
 """Kinds with sign-up and schedule."""
 
 
-def fold(record: Record) -> Season:
+def fold(record: SeasonFile) -> Season:
     """The state of a season; raises `BadSeason` with the number of the event that cannot have happened."""
     season = Season(record.kind, record.seats, record.seal)
     if record.kind not in SCHEDULED:
@@ -115,7 +115,7 @@ def _(event: Started, season: Season) -> None:
     cup = season.kind == "cup"
     parts = divisions.groups(order, event.secret) if cup else divisions.cut(order, season.entrants)
     for number, part in enumerate(parts, 1):
-        members = draw.rotated(part, event.secret, f"division {number}")
+        members = draw.rotate(part, event.secret, f"division {number}")
         season.divisions = (*season.divisions, members)
         add_tables(season, number, members)
     for who, entrant in season.entrants.items():
@@ -212,7 +212,7 @@ def add_free_game(season: Season, event: Played) -> None:
 def _(event: Final, season: Season) -> None:
     if season.kind != "cup" or season.finalists or not season.complete:
         raise BadSeason("there is no final now")
-    season.finalists = draw.shuffled(finalists(season), season.secret, "final")
+    season.finalists = draw.shuffle_members(finalists(season), season.secret, "final")
     add_tables(season, FINAL, season.finalists)
 
 

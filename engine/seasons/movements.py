@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.seasons.events import Origin, Way
 from engine.seasons.model import Season
-from engine.seasons.standing import Line, standing
+from engine.seasons.standing import StandingLine, standing
 
 OF = 6
 """One player of six, or of a part of six, goes up and one goes down."""
@@ -34,7 +34,7 @@ def movements(season: Season) -> dict[int, Origin]:
     return out
 
 
-def way_of(season: Season, division: int, line: Line) -> Way:
+def way_of(season: Season, division: int, line: StandingLine) -> Way:
     """How a player leaves a division."""
     size = len(season.divisions[division - 1])
     if division > 1 and line.place <= movers(size) and not season.entrants[line.who].out:

@@ -11,7 +11,7 @@ from engine.seasons.bounds import Bounds, bounds
 from engine.seasons.model import FINAL, Fixture, Season
 from engine.seasons.movements import movements
 from engine.seasons.points import points
-from engine.seasons.standing import Line, standing
+from engine.seasons.standing import StandingLine, standing
 
 Report = dict[str, Any]
 
@@ -41,10 +41,15 @@ def tables(season: Season, number: int) -> Iterator[Report]:
     for it in season.fixtures.values():
         if it.division == number:
             reserves = {str(it.members[seat]): who for seat, who in sorted(it.reserves.items())}
-            yield {"table": it.table, "seats": [*it.members], "points": awarded(it), "reserves": reserves}
+            yield {
+                "table": it.table,
+                "seats": [*it.members],
+                "points": points_by_seat(it),
+                "reserves": reserves,
+            }
 
 
-def awarded(game: Fixture) -> list[str]:
+def points_by_seat(game: Fixture) -> list[str]:
     """Points by seat, of a reserve where one has taken it; empty while the game runs."""
     return [str(it) for it in points(game.ranks, game.vacant)] if game.over else []
 
@@ -55,7 +60,7 @@ def division(season: Season, number: int) -> list[Report]:
     return [*facts(standing(season, number), reach)]
 
 
-def facts(lines: Iterable[Line], reach: dict[int, Bounds] | None = None) -> Iterator[Report]:
+def facts(lines: Iterable[StandingLine], reach: dict[int, Bounds] | None = None) -> Iterator[Report]:
     """Lines of a standing as plain data."""
     for it in lines:
         known: Report = {"place": it.place, "who": it.who, "mean": None if it.mean is None else str(it.mean)}

@@ -28,7 +28,7 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StandingLine:
     """A player in a standing. `played`: games that count so far; `all`: games that will count at the end.
     `mean`: of points, None before the first game; `wins`, `share`: means of victories and of shares; `met`:
     success in the games among the tied."""
@@ -70,7 +70,7 @@ def extra(season: Season, who: int) -> list[Fixture]:
     return [it for it in season.fixtures.values() if who in it.reserves.values()]
 
 
-def counted(season: Season, who: int, division: int) -> list[Score]:
+def counting_scores(season: Season, who: int, division: int) -> list[Score]:
     """Games that count for a player: the own ones, and as a reserve one that raises their mean."""
     mine = [it for fixture in own(season, who, division) if (it := score(fixture, who)) is not None]
     for fixture in extra(season, who) if division else ():
@@ -85,29 +85,30 @@ def mean(scores: Sequence[Score]) -> Fraction:
     return sum((it.points for it in scores), Fraction(0)) / len(scores)
 
 
-def line(who: int, scores: Sequence[Score], everything: int) -> Line:
+def line(who: int, scores: Sequence[Score], everything: int) -> StandingLine:
     """The line of a player, not placed yet."""
     if not scores:
-        return Line(who, 0, 0, everything, None)
+        return StandingLine(who, 0, 0, everything, None)
     count = len(scores)
     wins = sum((it.victory for it in scores), Fraction(0)) / count
     shares = sum((it.share for it in scores), Fraction(0)) / count
-    return Line(who, 0, count, max(count, everything), mean(scores), wins, HALF, shares)
+    return StandingLine(who, 0, count, max(count, everything), mean(scores), wins, HALF, shares)
 
 
-def standing(season: Season, division: int) -> tuple[Line, ...]:
+def standing(season: Season, division: int) -> tuple[StandingLine, ...]:
     """The standing of a division, or of the final."""
     members = season.divisions[division - 1] if division else season.finalists
     lines = [
-        line(who, counted(season, who, division), len(own(season, who, division))) for who in sorted(members)
+        line(who, counting_scores(season, who, division), len(own(season, who, division)))
+        for who in sorted(members)
     ]
     games = [it for it in season.fixtures.values() if it.division == division and it.over]
-    return placed(lines, games)
+    return assign_places(lines, games)
 
 
-def placed(lines: Iterable[Line], games: Collection[Fixture]) -> tuple[Line, ...]:
+def assign_places(lines: Iterable[StandingLine], games: Collection[Fixture]) -> tuple[StandingLine, ...]:
     """Lines in their order, with places; tied players have the same."""
-    out: list[Line] = []
+    out: list[StandingLine] = []
     for group in tied(lines, lambda it: (-1 if it.mean is None else it.mean, it.wins)):
         among = {it.who for it in group}
         common = [it for it in games if len(among.intersection(it.members)) > 1]
@@ -117,7 +118,7 @@ def placed(lines: Iterable[Line], games: Collection[Fixture]) -> tuple[Line, ...
     return tuple(out)
 
 
-def tied(lines: Iterable[Line], key: Callable[[Line], object]) -> list[list[Line]]:
+def tied(lines: Iterable[StandingLine], key: Callable[[StandingLine], object]) -> list[list[StandingLine]]:
     """Groups with equal keys, the best first; within a group by number."""
     ordered = sorted(lines, key=lambda it: it.who)
     ordered.sort(key=key, reverse=True)  # type: ignore[arg-type]

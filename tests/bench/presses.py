@@ -133,7 +133,7 @@ def full_of_masters() -> Table:
 async def ponder(thinkers: Thinkers, table: Table, thoughts: list[object]) -> None:
     """Think about one decision after the other, as long as anybody wants it."""
     while True:
-        thoughts.append(await thinkers.thought(table, table.due[0]))
+        thoughts.append(await thinkers.search_move(table, table.due[0]))
 
 
 class Crowd:

@@ -12,7 +12,7 @@ from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, JOINER
 from bot.views.scene import Scene
 from bot.views.table.event_lines import lines
-from bot.views.table.remarks import line
+from bot.views.table.remarks import remark_line
 from engine.core.events import Event
 from engine.games.speicherstadt.events import Bought, Declined, Discarded, Placed, RoundStarted
 from engine.games.speicherstadt.rules import BASE
@@ -72,9 +72,9 @@ def test_what_follows_from_an_order_was_not_ordered() -> None:
 @pytest.mark.parametrize("locale", ["de", "en", "it"])
 @pytest.mark.parametrize("what", WHATS)
 def test_every_remark_has_a_line_of_its_own(what: What, locale: str) -> None:
-    text = plain(line(scene(locale), remark(what, person=1, seat=1)))
+    text = plain(remark_line(scene(locale), remark(what, person=1, seat=1)))
     assert ("🔷B Ben" in text) is (what not in NO_OWNER)
-    assert len({line(scene(locale), remark(it, person=1, seat=1)) for it in WHATS}) == len(WHATS)
+    assert len({remark_line(scene(locale), remark(it, person=1, seat=1)) for it in WHATS}) == len(WHATS)
 
 
 def test_remarks_stand_in_the_log_where_they_belong() -> None:
@@ -88,4 +88,4 @@ def test_remarks_stand_in_the_log_where_they_belong() -> None:
 
 
 def test_somebody_who_does_not_sit_here_has_no_name() -> None:
-    assert line(scene(), remark("paused", person=77)) == "⏸️ Paused by a player."
+    assert remark_line(scene(), remark("paused", person=77)) == "⏸️ Paused by a player."

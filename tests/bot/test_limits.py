@@ -55,7 +55,7 @@ def ahead(scene: Scene) -> Iterator[Sheet]:
         yield orders.panel(scene, PRESENTER, Draft())
         yield orders.panel(busy, PRESENTER, Draft().with_pick(which.id_.name, [which.options[0].value]))
     for it in filter(None, (orders.rehearsal(it, PRESENTER) for it in (scene, busy))):
-        yield orders.prepared(it, PRESENTER, Draft())
+        yield orders.preparation(it, PRESENTER, Draft())
 
 
 def ordered(scene: Scene) -> Scene:

@@ -47,7 +47,7 @@ def test_every_question_has_a_line_for_who_is_new(setup: Setup) -> None:
     for scene, presenter in scenes(setup):
         for decision in scene.pending:
             if decision.blocking:
-                assert presenter.guide.line(scene.context, decision)
+                assert presenter.guide.explain(scene.context, decision)
 
 
 @every_setup
@@ -124,7 +124,7 @@ def test_the_rules_lead_from_page_to_page(key: str, locale: str) -> None:
         assert isinstance(back, Button) and isinstance(on, Button)
         assert [it.disabled for it in (back, on)] == [topic == end for end in ends(reference.TOPICS)]
         assert len({str(it.id_) for it in (menu, back, on)}) == 3
-        assert pages.asked(on.id_, ()) == (key, min(number + 1, len(reference.TOPICS) - 1))
+        assert pages.parse_press(on.id_, ()) == (key, min(number + 1, len(reference.TOPICS) - 1))
         if (drawing := PRESENTERS[key].pictures.page(t, topic)) is not None:
             assert drawing.alt(t).startswith(t(f"rules-{topic}"))
 

@@ -13,7 +13,7 @@ from bot.messages.controls import Button
 from bot.platform.messages.embeds import embeds
 from bot.texts import LOCALES, Texts
 from bot.views.office import forms, office
-from bot.views.office.advice import advised, hinted, lay_id
+from bot.views.office.advice import advice_text, hinted, lay_id
 from bot.views.scene import Scene
 from engine.agents.agent import with_offers
 from engine.agents.rollout import pick
@@ -68,7 +68,7 @@ def test_whatever_is_advised_can_be_said(key: str, locale: str) -> None:
     for table, action in met(key).values():
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(locale), action.seat)
         found = (Advice(action, 40, 0.5, 1.2), Advice(action, 40, 0.4, -0.5))
-        assert 0 < len(advised(scene, PRESENTERS[key], found)) <= LONGEST
+        assert 0 < len(advice_text(scene, PRESENTERS[key], found)) <= LONGEST
 
 
 @pytest.mark.parametrize("key", PRESENTERS)
@@ -87,7 +87,7 @@ def confirmed(scene: Scene, draft: Draft) -> tuple[Action, ...]:
     ways = [it for it in office.questions(scene, presenter, draft).controls if isinstance(it, Button)]
     for way in (it for it in ways if it.id_.verb in office.FINAL and not it.disabled):
         if way.id_.verb == "play":
-            action = forms.chosen(forms.open_questions(scene, presenter, draft), draft)
+            action = forms.chosen_action(forms.open_questions(scene, presenter, draft), draft)
             assert action is not None and digest(action) == way.id_.name
             found.append(action)
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.games.registry import PRESENTERS
-from bot.presenter.context import Told
+from bot.presenter.context import LogEvent
 from bot.texts import Texts
 from bot.views.scene import Scene
 from engine.core.records import take
@@ -30,5 +30,5 @@ def test_moves_make_at_most_a_line_an_event(setup: Setup) -> None:
             continue
         c = Scene(table(setup, s, (), ()), names, Texts.of("en")).context
         for number in range(1, LATEST + 1):
-            told = [Told(event) for move in moves[-number:] for event in move.events]
+            told = [LogEvent(event) for move in moves[-number:] for event in move.events]
             assert len(lines(c, told)) <= len(told), told

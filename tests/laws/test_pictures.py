@@ -16,7 +16,7 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import Drawing
 from bot.pictures.letters import DOTS
-from bot.pictures.sizes import LEAST, LEAST_NAME, Measured, record_sizes
+from bot.pictures.sizes import LEAST, LEAST_NAME, Measurement, record_sizes
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from engine.core.records import take
@@ -45,7 +45,7 @@ def all_games() -> Iterator[None]:
         yield
 
 
-def drawn(it: Drawing) -> Measured:
+def drawn(it: Drawing) -> Measurement:
     """Draw a picture and measure it."""
     with record_sizes() as seen:
         it.painter(it.facts)
@@ -83,7 +83,7 @@ def scenes(setup: Setup) -> Iterator[Scene]:
         yield Scene(table, NAMES[: setup.seats], Texts.of(locale), number % setup.seats)
 
 
-def pictures(setup: Setup) -> Iterator[tuple[str, Measured]]:
+def pictures(setup: Setup) -> Iterator[tuple[str, Measurement]]:
     """Everything that is drawn of these moments, by name."""
     presenter = PRESENTERS[setup.game.key].pictures
     for scene in scenes(setup):
@@ -95,9 +95,9 @@ def pictures(setup: Setup) -> Iterator[tuple[str, Measured]]:
         yield "ledger", drawn(presenter.ledger(over.context, over.story))
 
 
-def too_small(it: Measured) -> list[str]:
+def too_small(it: Measurement) -> list[str]:
     """What nobody could read on a phone."""
-    sizes = ((text, it.shown(size), needed(text)) for text, size in it.written)
+    sizes = ((text, it.phone_units(size), needed(text)) for text, size in it.written)
     return [f"{text!r} of {size:.1f}, not {least}" for text, size, least in sizes if size < least]
 
 
@@ -123,7 +123,7 @@ def test_pictures_can_be_read_on_a_phone(setup: Setup) -> None:
     assert sorted(found) == []
 
 
-def cut_names(it: Measured) -> list[str]:
+def cut_names(it: Measurement) -> list[str]:
     """Names that are not there as a whole."""
     cut = {text for text, _ in it.written if text.endswith(DOTS)}
     return [text for text in sorted(cut) if any(is_name(text, name) for name in NAMES)]

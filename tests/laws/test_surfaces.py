@@ -23,7 +23,7 @@ from bot.texts import LOCALES, Texts
 from bot.views import calls
 from bot.views.help import lookup
 from bot.views.office import orders
-from bot.views.office.advice import advised
+from bot.views.office.advice import advice_text
 from bot.views.office.forms import CARDS, OPEN
 from bot.views.office.office import office
 from bot.views.people.games import Sitting, describe_table
@@ -126,10 +126,10 @@ def in_private(scene: Scene, presenter: Presenter) -> Iterator[object]:
     yield office(scene, presenter, Draft(), "a direct message", Picture("table.png", b"", "alt"))
     for it in scene.mine:
         if it.blocking and it.ask not in presenter.desk.SUGGESTS:
-            yield advised(scene, presenter, (Advice(it.default, 40, 0.5, 1.0),))
+            yield advice_text(scene, presenter, (Advice(it.default, 40, 0.5, 1.0),))
             yield [presenter.guide.reason(scene.context, option) for option in it.options]
     if (ahead := orders.rehearsal(scene, presenter)) is not None:
-        yield orders.prepared(ahead, presenter, Draft())
+        yield orders.preparation(ahead, presenter, Draft())
     try:
         yield orders.panel(scene, presenter, Draft())
     except Stale:

@@ -16,7 +16,7 @@ from engine.seasons.events import (
     Left,
     Origin,
     Played,
-    Record,
+    SeasonFile,
     Started,
     Substituted,
     Withdrew,
@@ -32,10 +32,10 @@ def season(kind: Kind, seats: int = 4, events: tuple[Event, ...] = ()) -> Season
     return fold(record(kind, seats, events))
 
 
-def record(kind: Kind, seats: int = 4, events: tuple[Event, ...] = ()) -> Record:
+def record(kind: Kind, seats: int = 4, events: tuple[Event, ...] = ()) -> SeasonFile:
     """A record with these events."""
     seal = seal_of(SECRET) if kind in ("league", "cup") else ""
-    return Record(
+    return SeasonFile(
         format="kontor-season",
         version=1,
         kind=kind,
@@ -107,7 +107,7 @@ def going_on(it: Season, luck: Random) -> Iterator[Event]:
     yield end
 
 
-def whole(kind: Kind, players: int, seats: int, seed: str) -> Record:
+def whole(kind: Kind, players: int, seats: int, seed: str) -> SeasonFile:
     """The record of a season that was played to its end, whatever happened."""
     luck = Random(seed)
     events = [*sign_up(players, luck)]
@@ -115,7 +115,7 @@ def whole(kind: Kind, players: int, seats: int, seed: str) -> Record:
     return record(kind, seats, (*events, *going_on(it, luck)))
 
 
-def free_games(kind: Kind, players: int, games: int, seed: str) -> Record:
+def free_games(kind: Kind, players: int, games: int, seed: str) -> SeasonFile:
     """The record of games without schedule: an open season or a duplicate week."""
     luck, events = Random(seed), list[Event]()
     if kind == "duplicate":

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.seasons.events import Kind, Record
+from engine.seasons.events import Kind, SeasonFile
 from engine.seasons.fold import fold
 from engine.seasons.report import report
 from tests.seasons.play import free_games, whole
@@ -22,7 +22,7 @@ CHECKER = Path(__file__).parents[2] / "docs/check_season.py"
 stranger: Callable[[Any], Any] = runpy.run_path(str(CHECKER))["report"]
 
 
-def same(record: Record) -> None:
+def same(record: SeasonFile) -> None:
     """Both say the same after every event."""
     text = record.model_dump_json(exclude_defaults=True, exclude={"events"})
     for number in range(len(record.events) + 1):

@@ -30,7 +30,7 @@ def options(decision: Decision) -> Sequence[Action]:
     return (*decision.options[1:], decision.options[0]) if decision.ask != "choosing" else decision.options
 
 
-def listed(decision: Decision) -> Sequence[Action]:
+def menu_options(decision: Decision) -> Sequence[Action]:
     """There are never many where no desk is."""
     return ()
 
@@ -47,7 +47,7 @@ def note(c: Context, action: Action) -> str:
     return small_print(c.t, card) if card else ""
 
 
-def buy(c: Context, a: do.Buy) -> str:
+def buy_label(c: Context, a: do.Buy) -> str:
     """A group by its number, with all that it holds, and its price."""
     s: State = c.view
     group = s.display[a.group]
@@ -55,46 +55,46 @@ def buy(c: Context, a: do.Buy) -> str:
     return c.t("do-buy", what=words.group_text(c.t, group), **facts)
 
 
-def choose(c: Context, a: do.Choose) -> str:
+def choose_label(c: Context, a: do.Choose) -> str:
     """A good and its price."""
     return c.t("do-choose", good=words.good_name(c.t, a.good), price=c.view.rules.prices[a.good])
 
 
-def lay(c: Context, a: do.Lay) -> str:
+def lay_label(c: Context, a: do.Lay) -> str:
     """Both piles."""
     return c.t("do-lay", market=words.goods_list(c.t, a.market), gift=words.goods_list(c.t, a.senate))
 
 
-def plus3(c: Context, a: do.Plus3) -> str:
+def plus3_label(c: Context, a: do.Plus3) -> str:
     """By how much the gift is raised."""
     return c.t("do-plus3", count=a.count, value=a.count * words.CARDS["gift_plus3"].value)
 
 
-def sole_price(c: Context, a: do.SolePrice) -> str:
+def sole_price_label(c: Context, a: do.SolePrice) -> str:
     """The kinds, or none."""
     if not a.kinds:
         return c.t("do-sole-none")
     return c.t("do-sole-price", goods=words.goods_list(c.t, a.kinds))
 
 
-def cost(c: Context, a: Action) -> str:
+def cost_label(c: Context, a: Action) -> str:
     """A card with what it costs or brings."""
     card = words.CARDS["bank_or_start" if a.do == "bank" else a.do]
     return c.t(f"do-{words.slug(a.do)}", money=card.cost or card.money, points=card.points)
 
 
-def starter(c: Context, a: do.Starter) -> str:
+def starter_label(c: Context, a: do.Starter) -> str:
     """The next starter."""
     return c.t("do-starter", who=c.who(a.who))
 
 
-def close(c: Context, a: do.Close) -> str:
+def close_label(c: Context, a: do.Close) -> str:
     """What is kept, and what is repaid."""
     goods = words.goods_list(c.t, a.keep)
     return c.t("do-close-repay" if a.repay else "do-close", goods=goods, loans=a.repay)
 
 
-def swap(c: Context, a: do.Swap) -> str:
+def swap_label(c: Context, a: do.Swap) -> str:
     """Which two cards change places."""
     one, other = (spot(c, where) for where in (a.first, a.second))
     return c.t("do-swap", one=one, other=other)
@@ -136,16 +136,16 @@ def field(c: Context, field: str, value: Any) -> str:
 
 
 LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
-    do.Buy: buy,
-    do.Choose: choose,
-    do.Lay: lay,
-    do.Plus3: plus3,
-    do.SolePrice: sole_price,
-    do.Draw1: cost,
-    do.BuyVp: cost,
-    do.BuySpeicher: cost,
-    do.Bank: cost,
-    do.Starter: starter,
-    do.Close: close,
-    do.Swap: swap,
+    do.Buy: buy_label,
+    do.Choose: choose_label,
+    do.Lay: lay_label,
+    do.Plus3: plus3_label,
+    do.SolePrice: sole_price_label,
+    do.Draw1: cost_label,
+    do.BuyVp: cost_label,
+    do.BuySpeicher: cost_label,
+    do.Bank: cost_label,
+    do.Starter: starter_label,
+    do.Close: close_label,
+    do.Swap: swap_label,
 }

@@ -8,10 +8,10 @@ from bot.presenter.context import Context
 from engine.core.decisions import Decision
 from engine.games.hamburg.state import SPEICHER, State
 
-__all__ = ["line", "lying", "reason"]
+__all__ = ["explain", "lying", "reason"]
 
 
-def line(c: Context, decision: Decision) -> str:
+def explain(c: Context, decision: Decision) -> str:
     """What one decides in this phase."""
     s: State = c.view
     numbers = s.rules.numbers

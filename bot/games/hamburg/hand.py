@@ -10,7 +10,7 @@ from bot.games.hamburg.figures.display.facts import Display
 from bot.games.hamburg.figures.piles.facts import Piles
 from bot.games.hamburg.figures.prices.facts import Senate
 from bot.games.hamburg.goods import KINDS
-from bot.games.hamburg.prepared import Prepared, prepared
+from bot.games.hamburg.preparation import Preparation, prepare
 from bot.games.hamburg.table import ladder, lots, player, ranks, senate
 from bot.presenter.blocks import DETAIL, Chip, Medium, Part, Screen, Thing, Things
 from bot.presenter.common_facts import short
@@ -25,7 +25,7 @@ SHOWN = Medium.PICTURE | Medium.ALT
 
 def hand(c: Context, draft: Draft) -> Screen:
     """The reader's possessions, as they would be after the draft."""
-    it, t = prepared(c, c.me, draft), c.t
+    it, t = prepare(c, c.me, draft), c.t
     s = it.state
     piles = Part("", (Piles(it.piles),), where=SHOWN, rank=2)
     return Screen(
@@ -41,7 +41,7 @@ def hand(c: Context, draft: Draft) -> Screen:
     )
 
 
-def beside(c: Context, it: Prepared) -> Iterator[Part]:
+def beside(c: Context, it: Preparation) -> Iterator[Part]:
     """What one looks at while one decides: the groups and the senate, or the senate and the market. The desk
     tells it, and the board."""
     t, s, asked = c.t, it.state, {one.ask for one in c.pending if one.seat == c.me}

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.hamburg import words
 from bot.games.hamburg.signs import GOODS
-from bot.presenter.context import Context, Told
+from bot.presenter.context import Context, LogEvent
 from engine.core.events import Event
 from engine.games.hamburg import events as told
 from engine.games.hamburg.events import Opened, Sold
@@ -26,14 +26,14 @@ ANSWERS = (
 """What a seat does itself. What follows from it, loans or an opening, nobody has ordered."""
 
 
-def lines(c: Context, told: Sequence[Told]) -> list[str]:
+def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:
     """Consecutive events, a line each. Events that no seat decides are not marked as planned."""
     return [line for part in rounds(told) for line in lines_of(c, part) if line]
 
 
-def rounds(them: Iterable[Told]) -> list[list[Told]]:
+def rounds(them: Iterable[LogEvent]) -> list[list[LogEvent]]:
     """The log by rounds."""
-    out: list[list[Told]] = [[]]
+    out: list[list[LogEvent]] = [[]]
     for it in them:
         if isinstance(it.event, told.RoundStarted):
             out.append([])
@@ -41,27 +41,27 @@ def rounds(them: Iterable[Told]) -> list[list[Told]]:
     return out
 
 
-def lines_of(c: Context, them: Sequence[Told]) -> list[str]:
+def lines_of(c: Context, them: Sequence[LogEvent]) -> list[str]:
     """What happened in a round."""
     sales = sales_of(them)
     rest = [it for it in them if not in_piles(it, sales)] if sales else them
-    apart = [Told(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in rest]
+    apart = [LogEvent(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in rest]
     return [line for _, group in groupby(apart, key=kin) for line in together(c, list(group), sales)]
 
 
-def sales_of(told: Sequence[Told]) -> Sales:
+def sales_of(told: Sequence[LogEvent]) -> Sales:
     """The sales of those whose piles open in the same breath: both are one line."""
     opened = {it.event.seat for it in told if isinstance(it.event, Opened)}
     sold = [it.event for it in told if isinstance(it.event, Sold)]
     return {seat: [it for it in sold if it.seat == seat] for seat in opened}
 
 
-def in_piles(it: Told, sales: Sales) -> bool:
+def in_piles(it: LogEvent, sales: Sales) -> bool:
     """Whether this is said with the piles of its seat."""
     return isinstance(it.event, Sold) and it.event.seat in sales
 
 
-def kin(it: Told) -> tuple[object, ...]:
+def kin(it: LogEvent) -> tuple[object, ...]:
     """Key by which consecutive events are grouped into one line."""
     event, ordered = it
     if isinstance(event, OPENING):
@@ -71,21 +71,25 @@ def kin(it: Told) -> tuple[object, ...]:
     return (told.Sold, event.seat) if isinstance(event, told.Sold) else (type(event), ordered)
 
 
-def together(c: Context, group: Sequence[Told], sales: Sales) -> list[str]:
+def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
     """Events of one kind, folded where that can be done."""
     event, ordered = group[0]
     events = [event for event, _ in group]
     if isinstance(event, OPENING):
-        return opening(c, events, sales)
+        return opening_lines(c, events, sales)
     if isinstance(event, told.Sold):
-        return sold(c, events)
+        return sales_lines(c, events)
     if isinstance(event, CLOSING) and sum(isinstance(it, told.Closed) for it in events) > 1:
         return [c.t("log-closed-many", steps="; ".join(closings(c, events)))]
-    said = passed(c, events) if isinstance(event, told.Passed) else [line(c, event) for event in events]
+    said = (
+        pass_lines(c, events)
+        if isinstance(event, told.Passed)
+        else [event_line(c, event) for event in events]
+    )
     return [c.t("log-by-order", line=it) for it in said if it] if ordered else said
 
 
-def line(c: Context, event: Any) -> str:
+def event_line(c: Context, event: Any) -> str:
     """One event in one line; empty for events that are not shown."""
     write = LINES.get(type(event))
     return write(c, event) if write else ""
@@ -94,7 +98,7 @@ def line(c: Context, event: Any) -> str:
 # --- The moment of the round
 
 
-def opening(c: Context, events: Iterable[Any], sales: Sales) -> list[str]:
+def opening_lines(c: Context, events: Iterable[Any], sales: Sales) -> list[str]:
     """What the gifts brought; who gave and sold what, the reader first; cards that played themselves."""
     them = sorted(events, key=lambda it: isinstance(it, told.Opened) and it.seat != c.seat)
     given = next((it for it in them if isinstance(it, told.Given)), None)
@@ -137,7 +141,7 @@ def used(c: Context, it: told.Used) -> str:
     return "🎴 " + c.t("log-used-points", number=it.count, points=it.points, **facts)
 
 
-def sold(c: Context, events: Sequence[Any]) -> list[str]:
+def sales_lines(c: Context, events: Sequence[Any]) -> list[str]:
     """All sales of a seat in one line."""
     money = sum(it.money for it in events)
     return [c.t("log-sold", who=c.who(events[0].seat), sales=sales_text(c, events), money=money)]
@@ -146,34 +150,34 @@ def sold(c: Context, events: Sequence[Any]) -> list[str]:
 # --- The harbour
 
 
-def round_started(c: Context, it: told.RoundStarted) -> str:
+def round_started_line(c: Context, it: told.RoundStarted) -> str:
     """A headline of the log."""
     return "**" + c.t("log-round-started", round=it.round, who=c.who(it.starter)) + "**"
 
 
-def reshuffled(c: Context, it: told.Reshuffled) -> str:
+def reshuffled_line(c: Context, it: told.Reshuffled) -> str:
     """The discard is the pile."""
     return c.t("log-reshuffled", number=len(it.goods))
 
 
-def bought(c: Context, it: told.Bought) -> str:
+def bought_line(c: Context, it: told.Bought) -> str:
     """A group with all that it held."""
     names = [words.good_name(c.t, good) for good in sorted(it.goods, key=words.KINDS.index)]
     what = " + ".join([*names, words.card_name(c.t, it.card)] if it.card else names)
     return c.t("log-bought", who=c.who(it.seat), what=what, price=it.price)
 
 
-def passed(c: Context, events: Iterable[Any]) -> list[str]:
+def pass_lines(c: Context, events: Iterable[Any]) -> list[str]:
     """All who passed one after the other."""
     return [c.t("log-passed", who=", ".join(c.who(it.seat) for it in events))]
 
 
-def borrowed(c: Context, it: told.Borrowed) -> str:
+def borrowed_line(c: Context, it: told.Borrowed) -> str:
     """Loans that a payment took."""
     return "📜 " + c.t("log-borrowed", who=c.who(it.seat), loans=it.loans, money=it.money)
 
 
-def swapped(c: Context, it: told.Swapped) -> str:
+def swapped_line(c: Context, it: told.Swapped) -> str:
     """Which cards changed places."""
     names = (lying(c, it.first[1], it.one), lying(c, it.second[1], it.other))
     places = {"here": it.first[0] + 1, "there": it.second[0] + 1}
@@ -185,17 +189,17 @@ def lying(c: Context, place: int, name: str) -> str:
     return words.good_name(c.t, name) if name in GOODS else words.card_name(c.t, name)
 
 
-def drew(c: Context, it: told.Drew) -> str:
+def drew_line(c: Context, it: told.Drew) -> str:
     """A good that only its owner sees."""
     return "🎴 " + c.t("log-drew", who=c.who(it.seat), good=words.good_name(c.t, it.good), price=it.price)
 
 
-def revealed(c: Context, it: told.Revealed) -> str:
+def revealed_line(c: Context, it: told.Revealed) -> str:
     """Goods laid open."""
     return "🎴 " + c.t("log-revealed", who=c.who(it.seat), goods=words.goods_list(c.t, it.goods))
 
 
-def chose(c: Context, it: told.Chose) -> str:
+def chose_line(c: Context, it: told.Chose) -> str:
     """The one that was bought."""
     return c.t("log-chose", who=c.who(it.seat), good=words.good_name(c.t, it.good), price=it.price)
 
@@ -203,7 +207,7 @@ def chose(c: Context, it: told.Chose) -> str:
 # --- Senate, market, closing
 
 
-def declared(c: Context, it: told.Declared) -> str:
+def declared_line(c: Context, it: told.Declared) -> str:
     """Cards that raise a gift; nothing to say where none did."""
     if not it.count:
         return c.t("log-declared-none", who=c.who(it.seat))
@@ -211,34 +215,34 @@ def declared(c: Context, it: told.Declared) -> str:
     return "🎴 " + c.t("log-declared", who=c.who(it.seat), value=value)
 
 
-def named(c: Context, it: told.Named) -> str:
+def named_line(c: Context, it: told.Named) -> str:
     """Kinds priced alone."""
     if not it.kinds:
         return c.t("log-named-none", who=c.who(it.seat))
     return "🎴 " + c.t("log-named", who=c.who(it.seat), goods=words.goods_list(c.t, it.kinds))
 
 
-def point_bought(c: Context, it: told.PointBought) -> str:
+def point_bought_line(c: Context, it: told.PointBought) -> str:
     """Points for money."""
     return "🎴 " + c.t("log-point", who=c.who(it.seat), price=it.price, points=it.points)
 
 
-def speicher_bought(c: Context, it: told.SpeicherBought) -> str:
+def speicher_bought_line(c: Context, it: told.SpeicherBought) -> str:
     """A storehouse from the open stack."""
     return "🎴 " + c.t("log-speicher", who=c.who(it.seat), price=it.price)
 
 
-def banked(c: Context, it: told.Banked) -> str:
+def banked_line(c: Context, it: told.Banked) -> str:
     """Money from the bank."""
     return "🎴 " + c.t("log-banked", who=c.who(it.seat), money=it.money)
 
 
-def starter_named(c: Context, it: told.StarterNamed) -> str:
+def starter_named_line(c: Context, it: told.StarterNamed) -> str:
     """The next starter."""
     return "🎴 " + c.t("log-starter", who=c.who(it.seat), other=c.who(it.who))
 
 
-def closed(c: Context, it: told.Closed) -> str:
+def closed_line(c: Context, it: told.Closed) -> str:
     """What is kept: how many for others, which for its owner."""
     said = c.t("log-closed", who=c.who(it.seat), goods=words.goods_list(c.t, it.kept), number=len(it.kept))
     paid = [c.t("log-repaid", loans=it.loans, money=it.repaid)] if it.loans else []
@@ -246,7 +250,7 @@ def closed(c: Context, it: told.Closed) -> str:
     return " ".join((said, *paid, *kept))
 
 
-def discarded(c: Context, it: told.Discarded) -> str:
+def discarded_line(c: Context, it: told.Discarded) -> str:
     """Discarded goods."""
     return c.t("log-discarded", who=c.who(it.seat), goods=words.goods_list(c.t, it.goods))
 
@@ -263,27 +267,27 @@ def closings(c: Context, events: Iterable[Any]) -> Iterator[str]:
             yield f"{c.who(it.seat)} {', '.join(parts)}"
 
 
-def ended(c: Context, it: told.GameEnded) -> str:
+def ended_line(c: Context, it: told.GameEnded) -> str:
     """The last line."""
     return "**" + c.t("log-game-ended") + "**"
 
 
 LINES: dict[type[Event], Callable[[Context, Any], str]] = {
-    told.RoundStarted: round_started,
-    told.Reshuffled: reshuffled,
-    told.Bought: bought,
-    told.Borrowed: borrowed,
-    told.Swapped: swapped,
-    told.Drew: drew,
-    told.Revealed: revealed,
-    told.Chose: chose,
-    told.Declared: declared,
-    told.Named: named,
-    told.PointBought: point_bought,
-    told.SpeicherBought: speicher_bought,
-    told.Banked: banked,
-    told.StarterNamed: starter_named,
-    told.Closed: closed,
-    told.Discarded: discarded,
-    told.GameEnded: ended,
+    told.RoundStarted: round_started_line,
+    told.Reshuffled: reshuffled_line,
+    told.Bought: bought_line,
+    told.Borrowed: borrowed_line,
+    told.Swapped: swapped_line,
+    told.Drew: drew_line,
+    told.Revealed: revealed_line,
+    told.Chose: chose_line,
+    told.Declared: declared_line,
+    told.Named: named_line,
+    told.PointBought: point_bought_line,
+    told.SpeicherBought: speicher_bought_line,
+    told.Banked: banked_line,
+    told.StarterNamed: starter_named_line,
+    told.Closed: closed_line,
+    told.Discarded: discarded_line,
+    told.GameEnded: ended_line,
 }

@@ -41,7 +41,7 @@ def gift_of(c: Context, goods: Iterable[str]) -> str:
 # --- Harbour
 
 
-def buying(c: Context, a: do.Buy) -> str:
+def buying_reason(c: Context, a: do.Buy) -> str:
     """The best gift there is, now or in the next round; else its card, or that nothing is cheaper."""
     s: State = c.view
     group, left = s.display[a.group], [it for it in s.display if it.buyer is None]
@@ -57,7 +57,7 @@ def buying(c: Context, a: do.Buy) -> str:
     return gift_of(c, group.goods)
 
 
-def passing(c: Context, a: do.Pass) -> str:
+def passing_reason(c: Context, a: do.Pass) -> str:
     """A loan is spared; there are kinds enough; else what money is kept."""
     s: State = c.view
     me = s.seats[c.me]
@@ -70,12 +70,12 @@ def passing(c: Context, a: do.Pass) -> str:
     return c.t("reason-keeps", money=me.money)
 
 
-def blindly(c: Context, a: do.Draw1) -> str:
+def blindly_reason(c: Context, a: do.Draw1) -> str:
     """Nobody else sees it."""
     return c.t("reason-secret")
 
 
-def choosing(c: Context, a: do.Choose) -> str:
+def choosing_reason(c: Context, a: do.Choose) -> str:
     """What it is worth."""
     return gift_of(c, (a.good,))
 
@@ -83,7 +83,7 @@ def choosing(c: Context, a: do.Choose) -> str:
 # --- Piles
 
 
-def laying(c: Context, a: do.Lay) -> str:
+def laying_reason(c: Context, a: do.Lay) -> str:
     """What the gift is worth, and what the market pays if nobody else sells."""
     s: State = c.view
     value = now(s, a.senate)
@@ -95,7 +95,7 @@ def laying(c: Context, a: do.Lay) -> str:
     return c.t("reason-gift", value=value) if value else ""
 
 
-def raising(c: Context, a: do.Plus3) -> str:
+def raising_reason(c: Context, a: do.Plus3) -> str:
     """What the gift is worth then."""
     s: State = c.view
     laid = s.sealed.get(c.me)
@@ -104,7 +104,7 @@ def raising(c: Context, a: do.Plus3) -> str:
     return c.t("reason-raised", value=now(s, laid.senate) + a.count * words.CARDS["gift_plus3"].value)
 
 
-def pricing(c: Context, a: do.SolePrice) -> str:
+def pricing_reason(c: Context, a: do.SolePrice) -> str:
     """How much more it brings."""
     more = sum(gain(c.view, c.me, kind) for kind in a.kinds)
     return c.t("reason-alone", money=more) if more else ""
@@ -113,7 +113,7 @@ def pricing(c: Context, a: do.SolePrice) -> str:
 # --- Closing
 
 
-def paying(c: Context, a: do.BuyVp | do.BuySpeicher) -> str:
+def paying_reason(c: Context, a: do.BuyVp | do.BuySpeicher) -> str:
     """What money is kept; that there are more goods than storehouses."""
     s: State = c.view
     me, left = s.seats[c.me], s.seats[c.me].money - words.CARDS[a.do].cost
@@ -122,17 +122,17 @@ def paying(c: Context, a: do.BuyVp | do.BuySpeicher) -> str:
     return c.t("reason-keeps", money=left) if left >= 0 else ""
 
 
-def banking(c: Context, a: do.Bank) -> str:
+def banking_reason(c: Context, a: do.Bank) -> str:
     """How much money there is then."""
     return c.t("reason-then", money=c.view.seats[c.me].money + words.CARDS["bank_or_start"].money)
 
 
-def starting(c: Context, a: do.Starter) -> str:
+def starting_reason(c: Context, a: do.Starter) -> str:
     """What the start is good for."""
     return c.t("reason-first") if a.who == c.me else ""
 
 
-def closing(c: Context, a: do.Close) -> str:
+def closing_reason(c: Context, a: do.Close) -> str:
     """What open loans cost; what is kept for the next senate card; at the end what is filled."""
     s: State = c.view
     if a.repay:
@@ -145,17 +145,17 @@ def closing(c: Context, a: do.Close) -> str:
 
 
 SAID: dict[type[Action], Callable[[Context, Any], str]] = {
-    do.Buy: buying,
-    do.Pass: passing,
-    do.Draw1: blindly,
-    do.Choose: choosing,
-    do.Lay: laying,
-    do.Plus3: raising,
-    do.SolePrice: pricing,
-    do.BuyVp: paying,
-    do.BuySpeicher: paying,
-    do.Bank: banking,
-    do.Starter: starting,
-    do.Close: closing,
+    do.Buy: buying_reason,
+    do.Pass: passing_reason,
+    do.Draw1: blindly_reason,
+    do.Choose: choosing_reason,
+    do.Lay: laying_reason,
+    do.Plus3: raising_reason,
+    do.SolePrice: pricing_reason,
+    do.BuyVp: paying_reason,
+    do.BuySpeicher: paying_reason,
+    do.Bank: banking_reason,
+    do.Starter: starting_reason,
+    do.Close: closing_reason,
 }
 """What speaks for an answer; of all others nothing is said."""

@@ -61,7 +61,7 @@ def opening(c: Context) -> Opening | None:
     if not any(me.market or me.gift or me.value or me.sales for me in s.seats):
         return None
     points = shares([me.value for me in s.seats], ranks(s))
-    seats = tuple(opened(c.t, s, seat, points[seat]) for seat in s.order)
+    seats = tuple(opened_piles(c.t, s, seat, points[seat]) for seat in s.order)
     return Opening((c.t("picture-senate"), c.t("picture-market")), seats)
 
 
@@ -70,7 +70,7 @@ def ranks(s: State) -> list[int]:
     return [*s.rules.numbers.senate_points[len(s.seats)]]
 
 
-def opened(t: Texts, s: State, seat: int, points: int) -> Opened:
+def opened_piles(t: Texts, s: State, seat: int, points: int) -> Opened:
     """The piles of a seat."""
     me, sold = s.seats[seat], tuple(sales(t, s, seat))
     money = me.sales or sum(it.number * it.price for it in sold)
@@ -89,12 +89,12 @@ def sales(t: Texts, s: State, seat: int) -> Iterator[Sale]:
 def senate(c: Context) -> Iterator[Paid]:
     """This round's senate card and the next one."""
     s, t, now = c.view, c.t, max(c.view.round - 1, 0)
-    yield Paid(t("picture-senate"), paid(t, s, now))
+    yield Paid(t("picture-senate"), senate_prices(t, s, now))
     if not s.last_round:
-        yield Paid(t("picture-senate-next"), paid(t, s, now + 1))
+        yield Paid(t("picture-senate-next"), senate_prices(t, s, now + 1))
 
 
-def paid(t: Texts, s: State, at: int) -> tuple[tuple[Good, int], ...]:
+def senate_prices(t: Texts, s: State, at: int) -> tuple[tuple[Good, int], ...]:
     """What the senate card of a round pays for each kind."""
     values = s.rules.senate[s.senate[at]]
     return tuple((good(t, kind), values[kind]) for kind in KINDS)

@@ -9,7 +9,7 @@ from bot.games.hamburg import words
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.texts.writing import amount, signed_number
-from engine.games.hamburg.scoring import filled
+from engine.games.hamburg.scoring import filled_speicher
 from engine.games.hamburg.state import State
 
 BOOKED = ("senate", "gift16", "bought")
@@ -51,7 +51,7 @@ def scoring(c: Context, seat: int) -> Iterator[str]:
             yield f"{t(f'score-{words.slug(source)}')}: **{points}**"
     if number := me.cards.count("magistrat"):
         yield f"{words.card_list(t, ['magistrat'] * number)}: **{rules['magistrat'](s, seat)}**"
-    full = t("standings-filled", filled=filled(s)[seat], speicher=me.speicher)
+    full = t("standings-filled", filled=filled_speicher(s)[seat], speicher=me.speicher)
     yield f"{full}: **{rules['speicher'](s, seat)}**"
     if me.loans:
         yield f"{t('office-loans', loans=me.loans)}: **{signed_number(rules['loans'](s, seat))}**"

@@ -26,7 +26,7 @@ OPEN = 0x6F9A82
 @cache
 def good_name(t: Texts, good: str) -> str:
     """A good by sign and word; the back of one that nobody sees."""
-    return hidden(t, 1) if good == BACK else f"{GOODS[good]}{HARD_SPACE}{t(f'good-{good}')}"
+    return hidden_goods(t, 1) if good == BACK else f"{GOODS[good]}{HARD_SPACE}{t(f'good-{good}')}"
 
 
 def goods_list(t: Texts, them: Iterable[str]) -> str:
@@ -34,11 +34,11 @@ def goods_list(t: Texts, them: Iterable[str]) -> str:
     counted = Counter(them)
     kinds = sorted({*counted} - {BACK}, key=KINDS.index)
     names = [good_name(t, it) + (f"{HARD_SPACE}×{counted[it]}" if counted[it] > 1 else "") for it in kinds]
-    names += [hidden(t, counted[BACK])] if counted[BACK] else []
+    names += [hidden_goods(t, counted[BACK])] if counted[BACK] else []
     return ", ".join(names) or t("goods-none")
 
 
-def hidden(t: Texts, number: int) -> str:
+def hidden_goods(t: Texts, number: int) -> str:
     """Goods of which only their owner knows the kinds."""
     return t("goods-hidden", number=number)
 

@@ -34,7 +34,7 @@ def options(decision: Decision) -> Sequence[Action]:
     return sorted((it for it in decision.options if not in_menu(it)), key=lambda it: isinstance(it, LATER))
 
 
-def listed(decision: Decision) -> Sequence[Action]:
+def menu_options(decision: Decision) -> Sequence[Action]:
     """The options that are lines of a menu, for there may be many: placings, orders with a joker."""
     return [it for it in decision.options if in_menu(it)]
 
@@ -55,7 +55,7 @@ def note(c: Context, action: Action) -> str:
     return ""
 
 
-def place(c: Context, a: do.Place) -> str:
+def place_label(c: Context, a: do.Place) -> str:
     """The start, the cargo, and the odds to get to its harbour if colours are named by lot."""
     s: State = c.view
     if a.cargo is None:
@@ -66,12 +66,12 @@ def place(c: Context, a: do.Place) -> str:
     return c.t("do-place", chance=chance, **facts)
 
 
-def name(c: Context, a: do.Name) -> str:
+def name_label(c: Context, a: do.Name) -> str:
     """The colour."""
     return c.t("do-name-hold" if a.hold else "do-name", colour=words.colour(c.t, a.colour, first=True))
 
 
-def steer(c: Context, a: do.Steer) -> str:
+def steer_label(c: Context, a: do.Steer) -> str:
     """The way, and the harbours to which it leads; whether that of its cargo is among them."""
     s: State = c.view
     cargo = s.ship(a.ship).cargo
@@ -84,17 +84,17 @@ def steer(c: Context, a: do.Steer) -> str:
     return c.t("do-steer", harbours=harbours, **facts) + mark
 
 
-def leave(c: Context, a: do.Pass) -> str:
+def leave_label(c: Context, a: do.Pass) -> str:
     """Nothing done in this phase."""
     return c.t(f"do-pass-{phase(c.view)}")
 
 
-def lay_open(c: Context, a: do.Open) -> str:
+def lay_open_label(c: Context, a: do.Open) -> str:
     """With the card."""
     return c.t("do-open", card=words.card(c.t, a.card))
 
 
-def accept(c: Context, a: do.Accept) -> str:
+def accept_label(c: Context, a: do.Accept) -> str:
     """The deal, whose offer it is, and what it does to the own orders."""
     s: State = c.view
     offer = next(it for it in s.standing if it.seat == a.offerer)
@@ -103,17 +103,17 @@ def accept(c: Context, a: do.Accept) -> str:
     return c.t("do-accept", who=MARKS[a.offerer], get=get, give=give, effect=effect)
 
 
-def decline(c: Context, a: do.Decline) -> str:
+def decline_label(c: Context, a: do.Decline) -> str:
     """By whose offer it is."""
     return c.t("do-decline", who=MARKS[a.offerer])
 
 
-def done(c: Context, a: do.Done) -> str:
+def done_label(c: Context, a: do.Done) -> str:
     """No offers, or nothing at all."""
     return c.t("do-done-closed" if a.closed else "do-done")
 
 
-def complete(c: Context, a: do.Complete) -> str:
+def complete_label(c: Context, a: do.Complete) -> str:
     """What it wants, and what it brings."""
     s: State = c.view
     order, points = words.order(c.t, a.order), s.rules.orders[a.order].points
@@ -123,7 +123,7 @@ def complete(c: Context, a: do.Complete) -> str:
     return c.t("do-complete", order=order, points=points)
 
 
-def offer(c: Context, a: do.Offer) -> str:
+def offer_label(c: Context, a: do.Offer) -> str:
     """What is given for what, and to whom."""
     give, want = (words.products(c.t, them) for them in (a.give, a.want))
     return c.t("trade-offer", give=give, want=want, to=c.whom(a.to))
@@ -169,15 +169,15 @@ def field(c: Context, field: str, value: Any) -> str:
 
 
 LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
-    do.Place: place,
-    do.Name: name,
-    do.Steer: steer,
-    do.Pass: leave,
-    do.Open: lay_open,
-    do.Accept: accept,
-    do.Decline: decline,
-    do.Done: done,
-    do.Complete: complete,
-    do.Offer: offer,
+    do.Place: place_label,
+    do.Name: name_label,
+    do.Steer: steer_label,
+    do.Pass: leave_label,
+    do.Open: lay_open_label,
+    do.Accept: accept_label,
+    do.Decline: decline_label,
+    do.Done: done_label,
+    do.Complete: complete_label,
+    do.Offer: offer_label,
     **dict.fromkeys(get_args(do.ShipCards), play),
 }

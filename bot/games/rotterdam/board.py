@@ -45,10 +45,10 @@ def question(c: Context, decision: Decision) -> str:
         named = any(isinstance(it, Name) for it in decision.options)
         return c.t("ask-sailing", what="name" if named else "pass", **facts)
     if decision.ask == "fork":
-        return c.t("ask-fork", ship=words.ship(steered(decision)), **facts)
+        return c.t("ask-fork", ship=words.ship(steered_ship(decision)), **facts)
     return c.t(f"ask-{decision.ask}", **facts)
 
 
-def steered(decision: Decision) -> ShipId:
+def steered_ship(decision: Decision) -> ShipId:
     """The ship that a fork is about."""
     return next(it.ship for it in decision.options if isinstance(it, Steer))

@@ -30,7 +30,7 @@ def spot(place: str) -> str:
 
 def afloat(s: State) -> tuple[Hull, ...]:
     """All ships on the water."""
-    taken = s.taken()
+    taken = s.occupied_places()
     return tuple(hull(s, number, ship, taken) for number, ship in s.afloat())
 
 

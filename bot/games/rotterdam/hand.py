@@ -31,7 +31,7 @@ def hand(c: Context, draft: Draft) -> Screen:
     t, played = c.t, ready(c, draft)
     s: State = after(c, played) if played else c.view
     own = tuple(it for it in afloat(s) if it.seat == c.me)
-    water = (*ahead(c, s, played),) if played else (*needed(c, draft),)
+    water = (*ahead(c, s, played),) if played else (*map_parts(c, draft),)
     fleet = () if water and not played else (Fleet(chart(t).routes, own),)
     where = Medium.ALT | Medium.EMBED if played or not own else Medium.ALL
     me, none = s.seats[c.me], t("picture-nothing")
@@ -69,7 +69,7 @@ def ahead(c: Context, s: State, played: Action) -> Iterator[Part]:
     yield Part(title, (River(chart(c.t), afloat(s), marked),), rank=-1)
 
 
-def needed(c: Context, draft: Draft) -> Iterator[Part]:
+def map_parts(c: Context, draft: Draft) -> Iterator[Part]:
     """The map, where the reader is asked about ships; its heading names the card that is being played."""
     card = next((it for it in draft.choice(WHICH) if it in CARDS), "")
     if card:

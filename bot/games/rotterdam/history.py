@@ -7,12 +7,12 @@ from itertools import groupby
 from typing import Any
 
 from bot.games.rotterdam import words
-from bot.presenter.context import Context, Told
+from bot.presenter.context import Context, LogEvent
 from engine.core.events import Event
 from engine.games.rotterdam import events as told
-from engine.games.rotterdam import pranks
+from engine.games.rotterdam import ship_card_events
 from engine.games.rotterdam.actions import ShipId
-from engine.games.rotterdam.hidden import BACK
+from engine.games.rotterdam.hidden_information import BACK
 from engine.games.rotterdam.rounds import GameEnded
 
 MOVEMENT = (told.Named, told.Sailed, told.Blocked)
@@ -21,18 +21,18 @@ ANSWERS = (told.Named, told.Finished, told.Completed)
 """What a seat may have ordered; what follows from it nobody has."""
 
 
-def lines(c: Context, told: Sequence[Told]) -> list[str]:
+def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:
     """What happened in a row, a line each."""
     found: list[str] = []
     for moving, group in groupby(told, key=lambda it: isinstance(it.event, MOVEMENT)):
         them = list(group)
-        found += namings(c, them) if moving else (line(c, it) for it in them)
+        found += namings(c, them) if moving else (event_line(c, it) for it in them)
     return [line for line in found if line]
 
 
-def namings(c: Context, them: Sequence[Told]) -> Iterator[str]:
+def namings(c: Context, them: Sequence[LogEvent]) -> Iterator[str]:
     """A line a naming with what it moved; what goes on after a fork is a line for itself."""
-    group: list[Told] = []
+    group: list[LogEvent] = []
     for it in them:
         if group and begins(it):
             yield naming(c, group)
@@ -42,12 +42,12 @@ def namings(c: Context, them: Sequence[Told]) -> Iterator[str]:
         yield naming(c, group)
 
 
-def begins(it: Told) -> bool:
+def begins(it: LogEvent) -> bool:
     """Whether a line begins with it: a colour, or a ship that was steered."""
     return isinstance(it.event, told.Named) or (isinstance(it.event, told.Sailed) and it.event.steered)
 
 
-def naming(c: Context, group: Sequence[Told]) -> str:
+def naming(c: Context, group: Sequence[LogEvent]) -> str:
     """Who named which colour, and what it moved; after a fork only the latter."""
     first = group[0].event
     rest = [it.event for it in group[1:]] if isinstance(first, told.Named) else [it.event for it in group]
@@ -57,7 +57,7 @@ def naming(c: Context, group: Sequence[Told]) -> str:
         said = c.t("log-named-moves", moves=moves, **facts) if moves else c.t("log-named", **facts)
     else:
         said = c.t("log-sailed", moves=moves)
-    return marked(c, said, ordered=group[0].ordered and begins(group[0]))
+    return with_mark(c, said, ordered=group[0].ordered and begins(group[0]))
 
 
 def part(c: Context, event: Event) -> str:
@@ -72,114 +72,114 @@ def part(c: Context, event: Event) -> str:
     return ""
 
 
-def marked(c: Context, line: str, *, ordered: bool) -> str:
+def with_mark(c: Context, line: str, *, ordered: bool) -> str:
     """A line, with the mark of what was ordered in advance."""
     return c.t("log-by-order", line=line) if ordered and line else line
 
 
-def line(c: Context, it: Told) -> str:
+def event_line(c: Context, it: LogEvent) -> str:
     """One event in one line; empty for events that are not shown."""
     write = LINES.get(type(it.event))
     if write is None:
         return ""
-    return marked(c, write(c, it.event), ordered=it.ordered and isinstance(it.event, ANSWERS))
+    return with_mark(c, write(c, it.event), ordered=it.ordered and isinstance(it.event, ANSWERS))
 
 
-def round_started(c: Context, it: told.RoundStarted) -> str:
+def round_started_line(c: Context, it: told.RoundStarted) -> str:
     """A headline of the log."""
     return "**" + c.t("log-round-started", round=it.round, who=c.who(it.master)) + "**"
 
 
-def placed(c: Context, it: told.Placed) -> str:
+def placed_line(c: Context, it: told.Placed) -> str:
     """A ship on a start."""
     facts = {"who": c.who(it.seat), "ship": words.ship((it.seat, it.number)), "start": it.start}
     return c.t("log-placed", card="yes" if it.card else "no", cargo=words.cargo(c.t, it.cargo), **facts)
 
 
-def passed(c: Context, it: told.Passed) -> str:
+def passed_line(c: Context, it: told.Passed) -> str:
     """Only who could have placed something; that there is no colour to name, or no order, all see."""
     if it.phase != "placing":
         return ""
     return c.t("log-passed", who=c.who(it.seat), lacks=it.lacks or "nothing")
 
 
-def reshuffled(c: Context, it: told.Reshuffled) -> str:
+def reshuffled_line(c: Context, it: told.Reshuffled) -> str:
     """Used ship cards come back."""
     return c.t("log-reshuffled", number=it.cards)
 
 
-def drew(c: Context, it: told.Drew) -> str:
+def drew_line(c: Context, it: told.Drew) -> str:
     """A ship card; which one only its owner sees."""
     if it.card == BACK:
         return c.t("log-drew", who=c.who(it.seat))
     return c.t("log-drew-seen", who=c.who(it.seat), card=words.card(c.t, it.card))
 
 
-def draws_lost(c: Context, it: told.DrawsLost) -> str:
+def draws_lost_line(c: Context, it: told.DrawsLost) -> str:
     """No room, or no card."""
     return c.t("log-draws-lost", who=c.who(it.seat), number=it.draws)
 
 
-def opened(c: Context, it: told.Opened) -> str:
+def opened_line(c: Context, it: told.Opened) -> str:
     """A card with points."""
     return c.t("log-opened", who=c.who(it.seat), card=words.card(c.t, it.card))
 
 
-def swapped(c: Context, it: pranks.Swapped) -> str:
+def swapped_line(c: Context, it: ship_card_events.Swapped) -> str:
     """What both ships carry now."""
-    one, other = (loaded(c, *pair) for pair in zip(it.ships, it.cargoes, strict=True))
+    one, other = (ship_with_cargo(c, *pair) for pair in zip(it.ships, it.cargoes, strict=True))
     return c.t("log-swapped", who=c.who(it.seat), card=words.card(c.t, "swap"), one=one, other=other)
 
 
-def loaded(c: Context, ship: ShipId, cargo: str) -> str:
+def ship_with_cargo(c: Context, ship: ShipId, cargo: str) -> str:
     """A ship and what it carries."""
     return f"{words.ship(ship)} ({words.cargo(c.t, cargo)})"
 
 
-def driven_back(c: Context, it: pranks.DrivenBack) -> str:
+def driven_back_line(c: Context, it: ship_card_events.DrivenBack) -> str:
     """Over which places."""
     facts = {"who": c.who(it.seat), "card": words.card(c.t, it.card), "ship": words.ship(it.ship)}
     return c.t("log-driven-back", to=words.place(it.path[-1]), **facts)
 
 
-def robbed(c: Context, it: pranks.Robbed) -> str:
+def robbed_line(c: Context, it: ship_card_events.Robbed) -> str:
     """From which ship to which."""
     facts = {"who": c.who(it.seat), "card": words.card(c.t, "rob"), "cargo": words.cargo(c.t, it.cargo)}
     return c.t("log-robbed", victim=words.ship(it.victim), ship=words.ship(it.ship), **facts)
 
 
-def inspected(c: Context, it: pranks.Inspected) -> str:
+def inspected_line(c: Context, it: ship_card_events.Inspected) -> str:
     """What goes back to the stock."""
     facts = {"who": c.who(it.seat), "card": words.card(c.t, "guard"), "cargo": words.cargo(c.t, it.cargo)}
     return c.t("log-inspected", ship=words.ship(it.ship), **facts)
 
 
-def unloaded(c: Context, it: told.Unloaded) -> str:
+def unloaded_line(c: Context, it: told.Unloaded) -> str:
     """A ship at its harbour, or in the wrong one."""
     facts = {"ship": words.ship(it.ship), "harbour": words.harbour(it.harbour)}
     key = "log-unloaded-right" if it.right else "log-unloaded-wrong"
     return c.t(key, cargo=words.cargo(c.t, it.cargo), **facts)
 
 
-def produced(c: Context, it: told.Produced) -> str:
+def produced_line(c: Context, it: told.Produced) -> str:
     """A product card; which one only its owner sees."""
     if it.product is None:
         return c.t("log-produced-none", who=c.who(it.seat), harbour=words.harbour(it.harbour))
     return c.t("log-produced", who=c.who(it.seat), product=words.product(c.t, it.product))
 
 
-def trade_opened(c: Context, it: told.TradeOpened) -> str:
+def trade_opened_line(c: Context, it: told.TradeOpened) -> str:
     """Who may trade."""
     return c.t("log-trade-opened", who=c.whom(it.seats))
 
 
-def offered(c: Context, it: told.Offered) -> str:
+def offered_line(c: Context, it: told.Offered) -> str:
     """Shown to the whole table."""
     give, want = (words.products(c.t, them) for them in (it.give, it.want))
     return c.t("log-offered", who=c.who(it.seat), give=give, want=want, to=c.whom(it.to))
 
 
-def traded(c: Context, it: told.Traded) -> str:
+def traded_line(c: Context, it: told.Traded) -> str:
     """What changed hands; to one of the two what they got."""
     give, want = (words.products(c.t, them) for them in (it.give, it.want))
     if c.seat == it.seat:
@@ -189,67 +189,67 @@ def traded(c: Context, it: told.Traded) -> str:
     return c.t("log-traded", who=c.who(it.seat), taker=c.who(it.taker), give=give, want=want)
 
 
-def declined(c: Context, it: told.Declined) -> str:
+def declined_line(c: Context, it: told.Declined) -> str:
     """No to an offer."""
     return c.t("log-declined", who=c.who(it.seat), offerer=c.who(it.offerer))
 
 
-def withdrawn(c: Context, it: told.Withdrawn) -> str:
+def withdrawn_line(c: Context, it: told.Withdrawn) -> str:
     """An offer taken back."""
     return c.t("log-withdrawn", who=c.who(it.seat))
 
 
-def lapsed(c: Context, it: told.Lapsed) -> str:
+def lapsed_line(c: Context, it: told.Lapsed) -> str:
     """Why an offer is gone."""
     return c.t("log-lapsed", who=c.who(it.seat), void="yes" if it.void else "no")
 
 
-def finished(c: Context, it: told.Finished) -> str:
+def finished_line(c: Context, it: told.Finished) -> str:
     """No more offers."""
     return c.t("log-finished", who=c.who(it.seat), closed="yes" if it.closed else "no")
 
 
-def completed(c: Context, it: told.Completed) -> str:
+def completed_line(c: Context, it: told.Completed) -> str:
     """An order with all that it cost."""
     spent = words.products(c.t, it.products) if it.products else words.NONE
     facts = {"points": it.points, "jokers": len(it.jokers)}
     return "📜 " + c.t("log-completed", who=c.who(it.seat), products=spent, **facts)
 
 
-def drew_order(c: Context, it: told.DrewOrder) -> str:
+def drew_order_line(c: Context, it: told.DrewOrder) -> str:
     """An order card; which one only its owner sees."""
     if it.order == BACK:
         return c.t("log-drew-order", who=c.who(it.seat))
     return c.t("log-drew-order-seen", who=c.who(it.seat), order=words.order(c.t, it.order))
 
 
-def ended(c: Context, it: GameEnded) -> str:
+def ended_line(c: Context, it: GameEnded) -> str:
     """Why it is over."""
     return "**" + c.t("log-game-ended", end=it.end) + "**"
 
 
 LINES: dict[type[Event], Callable[[Context, Any], str]] = {
-    told.RoundStarted: round_started,
-    told.Placed: placed,
-    told.Passed: passed,
-    told.Reshuffled: reshuffled,
-    told.Drew: drew,
-    told.DrawsLost: draws_lost,
-    told.Opened: opened,
-    pranks.Swapped: swapped,
-    pranks.DrivenBack: driven_back,
-    pranks.Robbed: robbed,
-    pranks.Inspected: inspected,
-    told.Unloaded: unloaded,
-    told.Produced: produced,
-    told.TradeOpened: trade_opened,
-    told.Offered: offered,
-    told.Traded: traded,
-    told.Declined: declined,
-    told.Withdrawn: withdrawn,
-    told.Lapsed: lapsed,
-    told.Finished: finished,
-    told.Completed: completed,
-    told.DrewOrder: drew_order,
-    GameEnded: ended,
+    told.RoundStarted: round_started_line,
+    told.Placed: placed_line,
+    told.Passed: passed_line,
+    told.Reshuffled: reshuffled_line,
+    told.Drew: drew_line,
+    told.DrawsLost: draws_lost_line,
+    told.Opened: opened_line,
+    ship_card_events.Swapped: swapped_line,
+    ship_card_events.DrivenBack: driven_back_line,
+    ship_card_events.Robbed: robbed_line,
+    ship_card_events.Inspected: inspected_line,
+    told.Unloaded: unloaded_line,
+    told.Produced: produced_line,
+    told.TradeOpened: trade_opened_line,
+    told.Offered: offered_line,
+    told.Traded: traded_line,
+    told.Declined: declined_line,
+    told.Withdrawn: withdrawn_line,
+    told.Lapsed: lapsed_line,
+    told.Finished: finished_line,
+    told.Completed: completed_line,
+    told.DrewOrder: drew_order_line,
+    GameEnded: ended_line,
 }

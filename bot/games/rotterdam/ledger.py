@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenter.context import Context, Story
-from bot.presenter.ledgers import Book, Line, number, waits
+from bot.presenter.ledgers import Book, LedgerLine, number, waits
 from engine.games.rotterdam.ledger.deeds import Deeds, deeds
 
 
-def told(c: Context, story: Story) -> Sequence[Deeds] | None:
+def statistics(c: Context, story: Story) -> Sequence[Deeds] | None:
     """Statistics of each seat."""
     return deeds(story.events, c.view.rules.map)
 
 
-LINES: tuple[Line[Deeds], ...] = (
-    Line("landed", "⚓", 1.5, number(lambda it: it.brought)),
-    Line("sent", "🎁", 2.7, number(lambda it: it.ferried)),
-    Line("astray", "🧭", 1.2, number(lambda it: it.astray)),
-    Line("trades", "🤝", 0.5, number(lambda it: it.bargained)),
-    Line("robbed", "🏴", 0.8, number(lambda it: it.robbed)),
-    Line("held", "🌪️", 0.8, number(lambda it: it.hindered)),
-    Line("waits", "⏳", 5.0, waits),
+LINES: tuple[LedgerLine[Deeds], ...] = (
+    LedgerLine("landed", "⚓", 1.5, number(lambda it: it.brought)),
+    LedgerLine("sent", "🎁", 2.7, number(lambda it: it.ferried)),
+    LedgerLine("astray", "🧭", 1.2, number(lambda it: it.astray)),
+    LedgerLine("trades", "🤝", 0.5, number(lambda it: it.bargained)),
+    LedgerLine("robbed", "🏴", 0.8, number(lambda it: it.robbed)),
+    LedgerLine("held", "🌪️", 0.8, number(lambda it: it.hindered)),
+    LedgerLine("waits", "⏳", 5.0, waits),
 )
 """In the order of the ledger. The spreads are standard deviations within tables of two to four, over 48
 games of simple computer players; these hardly play cards, so those of the cards are set by hand, as that of
 the waits."""
 
-BOOK = Book(told, LINES)
+BOOK = Book(statistics, LINES)

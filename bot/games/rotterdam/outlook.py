@@ -4,7 +4,7 @@ which offers stand."""
 from __future__ import annotations
 
 from bot.games.rotterdam import words
-from bot.games.rotterdam.board import steered
+from bot.games.rotterdam.board import steered_ship
 from bot.games.rotterdam.words import RIGHT, WRONG
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
@@ -25,7 +25,7 @@ def sections(c: Context) -> list[Section]:
         return [(c.t("outlook-colours"), "\n".join(lines))]
     fork = next((it for it in c.pending if it.ask == "fork"), None)
     if fork is not None:
-        return [(c.t("outlook-fork"), fork_line(c, steered(fork)))]
+        return [(c.t("outlook-fork"), fork_line(c, steered_ship(fork)))]
     if any(it.ask in ("trade", "answer") for it in c.pending):
         return [(c.t("outlook-offers"), "\n".join(offers(c)) or c.t("offer-none"))]
     return []
@@ -63,13 +63,13 @@ def movement(c: Context, it: Movement) -> str:
     """One ship that moves: where it goes, and whether that is still a way to its harbour."""
     s, ship = c.view, words.ship(it.ship)
     if len(it.ways) > 1:
-        ways = [words.place(way) + marked(s, it, way) for way in it.ways]
+        ways = [words.place(way) + way_mark(s, it, way) for way in it.ways]
         return c.t("outlook-steers", ship=ship, to=words.either(c.t, ways))
-    said = c.t("outlook-moves", ship=ship, to=words.place(it.ways[0])) + marked(s, it, it.ways[0])
+    said = c.t("outlook-moves", ship=ship, to=words.place(it.ways[0])) + way_mark(s, it, it.ways[0])
     return said.replace(" ", HARD_SPACE)
 
 
-def marked(s: State, it: Movement, to: str) -> str:
+def way_mark(s: State, it: Movement, to: str) -> str:
     """The mark of a way: ✅ the ship comes in where its cargo is wanted, ❌ it leaves the way there or comes
     into a wrong harbour; nothing where it just moves."""
     cargo = s.ship(it.ship).cargo

@@ -34,7 +34,7 @@ def lacking(c: Context) -> tuple[str, ...]:
 # --- Ships
 
 
-def placing(c: Context, a: do.Place | do.Extra) -> str:
+def placing_reason(c: Context, a: do.Place | do.Extra) -> str:
     """What the harbour makes that an order lacks; or that nothing is left there."""
     s: State = c.view
     if a.cargo is None:
@@ -49,7 +49,7 @@ def placing(c: Context, a: do.Place | do.Extra) -> str:
     return c.t("reason-left", number=len(s.products[harbour]), **facts)
 
 
-def naming(c: Context, a: do.Name) -> str:
+def naming_reason(c: Context, a: do.Name) -> str:
     """An own ship comes in, or nearer; one of the others goes astray; nothing of one's own moves."""
     s: State = c.view
     found = movements(s, c.me, a.colour)
@@ -93,7 +93,7 @@ def home(s: State, ship: ShipId) -> str:
     return words.harbour(s.rules.map.harbour_of[cargo]) if cargo else ""
 
 
-def steering(c: Context, a: do.Steer) -> str:
+def steering_reason(c: Context, a: do.Steer) -> str:
     """The harbour of the cargo lies there, or can still be reached; else an anchor."""
     s: State = c.view
     facts = {"to": words.place(a.to), "harbour": home(s, a.ship)}
@@ -105,7 +105,7 @@ def steering(c: Context, a: do.Steer) -> str:
 # --- Ship cards
 
 
-def playing(c: Context, a: Action) -> str:
+def playing_reason(c: Context, a: Action) -> str:
     """Which own ship can reach the harbour of its cargo then; or which of the others cannot any more."""
     s: State = c.view
     then = s.clone()
@@ -123,7 +123,7 @@ def under_way(s: State) -> Iterator[ShipId]:
     return (ship for ship, it in s.afloat() if on_course(s, it.cargo, it.place))
 
 
-def opening(c: Context, a: do.Open) -> str:
+def opening_reason(c: Context, a: do.Open) -> str:
     """The points are the same."""
     return c.t("reason-counts", points=c.view.rules.ship_cards[a.card].points)
 
@@ -131,28 +131,28 @@ def opening(c: Context, a: do.Open) -> str:
 # --- Products and orders
 
 
-def offering(c: Context, a: do.Offer) -> str:
+def offering_reason(c: Context, a: do.Offer) -> str:
     """What of it orders lack."""
-    return filled(c, a.want)
+    return filled_needs(c, a.want)
 
 
-def accepting(c: Context, a: do.Accept) -> str:
+def accepting_reason(c: Context, a: do.Accept) -> str:
     """What of it orders lack; else that there is more of it."""
     s: State = c.view
     it = offer_of(s, a.offerer)
     if it is None:
         return ""
     more = c.t("reason-more") if len(it.give) > len(it.want) else ""
-    return filled(c, it.give) or more
+    return filled_needs(c, it.give) or more
 
 
-def filled(c: Context, products: tuple[str, ...]) -> str:
+def filled_needs(c: Context, products: tuple[str, ...]) -> str:
     """Those of these products that orders lack."""
     wanted = [it for it in lacking(c) if it in products]
     return c.t("reason-lacks", products=words.products(c.t, wanted)) if wanted else ""
 
 
-def declining(c: Context, a: do.Decline) -> str:
+def declining_reason(c: Context, a: do.Decline) -> str:
     """What one would give away that an order wants."""
     s: State = c.view
     it, needs = offer_of(s, a.offerer), wanted_by_orders(c)
@@ -171,12 +171,12 @@ def wanted_by_orders(c: Context) -> set[str]:
     return {it for order in s.seats[c.me].orders for it in s.rules.orders[order].needs}
 
 
-def ending(c: Context, a: do.Done) -> str:
+def ending_reason(c: Context, a: do.Done) -> str:
     """Nothing is lacking."""
     return "" if lacking(c) else c.t("reason-all-there")
 
 
-def completing(c: Context, a: do.Complete) -> str:
+def completing_reason(c: Context, a: do.Complete) -> str:
     """How many points there are then, and how many end the game."""
     s: State = c.view
     points = s.order_points(c.me) + s.rules.orders[a.order].points
@@ -184,20 +184,20 @@ def completing(c: Context, a: do.Complete) -> str:
 
 
 SAID: dict[type[Action], Callable[[Context, Any], str]] = {
-    do.Place: placing,
-    do.Extra: placing,
-    do.Name: naming,
-    do.Steer: steering,
-    do.Swap: playing,
-    do.Back1: playing,
-    do.Back2: playing,
-    do.Rob: playing,
-    do.Guard: playing,
-    do.Open: opening,
-    do.Offer: offering,
-    do.Accept: accepting,
-    do.Decline: declining,
-    do.Done: ending,
-    do.Complete: completing,
+    do.Place: placing_reason,
+    do.Extra: placing_reason,
+    do.Name: naming_reason,
+    do.Steer: steering_reason,
+    do.Swap: playing_reason,
+    do.Back1: playing_reason,
+    do.Back2: playing_reason,
+    do.Rob: playing_reason,
+    do.Guard: playing_reason,
+    do.Open: opening_reason,
+    do.Offer: offering_reason,
+    do.Accept: accepting_reason,
+    do.Decline: declining_reason,
+    do.Done: ending_reason,
+    do.Complete: completing_reason,
 }
 """What speaks for an answer; of all others nothing is said."""

@@ -8,7 +8,7 @@ from bot.games.rotterdam import words
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.texts.writing import amount
-from engine.games.rotterdam.hidden import BACK
+from engine.games.rotterdam.hidden_information import BACK
 from engine.games.rotterdam.state import State
 
 
@@ -27,14 +27,14 @@ def tie_break(c: Context, seat: int) -> str:
 def cards(c: Context, seat: int) -> list[Section]:
     """Completed orders; products, each worth something at the end; ship cards with points."""
     found = (
-        (c.t("standings-orders"), completed(c, seat)),
+        (c.t("standings-orders"), completed_orders(c, seat)),
         (c.t("standings-products"), products(c, seat)),
         (c.t("standings-cards"), ship_cards(c, seat)),
     )
     return [(heading, "\n".join(lines)) for heading, it in found if (lines := list(it))]
 
 
-def completed(c: Context, seat: int) -> Iterator[str]:
+def completed_orders(c: Context, seat: int) -> Iterator[str]:
     """The orders that lie open, the dearest first."""
     s: State = c.view
     orders = sorted(s.seats[seat].completed, key=lambda it: -s.rules.orders[it].points)

@@ -10,8 +10,8 @@ from bot.games.rotterdam.signs import SIGNS
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, MARKS
 from engine.games.rotterdam.actions import ShipId
-from engine.games.rotterdam.data.waterways import Place
-from engine.games.rotterdam.hidden import BACK
+from engine.games.rotterdam.data.waterways import MapPlace
+from engine.games.rotterdam.hidden_information import BACK
 from engine.games.rotterdam.rules import BASE
 
 ANCHOR, CARD, NONE = SIGNS["anchor"].emoji, SIGNS["back"].emoji, "–"
@@ -26,7 +26,7 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
-def signed(sign: str, word: str) -> str:
+def with_sign(sign: str, word: str) -> str:
     """A sign and its word on one line."""
     return f"{sign}{HARD_SPACE}{word}" if sign else word
 
@@ -35,29 +35,29 @@ def signed(sign: str, word: str) -> str:
 def colour(t: Texts, name: str, *, first: bool = False) -> str:
     """A colour by sign and word; with a capital where it is the first word of a button."""
     word = t(f"colour-{name}")
-    return signed(SIGNS[name].emoji, word[0].upper() + word[1:] if first else word)
+    return with_sign(SIGNS[name].emoji, word[0].upper() + word[1:] if first else word)
 
 
 @cache
 def cargo(t: Texts, name: str | None) -> str:
     """What a ship carries."""
-    return signed(SIGNS[name].emoji, t(f"cargo-{name}")) if name else t("cargo-none")
+    return with_sign(SIGNS[name].emoji, t(f"cargo-{name}")) if name else t("cargo-none")
 
 
 @cache
 def product(t: Texts, name: str) -> str:
     """A product; one that lies face down by the harbour on its back."""
     if name.startswith(BACK):
-        return signed(CARD, harbour(name[len(BACK) :]))
-    return signed(SIGNS[name].emoji, t(f"product-{slug(name)}"))
+        return with_sign(CARD, harbour(name[len(BACK) :]))
+    return with_sign(SIGNS[name].emoji, t(f"product-{slug(name)}"))
 
 
 def products(t: Texts, names: Iterable[str]) -> str:
     """Several products; the same together, counted."""
-    return counted(product(t, name) for name in names) or NONE
+    return with_counts(product(t, name) for name in names) or NONE
 
 
-def counted(names: Iterable[str]) -> str:
+def with_counts(names: Iterable[str]) -> str:
     """Names in a row; the same together with how many there are."""
     many = Counter(names)
     return ", ".join(name + (f"{HARD_SPACE}×{number}" if number > 1 else "") for name, number in many.items())
@@ -84,7 +84,7 @@ def harbour(place: str) -> str:
     return BASE.map.places[place].name
 
 
-def spot(it: Place) -> str:
+def spot(it: MapPlace) -> str:
     """A place as the map writes it: by its row and number; a harbour by the id that leads to its name."""
     return it.id if it.kind == "harbour" else f"{ROWS[it.layer]}{it.row}"
 

@@ -41,7 +41,7 @@ def options(decision: Decision) -> Sequence[Action]:
     return sorted((it for it in decision.options if not isinstance(it, do.Reserve)), key=place)
 
 
-def listed(decision: Decision) -> Sequence[Action]:
+def menu_options(decision: Decision) -> Sequence[Action]:
     """The options that are lines of a menu, for there are too many of them: reservations."""
     return [it for it in decision.options if isinstance(it, do.Reserve)]
 
@@ -59,13 +59,13 @@ def note(c: Context, action: Action) -> str:
     return small_print(c.t, CARDS[type(action)]) if type(action) in CARDS else ""
 
 
-def place(c: Context, a: do.Place) -> str:
+def place_label(c: Context, a: do.Place) -> str:
     """A column by number and card."""
     card = lying(c, c.view.columns[a.column])
     return c.t("do-place-grey" if a.grey else "do-place", slot=a.column + 1, card=card)
 
 
-def reserve(c: Context, a: do.Reserve) -> str:
+def reserve_label(c: Context, a: do.Reserve) -> str:
     """A card above by its number, with its price if nothing is reserved after it, and if all is."""
     s = c.view
     key = "do-reserve-grey" if a.grey else "do-reserve"
@@ -74,12 +74,12 @@ def reserve(c: Context, a: do.Reserve) -> str:
     return c.t(key, slot=above(s, a.upper), card=card, price=price_now(s, lot), most=price(s, lot))
 
 
-def buy(c: Context, a: do.Buy) -> str:
+def buy_label(c: Context, a: do.Buy) -> str:
     """The price."""
     return c.t("do-buy", price=sale(c.view)[1])
 
 
-def leave(c: Context, a: do.Pass) -> str:
+def leave_label(c: Context, a: do.Pass) -> str:
     """To whom the card is left, and for how much."""
     following = after(c.view)
     if following is None:
@@ -90,30 +90,30 @@ def leave(c: Context, a: do.Pass) -> str:
     return c.t("do-pass-on", who=c.briefly(seat), price=price)
 
 
-def chief(c: Context, a: do.Chief) -> str:
+def chief_label(c: Context, a: do.Chief) -> str:
     """With the points that it is about."""
     return c.t("do-chief-yes" if a.use else "do-chief-no", points=c.view.stack[-1].amount)
 
 
-def insure(c: Context, a: do.Insure) -> str:
+def insure_label(c: Context, a: do.Insure) -> str:
     """With the points that it is about."""
     return c.t("do-insure-yes" if a.use else "do-insure-no", points=c.view.stack[-1].amount)
 
 
-def fetch(c: Context, a: do.AuctionHall) -> str:
+def fetch_label(c: Context, a: do.AuctionHall) -> str:
     """The good and where it goes."""
     where = destination(c, a.seat, a.good, a.to)
     return c.t("do-auction_hall", good=words.good_name(c.t, a.good), where=where)
 
 
-def smuggle(c: Context, a: do.Smuggle) -> str:
+def smuggle_label(c: Context, a: do.Smuggle) -> str:
     """The good, from whom, and where it goes."""
     where = destination(c, a.seat, a.good, a.to)
     facts = {"good": words.good_name(c.t, a.good), "who": c.who(a.victim), "where": where}
     return c.t("do-smuggle", **facts)
 
 
-def truck(c: Context, a: do.Truck) -> str:
+def truck_label(c: Context, a: do.Truck) -> str:
     """Every good with its way."""
     return c.t("do-truck", ways="; ".join(trip(c, way) for way in a.moves))
 
@@ -149,7 +149,7 @@ def consequences(c: Context, action: Action) -> str:
     return "\n".join((label(c, action), *used_up))
 
 
-def swap(c: Context, a: do.Swap) -> str:
+def swap_label(c: Context, a: do.Swap) -> str:
     """Who will stand where."""
     s = c.view
     own, other = spot(c, a.own), spot(c, a.other)
@@ -178,14 +178,14 @@ def field(c: Context, field: str, value: Any) -> str:
 
 
 LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
-    do.Place: place,
-    do.Reserve: reserve,
-    do.Buy: buy,
-    do.Pass: leave,
-    do.Chief: chief,
-    do.Insure: insure,
-    do.Swap: swap,
-    do.AuctionHall: fetch,
-    do.Smuggle: smuggle,
-    do.Truck: truck,
+    do.Place: place_label,
+    do.Reserve: reserve_label,
+    do.Buy: buy_label,
+    do.Pass: leave_label,
+    do.Chief: chief_label,
+    do.Insure: insure_label,
+    do.Swap: swap_label,
+    do.AuctionHall: fetch_label,
+    do.Smuggle: smuggle_label,
+    do.Truck: truck_label,
 }

@@ -62,7 +62,7 @@ def worker(standing: int) -> str:
 
 def question(c: Context, decision: Decision) -> str:
     """Public wording of the question to a seat."""
-    text = c.t(f"ask-{decision.ask}", who=c.who(decision.seat), **asked(c, decision))
+    text = c.t(f"ask-{decision.ask}", who=c.who(decision.seat), **question_facts(c, decision))
     if decision.ask not in SALES:
         return text
     coins = c.t("ask-purse", coins=c.view.seats[decision.seat].coins)
@@ -80,7 +80,7 @@ def following(c: Context) -> str:
     return c.t("ask-next", who=c.briefly(seat), price=price)
 
 
-def asked(c: Context, decision: Decision) -> dict[str, str | int]:
+def question_facts(c: Context, decision: Decision) -> dict[str, str | int]:
     """The facts of a question."""
     s = c.view
     if decision.ask == "demand":

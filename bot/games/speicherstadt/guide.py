@@ -11,10 +11,10 @@ from bot.texts import Texts
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.state import State
 
-__all__ = ["line", "lying", "reason"]
+__all__ = ["explain", "lying", "reason"]
 
 
-def line(c: Context, decision: Decision) -> str:
+def explain(c: Context, decision: Decision) -> str:
     """What one decides in this phase."""
     return c.t(f"guide-ask-{decision.ask}", upper="yes" if any(c.view.upper) else "no")
 

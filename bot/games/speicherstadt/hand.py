@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.games.speicherstadt import board, words
 from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stack, Store, Stores
-from bot.games.speicherstadt.office.loading import planned
+from bot.games.speicherstadt.office.loading import planned_state
 from bot.games.speicherstadt.table import player
 from bot.games.speicherstadt.tiles import crate, crates, tile
 from bot.presenter.blocks import Medium, Note, Part, Screen
@@ -25,7 +25,7 @@ RANK = {"fireman": 1, "ship": 2}
 
 def hand(c: Context, draft: Draft) -> Screen:
     """What the reader owns, with every good where the plan on the desk puts it."""
-    laid, t = planned(c, draft), c.t
+    laid, t = planned_state(c, draft), c.t
     s, before = laid or c.view, c.view.seats[c.me].pool if laid else []
     contracts = tuple(contract(t, s, c.me, name) for name in s.seats[c.me].filled)
     breaks = s.seats[c.me].breaks
@@ -65,7 +65,7 @@ def stores(t: Texts, s: State, seat: int, before: list[str]) -> Iterator[Store]:
     """The Warehouse, the Market Hall, and what came by ship or waits to be loaded. `before`: the goods for
     which the plan on the desk has found places, as they were before it."""
     me = s.seats[seat]
-    room = sum(card.capacity for card in s.owned(seat, "warehouse"))
+    room = sum(card.capacity for card in s.cards_of(seat, "warehouse"))
     if before:
         yield store(t, t("picture-before"), before)
     if me.pool:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from bot.games.speicherstadt import words
 from bot.presenter.context import Context, Story
-from bot.presenter.ledgers import NONE, Book, Cell, Line, Seat, number, waits
+from bot.presenter.ledgers import NONE, Book, Cell, LedgerLine, Seat, number, waits
 from bot.texts.writing import signed_number
 from engine.games.speicherstadt.ledger.nerves import Nerves, nerves
 
 
-def told(c: Context, story: Story) -> Sequence[Nerves] | None:
+def statistics(c: Context, story: Story) -> Sequence[Nerves] | None:
     """Statistics of each seat."""
     return nerves(story.events)
 
@@ -41,17 +41,17 @@ def fires(c: Context, it: Seat[Nerves]) -> Cell:
     return Cell(gained - lost, " ".join(parts) or "0", gained)
 
 
-LINES: tuple[Line[Nerves], ...] = (
-    Line("pressed", "😬", 2.3, number(lambda it: it.pressed)),
-    Line("bargains", "🪙", 2.1, number(lambda it: it.bargains)),
-    Line("withdrawals", "🚶", 3.5, number(lambda it: it.withdrawals)),
-    Line("refusal", "✋", 1.1, refusal),
-    Line("value", "⚖️", 0.33, value),
-    Line("fires", "🔥", 6.0, fires),
-    Line("waits", "⏳", 3.0, waits),
+LINES: tuple[LedgerLine[Nerves], ...] = (
+    LedgerLine("pressed", "😬", 2.3, number(lambda it: it.pressed)),
+    LedgerLine("bargains", "🪙", 2.1, number(lambda it: it.bargains)),
+    LedgerLine("withdrawals", "🚶", 3.5, number(lambda it: it.withdrawals)),
+    LedgerLine("refusal", "✋", 1.1, refusal),
+    LedgerLine("value", "⚖️", 0.33, value),
+    LedgerLine("fires", "🔥", 6.0, fires),
+    LedgerLine("waits", "⏳", 3.0, waits),
 )
 """In the order of the ledger. The spreads are standard deviations within tables of two to five, over 320
 games of simple computer players; only that of the waits is set by hand, a little wider, for people give
 orders."""
 
-BOOK = Book(told, LINES)
+BOOK = Book(statistics, LINES)

@@ -18,7 +18,7 @@ def reason(c: Context, action: Action) -> str:
     s: State = c.view
     if isinstance(action, do.Pass):
         return leaving(c)
-    it = wanted(s, action)
+    it = wanted_column(s, action)
     if it is None:
         return ""
     card = s.card(it.card)
@@ -27,7 +27,7 @@ def reason(c: Context, action: Action) -> str:
     return said or (c.t("reason-nobody") if alone else "")
 
 
-def wanted(s: State, action: Action) -> Column | None:
+def wanted_column(s: State, action: Action) -> Column | None:
     """The card that an answer is about."""
     match action:
         case do.Place():
@@ -74,7 +74,7 @@ def open_for(c: Context, goods: Iterable[str]) -> tuple[Card, str] | None:
         for good in s.missing(c.me, contract):
             if good in brought:
                 return s.card(contract), good
-    takers = (*s.owned(c.me, "factory"), *s.owned(c.me, "merchant"))
+    takers = (*s.cards_of(c.me, "factory"), *s.cards_of(c.me, "merchant"))
     return next(((card, card.good) for card in takers if card.good in brought), None)
 
 
@@ -112,7 +112,7 @@ def fireman(c: Context, card: Card, it: Column) -> str:
 
 def office(c: Context, card: Card, it: Column) -> str:
     """What all offices of this seat would count together."""
-    number = len(c.view.owned(c.me, card.kind)) + 1
+    number = len(c.view.cards_of(c.me, card.kind)) + 1
     points = card.points_by_owned[min(number, len(card.points_by_owned) - 1)]
     return c.t("reason-office", number=number, points=points)
 

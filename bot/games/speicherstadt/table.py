@@ -24,7 +24,7 @@ def table(c: Context) -> Screen:
     """The market, the second row above it, the supply, the houses."""
     s, t = c.view, c.t
     market = Market(s.rules.row(len(s.seats)), tuple(column(c, at) for at in range(len(s.columns))))
-    shelf = Shelf(tuple(upper(c)), tuple(reserved(c)), (t("board-upper"), t("board-reserved")))
+    shelf = Shelf(tuple(upper(c)), tuple(reservation_row(c)), (t("board-upper"), t("board-reserved")))
     row = " · ".join(heading for heading, _ in shelf.rows)
     decks = " ".join(it.tile.deck for it in (*market.slots, *shelf.slots))
     return Screen(
@@ -41,7 +41,7 @@ def table(c: Context) -> Screen:
 
 def question(c: Context, decision: Decision) -> str:
     """What a seat is asked, without what the board shows beside it."""
-    return c.t(f"ask-{decision.ask}", who=c.who(decision.seat), **board.asked(c, decision))
+    return c.t(f"ask-{decision.ask}", who=c.who(decision.seat), **board.question_facts(c, decision))
 
 
 def column(c: Context, at: int) -> Slot:
@@ -53,7 +53,7 @@ def column(c: Context, at: int) -> Slot:
     return slot(c, it, f"{at + 1}", fate(s, it, at, coming), prices)
 
 
-def reserved(c: Context) -> Iterator[Slot]:
+def reservation_row(c: Context) -> Iterator[Slot]:
     """The reservation row: a card costs as many coins as cards lie there from it on."""
     s = c.view
     for at, it in enumerate(s.reserved):
@@ -118,7 +118,7 @@ def player(c: Context, s: State, seat: int) -> Panel:
             Chip("points", c.points(seat, s), always=True),
             Chip("strength", s.strength(seat)),
             Chip("workers", me.workers),
-            Chip("ships", len(s.owned(seat, "ship"))),
+            Chip("ships", len(s.cards_of(seat, "ship"))),
             Chip("open", sum(lacking)),
             Chip("done", len(lacking) - sum(lacking)),
             *((Chip("grey", me.grey),) if me.grey else ()),

@@ -31,14 +31,14 @@ def cards(c: Context, seat: int) -> list[Section]:
     waiting = [it for it in found if not it.points and reason(c, it)]
     rest = [it for it in found if not it.points and not reason(c, it)]
     sections = [
-        (t("standings-now"), [*booked(c, seat), *(line(c, it) for it in scoring)]),
-        (t("standings-not-yet"), [line(c, it) for it in sorted(waiting, key=lambda it: len(it.lacks))]),
-        (t("standings-never"), [", ".join(counted(c, rest))] if rest else []),
+        (t("standings-now"), [*booked_lines(c, seat), *(score_line(c, it) for it in scoring)]),
+        (t("standings-not-yet"), [score_line(c, it) for it in sorted(waiting, key=lambda it: len(it.lacks))]),
+        (t("standings-never"), [", ".join(with_counts(c, rest))] if rest else []),
     ]
     return [(heading, "\n".join(lines)) for heading, lines in sections if lines]
 
 
-def booked(c: Context, seat: int) -> Iterator[str]:
+def booked_lines(c: Context, seat: int) -> Iterator[str]:
     """Points that no card in front of the seat can lose any more."""
     me = c.view.seats[seat]
     for source, points in (("fires", me.points - me.factory), ("factories", me.factory)):
@@ -46,10 +46,10 @@ def booked(c: Context, seat: int) -> Iterator[str]:
             yield f"{c.t(f'score-{source}')}: **{signed_number(points)}**"
 
 
-def line(c: Context, it: Worth) -> str:
+def score_line(c: Context, it: Worth) -> str:
     """A card or a set with its points, and where they come from or what they wait for."""
     why = reason(c, it)
-    points = f"{', '.join(counted(c, [it]))}: **{it.points}**"
+    points = f"{', '.join(with_counts(c, [it]))}: **{it.points}**"
     return f"{points} · {why}" if why else points
 
 
@@ -62,7 +62,7 @@ def reason(c: Context, it: Worth) -> str:
     return t(key, number=it.points // (card.points or 1)) if t.has(key) else ""
 
 
-def counted(c: Context, found: Iterable[Worth]) -> list[str]:
+def with_counts(c: Context, found: Iterable[Worth]) -> list[str]:
     """The names of the cards; those that are called alike together, with how many there are."""
     names = Counter(
         words.marked_name(c.t, c.view.card(card)).replace(" ", HARD_SPACE)

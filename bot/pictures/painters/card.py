@@ -22,7 +22,7 @@ Figure = Callable[[Image.Image, float, int], None]
 """Draws the sign into the picture, around a middle, on a sheet of a height."""
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line of text, and how far below it the next one stands."""
 
     text: str
@@ -31,7 +31,7 @@ class Line(NamedTuple):
     step: int
 
 
-def draw(lines: Sequence[Line], ground: Ground, figure: Figure, least: int = LEAST) -> Image.Image:
+def draw(lines: Sequence[TextLine], ground: Ground, figure: Figure, least: int = LEAST) -> Image.Image:
     """The card on its ground, as high as its text needs."""
     text_high = sum(it.step for it in lines)
     high = max(least, text_high + 50)
@@ -45,7 +45,7 @@ def draw(lines: Sequence[Line], ground: Ground, figure: Figure, least: int = LEA
     return picture
 
 
-def titled(title: str, texts: Sequence[str]) -> list[Line]:
+def title_lines(title: str, texts: Sequence[str]) -> list[TextLine]:
     """A title, and below it what there is to say."""
     said = (line for text in texts for line in block(text, TEXT + 2, step=36))
     return [*block(title, 40, "Bold", step=52), *said]
@@ -53,11 +53,11 @@ def titled(title: str, texts: Sequence[str]) -> list[Line]:
 
 def block(
     text: str, size: int, weight: Weight = "Medium", fill: p.Colour = p.INK, *, step: int, gap: int = 0
-) -> list[Line]:
+) -> list[TextLine]:
     """A text in lines, with a gap below it."""
     face = font(size, weight)
     lines = wrap(text, face, WIDTH - 2 * EDGE - COLUMN - 40, MOST)
-    return [Line(it, face, fill, step + gap * (at == len(lines) - 1)) for at, it in enumerate(lines)]
+    return [TextLine(it, face, fill, step + gap * (at == len(lines) - 1)) for at, it in enumerate(lines)]
 
 
 @lru_cache(16)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.pictures import palette as p
 from bot.pictures import seats
-from bot.pictures.facts import Result
+from bot.pictures.facts import SeatResult
 from bot.pictures.letters import Writer, font
 from bot.pictures.pen import Pen, Point, paste
 from bot.pictures.sizes import TEXT, WIDTH
@@ -41,7 +41,7 @@ class Field(NamedTuple):
         return next((it for it in STEPS if it * step >= APART), STEPS[-1])
 
 
-def draw(picture: Image.Image, results: tuple[Result, ...], top: int, last: Image.Image | None) -> None:
+def draw(picture: Image.Image, results: tuple[SeatResult, ...], top: int, last: Image.Image | None) -> None:
     """The chart, from here down; `last`: what stands for the last round instead of its number."""
     course = [points for it in results for points in it.course]
     field = Field(min(0, *course), max(1, *course), max(len(it.course) for it in results))
@@ -67,7 +67,7 @@ def grid(pen: Pen, field: Field) -> None:
         pen.line([left, right], p.PAPER if level == 0 else p.CANAL, 2)
 
 
-def curve(pen: Pen, it: Result, field: Field) -> None:
+def curve(pen: Pen, it: SeatResult, field: Field) -> None:
     """The way of one seat, in its colour with a light seam, its sign at every round that is marked."""
     spots = [field.spot(at, points) for at, points in enumerate(it.course)]
     if len(spots) > 1:
@@ -91,7 +91,7 @@ def labels(picture: Image.Image, field: Field, top: int, last: Image.Image | Non
         paste(picture, last, x - last.width / 2, top + HEIGHT - 36)
 
 
-def heads(picture: Image.Image, results: tuple[Result, ...], field: Field, top: int) -> None:
+def heads(picture: Image.Image, results: tuple[SeatResult, ...], field: Field, top: int) -> None:
     """The heads at the right, one below the other where they would meet."""
     lowest = -1000.0
     for it in sorted(results, key=lambda it: -it.course[-1]):

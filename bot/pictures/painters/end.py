@@ -12,7 +12,7 @@ from PIL.ImageFont import FreeTypeFont
 from bot.pictures import palette as p
 from bot.pictures import seats, strips
 from bot.pictures.cut import seam
-from bot.pictures.facts import EndFacts, Part, Result
+from bot.pictures.facts import EndFacts, PointSource, SeatResult
 from bot.pictures.icons import shared_icon
 from bot.pictures.letters import Writer, fit, font, nameplate, width
 from bot.pictures.painters import course
@@ -26,7 +26,7 @@ ROOM = WIDTH - 2 * SIDE
 A_ROW = 2
 TIGHTER, TIGHTEST = 0.97, 0.1
 """By how much points are drawn closer until all bars fit, and how close they may come."""
-Source = tuple[Part, p.Colour]
+Source = tuple[PointSource, p.Colour]
 
 
 class Look(NamedTuple):
@@ -120,7 +120,7 @@ def wide_of(points: int, point: float) -> float:
     return max(abs(points) * point, width(signed_points(points), number_face()) + 6)
 
 
-def paint_name(picture: Image.Image, it: Result, top: int, end: float) -> None:
+def paint_name(picture: Image.Image, it: SeatResult, top: int, end: float) -> None:
     """A seat: rank, head and name, up to where its sum stands."""
     write, middle = Writer(picture), top + LINE // 2
     ink = p.GOLD if it.rank == 1 else p.WHITE
@@ -131,14 +131,14 @@ def paint_name(picture: Image.Image, it: Result, top: int, end: float) -> None:
         write.left((SIDE + 96, middle), name, face, ink)
 
 
-def bar(picture: Image.Image, it: Result, top: int, scale: Scale) -> None:
+def bar(picture: Image.Image, it: SeatResult, top: int, scale: Scale) -> None:
     """The points of a seat by their sources."""
     for left, wide, at, part in segments(it, scale):
         segment(picture, (left, top, wide, BAR), colour_of(at), part.points)
     picture.paste(p.PAPER, (round(scale.zero) - 1, top - 4, round(scale.zero) + 1, top + BAR + 4))
 
 
-def paint_sum(picture: Image.Image, it: Result, middle: int, ties: tuple[Image.Image, ...]) -> float:
+def paint_sum(picture: Image.Image, it: SeatResult, middle: int, ties: tuple[Image.Image, ...]) -> float:
     """The sum of a seat, and what parts it from equal ones; returns where that begins."""
     write, x = Writer(picture), float(WIDTH - SIDE)
     for sign, number in reversed([*zip(ties, it.ties, strict=False)]):
@@ -153,7 +153,7 @@ def paint_sum(picture: Image.Image, it: Result, middle: int, ties: tuple[Image.I
     return x - width(signed_points(it.points), font(42, "Bold"))
 
 
-def segments(it: Result, scale: Scale) -> Iterator[tuple[float, float, int, Part]]:
+def segments(it: SeatResult, scale: Scale) -> Iterator[tuple[float, float, int, PointSource]]:
     """The parts of a bar: gains to the right of zero, losses to its left."""
     right = left = scale.zero
     for at, part in enumerate(it.parts):

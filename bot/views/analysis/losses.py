@@ -29,7 +29,7 @@ class Losses(NamedTuple):
     without: float
     error: float
 
-    def said(self, t: Texts) -> str:
+    def line(self, t: Texts) -> str:
         """In two lines."""
         loss, error = decimal(t, max(0.0, self.grade.loss)), decimal(t, self.grade.error)
         lines = (

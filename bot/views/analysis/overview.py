@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from bot.messages.controls import Button
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
-from bot.pictures.facts import EndFacts, Part, Result
-from bot.presenter.context import Told
+from bot.pictures.facts import EndFacts, PointSource, SeatResult
+from bot.presenter.context import LogEvent
 from bot.presenter.contract import Presenter
 from bot.texts.writing import game_title
 from bot.views.scene import Scene
@@ -46,16 +46,16 @@ def facts(scene: Scene, report: Report) -> EndFacts:
     )
 
 
-def result(scene: Scene, report: Report, seat: int, rank: int) -> Result:
+def result(scene: Scene, report: Report, seat: int, rank: int) -> SeatResult:
     """The bar and the curve of a seat."""
     numbers = whole(report.parts[seat])
-    return Result(
+    return SeatResult(
         seat=seat,
         name=scene.names[seat],
         rank=rank,
         points=round(report.parts[seat].result),
         ties=(),
-        parts=tuple(Part(name, scene.t(f"analysis-{name}"), numbers[name]) for name in NAMES),
+        parts=tuple(PointSource(name, scene.t(f"analysis-{name}"), numbers[name]) for name in NAMES),
         course=tuple(round(100 * it[seat]) for it in report.chances),
     )
 
@@ -65,7 +65,7 @@ def overview(
 ) -> Sheet:
     """The message for all. `seated`: the reader played, and may look at their own decisions."""
     t, table = scene.t, scene.table
-    lines = [t("analysis-about"), "", *(line(scene, report, seat) for seat in scene.view.players)]
+    lines = [t("analysis-about"), "", *(seat_line(scene, report, seat) for seat in scene.view.players)]
     mine = [Button(Id("quiz", table.id), t("analysis-mine"))] if seated else []
     turns = "\n".join(turning_points(scene, presenter, report))
     return Sheet(
@@ -79,7 +79,7 @@ def overview(
     )
 
 
-def line(scene: Scene, report: Report, seat: int) -> str:
+def seat_line(scene: Scene, report: Report, seat: int) -> str:
     """The parts of a seat in a line."""
     numbers = whole(report.parts[seat])
     said = ", ".join(f"{scene.t(f'analysis-{name}')} {plus(numbers[name])}" for name in NAMES)
@@ -97,7 +97,7 @@ def turning_points(scene: Scene, presenter: Presenter, report: Report) -> Iterat
     for number, at, seat, change in sorted(turns(report), key=lambda it: -abs(it[3]))[:TURNS]:
         if points := round(100 * change):
             told = t("analysis-turn", round=at, who=scene.who(seat), change=plus(points))
-            yield f"- {told}{shown(scene, presenter, number)}"
+            yield f"- {told}{event_text(scene, presenter, number)}"
 
 
 def turns(report: Report) -> Iterator[tuple[int, int, int, float]]:
@@ -111,12 +111,12 @@ def turns(report: Report) -> Iterator[tuple[int, int, int, float]]:
         yield it.number, it.round, seat, max(-1.0, min(1.0, moved[seat]))
 
 
-def shown(scene: Scene, presenter: Presenter, number: int) -> str:
+def event_text(scene: Scene, presenter: Presenter, number: int) -> str:
     """What came to light by a move, as the log says it to all; nothing that a seat did."""
     if number < 0:
         return ""
     events = [it for it in scene.table.moves[number].events if it.reveals and no_deed(it)]
-    told = [Told(it) for it in scene.table.redact_events(None, events)]
+    told = [LogEvent(it) for it in scene.table.redact_events(None, events)]
     lines = presenter.history.lines(scene.context, told)
     text = " · ".join(lines)
     return f": {text[:EVENT].rstrip()}{'…' if len(text) > EVENT else ''}" if text else ""

@@ -38,7 +38,7 @@ class Page:
     table: int
 
     @property
-    def played(self) -> Action:
+    def played_action(self) -> Action:
         """What was played."""
         return self.scene.table.game.move(self.it.played)
 
@@ -56,7 +56,7 @@ def costliest(decisions: Sequence[Judgement]) -> list[Judgement]:
 def question(page: Page, presenter: Presenter, picture: Picture | None) -> Sheet:
     """What would you do now? With the answers that were offered."""
     t, c = page.scene.t, page.scene.context
-    options = [(digest(it), presenter.answers.label(c, it)) for it in offered(page, presenter)]
+    options = [(digest(it), presenter.answers.label(c, it)) for it in answer_choices(page, presenter)]
     menu = Menu(Id("quiz", page.table, page.number, SHOWN), t("analysis-now"), Choices(options))
     show = Button(Id("quiz", page.table, page.number, SHOWN), t("analysis-show"), Style.primary)
     return Sheet(
@@ -69,15 +69,15 @@ def question(page: Page, presenter: Presenter, picture: Picture | None) -> Sheet
     )
 
 
-def offered(page: Page, presenter: Presenter) -> list[Action]:
+def answer_choices(page: Page, presenter: Presenter) -> list[Action]:
     """Answers to choose from, in an order that tells nothing: the played one, the best one, and others that
     were on the buttons."""
     listed = [
         it
         for decision in page.scene.mine
-        for it in (*presenter.answers.options(decision), *presenter.answers.listed(decision))
+        for it in (*presenter.answers.options(decision), *presenter.answers.menu_options(decision))
     ]
-    found = [*dict.fromkeys((page.played, page.best, *listed))][:OFFERED]
+    found = [*dict.fromkeys((page.played_action, page.best, *listed))][:OFFERED]
     return sorted(found, key=digest)
 
 
@@ -86,7 +86,7 @@ def solution(page: Page, presenter: Presenter, picture: Picture | None, chosen: 
     t = page.scene.t
     right = [t("analysis-right")] if chosen == digest(page.best) else []
     text = "\n".join(
-        (*right, t("analysis-did", what=label(page, presenter, page.played)), *told(page, presenter))
+        (*right, t("analysis-did", what=label(page, presenter, page.played_action)), *told(page, presenter))
     )
     more = [
         Button(Id("fork", page.table, page.it.round), t("replay-fork"), row=1),
@@ -113,7 +113,7 @@ def published(page: Page, presenter: Presenter, picture: Picture | None, who: st
     t = page.scene.t
     lines = [
         t("analysis-shared-by", who=who, table=page.table, round=page.it.round),
-        t("analysis-did-other", what=label(page, presenter, page.played)),
+        t("analysis-did-other", what=label(page, presenter, page.played_action)),
         *told(page, presenter),
     ]
     return Sheet(t("analysis-title"), "\n".join(lines), picture=picture, game=t.game)

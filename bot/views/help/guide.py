@@ -19,11 +19,11 @@ def kind(table: Table) -> str:
     return " ".join((table.key, *table.expansions))
 
 
-def line(scene: Scene, presenter: Presenter) -> str:
+def guide_line(scene: Scene, presenter: Presenter) -> str:
     """The line about the reader's question, for everybody about anybody's; empty for players who know the
     game, and where nothing is asked."""
     asked = [it for it in (scene.pending if scene.seat is None else scene.mine) if it.blocking]
-    return presenter.guide.line(scene.context, asked[0]) if explained(scene) and asked else ""
+    return presenter.guide.explain(scene.context, asked[0]) if explained(scene) and asked else ""
 
 
 def explained(scene: Scene) -> bool:

@@ -79,7 +79,7 @@ def place(game: str, number: int, way: str) -> Id:
     return Id("page", 0, number, f"{game}.{way}")
 
 
-def asked(id: Id, values: tuple[str, ...]) -> tuple[str, int]:
+def parse_press(id: Id, values: tuple[str, ...]) -> tuple[str, int]:
     """To which page of which game a press leads; raises `Stale` where that was never offered."""
     game, number = id.name.partition(".")[0], values[0] if values else str(id.ply)
     if not number.isdecimal():

@@ -23,7 +23,7 @@ class Below(NamedTuple):
 
 def hinted(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> Below:
     """A hint with a way to lay out its answer."""
-    return Below(advised(scene, presenter, found), found[0].action if found else None)
+    return Below(advice_text(scene, presenter, found), found[0].action if found else None)
 
 
 def laid(scene: Scene, presenter: Presenter, action: Action) -> Below:
@@ -36,7 +36,7 @@ def lay_id(scene: Scene, action: Action) -> Id:
     return Id("lay", scene.table.id, scene.table.ply(scene.me), digest(action))
 
 
-def advised(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> str:
+def advice_text(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> str:
     """The best answer and the next one; a choice that needs no thought says so."""
     t = scene.t
     if not found:

@@ -30,7 +30,7 @@ def field_name(form: Form, field: str) -> str:
     return f"{form.action.model_fields['do'].default}.{field}"
 
 
-def filled(form: Form, seat: int, draft: Draft) -> Action | None:
+def fill_form(form: Form, seat: int, draft: Draft) -> Action | None:
     """The action that the picks of a draft make of a form; None while one is missing or does not fit."""
     if not any(field_name(form, pick.field) in draft.picked for pick in form.picks):
         return None  # fields that may stay empty do not make an answer that nobody has begun
@@ -46,7 +46,7 @@ def offers(scene: Scene, presenter: Presenter) -> tuple[Decision, ...]:
     return tuple(it for it in scene.mine if not it.blocking and not it.sealed and it.ask not in asks)
 
 
-def asked(scene: Scene, presenter: Presenter) -> tuple[Decision, ...]:
+def seat_questions(scene: Scene, presenter: Presenter) -> tuple[Decision, ...]:
     """What this seat is asked, but for what it lays out on the desk."""
     return tuple(it for it in scene.mine if (it.blocking or it.sealed) and it.ask not in presenter.desk.ASKS)
 
@@ -57,12 +57,12 @@ def open_questions(scene: Scene, presenter: Presenter, draft: Draft) -> tuple[De
         return cards
     if LAID in draft.picked:
         return scene.mine
-    return asked(scene, presenter)
+    return seat_questions(scene, presenter)
 
 
 def names(scene: Scene, presenter: Presenter) -> set[str]:
     """What this seat may pick now, by name; the fields of the desk are its own."""
-    cards, questions = offers(scene, presenter), asked(scene, presenter)
+    cards, questions = offers(scene, presenter), seat_questions(scene, presenter)
     fields = {
         field_name(form, it.field) for d in (*questions, *cards) for form in d.forms for it in form.picks
     }
@@ -84,14 +84,14 @@ def lay(scene: Scene, presenter: Presenter, action: Action, draft: Draft) -> Dra
     return Draft(draft.steps, picked | ({CARDS: (OPEN,)} if cards else {}))
 
 
-def chosen(decisions: Iterable[Decision], draft: Draft) -> Action | None:
+def chosen_action(decisions: Iterable[Decision], draft: Draft) -> Action | None:
     """The one action that lies ready to be confirmed, if there is one."""
     for decision in decisions:
         for option in decision.options:
             if digest(option) in (*draft.choice(CARDS), *draft.choice(LAID)):
                 return option
         for form in decision.forms:
-            action = filled(form, decision.seat, draft)
+            action = fill_form(form, decision.seat, draft)
             if action is not None:
                 return action
     return None

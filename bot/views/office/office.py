@@ -11,7 +11,7 @@ from bot.messages.sheets import Picture, Section, Sheet, tail
 from bot.presenter.contract import Presenter
 from bot.texts.writing import literal
 from bot.views.help import guide, lookup
-from bot.views.menus import fitted
+from bot.views.menus import fit_rows
 from bot.views.office import always, forms, orders
 from bot.views.office.advice import Below, lay_id
 from bot.views.scene import Scene
@@ -39,13 +39,18 @@ def office(
     """What a seat owns and is asked. `note`: said first, or beside the controls; `jotting`: the own notes."""
     first, below = placed(note)
     asked, c = questions(scene, presenter, draft, below.action), scene.context
-    head = [first or nothing_waits(scene, asked), lost(scene), *asked.head, presenter.office.purse(c, draft)]
+    head = [
+        first or nothing_waits(scene, asked),
+        lost_channel_text(scene),
+        *asked.head,
+        presenter.office.purse(c, draft),
+    ]
     words, things = own_words(scene, presenter, draft, jotting), own_things(scene, presenter, draft, picture)
     asked.sections += [*words, *things]
     return Sheet(
         scene.t("office-title", who=scene.who(scene.me)),
         "\n".join(filter(None, head)),
-        fitted([*asked.controls, *others(scene, presenter, asked, picture)]),
+        fit_rows([*asked.controls, *others(scene, presenter, asked, picture)]),
         asked.sections,
         footer(scene, presenter, asked.controls),
         presenter.board.colour(c),
@@ -62,12 +67,12 @@ def placed(note: str | Below) -> tuple[str, Below]:
 
 def footer(scene: Scene, presenter: Presenter, controls: Iterable[Control]) -> str:
     """Small print: the question for new players, and what makes an answer final."""
-    return "\n".join(filter(None, (guide.line(scene, presenter), finality(scene, controls))))
+    return "\n".join(filter(None, (guide.guide_line(scene, presenter), finality(scene, controls))))
 
 
-def lost(scene: Scene) -> str:
+def lost_channel_text(scene: Scene) -> str:
     """What to do about a channel in which the bot cannot write; empty where it can."""
-    return care.lost(scene.table, scene.t) if scene.table.lost is not None else ""
+    return care.lost_channel_text(scene.table, scene.t) if scene.table.lost is not None else ""
 
 
 def own_things(
@@ -82,7 +87,7 @@ def own_things(
         yield scene.t("office-since"), news
 
 
-def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | None) -> list[Control]:
+def others(scene: Scene, presenter: Presenter, asked: Questions, picture: Picture | None) -> list[Control]:
     """Taking back, the same as text, what lies on the table, and the ways from here to orders, Loading ahead
     and note."""
     read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
@@ -98,7 +103,7 @@ def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | 
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:
     """The player's orders and notes."""
     sections = []
-    if orders.decides(scene) and (lines := presenter.ordering.ordered(scene.context, draft)):
+    if orders.decides(scene) and (lines := presenter.ordering.order_lines(scene.context, draft)):
         sections.append((scene.t("orders-mine"), "\n".join(lines)))
     if jotting:
         sections.append((scene.t("orders-noted"), "\n".join(map(literal, jotting.splitlines()))))
@@ -106,7 +111,7 @@ def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) ->
 
 
 @dataclass
-class Asked:
+class Questions:
     """The part of an office that asks. `open`: the panel of cards, which leads nowhere else."""
 
     head: list[str] = field(default_factory=list)
@@ -115,13 +120,13 @@ class Asked:
     open: bool = False
 
 
-def questions(scene: Scene, presenter: Presenter, draft: Draft, advised: Action | None = None) -> Asked:
+def questions(scene: Scene, presenter: Presenter, draft: Draft, advised: Action | None = None) -> Questions:
     """Every decision of this seat, or, while it is open, the panel of cards to be played at any time; the way
     to a hint, or from one to its answer (`advised`)."""
     offers = forms.offers(scene, presenter)
     if offers and forms.CARDS in draft.picked:
         return cards(scene, presenter, offers, draft)
-    asked = Asked()
+    asked = Questions()
     for decision in sorted(scene.mine, key=lambda it: not green(presenter, it)):
         if decision.blocking or decision.sealed or decision.ask in presenter.desk.ASKS:
             ask(asked, scene, presenter, decision, draft)
@@ -140,7 +145,7 @@ def green(presenter: Presenter, decision: Decision) -> bool:
     return any(presenter.answers.style(option) is Style.success for option in decision.options)
 
 
-def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> None:
+def ask(asked: Questions, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> None:
     """One question: on the desk if it has several steps, else a button for each option and a menu for each
     field. What lies sealed may be answered anew; what need not be answered is not called a question."""
     if decision.blocking or decision.sealed:
@@ -173,20 +178,20 @@ def may_ask(scene: Scene, presenter: Presenter) -> bool:
     return asked and scene.table.hints and scene.table.agents.adviser is not None
 
 
-def cards(scene: Scene, presenter: Presenter, offers: tuple[Decision, ...], draft: Draft) -> Asked:
+def cards(scene: Scene, presenter: Presenter, offers: tuple[Decision, ...], draft: Draft) -> Questions:
     """The panel of cards."""
-    asked = Asked([scene.t("office-cards-open")], open=True)
+    asked = Questions([scene.t("office-cards-open")], open=True)
     asked.controls += forms.cards_panel(scene, presenter, offers, draft)
     ready(asked, scene, presenter, offers, draft)
     return asked
 
 
 def ready(
-    asked: Asked, scene: Scene, presenter: Presenter, decisions: tuple[Decision, ...], draft: Draft
+    asked: Questions, scene: Scene, presenter: Presenter, decisions: tuple[Decision, ...], draft: Draft
 ) -> None:
     """What lies ready to be confirmed, with what it would lead to."""
     picked = bool(draft.picked.keys() & forms.names(scene, presenter))
-    action = forms.chosen(decisions, draft) if picked else None
+    action = forms.chosen_action(decisions, draft) if picked else None
     if action is not None:
         asked.sections.append(
             (scene.t("office-ready"), presenter.answers.consequences(scene.context, action))
@@ -202,7 +207,7 @@ def finality(scene: Scene, controls: Iterable[Control]) -> str:
     return "" if button is None or button.disabled else scene.t("desk-hint", button=button.label)
 
 
-def nothing_waits(scene: Scene, asked: Asked) -> str:
+def nothing_waits(scene: Scene, asked: Questions) -> str:
     """Players who are due, if this reader has no open question."""
     if asked.head:
         return ""

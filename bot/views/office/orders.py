@@ -33,7 +33,7 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft) -> Sheet:
     t, controls = scene.t, list(ordering(scene, presenter, draft))
     if not controls:
         raise Stale
-    lines = presenter.ordering.ordered(scene.context, draft)
+    lines = presenter.ordering.order_lines(scene.context, draft)
     if carries(scene):
         id = Id("carry", scene.table.id, scene.table.ply(scene.me))
         controls.append(Button(id, t("orders-carry"), Style.success, row=4))
@@ -103,13 +103,13 @@ def question(scene: Scene, presenter: Presenter) -> Decision | None:
     return next((it for it in scene.mine if it.ask in presenter.desk.ASKS), None)
 
 
-def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None = None) -> Sheet:
+def preparation(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None = None) -> Sheet:
     """The desk of a rehearsal. Sealed orders are read-only until the seal is broken. Raises `Stale`."""
     t, seat = scene.t, scene.me
     c, decision = scene.context, question(scene, presenter)
     if decision is None:
         raise Stale
-    steps = presenter.ordering.sealed(c)
+    steps = presenter.ordering.sealed_steps(c)
     sections, controls = presenter.desk.desk(c, decision, Draft(steps) if steps else draft)
     if steps:
         id = Id("unseal", scene.table.id, scene.table.round)

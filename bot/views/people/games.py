@@ -54,7 +54,11 @@ class Sitting:
     def order(self) -> tuple[bool, bool, float]:
         """Open questions first, the longest first; then games, then lobbies."""
         table = self.table
-        return not self.calls, table is None or table.status == "lobby", asked_since(table) if table else 0.0
+        return (
+            not self.calls,
+            table is None or table.status == "lobby",
+            waiting_since(table) if table else 0.0,
+        )
 
 
 async def sittings(sources: Sources, person: int) -> list[Sitting]:
@@ -181,7 +185,7 @@ async def stands(sources: Sources, it: Sitting, table: Table, t: Texts) -> str:
         return "🔔 " + await turn(sources, table, it.person, t)
     seats = table.due_seats
     who = ", ".join([await player_name(sources, table, seat, t) for seat in seats])
-    facts, end = {"who": who, "since": stamp(asked_since(table))}, await ends(sources, table, seats)
+    facts, end = {"who": who, "since": stamp(waiting_since(table))}, await ends(sources, table, seats)
     text = t("games-others-until", until=stamp(end), **facts) if end else t("games-others", **facts)
     minded = not table.chairs[table.seat_of(it.person)].waits
     return f"{text} · {t('games-minded')}" if minded else text
@@ -191,7 +195,7 @@ async def turn(sources: Sources, table: Table, person: int, t: Texts) -> str:
     """Decisions that the player has to make."""
     seat = table.seat_of(person)
     ask = next(it.ask for it in table.decisions_of(seat) if it.blocking)
-    facts = {"what": t.within(table.key)(f"ping-{ask}"), "since": stamp(asked_since(table, seat))}
+    facts = {"what": t.within(table.key)(f"ping-{ask}"), "since": stamp(waiting_since(table, seat))}
     end = await ends(sources, table, (seat,))
     return t("games-turn-until", until=stamp(end), **facts) if end else t("games-turn", **facts)
 
@@ -209,7 +213,7 @@ async def ends(sources: Sources, table: Table, seats: Sequence[int]) -> float | 
     return min((at for at in moments if at is not None), default=None)
 
 
-def asked_since(table: Table, seat: int | None = None) -> float:
+def waiting_since(table: Table, seat: int | None = None) -> float:
     """Since when a seat (None: the first that must decide) has been asked.
 
     Read from the clock, unless that was stopped or rebased since: then it is later than the last move.

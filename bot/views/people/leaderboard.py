@@ -21,7 +21,7 @@ from bot.views.help import ratings
 from bot.views.sources import Sources
 from engine.games import GAMES
 from engine.tables.model.results import season_of
-from engine.tables.scores.ladder import Line, Scope, agent_lines
+from engine.tables.scores.ladder import LadderEntry, Scope, agent_lines
 
 VERB = "leaderboard"
 PAGE = 10
@@ -79,26 +79,26 @@ class View:
         return sets()[self.set][0] if self.set != ALL else next(iter(PRESENTERS))
 
     @property
-    def agents(self) -> dict[str, Line]:
+    def agents(self) -> dict[str, LadderEntry]:
         """Computer players that people can meet and that have a rating."""
         return agent_lines(self.game, sets().get(self.set, ("",))[1:])
 
 
 @dataclass(frozen=True, slots=True)
-class Ranked:
+class RankedPerson:
     """A person with their place; equal ratings share one."""
 
     place: int
     person: int
-    line: Line
+    line: LadderEntry
 
 
-def ranked(order: Sequence[tuple[int, Line]], hidden: Collection[int]) -> list[Ranked]:
+def rank_persons(order: Sequence[tuple[int, LadderEntry]], hidden: Collection[int]) -> list[RankedPerson]:
     """Visible ones of these, strongest first; hidden persons leave no gap."""
-    out: list[Ranked] = []
+    out: list[RankedPerson] = []
     for number, (person, line) in enumerate((it for it in order if it[0] not in hidden), 1):
         same = out and out[-1].line.worst == line.worst
-        out.append(Ranked(out[-1].place if same else number, person, line))
+        out.append(RankedPerson(out[-1].place if same else number, person, line))
     return out
 
 
@@ -112,11 +112,11 @@ async def leaderboard(sources: Sources, guild: int, view: View, t: Texts, person
     """A page; `person`: its only reader; None: it is public."""
     order = (await sources.ladders.of(view.scope(guild))).order
     hidden = await sources.store.people.hidden_persons(*(it for it, _ in order), person or 0)
-    people = ranked(order, hidden)
+    people = rank_persons(order, hidden)
     pages = max(1, -(-len(people) // PAGE))
     view = replace(view, page=min(view.page, pages))
     page = Page(t, view, people, pages, person, person in hidden)
-    shown = [it.person for it in page.shown + page.own]
+    shown = [it.person for it in page.entries + page.own]
     names = await asyncio.gather(*(sources.names.name(guild, it, t) for it in shown))
     now, seasons = season_of(sources.tables.clock()), await sources.store.results.seasons(guild)
     return page.sheet(dict(zip(shown, names, strict=True)), [now, *(it for it in seasons if it != now)])
@@ -129,27 +129,27 @@ class Page:
 
     t: Texts
     view: View
-    people: Sequence[Ranked]
+    people: Sequence[RankedPerson]
     pages: int
     person: int | None
     hidden: bool
 
     @property
-    def shown(self) -> list[Ranked]:
+    def entries(self) -> list[RankedPerson]:
         """The people on this page."""
         return [*self.people[(self.view.page - 1) * PAGE : self.view.page * PAGE]]
 
     @property
-    def own(self) -> list[Ranked]:
+    def own(self) -> list[RankedPerson]:
         """The reader, on another page."""
-        shown = self.shown
+        shown = self.entries
         return [it for it in self.people if it.person == self.person and it not in shown]
 
     def sheet(self, names: Mapping[int, str], seasons: Sequence[str]) -> Sheet:
         """The page; `names`: of the persons on it; `seasons`: all seasons, this one first."""
         t, view = self.t, self.view
         title = [t("leaderboard-title"), season(t, view.season)]
-        title += [set_named(t, view.set)] if view.set != ALL else []
+        title += [set_text(t, view.set)] if view.set != ALL else []
         text = "\n".join(self.lines(names)) if self.people else t("leaderboard-nobody")
         foot = "\n".join(self.foot(names))
         count = [t("games-page", page=view.page, pages=self.pages)] if self.pages > 1 else []
@@ -163,7 +163,7 @@ class Page:
 
     def lines(self, names: Mapping[int, str]) -> list[str]:
         """People, and between them the computer players, the strongest first."""
-        found = [(it.line.worst, self.line(it, names)) for it in self.shown]
+        found = [(it.line.worst, self.line(it, names)) for it in self.entries]
         words = self.t.within(self.view.game)
         for name, line in self.view.agents.items():
             before = sum(it.line.worst >= line.worst for it in self.people)
@@ -173,7 +173,7 @@ class Page:
                 found.append((line.worst, shown))
         return [text for _, text in sorted(found, key=lambda it: -it[0])]
 
-    def line(self, it: Ranked, names: Mapping[int, str]) -> str:
+    def line(self, it: RankedPerson, names: Mapping[int, str]) -> str:
         """The two lines of a player."""
         t, line, name = self.t, it.line, names[it.person]
         who = t("leaderboard-you", who=name) if it.person == self.person else name
@@ -181,7 +181,7 @@ class Page:
         mean = t("ranking-mean", mean=decimal(t, line.mean_rank))
         record = [t("ranking-games", games=line.games), t("ranking-wins", wins=line.wins), mean]
         record += [f"🔥{JOINER}{line.streak}"] if line.streak > 1 else []
-        return f"**{place}** ·{HARD_SPACE}{rated(line)}\n{' · '.join(record)}"
+        return f"**{place}** ·{HARD_SPACE}{rating_text(line)}\n{' · '.join(record)}"
 
     def foot(self, names: Mapping[int, str]) -> Iterator[str]:
         """Where the reader stands, if not on this page, or why nowhere."""
@@ -205,7 +205,7 @@ class Page:
     def set_menu(self) -> Menu:
         """All that was played, or one set of it."""
         t, first = self.t, replace(self.view, page=1)
-        options = [(name, set_named(t, name)) for name in (ALL, *sets())]
+        options = [(name, set_text(t, name)) for name in (ALL, *sets())]
         choices = Choices(options, picked=(self.view.set,))
         return Menu(first.id("set"), t("leaderboard-pick-set"), choices, row=1)
 
@@ -233,7 +233,7 @@ def season(t: Texts, name: str | None) -> str:
     return t("leaderboard-season", season=t(f"season-{QUARTERS[int(quarter) - 1]}"), year=int(year))
 
 
-def set_named(t: Texts, name: str) -> str:
+def set_text(t: Texts, name: str) -> str:
     """A set in words."""
     if name == ALL:
         return t("leaderboard-every-set")
@@ -245,12 +245,12 @@ def with_doubt(strength: float, doubt: float) -> str:
     return f"{round(strength)}{HARD_SPACE}±{HARD_SPACE}{round(DOUBTS * doubt)}"
 
 
-def sure(line: Line) -> tuple[int, int]:
+def sure(line: LadderEntry) -> tuple[int, int]:
     """Interval of a rating, as `with_doubt` formats it."""
     middle, doubt = round(line.strength), round(DOUBTS * line.doubt)
     return middle - doubt, middle + doubt
 
 
-def rated(line: Line) -> str:
+def rating_text(line: LadderEntry) -> str:
     """A player's rating, marked while it is provisional."""
     return with_doubt(line.strength, line.doubt) + (f"{HARD_SPACE}?" if line.guess else "")

@@ -73,14 +73,14 @@ def table(row: Row, rows: Rows, person: int) -> dict[str, Any]:
     own = {name: [it for it in found if it.get("table_id") == row["id"]] for name, found in rows.items()}
     parts: dict[str, Any] = {
         "seat": [
-            {**readable(it, ("table_id", "lost")), **lost(it, person), "seat": seat(it["seat"])}
+            {**readable(it, ("table_id", "lost")), **loss_flag(it, person), "seat": seat(it["seat"])}
             for it in own["chairs"]
         ],
         "draft": [readable(it, without=("table_id", "seat")) for it in own["drafts"]],
         "note": [it["body"] for it in own["jottings"]],
         "vote": [vote(json.loads(row["motion"]), person)] if row["motion"] else [],
         "result": [
-            {**readable(it, ("table_id", "person", "number", "seat", "lost")), **lost(it, person)}
+            {**readable(it, ("table_id", "person", "number", "seat", "lost")), **loss_flag(it, person)}
             for it in own["places"]
         ],
         "analysis": [readable(it) for it in own["analyses"]],
@@ -96,12 +96,12 @@ def table(row: Row, rows: Rows, person: int) -> dict[str, Any]:
 
 def season(row: Row, rows: Rows) -> dict[str, Any]:
     """One season: its facts, the number of the person in it, and what they did."""
-    events = [dated(it["facts"]) for it in rows["season_events"] if it["season"] == row["id"]]
+    events = [with_dates(it["facts"]) for it in rows["season_events"] if it["season"] == row["id"]]
     facts = readable(row, without=("id", "plan"))
-    return {"season": row["id"], **facts, "plan": dated(row["plan"]), "events": events}
+    return {"season": row["id"], **facts, "plan": with_dates(row["plan"]), "events": events}
 
 
-def dated(text: str) -> dict[str, Any]:
+def with_dates(text: str) -> dict[str, Any]:
     """Facts from JSON, with moments as dates."""
     return {name: moment(it) if name in MOMENTS else it for name, it in json.loads(text).items()}
 
@@ -129,7 +129,7 @@ def vote(motion: Row, person: int) -> dict[str, Any]:
     }
 
 
-def lost(row: Row, person: int) -> dict[str, bool]:
+def loss_flag(row: Row, person: int) -> dict[str, bool]:
     """Whether a seat counts as lost for this person; of another one nothing."""
     return {"counts_as_lost": True} if row["lost"] == person else {}
 

@@ -13,10 +13,10 @@ from bot.messages.sheets import Section, Sheet
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title, signed_number
 from bot.views.analysis.losses import MOST, Losses, losses
-from bot.views.people.leaderboard import ALL, GOLD, rated, sure
+from bot.views.people.leaderboard import ALL, GOLD, rating_text, sure
 from bot.views.sources import Sources
 from engine.tables.model.results import Result
-from engine.tables.scores.ladder import Line, Scope
+from engine.tables.scores.ladder import LadderEntry, Scope
 from engine.tables.scores.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
 
 MET = 8
@@ -24,7 +24,7 @@ MET = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ProfileRequest:
     """A request for a profile. `who`: the name. `mine`: whether it is the reader's own. `guild`: its server;
     None: in a direct message, for all servers. `page`: of the opponents. `game`: filter; empty: all."""
 
@@ -36,7 +36,7 @@ class Asked:
     game: str = ""
 
 
-async def profile_sheet(sources: Sources, asked: Asked, t: Texts) -> Sheet:
+async def profile_sheet(sources: Sources, asked: ProfileRequest, t: Texts) -> Sheet:
     """The profile as it is now, or why there is none to be seen."""
     people = sources.store.people
     hidden = bool(await people.hidden_persons(asked.person))
@@ -61,7 +61,7 @@ async def profile_sheet(sources: Sources, asked: Asked, t: Texts) -> Sheet:
     return portrait.sheet({other.person: name for other, name in zip(met, names, strict=True)}, line)
 
 
-async def losses_of(sources: Sources, asked: Asked, titles: tuple[str, ...]) -> Losses | None:
+async def losses_of(sources: Sources, asked: ProfileRequest, titles: tuple[str, ...]) -> Losses | None:
     """What decisions cost on average, in the one game that the profile is about; points of several cannot be
     compared.
     """
@@ -72,7 +72,7 @@ async def losses_of(sources: Sources, asked: Asked, titles: tuple[str, ...]) -> 
     return losses(stored, mine=asked.mine)
 
 
-def newest(results: Sequence[Result], asked: Asked) -> int:
+def newest(results: Sequence[Result], asked: ProfileRequest) -> int:
     """The table of the newest game on this server that can be analysed; 0: there is none."""
     here = [it for it in results if it.guild == asked.guild and it.kind != "abandoned"]
     found = (it.table for it in reversed(here) if asked.game in ("", it.game) and it.judged)
@@ -86,7 +86,7 @@ class Portrait:
     `newest`: the table of the newest game that can be analysed; 0: none."""
 
     t: Texts
-    asked: Asked
+    asked: ProfileRequest
     profile: Profile
     hidden: bool
     pages: int
@@ -99,7 +99,7 @@ class Portrait:
         """Opponents on this page."""
         return self.profile.meetings[(self.asked.page - 1) * MET : self.asked.page * MET]
 
-    def sheet(self, names: Mapping[int, str], line: Line | None = None) -> Sheet:
+    def sheet(self, names: Mapping[int, str], line: LadderEntry | None = None) -> Sheet:
         """The whole; `names`: of those on this page; `line`: on the server's leaderboard of all time."""
         t, asked = self.t, self.asked
         lines = [t("profile-hidden-mine"), ""] if self.hidden else []
@@ -117,21 +117,21 @@ class Portrait:
             colour=GOLD,
         )
 
-    def summary(self, line: Line | None) -> Iterator[str]:
+    def summary(self, line: LadderEntry | None) -> Iterator[str]:
         """How many games and how they ended; where there are several sets, also in each."""
         t, it = self.t, self.profile
         if line is not None:
             least, most = sure(line)
             yield t(
                 "profile-rating",
-                rating=f"**{rated(line)}**",
+                rating=f"**{rating_text(line)}**",
                 least=signed_number(least),
                 most=signed_number(most),
             )
         yield f"**{self.count(it.all)}**"
         yield t("profile-rated", games=it.rated)
         if self.losses is not None:
-            yield self.losses.said(t)
+            yield self.losses.line(t)
         if len(it.sets) > 1:
             for names, count in it.sets:
                 yield f"{set_title(t, *names)}: {self.count(count)}"

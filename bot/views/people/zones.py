@@ -43,7 +43,7 @@ NOT_AT_ALL = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ZonePlace:
     """A time zone by its city and its country; `words`: what people may type for it."""
 
     zone: str
@@ -81,44 +81,44 @@ def zone_names() -> frozenset[str]:
 
 
 @cache
-def spoken(language: str) -> Locale:
+def load_locale(language: str) -> Locale:
     """What is known of a language; reading it takes a while."""
     return Locale.parse(language)
 
 
 @cache
-def place(zone: str, language: str) -> Place:
+def place(zone: str, language: str) -> ZonePlace:
     """A time zone in a language."""
-    locale = spoken(language)
+    locale = load_locale(language)
     last = zone.rpartition("/")[2].replace("_", " ")
     first = get_global("zone_aliases").get(zone, zone)
     city = str(locale.time_zones.get(first, {}).get("city", last)) if "/" in zone else zone
     country = (
         str(locale.territories.get(get_global("zone_territories").get(first, ""), "")) if "/" in zone else ""
     )
-    return Place(zone, city, country, tuple(map(plain, (city, last, country, zone))))
+    return ZonePlace(zone, city, country, tuple(map(plain, (city, last, country, zone))))
 
 
 @cache
-def places(language: str) -> tuple[Place, ...]:
+def places(language: str) -> tuple[ZonePlace, ...]:
     """All time zones that have a place, in a language."""
     zones = sorted(it for it in zone_names() if it.partition("/")[0] in REGIONS or it == "UTC")
     return tuple(place(zone, language) for zone in zones)
 
 
-def common(language: str) -> list[Place]:
+def common(language: str) -> list[ZonePlace]:
     """Those in which most people live."""
     return [place(zone, language) for zone in COMMON]
 
 
-def search(text: str, language: str) -> list[Place]:
+def search(text: str, language: str) -> list[ZonePlace]:
     """The time zones that fit what was typed, the best first; for nothing, the common ones."""
     typed = plain(text)
     if not typed:
         return common(language)
     fitting = [it for it in places(language) if it.fit(typed) < NOT_AT_ALL]
     fitting.sort(key=lambda it: (it.fit(typed), it.zone not in COMMON, it.name))
-    unique: dict[str, Place] = {}
+    unique: dict[str, ZonePlace] = {}
     for it in fitting:  # old and new names of one place
         unique.setdefault(it.name, it)
     return list(unique.values())

@@ -15,7 +15,7 @@ from bot.views.seasons.headings import month
 from bot.views.sources import Sources
 from engine.seasons import best_games
 from engine.seasons.service.edition import Edition
-from engine.seasons.standing import Line
+from engine.seasons.standing import StandingLine
 
 GOLD, GREEN = 0xE9B44C, 0x4F8A5B
 MEDALS = ("🥇", "🥈", "🥉")
@@ -30,7 +30,7 @@ async def board(sources: Sources, edition: Edition, t: Texts, person: int | None
     hidden = await sources.store.people.hidden_persons(*edition.people)
     shown = [it for it in ready if edition.person(it.who) not in hidden][:SHOWN]
     others = [it for it in waiting if edition.person(it.who) not in hidden][:SHOWN]
-    names = await named(sources, edition, (*shown, *others), t, person)
+    names = await player_names(sources, edition, (*shown, *others), t, person)
     text = "\n\n".join(parts(edition, t, "\n".join(places(shown, names, t, edition.over)), names, others))
     return Sheet(
         month(edition.plan, t),
@@ -41,8 +41,8 @@ async def board(sources: Sources, edition: Edition, t: Texts, person: int | None
     )
 
 
-async def named(
-    sources: Sources, edition: Edition, lines: Iterable[Line], t: Texts, person: int | None
+async def player_names(
+    sources: Sources, edition: Edition, lines: Iterable[StandingLine], t: Texts, person: int | None
 ) -> Names:
     """Names of players by number; the reader is marked."""
     whos = [it.who for it in lines]
@@ -54,7 +54,9 @@ async def named(
     return {who: t("leaderboard-you", who=name) if who == you else name for who, name in pairs}
 
 
-def parts(edition: Edition, t: Texts, table: str, names: Names, others: Iterable[Line]) -> Iterator[str]:
+def parts(
+    edition: Edition, t: Texts, table: str, names: Names, others: Iterable[StandingLine]
+) -> Iterator[str]:
     """The paragraphs of a board."""
     if edition.over:
         yield t("open-over", games=len(edition.results))
@@ -68,7 +70,7 @@ def parts(edition: Edition, t: Texts, table: str, names: Names, others: Iterable
         yield t("open-waiting", least=best_games.LEAST, who=" · ".join(on_the_way))
 
 
-def places(lines: Iterable[Line], names: Names, t: Texts, over: bool) -> Iterator[str]:
+def places(lines: Iterable[StandingLine], names: Names, t: Texts, over: bool) -> Iterator[str]:
     """A line for each player with a place; medals when it is over."""
     for it in lines:
         place = t("end-place", rank=it.place, who=names[it.who])
@@ -76,7 +78,7 @@ def places(lines: Iterable[Line], names: Names, t: Texts, over: bool) -> Iterato
         yield f"{medal}**{place}** · {mean(it, t)}"
 
 
-def mean(line: Line, t: Texts) -> str:
+def mean(line: StandingLine, t: Texts) -> str:
     """Mean points of a player, and of how many games."""
     return t("open-mean", mean=decimal(t, float(line.mean or 0)), games=line.played)
 

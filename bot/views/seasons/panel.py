@@ -57,7 +57,7 @@ async def past(sources: Sources, edition: Edition, t: Texts, person: int) -> She
 def mine(edition: Edition, person: int, t: Texts) -> Iterator[str]:
     """Where a player stands, and which of their games count."""
     who = edition.number(person)
-    games = counted(edition.state, who) if who is not None else []
+    games = counting_points(edition.state, who) if who is not None else []
     if who is None or not games:
         yield t("open-mine-none")
         return
@@ -72,10 +72,10 @@ def mine(edition: Edition, person: int, t: Texts) -> Iterator[str]:
     yield t("open-mine-games", points=points, played=played)
 
 
-def counted(season: Season, who: int) -> list[float]:
+def counting_points(season: Season, who: int) -> list[float]:
     """Points of the games of a player that count, the most first."""
     games = [it for it in season.fixtures.values() if best_games.among_people(it)]
-    return [float(it.points) for it in best_games.counted(games, who)]
+    return [float(it.points) for it in best_games.counting_scores(games, who)]
 
 
 def managing(edition: Edition, t: Texts, manages: bool) -> list[Control]:

@@ -34,7 +34,7 @@ class Setting:
     changes: Callable[[str], Mapping[str, Any]]
 
     @property
-    def shown(self) -> str:
+    def current_text(self) -> str:
         """What holds now, in words."""
         return dict(self.lines)[self.now]
 
@@ -65,7 +65,7 @@ def choices(table: Table, t: Texts) -> Iterator[Setting]:
     """What the game leaves to its host."""
     for name, values in table.game.deals.CHOSEN.items():
         words = {spelt(it): it for it in values}
-        lines = [(word, named(t, f"chosen-{name}", word)) for word in words]
+        lines = [(word, value_text(t, f"chosen-{name}", word)) for word in words]
         now = spelt(table.chosen.get(name, values[0]))
 
         def changes(word: str, name: str = name, words: Mapping[str, int] = words) -> Mapping[str, Any]:
@@ -74,7 +74,7 @@ def choices(table: Table, t: Texts) -> Iterator[Setting]:
         yield Setting(f"chosen.{name}", t(f"chosen-{name}"), lines, now, changes)
 
 
-def named(t: Texts, key: str, word: str) -> str:
+def value_text(t: Texts, key: str, word: str) -> str:
     """A value by its own text; a number that has none as it is."""
     own = f"{key}-{word}"
     return t(own) if t.has(own) or not word.isdecimal() else word
@@ -141,7 +141,7 @@ def unusual(table: Table, t: Texts) -> Iterator[str]:
     """What the host has chosen otherwise than usual, a line each."""
     for it in choices(table, t):
         if it.now != it.lines[0][0]:
-            yield f"{it.title}: {it.shown}"
+            yield f"{it.title}: {it.current_text}"
 
 
 def panel(scene: Scene, person: int, manages: bool, opened: str = "") -> Sheet:
@@ -150,7 +150,7 @@ def panel(scene: Scene, person: int, manages: bool, opened: str = "") -> Sheet:
     table, t = scene.table, scene.t
     table.expect("lobby")
     all_of_them = settings(table, t)
-    text = "\n".join(f"{it.title}: **{it.shown}**" for it in all_of_them)
+    text = "\n".join(f"{it.title}: **{it.current_text}**" for it in all_of_them)
     if person != table.host and not manages:
         host = next((scene.who(seat) for seat, it in enumerate(table.chairs) if it.person == table.host), "")
         return Sheet(t("settings-of-table"), "\n".join((text, "", t("setting-host", host=host))))
@@ -162,7 +162,7 @@ def menus(table: Table, t: Texts, known: Sequence[Setting], opened: str) -> Iter
     which = Choices(
         [(it.name, it.title) for it in known],
         picked=(opened,),
-        notes={it.name: it.shown for it in known},
+        notes={it.name: it.current_text for it in known},
     )
     yield Menu(Id("setting", table.id), t("setting-which"), which)
     for it in known:

@@ -12,12 +12,12 @@ from bot.presenter.contract import Presenter
 from bot.texts.writing import MARKS, game_title
 from bot.views.help import guide
 from bot.views.help.choosing import length
-from bot.views.menus import fitted, hint, menus
+from bot.views.menus import fit_rows, hint, menus
 from bot.views.scene import Scene
 from bot.views.table import event_lines
 from bot.views.table.arranging import unusual
 from bot.views.table.care import states
-from bot.views.table.ending import finished
+from bot.views.table.ending import final_sheet
 from bot.views.table.opponents import computer_players
 from bot.views.table.series import counts_for, seal_foot, seal_lines, series_lines
 from engine.core.actions import digest
@@ -36,7 +36,7 @@ def board(scene: Scene, presenter: Presenter, picture: Picture | None = None) ->
         return Sheet(title(scene, "lobby-title"), scene.t("lobby-closed"))
     if scene.table.status == "running":
         return running(scene, presenter, picture)
-    return finished(scene, presenter, picture)
+    return final_sheet(scene, presenter, picture)
 
 
 def title(scene: Scene, key: str) -> str:
@@ -109,7 +109,7 @@ def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
     if latest:
         sections.append((t("board-latest"), latest))
     asked = decision_controls(scene, presenter, public(scene))
-    controls = fitted([*asked, *guide.howto(scene), *surface_controls(scene, picture)])
+    controls = fit_rows([*asked, *guide.howto(scene), *surface_controls(scene, picture)])
     return Sheet(
         presenter.board.headline(c),
         waiting(scene, presenter),
@@ -145,7 +145,7 @@ def public(scene: Scene) -> tuple[Decision, ...]:
 def footer(scene: Scene, presenter: Presenter, picture: Picture | None) -> str:
     """Small print: the question for new players, else the legend of the text; and the seal."""
     legend = "" if picture else scene.t("board-legend")
-    return "\n".join(filter(None, (guide.line(scene, presenter), legend, *seal_foot(scene))))
+    return "\n".join(filter(None, (guide.guide_line(scene, presenter), legend, *seal_foot(scene))))
 
 
 def waiting(scene: Scene, presenter: Presenter) -> str:
@@ -156,8 +156,8 @@ def waiting(scene: Scene, presenter: Presenter) -> str:
         if decision.blocking
     ]
     lines = list(dict.fromkeys(lines))  # of several questions alike one is enough
-    if scene.sealed:
-        lines.append(scene.t("board-sealed", who=scene.whom(scene.sealed)))
+    if scene.sealed_seats:
+        lines.append(scene.t("board-sealed", who=scene.whom(scene.sealed_seats)))
     series = series_lines(scene) if scene.table.round == 1 else ()
     return "\n".join((*lines, *states(scene), *series, *seal_lines(scene)))
 
@@ -193,7 +193,7 @@ def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision,
             buttons.append(Button(id, words.label(scene.context, option), words.style(option)))
         idle = all(it.style is Style.secondary for it in buttons)
         many = list[Control]()
-        if listed := words.listed(decision):
+        if listed := words.menu_options(decision):
             lines = [(digest(option), words.label(scene.context, option)) for option in listed]
             notes = {digest(option): words.note(scene.context, option) for option in listed}
             many += menus(

@@ -53,12 +53,12 @@ def facts(scene: Scene) -> Iterator[str]:
         yield t("care-contract", **table.agents.caretaker.terms)
     for number, chair in enumerate(table.chairs):
         if chair.person is not None and not chair.waits:
-            yield minded(scene, number)
+            yield caretaker_text(scene, number)
     if table.rated and any(it.person and not it.waits for it in table.chairs):
         yield t("care-counts-lost")
 
 
-def minded(scene: Scene, seat: int) -> str:
+def caretaker_text(scene: Scene, seat: int) -> str:
     """Seats played by a caretaker, and from when on another player may take them."""
     chair, free, t = scene.table.chairs[seat], scene.table.free_from(seat), scene.t
     who = scene.who(seat)
@@ -75,7 +75,7 @@ def states(scene: Scene) -> Iterator[str]:
     """Public notices: suspension, a vote, a player whose time is up."""
     table, t = scene.table, scene.t
     if table.lost is not None:
-        yield lost(table, t)
+        yield lost_channel_text(table, t)
     elif table.paused is not None:
         yield t("care-halted" if table.halted else "care-paused", when=f"<t:{int(table.paused)}:R>")
     if table.due and not any(chair.waits for chair in table.chairs):
@@ -87,7 +87,7 @@ def states(scene: Scene) -> Iterator[str]:
         yield t("care-expired", who=scene.whom(expired))
 
 
-def lost(table: Table, t: Texts) -> str:
+def lost_channel_text(table: Table, t: Texts) -> str:
     """Why a table without a working channel is suspended, and the remedy."""
     return t("care-lost") if is_gone(table) else t("care-trouble", trouble=trouble(table, t))
 

@@ -17,7 +17,7 @@ from engine.tables.model.results import loser_of
 from engine.tables.scores.avoided_waits import avoided_waits
 
 
-def finished(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
+def final_sheet(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
     """The final table, or what it would have been."""
     t, remarkable = scene.t, list(highlights(scene, presenter))
     return Sheet(

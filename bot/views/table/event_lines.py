@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from bot.presenter.context import Told
+from bot.presenter.context import LogEvent
 from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
 from bot.views.table import remarks
@@ -18,8 +18,8 @@ def lines(scene: Scene, presenter: Presenter, events: Iterable[Event]) -> list[s
     out: list[str] = []
     for ours, group in groupby(events, key=lambda event: isinstance(event, Remarked)):
         if ours:
-            out += [remarks.line(scene, it.remark) for it in group if isinstance(it, Remarked)]
+            out += [remarks.remark_line(scene, it.remark) for it in group if isinstance(it, Remarked)]
         else:
-            told = [Told(it.what, True) if isinstance(it, ByOrder) else Told(it) for it in group]
+            told = [LogEvent(it.what, True) if isinstance(it, ByOrder) else LogEvent(it) for it in group]
             out += presenter.history.lines(scene.context, told)
     return out

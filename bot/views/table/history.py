@@ -52,7 +52,7 @@ class Chapter:
     @cached_property
     def pages(self) -> list[str]:
         """Its text in as many pages as it needs; only what is read is put into words."""
-        return paged(event_lines.lines(self.scene, self.presenter, self.events))
+        return paginate(event_lines.lines(self.scene, self.presenter, self.events))
 
     @property
     def last(self) -> int:
@@ -75,7 +75,7 @@ def log(scene: Scene, presenter: Presenter, name: str = "") -> Sheet:
     t, book = scene.t, chapters(scene, presenter) if scene.table.state else []
     if not book:
         return Sheet(t("log-title"), t("log-empty"))
-    at, page = mark = opened(book, name)
+    at, page = mark = open_page(book, name)
     it, end = book[at], (len(book) - 1, book[-1].last)
     text = it.pages[page - 1] if it.pages else t("log-empty")
     controls = turns(scene, Id("log", scene.table.id, 0, f"{it.place}.{page}"), mark == (0, 1), mark == end)
@@ -98,7 +98,7 @@ def chapters(scene: Scene, presenter: Presenter) -> list[Chapter]:
     return book
 
 
-def paged(lines: Iterable[str]) -> list[str]:
+def paginate(lines: Iterable[str]) -> list[str]:
     """Lines on as few pages as their size allows; none is cut or lost."""
     pages: list[str] = []
     for line in lines:
@@ -109,18 +109,18 @@ def paged(lines: Iterable[str]) -> list[str]:
     return pages
 
 
-def opened(book: Sequence[Chapter], name: str) -> Mark:
+def open_page(book: Sequence[Chapter], name: str) -> Mark:
     """The page that a button's name means, or the one at which a reader begins."""
     place, _, way = name.rpartition(".")
     chapter, _, page = place.partition(".")
     found = [at for at, it in enumerate(book) if it.place == chapter]
     if found:
         number = int(page) if page.isdecimal() else 1
-        return turned(book, (found[0], min(max(1, number), book[found[0]].last)), way)
+        return turn_page(book, (found[0], min(max(1, number), book[found[0]].last)), way)
     return len(book) - 1, 1 if book[-1].place == SINCE else book[-1].last
 
 
-def turned(book: Sequence[Chapter], mark: Mark, way: str) -> Mark:
+def turn_page(book: Sequence[Chapter], mark: Mark, way: str) -> Mark:
     """The page to which one turns from another; there is none before the first and after the last."""
     at, page = mark
     if way == FIRST:
@@ -181,7 +181,7 @@ def moment(table: Table, name: str) -> Moment:
     places = (*begun, *(() if table.status == "running" else (END,)))
     if not places:
         raise Impossible("no-log")
-    at = reached(places, name)
+    at = parse_place(places, name)
     made = begun.get(places[at], len(table.moves))
     since = begun[places[at - 1]] if at else 0
     it = table if places[at] == END else as_of(table, made)
@@ -213,7 +213,7 @@ def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture 
     title = t("rewind-step", round=round, step=moment.step, steps=moment.steps) if moment.step else ""
     return Sheet(
         title or t("rewind-title", round=round),
-        "\n".join((words.headline(c), *head, *happened(scene, presenter, moment))),
+        "\n".join((words.headline(c), *head, *moment_lines(scene, presenter, moment))),
         controls,
         [] if picture else presenter.pictures.board_text(c),
         "" if picture else t("board-legend"),
@@ -223,7 +223,7 @@ def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture 
     )
 
 
-def happened(scene: Scene, presenter: Presenter, moment: Moment) -> Iterator[str]:
+def moment_lines(scene: Scene, presenter: Presenter, moment: Moment) -> Iterator[str]:
     """What has led from the moment before to this one; nothing where one turns by rounds alone."""
     if moment.whole and moment.made:
         lines = event_lines.lines(scene, presenter, scene.table.events_since(moment.since, scene.seat))
@@ -261,7 +261,7 @@ def rewind_controls(scene: Scene, moment: Moment, picture: Picture | None) -> li
     return controls
 
 
-def reached(places: Sequence[str], name: str) -> int:
+def parse_place(places: Sequence[str], name: str) -> int:
     """The place to which a button's name leads; without one the last."""
     parts, end = name.split("."), len(places) - 1
     at = places.index(parts[0]) if parts[0] in places else end

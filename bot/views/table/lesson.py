@@ -12,7 +12,7 @@ from bot.pictures.drawing import Drawing
 from bot.presenter.contract import Presenter
 from bot.texts.writing import game_title
 from bot.views.help import pages
-from bot.views.menus import LAST, WIDTH, fitted
+from bot.views.menus import LAST, WIDTH, fit_rows
 from bot.views.office.advice import Below
 from bot.views.office.office import finality, placed, questions, since_last_move
 from bot.views.scene import Scene
@@ -34,12 +34,12 @@ def lesson(
         return complete(scene, presenter, picture)
     first, below = placed(note)
     c, slip, asked = scene.context, script.slip(scene.table), questions(scene, presenter, draft, below.action)
-    told = [*reason(scene, slip), *said(scene)]
+    told = [*reason(scene, slip), *lesson_lines(scene)]
     asks = filter(None, [first, *asked.head, presenter.office.purse(c, draft)])
     return Sheet(
         scene.t("learn-title", where=presenter.board.headline(c)),
         "\n".join((*told, *[""] * bool(told), *asks)),
-        fitted([*asked.controls, *islice(controls(scene, slip, picture), room(asked.controls))]),
+        fit_rows([*asked.controls, *islice(controls(scene, slip, picture), room(asked.controls))]),
         [*asked.sections, *around(scene, presenter, draft, picture)],
         finality(scene, asked.controls),
         presenter.board.colour(c),
@@ -71,7 +71,7 @@ def opening(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
 def complete(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
     """Everything was read: what comes next. What has happened since is said here too."""
     table, t = scene.table, scene.t
-    told = [*said(scene)]
+    told = [*lesson_lines(scene)]
     return Sheet(
         t("learn-title", where=presenter.board.headline(scene.context)),
         "\n".join((*told, *[""] * bool(told), t("learn-enough"))),
@@ -105,7 +105,7 @@ def at_home(scene: Scene, draft: Draft) -> bool:
     return any(laid or ask not in teaching.script(scene.table.game).abroad for ask in asked)
 
 
-def said(scene: Scene) -> Iterator[str]:
+def lesson_lines(scene: Scene) -> Iterator[str]:
     """What matters on this screen, a line each; quoted, so that it stands apart from what is asked."""
     yield from (f"> • {scene.t(f'lesson-{key}')}" for key in teaching.sentences(scene.table))
 

@@ -30,7 +30,7 @@ ALONE = "alone"
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class OpeningForm:
     """Choices of the form, as words that fit into an id. `expansion`: empty for none. `language`: empty for
     that of the server. `hints`: None leaves it to the table."""
 
@@ -45,7 +45,7 @@ class Wish:
     series: int = 1
 
     @classmethod
-    def of(cls, id: Id, values: tuple[str, ...]) -> Wish:
+    def of(cls, id: Id, values: tuple[str, ...]) -> OpeningForm:
         """What a press on the form means; raises `Stale` for anything that is not offered."""
         words = [*id.name.split("."), *[""] * len(fields(cls))]
         said = dict(zip((it.name for it in fields(cls)), words, strict=False))
@@ -61,9 +61,9 @@ class Wish:
             "series": int(numbers[1]),
             "hints": HINTS.get(said["hints"]),
         }
-        return cls(**facts).expected()  # type: ignore[arg-type]  # each of its own type by now
+        return cls(**facts).validate()  # type: ignore[arg-type]  # each of its own type by now
 
-    def expected(self) -> Wish:
+    def validate(self) -> OpeningForm:
         """Drop an expansion of another game; raises `Stale` for an invalid choice."""
         known = self.pace in OFFERED and self.place in PLACES and self.series in LENGTHS
         if not known or self.language not in ("", *LOCALES) or self.game not in ("", *PRESENTERS):
@@ -82,18 +82,18 @@ class Wish:
         return (self.expansion,) if self.expansion else ()
 
 
-def choosing(wish: Wish, t: Texts, picture: Picture | None = None) -> Sheet:
+def choosing(wish: OpeningForm, t: Texts, picture: Picture | None = None) -> Sheet:
     """The games with a line each, what is chosen, and the picture of that."""
     return Sheet(t("new-choose"), lines(t, [*PRESENTERS]), controls(wish, t), picture=picture)
 
 
-def occupied(taken: Occupied, t: Texts, wish: Wish) -> Sheet:
+def occupied_sheet(taken: Occupied, t: Texts, wish: OpeningForm) -> Sheet:
     """That the channel has a table already, and the way to a thread for the wanted one."""
     button = Button(wish.id("newthread"), t("command-new-place-thread"), Style.primary)
     return Sheet("", refusal_text(taken, t, None), [button])
 
 
-def controls(wish: Wish, t: Texts) -> list[Control]:
+def controls(wish: OpeningForm, t: Texts) -> list[Control]:
     """A menu of games, one of the expansions that the chosen one has, and the way on."""
     games = [(it, game_title(t, it)) for it in PRESENTERS]
     notes = {it: takes(t, it) for it in PRESENTERS}

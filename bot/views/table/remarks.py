@@ -7,7 +7,7 @@ from engine.tables.model.log import Remark
 from engine.tables.play.forking import round_of
 
 
-def line(scene: Scene, remark: Remark) -> str:
+def remark_line(scene: Scene, remark: Remark) -> str:
     """One remark of the log."""
     who = person(scene, remark.person) if remark.seat is None else scene.who(remark.seat)
     others = tuple(seat for seat in remark.touched if seat != remark.seat)

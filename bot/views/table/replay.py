@@ -26,7 +26,7 @@ from engine.core.errors import IllegalAction
 from engine.core.scoring import totals
 from engine.tables.model.errors import Impossible, Stale
 from engine.tables.model.habits import Habits
-from engine.tables.model.results import Place, Result
+from engine.tables.model.results import Result, SeatPlace
 from engine.tables.model.table import Table
 
 SEAT, AGENT = "seat", "agent"
@@ -40,7 +40,7 @@ async def found(sources: Sources, guild: int, typed: str) -> tuple[Result, ...]:
     """The newest finished games of a server, filtered by the beginning of their number or by a part of a
     player's name. Only cached names are searched."""
     typed = typed.strip()
-    number, people = chosen(typed), sources.names.alike(guild, typed) if typed else []
+    number, people = parse_table_number(typed), sources.names.alike(guild, typed) if typed else []
     if typed and number is None and not people:
         return ()
     return await sources.store.results.newest(guild, OPTIONS, "" if number is None else str(number), people)
@@ -51,10 +51,10 @@ async def lines(
 ) -> list[tuple[str, str]]:
     """Games as lines of a list, each with what stands for it."""
     habits = (await sources.tables.habits(person))[person]
-    return [(line(sources, habits, result, t), str(result.table)) for result in results]
+    return [(game_line(sources, habits, result, t), str(result.table)) for result in results]
 
 
-def line(sources: Sources, habits: Habits, result: Result, t: Texts) -> str:
+def game_line(sources: Sources, habits: Habits, result: Result, t: Texts) -> str:
     """`#12 · 3 Nov · Anna 31, Ben 28 · the game`: the winner comes first. Phones truncate lines, so the game
     comes last: games are told apart by their players."""
     game = set_title(t, result.game, *result.expansions)
@@ -64,12 +64,12 @@ def line(sources: Sources, habits: Habits, result: Result, t: Texts) -> str:
     return shorten(f"#{result.table} · {day(ended, now, t)} · {who} · {game}", NAME)
 
 
-def name(sources: Sources, result: Result, place: Place, t: Texts) -> str:
+def name(sources: Sources, result: Result, place: SeatPlace, t: Texts) -> str:
     """Cached name of a player; Discord is not asked. Computer players are named in their order."""
     if place.person is None:
         before = sum(it.person is None and it.seat < place.seat for it in result.places)
         return t("agent-names").split(", ")[before]
-    return sources.names.remembered(result.guild, place.person) or t("unknown-player")
+    return sources.names.cached(result.guild, place.person) or t("unknown-player")
 
 
 def day(day: date, today: date, t: Texts) -> str:
@@ -77,7 +77,7 @@ def day(day: date, today: date, t: Texts) -> str:
     return format_skeleton("MMMd" if day.year == today.year else "yMMMd", day, locale=t.locale)
 
 
-def chosen(typed: str) -> int | None:
+def parse_table_number(typed: str) -> int | None:
     """The number of a table, chosen from the list or typed; None where it is none."""
     digits = typed.strip().removeprefix("#")
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None
@@ -87,7 +87,7 @@ def chosen(typed: str) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ForkForm:
     """Choices so far: the round, the player's seat, the agent on all other seats."""
 
     round: int
@@ -95,12 +95,12 @@ class Wish:
     agent: str
 
     @classmethod
-    def first(cls, round: int, table: Table, person: int) -> Wish:
+    def first(cls, round: int, table: Table, person: int) -> ForkForm:
         """Initial values of the form: the user's own seat, if they had one."""
         return cls(round, table.seat_of(person) if person in table.people else 0, table.agents.choices[0])
 
     @classmethod
-    def of(cls, id: Id, values: tuple[str, ...], table: Table) -> Wish:
+    def of(cls, id: Id, values: tuple[str, ...], table: Table) -> ForkForm:
         """What a press on the form means; raises `Stale` for a seat or an agent that there is not."""
         seat, agent, field, *_ = (*id.name.split("."), "", "")
         said = {SEAT: seat, AGENT: agent}
@@ -127,7 +127,7 @@ class Wish:
         return it
 
 
-async def form(sources: Sources, table: Table, wish: Wish, t: Texts, note: str = "") -> Sheet:
+async def form(sources: Sources, table: Table, wish: ForkForm, t: Texts, note: str = "") -> Sheet:
     """Form to play on: explanation, menus of seat and opponents; `note`: shown first."""
     scene = await sources.scene(wish.moment(table).table, t)
     said = [
@@ -150,12 +150,12 @@ async def form(sources: Sources, table: Table, wish: Wish, t: Texts, note: str =
     return Sheet(t("replay-fork-title", round=wish.round), "\n".join(said), controls)
 
 
-def opened(table: Table, wish: Wish, t: Texts) -> Sheet:
+def forked_sheet(table: Table, wish: ForkForm, t: Texts) -> Sheet:
     """It is done; one may go on looking at the old game."""
     return Sheet(t("replay-fork-title", round=wish.round), t("replay-opened"), [back(table, wish, t)])
 
 
-def seats(scene: Scene, wish: Wish) -> Choices:
+def seats(scene: Scene, wish: ForkForm) -> Choices:
     """Every seat with its former player and points."""
     scores = PRESENTERS[scene.table.key].scores
     ties = (scores.tie_break(scene.context, seat) for seat in scene.view.players)
@@ -166,6 +166,6 @@ def seats(scene: Scene, wish: Wish) -> Choices:
     return Choices(options, picked=(str(wish.seat),), notes=notes)
 
 
-def back(table: Table, wish: Wish, t: Texts) -> Button:
+def back(table: Table, wish: ForkForm, t: Texts) -> Button:
     """To the board at that moment."""
     return Button(Id("rewind", table.id, 0, f"{wish.round}.{HERE}"), t("replay-back"), row=2)

@@ -260,7 +260,7 @@ class Ledger:
     sales: int
 
     @property
-    def screened(self) -> Ledger:
+    def public_view(self) -> Ledger:
         """What others see of it."""
         return replace(self, money=HIDDEN, goods=(BACK,) * len(self.goods))
 
@@ -277,7 +277,9 @@ class RoundEnded(Event):
 
     def seen_by(self, seat: int | None) -> Event:
         """Money and stored goods stay behind their screens."""
-        return replace(self, seats=tuple(it if i == seat else it.screened for i, it in enumerate(self.seats)))
+        return replace(
+            self, seats=tuple(it if i == seat else it.public_view for i, it in enumerate(self.seats))
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.core.scoring import ranks, standings, totals
 from engine.core.seal import Part
 from engine.games.hamburg.events import Reshuffled, RoundEnded
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
-from engine.games.hamburg.scoring import filled
+from engine.games.hamburg.scoring import filled_speicher
 from engine.games.hamburg.setup import Deal
 from engine.games.hamburg.state import State
 
@@ -96,7 +96,7 @@ class Record(RoundRecord):
         return Result(
             points=tuple(totals(end)),
             sources=tuple({name: lines.get(name, 0) for name in SOURCES} for lines in standings(end)),
-            filled=filled(end),
+            filled=filled_speicher(end),
             tie=end.ties,
             money=tuple(me.money for me in end.seats),
             ranks=tuple(ranks(end)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.chance import rest_anew
-from engine.games.hamburg.hidden import revealed
+from engine.games.hamburg.hidden_information import count_revealed
 from engine.games.hamburg.setup import Deal
 from engine.games.hamburg.state import State
 
@@ -16,7 +16,7 @@ def redealt(deal: Deal, s: State, seed: str) -> Deal:
         update={
             "goods": piles[0],
             "deck": rest_anew(deal.deck, len(s.deck), seed, "deck"),
-            "senate": rest_anew(deal.senate, len(deal.senate) - revealed(s), seed, "senate"),
+            "senate": rest_anew(deal.senate, len(deal.senate) - count_revealed(s), seed, "senate"),
             "seed": seed,
             "reshuffles": tuple(piles[1:]),
         }

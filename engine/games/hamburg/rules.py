@@ -53,7 +53,7 @@ class Ruleset(Rounds):
         return self.effects.compile(self.cards)
 
     @cached_property
-    def cutting_in(self) -> dict[str, tuple[tuple[str, Effect], ...]]:
+    def hooks(self) -> dict[str, tuple[tuple[str, Effect], ...]]:
         """moment -> each card that does something then, with what it does."""
         return {
             moment: tuple((card, effect) for card, them in effects.items() for effect in them)
@@ -61,14 +61,14 @@ class Ruleset(Rounds):
         }
 
     @cached_property
-    def cutting(self) -> dict[str, frozenset[str]]:
+    def hooked_cards(self) -> dict[str, frozenset[str]]:
         """moment -> the cards that do something then."""
         return {moment: frozenset(effects) for moment, effects in self.moments.items()}
 
     def kinds(self, cards: Sequence[str]) -> int:
         """How many kinds of goods may be laid with these cards in hand."""
         kinds = self.numbers.kinds
-        for card, effect in self.cutting_in["kinds"]:
+        for card, effect in self.hooks["kinds"]:
             kinds += effect(card, cards.count(card)) if card in cards else 0
         return kinds
 

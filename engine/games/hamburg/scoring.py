@@ -22,7 +22,7 @@ def shares(values: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
     return tuple(out)
 
 
-def booked(source: str) -> Line:
+def booked_points(source: str) -> Line:
     """Points that were booked as they came."""
 
     def points(s: State, seat: int) -> int:
@@ -31,25 +31,30 @@ def booked(source: str) -> Line:
     return points
 
 
-def money(s: State, seat: int) -> int:
+def money_points(s: State, seat: int) -> int:
     """The richest; nobody as long as some money is behind a screen."""
     held = [me.money for me in s.seats]
     return 0 if HIDDEN in held else shares(held, s.rules.numbers.money_bonus[len(held)])[seat]
 
 
-def speicher(s: State, seat: int) -> int:
+def speicher_points(s: State, seat: int) -> int:
     """Who has filled the most Speicher."""
-    return shares(filled(s), s.rules.numbers.speicher_bonus[len(s.seats)])[seat]
+    return shares(filled_speicher(s), s.rules.numbers.speicher_bonus[len(s.seats)])[seat]
 
 
-def filled(s: State) -> tuple[int, ...]:
+def filled_speicher(s: State) -> tuple[int, ...]:
     """How many Speicher of each seat hold a good; what a card keeps beyond them does not count (8.3)."""
     return tuple([min(len(me.goods), me.speicher) for me in s.seats])
 
 
-def loans(s: State, seat: int) -> int:
+def loans_points(s: State, seat: int) -> int:
     """Each unpaid loan costs points."""
     return -s.rules.numbers.loan_penalty * s.seats[seat].loans
 
 
-SCORING: dict[str, Line] = {"senate": booked("senate"), "money": money, "speicher": speicher, "loans": loans}
+SCORING: dict[str, Line] = {
+    "senate": booked_points("senate"),
+    "money": money_points,
+    "speicher": speicher_points,
+    "loans": loans_points,
+}

@@ -15,9 +15,9 @@ from engine.core.copying import Copyable
 from engine.core.loop import advance
 from engine.core.state import Frame, clockwise
 from engine.games.hamburg.actions import Lay
-from engine.games.hamburg.cutting import CuttingIn
 from engine.games.hamburg.events import Borrowed, Ledger, Reshuffled
-from engine.games.hamburg.hidden import hide, imagine, shown
+from engine.games.hamburg.hidden_information import hide, imagine, redact_decisions
+from engine.games.hamburg.hooks import CardHooks
 
 STRICT = ConfigDict(extra="forbid", strict=True)
 NOBODY = -1
@@ -76,7 +76,7 @@ class Group(Copyable):
 
 
 @dataclass(slots=True)
-class State(CuttingIn):
+class State(CardHooks):
     """A moment of the game. Piles have the next card first.
 
     `senate`: the cards of all rounds, then the one set aside. `stock`: Speicher on the open stack. `seed`:
@@ -117,7 +117,7 @@ class State(CuttingIn):
         twin = self.clone()
         if not self.over:
             hide(twin, seat)
-            twin.attach(self.rules, shown(self, seat))
+            twin.attach(self.rules, redact_decisions(self, seat))
         return twin
 
     def determinized(self, seat: int, rng: random.Random) -> State:

@@ -15,7 +15,7 @@ from engine.games.rotterdam.actions import Back1, Back2, Extra, Guard, Rob, Ship
 from engine.games.rotterdam.data.waterways import Waterways
 from engine.games.rotterdam.events import Placed
 from engine.games.rotterdam.moments import MOMENTS
-from engine.games.rotterdam.pranks import DrivenBack, Inspected, Robbed, Swapped
+from engine.games.rotterdam.ship_card_events import DrivenBack, Inspected, Robbed, Swapped
 from engine.games.rotterdam.state import State
 
 effects = Effects(MOMENTS)
@@ -69,7 +69,7 @@ EMPTY = frozenset({None})
 """What is no cargo."""
 
 
-def loaded(ships: Afloat) -> tuple[ShipId, ...]:
+def loaded_ships(ships: Afloat) -> tuple[ShipId, ...]:
     """All loaded ships on the board, in harbours too (A-10)."""
     return tuple([ship for ship, _, cargo in ships if cargo is not None])
 
@@ -94,7 +94,7 @@ def may_swap(s: State, seat: int, ships: Afloat) -> Form | None:
 
 def swaps(ships: Afloat) -> Form:
     """Any two with different cargoes."""
-    return Form(Swap, (Pick("ships", loaded(ships), 2, 2),), Different(ships))
+    return Form(Swap, (Pick("ships", loaded_ships(ships), 2, 2),), Different(ships))
 
 
 def swap(s: State, a: Swap) -> None:
@@ -112,12 +112,12 @@ def may_rob(s: State, seat: int, ships: Afloat) -> Form | None:
     mine = [(ship, cargo) for ship, _, cargo in ships if ship[0] == seat]
     empty = tuple([ship for ship, cargo in mine if cargo is None])
     to = empty if mine else s.free_starts()
-    return Deferred(Rob, robberies, ships, to) if to and loaded(ships) else None
+    return Deferred(Rob, robberies, ships, to) if to and loaded_ships(ships) else None
 
 
 def robberies(ships: Afloat, to: tuple[ShipId | str, ...]) -> Form:
     """From any loaded ship to one of these ships or starts."""
-    return Form(Rob, (Pick("victim", loaded(ships), single=True), Pick("to", to, single=True)))
+    return Form(Rob, (Pick("victim", loaded_ships(ships), single=True), Pick("to", to, single=True)))
 
 
 def rob(s: State, a: Rob) -> None:
@@ -134,12 +134,12 @@ def rob(s: State, a: Rob) -> None:
 @effects.at("turn", "guard")
 def may_inspect(s: State, seat: int, ships: Afloat) -> Form | None:
     """Any loaded ship."""
-    return Deferred(Guard, inspections, ships) if loaded(ships) else None
+    return Deferred(Guard, inspections, ships) if loaded_ships(ships) else None
 
 
 def inspections(ships: Afloat) -> Form:
     """Any loaded ship."""
-    return Form(Guard, (Pick("ship", loaded(ships), single=True),))
+    return Form(Guard, (Pick("ship", loaded_ships(ships), single=True),))
 
 
 def inspect(s: State, a: Guard) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.core.events import Event
 from engine.games.rotterdam.actions import ShipId
-from engine.games.rotterdam.hidden import BACK
+from engine.games.rotterdam.hidden_information import BACK
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from engine.games.rotterdam.data import cards, waterways
 from engine.games.rotterdam.data.cards import Cards, Goods, Numbers, Order, Product, ShipCard
 from engine.games.rotterdam.data.waterways import Waterways
 from engine.games.rotterdam.effects import PLAYED, effects
-from engine.games.rotterdam.hidden import BACK
+from engine.games.rotterdam.hidden_information import BACK
 from engine.games.rotterdam.phases.completion import Completion
 from engine.games.rotterdam.phases.fork import Fork
 from engine.games.rotterdam.phases.placing import Placing

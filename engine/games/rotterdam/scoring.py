@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from engine.games.rotterdam.hidden import BACK
+from engine.games.rotterdam.hidden_information import BACK
 from engine.games.rotterdam.state import State
 
 Line = Callable[[State, int], int]
@@ -13,24 +13,24 @@ Ending = Literal["orders", "piles", "stall"]
 """Why a game ends: the trigger, all product piles are empty, nothing happened for some rounds (A-24)."""
 
 
-def orders(s: State, seat: int) -> int:
+def orders_points(s: State, seat: int) -> int:
     """Completed orders."""
     return s.order_points(seat)
 
 
-def products(s: State, seat: int) -> int:
+def products_points(s: State, seat: int) -> int:
     """Product cards in hand; of one that lies face down the least that it can be worth."""
     worth = s.rules.worth_of_products
     return sum([worth[product] for product in s.seats[seat].products])
 
 
-def cards(s: State, seat: int) -> int:
+def cards_points(s: State, seat: int) -> int:
     """Ship cards with points, open or in hand; what lies face down counts nothing."""
     me, known = s.seats[seat], s.rules.ship_cards
     return sum([known[card].points for card in (*me.open, *me.cards) if card != BACK])
 
 
-SCORING: dict[str, Line] = {"orders": orders, "products": products, "cards": cards}
+SCORING: dict[str, Line] = {"orders": orders_points, "products": products_points, "cards": cards_points}
 
 
 def ending(s: State) -> Ending | None:

@@ -16,7 +16,7 @@ from engine.core.decisions import Decision, seen_by
 from engine.core.loop import advance
 from engine.core.state import Frame, clockwise
 from engine.games.rotterdam.actions import ShipId
-from engine.games.rotterdam.hidden import asked_in_vain, hide, imagine
+from engine.games.rotterdam.hidden_information import asked_in_vain, hide, imagine
 
 if TYPE_CHECKING:
     from engine.games.rotterdam.rules import Ruleset  # noqa: F401  # named in a string below
@@ -114,7 +114,7 @@ class State(core.State["Ruleset"]):
         """Orders, products and ship cards of others lie face down (A-28), so do all piles."""
         twin = self.clone()
         hide(twin, seat)
-        twin.attach(self.rules, tuple([it for asked in self.pending for it in self.shown(asked, seat)]))
+        twin.attach(self.rules, tuple([it for asked in self.pending for it in self.redact(asked, seat)]))
         return twin
 
     def determinized(self, seat: int, rng: random.Random) -> State:
@@ -126,7 +126,7 @@ class State(core.State["Ruleset"]):
         advance(twin)
         return twin
 
-    def shown(self, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
+    def redact(self, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
         """A question as a seat sees it: in full what depends on no hand, else as hidden hands allow.
 
         Whether a seat that holds ship cards has any choice but the only open one, nobody else can see. That a
@@ -168,18 +168,18 @@ class State(core.State["Ruleset"]):
                 if ship.place is not None:
                     yield (seat, number), ship
 
-    def taken(self) -> set[str | None]:
+    def occupied_places(self) -> set[str | None]:
         """Where ships lie; harbours, which have room for more, and the supply (None) are among them."""
         return {ship.place for me in self.seats for ship in me.ships}
 
     def can_sail(self) -> bool:
         """Whether any ship lies before a channel."""
         before = self.rules.map.before
-        return not before.isdisjoint(self.taken())
+        return not before.isdisjoint(self.occupied_places())
 
     def free_starts(self) -> tuple[str, ...]:
         """The starts that take a ship."""
-        taken = self.taken()
+        taken = self.occupied_places()
         return tuple([start for start in self.rules.map.starts if start not in taken])
 
     def has_ship(self, seat: int) -> bool:

@@ -53,7 +53,7 @@ class Ruleset(Rounds):
         return self.effects.compile(self.cards)
 
     @cached_property
-    def cutting(self) -> dict[str, frozenset[str]]:
+    def hooked_cards(self) -> dict[str, frozenset[str]]:
         """moment -> the cards that do something then."""
         return {moment: frozenset(effects) for moment, effects in self.moments.items()}
 
@@ -66,7 +66,7 @@ class Ruleset(Rounds):
         """Cards in a row of the market: one more than there are players."""
         return seats + 1
 
-    def laid(self, seats: int) -> int:
+    def cards_per_round(self, seats: int) -> int:
         """Cards that are laid out in a round."""
         return self.row(seats) * self.rows
 

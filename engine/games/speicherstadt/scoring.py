@@ -9,37 +9,37 @@ from engine.games.speicherstadt.state import State
 Line = Callable[[State, int], int]
 
 
-def booked(s: State, seat: int) -> int:
+def booked_points(s: State, seat: int) -> int:
     """Points that the fires gave and took; they were booked at once, as were those of factories."""
     return s.seats[seat].points - s.seats[seat].factory
 
 
-def contracts(s: State, seat: int) -> int:
+def contracts_points(s: State, seat: int) -> int:
     """Complete contracts; an incomplete one is worth nothing."""
     return sum(s.card(contract).points for contract in s.seats[seat].filled if not s.missing(seat, contract))
 
 
-def printed(kind: str) -> Line:
+def printed_points(kind: str) -> Line:
     """The printed points of all cards of a kind."""
 
     def points(s: State, seat: int) -> int:
-        return sum(card.points for card in s.owned(seat, kind))
+        return sum(card.points for card in s.cards_of(seat, kind))
 
     return points
 
 
-def offices(s: State, seat: int) -> int:
+def offices_points(s: State, seat: int) -> int:
     """Counting Offices: the more of them, the more each is worth; four are the most that count."""
-    owned = s.owned(seat, "counting_office")
+    owned = s.cards_of(seat, "counting_office")
     if not owned:
         return 0
     worth = owned[0].points_by_owned
     return worth[min(len(owned), len(worth) - 1)]
 
 
-def stored(s: State, seat: int) -> int:
+def warehouse_points(s: State, seat: int) -> int:
     """Goods in the Warehouse; those in the Market Hall count nothing."""
-    return sum(card.points for card in s.owned(seat, "warehouse")) * len(s.seats[seat].warehouse)
+    return sum(card.points for card in s.cards_of(seat, "warehouse")) * len(s.seats[seat].warehouse)
 
 
 def bonus(card: str, counted: Callable[[State, int], int]) -> Line:
@@ -53,7 +53,7 @@ def bonus(card: str, counted: Callable[[State, int], int]) -> Line:
 
 def ships(s: State, seat: int) -> int:
     """How many ships lie in front of a seat, small ones too."""
-    return len(s.owned(seat, "ship"))
+    return len(s.cards_of(seat, "ship"))
 
 
 def coins(s: State, seat: int) -> int:
@@ -62,12 +62,12 @@ def coins(s: State, seat: int) -> int:
 
 
 SCORING: dict[str, Line] = {
-    "fires": booked,
-    "contracts": contracts,
-    "merchants": printed("merchant"),
-    "offices": offices,
-    "warehouse": stored,
-    "buildings": printed("point_building"),
+    "fires": booked_points,
+    "contracts": contracts_points,
+    "merchants": printed_points("merchant"),
+    "offices": offices_points,
+    "warehouse": warehouse_points,
+    "buildings": printed_points("point_building"),
     "port": bonus("port", ships),
     "chamber": bonus("chamber_of_commerce", coins),
 }

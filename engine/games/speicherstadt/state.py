@@ -15,8 +15,8 @@ from engine.core.chance import sample_hidden
 from engine.core.copying import Copyable
 from engine.core.state import Frame, clockwise
 from engine.games.speicherstadt.cards import Card, by_kind
-from engine.games.speicherstadt.cutting import CuttingIn
 from engine.games.speicherstadt.events import Ledger
+from engine.games.speicherstadt.hooks import CardHooks
 
 STRICT = ConfigDict(extra="forbid", strict=True)
 BACK, CUBE = "?", "?"
@@ -65,7 +65,7 @@ class Column(Copyable):
 
 
 @dataclass(slots=True)
-class State(CuttingIn):
+class State(CardHooks):
     """A moment of the game. `at`: the card whose turn it is in Purchase.
 
     `upper`: the cards above the board; None where one was reserved, so that the others keep their places.
@@ -141,7 +141,7 @@ class State(CuttingIn):
         """All seats clockwise from `first`."""
         return clockwise(first, len(self.seats))
 
-    def owned(self, seat: int, kind: str) -> tuple[Card, ...]:
+    def cards_of(self, seat: int, kind: str) -> tuple[Card, ...]:
         """The cards of a kind in front of a seat."""
         return by_kind(self.rules, tuple(self.seats[seat].cards)).get(kind, ())
 
@@ -152,8 +152,8 @@ class State(CuttingIn):
 
     def strength(self, seat: int) -> int:
         """What a seat can do against a fire: the sum of its firemen."""
-        firemen = sum([fireman.value for fireman in self.owned(seat, "fireman")])
-        return self.modified("fire_strength", seat, firemen)
+        firemen = sum([fireman.value for fireman in self.cards_of(seat, "fireman")])
+        return self.modify("fire_strength", seat, firemen)
 
     def missing(self, seat: int, contract: str) -> list[str]:
         """The goods that a contract of this seat still lacks; its goods are all of different kinds."""
@@ -163,7 +163,7 @@ class State(CuttingIn):
     @property
     def rounds(self) -> int:
         """How many rounds the game has, known to everybody: the decks divide evenly into them."""
-        cards, laid = self.rules.cards, self.rules.laid(len(self.seats))
+        cards, laid = self.rules.cards, self.rules.cards_per_round(len(self.seats))
         burned = sum(cards[card].kind == "fire" for card in self.discard)
         left = len(self.deck) - (sum(card.kind == "fire" for card in cards.values()) - burned)
         if self.stack and self.stack[0].phase == "supply":  # a question cuts in: some of this round are due

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.seasons.service.edition import Edition, dumped
+from engine.seasons.service.edition import Edition, dump_events
 from engine.seasons.service.plan import Plan
 from engine.seasons.service.step import BOARD, Edit, Said, Step
 from engine.tables.locks import Locks
@@ -79,7 +79,7 @@ def applied(before: SeasonRow, step: Step, now: float) -> SeasonRow:
         before,
         **step.row,
         people=(*before.people, *step.people),
-        events=(*before.events, *dumped(step.events)),
+        events=(*before.events, *dump_events(step.events)),
         revision=before.revision + 1,
         changed=now if step.events else before.changed,
     )

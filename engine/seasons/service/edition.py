@@ -10,11 +10,11 @@ from pydantic import TypeAdapter
 
 from engine.seasons import best_games
 from engine.seasons.draw import seal_of
-from engine.seasons.events import FORMAT, Event, Happening, Played, Record
+from engine.seasons.events import FORMAT, Event, Happening, Played, SeasonFile
 from engine.seasons.fold import fold
 from engine.seasons.model import Season
 from engine.seasons.service.plan import Plan
-from engine.seasons.standing import Line
+from engine.seasons.standing import StandingLine
 from engine.tables.model.results import Result
 from engine.tables.store.season_rows import SeasonRow
 
@@ -51,9 +51,9 @@ class Edition:
     def events(self) -> tuple[Happening, ...]:
         """All that has happened."""
         stored = tuple(EVENTS.validate_json(it) for it in self.row.events)
-        return (*self.played(), *stored) if self.row.kind == "open" else stored
+        return (*self.finished_games(), *stored) if self.row.kind == "open" else stored
 
-    def played(self) -> Iterable[Played]:
+    def finished_games(self) -> Iterable[Played]:
         """The games of an open season."""
         numbers = {person: who for who, person in enumerate(self.people, 1)}
         for it in self.results:
@@ -67,9 +67,9 @@ class Edition:
             )
 
     @property
-    def record(self) -> Record:
+    def record(self) -> SeasonFile:
         """All that the season follows from; the secret of the draw is in it from the start on."""
-        return Record(
+        return SeasonFile(
             format=FORMAT,
             version=1,
             kind=self.row.kind,  # type: ignore[arg-type] # the database holds no other ones
@@ -84,7 +84,7 @@ class Edition:
         return fold(self.record)
 
     @cached_property
-    def places(self) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+    def places(self) -> tuple[tuple[StandingLine, ...], tuple[StandingLine, ...]]:
         """The standing of an open season; with 1,000 games it takes half a second, so ask in a thread."""
         return best_games.standing(self.state)
 
@@ -106,6 +106,6 @@ class Edition:
         return dict(self.row.games).get(fixture)
 
 
-def dumped(events: Iterable[Event]) -> tuple[str, ...]:
+def dump_events(events: Iterable[Event]) -> tuple[str, ...]:
     """Events as they are stored."""
     return tuple(it.model_dump_json(exclude_defaults=False) for it in events)

@@ -16,7 +16,7 @@ from engine.seasons.events import Way
 from engine.seasons.model import FINAL, Fixture
 from engine.seasons.movements import way_of
 from engine.seasons.service.edition import Edition
-from engine.seasons.standing import Line, standing
+from engine.seasons.standing import StandingLine, standing
 from engine.tables.store.seasons import Opened
 
 Stage = Literal["sign-up", "closed", "check-in", "running", "final", "over", "cancelled"]
@@ -125,7 +125,7 @@ def part(it: Edition, number: int, opened: dict[int, Opened]) -> Part:
     return Part(number, rows, tuple(game(it, fixture, opened) for fixture in fixtures))
 
 
-def row(it: Edition, number: int, line: Line, reach: Bounds) -> Row:
+def row(it: Edition, number: int, line: StandingLine, reach: Bounds) -> Row:
     """A line of a standing."""
     moves = it.row.kind == "league" and line.mean is not None
     way: Way = way_of(it.state, number, line) if moves else "stayed"

@@ -77,7 +77,7 @@ class Remark:
 Entry = Move | Remark
 
 
-class Course:
+class LogCourse:
     """What counts of a log. Not to be changed; `after` makes another one.
 
     `entries`: the moves that were not taken back, and every remark, in order; `moves`: the moves alone;
@@ -96,9 +96,9 @@ class Course:
         self.plies: Counter[int] = Counter()
         self.length = self.public = 0
 
-    def after(self, entries: Iterable[Entry]) -> Course:
+    def after(self, entries: Iterable[Entry]) -> LogCourse:
         """The course with more entries in the log."""
-        it = Course()
+        it = LogCourse()
         it.entries, it.moves = self.entries[:], self.moves[:]
         it.places, it.numbers = self.places[:], self.numbers[:]
         it.undone, it.plies = self.undone, self.plies.copy()
@@ -153,9 +153,9 @@ class Log(tuple[Entry, ...]):
     """The entries of a table with their course, which is found once and then kept up to date."""
 
     @cached_property
-    def course(self) -> Course:
+    def course(self) -> LogCourse:
         """What counts of it."""
-        return Course().after(self)
+        return LogCourse().after(self)
 
     def adding(self, entries: Iterable[Entry]) -> Log:
         """This log with more entries."""

@@ -19,7 +19,7 @@ another game, or it was ended before its time. `minded`: of older programs, a ca
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatPlace:
     """Result of one seat. `person`: an id, negative for a former player; None: the agent of this name.
     `tie_break`: breaks ties of points in that game, more is better. `sources`: points by their source in that
     game. `lost`: the person for whom the game counts as lost on this seat, perhaps after they left it to
@@ -60,7 +60,7 @@ class Result:
     moves: int
     began: float
     ended: float
-    places: tuple[Place, ...]
+    places: tuple[SeatPlace, ...]
     record: str | None = None
     number: int = 0
 
@@ -135,7 +135,7 @@ def result(table: Table) -> Result | None:
         began=moves[0].at if moves else table.created,
         ended=table.changed,
         places=tuple(
-            Place(seat, *occupant(chair), rank, points, tie_break, sources, loser_of(table, chair))
+            SeatPlace(seat, *occupant(chair), rank, points, tie_break, sources, loser_of(table, chair))
             for seat, (chair, rank, points, tie_break, sources) in enumerate(lines)
         ),
         record=record_of(table),

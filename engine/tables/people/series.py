@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.tables.model.results import Place, Result
+from engine.tables.model.results import Result, SeatPlace
 
 LENGTHS = (1, 3, 5, 7)
 """How many games a series may have at most."""
@@ -54,6 +54,6 @@ def score(best_of: int, results: Sequence[Result]) -> Score:
     return Score(best_of, len(played), wins, points)
 
 
-def player(place: Place) -> Player:
+def player(place: SeatPlace) -> Player:
     """Occupant of a seat, under the same key in every game of a series."""
     return place.person if place.person is not None else f"{place.agent}.{place.seat}"

@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from engine.games.agents import AGENTS
-from engine.tables.model.results import Place, Result
+from engine.tables.model.results import Result, SeatPlace
 from engine.tables.scores.meetings import Meetings
 from engine.tables.store import Store
 
@@ -53,7 +53,7 @@ class Scope:
 
 
 @dataclass(slots=True)
-class Line:
+class LadderEntry:
     """Standing of one person. `strength`, `doubt`: openskill's rating and its standard deviation. `streak`:
     games won in a row up to now, `longest` ever. `last`: when their last game ended."""
 
@@ -111,7 +111,7 @@ class Ladder:
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
-        self.lines: dict[int, Line] = {}
+        self.lines: dict[int, LadderEntry] = {}
         self.meetings = Meetings()
         self.number = 0
         self.changes: LRUCache[int, tuple[Change, ...]] = LRUCache(CHANGES)
@@ -129,33 +129,35 @@ class Ladder:
         changes = []
         for place, rank, (rating,), weight in zip(result.places, ranks, after, weights, strict=True):
             if place.owner is not None and weight:
-                line = self.lines.setdefault(place.owner, Line())
+                line = self.lines.setdefault(place.owner, LadderEntry())
                 old = line.strength
                 line.add_game(rank, result.ended, rating, weight)
                 facts = (sum(other > rank for other in ranks), len(ranks) - 1, place.lost is not None)
                 changes.append(Change(place.seat, place.owner, old, line.strength, weight, *facts))
         self.changes[result.table] = tuple(changes)
 
-    def rating(self, place: Place, result: Result) -> BradleyTerryFullRating:
+    def rating(self, place: SeatPlace, result: Result) -> BradleyTerryFullRating:
         """Rating before a game. Agents have the fixed ratings of the arena: they learn nothing."""
         if place.owner is None:
             fixed = AGENTS[result.game].anchor(place.agent or "", result.expansions)
             return MODEL.rating(fixed.strength, fixed.doubt)
-        line = self.lines.get(place.owner, Line())
+        line = self.lines.get(place.owner, LadderEntry())
         return MODEL.rating(line.strength, line.doubt)
 
     @property
-    def order(self) -> Sequence[tuple[int, Line]]:
+    def order(self) -> Sequence[tuple[int, LadderEntry]]:
         """All persons, the strongest first, without former players."""
         known = [(person, line) for person, line in self.lines.items() if person > 0]
         return sorted(known, key=lambda it: (-it[1].worst, -it[1].strength, it[0]))
 
 
-def agent_lines(game: str, expansions: tuple[str, ...]) -> dict[str, Line]:
+def agent_lines(game: str, expansions: tuple[str, ...]) -> dict[str, LadderEntry]:
     """The fixed ratings of the computer players that may fill a seat, as far as they were measured."""
     roster, known = AGENTS[game], AGENTS[game].ratings(expansions)
     return {
-        it: Line(strength=known[it].strength, doubt=known[it].doubt) for it in roster.choices if it in known
+        it: LadderEntry(strength=known[it].strength, doubt=known[it].doubt)
+        for it in roster.choices
+        if it in known
     }
 
 

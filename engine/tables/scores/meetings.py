@@ -12,7 +12,7 @@ from itertools import combinations
 from statistics import fmean
 
 from engine.tables.model.habits import DAY
-from engine.tables.model.results import Place, Result
+from engine.tables.model.results import Result, SeatPlace
 
 FULL, WINDOW = 6, 30 * DAY
 """Games of the same two people that count in full within the window (seconds)."""
@@ -39,7 +39,7 @@ class Meetings:
         while known[0] < at - WINDOW:
             known.popleft()
 
-    def weight(self, place: Place, result: Result) -> float:
+    def weight(self, place: SeatPlace, result: Result) -> float:
         """Weight of a game for one seat; 0: not at all."""
         if place.lost is not None:
             return 1.0

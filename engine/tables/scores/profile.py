@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from engine.tables.model.results import Place, Result
+from engine.tables.model.results import Result, SeatPlace
 
 LAST = 10
 """Games that make a form."""
@@ -117,7 +117,7 @@ class Profile:
         return [it for it in self.seats if it.games >= ENOUGH]
 
 
-Played = tuple[Result, Place]
+Played = tuple[Result, SeatPlace]
 """A game, and how the person's own seat ended."""
 
 
@@ -140,7 +140,7 @@ def profile(
     return summarise(games) if games else Profile()
 
 
-def summarise(games: Sequence[tuple[Result, Place]]) -> Profile:
+def summarise(games: Sequence[tuple[Result, SeatPlace]]) -> Profile:
     """Build a profile from results, each with the place of the player."""
     titled = games if len({result.game for result, _ in games}) == 1 else []
     return Profile(

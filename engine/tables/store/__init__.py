@@ -22,7 +22,7 @@ from engine.tables.store.census import Census
 from engine.tables.store.database import ALL, Connection, Database, Row
 from engine.tables.store.desks import LAY_OUT, load_draft, read_note
 from engine.tables.store.mail import Mail
-from engine.tables.store.part import Part
+from engine.tables.store.part import StorePart
 from engine.tables.store.people import People
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
@@ -54,7 +54,7 @@ def at_home(share: Share) -> str:
     return share.servers("guild")
 
 
-class Store(Part):
+class Store(StorePart):
     """The one database of the house: tables, logs, desks. `mail`, `people`, `results`: its other parts.
 
     >>> import asyncio, tempfile

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from engine.tables.store.database import Database
-from engine.tables.store.part import Part
+from engine.tables.store.part import StorePart
 from engine.tables.store.sharing import Share
 
 DAY = 86_400.0
@@ -43,7 +43,7 @@ class Seated(NamedTuple):
     report: str
 
 
-class Analyses(Part):
+class Analyses(StorePart):
     """Stored once a table. A row without a report is still to be worked out, also after a restart."""
 
     async def of_table(self, table: int) -> Analysis | None:

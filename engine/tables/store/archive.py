@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from engine.tables.store.part import Part
+from engine.tables.store.part import StorePart
 
 RECORDED = (
     "SELECT id, game, expansions, status, changed FROM tables"  # the rest is ours
@@ -25,7 +25,7 @@ class GameSummary:
     changed: float
 
 
-class Archive(Part):
+class Archive(StorePart):
     """All games of the house."""
 
     async def finished_games(self, guild: int, digits: str, most: int) -> tuple[GameSummary, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.tables.store.part import Part
+from engine.tables.store.part import StorePart
 
 
 class Standing(NamedTuple):
@@ -24,7 +24,7 @@ class Heap(NamedTuple):
     since: float
 
 
-class Census(Part):
+class Census(StorePart):
     """Counts, each queried on demand."""
 
     async def alive(self) -> None:

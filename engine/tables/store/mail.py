@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.tables.model.outbox import CALLS, IN_CHANNEL, Note
 from engine.tables.store.database import Database, Row
-from engine.tables.store.part import Part
+from engine.tables.store.part import StorePart
 from engine.tables.store.sharing import Share
 from engine.tables.store.writing import discard, write_notes
 
@@ -45,7 +45,7 @@ class Owed(NamedTuple):
     server: int
 
 
-class Mail(Part):
+class Mail(StorePart):
     """The outbox, and the one board and the one call of each table."""
 
     async def unsaid(self) -> tuple[Note, ...]:

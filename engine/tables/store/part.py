@@ -14,7 +14,7 @@ REMEMBERED = 10_000
 """Answers about persons that are remembered of each kind."""
 
 
-class Part:
+class StorePart:
     """A part of the store. Every public method of its subclasses is one transaction.
 
     What a statement needs more than once is given by name (`:person`), never by number (`?1`), which Python
@@ -42,7 +42,7 @@ class Part:
         return await self.connection.look(lambda db: db.execute(sql, facts).fetchall())
 
 
-class PersonCache(Part):
+class PersonCache(StorePart):
     """Of which persons something is true in a game, remembered as long as nothing was stored that changes it.
 
     `ask`: those of some persons, from the database. Where several processes share that, it is asked each

@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.tables.model.habits import Habits
 from engine.tables.store.database import ALL, Connection, Database
-from engine.tables.store.part import Part, PersonCache
+from engine.tables.store.part import PersonCache, StorePart
 from engine.tables.store.sharing import Share
 
 
@@ -17,7 +17,7 @@ def at_home(share: Share) -> str:
     return share.people("person")
 
 
-class People(Part):
+class People(StorePart):
     """Persons by id: no names, no texts but what they write to themselves."""
 
     def __init__(self, connection: Connection) -> None:

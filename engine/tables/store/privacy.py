@@ -12,7 +12,7 @@ from engine.tables.model.errors import Stale
 from engine.tables.model.former import keyed_hash
 from engine.tables.model.outbox import EVERYBODY
 from engine.tables.store.database import Database
-from engine.tables.store.part import Part
+from engine.tables.store.part import StorePart
 from engine.tables.store.season_rows import OPENED
 from engine.tables.store.writing import OVERTAKING, storing
 
@@ -139,7 +139,7 @@ class Erasure:
     handed: int
 
 
-class Privacy(Part):
+class Privacy(StorePart):
     """Persons, and what the house knows of each."""
 
     async def tables(self, person: int) -> dict[int, str]:

@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
-from engine.tables.model.results import Place, Result
+from engine.tables.model.results import Result, SeatPlace
 from engine.tables.store.database import Connection, Database, Row
-from engine.tables.store.part import Part, PersonCache
+from engine.tables.store.part import PersonCache, StorePart
 from engine.tables.store.season_rows import hasten
 
 JOINED = (
@@ -26,7 +26,7 @@ NEWEST = (
 """A server, how many, the beginning of a table's number, people: what is empty does not narrow the choice."""
 
 
-class Results(Part):
+class Results(StorePart):
     """Results of games, in the order in which they ended. Their records are asked for one by one."""
 
     def __init__(self, connection: Connection) -> None:
@@ -143,11 +143,11 @@ def read(rows: Iterable[Row]) -> Iterator[Result]:
         )
 
 
-def place(row: Row) -> Place:
+def place(row: Row) -> SeatPlace:
     """How one seat ended."""
     sources = json.loads(row["sources"])
     who, how = (row["seat"], row["person"], row["agent"]), (row["rank"], row["points"], row["tie_break"])
-    return Place(*who, *how, sources, row["lost"])
+    return SeatPlace(*who, *how, sources, row["lost"])
 
 
 def write_result(db: Database, it: Result) -> None:
@@ -176,6 +176,6 @@ def write_result(db: Database, it: Result) -> None:
     hasten(db, it.guild, it.table, it.ended)
 
 
-def of_place(p: Place) -> tuple[Any, ...]:
+def of_place(p: SeatPlace) -> tuple[Any, ...]:
     """What is stored of a seat."""
     return p.seat, p.person, p.agent, p.rank, p.points, p.tie_break, json.dumps(dict(p.sources)), p.lost

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.tables.model.errors import NoSeason, Stale
 from engine.tables.store.database import ALL, Database
-from engine.tables.store.part import Part
+from engine.tables.store.part import StorePart
 from engine.tables.store.season_rows import (
     COLUMNS,
     OPENED,
@@ -36,7 +36,7 @@ def at_home(share: Share) -> str:
     return share.servers("guild")
 
 
-class Seasons(Part):
+class Seasons(StorePart):
     """Seasons of all servers."""
 
     async def create(self, season: SeasonRow, notes: Sequence[SeasonNote]) -> SeasonRow:

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from bot.pictures.facts import Result
+from bot.pictures.facts import SeatResult
 from bot.pictures.painters import course
 from bot.pictures.painters.course import APART, Field
 from bot.pictures.sizes import WIDTH
@@ -23,7 +23,7 @@ def test_numbers_of_rounds_stand_apart(rounds: int) -> None:
 
 @pytest.mark.parametrize("rounds", [1, 6, 120])
 def test_a_course_of_any_length_is_drawn(rounds: int) -> None:
-    results = tuple(Result(seat, "", 1, 9, (), (), (*range(rounds),)) for seat in range(2))
+    results = tuple(SeatResult(seat, "", 1, 9, (), (), (*range(rounds),)) for seat in range(2))
     picture = Image.new("RGB", (WIDTH, course.HEIGHT))
     course.draw(picture, results, 0, Image.new("RGBA", (26, 26)))
     assert picture.getbbox()

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.pictures import palette as p
 from bot.pictures.cut import cuts, seam, split
-from bot.pictures.sizes import DESKTOP, SHOWN, SHOWN_HIGH, WIDTH, Measured
+from bot.pictures.sizes import DESKTOP, SHOWN, SHOWN_HIGH, WIDTH, Measurement
 
 WHOLE = WIDTH * SHOWN_HIGH // SHOWN
 """As high as a phone shows a picture in one piece."""
@@ -56,8 +56,8 @@ def test_pieces_are_the_whole_and_none_is_too_high_where_seams_are_close(seed: i
 
 
 def test_a_desktop_shows_a_high_piece_narrower() -> None:
-    assert Measured(WIDTH, (MOST, 300), frozenset()).widths == (DESKTOP, DESKTOP)
-    assert Measured(WIDTH, (840, 300), frozenset()).widths == (289, DESKTOP)
+    assert Measurement(WIDTH, (MOST, 300), frozenset()).widths == (DESKTOP, DESKTOP)
+    assert Measurement(WIDTH, (840, 300), frozenset()).widths == (289, DESKTOP)
 
 
 def test_a_packed_picture_can_be_taken_apart() -> None:

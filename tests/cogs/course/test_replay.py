@@ -19,7 +19,7 @@ from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from bot.views.table import replay
 from bot.views.table.history import moment, rewind
-from bot.views.table.replay import Wish
+from bot.views.table.replay import ForkForm
 from bot.workers.studio import Studio
 from engine.agents.rollout import pick
 from engine.games import GAMES
@@ -470,8 +470,8 @@ async def test_every_page_fits_with_the_longest_names(
         then = moment(last.table, f"{round}.here")
         check(rewind(Scene(then.table, last.names, t), presenter, then, None))
     for agent in AGENTS.choices:
-        wish = Wish(1, seats - 1, agent)
+        wish = ForkForm(1, seats - 1, agent)
         sheet = await replay.form(house(world), last.table, wish, t, t("error-Occupied"))
         check(sheet)
         assert len(sheet.controls) == 4
-    check(replay.opened(last.table, wish, t))
+    check(replay.forked_sheet(last.table, wish, t))

@@ -11,9 +11,9 @@ from openskill.models import BradleyTerryFull
 from bot.messages.ids import Id
 from bot.platform.messages.embeds import arguments
 from bot.texts import LOCALES, Texts
-from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, Page, View, ranked, season, sets
+from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, Page, View, rank_persons, season, sets
 from engine.games.speicherstadt.agents import AGENTS
-from engine.tables.scores.ladder import Ladder, Line, Scope
+from engine.tables.scores.ladder import Ladder, LadderEntry, Scope
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check
 from tests.bot.texts.ftl import GAME
@@ -276,11 +276,16 @@ def test_what_an_id_means(name: str, values: tuple[str, ...], found: View) -> No
 
 
 def test_who_is_as_strong_shares_a_place() -> None:
-    strong, weak = Line(strength=30.0, doubt=2.0), Line(strength=20.0, doubt=2.0)
+    strong, weak = LadderEntry(strength=30.0, doubt=2.0), LadderEntry(strength=20.0, doubt=2.0)
     ladder = Ladder(Scope(1))
-    ladder.lines = {1: weak, 2: strong, 3: strong, 4: weak, 5: Line(strength=40.0, doubt=1.0)}
-    assert [(it.place, it.person) for it in ranked(ladder.order, {5})] == [(1, 2), (1, 3), (3, 1), (3, 4)]
-    assert [(it.place, it.person) for it in ranked(ladder.order, ())] == [
+    ladder.lines = {1: weak, 2: strong, 3: strong, 4: weak, 5: LadderEntry(strength=40.0, doubt=1.0)}
+    assert [(it.place, it.person) for it in rank_persons(ladder.order, {5})] == [
+        (1, 2),
+        (1, 3),
+        (3, 1),
+        (3, 4),
+    ]
+    assert [(it.place, it.person) for it in rank_persons(ladder.order, ())] == [
         (1, 5),
         (2, 2),
         (2, 3),
@@ -295,14 +300,14 @@ def test_five_hundred_people_with_long_names_fit(locale: str, hidden: bool) -> N
     ladder, t = Ladder(Scope(1)), Texts.of(locale)
     for person in range(1, 501):
         strength, doubt = 40 - person / 15, 8.33 if person % 2 else 1.0
-        ladder.lines[person] = Line(1234, 789, 4321, strength, doubt, streak=123)
+        ladder.lines[person] = LadderEntry(1234, 789, 4321, strength, doubt, streak=123)
     seasons = [f"{year}-{quarter}" for year in range(2099, 2089, -1) for quarter in (4, 3, 2, 1)]
-    people, pages, seen = ranked(ladder.order, ()), 500 // PAGE, ""
+    people, pages, seen = rank_persons(ladder.order, ()), 500 // PAGE, ""
     for name in (ALL, *sets()):
         for number in range(1, pages + 1):
             view = View(seasons[number % len(seasons)], name, number)
             page = Page(t, view, people, pages, 500, hidden)
-            sheet = page.sheet({it.person: LONGEST[0] for it in page.shown + page.own}, seasons)
+            sheet = page.sheet({it.person: LONGEST[0] for it in page.entries + page.own}, seasons)
             check(sheet)
             embed = arguments(sheet)["embeds"][0]
             assert (embed.title, embed.description) == (sheet.title, sheet.text)

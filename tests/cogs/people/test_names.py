@@ -167,7 +167,7 @@ async def test_who_has_pressed_does_not_stand_behind_those_who_have_time() -> No
     await asyncio.sleep(0)
     await names.learn(1, [presser], HURRY)
 
-    assert names.remembered(1, presser) == "P100"
+    assert names.cached(1, presser) == "P100"
     gate.set()
     await asyncio.gather(*patient)
-    assert names.remembered(1, 19) == "P19"
+    assert names.cached(1, 19) == "P19"

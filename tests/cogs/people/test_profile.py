@@ -8,9 +8,9 @@ import pytest
 
 from bot.platform.messages.embeds import arguments
 from bot.texts import LOCALES, Texts
-from bot.views.people.profile import MET, Asked, Portrait
+from bot.views.people.profile import MET, Portrait, ProfileRequest
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
-from engine.tables.scores.ladder import Line
+from engine.tables.scores.ladder import LadderEntry
 from engine.tables.scores.profile import LAST, Count, Finish, Meeting, Profile, Seat, Source
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check
@@ -205,8 +205,10 @@ def test_five_hundred_opponents_with_long_names_fit(
     it, pages = longest_profile(people), max(1, -(-people // MET))
     names, met = dict.fromkeys(range(people), LONGEST[0]), 0
     for page in range(1, pages + 1):
-        asked = Asked(10**19 - 1, LONGEST[1], mine, 1, page)
-        sheet = Portrait(Texts.of(locale), asked, it, hidden, pages).sheet(names, Line(1, 1, 1, 99.0, 8.3))
+        asked = ProfileRequest(10**19 - 1, LONGEST[1], mine, 1, page)
+        sheet = Portrait(Texts.of(locale), asked, it, hidden, pages).sheet(
+            names, LadderEntry(1, 1, 1, 99.0, 8.3)
+        )
         check(sheet)
         embed = arguments(sheet)["embeds"][0]
         assert (embed.title, embed.description) == (sheet.title, sheet.text)
@@ -218,5 +220,5 @@ def test_five_hundred_opponents_with_long_names_fit(
 @pytest.mark.parametrize("locale", LOCALES)
 def test_an_empty_profile_fits(locale: str) -> None:
     for mine in (False, True):
-        asked = Asked(1, LONGEST[0], mine, 1)
+        asked = ProfileRequest(1, LONGEST[0], mine, 1)
         check(Portrait(Texts.of(locale), asked, Profile(), mine, 1).sheet({}))

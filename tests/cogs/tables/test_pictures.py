@@ -14,7 +14,7 @@ import pytest
 
 from bot.app import Kontor, create_bot
 from bot.house import LEISURE
-from bot.pictures.drawing import drawn
+from bot.pictures.drawing import draw_bytes
 from bot.settings import Settings
 from bot.workers.studio import LIMIT
 from engine.games.speicherstadt.rules import BASE
@@ -124,7 +124,7 @@ async def test_a_picture_that_never_comes_keeps_nobody_waiting_and_no_other_back
     assert "Players" in world.texts(world.board)
 
     table = await stored(world)
-    bot.house.studio.draw, bot.house.studio.limit = drawn, LIMIT
+    bot.house.studio.draw, bot.house.studio.limit = draw_bytes, LIMIT
     assert (await bot.house.board(table, LEISURE)).picture  # the same board, which has failed before
 
 

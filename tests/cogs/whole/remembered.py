@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.tables.model.results import Kind, Place, Result, season_of
+from engine.tables.model.results import Kind, Result, SeatPlace, season_of
 from engine.tables.model.table import Chair, Table
 from tests.world import World
 
@@ -51,12 +51,12 @@ async def remembered(
     await store.results.add(Result(stored.id, guild, *facts, in_order))
 
 
-def ended(world: World, seat: int, rank: int, who: str | int) -> Place:
+def ended(world: World, seat: int, rank: int, who: str | int) -> SeatPlace:
     """How a seat ended; who is better by one rank has ten points more, from the fires."""
     person = world.members[who].id if who in world.members else who if isinstance(who, int) else None
     agent = who if isinstance(who, str) and person is None else None
     sources = {"contracts": 50, "fires": 10 - 10 * rank}
-    return Place(seat, person, agent, rank, sum(sources.values()), 4, sources)
+    return SeatPlace(seat, person, agent, rank, sum(sources.values()), 4, sources)
 
 
 def at_nobodys(world: World) -> int:

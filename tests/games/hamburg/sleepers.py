@@ -11,7 +11,7 @@ from engine.core.loop import play
 from engine.games.hamburg.actions import Buy, Close
 from engine.games.hamburg.agents import AGENTS
 from engine.games.hamburg.orders.standing import Orders
-from engine.games.hamburg.orders.wishes import wanted
+from engine.games.hamburg.orders.wishes import wanted_groups
 from engine.games.hamburg.phases.harbour import Harbour
 from engine.games.hamburg.state import NOBODY, State
 from engine.tables.model.table import Table
@@ -29,7 +29,7 @@ def ordered(table: Table, seat: int, rng: random.Random) -> Table:
     given = given.but(wishes=(), raised=0, alone=LEAST, seals=True, plays=True, closes=True)
     for group in wishes(s, seat, rng):
         given = given.with_wish(s, group)
-    given = given.but(passes=bool(wanted(s, seat)))
+    given = given.but(passes=bool(wanted_groups(s, seat)))
     rehearsal = table.game.ahead(s, seat)
     if rehearsal is not None:
         given = given.with_plan(s, seat, [*closing(cast(State, rehearsal), seat, rng)])
@@ -41,7 +41,7 @@ def wishes(s: State, seat: int, rng: random.Random) -> Iterator[int]:
     names were gone to somebody else."""
     harbour = s.rules.phases["harbour"]
     twin = s.clone()
-    while wanted(twin, seat) and isinstance(harbour, Harbour):
+    while wanted_groups(twin, seat) and isinstance(harbour, Harbour):
         twin.turn, twin.bought = seat, False
         action = QUICK.choose(twin, harbour.question(twin, seat), rng)
         if not isinstance(action, Buy):

@@ -134,7 +134,7 @@ def test_only_what_goes_by_itself_lasts_from_round_to_round() -> None:
     later = orders.current(s, 0)
     assert later.closes and later.seals and later.plays and not later.passes
     assert answer(later, s) == answer(orders, s) == "close 0 cocoa,tea"
-    assert not later.cleared().closes
+    assert not later.clear().closes
 
 
 # --- The office

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.core.events import Event
 from engine.games.rotterdam import events as told
-from engine.games.rotterdam import pranks
+from engine.games.rotterdam import ship_card_events
 from engine.games.rotterdam.phases.trade import holds
 from engine.games.rotterdam.scoring import ending
 from engine.games.rotterdam.state import Seat, State
@@ -52,9 +52,13 @@ def entries(event: Event) -> Iterator[Entry]:
             yield seat, "products", int(product is not None)
         case told.Drew(seat=seat):
             yield seat, "cards", 1
-        case pranks.Swapped(seat=seat) | pranks.DrivenBack(seat=seat) | pranks.Inspected(seat=seat):
+        case (
+            ship_card_events.Swapped(seat=seat)
+            | ship_card_events.DrivenBack(seat=seat)
+            | ship_card_events.Inspected(seat=seat)
+        ):
             yield seat, "cards", -1
-        case pranks.Robbed(seat=seat, launched=launched):
+        case ship_card_events.Robbed(seat=seat, launched=launched):
             yield seat, "cards", -1
             yield seat, "ships", int(launched is not None)
         case told.Opened(seat=seat):

@@ -14,7 +14,7 @@ from engine.core.events import Event
 from engine.core.records import ReplayedMove, take
 from engine.core.scoring import ranks, totals
 from engine.core.seal import sealable
-from engine.games.rotterdam import GAME, pranks
+from engine.games.rotterdam import GAME, ship_card_events
 from engine.games.rotterdam import events as told
 from engine.games.rotterdam.rounds import GameEnded
 from engine.games.rotterdam.rules import BASE
@@ -85,9 +85,9 @@ def edges(event: Event) -> Iterator[str]:
     match event:
         case told.Drew(card=card):
             yield f"drew {card}"
-        case pranks.Robbed(launched=launched):
+        case ship_card_events.Robbed(launched=launched):
             yield "robbed onto a new ship" if launched else "robbed onto a ship"
-        case pranks.DrivenBack(card="back2", path=path):
+        case ship_card_events.DrivenBack(card="back2", path=path):
             yield "two steps back" if len(path) == 2 else "one step of two back"
         case told.Lapsed(void=void):
             yield "offer void" if void else "offer declined by all"

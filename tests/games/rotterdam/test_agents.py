@@ -18,7 +18,7 @@ from engine.games.rotterdam.agents.currents import fleets_of
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.insight import Insight
 from engine.games.rotterdam.agents.playout import finish
-from engine.games.rotterdam.agents.sailing import named
+from engine.games.rotterdam.agents.sailing import after_naming
 from engine.games.rotterdam.agents.trading import promise
 from engine.games.rotterdam.agents.values import PLAIN, TASTES, Appraisal
 from engine.games.rotterdam.data.odds import odds
@@ -97,7 +97,7 @@ def test_quick_keeps_a_joker_where_products_suffice() -> None:
 
 def foretold(it: Foresight, seat: int, later: tuple[int, ...]) -> str:
     """The colour that a seat will most likely name."""
-    chances = it.foretold(*fleets_of(it.s), seat, later)
+    chances = it.predict_naming(*fleets_of(it.s), seat, later)
     return max(chances, key=chances.__getitem__)
 
 
@@ -122,7 +122,9 @@ def test_ships_move_in_foresight_as_the_rules_move_them() -> None:
             if s.stack[-1].phase == "sailing" and s.colour is None:
                 fleets, lie = fleets_of(s)
                 for colour in BASE.map.colours:
-                    assert fleets.ends(lie, s.acting)[colour] == fleets_of(named(s, s.acting, colour))[1]
+                    assert (
+                        fleets.ends(lie, s.acting)[colour] == fleets_of(after_naming(s, s.acting, colour))[1]
+                    )
                     checked += 1
             play(s, move)
     assert checked > 100
@@ -153,7 +155,7 @@ def test_the_master_expects_that_a_trade_is_taken_if_the_backs_allow_it() -> Non
         act(Offer, 0, to=(1,), give=("jam",), want=(product,)) for product in ("orange_juice", "clothing")
     )
     it = Insight(s, 0, PLAIN)
-    assert 0 < it.taken(juice) < 1 and it.taken(clothing) == 0
+    assert 0 < it.acceptance(juice) < 1 and it.acceptance(clothing) == 0
 
 
 def test_what_is_unfinished_counts_less_for_the_skipper_when_somebody_is_near_the_end() -> None:

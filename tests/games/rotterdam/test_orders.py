@@ -9,7 +9,7 @@ import pytest
 from engine.core.actions import act, notation
 from engine.games.rotterdam.actions import Done
 from engine.games.rotterdam.orders.ahead import movements
-from engine.games.rotterdam.orders.standing import Course, Orders, Wish
+from engine.games.rotterdam.orders.standing import FollowShip, Orders, Wish
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange
 
@@ -64,7 +64,7 @@ def test_a_colour_brings_cargo_nearer_and_spoils_the_way_of_none(ships: list[str
 
 
 def test_the_colour_of_this_round_is_named_while_it_moves_its_ship() -> None:
-    course = Course(colour="blue", ship=0)
+    course = FollowShip(colour="blue", ship=0)
     assert said(arrange("sailing", ships=["A2 grain"]), course=course) == "A name blue"
     assert said(arrange("sailing", ships=["A2 grain", "B3, C3"]), course=course) == "ask"
     assert said(arrange("sailing", ships=["A3 grain"]), course=course) == "ask"
@@ -181,7 +181,7 @@ def test_where_nobody_is_left_to_trade_with_one_is_done() -> None:
 
 def test_what_is_for_a_round_ends_with_it() -> None:
     s = arrange("placing")
-    given = Orders(round=s.round, course=Course(colour="red", ship=0), trade="closed", steer=True)
+    given = Orders(round=s.round, course=FollowShip(colour="red", ship=0), trade="closed", steer=True)
     s.round += 1
     left = given.current(s, 0)
     assert (left.course, left.trade, left.steer) == (None, "", True)
@@ -191,7 +191,7 @@ def test_what_is_for_a_round_ends_with_it() -> None:
 
 def test_a_colour_that_was_named_is_spent() -> None:
     s = arrange("sailing", ships=["A2 grain"])
-    given = Orders(round=s.round, course=Course(colour="blue", ship=0), onward=True)
+    given = Orders(round=s.round, course=FollowShip(colour="blue", ship=0), onward=True)
     named = given.answer(s.seen_by(0), s.pending[0])
     assert named is not None
     assert given.after(s, named) == Orders(round=s.round, onward=True)

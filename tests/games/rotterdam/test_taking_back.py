@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.actions import parsed
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.events import Sailed
-from engine.games.rotterdam.pranks import DrivenBack, Inspected, Robbed, Swapped
+from engine.games.rotterdam.ship_card_events import DrivenBack, Inspected, Robbed, Swapped
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start
 from engine.tables.play.answers import apply_answers

@@ -86,7 +86,7 @@ def at_random(before: Orders | None, s: State, seat: int, luck: random.Random) -
     if luck.random() < 0.5:
         it = it.for_all(luck.choice((None, 0, 1, 2, 3)))
     if luck.random() < 0.2:
-        it = it.capped(luck.choice((None, 1, 2, 3)))
+        it = it.with_cap(luck.choice((None, 1, 2, 3)))
     rehearsal = ahead(s, seat)
     return it.with_load(s, seat, suggest(rehearsal, seat)) if rehearsal and luck.random() < 0.7 else it
 

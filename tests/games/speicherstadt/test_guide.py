@@ -11,7 +11,7 @@ from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt import guide
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE
-from bot.views.office.advice import advised
+from bot.views.office.advice import advice_text
 from bot.views.scene import Scene
 from engine.core.actions import act
 from engine.core.advice import Advice
@@ -123,12 +123,14 @@ def test_why_a_worker_stands_somewhere() -> None:
 def test_a_hint_says_it_before_its_numbers() -> None:
     it = scene(arrange(BASE, "purchase", columns={"boatsmen_church": "A"}))
     found = (Advice(act(Buy, 0), 40, 0.5, 1.25), Advice(act(Pass, 0), 40, 0.25, -0.5))
-    assert advised(it, PRESENTERS["speicherstadt"], found).split("\n") == [
+    assert advice_text(it, PRESENTERS["speicherstadt"], found).split("\n") == [
         "💡 Hint (master): **Buy for 1**. It is worth 3 points at the end.",
         "You win 50% of 40 simulated games, on average 1.3 points ahead.",
         "Next best: **Pass**. You win 25% of the same games, 0.5 points behind.",
     ]
-    assert "%" not in advised(it, PRESENTERS["speicherstadt"], (Advice(act(Buy, 0)), Advice(act(Pass, 0))))
+    assert "%" not in advice_text(
+        it, PRESENTERS["speicherstadt"], (Advice(act(Buy, 0)), Advice(act(Pass, 0)))
+    )
 
 
 def test_what_lies_there_is_named_in_the_order_in_which_one_looks() -> None:

@@ -86,15 +86,15 @@ def test_orders_end_with_their_round() -> None:
 @pytest.mark.parametrize(("cap", "said"), [(1, "pass"), (2, "ask"), (3, "ask")])
 def test_above_the_cap_a_card_is_left_in_every_round(cap: int, said: str) -> None:
     s = arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"})
-    orders = given(s).capped(cap)
+    orders = given(s).with_cap(cap)
     assert answer(orders, s) == said == answer(orders.but(round=7), s)
     assert orders.but(round=7).current(s, 0) == orders and not orders.empty
 
 
 def test_what_is_ordered_for_a_card_goes_before_the_cap() -> None:
     s = arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"})
-    assert answer(given(s).capped(1).with_limit("column:0", 2), s) == "buy"
-    assert given(s).capped(1).cleared().empty
+    assert answer(given(s).with_cap(1).with_limit("column:0", 2), s) == "buy"
+    assert given(s).with_cap(1).clear().empty
 
 
 def test_what_speaks_of_a_sale_that_is_over_goes() -> None:
@@ -181,19 +181,19 @@ def test_wishes_that_cannot_come_true_go_and_all_with_the_last_worker() -> None:
 
 def test_the_plan_is_changed_wish_by_wish() -> None:
     orders = plan(demand(), "column:0", "column:1")
-    assert orders.unwished("column:1") == plan(demand(), "column:0")
+    assert orders.without_goal("column:1") == plan(demand(), "column:0")
     assert orders.wishing("column:0", 2) == plan(demand(), "column:0 2", "column:1")
     assert orders.wishing("cheapest") == plan(demand(), "column:0", "column:1", "cheapest")
-    assert orders.without_plan() == orders.cleared() == given(demand())
+    assert orders.without_plan() == orders.clear() == given(demand())
 
 
 def test_several_workers_are_planned_for_a_card() -> None:
     orders = plan(demand(), "column:0 2", "column:1")
-    two = orders.manned("column:0", 2)
+    two = orders.with_workers("column:0", 2)
     assert two == plan(demand(), "column:0 2", "column:1", "column:0 2")
-    assert two.manned("column:0", 1) == orders and two.manned("column:0", 2) == two
+    assert two.with_workers("column:0", 1) == orders and two.with_workers("column:0", 2) == two
     assert two.wishing("column:0", 3) == plan(demand(), "column:0 3", "column:1", "column:0 3")
-    assert orders.manned("column:2", 2) == orders
+    assert orders.with_workers("column:2", 2) == orders
 
 
 # --- As data, and for all games

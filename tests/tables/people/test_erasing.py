@@ -12,7 +12,7 @@ from engine.tables.model.errors import NotAllowed, NotSeated
 from engine.tables.model.log import Remark
 from engine.tables.people import care, lobby, votes
 from engine.tables.play import undo
-from engine.tables.scores.ladder import Ladders, Line, Scope
+from engine.tables.scores.ladder import LadderEntry, Ladders, Scope
 from tests.tables.play.traces import ANNA, former, lived
 from tests.tables.sittings import BEN, CLARA, DAVID, Sittings, person_due
 
@@ -205,7 +205,7 @@ async def test_the_ratings_of_others_stay_what_they_were(house: Sittings) -> Non
     ladders.forget()
     ladder = await ladders.of(Scope(1))
 
-    lost: Line = before.pop(ANNA)
+    lost: LadderEntry = before.pop(ANNA)
     assert {person: it for person, it in ladder.lines.items() if person > 0} == before
     assert [it for person, it in ladder.lines.items() if person < 0] == [lost]
     assert {person for person, _ in ladder.order} == {*before}

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from engine.core.records import check
-from engine.tables.model.results import Place, Result
+from engine.tables.model.results import Result, SeatPlace
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
 from engine.tables.people.series import score
@@ -18,7 +18,7 @@ def ended(*points: int, over: bool = True) -> Result:
     """A game with these points by seat: Anna, Ben, an agent."""
     ranks = [1 + sum(other > it for other in points) for it in points]
     places = tuple(
-        Place(seat, (ANNA, BEN, None)[seat], "trader" if seat == 2 else None, rank, it, 0, {})
+        SeatPlace(seat, (ANNA, BEN, None)[seat], "trader" if seat == 2 else None, rank, it, 0, {})
         for seat, (it, rank) in enumerate(zip(points, ranks, strict=True))
     )
     kind = "rated" if over else "abandoned"

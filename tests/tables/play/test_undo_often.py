@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.tables.model.errors import Impossible
-from engine.tables.model.log import Course, Entry, Move, Remark
+from engine.tables.model.log import Entry, LogCourse, Move, Remark
 from engine.tables.model.table import Table
 from engine.tables.people import votes
 from engine.tables.play import undo
@@ -88,13 +88,13 @@ async def test_a_press_costs_the_same_after_many_undos(
     seat, move, keeps = table.seat_of(me), table.moves[-1], len(table.moves) - 1
     back = Remark("undo", me, 0.0, seat, keeps, (seat,), (seat,))
     long = table.adding(*[entry for _ in range(1600) for entry in (back, move)])
-    added, add = list[Entry](), Course.add
+    added, add = list[Entry](), LogCourse.add
 
-    def counted(course: Course, entry: Entry) -> None:
+    def counted(course: LogCourse, entry: Entry) -> None:
         added.append(entry)
         add(course, entry)
 
-    monkeypatch.setattr(Course, "add", counted)
+    monkeypatch.setattr(LogCourse, "add", counted)
     again = undo.redo_press(undo.without(long, keeps, me, 0.0), me, now=move.at)
     assert stands(again) == stands(table) and len(again.log) == len(long.log) + 2
     assert sum(isinstance(it, Move) for it in added) <= 2 and len(added) <= 4

@@ -9,11 +9,11 @@ import pytest
 
 from engine.tables.model.errors import Impossible, NotAllowed
 from engine.tables.model.habits import DAY
-from engine.tables.model.results import Place, Result
+from engine.tables.model.results import Result, SeatPlace
 from engine.tables.model.table import Table
 from engine.tables.people import care, lobby, votes
 from engine.tables.play import undo
-from engine.tables.scores.ladder import Ladders, Line, Scope
+from engine.tables.scores.ladder import LadderEntry, Ladders, Scope
 from engine.tables.scores.meetings import FULL, WINDOW
 from tests.tables.scores.test_ladder import folded, game
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings, person_due
@@ -28,7 +28,7 @@ async def begun(house: Sittings, *people: int, **facts: Any) -> Table:
     return await house.answer(table.id)
 
 
-async def counted(house: Sittings, table: Table) -> tuple[Result, dict[int, Line]]:
+async def counted(house: Sittings, table: Table) -> tuple[Result, dict[int, LadderEntry]]:
     """How a game ended, and what its ratings are."""
     found = await house.store.results.of_table(table.id)
     assert found is not None
@@ -77,7 +77,7 @@ async def test_who_ends_a_rated_game_against_agents_has_lost_it(house: Sittings)
     found, lines = await counted(house, await house.tables.do(table.id, votes.propose_end, ANNA))
     assert (found.kind, lost(found)) == ("abandoned", [ANNA, None, None])
     assert found.rated_ranks == [3, 1, 1]
-    assert (lines[ANNA].games, lines[ANNA].wins) == (1, 0) and lines[ANNA].strength < Line().strength
+    assert (lines[ANNA].games, lines[ANNA].wins) == (1, 0) and lines[ANNA].strength < LadderEntry().strength
 
 
 async def test_who_is_left_alone_by_the_others_ends_it_and_loses_nothing(house: Sittings) -> None:
@@ -160,7 +160,7 @@ def often(times: int, apart: float) -> list[Result]:
 def gained(games: list[Result]) -> list[float]:
     """What each of these games has added to Anna's rating."""
     strengths = [folded(games[:many]).lines[ANNA].strength for many in range(1, len(games) + 1)]
-    return [now - was for was, now in zip([Line().strength, *strengths], strengths, strict=False)]
+    return [now - was for was, now in zip([LadderEntry().strength, *strengths], strengths, strict=False)]
 
 
 def test_games_of_the_same_two_count_less_and_less() -> None:
@@ -168,7 +168,7 @@ def test_games_of_the_same_two_count_less_and_less() -> None:
     assert quick[:FULL] == slow[:FULL]
     before = folded(often(FULL, DAY)).lines[ANNA].strength
     assert quick[FULL] == pytest.approx(slow[FULL] * FULL / (FULL + 1))
-    assert sum(quick[FULL:]) < sum(slow[FULL:]) and before > Line().strength
+    assert sum(quick[FULL:]) < sum(slow[FULL:]) and before > LadderEntry().strength
 
 
 def test_a_third_person_and_an_agent_count_in_full_beside_them() -> None:
@@ -180,7 +180,7 @@ def test_a_third_person_and_an_agent_count_in_full_beside_them() -> None:
 
 def test_a_loss_by_leaving_always_counts_in_full() -> None:
     games = often(2 * FULL, DAY)
-    places: tuple[Place, ...] = game(99, ANNA, BEN).places
+    places: tuple[SeatPlace, ...] = game(99, ANNA, BEN).places
     left = replace(games[-1], number=99, places=(places[0], replace(places[1], lost=BEN)))
     assert folded(games).meetings.weights(left)[1] == 1.0
 

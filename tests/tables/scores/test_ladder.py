@@ -12,7 +12,7 @@ from openskill.models import BradleyTerryFull
 from engine.agents.tutor import TUTOR
 from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.model.habits import DAY
-from engine.tables.model.results import Kind, Place, Result
+from engine.tables.model.results import Kind, Result, SeatPlace
 from engine.tables.scores.ladder import Ladder, Ladders, Scope
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 
@@ -27,7 +27,7 @@ def who(seat: int | str) -> tuple[int | None, str | None]:
 def game(number: int, *seats: int | str, kind: Kind = "rated", season: str = "2026-4") -> Result:
     """A game that the seats finished in this order."""
     places = tuple(
-        Place(rank - 1, *who(it), rank=rank, points=0, tie_break=0, sources={})
+        SeatPlace(rank - 1, *who(it), rank=rank, points=0, tie_break=0, sources={})
         for rank, it in enumerate(seats, 1)
     )
     ended = number * 6 * DAY  # so seldom that every game counts in full

@@ -8,7 +8,7 @@ from statistics import fmean
 
 import pytest
 
-from engine.tables.model.results import Kind, Place, Result
+from engine.tables.model.results import Kind, Result, SeatPlace
 from engine.tables.scores.profile import Count, Finish, Meeting, Profile, Seat, Source, profile
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
 
@@ -21,7 +21,7 @@ def game(*ends: tuple[int | str, int], kind: Kind = "rated", guild: int = 1, exp
     expansion has a source of its own."""
     more = {expansion: 3} if expansion else {}
     places = tuple(
-        Place(
+        SeatPlace(
             seat,
             who if isinstance(who, int) else None,
             who if isinstance(who, str) else None,
@@ -158,7 +158,9 @@ def some_game(luck: random.Random) -> Result:
     points = [luck.randint(0, 12) for _ in people]
     ranks = [1 + sum(other > mine for other in points) for mine in points]
     places = tuple(
-        Place(seat, person, None, ranks[seat], points[seat], 0, {"fires": points[seat] - 3, "contracts": 3})
+        SeatPlace(
+            seat, person, None, ranks[seat], points[seat], 0, {"fires": points[seat] - 3, "contracts": 3}
+        )
         for seat, person in enumerate(people)
     )
     return Result(0, 1, "speicherstadt", (), "2026-4", "rated", 10, 200, 0.0, 0.0, places)

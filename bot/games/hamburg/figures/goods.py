@@ -20,16 +20,16 @@ class Good:
     price: int
 
 
-def spoken(them: Iterable[Good], words: Words) -> str:
+def goods_text(them: Iterable[Good], words: Words) -> str:
     """Goods for a description, those of a kind together."""
-    return ", ".join(counted(words.word(it.name), number) for it, number in Counter(them).items())
+    return ", ".join(with_count(words.word(it.name), number) for it, number in Counter(them).items())
 
 
-def written(them: Iterable[Good], words: Words) -> str:
+def goods_markup(them: Iterable[Good], words: Words) -> str:
     """Goods for an embed, those of a kind together."""
-    return ", ".join(counted(words.marked(it.name), number) for it, number in Counter(them).items())
+    return ", ".join(with_count(words.with_emoji(it.name), number) for it, number in Counter(them).items())
 
 
-def counted(word: str, number: int) -> str:
+def with_count(word: str, number: int) -> str:
     """A word, and how many of it if there are several."""
     return f"{word} ×{number}" if number > 1 else word

@@ -20,7 +20,7 @@ FIELDS = {RAISED: RAISING, ALONE: PRICING}
 """What may be said of which card."""
 
 
-def given(c: Context) -> Orders:
+def current_orders(c: Context) -> Orders:
     """What this seat has ordered, as far as it is in force, in the sight of what lies there now."""
     return Orders.revise(c.orders, c.view, c.me)
 
@@ -32,13 +32,13 @@ def may_say(c: Context) -> bool:
 
 def menus(c: Context, verb: str, moment: int) -> Iterator[Menu]:
     """A menu for each of these cards that the seat holds. `moment`: to which the press belongs."""
-    it, t = given(c), c.t
+    it, t = current_orders(c), c.t
     for field, card in FIELDS.items():
         if not holds(c.view, c.me, card):
             continue
         now = getattr(it, field)
         picked = ASK if now is None else str(now)
-        lines = [(value, said(c, field, value)) for value in (ASK, *values(c, field))]
+        lines = [(value, field_text(c, field, value)) for value in (ASK, *values(c, field))]
         # what is in force reads as the menu itself, for it is a choice already
         hint = t("pick-beforehand", card=words.card_name(t, card))
         yield Menu(Id(verb, c.table, moment, field), hint, Choices(lines, picked=(picked,)))
@@ -51,7 +51,7 @@ def values(c: Context, field: str) -> tuple[str, ...]:
     return ("0", *map(str, GAINS))
 
 
-def said(c: Context, field: str, value: str) -> str:
+def field_text(c: Context, field: str, value: str) -> str:
     """One of them in words."""
     t, card = c.t, words.card_name(c.t, FIELDS[field])
     if value == ASK:
@@ -62,17 +62,17 @@ def said(c: Context, field: str, value: str) -> str:
     return t("beforehand-alone", card=card, money=number) if number else t("beforehand-never", card=card)
 
 
-def ordered(c: Context, it: Orders) -> Iterator[str]:
+def order_texts(c: Context, it: Orders) -> Iterator[str]:
     """What is ordered, a line each."""
     for field in FIELDS:
         if (now := getattr(it, field)) is not None:
-            yield said(c, field, str(now))
+            yield field_text(c, field, str(now))
     for name, on in it.lasting.items():
         if on:
             yield c.t(f"orders-say-{name}")
 
 
-def edited(c: Context, orders: Orders, field: str, values: tuple[str, ...]) -> Orders:
+def edit(c: Context, orders: Orders, field: str, values: tuple[str, ...]) -> Orders:
     """The orders after a choice; raises `Stale` for what is none."""
     if field not in FIELDS or not values:
         raise Stale

@@ -66,7 +66,7 @@ def goods_of(them: Sequence[Bundle], values: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(it.kind for it in them if it.value in chosen for _ in range(it.size)))
 
 
-def picked(them: Sequence[Bundle], goods: Iterable[str]) -> list[str]:
+def values_for(them: Sequence[Bundle], goods: Iterable[str]) -> list[str]:
     """The values that mean these goods, the largest bundles first."""
     left, out = Counter(goods), []
     for it in sorted(them, key=lambda it: -it.size):

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Self
 
 from bot.games.hamburg import answers, words
-from bot.games.hamburg.office.bundles import bundles, goods_of, lines, picked
+from bot.games.hamburg.office.bundles import bundles, goods_of, lines, values_for
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Section
@@ -97,7 +97,7 @@ class Desk:
         return self.decision.allows(self.close)
 
     @property
-    def lost(self) -> list[str]:
+    def lost_goods(self) -> list[str]:
         """The goods that would be discarded."""
         return sorted((Counter(self.me.goods) - Counter(self.close.keep)).elements())
 
@@ -126,7 +126,7 @@ class Desk:
     @property
     def mark(self) -> str:
         """Fingerprint of the draft, six hex digits."""
-        return mark((self.steps, self.close, self.lost))
+        return mark((self.steps, self.close, self.lost_goods))
 
 
 # --- In words
@@ -152,8 +152,8 @@ def outlook(it: Desk) -> Iterator[str]:
     t, room = it.c.t, it.me.speicher
     if not it.fits:
         yield "⚠️ " + t("closing-no-fit")
-    if it.lost:
-        yield "⚠️ " + t("closing-lose", goods=words.goods_list(t, it.lost))
+    if it.lost_goods:
+        yield "⚠️ " + t("closing-lose", goods=words.goods_list(t, it.lost_goods))
     if it.me.goods:
         yield t("closing-keep", goods=words.goods_list(t, it.close.keep), room=room)
     else:
@@ -197,13 +197,13 @@ def menus(it: Desk) -> Iterator[Menu]:
         places = bundles(it.me.goods)
         whole = len(places) == len(it.me.goods)
         least, most = (keep.least, keep.most) if whole else (0, len(places))
-        choices = Choices(lines(t, places, "closing-option"), least, most, picked(places, it.close.keep))
+        choices = Choices(lines(t, places, "closing-option"), least, most, values_for(places, it.close.keep))
         yield Menu(id_of(it, "desk", KEEP), t("pick-keep", room=room), choices)
 
 
 def final(it: Desk) -> Button:
     """Confirm; ahead of time, seal. It says what it would lose."""
-    t, lost = it.c.t, len(it.lost)
+    t, lost = it.c.t, len(it.lost_goods)
     key = "orders-seal" if it.c.ahead else "loading-confirm"
     label = t(f"{key}-lose", number=lost) if lost else t(key)
     style = Style.danger if lost or it.loans > 0 else Style.success
@@ -228,7 +228,7 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
         return picks.with_pick(REPAY, (f"{it.close.repay}",))
     present = Draft(it.steps, draft.picked)
     if name == CARD:
-        return Draft((*it.steps, offered(it, values)), draft.picked)
+        return Draft((*it.steps, offered_card(it, values)), draft.picked)
     pick = it.pick(name)
     if name == REPAY and pick and values and values[0] in map(str, pick.among):
         return present.with_pick(REPAY, values[:1])
@@ -238,7 +238,7 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     return present.with_pick(KEEP, goods_of(places, values))
 
 
-def offered(it: Desk, values: tuple[str, ...]) -> Action:
+def offered_card(it: Desk, values: tuple[str, ...]) -> Action:
     """The card that was chosen; raises `Stale` where it can't be played."""
     for card in it.cards:
         if digest(card) in values:

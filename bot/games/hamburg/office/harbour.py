@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.games.hamburg import answers, words
-from bot.games.hamburg.office.beforehand import given
+from bot.games.hamburg.office.beforehand import current_orders
 from bot.games.hamburg.office.orders import wish_text
 from bot.games.hamburg.office.turn import BUY, CARDS, DRAW, FEW, GOODS, PASS, Turn
 from bot.games.hamburg.reasons import later, now
@@ -41,14 +41,14 @@ def outlook(it: Turn) -> Iterator[str]:
     if not it.ready:
         if it.exchange:
             yield "⚠️ " + t("harbour-no-swap")
-        elif it.picked(BUY):
+        elif it.choice(BUY):
             yield "⚠️ " + t("harbour-no-buy")
         return
     for step in it.ready:
         if isinstance(step, Pass):
             yield t("harbour-passes", money=it.s.seats[it.seat].money)
         elif isinstance(step, Buy):
-            yield "🛒 " + answers.buy(it.c, step)
+            yield "🛒 " + answers.buy_label(it.c, step)
         elif not isinstance(step, End):
             yield answers.label(it.c, step)
             yield from card_lines(it, step)
@@ -115,7 +115,7 @@ def menus(it: Turn) -> Iterator[Menu]:
         if len(spots) > 1:
             lines = [(value, answers.spot(it.c, spot)) for value, spot in spots]
             cards = {value: small_print(t, it.s.display[spot[0]].card) for value, spot in spots if card}
-            yield Menu(id_of(it, "desk", name), hint, Choices(lines, 2, 2, it.picked(name), cards))
+            yield Menu(id_of(it, "desk", name), hint, Choices(lines, 2, 2, it.choice(name), cards))
 
 
 def purchases(it: Turn) -> Iterator[Menu]:
@@ -123,7 +123,7 @@ def purchases(it: Turn) -> Iterator[Menu]:
     t, buys = it.c.t, [option for option in it.decision.options if isinstance(option, Buy)]
     if not buys:
         return
-    lines = [(digest(buy), answers.buy(it.c, buy)) for buy in buys]
+    lines = [(digest(buy), answers.buy_label(it.c, buy)) for buy in buys]
     notes = {digest(buy): note(it, buy) for buy in buys}
     hints = [t("pick-buy"), t("pick-buy-two")]
     if it.lists:
@@ -131,7 +131,7 @@ def purchases(it: Turn) -> Iterator[Menu]:
         lines += [(digest(passing), t("orders-then-pass")) for passing in it.passing]
     most = len(lines) if it.lists else min(it.now, len(lines))
     hint = hints[min(it.now, len(buys)) - 1]
-    yield Menu(id_of(it, "desk", BUY), hint, Choices(lines, 1, most, it.picked(BUY), notes))
+    yield Menu(id_of(it, "desk", BUY), hint, Choices(lines, 1, most, it.choice(BUY), notes))
 
 
 def note(it: Turn, buy: Buy) -> str:
@@ -230,4 +230,4 @@ def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Act
 def along(c: Context, decision: Decision, draft: Draft) -> core.Orders | None:
     """The orders with what lies ready for the turns after this one."""
     it = Turn(c, decision, draft)
-    return given(c).but(wishes=it.later, passes=it.passes) if it.later or it.passes else c.orders
+    return current_orders(c).but(wishes=it.later, passes=it.passes) if it.later or it.passes else c.orders

@@ -7,7 +7,7 @@ from itertools import islice
 
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office import beforehand
-from bot.games.hamburg.office.beforehand import given
+from bot.games.hamburg.office.beforehand import current_orders
 from bot.games.hamburg.reference import small_print
 from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
@@ -17,7 +17,7 @@ from engine.core.actions import Action, mark
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.orders.plans import closing
 from engine.games.hamburg.orders.standing import LASTING, Orders
-from engine.games.hamburg.orders.wishes import Wish, wanted
+from engine.games.hamburg.orders.wishes import Wish, wanted_groups
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
@@ -36,9 +36,9 @@ def touched(c: Context) -> bool:
 # --- In words
 
 
-def ordered(c: Context, draft: Draft) -> list[str]:
+def order_lines(c: Context, draft: Draft) -> list[str]:
     """What this seat has ordered, a line each; first of all what it should look at again."""
-    t, it = c.t, given(c)
+    t, it = c.t, current_orders(c)
     lines = ["⚠️ " + t("orders-rest")] if touched(c) else []
     if it.wishes:
         lines.append(t("orders-list"))
@@ -47,7 +47,7 @@ def ordered(c: Context, draft: Draft) -> list[str]:
         lines.append(t("orders-then-pass" if it.passes else "orders-then-ask"))
     if it.waits:
         lines.append(t("orders-waits"))
-    return [*lines, *beforehand.ordered(c, it), *plan_lines(c, it, draft)]
+    return [*lines, *beforehand.order_texts(c, it), *plan_lines(c, it, draft)]
 
 
 def plan_lines(c: Context, it: Orders, draft: Draft) -> Iterator[str]:
@@ -92,7 +92,7 @@ def can_order(c: Context) -> bool:
 
 def at_hand(c: Context) -> list[Menu]:
     """The menu of groups."""
-    first = islice(wish_menus(c, given(c)), 1)
+    first = islice(wish_menus(c, current_orders(c)), 1)
     return [it for it in first if it.most > 1]
 
 
@@ -100,7 +100,7 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
     """At most four menus and three buttons; nothing when the game is over."""
     if c.view.over:
         return []
-    it = given(c)
+    it = current_orders(c)
     controls: list[Control] = [
         *wish_menus(c, it),
         *beforehand.menus(c, "order", c.round),
@@ -111,13 +111,15 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
 
 def wish_menus(c: Context, it: Orders) -> Iterator[Menu]:
     """Wishes more, and the limit of the last one."""
-    t, s, left = c.t, c.view, wanted(c.view, c.me)
+    t, s, left = c.t, c.view, wanted_groups(c.view, c.me)
     if not left:
         return
-    groups = [(named(c, at), group_name(c, at)) for at in left if at not in [it.group for it in it.wishes]]
+    groups = [
+        (group_mark(c, at), group_name(c, at)) for at in left if at not in [it.group for it in it.wishes]
+    ]
     if groups:
         lines = groups if it.passes else [*groups, (PASS, t("orders-then-pass"))]
-        cards = {named(c, at): s.display[at].card for at in left}
+        cards = {group_mark(c, at): s.display[at].card for at in left}
         notes = {name: small_print(t, card) for name, card in cards.items() if card}
         choices = Choices(lines, 1, len(lines), notes=notes)
         yield Menu(id_of(c, f"wish.{mark(it.wishes)}"), t("orders-wish"), choices)
@@ -143,7 +145,7 @@ def standing_menu(c: Context, it: Orders) -> Menu:
 
 def here(c: Context) -> tuple[str, ...]:
     """What may go by itself in the harbour."""
-    if not wanted(c.view, c.me):
+    if not wanted_groups(c.view, c.me):
         return ()
     return ("passes", "waits") if c.view.rules.moments["harbour"] else ("passes",)
 
@@ -153,7 +155,7 @@ def keep_text(c: Context, keep: int) -> str:
     return c.t("orders-keep-money", money=keep) if keep else c.t("orders-keep-cash")
 
 
-def named(c: Context, group: int) -> str:
+def group_mark(c: Context, group: int) -> str:
     """The mark of a group as it lies in this round."""
     it = c.view.display[group]
     return mark((c.view.round, group, tuple(it.goods), it.card))
@@ -182,16 +184,16 @@ def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -
     if not isinstance(orders, Orders):
         raise Stale
     deed = name.partition(".")[0]
-    return EDITS[deed](c, orders, values) if deed in EDITS else beforehand.edited(c, orders, deed, values)
+    return EDITS[deed](c, orders, values) if deed in EDITS else beforehand.edit(c, orders, deed, values)
 
 
-def wished(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
+def add_wishes(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
     """Add one wish, or several in the order in which they were chosen, and to pass after them where that was
     chosen.
 
     Raises `Stale` for a wish that is not offered.
     """
-    groups = {named(c, at): at for at in wanted(c.view, c.me)}
+    groups = {group_mark(c, at): at for at in wanted_groups(c.view, c.me)}
     if not values or {*values} - {*groups, PASS}:
         raise Stale
     for value in values:
@@ -200,27 +202,27 @@ def wished(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
     return orders.but(passes=orders.passes or PASS in values)
 
 
-def limited(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
+def limit_last(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
     """The last wish with another limit."""
     keep = None if values[0] == ANY else int(values[0])
     return orders.without_last_wish().with_wish(c.view, orders.wishes[-1].group, keep)
 
 
 EDITS: dict[str, Callable[[Context, Orders, tuple[str, ...]], Orders]] = {
-    "wish": wished,
-    "keep": limited,
+    "wish": add_wishes,
+    "keep": limit_last,
     "standing": lambda c, orders, values: orders.but(**{it: it in values for it in (*here(c), *LASTING)}),
     "waits": lambda c, orders, values: orders.but(waits=not orders.waits),
     "back": lambda c, orders, values: orders.without_last_wish(),
-    "clear": lambda c, orders, values: orders.cleared(),
+    "clear": lambda c, orders, values: orders.clear(),
     "stand": lambda c, orders, values: orders,
 }
 """The controls of the panel, by the names in their ids."""
 
 
-def sealed(c: Context) -> tuple[Action, ...]:
+def sealed_steps(c: Context) -> tuple[Action, ...]:
     """The piles, or the steps of the closing, that are sealed; none: nothing is."""
-    it = given(c)
+    it = current_orders(c)
     if it.plan:
         return it.plan.steps
     return (it.piles,) if it.piles else ()

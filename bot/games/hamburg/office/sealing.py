@@ -9,7 +9,7 @@ from functools import cached_property
 
 from bot.games.hamburg import words
 from bot.games.hamburg.office import beforehand
-from bot.games.hamburg.office.bundles import Bundle, bundles, goods_of, lines, picked
+from bot.games.hamburg.office.bundles import Bundle, bundles, goods_of, lines, values_for
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Section
@@ -36,9 +36,9 @@ class Piles(DeskAnswer[State]):
     """Two piles in preparation: what was picked, else what lies sealed, else what the program suggests."""
 
     @property
-    def sealed(self) -> Lay | None:
+    def sealed_lay(self) -> Lay | None:
         """What lies sealed already, or will be."""
-        return beforehand.given(self.c).piles if self.c.ahead else self.s.sealed.get(self.seat)
+        return beforehand.current_orders(self.c).piles if self.c.ahead else self.s.sealed.get(self.seat)
 
     @cached_property
     def hand(self) -> tuple[str, ...]:
@@ -54,8 +54,8 @@ class Piles(DeskAnswer[State]):
     def lay(self) -> Lay:
         """Both piles as they lie on the desk."""
         if not self.touched:
-            return self.sealed or self.suggested
-        laid = {name: tuple(sorted(self.picked(name))) for name in OTHER}
+            return self.sealed_lay or self.suggestion
+        laid = {name: tuple(sorted(self.choice(name))) for name in OTHER}
         return act(Lay, self.seat, market=laid[MARKET], senate=laid[SENATE])
 
     @property
@@ -64,7 +64,7 @@ class Piles(DeskAnswer[State]):
         return bool(self.draft.picked.keys() & OTHER.keys())
 
     @cached_property
-    def suggested(self) -> Lay:
+    def suggestion(self) -> Lay:
         """What lies there first."""
         return self.best()
 
@@ -76,7 +76,7 @@ class Piles(DeskAnswer[State]):
     @property
     def aim(self) -> str:
         """What is suggested first aims at: points, money, or both."""
-        return next((aim for aim, lay in self.suggestions.items() if lay == self.suggested), "both")
+        return next((aim for aim, lay in self.suggestions.items() if lay == self.suggestion), "both")
 
     def best(self, aim: str = "") -> Lay:
         """What the program would lay for this aim; nothing where that is not allowed."""
@@ -117,7 +117,7 @@ def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], l
     """The hand, kind by kind, with what it would bring; what both piles come to; the controls."""
     it, t = Piles(c, decision, draft), c.t
     sections = [(t("seal-piles"), "\n".join(kind_lines(it)) or t("office-no-goods"))]
-    own = it.touched or it.sealed or not it.kinds
+    own = it.touched or it.sealed_lay or not it.kinds
     heading = (
         t("office-ready") if own else t("seal-suggested", aim=it.aim, last="yes" if it.s.last_round else "no")
     )
@@ -173,7 +173,7 @@ def controls(it: Piles) -> Iterator[Control]:
     keys = {MARKET: "seal-sell", SENATE: "seal-give"}
     laid = {MARKET: it.lay.market, SENATE: it.lay.senate}
     for name in OTHER if places else ():
-        choices = Choices(lines(t, places, keys[name]), 0, len(places), picked(places, laid[name]))
+        choices = Choices(lines(t, places, keys[name]), 0, len(places), values_for(places, laid[name]))
         yield Menu(id_of(it, "desk", name), hints[name], choices)
     if not it.c.ahead:
         yield from beforehand.menus(it.c, "give", it.c.ply)
@@ -195,8 +195,8 @@ def suggesting(it: Piles) -> Iterator[Button]:
 
 def final(it: Piles) -> Button:
     """The seal; off where nothing would change, or too many kinds lie there."""
-    t, off = it.c.t, it.lay == it.sealed or not it.decision.allows(it.lay)
-    label = t("seal-anew") if it.sealed else t("seal-seal")
+    t, off = it.c.t, it.lay == it.sealed_lay or not it.decision.allows(it.lay)
+    label = t("seal-anew") if it.sealed_lay else t("seal-seal")
     style = Style.success if it.kinds or not it.hand else Style.danger
     return Button(id_of(it, "confirm", it.mark), label, style, disabled=off)
 
@@ -213,11 +213,11 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     """The draft after a press; what is not offered raises `Stale`."""
     it = Piles(c, decision, draft)
     if name == "back":
-        return laid(nothing(it.seat))
+        return lay_draft(nothing(it.seat))
     if name == "open":
-        return laid(it.lay)
+        return lay_draft(it.lay)
     if name in AIMS or name == "suggest":  # a press from before there were two
-        return laid(it.suggestions.get(name, it.suggested))
+        return lay_draft(it.suggestions.get(name, it.suggestion))
     if name not in OTHER or {*values} - {line.value for line in it.lines}:
         raise Stale
     chosen = Counter(goods_of(it.lines, values))
@@ -229,10 +229,10 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
 
 def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
     """The draft in which these piles lie."""
-    return laid(action) if isinstance(action, Lay) else None
+    return lay_draft(action) if isinstance(action, Lay) else None
 
 
-def laid(lay: Lay) -> Draft:
+def lay_draft(lay: Lay) -> Draft:
     """The draft in which these piles lie."""
     return draft_of(Counter(lay.market), Counter(lay.senate))
 

@@ -35,10 +35,10 @@ class Turn(DeskAnswer[State]):
     @cached_property
     def ready(self) -> tuple[Action, ...]:
         """Actions of Confirm; empty without a draft, or if the draft is not legal."""
-        drawn = [it for it in self.decision.options if digest(it) in self.picked(DRAW)]
+        drawn = [it for it in self.decision.options if digest(it) in self.choice(DRAW)]
         if drawn or self.groups:
             return tuple(drawn) or self.purchase(self.groups[: self.now])
-        if passing := [it for it in self.passing if digest(it) in self.picked(BUY)]:
+        if passing := [it for it in self.passing if digest(it) in self.choice(BUY)]:
             return tuple(passing)
         exchange = self.exchange
         return (exchange,) if exchange and self.decision.allows(exchange) else ()
@@ -47,7 +47,7 @@ class Turn(DeskAnswer[State]):
     def groups(self) -> tuple[Buy, ...]:
         """The groups that were chosen, in the order in which they were."""
         offered = {digest(it): it for it in self.decision.options if isinstance(it, Buy)}
-        return tuple(offered[it] for it in self.picked(BUY) if it in offered)
+        return tuple(offered[it] for it in self.choice(BUY) if it in offered)
 
     @cached_property
     def now(self) -> int:
@@ -68,7 +68,7 @@ class Turn(DeskAnswer[State]):
     @property
     def passes(self) -> bool:
         """Whether to pass then was chosen along with groups."""
-        return bool(self.groups) and any(digest(it) in self.picked(BUY) for it in self.passing)
+        return bool(self.groups) and any(digest(it) in self.choice(BUY) for it in self.passing)
 
     @property
     def passing(self) -> list[Pass]:
@@ -95,7 +95,7 @@ class Turn(DeskAnswer[State]):
         """The two cards of the display that were chosen, whether that changes something or not."""
         spots = self.spots
         for name in (GOODS, CARDS):
-            chosen = [spots[it] for it in self.picked(name) if it in spots]
+            chosen = [spots[it] for it in self.choice(name) if it in spots]
             if len(chosen) == 2:
                 return act(Swap, self.seat, first=chosen[0], second=chosen[1])
         return None

@@ -41,7 +41,7 @@ def crate(name: str, mark: str, size: int) -> Image.Image:
 
 
 @cache
-def line(name: str) -> Image.Image:
+def ledger_icon(name: str) -> Image.Image:
     """The sign of a line of the ledger."""
     drawing = "card-gift16" if name == "gift" else f"line-{name}"
     return icons.icon(PACKAGE, drawing, SIGN, icons.BARE)
@@ -66,7 +66,7 @@ def slot() -> Image.Image:
     return image
 
 
-def gone() -> Image.Image:
+def empty_frame() -> Image.Image:
     """An empty frame."""
     return sprite(44, 54, lambda pen: pen.box((2, 2, 42, 52), None, p.SAND, 3, 9))
 
@@ -76,7 +76,7 @@ PIECES: dict[str, Callable[[], Image.Image]] = {
     "slot": slot,
     "price": lambda: marks.price(50, "9"),
     "bought": lambda: seats.head(0, 54),
-    "gone": gone,
+    "gone": empty_frame,
     "changed": lambda: legend.frame(44, 54, p.PAPER),
     "shared": lambda: marks.price(44, "6", True),
     "alone": lambda: marks.price(44, "8"),

@@ -28,17 +28,17 @@ TITLE = 62
 
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
-    return p.pack(painted(facts), inks())
+    return p.pack(paint_image(facts), inks())
 
 
 @singledispatch
-def painted(facts: Any) -> Image.Image:
+def paint_image(facts: Any) -> Image.Image:
     """The picture before it is packed."""
     return paint.paint(facts, SCENERY)
 
 
-painted.register(Screen, lambda table: picture.draw(table, looks.SCENERY))
-painted.register(CardFacts, card.draw)
+paint_image.register(Screen, lambda table: picture.draw(table, looks.SCENERY))
+paint_image.register(CardFacts, card.draw)
 
 
 @lru_cache(3)
@@ -51,6 +51,6 @@ SCENERY = Scenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP, 8),
     end=lambda: end.Look(front(WIDTH, end.TOP, TITLE), icons.ties(), shared_icon("star", 30)),
     ledger=lambda: front(WIDTH, ledger.TOP, TITLE),
-    line=icons.line,
+    line=icons.ledger_icon,
     icon=icons.meaning,
 )

@@ -67,7 +67,7 @@ class Hand(DeskAnswer[State]):
 
     def picked_one(self, name: str) -> str:
         """What was chosen in a menu; empty: nothing."""
-        return next(iter(self.picked(name)), "")
+        return next(iter(self.choice(name)), "")
 
     @cached_property
     def trail(self) -> tuple[list[tuple[int, list[Any], Any]], Action | None]:
@@ -115,7 +115,7 @@ def plain(it: Hand) -> Iterator[Control]:
     c, words_of = it.c, answers
     for option in words_of.options(it.decision):
         yield Button(id_of(it, "go", digest(option)), words_of.label(c, option), words_of.style(option))
-    listed = [(digest(option), words_of.label(c, option)) for option in words_of.listed(it.decision)]
+    listed = [(digest(option), words_of.label(c, option)) for option in words_of.menu_options(it.decision)]
     if listed:
         yield Menu(id_of(it, "go", "menu"), c.t("pick-complete"), Choices(listed))
 

@@ -44,7 +44,7 @@ def complete(c: Context, get: Products, give: Products) -> set[str]:
     return {it for it in s.seats[c.me].orders if (Counter(orders[it].needs) - held).total() <= jokers}
 
 
-def told(c: Context, get: Products, give: Products) -> str:
+def effect_text(c: Context, get: Products, give: Products) -> str:
     """The effect of a trade as a sentence."""
     broken, made = changes(c, get, give)
     orders = "; ".join(words.order(c.t, it) for it in sorted(broken or made))
@@ -71,12 +71,12 @@ def partners(s: State, seat: int, want: Products) -> list[int]:
     return [other for other, held in hands(s, seat).items() if wanted <= held]
 
 
-def most_held(s: State, seat: int) -> Counter[str]:
+def most_products(s: State, seat: int) -> Counter[str]:
     """The most products of each harbour that one seat may give."""
     return reduce(Counter.__or__, hands(s, seat).values(), Counter[str]())
 
 
 def useful(c: Context) -> bool:
     """Whether another seat may hold a product that an order of the reader lacks."""
-    held = most_held(c.view, c.me)
+    held = most_products(c.view, c.me)
     return any(held[c.view.rules.backs[it]] for it in lacking(c))

@@ -12,7 +12,7 @@ from bot.presenter.context import Context
 from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.games.rotterdam.actions import Place
-from engine.games.rotterdam.orders.standing import LASTING, Course, Orders, Wish
+from engine.games.rotterdam.orders.standing import LASTING, FollowShip, Orders, Wish
 from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
@@ -30,7 +30,7 @@ MOST = 4
 """Ships that can be planned."""
 
 
-def given(c: Context) -> Orders:
+def current_orders(c: Context) -> Orders:
     """What this seat has ordered, as far as it is in force."""
     return Orders.revise(c.orders, c.view, c.me)
 
@@ -38,9 +38,9 @@ def given(c: Context) -> Orders:
 # --- In words
 
 
-def ordered(c: Context, draft: Draft) -> list[str]:
+def order_lines(c: Context, draft: Draft) -> list[str]:
     """What this seat has ordered, a line each."""
-    it, t = given(c), c.t
+    it, t = current_orders(c), c.t
     lines = [t("orders-say-course", **course_facts(c, it.course))] if it.course else []
     if it.plan:
         lines.append(t("orders-say-plan", ships="; ".join(wish_text(c, wish) for wish in it.plan)))
@@ -57,7 +57,7 @@ def trade_of(it: Orders) -> str:
     return next(name for name, said in TRADES.items() if said == (it.trade, it.always and bool(it.trade)))
 
 
-def course_facts(c: Context, it: Course) -> dict[str, str]:
+def course_facts(c: Context, it: FollowShip) -> dict[str, str]:
     """The colour and the ship."""
     return {"colour": words.colour(c.t, it.colour), "ship": words.ship((c.me, it.ship))}
 
@@ -72,7 +72,7 @@ def can_order(c: Context) -> bool:
 
 def at_hand(c: Context) -> list[Menu]:
     """The menu of what goes by itself."""
-    it = given(c)
+    it = current_orders(c)
     chosen = tuple(name for name in LASTING if getattr(it, name))
     options = [(name, c.t(f"orders-do-{name}")) for name in LASTING]
     choices = Choices(options, 0, len(options), chosen)
@@ -83,7 +83,7 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
     """Menus of what goes by itself, of the next colour, of trade; nothing when the game is over."""
     if c.view.over:
         return []
-    it, t = given(c), c.t
+    it, t = current_orders(c), c.t
     controls: list[Control] = [*at_hand(c)]
     controls.append(Menu(id_of(c, f"plan.{len(it.plan)}"), t("orders-plan"), Choices(plan_lines(c, it))))
     if courses := list(course_lines(c)):
@@ -119,7 +119,7 @@ def wish_name(it: Wish) -> str:
 
 def wish_text(c: Context, it: Wish) -> str:
     """A start and a cargo, and the odds as where one places it."""
-    return answers.place(c, act(Place, c.me, start=it.start, cargo=it.cargo))
+    return answers.place_label(c, act(Place, c.me, start=it.start, cargo=it.cargo))
 
 
 def course_lines(c: Context) -> Iterator[tuple[str, str]]:
@@ -130,7 +130,7 @@ def course_lines(c: Context) -> Iterator[tuple[str, str]]:
     for ship, it in s.afloat():
         for colour in s.rules.map.colours:
             if ship[0] == c.me and s.rules.map.exits[colour].get(it.place or ""):
-                course = Course(colour=colour, ship=ship[1])
+                course = FollowShip(colour=colour, ship=ship[1])
                 yield course_name(course), c.t("orders-do-course", **course_facts(c, course))
 
 
@@ -141,7 +141,7 @@ def naming_comes(s: State, seat: int) -> bool:
     return phase(s) == "placing"
 
 
-def course_name(it: Course) -> str:
+def course_name(it: FollowShip) -> str:
     """A colour for a ship, as ids have it."""
     return f"{it.colour}.{it.ship}"
 
@@ -172,7 +172,7 @@ def course(it: Orders, values: tuple[str, ...]) -> Orders:
     if values[0] == ASK:
         return it.but(course=None)
     colour, _, ship = values[0].partition(".")
-    return it.but(course=Course(colour=colour, ship=int(ship)))
+    return it.but(course=FollowShip(colour=colour, ship=int(ship)))
 
 
 def plan(it: Orders, values: tuple[str, ...]) -> Orders:
@@ -201,7 +201,7 @@ EDITS: dict[str, Callable[[Orders, tuple[str, ...]], Orders]] = {
 """The controls of the panel, by the names in their ids."""
 
 
-def sealed(c: Context) -> tuple[Action, ...]:
+def sealed_steps(c: Context) -> tuple[Action, ...]:
     """Nothing is laid out ahead in this game."""
     return ()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.games.rotterdam import words
-from bot.games.rotterdam.board import steered
+from bot.games.rotterdam.board import steered_ship
 from bot.presenter.context import Context
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Decline, Name, Steer
@@ -17,7 +17,7 @@ from engine.tables.model.drafts import Draft
 def own_question(c: Context, decision: Decision) -> str:
     """What this seat is asked, said to itself."""
     if decision.ask == "fork":
-        ship = steered(decision)
+        ship = steered_ship(decision)
         cargo = c.view.ship(ship).cargo
         ways = (it.to for it in decision.options if isinstance(it, Steer))
         right = any(on_course(c.view, cargo, way) for way in ways)

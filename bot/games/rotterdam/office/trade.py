@@ -67,7 +67,7 @@ class Stall(DeskAnswer[State]):
         """As many copies of a product as a seat may hold as far as the backs show, and nothing that is
         given."""
         lines, given = self.picks["want"].lines(), self.give.values
-        held, backs = deals.most_held(self.s, self.seat), self.s.rules.backs
+        held, backs = deals.most_products(self.s, self.seat), self.s.rules.backs
         numbered = zip(lines, copies(lines), strict=True)
         offered = [it for it in numbered if it[0].value not in given and it[1] <= held[backs[it[0].value]]]
         return self.field("want", fewest_copies(offered))
@@ -83,7 +83,7 @@ class Stall(DeskAnswer[State]):
         """A menu with these lines, and what of its choice is (still) offered and not too much by now."""
         lines = lines[:OPTIONS]
         most, offered = min(self.picks[name].most, len(lines)), {it.mark for it in lines}
-        return Field(lines, most, tuple(it for it in self.picked(name) if it in offered)[:most])
+        return Field(lines, most, tuple(it for it in self.choice(name) if it in offered)[:most])
 
     @property
     def fields(self) -> dict[str, Field]:
@@ -125,7 +125,7 @@ def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], l
     it = Stall(c, decision, draft)
     sections = [(c.t("trade-wishes"), "\n".join(wishes(c)) or c.t("trade-no-wishes"))]
     if it.form is not None:
-        sections.append((c.t("trade-laid"), laid(it)))
+        sections.append((c.t("trade-laid"), draft_text(it)))
     return sections, [*menus(it), *buttons(it)]
 
 
@@ -139,13 +139,13 @@ def wishes(c: Context) -> Iterator[str]:
             yield c.t("trade-wish", missing=words.products(c.t, lacks), points=points)
 
 
-def laid(it: Stall) -> str:
+def draft_text(it: Stall) -> str:
     """The offer as it would be made and what it does to the own orders, or what is still to be chosen."""
     c, offer = it.c, it.offer
     if isinstance(offer, Offer):
         give, want = (words.products(c.t, them) for them in (offer.give, offer.want))
         said = c.t("trade-offer", give=give, want=want, to=c.whom(offer.to))
-        return f"{said}\n{deals.told(c, offer.want, offer.give)}"
+        return f"{said}\n{deals.effect_text(c, offer.want, offer.give)}"
     if it.give.marks and it.want.marks:
         return c.t("trade-unfair")
     return c.t("trade-nothing" if deals.useful(c) else "trade-useless")
@@ -227,7 +227,7 @@ def answering(c: Context, decision: Decision, draft: Draft) -> tuple[list[Sectio
     able = any(isinstance(option, Accept) for option in decision.options)
     text = c.t("trade-to-me", give=give, want=want, able="yes" if able else "no")
     if able:
-        text += f"\n{deals.told(c, offer.give, offer.want)}"
+        text += f"\n{deals.effect_text(c, offer.give, offer.want)}"
     controls: list[Control] = [
         Button(Id("go", c.table, c.ply, digest(option)), answers.label(c, option), answers.style(option))
         for option in answers.options(decision)

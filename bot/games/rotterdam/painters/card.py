@@ -20,7 +20,7 @@ from bot.pictures.sizes import WIDTH
 
 def draw(facts: CardFacts) -> Image.Image:
     """The card on the water, as high as its text needs."""
-    return card.draw(card.titled(facts.title, facts.lines), water, partial(figure, facts))
+    return card.draw(card.title_lines(facts.title, facts.lines), water, partial(figure, facts))
 
 
 def water(high: int) -> Image.Image:

@@ -35,7 +35,7 @@ def icon(name: str, size: int, have: bool = True) -> Image.Image:
 
 
 @cache
-def line(name: str) -> Image.Image:
+def ledger_icon(name: str) -> Image.Image:
     """The sign of a line of the ledger."""
     return drawing(LINES.get(name, f"line-{name}"), SIGN, icons.BARE)
 
@@ -50,14 +50,14 @@ def meaning(it: Meaning) -> Image.Image:
     return PIECES[it.name]() if it.name in PIECES else icon(it.name, legend.SIGN)
 
 
-def changed() -> Image.Image:
+def changed_ship() -> Image.Image:
     """A ship in its ring."""
     image = ring(hulls.NARROW).copy()
     paste(image, empty(), 5, 5)
     return image
 
 
-def loaded() -> Image.Image:
+def loaded_ship() -> Image.Image:
     """A ship with cargo."""
     return hulls.hull(0, 1, "grain", hulls.NARROW)
 
@@ -69,9 +69,9 @@ def empty() -> Image.Image:
 
 PIECES: dict[str, Callable[[], Image.Image]] = {
     "due": lambda: legend.frame(52, 40, p.NIGHT),
-    "loaded": loaded,
+    "loaded": loaded_ship,
     "empty": empty,
-    "changed": changed,
+    "changed": changed_ship,
     "ready": lambda: legend.frame(44, 54, p.PAPER),
     "have": lambda: hook().copy(),
     "missing": lambda: icon("bread", 50, False),

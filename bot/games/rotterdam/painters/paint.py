@@ -21,17 +21,17 @@ from bot.render import picture
 
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
-    return p.pack(painted(facts), few() if isinstance(facts, Screen) and not facts.owner else inks())
+    return p.pack(paint_image(facts), few() if isinstance(facts, Screen) and not facts.owner else inks())
 
 
 @singledispatch
-def painted(facts: Any) -> Image.Image:
+def paint_image(facts: Any) -> Image.Image:
     """The picture before it is packed."""
     return paint.paint(facts, SCENERY)
 
 
-painted.register(Screen, lambda table: picture.draw(table, looks.SCENERY))
-painted.register(CardFacts, card.draw)
+paint_image.register(Screen, lambda table: picture.draw(table, looks.SCENERY))
+paint_image.register(CardFacts, card.draw)
 
 
 @lru_cache(3)
@@ -44,6 +44,6 @@ SCENERY = Scenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP),
     end=lambda: end.Look(front(WIDTH, end.TOP), icons.ties(), shared_icon("star", 30)),
     ledger=lambda: front(WIDTH, ledger.TOP),
-    line=icons.line,
+    line=icons.ledger_icon,
     icon=icons.meaning,
 )

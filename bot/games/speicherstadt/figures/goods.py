@@ -16,10 +16,10 @@ def goods(them: Iterable[Crate], words: Words) -> str:
     return " ".join(words.word(it.good) for it in them)
 
 
-def listed(them: Iterable[Crate], words: Words) -> str:
+def goods_markup(them: Iterable[Crate], words: Words) -> str:
     """Goods for an embed; the same kind together, counted."""
     counted = Counter(it.good for it in them)
-    many = ((words.marked(good), f"{HARD_SPACE}×{n}" if n > 1 else "") for good, n in counted.items())
+    many = ((words.with_emoji(good), f"{HARD_SPACE}×{n}" if n > 1 else "") for good, n in counted.items())
     return ", ".join(name + times for name, times in many)
 
 

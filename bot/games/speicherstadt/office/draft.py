@@ -22,7 +22,7 @@ PICKS = ("keep", "give", MORE, TOUCHED)
 """The picks of a draft that are the desk's own."""
 
 
-def laid_out(steps: Sequence[Action]) -> tuple[Action, ...]:
+def without_end(steps: Sequence[Action]) -> tuple[Action, ...]:
     """The steps of a draft without the end of Loading, which lies there too once they were sealed."""
     return tuple(step for step in steps if not isinstance(step, Done))
 
@@ -40,7 +40,7 @@ def values_of(goods: Iterable[str]) -> list[str]:
 def suggestion(c: Context, s: State, seat: int) -> Draft:
     """What the program would do: steps, and what it would keep. Empty where there is nothing to load."""
     plan = c.suggest(s, seat, "")
-    steps, last = laid_out(plan), plan[-1] if plan else None
+    steps, last = without_end(plan), plan[-1] if plan else None
     kept = (*last.warehouse, *last.hall) if isinstance(last, Done) else ()
     return Draft(steps, {"keep": kept} if kept else {})
 
@@ -66,10 +66,10 @@ class Desk:
     @classmethod
     def of(cls, c: Context, seat: int, draft: Draft) -> Desk:
         """Try the draft out on what the seat sees now; raises `Stale` where nothing is to be loaded."""
-        own = Draft(laid_out(draft.steps), {it: draft.picked[it] for it in PICKS if it in draft.picked})
+        own = Draft(without_end(draft.steps), {it: draft.picked[it] for it in PICKS if it in draft.picked})
         touched = bool(draft.steps or own.picked)
         own = own if touched else suggestion(c, c.view, seat)
-        tried = c.rehearsed(own.steps)
+        tried = c.rehearse(own.steps)
         decision = next((it for it in tried.state.pending if it.seat == seat and it.ask == "loading"), None)
         if decision is None:
             raise Stale
@@ -82,13 +82,13 @@ class Desk:
         return self.state.seats[self.seat].pool
 
     @property
-    def done(self) -> Done:
+    def done_action(self) -> Done:
         """How Loading ends: what was picked stays, else what was sealed, else the published default."""
         if "keep" not in self.draft.picked and self.end and self.decision.allows(self.end):
             return self.end
         if "keep" not in self.draft.picked or not self.pool:
             return self.default
-        kept, room = self.picked("keep"), self.form(Done).picks[0].most
+        kept, room = self.picked_goods("keep"), self.form(Done).picks[0].most
         return act(Done, self.seat, warehouse=tuple(sorted(kept[:room])), hall=kept[room:])
 
     @property
@@ -102,26 +102,26 @@ class Desk:
         return [it for it in self.decision.options if isinstance(it, Deliver | Sell | Process)]
 
     @property
-    def missed(self) -> list[Deliver | Sell | Process]:
+    def missed_uses(self) -> list[Deliver | Sell | Process]:
         """Of these ways, those to which goods would not go as it stands."""
-        idle = {*self.kept, *self.lost}
+        idle = {*self.kept_goods, *self.lost_goods}
         return [it for it in self.uses if it.good in idle]
 
-    def picked(self, field: str) -> tuple[str, ...]:
+    def picked_goods(self, field: str) -> tuple[str, ...]:
         """The goods picked for a field, as far as they (still) lie in the pool."""
         both = Counter(self.draft.picked.get(field, ())) & Counter(self.pool)
         return tuple(sorted(both.elements()))
 
     @property
-    def kept(self) -> list[str]:
+    def kept_goods(self) -> list[str]:
         """The goods that stay in the stores."""
-        return [*self.done.warehouse, *self.done.hall]
+        return [*self.done_action.warehouse, *self.done_action.hall]
 
     @property
-    def lost(self) -> list[str]:
+    def lost_goods(self) -> list[str]:
         """The goods that would go to the supply."""
         rest = list(self.pool)
-        for good in self.kept:
+        for good in self.kept_goods:
             rest.remove(good)
         return rest
 
@@ -144,4 +144,4 @@ class Desk:
     @property
     def mark(self) -> str:
         """Fingerprint of the draft, six hex digits: Confirm plays the draft that was shown, or nothing."""
-        return mark((self.steps, self.done, self.lost))
+        return mark((self.steps, self.done_action, self.lost_goods))

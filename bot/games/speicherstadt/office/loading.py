@@ -29,12 +29,12 @@ def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], l
 
 def purse(c: Context, draft: Draft) -> str:
     """Coins and points, with the steps on the desk as if they were made: what the picture shows."""
-    state = planned(c, draft)
+    state = planned_state(c, draft)
     text = things.purse(c, state)
     return text if state is None else c.t("office-planned", purse=text)
 
 
-def planned(c: Context, draft: Draft) -> State | None:
+def planned_state(c: Context, draft: Draft) -> State | None:
     """The table after the plan on the desk, with what would be lost still in the pool; None where nothing is
     laid out."""
     asked = next((it for it in c.pending if it.seat == c.me and it.ask in ASKS), None)
@@ -43,7 +43,7 @@ def planned(c: Context, draft: Draft) -> State | None:
     it = Desk.of(c, c.me, draft)
     state = it.state.clone()
     me = state.seats[c.me]
-    me.pool, me.warehouse, me.hall = it.lost, list(it.done.warehouse), list(it.done.hall)
+    me.pool, me.warehouse, me.hall = it.lost_goods, list(it.done_action.warehouse), list(it.done_action.hall)
     return state
 
 
@@ -58,7 +58,7 @@ def plan_lines(it: Desk) -> Iterator[str]:
         yield t("loading-plan-empty")
     yield from (f"{number}. {line}" for number, line in enumerate(fates(it), 1))
     if it.touched:
-        yield from (f"⚠️ {could}" for could in missed(it))
+        yield from (f"⚠️ {could}" for could in missed_lines(it))
     if not (it.steps or it.pool):
         yield t("office-nothing")
 
@@ -67,20 +67,20 @@ def fates(it: Desk) -> Iterator[str]:
     """Each step, what stays, what would be lost."""
     t = it.c.t
     yield from (step_text(t, it.state, step) for step in it.steps)
-    if it.kept:
-        yield t("loading-keep", goods=words.goods_list(t, it.kept))
-    if it.lost:
-        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost))
+    if it.kept_goods:
+        yield t("loading-keep", goods=words.goods_list(t, it.kept_goods))
+    if it.lost_goods:
+        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost_goods))
 
 
-def missed(it: Desk) -> Iterator[str]:
+def missed_lines(it: Desk) -> Iterator[str]:
     """Which goods would be kept or lost although something of one's own could take them."""
     takers: dict[str, list[str]] = {}
-    for use in it.missed:
+    for use in it.missed_uses:
         takers.setdefault(use.good, []).append(words.marked_name(it.c.t, it.state.card(use.to)))
     for good, cards in takers.items():
         facts = {"good": words.good_name(it.c.t, good), "to": ", ".join(cards)}
-        yield it.c.t("loading-missed", lost="yes" if good in it.lost else "no", **facts)
+        yield it.c.t("loading-missed", lost="yes" if good in it.lost_goods else "no", **facts)
 
 
 def step_text(t: Texts, s: State, step: Action) -> str:
@@ -117,8 +117,8 @@ def controls(it: Desk) -> Iterator[Control]:
 def final(it: Desk) -> Button:
     """Confirm; ahead of time, seal. It counts the goods that would be lost, and is red where they could be
     used, kept or sold."""
-    t, lost = it.c.t, len(it.lost)
-    useful = bool(it.missed) or len(it.kept) < min(it.room, len(it.pool)) or lost >= TRADE
+    t, lost = it.c.t, len(it.lost_goods)
+    useful = bool(it.missed_uses) or len(it.kept_goods) < min(it.room, len(it.pool)) or lost >= TRADE
     careless = it.touched and bool(lost) and useful
     if it.c.ahead:
         verb, label = "seal", t("orders-seal-lose", number=lost) if lost else t("orders-seal")
@@ -141,7 +141,7 @@ def menus(it: Desk) -> Iterator[Menu]:
             it, "use", t("loading-use"), Choices([(digest(use), use_text(it, use)) for use in it.uses])
         )
     if it.pool:
-        keep = Choices(copies(it, "keep"), 0, min(it.room, len(it.pool)), values_of(it.kept))
+        keep = Choices(copies(it, "keep"), 0, min(it.room, len(it.pool)), values_of(it.kept_goods))
         yield menu(it, "keep", t("loading-pick-keep", room=it.room), keep)
 
 
@@ -156,7 +156,7 @@ def hall_menus(it: Desk) -> Iterator[Menu]:
 def exchange_menu(it: Desk) -> Menu:
     """First what is given, then what is taken for it."""
     t, (give, take) = it.c.t, it.form(Exchange).picks
-    given = it.picked("give")
+    given = it.picked_goods("give")
     wanted = [(good, words.good_name(t, good)) for good in take.among if good not in given]
     if len(given) != give.least or not wanted:
         label = t("loading-pick-give", number=give.least)

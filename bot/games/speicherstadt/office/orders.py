@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.games.speicherstadt.office.ordered import (
+from bot.games.speicherstadt.office.order_lines import (
     ALL,
     ASK,
     LEAVE,
     all_name,
-    given,
+    current_orders,
     goal_name,
-    ordered,
+    order_lines,
     resting,
     value_of,
 )
@@ -24,8 +24,8 @@ from engine.core import orders as core
 from engine.core.actions import Action, mark
 from engine.games.speicherstadt.orders.lots import (
     COLUMN,
-    asked_of,
     goals,
+    open_sales,
     price,
     price_now,
     selling,
@@ -36,7 +36,7 @@ from engine.games.speicherstadt.state import Column, State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 
-__all__ = ["at_hand", "can_order", "order", "ordered", "ordering", "seal", "sealed"]
+__all__ = ["at_hand", "can_order", "order", "order_lines", "ordering", "seal", "sealed_steps"]
 
 PICK = "order.card"
 """The pick of a draft: the card about which something is about to be ordered."""
@@ -51,7 +51,7 @@ LIMITS = tuple(map(str, range(1, MOST + 1)))
 
 def can_order(c: Context) -> bool:
     """While cards are sold of which the seat may still get one."""
-    return selling(c.view) and bool(asked_of(c.view, c.me) or goals(c.view))
+    return selling(c.view) and bool(open_sales(c.view, c.me) or goals(c.view))
 
 
 def at_hand(c: Context) -> list[Menu]:
@@ -63,7 +63,7 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
     """Two menus and some buttons; nothing where nothing can be ordered."""
     if not can_order(c):
         return []
-    it = given(c)
+    it = current_orders(c)
     return [*plan_menus(c, it, draft), *buttons(c, it)]
 
 
@@ -71,7 +71,7 @@ def plan_menus(c: Context, it: Orders, draft: Draft) -> Iterator[Menu]:
     """A card, and as soon as one is chosen, what to do about it: worker and purchase in one choice."""
     t, offered = c.t, subjects(c)
     names = {name: subject_name(c, it, about) for name, about in offered.items()}
-    options = [(name, labelled(names[name], planned(c, it, about))) for name, about in offered.items()]
+    options = [(name, card_label(names[name], plan_text(c, it, about))) for name, about in offered.items()]
     only = next(iter(offered)) if len(targets(c.view, c.me)) == 1 else ""
     picked = next((name for name in draft.picked.get(PICK, ()) if name in offered), only)
     yield Menu(id_of(c, "which", PICK), t("orders-which"), Choices(options, picked=(picked,), notes=notes(c)))
@@ -81,7 +81,7 @@ def plan_menus(c: Context, it: Orders, draft: Draft) -> Iterator[Menu]:
         yield Menu(id_of(c, "order", f"do.{picked}"), t("orders-do", card=names[picked]), choices)
 
 
-def labelled(name: str, what: str) -> str:
+def card_label(name: str, what: str) -> str:
     """A card in a menu, with what is planned for it."""
     return f"{name} · {what}" if what else name
 
@@ -90,8 +90,8 @@ def subjects(c: Context) -> dict[str, str]:
     """About what something may be ordered now: cards, by marks that mean no other one, the cheapest card, all
     others, all of every round."""
     s = c.view
-    marks = {named(c, lot, it.card): lot for lot, it in targets(s, c.me).items()}
-    cheapest = {named(c, CHEAPEST, ""): CHEAPEST} if sending(c) else {}
+    marks = {card_mark(c, lot, it.card): lot for lot, it in targets(s, c.me).items()}
+    cheapest = {card_mark(c, CHEAPEST, ""): CHEAPEST} if sending(c) else {}
     return {**marks, **cheapest, ALL: ALL, EVERY_ROUND: EVERY_ROUND}
 
 
@@ -103,7 +103,7 @@ def sending(c: Context) -> dict[str, Column]:
 def notes(c: Context) -> dict[str, str]:
     """What each card would cost with a worker more, now and at most, and what it does."""
     return {
-        named(c, lot, it.card): together(note(c, lot), small_print(c.t, it.card))
+        card_mark(c, lot, it.card): together(note(c, lot), small_print(c.t, it.card))
         for lot, it in sending(c).items()
     }
 
@@ -123,7 +123,7 @@ def subject_name(c: Context, it: Orders, about: str) -> str:
     return all_name(c, it) if about == ALL else goal_name(c, about)
 
 
-def named(c: Context, lot: str, card: str) -> str:
+def card_mark(c: Context, lot: str, card: str) -> str:
     """The mark of a card in its place in this round."""
     return mark((c.view.round, lot, card))
 
@@ -139,7 +139,7 @@ def now(it: Orders, about: str) -> str:
     return WORKER + (most if most.isdigit() and most != LEAVE else "")
 
 
-def planned(c: Context, it: Orders, about: str) -> str:
+def plan_text(c: Context, it: Orders, about: str) -> str:
     """The same in words."""
     value, workers = now(it, about), sum(wish.goal == about for wish in it.plan)
     known = next((words for known, words in deeds(c, it, about) if known == value), "") if value else ""
@@ -199,19 +199,19 @@ def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -
     return EDITS[deed](c, orders, about, values)
 
 
-def decided(c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
+def decide(c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
     """Something ordered about a card, or about several."""
     about, value = subjects(c)[name], values[0]
     if value.startswith(CREW):
-        return orders.manned(about, int(value.removeprefix(CREW)))
+        return orders.with_workers(about, int(value.removeprefix(CREW)))
     number = value.removeprefix(WORKER)
     most = int(number) if number.isdigit() else None
     if about == EVERY_ROUND:
-        return orders.capped(most)
+        return orders.with_cap(most)
     if about == ALL:
         return orders.for_all(most)
     if not value.startswith(WORKER):
-        return bidding(orders.unwished(about), about, value, most)
+        return bidding(orders.without_goal(about), about, value, most)
     if about == CHEAPEST:
         return orders.wishing(about, most)
     sent = orders.wishing(about, most if about.startswith(COLUMN) else None)
@@ -226,16 +226,16 @@ def bidding(orders: Orders, lot: str, value: str, most: int | None) -> Orders:
 
 
 EDITS: dict[str, Callable[[Context, Orders, str, tuple[str, ...]], Orders]] = {
-    "do": decided,
-    "clear": lambda c, orders, about, values: orders.cleared(),
+    "do": decide,
+    "clear": lambda c, orders, about, values: orders.clear(),
     "keep": lambda c, orders, about, values: orders,
 }
 """The controls of the panel, by the names in their ids."""
 
 
-def sealed(c: Context) -> tuple[Action, ...]:
+def sealed_steps(c: Context) -> tuple[Action, ...]:
     """The steps of the Loading that is sealed; none: it is not."""
-    load = given(c).load
+    load = current_orders(c).load
     return load.steps if load else ()
 
 

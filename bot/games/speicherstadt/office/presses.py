@@ -24,19 +24,19 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
 
 def back(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """One step less; before that, what was picked to stay or to be given."""
-    if "give" in draft.picked or it.done != it.default:
-        return emptied(draft.steps)
-    return emptied(draft.steps[:-1])
+    if "give" in draft.picked or it.done_action != it.default:
+        return touched_draft(draft.steps)
+    return touched_draft(draft.steps[:-1])
 
 
-def emptied(steps: tuple[Action, ...] = ()) -> Draft:
+def touched_draft(steps: tuple[Action, ...] = ()) -> Draft:
     """A plan of one's own with these steps; without any it is an empty desk, not the suggestion."""
     return Draft(steps, {TOUCHED: ()})
 
 
 def over(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """Nothing is laid out."""
-    return emptied()
+    return touched_draft()
 
 
 def more(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
@@ -46,7 +46,7 @@ def more(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     return Draft(draft.steps, {TOUCHED: (), **kept, **shown})
 
 
-def placed(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+def place_good(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """A place for a good; raises `Stale`."""
     for option in it.decision.options:
         if digest(option) in values:
@@ -54,24 +54,24 @@ def placed(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     raise Stale
 
 
-def kept(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+def keep_goods(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """What stays in the stores."""
     return draft.with_pick("keep", within(it, values))
 
 
-def given(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+def give_goods(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """The first half of an exchange."""
     return draft.with_pick("give", within(it, values))
 
 
-def taken(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+def take_good(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """The second half of an exchange; raises `Stale`."""
     if len(values) != 1:
         raise Stale
     return step(it, draft, act(Exchange, it.seat, give=draft.picked.get("give", ()), take=values[0]))
 
 
-def traded(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+def trade_goods(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """Two goods for a coin; raises `Stale`."""
     if len(values) != 2:
         raise Stale
@@ -92,15 +92,15 @@ def within(it: Desk, values: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(value.partition(".")[0] for value in values)
 
 
-def suggested(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+def suggest(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """What the program would do from here: steps, and what it would keep."""
     plan = suggestion(it.c, it.state, it.seat)
     return Draft((*it.steps, *plan.steps), {TOUCHED: (), **plan.picked})
 
 
-def opened(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+def break_seal(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """What was sealed lies open again."""
-    return draft.with_pick("keep", it.kept)
+    return draft.with_pick("keep", it.kept_goods)
 
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
@@ -108,19 +108,19 @@ def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Act
     it = Desk.of(c, decision.seat, draft)
     if it.dropped or it.mark != mark:
         raise Stale
-    return (*it.steps, it.done)
+    return (*it.steps, it.done_action)
 
 
 PRESSES = {
-    "use": placed,
-    "keep": kept,
-    "give": given,
-    "take": taken,
-    "trade": traded,
-    "suggest": suggested,
+    "use": place_good,
+    "keep": keep_goods,
+    "give": give_goods,
+    "take": take_good,
+    "trade": trade_goods,
+    "suggest": suggest,
     "back": back,
     "over": over,
     MORE: more,
-    "open": opened,
+    "open": break_seal,
 }
 """The controls of the desk, by the names in their ids."""

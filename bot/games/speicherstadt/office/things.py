@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.speicherstadt.board import SALES, asked, following
+from bot.games.speicherstadt.board import SALES, following, question_facts
 from bot.presenter.context import Context
 from bot.texts.writing import signed_number
 from engine.core.decisions import Decision
@@ -25,7 +25,7 @@ def purse(c: Context, state: State | None = None) -> str:
 def own_question(c: Context, decision: Decision) -> str:
     """What this seat is asked, said to itself."""
     coins = c.view.seats[decision.seat].coins
-    facts = asked(c, decision)
+    facts = question_facts(c, decision)
     if decision.ask in SALES:
         facts["next"] = following(c)
     return c.t(f"office-ask-{decision.ask}", coins=coins, **facts)

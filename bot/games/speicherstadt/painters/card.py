@@ -44,7 +44,7 @@ def quay(season: Season, high: int) -> Image.Image:
     return picture
 
 
-def lines_of(facts: TileFacts) -> list[card.Line]:
+def lines_of(facts: TileFacts) -> list[card.TextLine]:
     """Title, kind, effect, and where the card lies."""
     kind, effect, *where = facts.lines
     return [

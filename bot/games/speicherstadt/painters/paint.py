@@ -27,17 +27,17 @@ HOUSES, FLOORS = 3, 2
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
     season = facts.mood if isinstance(facts, Screen) else getattr(facts, "season", "summer")
-    return p.pack(painted(facts), inks(season))
+    return p.pack(paint_image(facts), inks(season))
 
 
 @singledispatch
-def painted(facts: Any) -> Image.Image:
+def paint_image(facts: Any) -> Image.Image:
     """The picture before it is packed."""
     return paint.paint(facts, SCENERY)
 
 
-painted.register(Screen, lambda table: picture.draw(table, looks.scenery(table.mood)))
-painted.register(TileFacts, card.draw)
+paint_image.register(Screen, lambda table: picture.draw(table, looks.scenery(table.mood)))
+paint_image.register(TileFacts, card.draw)
 
 
 @lru_cache(3)
@@ -58,6 +58,6 @@ SCENERY = Scenery(
         evening(end.TOP, 40, 146, 0), (pieces.icon("coins", 30),), pieces.icon("strength", 30)
     ),
     ledger=lambda: evening(ledger.TOP, 0, 84, 1),
-    line=pieces.line,
+    line=pieces.ledger_icon,
     icon=icons.meaning,
 )

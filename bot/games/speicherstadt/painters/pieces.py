@@ -56,7 +56,7 @@ def icon(name: str, size: int, have: bool = True) -> Image.Image:
 
 
 @cache
-def line(name: str) -> Image.Image:
+def ledger_icon(name: str) -> Image.Image:
     """The sign of a line of the ledger."""
     image = icons.icon(PACKAGE, f"line-{name}", SIGN)
     if name == "bargains":

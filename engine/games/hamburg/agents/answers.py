@@ -57,7 +57,7 @@ def raising(s: State, decision: Decision, v: Values) -> Action:
     later = 0.0 if s.last_round else v.once * worth.ONCE["gift_plus3"]
 
     def promise(count: int) -> float:
-        return worth.point(s, v) * worth.shares_expected(s, value + each * count) - later * count
+        return worth.point(s, v) * worth.expected_gift_points(s, value + each * count) - later * count
 
     return options[max(range(len(options)), key=promise)]
 

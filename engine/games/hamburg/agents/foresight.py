@@ -62,7 +62,7 @@ def against(s: State, plans: Sequence[Plan | None], seat: int) -> World:
     return World(tuple(gifts), sold)
 
 
-def mean_sold(s: State, found: Sequence[World]) -> dict[str, float]:
+def mean_sales(s: State, found: Sequence[World]) -> dict[str, float]:
     """How many cards of each kind others sell on the average."""
     return {kind: sum([it.sold[kind] for it in found]) / len(found) for kind in s.rules.prices}
 
@@ -74,7 +74,7 @@ def best_plan(s: State, seat: int, found: Sequence[World], v: Values) -> Plan:
 
 def hopes(s: State, seat: int, found: Sequence[World], v: Values) -> list[tuple[float, Plan]]:
     """What the plans that are worth a look bring on the average over these worlds, in Mark."""
-    sold, each, card = mean_sold(s, found), worth.point(s, v), reward(s.rules, s.seats[seat].cards)
+    sold, each, card = mean_sales(s, found), worth.point(s, v), reward(s.rules, s.seats[seat].cards)
 
     def hope(plan: Plan) -> float:
         points = sum([it.points(s, plan.value) for it in found]) / len(found)
@@ -108,7 +108,7 @@ class Hand(NamedTuple):
 def hand_value(s: State, seat: int, sold: Sold, v: Values) -> float:
     """What a hand is worth, in Mark: its best plan, and what its Speicher keep beside that."""
     me = s.seats[seat]
-    hand = Hand(piles.held(s, seat, sold), s.kinds(seat), me.speicher, tuple(me.cards))
+    hand = Hand(piles.held_kinds(s, seat, sold), s.kinds(seat), me.speicher, tuple(me.cards))
     return promises(s.rules, len(s.seats), hand, worth.point(s, v))
 
 
@@ -119,7 +119,7 @@ def promises(rules: Ruleset, seats: int, hand: Hand, each: float) -> float:
     held = {kind: count for kind, count, *_ in hand.goods}
     keeps = {kind: kept for kind, _, _, kept, _ in hand.goods}
     dearest = sorted(keeps, key=keeps.__getitem__, reverse=True)
-    best, most = 0.0, stored(held, dearest, keeps, hand.speicher)
+    best, most = 0.0, storage_worth(held, dearest, keeps, hand.speicher)
     plans = piles.found(hand.goods, hand.kinds, rules.numbers.market)
     brings = {it: each * (worth.chances(it, seats, points) + extra(it)) for it in {it.value for it in plans}}
     for plan in plans:
@@ -130,11 +130,13 @@ def promises(rules: Ruleset, seats: int, hand: Hand, each: float) -> float:
             left = held.copy()
             for part in plan.parts:
                 left[part.kind] -= part.given + part.sold
-            best = max(best, laid + stored(left, dearest, keeps, hand.speicher))
+            best = max(best, laid + storage_worth(left, dearest, keeps, hand.speicher))
     return best
 
 
-def stored(goods: Mapping[str, int], dearest: Iterable[str], keeps: Mapping[str, float], room: int) -> float:
+def storage_worth(
+    goods: Mapping[str, int], dearest: Iterable[str], keeps: Mapping[str, float], room: int
+) -> float:
     """What the goods that Speicher keep are worth in the next round."""
     out = 0.0
     for kind in dearest:

@@ -21,7 +21,7 @@ from engine.games.hamburg.agents.merchant import Merchant
 from engine.games.hamburg.agents.prospects import estimate, finish, seal
 from engine.games.hamburg.agents.quick import Quick
 from engine.games.hamburg.agents.values import TASTES
-from engine.games.hamburg.hidden import revealed
+from engine.games.hamburg.hidden_information import count_revealed
 from engine.games.hamburg.state import State
 
 
@@ -38,12 +38,12 @@ class Judge(core.Judge):
 
     def hidden_piles(self, s: State) -> Piles:
         """Goods, groups and the senate cards to come."""
-        return [s.goods[:], s.deck[:], s.senate[revealed(s) :]]
+        return [s.goods[:], s.deck[:], s.senate[count_revealed(s) :]]
 
     def put(self, s: State, piles: Piles, rng: random.Random) -> None:
         """Reshuffles to come follow from a seed of their own."""
         s.goods, s.deck, senate = piles
-        s.senate = [*s.senate[: revealed(s)], *senate]
+        s.senate = [*s.senate[: count_revealed(s)], *senate]
         s.seed, s.given = f"{rng.getrandbits(128):032x}", ()
 
     def fast(self, s: State, until: int, player: players.Quick[Any], rng: random.Random) -> None:

@@ -32,20 +32,20 @@ def of(s: State, decision: Decision, player: Merchant) -> Opinions:
     return {**found, player.choose(s, decision, random.Random(0)): max(found.values())}
 
 
-def harbour(s: State, decision: Decision, v: Values) -> Opinions:
+def harbour_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     """Groups by what they promise; anything else is worth nothing yet."""
     gains = {it: gain / v.point for gain, it in merchant.gains(s, decision, v)}
     return dict.fromkeys(decision.options, 0.0) | gains
 
 
-def choosing(s: State, decision: Decision, v: Values) -> Opinions:
+def choosing_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     """Goods by what they promise beyond their price."""
     seat, prices, sold = decision.seat, s.rules.prices, worth.rivals(s, decision.seat, v)
     options = [it for it in decision.options if isinstance(it, Choose)]
     return {it: (worth.goods(s, seat, (it.good,), sold, v) - prices[it.good]) / v.point for it in options}
 
 
-def office(s: State, decision: Decision, v: Values) -> Opinions:
+def office_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     """Plans by what they bring in some imagined worlds; in the last round also with less on the market."""
     seat, each, out = decision.seat, worth.point(s, v), dict[Action, float]()
     if not decision.forms:
@@ -54,7 +54,7 @@ def office(s: State, decision: Decision, v: Values) -> Opinions:
     ranked = sorted(foresight.hopes(s, seat, found, v), key=lambda it: -it[0])
     for hope, plan in ranked:
         out.setdefault(piles.lay(seat, plan), hope / each)
-    sold = foresight.mean_sold(s, found)
+    sold = foresight.mean_sales(s, found)
     for hope, plan in ranked[:THRIFTY] if s.last_round else ():
         for lacking in range(s.seats[seat].speicher):
             less = prospects.thrifty(s, seat, plan, sold, lacking)
@@ -63,17 +63,17 @@ def office(s: State, decision: Decision, v: Values) -> Opinions:
     return out
 
 
-def listed(s: State, decision: Decision, v: Values) -> Opinions:
+def equal_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     """Everything that is listed, all alike."""
     return dict.fromkeys(decision.options, 0.0)
 
 
-def pricing(s: State, decision: Decision, v: Values) -> Opinions:
+def pricing_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     """No kinds, or those that gain most by it."""
     return {decision.default: 0.0, answers.pricing(s, decision, v): 0.0}
 
 
-def closing(s: State, decision: Decision, v: Values) -> Opinions:
+def closing_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     """Any number of loans; goods by their worth in the next round, as many as the Speicher take or more."""
     me, seat = s.seats[decision.seat], decision.seat
     kept = piles.keeping(s, me.goods)
@@ -87,12 +87,12 @@ def closing(s: State, decision: Decision, v: Values) -> Opinions:
 
 
 OPINIONS: Mapping[str, Callable[[State, Decision, Values], Opinions]] = {
-    "harbour": harbour,
-    "choosing": choosing,
-    "office": office,
-    "raising": listed,
-    "pricing": pricing,
-    "cards": listed,
-    "closing": closing,
+    "harbour": harbour_opinions,
+    "choosing": choosing_opinions,
+    "office": office_opinions,
+    "raising": equal_opinions,
+    "pricing": pricing_opinions,
+    "cards": equal_opinions,
+    "closing": closing_opinions,
 }
 """What is thought of the answers to which question; one that is not here is answered by its default."""

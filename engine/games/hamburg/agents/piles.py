@@ -17,7 +17,7 @@ AIMS = {"": QUICK, "points": Values(point=20.0, last_point=200.0), "money": Valu
 """What suggestions aim at: by what a point is worth then, in Mark."""
 
 
-class Part(NamedTuple):
+class KindUse(NamedTuple):
     """A use of the cards of one kind: numbers given and sold, value of the gift, earnings."""
 
     kind: str
@@ -37,13 +37,13 @@ class Plan(NamedTuple):
 
     money: float
     value: int
-    parts: tuple[Part, ...]
+    parts: tuple[KindUse, ...]
 
 
 @lru_cache(maxsize=16_384)
 def ways(
     kind: str, count: int, value: int, kept: float, market: tuple[int, ...], others: float
-) -> tuple[Part, ...]:
+) -> tuple[KindUse, ...]:
     """Ways to use the cards of a kind: all, or all but one or two, given, the rest sold as it pays best.
 
     `value`: of each for the senate; `kept`: worth of each in the next round; others sell a given number of
@@ -55,7 +55,7 @@ def ways(
         left = count - given
         money, best = max([(earned[n] + kept * (left - n), n) for n in range(left + 1)])
         if given or best:
-            found.append(Part(kind, given, best, given * value, money - kept * left))
+            found.append(KindUse(kind, given, best, given * value, money - kept * left))
     return tuple(found)
 
 
@@ -69,10 +69,10 @@ def keeping(s: State, kinds: Iterable[str]) -> dict[str, float]:
 
 def plans(s: State, seat: int, sold: Sold) -> tuple[Plan, ...]:
     """For each number of kinds and each value of a gift the way that earns most."""
-    return found(held(s, seat, sold), s.kinds(seat), s.rules.numbers.market)
+    return found(held_kinds(s, seat, sold), s.kinds(seat), s.rules.numbers.market)
 
 
-def held(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
+def held_kinds(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
     """The kinds in the hand of a seat."""
     hand, values = s.seats[seat].goods, s.rules.senate[s.senate[s.round - 1]]
     kept = keeping(s, sorted({*hand}))
@@ -82,7 +82,7 @@ def held(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
 @lru_cache(maxsize=1024)
 def found(goods: tuple[Held, ...], most: int, market: tuple[int, ...]) -> tuple[Plan, ...]:
     """The same for a hand with a limit of kinds. Cached: searches repeat equal hands often."""
-    best: dict[tuple[int, int], tuple[float, tuple[Part, ...]]] = {(0, 0): (0.0, ())}
+    best: dict[tuple[int, int], tuple[float, tuple[KindUse, ...]]] = {(0, 0): (0.0, ())}
     for kind, count, value, kept, others in goods:
         parts = ways(kind, count, value, kept, market, others)
         for (kinds, gift), (money, laid) in [*best.items()]:

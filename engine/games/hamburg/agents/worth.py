@@ -59,7 +59,7 @@ def earnings(s: State, kind: str, cards: int, sold: Sold) -> float:
     return cards * price(s.rules.numbers.market, cards + sold[kind]) if cards else 0.0
 
 
-def shares_expected(s: State, value: float) -> float:
+def expected_gift_points(s: State, value: float) -> float:
     """The points that a gift of this value can be expected to bring, before others are seen."""
     return chances(round(value), len(s.seats), s.rules.numbers.senate_points[len(s.seats)])
 

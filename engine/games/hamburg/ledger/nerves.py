@@ -54,38 +54,38 @@ def nerves(events: Iterable[Event], numbers: Numbers) -> tuple[Nerves, ...] | No
     def seats(end: GameEnded) -> Telling:
         return Telling(numbers, tuple(Nerves() for _ in end.points))
 
-    told = fold_events(events, RoundStarted, GameEnded, seats, heard)
+    told = fold_events(events, RoundStarted, GameEnded, seats, update)
     return told.seats if told else None
 
 
 @singledispatch
-def heard(event: Event, it: Telling) -> None:
+def update(event: Event, it: Telling) -> None:
     """Update from an event; most events change nothing."""
 
 
-@heard.register
+@update.register
 def _(event: RoundStarted, it: Telling) -> None:
     it.bought.clear()
     it.gifts.clear()
     it.earned.clear()
 
 
-@heard.register
+@update.register
 def _(event: Bought, it: Telling) -> None:
     it.bought.append(event)
 
 
-@heard.register
+@update.register
 def _(event: Borrowed, it: Telling) -> None:
     it.seats[event.seat].loans += event.loans
 
 
-@heard.register
+@update.register
 def _(event: Opened, it: Telling) -> None:
     it.gifts[event.seat] = {*event.senate}
 
 
-@heard.register
+@update.register
 def _(event: Given, it: Telling) -> None:
     table = it.numbers.senate_points[len(event.values)]
     for seat, value in enumerate(event.values):
@@ -99,7 +99,7 @@ def _(event: Given, it: Telling) -> None:
         it.seats[group.seat].snatched += taken
 
 
-@heard.register
+@update.register
 def _(event: Sold, it: Telling) -> None:
     me, table = it.seats[event.seat], it.numbers.market
     alone = table[min(event.count, len(table)) - 1]

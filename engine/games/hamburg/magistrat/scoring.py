@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.games.hamburg.scoring import Line, booked
+from engine.games.hamburg.scoring import Line, booked_points
 
 if TYPE_CHECKING:
     from engine.games.hamburg.state import State
@@ -22,5 +22,5 @@ def groups(s: State, seat: int) -> int:
 
 def with_cards(lines: Mapping[str, Line]) -> dict[str, Line]:
     """The points that cards bring follow those that the senate brings."""
-    more = {"gift16": booked("gift16"), "bought": booked("bought"), CARD: groups}
+    more = {"gift16": booked_points("gift16"), "bought": booked_points("bought"), CARD: groups}
     return {"senate": lines["senate"], **more, **lines}

@@ -51,7 +51,7 @@ class Plan(BaseModel):
     steps: tuple[Step, ...] = Field(min_length=1)
 
     @model_validator(mode="after")
-    def closed_at_last(self) -> Self:
+    def require_closing(self) -> Self:
         """Require the steps of one seat, and a closing step as the last one and there only. Raises
         `ValueError`.
         """
@@ -83,7 +83,7 @@ class Plan(BaseModel):
         return Plan(stock=Stock.of(twin, action.seat), steps=self.steps[1:])
 
 
-def planned(s: State, seat: int, steps: Sequence[Action]) -> Plan:
+def make_plan(s: State, seat: int, steps: Sequence[Action]) -> Plan:
     """These steps for what the seat owns now; raises `IllegalAction` where that is no closing of it."""
     told = tuple(step for step in steps if not isinstance(step, End))
     try:

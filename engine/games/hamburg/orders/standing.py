@@ -12,8 +12,8 @@ from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Buy, End, Lay, Pass, Plus3, SolePrice
-from engine.games.hamburg.orders.plans import Plan, closing, planned, sealed_ahead
-from engine.games.hamburg.orders.wishes import Wish, wanted
+from engine.games.hamburg.orders.plans import Plan, closing, make_plan, sealed_ahead
+from engine.games.hamburg.orders.wishes import Wish, wanted_groups
 from engine.games.hamburg.state import State
 
 Number = Annotated[int, Field(ge=0)]
@@ -133,8 +133,8 @@ class Orders(core.Orders):
     def current(self, s: State, seat: int) -> Self:
         """What is left: groups that can still be bought, cards that are held, a closing that still works."""
         if s.over or s.round != self.round:
-            return self.cleared().but(**{} if s.over else self.lasting)
-        left = wanted(s, seat)
+            return self.clear().but(**{} if s.over else self.lasting)
+        left = wanted_groups(s, seat)
         return self.but(
             wishes=tuple(wish for wish in self.wishes if wish.group in left),
             passes=self.passes and bool(left),
@@ -197,9 +197,9 @@ class Orders(core.Orders):
             return self.but(piles=None, plan=None)
         if isinstance(steps[0], Lay):
             return self.but(piles=sealed_ahead(s, seat, steps))
-        return self.but(plan=planned(s, seat, steps))
+        return self.but(plan=make_plan(s, seat, steps))
 
-    def cleared(self) -> Self:
+    def clear(self) -> Self:
         """Nothing at all."""
         return type(self)(round=self.round)
 

@@ -51,7 +51,7 @@ def trading(s: State) -> bool:
     return bool(s.stack) and s.stack[0].phase == "harbour"
 
 
-def wanted(s: State, seat: int) -> tuple[int, ...]:
+def wanted_groups(s: State, seat: int) -> tuple[int, ...]:
     """The groups that a seat may come to buy in this round."""
     if not trading(s) or s.seats[seat].out:
         return ()

@@ -77,7 +77,7 @@ class Piles(Deferred):
         for size in range(min(rules.kinds(cards), len(copies)) + 1):
             for chosen in combinations(sorted(copies), size):
                 ways = [[*split(kind, copies[kind])] for kind in chosen]
-                yield from (laid(seat, parts) for parts in product(*ways))
+                yield from (lay_action(seat, parts) for parts in product(*ways))
 
     def sample(self, seat: int, rng: random.Random) -> Lay:
         """Kinds at random, and of those each good to the market, to the senate or neither."""
@@ -100,7 +100,7 @@ def split(kind: str, copies: int) -> Iterator[tuple[tuple[str, ...], tuple[str, 
                 yield (kind,) * market, (kind,) * senate
 
 
-def laid(seat: int, parts: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]) -> Action:
+def lay_action(seat: int, parts: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]) -> Action:
     """The piles that these parts make."""
     market = tuple([good for goods, _ in parts for good in goods])
     return fresh(Lay, seat, market=market, senate=tuple([good for _, goods in parts for good in goods]))

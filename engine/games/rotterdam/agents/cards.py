@@ -32,23 +32,25 @@ def gain(it: Appraisal, action: Action) -> float:
     match action:
         case Swap(ships=(one, other)):
             first, second = s.ship(one), s.ship(other)
-            return turned(it, one, first.place, second.cargo) + turned(it, other, second.place, first.cargo)
+            return evaluation_change(it, one, first.place, second.cargo) + evaluation_change(
+                it, other, second.place, first.cargo
+            )
         case Rob(victim=victim, to=to):
             cargo = s.ship(victim).cargo
-            lost = turned(it, victim, s.ship(victim).place, None)
+            lost = evaluation_change(it, victim, s.ship(victim).place, None)
             if isinstance(to, str):
                 return lost + it.ship((it.me, -1), to, cargo, it.underway[cargo])
-            return lost + turned(it, to, s.ship(to).place, cargo)
+            return lost + evaluation_change(it, to, s.ship(to).place, cargo)
         case Guard(ship=ship):
-            return turned(it, ship, s.ship(ship).place, None)
+            return evaluation_change(it, ship, s.ship(ship).place, None)
         case Back1(ship=ship, path=path) | Back2(ship=ship, path=path):
-            return turned(it, ship, path[-1], s.ship(ship).cargo)
+            return evaluation_change(it, ship, path[-1], s.ship(ship).cargo)
         case Extra(start=start, cargo=cargo):
             return it.ship((it.me, -1), start, cargo, it.underway[cargo])
     return 0.0
 
 
-def turned(it: Appraisal, ship: ShipId, place: str | None, cargo: str | None) -> float:
+def evaluation_change(it: Appraisal, ship: ShipId, place: str | None, cargo: str | None) -> float:
     """Change of the evaluation if this ship were at that place with that cargo."""
     now = it.s.ship(ship)
     same = it.underway[cargo] - (now.cargo == cargo) if ship[0] == it.me else 0

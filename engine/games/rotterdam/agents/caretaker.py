@@ -16,7 +16,7 @@ from engine.agents.agent import default
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Complete, Name, Place, Steer
-from engine.games.rotterdam.agents.sailing import named, way_of
+from engine.games.rotterdam.agents.sailing import after_naming, way_of
 from engine.games.rotterdam.data.odds import distance, harbour_of, odds
 from engine.games.rotterdam.state import State
 
@@ -38,7 +38,7 @@ class Caretaker(core.Caretaker):
             wanted = lacking(view, decision.seat)
             return max(placing, key=lambda it: hope(view, it, wanted))
         if naming:
-            return max(naming, key=lambda it: nearness(named(view, it.seat, it.colour), it.seat))
+            return max(naming, key=lambda it: nearness(after_naming(view, it.seat, it.colour), it.seat))
         if steering:
             to = way_of(view, steering[0].ship, tuple(it.to for it in steering))
             return next(it for it in steering if it.to == to)

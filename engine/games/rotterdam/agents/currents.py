@@ -37,11 +37,11 @@ class Fleets:
         """Where all ships lie after each colour that this seat may name."""
         found = self.known.get((lie, seat))
         if found is None:
-            found = {colour: self.sailed(lie, seat, colour) for colour in self.waters.colours}
+            found = {colour: self.sail(lie, seat, colour) for colour in self.waters.colours}
             self.known[lie, seat] = found
         return found
 
-    def sailed(self, lie: Lie, seat: int, colour: str) -> Lie:
+    def sail(self, lie: Lie, seat: int, colour: str) -> Lie:
         """Where all ships lie after this seat has named this colour: the first that can move does, again and
         again (A-02)."""
         exits, layer, accepts = self.waters.exits[colour], self.waters.layer, self.waters.accepts

@@ -123,7 +123,7 @@ class Foresight(Trader):
         """What one more ship of the own with this cargo is worth, place by place."""
         return self.row(self.me, cargo, self.taste.again ** self.underway[cargo], None)
 
-    def weighed(self, fleets: Fleets) -> list[Row]:
+    def ship_values(self, fleets: Fleets) -> list[Row]:
         """For each ship what it is worth to this seat, place by place."""
         found, seen = list[Row](), dict[str | None, float]()
         for ship, cargo in fleets.ships:
@@ -138,7 +138,7 @@ class Foresight(Trader):
         """What all fleets are worth to this seat if ships lie there."""
         rows = self.rows.get(fleets)
         if rows is None:
-            rows = self.rows[fleets] = self.weighed(fleets)
+            rows = self.rows[fleets] = self.ship_values(fleets)
         return sum(map(getitem, rows, lie))
 
     def namers(self, turn: int) -> tuple[int, ...]:
@@ -162,19 +162,19 @@ class Foresight(Trader):
         key = fleets, lie, seats
         found = self.known.get(key)
         if found is None:
-            found = self.looked(fleets, lie, seats) if seats else self.now(fleets, lie)
+            found = self.compute_outlook(fleets, lie, seats) if seats else self.now(fleets, lie)
             self.known[key] = found
         return found
 
-    def looked(self, fleets: Fleets, lie: Lie, seats: tuple[int, ...]) -> float:
+    def compute_outlook(self, fleets: Fleets, lie: Lie, seats: tuple[int, ...]) -> float:
         """The same, for the first time."""
         seat, later, ends = seats[0], seats[1:], fleets.ends(lie, seats[0])
         if seat == self.me:
             return max([self.outlook(fleets, end, later) for end in ends.values()])
-        chances = self.foretold(fleets, lie, seat, later)
+        chances = self.predict_naming(fleets, lie, seat, later)
         return sum([self.outlook(fleets, ends[it], later) * chance for it, chance in chances.items()])
 
-    def foretold(self, fleets: Fleets, lie: Lie, seat: int, later: tuple[int, ...]) -> Gains:
+    def predict_naming(self, fleets: Fleets, lie: Lie, seat: int, later: tuple[int, ...]) -> Gains:
         """Colours that another seat may name, with probabilities: the best at once, as for the quick player.
 
         `later`: the seats that name after it.

@@ -9,7 +9,7 @@ from engine.games.rotterdam.agents.currents import Fleets, Lie
 from engine.games.rotterdam.agents.foresight import Foresight, Gains, likely
 from engine.games.rotterdam.agents.trading import accepts
 from engine.games.rotterdam.agents.values import Taste
-from engine.games.rotterdam.hidden import imagine
+from engine.games.rotterdam.hidden_information import imagine
 from engine.games.rotterdam.state import State
 
 SKIPPERS = 0.7
@@ -28,9 +28,9 @@ class Insight(Foresight):
         self.eyes = [Foresight.of_other(s, seat, taste) for seat in s.players]
         self.imagined: list[State] = []
 
-    def foretold(self, fleets: Fleets, lie: Lie, seat: int, later: tuple[int, ...]) -> Gains:
+    def predict_naming(self, fleets: Fleets, lie: Lie, seat: int, later: tuple[int, ...]) -> Gains:
         """Colours that another seat may name, with probabilities."""
-        at_once, eyes = super().foretold(fleets, lie, seat, later), self.eyes[seat]
+        at_once, eyes = super().predict_naming(fleets, lie, seat, later), self.eyes[seat]
         seems = {it: eyes.outlook(fleets, end, later) for it, end in fleets.ends(lie, seat).items()}
         ahead = likely(seems, self.taste.doubt)
         return {
@@ -38,7 +38,7 @@ class Insight(Foresight):
             for colour in {**ahead, **at_once}
         }
 
-    def taken(self, offer: Offer) -> float:
+    def acceptance(self, offer: Offer) -> float:
         """Probability that an offer is accepted: the share of sampled deals in which a skipper would."""
         if not self.imagined:
             for deal in range(DEALS):

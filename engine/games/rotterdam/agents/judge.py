@@ -53,4 +53,4 @@ class Judge(core.Judge):
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         """What a skipper thinks who takes the others for skippers."""
-        return PILOT.judged(view, decision)
+        return PILOT.evaluate_answers(view, decision)

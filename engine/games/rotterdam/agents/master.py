@@ -31,7 +31,7 @@ DOUBT = 2.5
 class Pilot(Skipper):
     """The skipper in the master: it takes the others mostly for skippers."""
 
-    def appraised(self, view: State, seat: int) -> Insight:
+    def appraise(self, view: State, seat: int) -> Insight:
         """How it judges this moment."""
         return Insight(view, seat, self.values(view))
 
@@ -50,7 +50,7 @@ class Master(Search):
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         """Evaluation of a skipper that models the others as skippers."""
-        return PILOT.judged(view, decision)
+        return PILOT.evaluate_answers(view, decision)
 
     def imagine(self, view: State, seat: int, rng: random.Random) -> Imagined:
         """Rollout of some rounds in which every seat takes its best answer."""

@@ -16,7 +16,7 @@ from engine.games.rotterdam.agents.currents import Fleets, Lie, fleets_of
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.sailing import finish_naming
 from engine.games.rotterdam.agents.trading import accepts
-from engine.games.rotterdam.agents.values import Taste, completed, hurried
+from engine.games.rotterdam.agents.values import Taste, order_value, taste_in
 from engine.games.rotterdam.phases.completion import Completion, completions
 from engine.games.rotterdam.phases.ship_cards import draw, points
 from engine.games.rotterdam.phases.trade import Trade
@@ -38,7 +38,7 @@ def finish(s: State, taste: Taste, until: int = FOREVER) -> None:
         phase.end(s)
 
 
-def placing(s: State, taste: Taste) -> None:
+def play_placing(s: State, taste: Taste) -> None:
     """Every seat places the ship with the best prospect."""
     while s.turn < len(s.seats):
         seat = s.acting
@@ -52,7 +52,7 @@ def placing(s: State, taste: Taste) -> None:
         s.turn += 1
 
 
-def sailing(s: State, taste: Taste) -> None:
+def play_sailing(s: State, taste: Taste) -> None:
     """Every seat names what a skipper would."""
     if s.colour is not None or s.holding:
         if s.colour is not None:
@@ -78,7 +78,7 @@ def best_end(s: State, taste: Taste, fleets: Fleets, lie: Lie) -> Lie:
     return max(ends, key=lambda end: it.outlook(fleets, end, later))
 
 
-def ship_cards(s: State, taste: Taste) -> None:
+def play_ship_cards(s: State, taste: Taste) -> None:
     """Every seat draws, and lays points open to draw more."""
     room = s.rules.numbers.hand.value
     while s.turn < len(s.seats):
@@ -97,9 +97,9 @@ def ship_cards(s: State, taste: Taste) -> None:
         s.turn += 1
 
 
-def trade(s: State, taste: Taste) -> None:
+def play_trade(s: State, taste: Taste) -> None:
     """Open offers go to the seat that gains by them; no new ones are made."""
-    phase, taste = cast(Trade, s.rules.phases["trade"]), hurried(s, taste)
+    phase, taste = cast(Trade, s.rules.phases["trade"]), taste_in(s, taste)
     while s.standing:
         offer = s.standing[0]
         takers = (it for it in offer.to if accepts(s, it, offer.give, offer.want, taste))
@@ -109,23 +109,23 @@ def trade(s: State, taste: Taste) -> None:
             s.standing.remove(offer)
 
 
-def completion(s: State, taste: Taste) -> None:
+def play_completion(s: State, taste: Taste) -> None:
     """Every seat completes the order with the largest net gain."""
     phase = cast(Completion, s.rules.phases["completion"])
     while s.turn < len(s.seats):
         can = completions(s, s.acting) if phase.may_ask(s, s.acting) else ()
         orders = [it for it in can if isinstance(it, Complete)]
         if orders:
-            phase.on_complete(s, max(orders, key=partial(completed, s.rules, taste)))
+            phase.on_complete(s, max(orders, key=partial(order_value, s.rules, taste)))
         else:
             phase.next(s)
 
 
 DRIVERS: Mapping[str, Callable[[State, Taste], None]] = {
-    "placing": placing,
-    "sailing": sailing,
-    "ship_cards": ship_cards,
-    "trade": trade,
-    "completion": completion,
+    "placing": play_placing,
+    "sailing": play_sailing,
+    "ship_cards": play_ship_cards,
+    "trade": play_trade,
+    "completion": play_completion,
 }
 """What is done at once in each phase; what goes by itself does so when a phase begins or ends."""

@@ -11,9 +11,9 @@ from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Complete, Name, Offer, Open, Place, Steer
 from engine.games.rotterdam.agents import cards
-from engine.games.rotterdam.agents.sailing import named
-from engine.games.rotterdam.agents.values import TASTES, Appraisal, Taste, completed
-from engine.games.rotterdam.hidden import BACK
+from engine.games.rotterdam.agents.sailing import after_naming
+from engine.games.rotterdam.agents.values import TASTES, Appraisal, Taste, order_value
+from engine.games.rotterdam.hidden_information import BACK
 from engine.games.rotterdam.state import State
 
 NEVER = float("-inf")
@@ -46,7 +46,7 @@ def name(it: Appraisal, decision: Decision) -> Action:
     """The colour after which all ships together lie best; cards wait for phase 3."""
 
     def worth(action: Action) -> float:
-        return it.fleet(named(it.s, it.me, action.colour)) if isinstance(action, Name) else NEVER
+        return it.fleet(after_naming(it.s, it.me, action.colour)) if isinstance(action, Name) else NEVER
 
     return max([option for option in decision.options if not getattr(option, "hold", False)], key=worth)
 
@@ -70,7 +70,7 @@ def play_cards(it: Appraisal, decision: Decision) -> Action:
 
 def complete(it: Appraisal, decision: Decision) -> Action:
     """The order that brings most beyond the products it costs."""
-    return favourite(decision, partial(completed, it.s.rules, it.taste), Complete)
+    return favourite(decision, partial(order_value, it.s.rules, it.taste), Complete)
 
 
 # --- Trade
@@ -135,8 +135,8 @@ class Quick(core.Quick[Taste]):
 
     def dispatch(self, answer: Callable[..., Action], view: State, decision: Decision) -> Action:
         """A function for a question gets the appraisal of this moment."""
-        return answer(self.appraised(view, decision.seat), decision)
+        return answer(self.appraise(view, decision.seat), decision)
 
-    def appraised(self, view: State, seat: int) -> Appraisal:
+    def appraise(self, view: State, seat: int) -> Appraisal:
         """How it judges this moment."""
         return Appraisal(view, seat, self.values(view))

@@ -8,7 +8,7 @@ from engine.games.rotterdam.phases.sailing import before, free_ways, move, sail
 from engine.games.rotterdam.state import State
 
 
-def named(s: State, seat: int, colour: str) -> State:
+def after_naming(s: State, seat: int, colour: str) -> State:
     """A copy after the movement of this colour. Every owner steers for the harbour of the ship's cargo."""
     after = s.clone()
     name(after, seat, colour)
@@ -24,12 +24,12 @@ def name(s: State, seat: int, colour: str) -> None:
 def finish_naming(s: State, colour: str) -> None:
     """The movement of the ships that still wait before this colour."""
     while not sail(s, colour):
-        ship = s.waiting.pop(forked(s))
-        move(s, ship, way_of(s, ship, tuple(free_ways(s, ship, colour, s.taken()))))
+        ship = s.waiting.pop(pop_fork(s))
+        move(s, ship, way_of(s, ship, tuple(free_ways(s, ship, colour, s.occupied_places()))))
     s.colour = None
 
 
-def forked(s: State) -> int:
+def pop_fork(s: State) -> int:
     """Which of the waiting ships asks for its way; it is asked no more."""
     frame = s.stack.pop()
     return s.waiting.index((frame.seat or 0, frame.amount))

@@ -11,7 +11,7 @@ from engine.games.rotterdam.actions import Complete, Name, Open, Place, Steer
 from engine.games.rotterdam.agents import cards, trading
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.quick import Quick
-from engine.games.rotterdam.agents.values import Taste, completed
+from engine.games.rotterdam.agents.values import Taste, order_value
 from engine.games.rotterdam.state import State
 
 TRIED = 6
@@ -27,18 +27,18 @@ class Skipper(Quick):
     def __init__(self, name: str = "skipper", tastes: Taste | None = None) -> None:
         super().__init__(name, tastes)
 
-    def appraised(self, view: State, seat: int) -> Foresight:
+    def appraise(self, view: State, seat: int) -> Foresight:
         """How it judges this moment."""
         return Foresight(view, seat, self.values(view))
 
     def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
         """What lets the round end best."""
-        judged = self.judged(view, decision)
+        judged = self.evaluate_answers(view, decision)
         return max(judged, key=judged.__getitem__)
 
-    def judged(self, view: State, decision: Decision) -> dict[Action, float]:
+    def evaluate_answers(self, view: State, decision: Decision) -> dict[Action, float]:
         """What the answers are worth that deserve a thought, in points; at least one."""
-        it, judge = self.appraised(view, decision.seat), JUDGES.get(decision.ask)
+        it, judge = self.appraise(view, decision.seat), JUDGES.get(decision.ask)
         found = judge(it, decision) if judge else {}
         if decision.ask != "cards" and (card := cards.best(it, decision)):
             found[card] = max(found.values(), default=0.0) + cards.gain(it, card) - self.values(view).card
@@ -92,7 +92,7 @@ def playing(it: Foresight, decision: Decision) -> dict[Action, float]:
 def completing(it: Foresight, decision: Decision) -> dict[Action, float]:
     """What each order brings beyond the products that it costs."""
     orders = [option for option in decision.options if isinstance(option, Complete)]
-    return {decision.default: 0.0} | {option: completed(it.s.rules, it.taste, option) for option in orders}
+    return {decision.default: 0.0} | {option: order_value(it.s.rules, it.taste, option) for option in orders}
 
 
 JUDGES: Mapping[str, Callable[[Foresight, Decision], dict[Action, float]]] = {

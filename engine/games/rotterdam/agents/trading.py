@@ -10,7 +10,7 @@ from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Offer
 from engine.games.rotterdam.agents.values import Appraisal, Taste, hand
-from engine.games.rotterdam.hidden import BACK, harbour_of
+from engine.games.rotterdam.hidden_information import BACK, harbour_of
 from engine.games.rotterdam.phases.completion import jokers_of
 from engine.games.rotterdam.state import State
 
@@ -35,9 +35,9 @@ class Trader(Appraisal):
             found.update({it: cards / total for it, cards in left.items()})
         return found
 
-    def taken(self, offer: Offer) -> float:
+    def acceptance(self, offer: Offer) -> float:
         """Probability that an offer is accepted."""
-        return guessed(self, offer)
+        return quick_acceptance(self, offer)
 
 
 def trade(it: Trader, decision: Decision) -> dict[Action, float]:
@@ -52,10 +52,10 @@ def trade(it: Trader, decision: Decision) -> dict[Action, float]:
 
 def best_offers(it: Trader) -> list[tuple[Offer, float]]:
     """Offers with their expected gains, without the best ones that were already made in vain."""
-    judged = [(offer, promise(it, offer, guessed(it, offer))) for offer in offers(it)]
+    judged = [(offer, promise(it, offer, quick_acceptance(it, offer))) for offer in offers(it)]
     likely = sorted((pair for pair in judged if pair[1] > 0), key=lambda pair: -pair[1])[:WEIGHED]
     best = sorted(
-        [(offer, promise(it, offer, it.taken(offer))) for offer, _ in likely], key=lambda pair: -pair[1]
+        [(offer, promise(it, offer, it.acceptance(offer))) for offer, _ in likely], key=lambda pair: -pair[1]
     )
     made = it.s.seats[it.me].offered
     return best[made : made + MOST]
@@ -108,7 +108,7 @@ def promise(it: Appraisal, offer: Offer, taken: float) -> float:
     return max(0.0, gains) * taken
 
 
-def guessed(it: Appraisal, offer: Offer) -> float:
+def quick_acceptance(it: Appraisal, offer: Offer) -> float:
     """Quick estimate of the probability that an offer is accepted."""
     nobody = 1.0
     for seat in offer.to:

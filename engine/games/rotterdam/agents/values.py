@@ -70,13 +70,15 @@ SLOW = 0.25
 """Exponent that turns hurry into the discount of a gain per round."""
 
 
-def hurried(s: State, taste: Taste) -> Taste:
+def taste_in(s: State, taste: Taste) -> Taste:
     """The weights in the hurry of this state: the leader's orders say how near the end is."""
-    return taste if taste.rush == 1 else rushed(taste, 3 * max(map(s.order_points, s.players)) // s.trigger)
+    return (
+        taste if taste.rush == 1 else taste_after(taste, 3 * max(map(s.order_points, s.players)) // s.trigger)
+    )
 
 
 @cache
-def rushed(taste: Taste, thirds: int) -> Taste:
+def taste_after(taste: Taste, thirds: int) -> Taste:
     """The weights after a number of thirds of the way to the end."""
     left = taste.rush ** min(thirds, 2)
     one, two, more = taste.one * left, taste.two * left**2, taste.more * left**3
@@ -113,7 +115,7 @@ def additions(
     }
 
 
-def completed(rules: Ruleset, taste: Taste, action: Complete) -> float:
+def order_value(rules: Ruleset, taste: Taste, action: Complete) -> float:
     """What an order brings beyond the products and jokers that it costs."""
     order, worth = rules.orders[action.order], rules.worth_of_products
     spent = sum([worth[it] for it in order.needs]) - sum([worth[it] for it in action.jokers])
@@ -121,7 +123,7 @@ def completed(rules: Ruleset, taste: Taste, action: Complete) -> float:
 
 
 @cache
-def boxed(rules: Ruleset) -> Mapping[str, float]:
+def product_shares(rules: Ruleset) -> Mapping[str, float]:
     """Which part of the cards of its harbour each product is."""
     boxes = rules.boxes_of_products.values()
     return {it: cards / box.total() for box in boxes for it, cards in box.items()}
@@ -133,7 +135,7 @@ class Appraisal:
     __slots__ = ("deliveries", "me", "s", "share", "taste", "underway")
 
     def __init__(self, s: State, me: int, taste: Taste = PLAIN) -> None:
-        self.s, self.me, self.taste = s, me, hurried(s, taste)
+        self.s, self.me, self.taste = s, me, taste_in(s, taste)
         mine = s.seats[me]
         adds = additions(s.rules, self.taste, tuple(mine.orders), tuple(mine.products), self.jokers())
         self.share = self.shares()
@@ -149,14 +151,14 @@ class Appraisal:
     def of_other(cls, s: State, seat: int, taste: Taste) -> Self:
         """Model of another seat with an unknown hand: all its deliveries are worth the same."""
         it = cls.__new__(cls)
-        it.s, it.me, it.taste = s, seat, hurried(s, taste)
+        it.s, it.me, it.taste = s, seat, taste_in(s, taste)
         it.deliveries = {harbour: taste.theirs * bool(pile) for harbour, pile in s.products.items()}
         it.underway = Counter()
         return it
 
     def shares(self) -> Mapping[str, float]:
         """How likely a card of its harbour is each product: as in the box."""
-        return boxed(self.s.rules)
+        return product_shares(self.s.rules)
 
     def jokers(self) -> int:
         """How many jokers are in the own hand."""

@@ -24,7 +24,7 @@ class Fact(BaseModel):
     source: Source | None = None
 
 
-class Place(Fact):
+class MapPlace(Fact):
     """Where a ship may lie: a start or junction takes one, a harbour any number (A-09).
 
     `layer`: how far from the sea; `row`: where in its layer, for pictures. `accepts`: what a harbour wants.
@@ -54,7 +54,7 @@ class Chart(BaseModel):
 
     sources: Mapping[str, Source]
     colours: tuple[str, ...]
-    places: tuple[Place, ...]
+    places: tuple[MapPlace, ...]
     channels: tuple[Channel, ...]
 
     @model_validator(mode="after")
@@ -86,7 +86,7 @@ class Waterways:
     chart: Chart
 
     @cached_property
-    def places(self) -> dict[str, Place]:
+    def places(self) -> dict[str, MapPlace]:
         """Every place by its id."""
         return {place.id: place for place in self.chart.places}
 

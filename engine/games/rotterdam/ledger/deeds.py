@@ -14,8 +14,8 @@ from engine.core.events import Event, fold_events
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.data.waterways import Waterways
 from engine.games.rotterdam.events import Completed, Placed, RoundStarted, Sailed, Traded, Unloaded
-from engine.games.rotterdam.pranks import DrivenBack, Inspected, Robbed, Swapped
 from engine.games.rotterdam.rounds import GameEnded
+from engine.games.rotterdam.ship_card_events import DrivenBack, Inspected, Robbed, Swapped
 
 
 @dataclass(slots=True)
@@ -61,63 +61,63 @@ def deeds(events: Iterable[Event], waters: Waterways) -> tuple[Deeds, ...] | Non
     def seats(end: GameEnded) -> Telling:
         return Telling(waters, tuple(Deeds() for _ in end.points))
 
-    told = fold_events(events, RoundStarted, GameEnded, seats, heard)
+    told = fold_events(events, RoundStarted, GameEnded, seats, update)
     return told.seats if told else None
 
 
 @singledispatch
-def heard(event: Event, it: Telling) -> None:
+def update(event: Event, it: Telling) -> None:
     """Update from an event; most events change nothing."""
 
 
-@heard.register
+@update.register
 def _(event: Placed, it: Telling) -> None:
     it.cargo[event.seat, event.number] = event.cargo
 
 
-@heard.register
+@update.register
 def _(event: Sailed, it: Telling) -> None:
     if event.by != event.ship[0] and not event.steered:
         it.seats[event.by].ferried += it.home(event.ship, event.to)
         it.seats[event.by].astray += it.home(event.ship, event.origin) and not it.home(event.ship, event.to)
 
 
-@heard.register
+@update.register
 def _(event: Unloaded, it: Telling) -> None:
     it.seats[event.ship[0]].brought += event.right
     it.cargo.pop(event.ship, None)
 
 
-@heard.register
+@update.register
 def _(event: Swapped, it: Telling) -> None:
     it.cargo.update(zip(event.ships, event.cargoes, strict=True))
 
 
-@heard.register
+@update.register
 def _(event: Robbed, it: Telling) -> None:
     it.cargo[event.victim], it.cargo[event.ship] = None, event.cargo
     it.seats[event.seat].robbed += event.victim[0] != event.seat
 
 
-@heard.register
+@update.register
 def _(event: Inspected, it: Telling) -> None:
     it.cargo[event.ship] = None
     it.seats[event.seat].robbed += event.ship[0] != event.seat
 
 
-@heard.register
+@update.register
 def _(event: DrivenBack, it: Telling) -> None:
     it.seats[event.seat].hindered += event.ship[0] != event.seat
 
 
-@heard.register
+@update.register
 def _(event: Traded, it: Telling) -> None:
     for seat, got, gone in ((event.seat, event.want, event.give), (event.taker, event.give, event.want)):
         it.won.setdefault(seat, Counter()).update(got)
         it.won[seat] -= Counter(gone)
 
 
-@heard.register
+@update.register
 def _(event: Completed, it: Telling) -> None:
     bought = it.won.get(event.seat, Counter()) & Counter(event.products)
     it.seats[event.seat].bargained += bought.total()

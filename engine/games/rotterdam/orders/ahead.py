@@ -33,7 +33,7 @@ def movements(s: State, seat: int, colour: str) -> tuple[Movement, ...]:
     while not sail(after, colour):
         frame = after.stack.pop()
         ship = (frame.seat or 0, frame.amount)
-        forks[ship] = tuple(free_ways(after, ship, colour, after.taken()))
+        forks[ship] = tuple(free_ways(after, ship, colour, after.occupied_places()))
         after.waiting.remove(ship)
         move(after, ship, homeward(after, ship, forks[ship]) or forks[ship][0])
     found: list[Movement] = []
@@ -58,7 +58,7 @@ def on_course(s: State, cargo: str | None, place: str | None) -> bool:
     return cargo is not None and place is not None and waters.harbour_of[cargo] in waters.reach[place]
 
 
-def gone_astray(s: State, seat: int) -> tuple[int, ...]:
+def stray_ships(s: State, seat: int) -> tuple[int, ...]:
     """The loaded ships of a seat, by number, that cannot get to their harbours any more by sailing."""
     ships = enumerate(s.seats[seat].ships)
     return tuple(at for at, it in ships if it.place and it.cargo and not on_course(s, it.cargo, it.place))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Back1, Back2, ShipId, Swap
-from engine.games.rotterdam.orders.ahead import gone_astray, on_course
+from engine.games.rotterdam.orders.ahead import on_course, stray_ships
 from engine.games.rotterdam.state import State
 
 Lying = dict[ShipId, tuple[str | None, str | None]]
@@ -16,7 +16,7 @@ def rescues(s: State, decision: Decision) -> bool:
     """Whether a card that may be played now puts right a ship of this seat that has gone astray, and takes
     no other one off its way."""
     seat = decision.seat
-    if not gone_astray(s, seat):
+    if not stray_ships(s, seat):
         return False
     return any(gain(s, seat, action) > 0 for form in decision.forms for action in form.every(seat))
 

@@ -23,7 +23,7 @@ Stop = Literal["", "done", "closed"]
 """What to say in Trade: nothing, no offers of mine, no trade at all."""
 
 
-class Course(BaseModel):
+class FollowShip(BaseModel):
     """Name this colour while it moves the ship with this number."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -72,7 +72,7 @@ class Orders(core.Orders):
     trade: Stop = ""
     always: bool = False
     refuse: tuple[str, ...] = ()
-    course: Course | None = None
+    course: FollowShip | None = None
     plan: tuple[Wish, ...] = ()
 
     # --- What the tables ask
@@ -172,7 +172,7 @@ def steering(it: Orders, s: State, decision: Decision) -> Action | None:
 def naming(it: Orders, s: State, decision: Decision) -> Action | None:
     """The colour for this round while it does what it is meant for, else one that helps."""
     seat, course = decision.seat, it.course
-    if course is not None and course.ship in moved(s, seat, course.colour):
+    if course is not None and course.ship in movable_ships(s, seat, course.colour):
         return act(Name, seat, colour=course.colour)
     if it.onward and s.can_sail():
         colour = helpful(s, seat)
@@ -180,7 +180,7 @@ def naming(it: Orders, s: State, decision: Decision) -> Action | None:
     return passing(it, s, decision)
 
 
-def moved(s: State, seat: int, colour: str) -> tuple[int, ...]:
+def movable_ships(s: State, seat: int, colour: str) -> tuple[int, ...]:
     """The ships of a seat, by number, that a colour would move."""
     return tuple(it.ship[1] for it in movements(s, seat, colour) if it.ship[0] == seat and it.ways)
 

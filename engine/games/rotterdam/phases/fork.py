@@ -23,7 +23,7 @@ class Fork(Phase[State]):
         ship = (frame.seat or 0, frame.amount)
         if s.colour is None or ship not in s.waiting:
             return ()
-        return (choices(ship, free_ways(s, ship, s.colour, s.taken())),)
+        return (choices(ship, free_ways(s, ship, s.colour, s.occupied_places())),)
 
     def on_steer(self, s: State, a: Steer) -> None:
         """Then the others move on."""

@@ -49,8 +49,8 @@ class Sailing(InTurn):
             return (Decision(seat, "cards", (act(End, seat),), playable(s, seat), where="office"),)
         colours = s.rules.map.colours if s.can_sail() else ()
         if not has_effect(s, seat):
-            return (asked(seat, colours),)
-        return (asked(seat, colours), *playing(s, seat, namings(seat, colours, hold=True)))
+            return (colour_decision(seat, colours),)
+        return (colour_decision(seat, colours), *playing(s, seat, namings(seat, colours, hold=True)))
 
     def on_name(self, s: State, a: Name) -> None:
         """Every ship that lies before a channel of this colour must move if it can (2.2)."""
@@ -60,7 +60,7 @@ class Sailing(InTurn):
 
 
 @cache
-def asked(seat: int, colours: tuple[str, ...]) -> Decision:
+def colour_decision(seat: int, colours: tuple[str, ...]) -> Decision:
     """Which of these colours; there are none where nothing can move."""
     return Decision(seat, Sailing.name, namings(seat, colours) or (act(Pass, seat),))
 
@@ -86,11 +86,11 @@ def before(s: State, first: int, colour: str) -> list[ShipId]:
 
 def sail(s: State, colour: str) -> bool:
     """Move the first ship that can, again and again; False where one asks its owner for the way (A-02)."""
-    waters, taken = s.rules.map, s.taken() if s.waiting else set()
+    waters, taken = s.rules.map, s.occupied_places() if s.waiting else set()
     exits, harbours = waters.exits[colour], waters.accepts
     while s.waiting:
         for ship in s.waiting:
-            if ways := unblocked(exits[s.seats[ship[0]].ships[ship[1]].place or ""], taken, harbours):
+            if ways := open_ways(exits[s.seats[ship[0]].ships[ship[1]].place or ""], taken, harbours):
                 break
         else:
             break
@@ -109,10 +109,10 @@ def sail(s: State, colour: str) -> bool:
 def free_ways(s: State, ship: ShipId, colour: str, taken: set[str | None]) -> tuple[str, ...]:
     """Where a ship may go through channels of this colour."""
     waters = s.rules.map
-    return unblocked(waters.exits[colour][s.ship(ship).place or ""], taken, waters.accepts)
+    return open_ways(waters.exits[colour][s.ship(ship).place or ""], taken, waters.accepts)
 
 
-def unblocked(ways: tuple[str, ...], taken: set[str | None], harbours: Mapping[str, str]) -> tuple[str, ...]:
+def open_ways(ways: tuple[str, ...], taken: set[str | None], harbours: Mapping[str, str]) -> tuple[str, ...]:
     """Which of these ways lead to free places; harbours are always free (A-09)."""
     if taken.isdisjoint(ways):
         return ways

@@ -67,7 +67,7 @@ def finish(s: State, mind: Mind, until: int = FOREVER) -> None:
         phase.end(s)
 
 
-def demand(s: State, mind: Mind) -> None:
+def play_demand(s: State, mind: Mind) -> None:
     """All workers still at home are placed; the grey ones stay there."""
     market = mind.open(s)
     market.demand(turns([me.workers for me in s.seats], s.turn))
@@ -82,7 +82,7 @@ def demand(s: State, mind: Mind) -> None:
         s.reserved.append(column)
 
 
-def purchase(s: State, mind: Mind) -> None:
+def play_purchase(s: State, mind: Mind) -> None:
     """The sale from the card in turn on."""
     market = mind.market or mind.open(s)
     mind.market = None
@@ -104,7 +104,7 @@ def sell(s: State, phase: Purchase, column: Column, seat: int, price: int) -> No
         phase.close(s, column)
 
 
-def loading(s: State, mind: Mind) -> None:
+def play_loading(s: State, mind: Mind) -> None:
     """Every seat that is not done stows its goods."""
     for seat, me in enumerate(s.seats):
         if not me.loaded:
@@ -118,9 +118,9 @@ def nothing(s: State, mind: Mind) -> None:
 
 
 DRIVERS: Mapping[str, Driver] = {
-    "demand": demand,
+    "demand": play_demand,
     "spying": nothing,
-    "purchase": purchase,
-    "loading": loading,
+    "purchase": play_purchase,
+    "loading": play_loading,
 }
 """Drivers by phase; in other phases the rules run, and questions get the default answer."""

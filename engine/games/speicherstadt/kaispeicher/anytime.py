@@ -45,10 +45,10 @@ def room(s: State, seat: int) -> Room:
     """Contracts that lack a good, merchants, factories; stores with room, or the pool (clarification 15)."""
     me = s.seats[seat]
     cards = [(contract, good) for contract in me.filled for good in s.missing(seat, contract)]
-    cards += [(card.id, card.good) for kind in ("merchant", "factory") for card in s.owned(seat, kind)]
+    cards += [(card.id, card.good) for kind in ("merchant", "factory") for card in s.cards_of(seat, kind)]
     if s.stack[-1].phase == LOADING.name and not me.loaded:
         return Room(tuple(cards), ("pool",))
-    capacity = sum(card.capacity for card in s.owned(seat, "warehouse"))
+    capacity = sum(card.capacity for card in s.cards_of(seat, "warehouse"))
     free = {"warehouse": len(me.warehouse) < capacity, "hall": len(me.hall) < HALL}
     return Room(tuple(cards), tuple(store for store, has_room in free.items() if has_room))
 
@@ -88,14 +88,14 @@ def fetch(s: State, a: AuctionHall) -> None:
 
 def may_smuggle(s: State, seat: int, card: str) -> Iterator[Action]:
     """The Smuggler steals from incomplete contracts of opponents only (ruling 38)."""
-    if loot := tuple(unfinished(s, seat)):
+    if loot := tuple(open_contracts(s, seat)):
         places = room(s, seat)
         for victim, contract, good in loot:
             for to in places.places(good):
                 yield act(Smuggle, seat, victim=victim, contract=contract, good=good, to=to)
 
 
-def unfinished(s: State, seat: int) -> Iterator[tuple[int, str, str]]:
+def open_contracts(s: State, seat: int) -> Iterator[tuple[int, str, str]]:
     """What lies on incomplete contracts of the others: whose, which contract, which good."""
     for victim in s.order(seat + 1)[:-1]:
         for contract, goods in s.seats[victim].filled.items():

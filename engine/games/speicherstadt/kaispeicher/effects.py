@@ -92,7 +92,7 @@ def rate(s: State, seat: int, card: str, goods: int) -> int:
 @effects.at("fire_strength", "fire_engine")
 def second_hose(s: State, seat: int, card: str, strength: int) -> int:
     """The best fireman counts twice (ruling 40)."""
-    return strength + max((fireman.value for fireman in s.owned(seat, "fireman")), default=0)
+    return strength + max((fireman.value for fireman in s.cards_of(seat, "fireman")), default=0)
 
 
 @effects.at("burned", "insurance")

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from engine.games.speicherstadt.actions import Spot
 from engine.games.speicherstadt.kaispeicher.events import Doubled, Insured, Reserved, Swapped, Took
-from engine.games.speicherstadt.ledger.nerves import Telling, heard
+from engine.games.speicherstadt.ledger.nerves import Telling, update
 
 
-@heard.register
+@update.register
 def _(event: Reserved, it: Telling) -> None:
     it.row.append(event.seat)
 
 
-@heard.register
+@update.register
 def _(event: Swapped, it: Telling) -> None:
     (mine, at), (theirs, there) = standing(it, event.own), standing(it, event.other)
     mine[at], theirs[there] = theirs[there], mine[at]
 
 
-@heard.register
+@update.register
 def _(event: Took, it: Telling) -> None:
-    it.sold()
+    it.remove_buyers()
 
 
-@heard.register
+@update.register
 def _(event: Doubled, it: Telling) -> None:
     it.seats[event.seat].gained += event.points
 
 
-@heard.register
+@update.register
 def _(event: Insured, it: Telling) -> None:
     it.seats[event.seat].lost -= event.points
 

@@ -6,31 +6,31 @@ from engine.games.speicherstadt.scoring import Line, bonus
 from engine.games.speicherstadt.state import State
 
 
-def factories(s: State, seat: int) -> int:
+def factories_points(s: State, seat: int) -> int:
     """Points that factories gave in Loading; they were booked at once."""
     return s.seats[seat].factory
 
 
-def mayor(s: State, seat: int) -> int:
+def mayor_points(s: State, seat: int) -> int:
     """The printed points of the best point building once more, without the Harbour Tour (ruling 45)."""
     if "mayor" not in s.seats[seat].cards:
         return 0
-    return max((card.points for card in s.owned(seat, "point_building")), default=0)
+    return max((card.points for card in s.cards_of(seat, "point_building")), default=0)
 
 
 def count(kind: str) -> Line:
     """How many cards of a kind lie in front of a seat."""
 
     def cards(s: State, seat: int) -> int:
-        return len(s.owned(seat, kind))
+        return len(s.cards_of(seat, kind))
 
     return cards
 
 
 SCORING: dict[str, Line] = {
-    "factories": factories,
+    "factories": factories_points,
     "press": bonus("press", count("fireman")),  # the Fire Engine is no fireman (ruling 40)
-    "mayor": mayor,
+    "mayor": mayor_points,
     "harbour-tour": bonus("harbour_tour", count("point_building")),
     "deichtorhallen": bonus("deichtorhallen", count("merchant")),
     "accountant": bonus("accountant", count("contract")),  # complete or not (ruling 49)

@@ -65,13 +65,13 @@ class Telling:
     columns: dict[int, list[int]] = field(default_factory=dict)
     row: list[int] = field(default_factory=list)
 
-    def asked(self) -> list[int]:
+    def current_line(self) -> list[int]:
         """The line at the card in turn: columns are sold from the left, then the row."""
         return next((self.columns[at] for at in sorted(self.columns) if self.columns[at]), self.row)
 
-    def sold(self) -> None:
+    def remove_buyers(self) -> None:
         """The card in turn has an owner: all workers of a column go home, of the row only the first."""
-        line = self.asked()
+        line = self.current_line()
         del line[: 1 if line is self.row else None]
 
 
@@ -82,29 +82,29 @@ def nerves(events: Iterable[Event]) -> tuple[Nerves, ...] | None:
     def seats(end: GameEnded) -> Telling:
         return Telling(tuple(Nerves(points=points) for points in end.points))
 
-    told = fold_events(events, RoundStarted, GameEnded, seats, heard)
+    told = fold_events(events, RoundStarted, GameEnded, seats, update)
     return told.seats if told else None
 
 
 @singledispatch
-def heard(event: Event, it: Telling) -> None:
+def update(event: Event, it: Telling) -> None:
     """Update from an event; most events change nothing."""
 
 
-@heard.register
+@update.register
 def _(event: RoundStarted, it: Telling) -> None:
     it.columns.clear()
     it.row.clear()
 
 
-@heard.register
+@update.register
 def _(event: Placed, it: Telling) -> None:
     it.columns.setdefault(event.column, []).append(event.seat)
 
 
-@heard.register
+@update.register
 def _(event: Declined, it: Telling) -> None:
-    it.asked().pop(0)
+    it.current_line().pop(0)
     if event.able:
         me = it.seats[event.seat]
         me.withdrawals += 1
@@ -112,18 +112,18 @@ def _(event: Declined, it: Telling) -> None:
             me.refusal = Refusal(event.card, event.price)
 
 
-@heard.register
+@update.register
 def _(event: Bought, it: Telling) -> None:
-    for other in it.asked()[1:]:
+    for other in it.current_line()[1:]:
         if other != event.seat:
             it.seats[other].pressed += 1
-    it.sold()
+    it.remove_buyers()
     me = it.seats[event.seat]
     me.spent += event.price
     me.bargains += event.price == 1
 
 
-@heard.register
+@update.register
 def _(event: Burned, it: Telling) -> None:
     for me, points in zip(it.seats, event.points, strict=True):
         me.gained += max(0, points)

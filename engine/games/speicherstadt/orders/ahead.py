@@ -54,7 +54,7 @@ class Load(BaseModel):
     steps: tuple[Step, ...] = Field(min_length=1)
 
     @model_validator(mode="after")
-    def done_at_last(self) -> Self:
+    def require_done(self) -> Self:
         """Require the steps of one seat, and `done` as the last one and there only. Raises `ValueError`."""
         if [isinstance(step, Done) for step in self.steps] != [False] * (len(self.steps) - 1) + [True]:
             raise ValueError("a Loading ends with `done`")
@@ -85,7 +85,7 @@ class Load(BaseModel):
         return Load(stock=Stock.of(twin, action.seat), steps=self.steps[1:])
 
 
-def sealed(s: State, seat: int, steps: Sequence[Action]) -> Load:
+def make_load(s: State, seat: int, steps: Sequence[Action]) -> Load:
     """These steps for what the seat owns now; raises `IllegalAction` where that is no Loading of it."""
     rehearsal = ahead(s, seat)
     try:

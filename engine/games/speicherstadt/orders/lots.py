@@ -53,7 +53,7 @@ def price_now(s: State, goal: str) -> int:
     return 1 if goal.startswith(UPPER) else price(s, goal)
 
 
-def asked_of(s: State, seat: int) -> dict[str, Column]:
+def open_sales(s: State, seat: int) -> dict[str, Column]:
     """The sales at which a seat may still be asked. Until the first sale nobody knows (Spy)."""
     settled = bool(s.stack) and s.stack[-1].phase == "purchase"
     return {lot: it for lot, it in lots(s).items() if not settled or stands(seat, it)}

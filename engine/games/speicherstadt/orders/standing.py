@@ -11,8 +11,8 @@ from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy, Pass, Place, Reserve
-from engine.games.speicherstadt.orders.ahead import Load, sealed
-from engine.games.speicherstadt.orders.lots import COLUMN, RESERVED, UPPER, asked_of, goals, lots, price
+from engine.games.speicherstadt.orders.ahead import Load, make_load
+from engine.games.speicherstadt.orders.lots import COLUMN, RESERVED, UPPER, goals, lots, open_sales, price
 from engine.games.speicherstadt.phases.purchase import Purchase
 from engine.games.speicherstadt.state import State
 
@@ -135,12 +135,12 @@ class Orders(core.Orders):
         """Update after a move: a placed worker fulfils its wish; a reserved card keeps its limit; Loading
         goes on."""
         if isinstance(action, Place | Reserve):
-            return self.fulfilled(s, action).moved(s, action)
+            return self.drop_wish(s, action).follow_card(s, action)
         if self.load and s.stack[-1].phase == "loading":
             return self.but(load=self.load.after(s, action))
         return self
 
-    def fulfilled(self, s: State, action: Place | Reserve) -> Self:
+    def drop_wish(self, s: State, action: Place | Reserve) -> Self:
         """Drop the wish that placed this worker or, if it was placed by hand, the first for this card."""
         possible = ((wish, wish.place(s, action.seat)) for wish in self.plan)
         wish, sent = next(((wish, place) for wish, place in possible if place), (None, None))
@@ -152,7 +152,7 @@ class Orders(core.Orders):
         at = self.plan.index(wish)
         return self.but(plan=self.plan[:at] + self.plan[at + 1 :])
 
-    def moved(self, s: State, action: Action) -> Self:
+    def follow_card(self, s: State, action: Action) -> Self:
         """What was said of a card above the board goes with it into the reservation row."""
         if not isinstance(action, Reserve):
             return self
@@ -163,10 +163,10 @@ class Orders(core.Orders):
     def current(self, s: State, seat: int) -> Self:
         """What is left: sales to come, wishes that can come true, a Loading of goods that are there."""
         if s.over:
-            return self.cleared()
+            return self.clear()
         if s.round != self.round:
             return self.lasting(s.round)
-        sales = asked_of(s, seat)
+        sales = open_sales(s, seat)
         return self.but(
             limits={lot: most for lot, most in self.limits.items() if lot in sales},
             asks=tuple(lot for lot in self.asks if lot in sales),
@@ -211,7 +211,7 @@ class Orders(core.Orders):
         """Buy all cards that are not named at up to this price; 0: pass; None: no order for all."""
         return self.but(every=most)
 
-    def capped(self, cap: int | None) -> Self:
+    def with_cap(self, cap: int | None) -> Self:
         """Leave what costs more, in all rounds; None: no cap."""
         return self.but(cap=cap)
 
@@ -225,14 +225,14 @@ class Orders(core.Orders):
         changed = tuple(wish if it.goal == goal else it for it in self.plan)
         return self.but(plan=changed if wish in changed else (*changed, wish))
 
-    def manned(self, goal: str, workers: int) -> Self:
+    def with_workers(self, goal: str, workers: int) -> Self:
         """So many wishes for a goal that is wished for: further ones at the end of the list."""
         known = [at for at, it in enumerate(self.plan) if it.goal == goal]
         kept = [it for at, it in enumerate(self.plan) if at not in known[workers:]]
         more = [self.plan[at] for at in known[:1]] * (workers - len(known))
         return self.but(plan=(*kept, *more))
 
-    def unwished(self, goal: str) -> Self:
+    def without_goal(self, goal: str) -> Self:
         """No wish for this goal."""
         return self.but(plan=tuple(it for it in self.plan if it.goal != goal))
 
@@ -242,13 +242,13 @@ class Orders(core.Orders):
 
     def with_load(self, s: State, seat: int, steps: Sequence[Action]) -> Self:
         """Load so, with what the seat owns now; raises `IllegalAction` where that can't be done."""
-        return self.but(load=sealed(s, seat, steps))
+        return self.but(load=make_load(s, seat, steps))
 
     def without_load(self) -> Self:
         """Nothing sealed."""
         return self.but(load=None)
 
-    def cleared(self) -> Self:
+    def clear(self) -> Self:
         """Nothing at all."""
         return type(self)(round=self.round, aware=self.aware)
 

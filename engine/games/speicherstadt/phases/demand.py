@@ -38,7 +38,7 @@ class Demand(Step[State]):
     def on_place(self, s: State, a: Place) -> None:
         """On the lowest free space over the card."""
         column = s.columns[a.column]
-        column.line.append(self.sent(s, a.seat, a.grey))
+        column.line.append(self.send_worker(s, a.seat, a.grey))
         s.tell(Placed, a.seat, column.card, a.column, len(column.line), a.grey)
         self.next_turn(s)
 
@@ -46,7 +46,7 @@ class Demand(Step[State]):
         """Whether this seat has a worker left to place."""
         return me.workers > 0
 
-    def sent(self, s: State, seat: int, grey: bool) -> int:
+    def send_worker(self, s: State, seat: int, grey: bool) -> int:
         """One worker leaves home; returns what stands in the line."""
         s.seats[seat].workers -= 1
         return seat

@@ -16,7 +16,7 @@ class Income(Step[State]):
         """Everybody is paid once."""
         for seat, me in enumerate(s.seats):
             coins = s.rules.income + (0 if me.bought else s.rules.consolation)
-            coins = s.modified("income", seat, coins)
+            coins = s.modify("income", seat, coins)
             me.coins += coins
             s.tell(Paid, seat, coins)
 

@@ -38,7 +38,7 @@ class Loading(Step[State]):
         pool = tuple(s.seats[seat].pool)
         if not pool:
             return nothing_left(seat, self.name)
-        room = sum([card.capacity for card in s.owned(seat, "warehouse")])
+        room = sum([card.capacity for card in s.cards_of(seat, "warehouse")])
         options = (keep_what_fits(seat, pool, room), *self.uses(s, seat), *s.extra("loading", seat))
         forms = (done_form(pool, room), *self.market_hall(s, seat, pool))
         return Decision(seat, self.name, options, forms, where="office")
@@ -50,7 +50,7 @@ class Loading(Step[State]):
             for good in s.missing(seat, contract):
                 if good in me.pool:
                     found.append(act(Deliver, seat, good=good, to=contract))
-        for merchant in s.owned(seat, "merchant"):
+        for merchant in s.cards_of(seat, "merchant"):
             if merchant.good in me.pool:
                 found.append(act(Sell, seat, good=merchant.good, to=merchant.id))
         return found
@@ -59,7 +59,7 @@ class Loading(Step[State]):
         """Exchange and sale, as often as one likes (ruling 15)."""
         if len(pool) < TRADE:
             return ()
-        give = s.modified("exchange_rate", seat, EXCHANGE)
+        give = s.modify("exchange_rate", seat, EXCHANGE)
         rest = len(pool) - give
         if rest < 0:
             return (trade_form(pool),)

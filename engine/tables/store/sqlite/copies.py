@@ -17,7 +17,7 @@ from threading import Event
 
 from engine.tables.model.errors import InUse
 from engine.tables.store.database import Connection
-from engine.tables.store.part import Part
+from engine.tables.store.part import StorePart
 from engine.tables.store.sqlite.connection import PATIENCE
 from engine.tables.store.sqlite.connection import Connection as File
 from engine.tables.store.sqlite.contents import fault
@@ -40,7 +40,7 @@ class BackupFailed(Exception):
     """A backup failed; the text says why. Tables and earlier backups are unchanged."""
 
 
-class Copies(Part):
+class Copies(StorePart):
     """The backups of a database in a folder, which is made with the first of them."""
 
     def __init__(self, connection: Connection, folder: Path) -> None:

@@ -33,7 +33,7 @@ def small_print(t: Texts, card: str) -> str:
     return t("worth", points=WORTH[card])
 
 
-def line(c: Context, decision: Decision) -> str:
+def explain(c: Context, decision: Decision) -> str:
     """What one decides."""
     return c.t(f"guide-ask-{decision.ask}")
 

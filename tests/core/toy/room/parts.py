@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.messages.sheets import Section
-from bot.presenter.context import Context, Told
+from bot.presenter.context import Context, LogEvent
 from bot.presenter.defaults import PlainAnswers
 from bot.texts.writing import MARKS
 from engine.core.actions import Action
@@ -58,7 +58,7 @@ def purse(c: Context, draft: Draft) -> str:
     return f"{c.points(c.me)}★"
 
 
-def lines(c: Context, told: Sequence[Told]) -> list[str]:
+def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:
     """A line an event."""
     out = []
     for event, _ in told:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from simcord.components import walk_components
 
-from bot.games.hamburg.office.bundles import bundles, picked
+from bot.games.hamburg.office.bundles import bundles, values_for
 from bot.messages.ids import Id
 from engine.agents.agent import answer_from_state, with_offers
 from engine.core.actions import Action, digest
@@ -93,10 +93,10 @@ class House(Clicker):
         if isinstance(action, Lay):
             for menu, goods in (("market", action.market), ("senate", action.senate)):
                 if hand:
-                    await self.select(name, desk, menu, *picked(bundles(hand), goods))
+                    await self.select(name, desk, menu, *values_for(bundles(hand), goods))
         elif isinstance(action, Close):
             await self.maybe(name, desk, "repay", str(action.repay))
-            await self.maybe(name, desk, "keep", *picked(bundles(hand), action.keep))
+            await self.maybe(name, desk, "keep", *values_for(bundles(hand), action.keep))
         elif isinstance(action, Swap):
             menu = "cards" if action.first[1] > 1 else "goods"
             spots = (action.first, action.second)

@@ -13,7 +13,7 @@ from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Buy, Pass
 from engine.games.hamburg.orders.standing import Orders
-from engine.games.hamburg.orders.wishes import wanted
+from engine.games.hamburg.orders.wishes import wanted_groups
 from engine.games.hamburg.state import State
 from engine.tables.model.table import Table
 from tests.cogs.slowly import MOST_CALLS, played_slowly
@@ -109,7 +109,7 @@ async def order(house: House, seat: int) -> None:
     """A list of groups for a round in which nothing is planned yet, then to pass."""
     table, name = await house.table(), FOUR[seat]
     s = (await house.truth()).seen_by(seat)
-    if table.status != "running" or not wanted(s, seat) or planned(table, seat):
+    if table.status != "running" or not wanted_groups(s, seat) or planned(table, seat):
         return
     desk = await enter(house, seat)
     offered = house.world.options(name, "Wish for groups", desk)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.rotterdam.events import DrawsLost, Drew, Reshuffled
 from engine.games.rotterdam.phases.ship_cards import draw
 from engine.games.rotterdam.rules import BASE
-from engine.games.rotterdam.scoring import cards
+from engine.games.rotterdam.scoring import cards_points
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange, asked, kinds, script
 
@@ -75,7 +75,7 @@ def test_points_laid_open_make_room_a_05() -> None:
     assert kinds(s) == {"end", "open"}
     s, told = script(s, "A open vp2")
     assert Drew(0, "rob") in told and s.seats[0].open == ["vp2"]
-    assert s.seats[0].cards == ["joker", "rob", "vp1"] and cards(s, 0) == 3
+    assert s.seats[0].cards == ["joker", "rob", "vp1"] and cards_points(s, 0) == 3
 
 
 def test_points_are_laid_open_only_while_a_draw_is_due_a_41() -> None:

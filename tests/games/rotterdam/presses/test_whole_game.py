@@ -12,7 +12,7 @@ from engine.core.records import check, write
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.actions import Accept, Decline, Offer
 from engine.games.rotterdam.agents import cards
-from engine.games.rotterdam.hidden import may_hold
+from engine.games.rotterdam.hidden_information import may_hold
 from engine.games.rotterdam.state import State
 from engine.tables.model.table import Table
 from tests.games.rotterdam.presses.crew import Crew

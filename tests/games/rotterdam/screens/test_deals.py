@@ -9,7 +9,7 @@ import pytest
 from bot.games.rotterdam import answers, history, outlook
 from bot.games.rotterdam.office import deals, trade
 from bot.messages.controls import Button, Control, Menu
-from bot.presenter.context import Context, Told
+from bot.presenter.context import Context, LogEvent
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE
 from engine.core.loop import publicly_forced
@@ -130,7 +130,7 @@ def test_the_own_offer_says_for_whom_it_waits_and_what_becomes_of_it() -> None:
 def test_both_sides_of_a_trade_get_a_receipt(seat: int, locale: str) -> None:
     s = after(trading("bread", "jam"), "A offer 1 bread jam", "B accept 0")
     c = replace(seen(s, seat, locale), pending=())
-    (line,) = history.lines(c, [Told(Traded(0, 1, ("bread",), ("jam",)))])
+    (line,) = history.lines(c, [LogEvent(Traded(0, 1, ("bread",), ("jam",)))])
     got, gave = ("🍓", "🍞") if seat == 0 else ("🍞", "🍓")
     assert line.startswith("🤝") and line.index(got) < line.index(gave)
 

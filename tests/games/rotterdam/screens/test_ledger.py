@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.registry import PRESENTERS
-from bot.presenter.context import Context, Told
+from bot.presenter.context import Context, LogEvent
 from bot.texts import Texts
 from engine.core.events import Event
-from engine.games.rotterdam import GAME, pranks
+from engine.games.rotterdam import GAME, ship_card_events
 from engine.games.rotterdam import events as told
 from engine.games.rotterdam.ledger.deeds import Deeds, deeds
 from engine.games.rotterdam.rounds import GameEnded
@@ -48,10 +48,10 @@ def test_cargo_follows_the_cards_that_move_it() -> None:
     anna, ben = tell(
         told.Placed(ANNA, 0, "S1", None),
         told.Placed(BEN, 0, "S2", "grain"),
-        pranks.Robbed(ANNA, (BEN, 0), (ANNA, 0), "grain", None),
+        ship_card_events.Robbed(ANNA, (BEN, 0), (ANNA, 0), "grain", None),
         told.Sailed((ANNA, 0), "S1", "A1", "green", BEN),
-        pranks.Inspected(BEN, (ANNA, 0), "grain"),
-        pranks.DrivenBack(BEN, "back1", (ANNA, 0), "A1", ("S1",)),
+        ship_card_events.Inspected(BEN, (ANNA, 0), "grain"),
+        ship_card_events.DrivenBack(BEN, "back1", (ANNA, 0), "A1", ("S1",)),
         told.Unloaded((ANNA, 0), "VUL", "grain", True),
     )
     assert (anna.robbed, anna.brought, ben.robbed, ben.hindered, ben.ferried) == (1, 1, 1, 1, 1)
@@ -72,7 +72,7 @@ def test_half_a_story_tells_nothing() -> None:
     assert deeds((told.RoundStarted(2, 0), GameEnded("stall", (0, 0), (1, 1))), BASE.map) is None
 
 
-def lines(*events: Told, seat: int | None = None) -> list[str]:
+def lines(*events: LogEvent, seat: int | None = None) -> list[str]:
     """The log in English, as a seat reads it."""
     view = arrange("sailing", ships=["A3 fruit", "B4 oil"]).seen_by(seat)
     c = Context(view, Texts.of("en").within(GAME.key), ("Anna", "Ben"), seat)
@@ -83,14 +83,14 @@ def lines(*events: Told, seat: int | None = None) -> list[str]:
 def test_a_colour_and_all_that_it_moved_is_one_line_but_a_fork_begins_another() -> None:
     s, first = script(arrange("sailing", ships=["A1", "A3 fruit, S4"]), "A name green")
     _, then = script(s, "B steer 1,0 B3")
-    assert lines(*map(Told, first)) == ["🟠A Anna names 🟢 green: 🟠A1 → M2."]
-    assert lines(*map(Told, then)) == ["Then: 🔷B1 → M3 (steered by 🔷B Ben), 🔷B2 → L4."]
+    assert lines(*map(LogEvent, first)) == ["🟠A Anna names 🟢 green: 🟠A1 → M2."]
+    assert lines(*map(LogEvent, then)) == ["Then: 🔷B1 → M3 (steered by 🔷B Ben), 🔷B2 → L4."]
 
 
 def test_what_was_ordered_is_marked_and_what_followed_is_not() -> None:
     named, sailed = told.Named(0, "blue", False), told.Sailed((1, 0), "B4", "C5", "blue", 0)
     drew = told.Drew(0, "swap")
-    assert lines(Told(named, True), Told(sailed, True), Told(drew, True), seat=0) == [
+    assert lines(LogEvent(named, True), LogEvent(sailed, True), LogEvent(drew, True), seat=0) == [
         "🟠A Anna names 🔵 blue: 🔷B1 → N5. *(as planned)*",
         "🟠A Anna draws a ship card: Switch Trick.",
     ]
@@ -98,7 +98,7 @@ def test_what_was_ordered_is_marked_and_what_followed_is_not() -> None:
 
 def test_others_read_only_that_somebody_drew() -> None:
     events = (told.Drew(0, "swap"), told.Produced(0, "VUL", "bread"), told.DrewOrder(0, "O01"))
-    seen = [Told(it) for event in events if (it := event.seen_by(1)) is not None]
+    seen = [LogEvent(it) for event in events if (it := event.seen_by(1)) is not None]
     assert lines(*seen, seat=1) == [
         "🟠A Anna draws a ship card.",
         "🟠A Anna draws a product: 🂠 Vulcaanhaven.",

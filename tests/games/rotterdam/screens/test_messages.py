@@ -25,7 +25,7 @@ from engine.core.decisions import Decision
 from engine.core.records import take
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.agents import AGENTS
-from engine.games.rotterdam.orders.standing import Course, Orders, Wish
+from engine.games.rotterdam.orders.standing import FollowShip, Orders, Wish
 from engine.tables.model.drafts import Draft
 from engine.tables.model.log import Log, Move
 from engine.tables.model.table import Chair, Status, Table
@@ -101,7 +101,7 @@ def sheets(scene: Scene) -> Iterator[Sheet]:
 
 def ordered(scene: Scene) -> Scene:
     """With all that a seat can order."""
-    course = Course(colour="yellow", ship=0)
+    course = FollowShip(colour="yellow", ship=0)
     it = Orders(
         round=scene.table.round, steer=True, supply=True, onward=True, rest=True, fill=True, course=course
     )

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.rotterdam import answers, history, outlook
 from bot.games.rotterdam.office import orders, private
-from bot.presenter.context import Context, Told
+from bot.presenter.context import Context, LogEvent
 from bot.texts import LOCALES, Texts
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.events import Passed
@@ -53,11 +53,11 @@ def test_a_fork_without_a_right_way_says_so(locale: str) -> None:
 def test_the_log_says_that_no_start_was_free() -> None:
     full = arrange("placing", ships=["S1, S2", "S3, S4"])
     _, told = script(full, "A pass")
-    lines = history.lines(seen(full), [Told(it) for it in told if isinstance(it, Passed)])
+    lines = history.lines(seen(full), [LogEvent(it) for it in told if isinstance(it, Passed)])
     assert lines[0].endswith("can place no ship: no start is free.")
     empty = arrange("placing", ships=["S1, A1, A2, A3, A4", ""])
     _, told = script(empty, "A pass")
-    assert "all of them are on the water" in history.lines(seen(empty), [Told(told[0])])[0]
+    assert "all of them are on the water" in history.lines(seen(empty), [LogEvent(told[0])])[0]
 
 
 def test_the_next_ship_has_its_odds() -> None:

@@ -23,8 +23,8 @@ from bot.games.speicherstadt.pictures.final import end_facts
 from bot.games.speicherstadt.table import table
 from bot.pictures import letters
 from bot.pictures.cut import split
-from bot.pictures.facts import EndFacts, Result
-from bot.pictures.facts import Part as Points
+from bot.pictures.facts import EndFacts, SeatResult
+from bot.pictures.facts import PointSource as Points
 from bot.pictures.palette import SIZE
 from bot.pictures.sizes import NAME, WIDTH, texts_on
 from bot.presenter.blocks import Chip, Panel, Part, Screen
@@ -132,7 +132,9 @@ def test_an_empty_board_is_drawn(seats: int) -> None:
 @pytest.mark.parametrize("points", [(0,), (-12, -12), (60, -20, 3)])
 def test_strange_ends_are_drawn(points: tuple[int, ...]) -> None:
     results = tuple(
-        Result(i, "漢字🦜", 1, it, (0,), (Points("fires", "Fires", it), Points("port", "Port", 0)), (0, it))
+        SeatResult(
+            i, "漢字🦜", 1, it, (0,), (Points("fires", "Fires", it), Points("port", "Port", 0)), (0, it)
+        )
         for i, it in enumerate(points)
     )
     checked(EndFacts("", "", (), ("", ""), results))

@@ -87,7 +87,9 @@ def test_the_best_are_told_apart_without_colours() -> None:
 
 def test_every_line_has_a_sign_of_its_own() -> None:
     assert {line.name for line in BOOK.lines} == {*names(pieces.PACKAGE, "line")}
-    assert len({pieces.line(name).tobytes() for name in names(pieces.PACKAGE, "line")}) == len(BOOK.lines)
+    assert len({pieces.ledger_icon(name).tobytes() for name in names(pieces.PACKAGE, "line")}) == len(
+        BOOK.lines
+    )
 
 
 @in_every_language

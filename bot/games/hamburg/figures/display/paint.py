@@ -40,10 +40,10 @@ def _(block: Display, scenery: Scenery) -> Iterator[Band]:
 
 @bands.register
 def _(block: Revealed, scenery: Scenery) -> Iterator[Band]:
-    yield Band(LAID, partial(revealed, goods=block.goods), joined=True)
+    yield Band(LAID, partial(paint_revealed, goods=block.goods), joined=True)
 
 
-def revealed(picture: Image.Image, top: int, goods: tuple[Good, ...]) -> None:
+def paint_revealed(picture: Image.Image, top: int, goods: tuple[Good, ...]) -> None:
     """Goods laid open, of which one must be bought, with their prices."""
     wide = 140 * len(goods)
     left = (WIDTH - wide) / 2

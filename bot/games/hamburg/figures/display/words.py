@@ -20,22 +20,22 @@ def _(block: Display, words: Words) -> Iterator[str]:
         elif it.gone:
             yield words.t("alt-gone", slot=it.slot)
         else:
-            what = " + ".join([*(words.marked(one.name) for one in it.goods), *card(it)])
+            what = " + ".join([*(words.with_emoji(one.name) for one in it.goods), *card(it)])
             yield words.t("board-group", slot=it.slot, what=what, price=it.price)
 
 
 @embed.lines.register
 def _(block: Revealed, words: Words) -> Iterator[str]:
-    yield ", ".join(f"{words.marked(it.name)}\u00a0{it.price}" for it in block.goods)
+    yield ", ".join(f"{words.with_emoji(it.name)}\u00a0{it.price}" for it in block.goods)
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: Display, title: str, words: Words) -> Iterator[str]:
     shown = (it for at, it in enumerate(block.lots) if not block.marked or at in block.marked)
     yield f"{title}: {'; '.join(lot(it, words) for it in shown)}"
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: Revealed, title: str, words: Words) -> Iterator[str]:
     yield f"{title}: {', '.join(f'{words.word(it.name)} {it.price}' for it in block.goods)}"
 

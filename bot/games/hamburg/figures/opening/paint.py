@@ -54,7 +54,7 @@ def row(picture: Image.Image, top: int, it: Opened, words: tuple[str, str], best
 def gift(picture: Image.Image, it: Opened, y: float) -> None:
     """What was given, kind by kind, and by how much it was raised."""
     x = float(SIDE + LEFT)
-    groups = counted(it.gift)
+    groups = count_kinds(it.gift)
     step = min(96.0, (WIDTH - 2 * SIDE - LEFT - RIGHT) / max(1, len(groups) + bool(it.raised)))
     for good, number in groups.items():
         amount(picture, good, number, (x, y))
@@ -63,7 +63,7 @@ def gift(picture: Image.Image, it: Opened, y: float) -> None:
         Writer(picture).left((x, y), f"+{it.raised}", font(TEXT + 3, "Bold"), p.GLOW)
 
 
-def counted(goods: tuple[Good, ...]) -> dict[Good, int]:
+def count_kinds(goods: tuple[Good, ...]) -> dict[Good, int]:
     """How many there are of each kind."""
     return {it: goods.count(it) for it in dict.fromkeys(goods)}
 

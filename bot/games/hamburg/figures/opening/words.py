@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.hamburg.figures.goods import spoken, written
+from bot.games.hamburg.figures.goods import goods_markup, goods_text
 from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
@@ -15,15 +15,17 @@ from bot.texts.writing import MARKS, amount
 @embed.lines.register
 def _(block: Opening, words: Words) -> Iterator[str]:
     for it in block.seats:
-        gift = ", ".join([*filter(None, [written(it.gift, words)]), *[f"+{it.raised}"] * bool(it.raised)])
-        sold = ", ".join(sale(one, words, words.marked(one.good.name)) for one in it.sales)
+        gift = ", ".join(
+            [*filter(None, [goods_markup(it.gift, words)]), *[f"+{it.raised}"] * bool(it.raised)]
+        )
+        sold = ", ".join(sale(one, words, words.with_emoji(one.good.name)) for one in it.sales)
         points = amount(it.points, words.emoji("points"))
         piles = {"gift": gift or "–", "market": sold or "–"}
         facts = {"value": it.value, "money": it.money}
         yield words.t("board-earned", who=MARKS[it.seat], points=points, **piles, **facts)
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: Opening, title: str, words: Words) -> Iterator[str]:
     gave, sold = block.headings
     yield f"{gave}: {'; '.join(gift(it, words) for it in block.seats)}"
@@ -33,7 +35,7 @@ def _(block: Opening, title: str, words: Words) -> Iterator[str]:
 def gift(it: Opened, words: Words) -> str:
     """A gift: its value, its points, its goods."""
     value = words.t("alt-gift", who=LETTERS[it.seat], value=it.value, points=it.points)
-    parts = [spoken(it.gift, words)] * bool(it.gift) + [f"+{it.raised}"] * bool(it.raised)
+    parts = [goods_text(it.gift, words)] * bool(it.gift) + [f"+{it.raised}"] * bool(it.raised)
     return f"{value} ({', '.join(parts)})" if parts else value
 
 

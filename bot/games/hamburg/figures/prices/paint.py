@@ -40,11 +40,11 @@ def _(block: Ladder, scenery: Scenery) -> Iterator[Band]:
 def senate(picture: Image.Image, top: int, it: Senate) -> None:
     """The senate card of this round and of the next one, side by side."""
     for at, one in enumerate(it.cards):
-        paste(picture, paid(one, () if at else it.ranks, at > 0), SIDE + at * (HALF + GAP), top)
+        paste(picture, paint_senate_card(one, () if at else it.ranks, at > 0), SIDE + at * (HALF + GAP), top)
 
 
 @lru_cache(24)
-def paid(it: Paid, ranks: tuple[int, ...], later: bool) -> Image.Image:
+def paint_senate_card(it: Paid, ranks: tuple[int, ...], later: bool) -> Image.Image:
     """A senate card: what it pays for each kind, in the order of their prices."""
     ground = look.LINEN if later else look.PARCHMENT
     image = sprite(HALF, SENATE, lambda pen: pen.box((0, 0, HALF, SENATE), ground, p.GOLD_DARK, 4, 10))

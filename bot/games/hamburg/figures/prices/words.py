@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.hamburg.figures.goods import counted
+from bot.games.hamburg.figures.goods import with_count
 from bot.games.hamburg.figures.prices.facts import Ladder, Senate
 from bot.pictures.alt_text import FULL
 from bot.render import alt, embed
@@ -15,7 +15,7 @@ from bot.render.words import Words
 def _(block: Senate, words: Words) -> Iterator[str]:
     for at, it in enumerate(block.cards):
         paid = sorted(it.values, key=lambda pair: -pair[1])
-        values = " · ".join(f"{words.marked(good.name)}\u00a0**{value}**" for good, value in paid)
+        values = " · ".join(f"{words.with_emoji(good.name)}\u00a0**{value}**" for good, value in paid)
         points = ", ".join(map(str, block.ranks))
         yield words.t("board-senate-next" if at else "board-senate-now", values=values, points=points)
 
@@ -24,11 +24,11 @@ def _(block: Senate, words: Words) -> Iterator[str]:
 def _(block: Ladder, words: Words) -> Iterator[str]:
     yield words.t("board-ladder", prices=" · ".join(map(str, block.prices)))
     if block.lying:
-        sold = ", ".join(counted(words.marked(good.name), number) for good, number in block.lying)
+        sold = ", ".join(with_count(words.with_emoji(good.name), number) for good, number in block.lying)
         yield words.t("board-lying", goods=sold)
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: Senate, title: str, words: Words) -> Iterator[str]:
     for at, it in enumerate(block.cards):
         paid = [f"{words.word(good.name)} {value}" for good, value in it.values]
@@ -36,9 +36,9 @@ def _(block: Senate, title: str, words: Words) -> Iterator[str]:
         yield f"{it.word}: {', '.join([*paid, *points])}"
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: Ladder, title: str, words: Words) -> Iterator[str]:
     yield f"{block.word}: {' '.join(map(str, block.prices))}"
     if block.lying and words.level == FULL:
-        sold = ", ".join(counted(words.word(good.name), number) for good, number in block.lying)
+        sold = ", ".join(with_count(words.word(good.name), number) for good, number in block.lying)
         yield words.t("board-lying", goods=sold)

@@ -71,7 +71,7 @@ def band(chart: Chart, top: int, high: int) -> Image.Image:
     for it in chart.ways:
         pen.line([spots[it.start], spots[it.to]], look.WATER, BED)
     for it in chart.ways:
-        dashed(pen, spots[it.start], spots[it.to], it.route, look.channel(chart.routes[it.route].name))
+        dash_line(pen, spots[it.start], spots[it.to], it.route, look.channel(chart.routes[it.route].name))
     for spot in chart.spots:
         basin(pen, spots[spot.id], DOCK if spot.kind == "harbour" else BASIN)
     return pen.sprite().convert("RGB")
@@ -92,7 +92,7 @@ def basin(pen: Pen, spot: Point, size: tuple[int, int]) -> None:
     pen.box(box, look.WATER, look.FOAM, 3, 20)
 
 
-def dashed(pen: Pen, start: Point, end: Point, route: int, paint: p.Colour) -> None:
+def dash_line(pen: Pen, start: Point, end: Point, route: int, paint: p.Colour) -> None:
     """The line of a channel in the pattern of its colour."""
     pattern = DASHES[route % len(DASHES)]
     (x, y), whole = start, hypot(end[0] - start[0], end[1] - start[1])

@@ -16,23 +16,23 @@ from bot.texts.writing import MARKS
 @embed.lines.register
 def _(block: River, words: Words) -> Iterator[str]:
     layers = {it.id: it.layer for it in block.chart.spots}
-    nearest = sorted(shown(block), key=lambda it: (it.cargo or "~", -layers[it.place.spot]))
-    yield from (line(it, words) for it in nearest)
+    nearest = sorted(visible_ships(block), key=lambda it: (it.cargo or "~", -layers[it.place.spot]))
+    yield from (ship_line(it, words) for it in nearest)
 
 
 @embed.lines.register
 def _(block: Fleet, words: Words) -> Iterator[str]:
-    yield from (line(it, words) for it in block.hulls)
+    yield from (ship_line(it, words) for it in block.hulls)
 
 
-def shown(it: River) -> list[Hull]:
+def visible_ships(it: River) -> list[Hull]:
     """All ships, or only those that a card would change."""
     return [hull for hull in it.hulls if not it.marked or hull.id in it.marked]
 
 
-def line(it: Hull, words: Words) -> str:
+def ship_line(it: Hull, words: Words) -> str:
     """A ship for an embed: its cargo, where it lies, and where each colour would lead it."""
-    cargo, ship = words.marked(it.cargo or "empty"), f"{MARKS[it.seat]}{it.number}"
+    cargo, ship = words.with_emoji(it.cargo or "empty"), f"{MARKS[it.seat]}{it.number}"
     if it.place.harbour:
         return f"{cargo} · {words.t('board-in-harbour', ship=ship, place=it.place.harbour)}"
     ways = ", ".join(way(colour, to, words) for colour, to in by_colour(it.exits).items())
@@ -50,7 +50,7 @@ def by_colour(exits: Iterable[Exit]) -> dict[str, list[Place]]:
 def way(colour: str, to: Iterable[Place], words: Words) -> str:
     """A colour and the places to which it leads."""
     ends = [spot(it, words) for it in to]
-    return words.t("board-way", colour=words.marked(colour), to=either(words.t, ends))
+    return words.t("board-way", colour=words.with_emoji(colour), to=either(words.t, ends))
 
 
 def spot(it: Place, words: Words) -> str:
@@ -59,12 +59,12 @@ def spot(it: Place, words: Words) -> str:
     return words.t("board-taken", place=name) if it.taken else name
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: River, title: str, words: Words) -> Iterator[str]:
-    yield fleet(shown(block), title, words)
+    yield fleet(visible_ships(block), title, words)
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: Fleet, title: str, words: Words) -> Iterator[str]:
     yield fleet(block.hulls, title, words)
 

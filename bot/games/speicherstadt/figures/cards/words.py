@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stack, Store, Stores
-from bot.games.speicherstadt.figures.goods import about, goods, listed
+from bot.games.speicherstadt.figures.goods import about, goods, goods_markup
 from bot.render import alt, embed
 from bot.render.words import Words
 
@@ -22,33 +22,33 @@ def _(block: Contracts, words: Words) -> Iterator[str]:
     for it in block.items:
         marks = " ".join(crate.mark for crate in it.tile.crates)
         name = f"{it.tile.name}★ ({marks})"
-        has = listed((crate for crate in it.tile.crates if crate.lies), words)
-        lacks = listed((crate for crate in it.tile.crates if not crate.lies), words)
+        has = goods_markup((crate for crate in it.tile.crates if crate.lies), words)
+        lacks = goods_markup((crate for crate in it.tile.crates if not crate.lies), words)
         yield f"{words.emoji('open' if lacks else 'done')} {contract(name, has, lacks, words)}"
 
 
 @embed.lines.register
 def _(block: Stores, words: Words) -> Iterator[str]:
-    yield from (store(it, listed(it.crates, words), words) for it in block.items)
+    yield from (store(it, goods_markup(it.crates, words), words) for it in block.items)
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: Cards, title: str, words: Words) -> Iterator[str]:
     each = (about(it.tile, words) + (f" ×{it.number}" if it.number > 1 else "") for it in block.items)
     yield f"{title}: {', '.join(each)}"
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: Contracts, title: str, words: Words) -> Iterator[str]:
-    yield f"{title}: {'; '.join(filled(it, words) for it in block.items)}"
+    yield f"{title}: {'; '.join(contract_text(it, words) for it in block.items)}"
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: Stores, title: str, words: Words) -> Iterator[str]:
     yield f"{title}: {'; '.join(store(it, goods(it.crates, words), words) for it in block.items)}"
 
 
-def filled(it: Stack, words: Words) -> str:
+def contract_text(it: Stack, words: Words) -> str:
     """A contract with what lies on it and what it lacks."""
     has = goods((crate for crate in it.tile.crates if crate.lies), words)
     lacks = goods((crate for crate in it.tile.crates if not crate.lies), words)

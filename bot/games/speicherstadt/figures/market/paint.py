@@ -58,7 +58,9 @@ class Row(NamedTuple):
 @bands.register
 def _(block: Market, scenery: Scenery) -> Iterator[Band]:
     if block.slots and all(it.fate in ("sold", "gone") for it in block.slots):
-        yield Band(shelf.rows_high(len(block.slots)) + QUAY, partial(closed, slots=block.slots), joined=True)
+        yield Band(
+            shelf.rows_high(len(block.slots)) + QUAY, partial(paint_quay, slots=block.slots), joined=True
+        )
         return
     for columns in split(block.bays):
         it = row(block.slots[columns.start : columns.stop], columns)
@@ -70,7 +72,7 @@ def _(block: Shelf, scenery: Scenery) -> Iterator[Band]:
     yield Band(shelf.height(block), partial(shelf.draw, it=block, season=scenery.mood), joined=True)
 
 
-def closed(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
+def paint_quay(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
     """The cards on the quay after the market, without lines."""
     seam(picture, top)
     stones(picture, top, top + shelf.rows_high(len(slots)) + QUAY)

@@ -23,7 +23,7 @@ HEAD = 48
 def draw(picture: Image.Image, slot: Slot, foot: tuple[int, int], bay: int) -> None:
     """Who waits, or what became of the card; `foot`: the left lower corner of the warehouse."""
     if slot.line:
-        line(picture, slot, foot, bay)
+        draw_workers(picture, slot, foot, bay)
         return
     left, bottom = foot
     face, head = font(TEXT, "SemiBold"), HEAD if slot.buyer is not None else 0
@@ -34,7 +34,7 @@ def draw(picture: Image.Image, slot: Slot, foot: tuple[int, int], bay: int) -> N
     Writer(picture).left((x + head, y), word, face, p.PAPER)
 
 
-def line(picture: Image.Image, slot: Slot, foot: tuple[int, int], bay: int) -> None:
+def draw_workers(picture: Image.Image, slot: Slot, foot: tuple[int, int], bay: int) -> None:
     """The workers, the first at the left of the lowest floor; below each what the card would cost it."""
     left, bottom = foot
     for at, (worker, price) in enumerate(zip(slot.line, slot.prices, strict=True)):

@@ -35,7 +35,7 @@ def _(block: Shelf, words: Words) -> Iterator[str]:
 
 def title(it: Slot, words: Words) -> str:
     """A card: its place, its name, its goods or what it does in short."""
-    what = it.tile.note or " ".join(words.marked(one.good) for one in it.tile.crates)
+    what = it.tile.note or " ".join(words.with_emoji(one.good) for one in it.tile.crates)
     return f"{'➤ ' if it.fate == 'now' else ''}**{it.label} {it.tile.name}**" + (f" · {what}" if what else "")
 
 
@@ -61,18 +61,18 @@ def falling(prices: tuple[int, ...]) -> str:
     return ", ".join(map(str, prices[:SHOWN])) + ("…" if len(prices) > SHOWN else "")
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: Market, title: str, words: Words) -> Iterator[str]:
     if block.slots:
-        yield f"{words.t('alt-market')}: {spoken(block.slots, words)}"
+        yield f"{words.t('alt-market')}: {market_text(block.slots, words)}"
 
 
-@alt.said.register
+@alt.block_sentences.register
 def _(block: Shelf, title: str, words: Words) -> Iterator[str]:
-    yield from (f"{heading}: {spoken(slots, words)}" for heading, slots in block.rows)
+    yield from (f"{heading}: {market_text(slots, words)}" for heading, slots in block.rows)
 
 
-def spoken(slots: Iterable[Slot], words: Words) -> str:
+def market_text(slots: Iterable[Slot], words: Words) -> str:
     """Cards of the market."""
     found = (": ".join(filter(None, (about(it.tile, words, it.label), fate(it, words)))) for it in slots)
     return "; ".join(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Bank, BuySpeicher, BuyVp, Starter
 from engine.games.hamburg.events import Banked, PointBought, SpeicherBought, StarterNamed
-from engine.games.hamburg.magistrat.phases.turn import CardTurn, done, with_cards
+from engine.games.hamburg.magistrat.phases.turn import CardTurn, done_option, with_cards
 from engine.games.hamburg.phases.closing import Closing
 from engine.games.hamburg.state import State
 
@@ -40,7 +40,7 @@ class ClosingWithCards(CardTurn, Closing):
 
     def cards(self, s: State, seat: int) -> Decision:
         """One card, or no more. Default: no more."""
-        return with_cards(s, seat, "cards", "closing", done(seat))
+        return with_cards(s, seat, "cards", "closing", done_option(seat))
 
     def holds(self, s: State, seat: int) -> bool:
         """Whether it may and can play a card."""

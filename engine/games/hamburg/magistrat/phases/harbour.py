@@ -6,7 +6,7 @@ from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Draw1, Draw3, Swap
 from engine.games.hamburg.events import Drew, Revealed, Swapped
 from engine.games.hamburg.magistrat.exchange import swap
-from engine.games.hamburg.magistrat.phases.turn import CardTurn, done, with_cards
+from engine.games.hamburg.magistrat.phases.turn import CardTurn, done_option, with_cards
 from engine.games.hamburg.phases.harbour import Harbour
 from engine.games.hamburg.state import State
 
@@ -16,7 +16,7 @@ class HarbourWithCards(CardTurn, Harbour):
 
     def question(self, s: State, seat: int) -> Decision:
         """Cards, and buy or pass; after the purchase cards, or end. Default: pass, end."""
-        choices = done(seat) if s.bought else self.choices(s, seat)
+        choices = done_option(seat) if s.bought else self.choices(s, seat)
         return with_cards(s, seat, self.name, "harbour", choices)
 
     def tempting(self, s: State, seat: int) -> bool:

@@ -26,12 +26,12 @@ class Pricing(Step):
         """The next one who holds a card and could gain by it (H-39). Default: nothing."""
         for seat in s.order:
             copies = s.seats[seat].cards.count(CARD)
-            if copies and s.seats[seat].alone is None and (kinds := self.raised(s, seat)):
+            if copies and s.seats[seat].alone is None and (kinds := self.raisable_kinds(s, seat)):
                 form = Form(SolePrice, (Pick("kinds", kinds, 0, min(copies, len(kinds))),))
                 return (Decision(seat, self.name, (act(SolePrice, seat, kinds=()),), (form,)),)
         return ()
 
-    def raised(self, s: State, seat: int) -> tuple[str, ...]:
+    def raisable_kinds(self, s: State, seat: int) -> tuple[str, ...]:
         """The kinds that this seat sells and whose price would rise."""
         price, own = s.rules.market_price, s.seats[seat].market
         sold = [good for me in s.seats for good in me.market]

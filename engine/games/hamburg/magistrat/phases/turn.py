@@ -24,7 +24,7 @@ class CardTurn(Step):
 
 
 @cache
-def done(seat: int) -> tuple[Action, ...]:
+def done_option(seat: int) -> tuple[Action, ...]:
     """To play no more of them."""
     return (act(End, seat),)
 
@@ -32,7 +32,7 @@ def done(seat: int) -> tuple[Action, ...]:
 def with_cards(s: State, seat: int, ask: str, moment: str, choices: tuple[Action, ...]) -> Decision:
     """A question with the actions and forms that the cards of a seat add to it at this moment."""
     forms: tuple[Form, ...] = ()
-    for card, effect in s.held(moment, seat):
+    for card, effect in s.effects_in_hand(moment, seat):
         for more in effect(s, seat, card):
             if isinstance(more, Form):
                 forms += (more,)

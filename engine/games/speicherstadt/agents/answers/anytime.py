@@ -16,18 +16,18 @@ SPARE = 0.2
 
 def play(s: State, decision: Decision, values: Values = QUICK) -> Action | None:
     """The play that gains most, if any gains enough."""
-    gains = judged(s, decision, values)
+    gains = play_gains(s, decision, values)
     best = max(gains, key=gains.__getitem__, default=None)
     return best if best and gains[best] > (values.patience if not last(s) else 0) else None
 
 
 def best(s: State, decision: Decision, values: Values = QUICK) -> Action:
     """The same where one must be played."""
-    gains = judged(s, decision, values)
+    gains = play_gains(s, decision, values)
     return max(gains, key=gains.__getitem__, default=decision.default)
 
 
-def judged(s: State, decision: Decision, values: Values) -> dict[Action, float]:
+def play_gains(s: State, decision: Decision, values: Values) -> dict[Action, float]:
     """What each of the plays that are listed gains, in points. Of the Truck only single goods are."""
     plays = [action for action in decision.options if isinstance(action, AuctionHall | Smuggle | Truck)]
     if not plays:

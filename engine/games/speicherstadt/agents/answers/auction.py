@@ -10,7 +10,7 @@ from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy, Place, Reserve, Skip, Take
 from engine.games.speicherstadt.agents.evaluation.holding import holdings
 from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, last, outlook, thrift
-from engine.games.speicherstadt.agents.evaluation.worth import appraised
+from engine.games.speicherstadt.agents.evaluation.worth import appraise
 from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.state import State, owner
 
@@ -44,7 +44,7 @@ class Auction:
         """The points of a card, a ship with these goods, for a seat; judged once."""
         key = (seat, card, goods)
         if key not in self.worths:
-            self.worths[key] = appraised(self.holdings[seat], self.s.card(card), goods, self.ahead)
+            self.worths[key] = appraise(self.holdings[seat], self.s.card(card), goods, self.ahead)
         return self.worths[key]
 
     def cost(self, seat: int, price: float) -> float:
@@ -110,11 +110,11 @@ def place(s: State, decision: Decision, values: Values = QUICK) -> Action:
             changes[action] = after - auction.profit(me, auction.sale(action.column, line, crowd))
         elif isinstance(action, Reserve):
             followers = min(above - 1, coming * above / (len(s.columns) + above))
-            changes[action] = reserved(auction, me, action, 1 + followers)
-    return chosen(s, decision, changes, auction.ahead.values.grey)
+            changes[action] = reservation_gain(auction, me, action, 1 + followers)
+    return choose_placement(s, decision, changes, auction.ahead.values.grey)
 
 
-def reserved(auction: Auction, me: int, action: Reserve, price: float) -> float:
+def reservation_gain(auction: Auction, me: int, action: Reserve, price: float) -> float:
     """Gain of reserving a card at a price; 0 if this seat will not be able to pay."""
     column = auction.s.upper[action.upper]
     if column is None or auction.purse(me) < price:
@@ -122,7 +122,7 @@ def reserved(auction: Auction, me: int, action: Reserve, price: float) -> float:
     return max(0.0, auction.worth(me, column.card, column.goods) - auction.cost(me, price))
 
 
-def chosen(s: State, decision: Decision, changes: dict[Action, float], least_grey: float) -> Action:
+def choose_placement(s: State, decision: Decision, changes: dict[Action, float], least_grey: float) -> Action:
     """The placement that changes most, unless it is better to wait or to keep a grey worker."""
     best = max(changes, key=changes.__getitem__)
     if isinstance(best, Place | Reserve) and best.grey:

@@ -32,12 +32,12 @@ def placements(s: State, decision: Decision, values: Values) -> dict[Action, flo
     for action in decision.options:
         if isinstance(action, Place | Reserve | Skip | Stop):
             grey = isinstance(action, Place | Reserve) and action.grey
-            ends = [outcome(placed(s, market, action), me) for market in beliefs]
+            ends = [outcome(after_placement(s, market, action), me) for market in beliefs]
             found[action] = sum(ends) / len(ends) - spared * grey - values.worker * isinstance(action, Skip)
     return found
 
 
-def placed(s: State, market: Market, action: Action) -> Market:
+def after_placement(s: State, market: Market, action: Action) -> Market:
     """The market when all workers stand, the first of them by this placement."""
     twin, workers = market.copy(), [it.workers for it in s.seats]
     put(s, twin, workers, action)
@@ -47,7 +47,7 @@ def placed(s: State, market: Market, action: Action) -> Market:
 
 def outcome(market: Market, me: int) -> float:
     """What the sale is worth to a seat when all workers stand."""
-    return Course(market, me, 0).best(0, 0, market.purse, market.fee)
+    return PurchaseCourse(market, me, 0).best(0, 0, market.purse, market.fee)
 
 
 def put(s: State, market: Market, workers: list[int], action: Action) -> None:
@@ -83,17 +83,19 @@ def purchases(s: State, decision: Decision, values: Values) -> dict[Action, floa
     """What each answer of the first in line is worth, in points."""
     me = decision.seat
     market = Market(s, values, me)
-    course = Course(market, me, s.at)
+    course = PurchaseCourse(market, me, s.at)
     found: dict[Action, float] = {decision.default: course.best(0, 1, market.purse, market.fee)}
     for action in decision.options:
         if isinstance(action, Buy):
-            found[action] = course.bought(0, 0, market.purse, market.fee)
+            found[action] = course.purchase_value(0, 0, market.purse, market.fee)
         elif isinstance(action, Take):
-            found[action] = course.taken(market.purse, market.fee) - values.free_card * market.ahead.coin
+            found[action] = (
+                course.free_card_value(market.purse, market.fee) - values.free_card * market.ahead.coin
+            )
     return found
 
 
-class Course:
+class PurchaseCourse:
     """The rest of Purchase: a seat takes the best option at each of its turns, the others follow their
     policy.
 
@@ -118,30 +120,30 @@ class Course:
                     continue
                 if seat == me:
                     return total + max(
-                        self.bought(number, spot, purse, fee), self.best(number, spot + 1, purse, fee)
+                        self.purchase_value(number, spot, purse, fee), self.best(number, spot + 1, purse, fee)
                     )
                 gain = worth[seat][at] - price * rate[seat] - fee[seat]
                 if gain > 0 and not market.saves(seat, at, purse[seat], price, gain):
                     total -= spite * gain
-                    purse, fee = paid(purse, seat, price), [*fee[:seat], 0.0, *fee[seat + 1 :]]
+                    purse, fee = pay(purse, seat, price), [*fee[:seat], 0.0, *fee[seat + 1 :]]
                     break
             place = 0
         return total
 
-    def bought(self, sale: int, spot: int, purse: list[int], fee: list[float]) -> float:
+    def purchase_value(self, sale: int, spot: int, purse: list[int], fee: list[float]) -> float:
         """What the rest is worth if the seat buys at this spot of the line."""
         (at, line, extra), market, me = self.sales[sale], self.market, self.me
         price = len(line) - spot + extra
         gain = market.worth[me][at] - price * market.rate[me] - fee[me]
-        rest = self.best(sale + 1, 0, paid(purse, me, price), [*fee[:me], 0.0, *fee[me + 1 :]])
+        rest = self.best(sale + 1, 0, pay(purse, me, price), [*fee[:me], 0.0, *fee[me + 1 :]])
         return gain + rest
 
-    def taken(self, purse: list[int], fee: list[float]) -> float:
+    def free_card_value(self, purse: list[int], fee: list[float]) -> float:
         """What the rest is worth if the seat takes the card in turn for nothing."""
         (at, _, _), market, me = self.sales[0], self.market, self.me
         return market.worth[me][at] - fee[me] + self.best(1, 0, purse, [*fee[:me], 0.0, *fee[me + 1 :]])
 
 
-def paid(purse: list[int], seat: int, price: int) -> list[int]:
+def pay(purse: list[int], seat: int, price: int) -> list[int]:
     """The coins of all after a seat has paid."""
     return [*purse[:seat], purse[seat] - price, *purse[seat + 1 :]]

@@ -95,7 +95,7 @@ def suggest(s: State, seat: int, values: Values = QUICK) -> tuple[Action, ...]:
     search = Search(tuple(dict.fromkeys(chain(pool, *lacking.values()))), s.supply, purse)
     ways: dict[Remainder, tuple[float, Load]] = {tuple(pool[kind] for kind in search.kinds): (0.0, ())}
     for contract, missing in lacking.items():
-        ways = loaded(search, ways, contract, s.card(contract).points, missing)
+        ways = load_contract(search, ways, contract, s.card(contract).points, missing)
     for remainder, (worth, load) in sorted(ways.items(), key=lambda it: -it[1][0]):
         rest = best_rest(search, remainder)
         if worth + rest.worth > search.best[0]:
@@ -121,7 +121,7 @@ def purse_of(s: State, seat: int, values: Values) -> Purse:
         stored=1 + values.stored * (ahead.rounds > 0),
         hall=KEPT if ahead.rounds else TIE_BREAK / 10,
         room=mine.room,
-        rate=s.modified("exchange_rate", seat, EXCHANGE),
+        rate=s.modify("exchange_rate", seat, EXCHANGE),
         buyers=buyers_of(mine, coin),
     )
 
@@ -137,7 +137,7 @@ def buyers_of(mine: Holding, coin: float) -> dict[str, tuple[str, bool, float]]:
     return found
 
 
-def loaded(
+def load_contract(
     search: Search,
     ways: dict[Remainder, tuple[float, Load]],
     contract: str,
@@ -160,10 +160,14 @@ def loaded(
 def gain_of(points: int, missing: Sequence[str], goods: Sequence[str], ahead: Outlook) -> float:
     """The points that a contract gains by these goods, all of which it lacks."""
     left = [good for good in missing if good not in goods]
-    return hoped(points, left, ahead) - hoped(points, missing, ahead) + len(goods) * TIE_BREAK / 2
+    return (
+        open_contract_value(points, left, ahead)
+        - open_contract_value(points, missing, ahead)
+        + len(goods) * TIE_BREAK / 2
+    )
 
 
-def hoped(points: int, missing: Sequence[str], ahead: Outlook) -> float:
+def open_contract_value(points: int, missing: Sequence[str], ahead: Outlook) -> float:
     """What a contract that lacks these goods is worth: a good in the hand counts more than one on the sea."""
     return float(points * min(ahead.odds, ahead.values.sea) ** ahead.effort(missing))
 
@@ -242,7 +246,7 @@ def outcome(s: State, seat: int, purse: Purse) -> float:
     """What Loading has brought a seat when it is done, in points: by this plans are compared."""
     me, total = s.seats[seat], 0.0
     for contract in me.filled:
-        total += hoped(s.card(contract).points, s.missing(seat, contract), purse.ahead)
+        total += open_contract_value(s.card(contract).points, s.missing(seat, contract), purse.ahead)
     return (
         total
         + me.coins * purse.coin

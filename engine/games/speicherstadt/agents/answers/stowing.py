@@ -41,7 +41,7 @@ def fill(s: State, seat: int, pool: list[str]) -> None:
 
 def exchange(s: State, seat: int, contract: str, good: str, pool: list[str]) -> None:
     """Other goods for the one that a contract lacks, if it lies in the supply."""
-    give = s.modified("exchange_rate", seat, EXCHANGE)
+    give = s.modify("exchange_rate", seat, EXCHANGE)
     if s.supply[good] and len(pool) >= give:
         s.spill(pool[:give])
         del pool[:give]

@@ -10,7 +10,7 @@ from engine.agents.standing import standing
 from engine.core.scoring import totals
 from engine.games.speicherstadt.agents.evaluation.holding import Holding, holdings
 from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, contract_worth, outlook
-from engine.games.speicherstadt.agents.evaluation.worth import expected
+from engine.games.speicherstadt.agents.evaluation.worth import expected_goods
 from engine.games.speicherstadt.agents.values import Values
 from engine.games.speicherstadt.state import State
 
@@ -29,7 +29,7 @@ def hope(mine: Holding, ahead: Outlook) -> float:
     promised = (contract_worth(points, ahead.effort(goods), ahead) for points, goods in mine.wanted)
     ranked = enumerate(sorted(promised, reverse=True))
     contracts = sum(worth * ahead.values.rivals**at for at, worth in ranked)
-    sales = sum(points * expected(good, ahead) / 2 for good, (_, points) in mine.buyers.items())
+    sales = sum(points * expected_goods(good, ahead) / 2 for good, (_, points) in mine.buyers.items())
     return mine.me.coins * ahead.coin + contracts + sales + mine.safety(ahead)
 
 

@@ -45,7 +45,7 @@ class Holding:
         """The largest value, or points, of a card of a kind; 0 without one."""
         return max((card.value or card.points for card in self.kinds.get(kind, ())), default=0)
 
-    def strengthened(self, more: int, ahead: Outlook) -> float:
+    def strength_gain(self, more: int, ahead: Outlook) -> float:
         """How many points better the fires to come will end with so much more strength."""
         ease = ahead.values.rivalry + ahead.rounds / 2
         return ahead.fire * standing(self.strength + more, self.others, ease) - self.safety(ahead)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine.games.speicherstadt.agents.evaluation.holding import holdings
 from engine.games.speicherstadt.agents.evaluation.outlook import outlook, thrift
-from engine.games.speicherstadt.agents.evaluation.worth import appraised
+from engine.games.speicherstadt.agents.evaluation.worth import appraise
 from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.state import Column, State, owner
 
@@ -55,7 +55,7 @@ class Market:
         self.cards: list[Column] = [*s.columns, *s.reserved, *upper]
         cards = [(s.rules.cards[it.card], it.goods) for it in self.cards]
         self.worth = [
-            [appraised(mine, card, goods, ahead) for card, goods in cards]
+            [appraise(mine, card, goods, ahead) for card, goods in cards]
             for mine, ahead in zip(holdings(s, aheads), aheads, strict=True)
         ]
         self.lines = [[owner(worker) for worker in column.line] for column in s.columns]
@@ -91,7 +91,7 @@ class Market:
         This is the inmost loop of all imagined games; hence no calls in it.
         """
         lines, net, rate, purse, spite = self.lines, self.net(), self.rate, self.purse, self.theirs.spite
-        buyer, was, free = self.expected(net)
+        buyer, was, free = self.predict_sales(net)
         crowding, left = self.theirs.crowd / (len(lines) + len(self.above)), len(turns)
         for seat in turns:
             left -= 1
@@ -115,7 +115,7 @@ class Market:
         """What each card gains each seat before it is paid."""
         return [[it - fee for it in row] for row, fee in zip(self.worth, self.fee, strict=True)]
 
-    def expected(self, net: list[list[float]]) -> tuple[list[int], list[float], list[float]]:
+    def predict_sales(self, net: list[list[float]]) -> tuple[list[int], list[float], list[float]]:
         """Predicted sale of each card, and the coins left to each seat."""
         buyer, was, free = (
             [NOBODY] * len(self.lines),

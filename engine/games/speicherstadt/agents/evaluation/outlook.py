@@ -41,7 +41,7 @@ class Outlook:
 
 def outlook(s: State, values: Values = QUICK) -> Outlook:
     """What is still to come, from the heights of deck and bag and from the burned fires."""
-    rounds = max(0.0, (len(s.deck) - 1) / s.rules.laid(len(s.seats)))
+    rounds = max(0.0, (len(s.deck) - 1) / s.rules.cards_per_round(len(s.seats)))
     crates = len(s.bag) / len(s.seats)
     kinds, rare = frequencies(s.rules)
     odds = min(1.0, values.luck) * (1 - (1 - 1 / kinds) ** (crates + 1))

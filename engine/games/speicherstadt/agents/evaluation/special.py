@@ -12,7 +12,7 @@ from engine.games.speicherstadt.cards import Card
 Appraisal = Callable[[Holding, Card, Outlook], float]
 
 
-def kept(taste: Callable[[Values], float]) -> Appraisal:
+def constant_appraisal(taste: Callable[[Values], float]) -> Appraisal:
     """The worth of a card that does much the same whatever comes; at the end less."""
     return lambda mine, it, ahead: taste(ahead.values) * (1.0 if ahead.rounds else 0.3)
 
@@ -27,84 +27,84 @@ def count(kind: str, later: float) -> Appraisal:
     return points
 
 
-def port(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_port(mine: Holding, card: Card, ahead: Outlook) -> float:
     """Counts ships, also half of those to come."""
     return card.points * (mine.count("ship") + ahead.crates / 3 / 2) * ahead.values.bonuses
 
 
-def chamber(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_chamber(mine: Holding, card: Card, ahead: Outlook) -> float:
     """Counts coins, half of which will be spent."""
     return card.points * (mine.me.coins / 2 + ahead.rounds)
 
 
-def mayor(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_mayor(mine: Holding, card: Card, ahead: Outlook) -> float:
     """The best point building once more, or a small one that may still come."""
     return float(mine.best("point_building") or (1 if ahead.rounds else 0))
 
 
-def savings(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_savings(mine: Holding, card: Card, ahead: Outlook) -> float:
     """Coins at once."""
     return card.coins * ahead.coin
 
 
-def thief(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_thief(mine: Holding, card: Card, ahead: Outlook) -> float:
     """A coin from each opponent that has one; they lack it then."""
     robbed = sum(me.coins > 0 for me in mine.rivals)
     return robbed * card.coins * ahead.coin * 1.25
 
 
-def free_card(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_free_card(mine: Holding, card: Card, ahead: Outlook) -> float:
     """The price of a dear card."""
     return ahead.values.free_card * ahead.coin
 
 
-def workers(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_workers(mine: Holding, card: Card, ahead: Outlook) -> float:
     """Two workers, or two breaks, while there are rounds for them."""
     return ahead.values.worker * min(card.uses, ahead.rounds)
 
 
-def exchange(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_exchange(mine: Holding, card: Card, ahead: Outlook) -> float:
     """Each good to come is worth a little more."""
     return ahead.values.exchange * ahead.crates
 
 
-def chief(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_chief(mine: Holding, card: Card, ahead: Outlook) -> float:
     """Half the points that the fires to come may give, for one of two or more counts twice."""
     return ahead.fire / 2 * mine.lead(ahead)
 
 
-def insurance(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_insurance(mine: Holding, card: Card, ahead: Outlook) -> float:
     """The points that the fires to come may take, less the coins."""
     danger = 1 - mine.lead(ahead)
     return max(0.0, danger * (ahead.fire - card.coins * ahead.coin)) / 2
 
 
-def engine(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_engine(mine: Holding, card: Card, ahead: Outlook) -> float:
     """The best fireman once more, or one that may still come."""
     best = mine.best("fireman") or (2 if ahead.rounds else 0)
-    return mine.strengthened(best, ahead) * ahead.values.firemen
+    return mine.strength_gain(best, ahead) * ahead.values.firemen
 
 
 SPECIAL: dict[str, Appraisal] = {
-    "spy": kept(lambda values: values.swap),
-    "auction_hall": kept(lambda values: values.any_good),
-    "smuggler": kept(lambda values: values.any_good),
-    "truck": kept(lambda values: values.any_good / 2),
-    "port": port,
-    "chamber_of_commerce": chamber,
+    "spy": constant_appraisal(lambda values: values.swap),
+    "auction_hall": constant_appraisal(lambda values: values.any_good),
+    "smuggler": constant_appraisal(lambda values: values.any_good),
+    "truck": constant_appraisal(lambda values: values.any_good / 2),
+    "port": appraise_port,
+    "chamber_of_commerce": appraise_chamber,
     "press": count("fireman", 2),
     "harbour_tour": count("point_building", 2),
     "deichtorhallen": count("merchant", 0),
     "accountant": count("contract", 2),
-    "mayor": mayor,
-    "savings_bank": savings,
-    "thief": thief,
-    "fish_market": free_card,
-    "coffee_break": workers,
-    "warehouse_worker": workers,
-    "harbour_master": exchange,
-    "fire_chief": chief,
-    "insurance": insurance,
-    "fire_engine": engine,
+    "mayor": appraise_mayor,
+    "savings_bank": appraise_savings,
+    "thief": appraise_thief,
+    "fish_market": appraise_free_card,
+    "coffee_break": appraise_workers,
+    "warehouse_worker": appraise_workers,
+    "harbour_master": appraise_exchange,
+    "fire_chief": appraise_chief,
+    "insurance": appraise_insurance,
+    "fire_engine": appraise_engine,
 }
 """How each of these cards is judged."""

@@ -13,10 +13,10 @@ from engine.games.speicherstadt.state import State
 
 def worth(s: State, seat: int, card: str, goods: tuple[str, ...], ahead: Outlook) -> float:
     """The points that a card, a ship with these goods, brings to a seat that buys it now."""
-    return appraised(holding(s, seat, ahead), s.card(card), goods, ahead)
+    return appraise(holding(s, seat, ahead), s.card(card), goods, ahead)
 
 
-def appraised(mine: Holding, card: Card, goods: tuple[str, ...], ahead: Outlook) -> float:
+def appraise(mine: Holding, card: Card, goods: tuple[str, ...], ahead: Outlook) -> float:
     """The same for what a seat has."""
     if goods:
         return ship(mine, goods, ahead) * ahead.values.ships
@@ -55,7 +55,7 @@ def deliver(good: str, lacking: Iterable[tuple[int, list[str]]], ahead: Outlook)
     return best
 
 
-def contract(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_contract(mine: Holding, card: Card, ahead: Outlook) -> float:
     """A contract, less the goods for it that already lie in the seat's stores or came by ship."""
     me, values = mine.me, ahead.values
     at_hand = {*me.cargo, *me.warehouse, *me.hall}
@@ -63,28 +63,28 @@ def contract(mine: Holding, card: Card, ahead: Outlook) -> float:
     return contract_worth(card.points, missing, ahead) * values.rivals**mine.open * values.contracts
 
 
-def merchant(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_merchant(mine: Holding, card: Card, ahead: Outlook) -> float:
     """Coins for the goods of its kind that will come, one in two of them; and its points."""
-    return card.points + card.coins * expected(card.good, ahead) / 2 * ahead.coin
+    return card.points + card.coins * expected_goods(card.good, ahead) / 2 * ahead.coin
 
 
-def factory(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_factory(mine: Holding, card: Card, ahead: Outlook) -> float:
     """Points for the goods of its kind that will come, one in two of them."""
-    return card.points * expected(card.good, ahead) / 2
+    return card.points * expected_goods(card.good, ahead) / 2
 
 
-def expected(good: str, ahead: Outlook) -> float:
+def expected_goods(good: str, ahead: Outlook) -> float:
     """How many goods of a kind a seat may hope for."""
     return ahead.crates / ahead.kinds / ahead.effort((good,))
 
 
-def warehouse(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_warehouse(mine: Holding, card: Card, ahead: Outlook) -> float:
     """Filled by the end if there is time, and a help on the way."""
     values = ahead.values
     return card.points * min(card.capacity, ahead.crates / 2) * (1 + values.stored) * values.stores
 
 
-def office(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_office(mine: Holding, card: Card, ahead: Outlook) -> float:
     """The step in points to one more office, and a part of the next step while there is time for it."""
     owned, table, values = mine.count("counting_office"), card.points_by_owned, ahead.values
     if owned + 1 >= len(table):
@@ -94,30 +94,30 @@ def office(mine: Holding, card: Card, ahead: Outlook) -> float:
     return (table[owned + 1] - table[owned] + hope) * values.offices
 
 
-def fireman(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_fireman(mine: Holding, card: Card, ahead: Outlook) -> float:
     """Improvement of the coming fires with this fireman; a point more for the Press."""
-    return mine.strengthened(card.value, ahead) * ahead.values.firemen
+    return mine.strength_gain(card.value, ahead) * ahead.values.firemen
 
 
-def income(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_income(mine: Holding, card: Card, ahead: Outlook) -> float:
     """A coin now and in each round to come; late coins buy little."""
     return card.coins * (1 + ahead.rounds) * ahead.coin * 0.8
 
 
-def building(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_building(mine: Holding, card: Card, ahead: Outlook) -> float:
     """Its points."""
     return card.points * ahead.values.buildings
 
 
 APPRAISALS: dict[str, Appraisal] = {
-    "merchant": merchant,
-    "factory": factory,
-    "contract": contract,
-    "warehouse": warehouse,
-    "counting_office": office,
-    "fireman": fireman,
-    "income": income,
-    "point_building": building,
+    "merchant": appraise_merchant,
+    "factory": appraise_factory,
+    "contract": appraise_contract,
+    "warehouse": appraise_warehouse,
+    "counting_office": appraise_office,
+    "fireman": appraise_fireman,
+    "income": appraise_income,
+    "point_building": appraise_building,
     "ship": lambda mine, card, ahead: 0.0,
     **SPECIAL,
 }

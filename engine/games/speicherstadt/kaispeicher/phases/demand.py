@@ -35,7 +35,7 @@ class DemandOrReserve(Demand):
         reserved = compress(reserve_each(seat, len(s.upper), grey), s.upper)
         return (act(Stop, seat), *placed, *reserved) if grey else (*placed, *reserved)
 
-    def sent(self, s: State, seat: int, grey: bool) -> int:
+    def send_worker(self, s: State, seat: int, grey: bool) -> int:
         """A grey worker does not come back; with the last of them its card leaves the game."""
         me = s.seats[seat]
         if not grey:
@@ -50,7 +50,7 @@ class DemandOrReserve(Demand):
         """On top of the cards reserved before; nobody can join it there (rules 4.7, 20)."""
         column = cast(Column, s.upper[a.upper])
         s.upper[a.upper] = None
-        column.line.append(self.sent(s, a.seat, a.grey))
+        column.line.append(self.send_worker(s, a.seat, a.grey))
         s.reserved.append(column)
         s.tell(Reserved, a.seat, column.card, a.upper, len(s.reserved), a.grey)
         self.next_turn(s)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.games.hamburg.state import Seat
 
 
-class CuttingIn(State["Ruleset"]):
+class CardHooks(State["Ruleset"]):
     """The part of the state that asks the cards in the hands."""
 
     __slots__ = ()
@@ -25,22 +25,22 @@ class CuttingIn(State["Ruleset"]):
     seats: list[Seat]
     spent: list[str]
 
-    def held(self, moment: str, seat: int) -> Sequence[tuple[str, Effect]]:
+    def effects_in_hand(self, moment: str, seat: int) -> Sequence[tuple[str, Effect]]:
         """The cards in a hand that do something at this moment, each kind once, with what they do."""
         own = self.seats[seat].cards
-        if not own or self.rules.cutting[moment].isdisjoint(own):
+        if not own or self.rules.hooked_cards[moment].isdisjoint(own):
             return ()
-        return [effect for effect in self.rules.cutting_in[moment] if effect[0] in own]
+        return [effect for effect in self.rules.hooks[moment] if effect[0] in own]
 
     def tempts(self, moment: str, seat: int) -> bool:
         """Whether the cards of a seat add anything at this moment."""
-        found = self.held(moment, seat)
+        found = self.effects_in_hand(moment, seat)
         return bool(found) and any([effect(self, seat, card) for card, effect in found])  # noqa: C419  # faster
 
     def cut_in(self, moment: str, seat: int) -> None:
         """Let the cards of a seat do what they do by themselves at this moment."""
         own = self.seats[seat].cards
-        for card, effect in self.rules.cutting_in[moment] if own else ():
+        for card, effect in self.rules.hooks[moment] if own else ():
             if copies := own.count(card):
                 effect(self, seat, card, copies)
 
@@ -60,7 +60,7 @@ class CuttingIn(State["Ruleset"]):
         own = self.seats[seat].cards
         if not own or self.last_round:
             return []
-        found = [(card, effect(self, seat, card)) for card, effect in self.rules.cutting_in["store"]]
+        found = [(card, effect(self, seat, card)) for card, effect in self.rules.hooks["store"]]
         return [it for it in found for _ in range(own.count(it[0]))]
 
     def storing(self, seat: int, beyond: int) -> tuple[str, ...]:

@@ -34,16 +34,16 @@ def hide(s: State, seat: int | None) -> None:
             s.sealed[other] = None
     s.goods = [BACK] * len(s.goods)
     s.deck = [BACK] * len(s.deck)
-    s.senate = [*s.senate[: revealed(s)], *[BACK] * (len(s.senate) - revealed(s))]
+    s.senate = [*s.senate[: count_revealed(s)], *[BACK] * (len(s.senate) - count_revealed(s))]
     s.seed, s.given, s.reshuffles = "", (), [()] * len(s.reshuffles)
 
 
-def shown(s: State, seat: int | None) -> tuple[Decision, ...]:
+def redact_decisions(s: State, seat: int | None) -> tuple[Decision, ...]:
     """The questions as a seat sees them: in full its own ones and those of which all can list the answers."""
-    return tuple(it for asked in s.pending for it in turned(s, asked, seat))
+    return tuple(it for asked in s.pending for it in redact(s, asked, seat))
 
 
-def turned(s: State, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
+def redact(s: State, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
     """One of them. Where everybody sees that all is kept and nothing repaid, only the kinds are face down."""
     if asked.seat == seat or plain(s, asked):
         return (asked,)
@@ -66,7 +66,7 @@ def keeps_all(s: State, asked: Decision) -> bool:
     return asked.ask == "closing" and not me.loans and len(me.goods) <= me.speicher
 
 
-def revealed(s: State) -> int:
+def count_revealed(s: State) -> int:
     """How many senate cards have come to light: that of each round so far, and the next one (rules, 5.5)."""
     return min(s.round + 1, s.rules.numbers.rounds)
 
@@ -84,7 +84,7 @@ def imagine(s: State, seat: int, rng: random.Random) -> None:
     something, their hands are such that they would be asked. Raises `Unimaginable`."""
     deal_goods(s, seat, rng)
     s.deck = sample_hidden(undrawn(s), rng)
-    s.senate = [*s.senate[: revealed(s)], *sample_hidden(unrevealed(s), rng)]
+    s.senate = [*s.senate[: count_revealed(s)], *sample_hidden(hidden_senate_cards(s), rng)]
     s.seed, s.given, s.reshuffles = f"{rng.getrandbits(128):032x}", (), [()] * len(s.reshuffles)
     phase = s.rules.phases[s.stack[-1].phase]
     for other in others(s, seat):
@@ -121,9 +121,9 @@ def undrawn(s: State) -> list[str]:
     return [*(s.rules.box_of_cards - seen).elements()]
 
 
-def unrevealed(s: State) -> list[str]:
+def hidden_senate_cards(s: State) -> list[str]:
     """The senate cards that have not come to light."""
-    open_ones = s.senate[: revealed(s)]
+    open_ones = s.senate[: count_revealed(s)]
     return [card for card in s.rules.senate if card not in open_ones]
 
 

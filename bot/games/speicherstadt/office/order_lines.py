@@ -18,7 +18,7 @@ LEAVE, ASK = "0", "ask"
 """Orders for a sale other than a limit."""
 
 
-def given(c: Context) -> Orders:
+def current_orders(c: Context) -> Orders:
     """What this seat has ordered, as far as it is in force."""
     return Orders.revise(c.orders, c.view, c.me)
 
@@ -29,17 +29,17 @@ def resting(c: Context) -> tuple[str, ...]:
     return orders.surprises(s, c.me) if isinstance(orders, Orders) and s.stack else ()
 
 
-def ordered(c: Context, draft: Draft) -> list[str]:
+def order_lines(c: Context, draft: Draft) -> list[str]:
     """What this seat has ordered, a line each; first of all what it should look at again."""
-    t, it = c.t, given(c)
+    t, it = c.t, current_orders(c)
     lines = []
     if cards := resting(c):
         names = ", ".join(words.card_name(t, c.view.card(card)) for card in cards)
         lines.append("⚠️ " + t("orders-rest", cards=names))
     for lot in single(c, it):
-        lines.append(t("orders-line", card=lot_name(c, lot), what=said(c, it, lot)))
+        lines.append(t("orders-line", card=lot_name(c, lot), what=lot_text(c, it, lot)))
     if it.every is not None:
-        lines.append(t("orders-line", card=all_name(c, it), what=said(c, it, ALL)))
+        lines.append(t("orders-line", card=all_name(c, it), what=lot_text(c, it, ALL)))
     if it.cap is not None:
         lines.append(t("orders-line", card=t("orders-cap"), what=t("orders-say-cap", most=it.cap)))
     if it.plan:
@@ -65,7 +65,7 @@ def single(c: Context, it: Orders) -> list[str]:
     return [lot for lot in lots(c.view) if lot in it.limits or lot in it.asks]
 
 
-def said(c: Context, it: Orders, lot: str) -> str:
+def lot_text(c: Context, it: Orders, lot: str) -> str:
     """What is ordered for a card, or for all others."""
     value, t = value_of(it, lot), c.t
     if value in (ASK, LEAVE):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.games.speicherstadt.state import Seat
 
 
-class CuttingIn(State["Ruleset"]):
+class CardHooks(State["Ruleset"]):
     """The part of the state that asks the cards in front of the seats.
 
     `tempted`: the seats that own a card for any time; found again, so that not every move looks for them.
@@ -36,20 +36,20 @@ class CuttingIn(State["Ruleset"]):
 
     def tempt(self) -> None:
         """See who may be tempted, after cards for any time have come or gone."""
-        apart = self.rules.cutting["anytime"].isdisjoint
+        apart = self.rules.hooked_cards["anytime"].isdisjoint
         self.tempted = tuple([seat for seat, me in enumerate(self.seats) if not apart(me.cards)])
 
     def extra(self, moment: str, seat: int) -> list[Action]:
         """Actions that the cards of a seat add at this moment; to what may come at any time, forms too."""
-        cutting, own = self.rules.cutting[moment], self.seats[seat].cards
+        cutting, own = self.rules.hooked_cards[moment], self.seats[seat].cards
         if not cutting or cutting.isdisjoint(own):
             return []
         mine = [(card, effects) for card, effects in self.rules.moments[moment].items() if card in own]
         return [more for card, effects in mine for effect in effects for more in effect(self, seat, card)]
 
-    def modified(self, moment: str, seat: int, value: int) -> int:
+    def modify(self, moment: str, seat: int, value: int) -> int:
         """A number that the cards of a seat may bend."""
-        cutting, own = self.rules.cutting[moment], self.seats[seat].cards
+        cutting, own = self.rules.hooked_cards[moment], self.seats[seat].cards
         if cutting and not cutting.isdisjoint(own):
             effects = self.rules.moments[moment]
             for card in own:
@@ -60,7 +60,7 @@ class CuttingIn(State["Ruleset"]):
     def take_in(self, seat: int, card: str) -> None:
         """A card comes to lie in front of a seat."""
         self.seats[seat].cards.append(card)
-        if card in self.rules.cutting["anytime"]:
+        if card in self.rules.hooked_cards["anytime"]:
             self.tempt()
 
     def use_up(self, seat: int, card: str) -> None:

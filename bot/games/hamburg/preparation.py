@@ -18,7 +18,7 @@ from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 
 
-class Prepared(NamedTuple):
+class Preparation(NamedTuple):
     """The table after what lies ready, the money that is left, piles; `marked`: groups that would change."""
 
     state: State
@@ -27,38 +27,38 @@ class Prepared(NamedTuple):
     marked: tuple[int, ...] = ()
 
 
-def prepared(c: Context, seat: int, draft: Draft) -> Prepared:
+def prepare(c: Context, seat: int, draft: Draft) -> Preparation:
     """What a seat has laid out, whatever it is asked."""
     asked = {it.ask: it for it in c.pending if it.seat == seat}
     if "harbour" in asked:
         return turn(c, asked["harbour"], draft)
     if "closing" in asked or ("cards" in asked and board.phase(c.view) == "closing"):
         return end(c, seat, draft)
-    return Prepared(c.view, c.view.seats[seat].money, piles(c, seat, asked.get("office"), draft))
+    return Preparation(c.view, c.view.seats[seat].money, piles(c, seat, asked.get("office"), draft))
 
 
-def turn(c: Context, decision: Decision, draft: Draft) -> Prepared:
+def turn(c: Context, decision: Decision, draft: Draft) -> Preparation:
     """A purchase, or an exchange."""
     it = Turn(c, decision, draft)
     spots = [(a.first, a.second) for a in it.ready if isinstance(a, Swap)]
     marked = tuple(sorted({at for both in spots for at, _ in both}))
-    return Prepared(it.after, it.after.seats[decision.seat].money, (), marked)
+    return Preparation(it.after, it.after.seats[decision.seat].money, (), marked)
 
 
-def end(c: Context, seat: int, draft: Draft) -> Prepared:
+def end(c: Context, seat: int, draft: Draft) -> Preparation:
     """The end of a round: cards, loans, what is stored and what is lost."""
     try:
         it = closing.Desk.of(c, seat, draft)
     except Stale:
-        return Prepared(c.view, c.view.seats[seat].money)
+        return Preparation(c.view, c.view.seats[seat].money)
     cash, t = it.state.rules.numbers.loan_cash, c.t
-    kept, lost = goods(t, it.close.keep), goods(t, it.lost)
+    kept, lost = goods(t, it.close.keep), goods(t, it.lost_goods)
     both = (
         Pile(t("picture-keep"), kept, it.me.speicher, t("card-speicher"), "storehouses"),
         Pile(t("picture-lost"), lost, len(lost), ""),
     )
     money = it.left if it.left >= 0 else it.left % cash
-    return Prepared(it.state, money, both if it.me.goods else ())
+    return Preparation(it.state, money, both if it.me.goods else ())
 
 
 def piles(c: Context, seat: int, asked: Decision | None, draft: Draft) -> tuple[Pile, ...]:
