@@ -36,7 +36,7 @@ class PlainAnswers(ABC):
         """All of them."""
         return decision.options
 
-    def listed(self, decision: Decision) -> Sequence[Action]:
+    def menu_options(self, decision: Decision) -> Sequence[Action]:
         """None."""
         return ()
 
