@@ -39,17 +39,12 @@ def office(
     """What a seat owns and is asked. `note`: said first, or beside the controls; `jotting`: the own notes."""
     first, below = placed(note)
     asked, c = questions(scene, presenter, draft, below.action), scene.context
-    head = [
-        first or nothing_waits(scene, asked),
-        lost_channel_text(scene),
-        *asked.head,
-        presenter.office.purse(c, draft),
-    ]
+    head = [first or nothing_waits(scene, asked), lost_channel_text(scene), *asked.head]
     words, things = own_words(scene, presenter, draft, jotting), own_things(scene, presenter, draft, picture)
     asked.sections += [*words, *things]
     return Sheet(
         scene.t("office-title", who=scene.who(scene.me)),
-        "\n".join(filter(None, head)),
+        "\n".join(filter(None, [*head, presenter.office.purse(c, draft)])),
         fit_rows([*asked.controls, *others(scene, presenter, asked, picture)]),
         asked.sections,
         footer(scene, presenter, asked.controls),
