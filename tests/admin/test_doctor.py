@@ -187,7 +187,7 @@ def test_pictures_and_processes_that_do_not_work_are_named(hosted: pytest.Monkey
     def failing(painter: object, facts: object) -> bytes:
         raise OSError("cannot open resource")
 
-    hosted.setattr(checks, "drawn", failing)
+    hosted.setattr(checks, "draw_bytes", failing)
     assert "✗ Pictures   none can be drawn: OSError: cannot open resource" in found(checks.pictures)
 
     class Lazy:

@@ -77,7 +77,7 @@ def crowd(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Crowd:
 
     def gathered(workers: int) -> Thinkers:
         it = Thinkers(hall, lambda: None, workers, 1.0)  # type: ignore[arg-type]
-        monkeypatch.setattr(it, "thought", hall.thought)
+        monkeypatch.setattr(it, "search_move", hall.thought)
         return it
 
     return gathered
@@ -173,7 +173,7 @@ async def test_a_table_that_fails_stops_no_other(
         hall.begun.append(table.id)
         raise KeyError("a bug")
 
-    monkeypatch.setattr(thinkers, "thought", broken)
+    monkeypatch.setattr(thinkers, "search_move", broken)
     hall.want(1, 2, 1)
     await stirred()
     hall.want(1)

@@ -195,7 +195,7 @@ def main(wanted: list[str]) -> int:
     into.mkdir(parents=True, exist_ok=True)
     for language in wanted[1:] or LOCALES:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Studio, "drawn", draw_blank)
+            patch.setattr(Studio, "draw_cached", draw_blank)
             patch.setattr(House, "prepare", prepare_nothing)
             patch.setattr(_QuickEnv, "_settle_internal", settle_patiently)
             read = asyncio.run(play(language))
