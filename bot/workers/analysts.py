@@ -108,7 +108,7 @@ class Analysts:
         person who asked, for them alone. Raises `GivenUp`, and what a task raises."""
         stored = await self.store.of_table(table.id)
         case = case_of(table)
-        if stored is None or stored.report is not None or case is None:
+        if stored is None or stored.report is not None or case is None or await self.store.withheld(table.id):
             return
         self.progress[table.id] = Progress()
         first = next((seat for seat, it in enumerate(table.chairs) if it.person == stored.asked_by), None)

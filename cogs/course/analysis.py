@@ -74,8 +74,8 @@ class Analysis(commands.Cog):
     async def show_analysis(self, request: Request, table: Table) -> None:
         """Show the analysis; start it on the first request."""
         case = case_of(table)
-        if case is None:
-            await request.reply(Sheet("", request.t("analysis-none")))
+        if case is None or await self.store.withheld(table.id):
+            await request.reply(Sheet("", request.t("analysis-later" if case else "analysis-none")))
             return
         stored = await self.store.of_table(table.id)
         done = stored is not None and stored.current(case.judge.version)

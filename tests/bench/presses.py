@@ -1,12 +1,14 @@
 """How long an acknowledgement takes at 50 presses a second (goal: p99 100 ms); beside it a mere answer."""
 
 import asyncio
+import json
 import random
 import re
 import tempfile
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -18,24 +20,77 @@ from simcord import InteractionResult
 from bot.app import create_bot
 from bot.preload import preload
 from bot.settings import Settings
+from bot.workers.analysts import LIMIT, work
+from bot.workers.pool import WorkerPool
 from bot.workers.thinkers import Thinkers
+from engine.agents.arena import play_out
+from engine.analysis.analysis import Case
+from engine.games.agents import AGENTS
 from engine.tables.model.table import Table
 from tests.bench.clock import percentile
 from tests.cogs.table_player import TablePlayer, sit_down
+from tests.laws.games import SETUPS
 from tests.sleepers import begun
 from tests.world import Press, World, open_world
 
 PACE = 50
 """Presses a second."""
 PRESSES = 500
+PEOPLE = 4
+"""Seats of the game that is analysed."""
 TABLES, THINKING = 20, 20
 """Tables of people who press, and tables full of masters who think meanwhile."""
-WAYS = (
-    (f"{TABLES} tables", False, 0),
-    (f"{TABLES} tables, with pictures", True, 0),
-    (f"and {THINKING} full of masters", True, THINKING),
-)
 Thrower = Callable[[], Awaitable[InteractionResult]]
+Work = Coroutine[Any, Any, None]
+Beside = Callable[[Any, list[object]], list[Work]]
+"""Begins what goes on beside the presses, and is told each piece of work that is done."""
+
+
+def pondering(bot: Any, done: list[object]) -> list[Work]:
+    """Masters think at many tables."""
+    return [ponder(bot.thinkers, full_of_masters(), done) for _ in range(THINKING)]
+
+
+def full_of_masters() -> Table:
+    """A table that has begun, with a master on every seat."""
+    table = begun(4, (), "masters")
+    return replace(table, chairs=tuple(replace(chair, agent="master") for chair in table.chairs))
+
+
+async def ponder(thinkers: Thinkers, table: Table, thoughts: list[object]) -> None:
+    """Think about one decision after the other, as long as anybody wants it."""
+    while True:
+        thoughts.append(await thinkers.search_move(table, table.due[0]))
+
+
+def analysing(bot: Any, done: list[object]) -> list[Work]:
+    """One analysis after the other, by the worker that does them."""
+    return [analyse(bot.analysts.workers, finished_game(), done)]
+
+
+def finished_game() -> Case:
+    """A game of simple computer players."""
+    setup = next(it for it in SETUPS if it.seats == PEOPLE and AGENTS[it.game.key].judge)
+    judge, deal = AGENTS[setup.game.key].judge, setup.deal("analysis")
+    assert judge is not None
+    played = play_out(setup.game, deal, [judge.quick] * PEOPLE, random.Random(1))
+    return Case(setup.game, judge, deal, played.moves)
+
+
+async def analyse(workers: WorkerPool, case: Case, done: list[object]) -> None:
+    """Do one task after the other, as long as anybody wants it."""
+    moves = tuple(json.dumps(it.as_move()) for it in case.moves)
+    for task in cycle(case.tasks()):
+        facts = case.game, case.judge, case.deal, moves, case.seed, task
+        done.append(await workers.run(work, *facts, limit=LIMIT))
+
+
+WAYS: tuple[tuple[str, bool, Beside | None], ...] = (
+    (f"{TABLES} tables", False, None),
+    ("and an analysis", False, analysing),
+    (f"{TABLES} tables, with pictures", True, None),
+    (f"and {THINKING} full of masters", True, pondering),
+)
 
 
 def run() -> None:
@@ -44,8 +99,8 @@ def run() -> None:
     trivial, one = asyncio.run(only_answering())
     told("a button that only answers", trivial, one)
     before: list[float] = []
-    for what, drawn, thinking in WAYS:
-        ours, calls = asyncio.run(playing(drawn, thinking))
+    for what, drawn, beside in WAYS:
+        ours, calls = asyncio.run(playing(drawn, beside))
         told(what, ours, calls)
         compared("of the button", ours, trivial, calls / one)
         if before:
@@ -105,35 +160,21 @@ def tidied(world: World) -> None:
     pending[:] = [it for it in pending if it.handle is None or not it.handle.cancelled()]
 
 
-async def playing(drawn: bool, thinking: int) -> tuple[list[float], float]:
-    """Right answers at several tables; what is pressed to prepare one is not counted."""
+async def playing(drawn: bool, beside: Beside | None) -> tuple[list[float], float]:
+    """Right answers at several tables; what is pressed to prepare one is not counted. `beside`: what else
+    goes on."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=Path(folder) / "bench.sqlite3", discord_token=None, pictures=drawn)
         async with open_world(partial(create_bot, settings)) as world:
             people = ("Anna", "Ben", "Clara")
             players = [await sit_down(world, str(it), *people, place="thread") for it in range(TABLES)]
             bot: Any = world.env.bot
-            thoughts: list[object] = []
-            masters = [
-                asyncio.create_task(ponder(bot.thinkers, full_of_masters(), thoughts))
-                for _ in range(thinking)
-            ]
-            found = await paced(world, Crowd(world, players).throw, masters)
-            if thinking:
-                print(f"  {len(thoughts)} decisions of masters meanwhile")
+            done: list[object] = []
+            tasks = [asyncio.create_task(it) for it in beside(bot, done)] if beside else []
+            found = await paced(world, Crowd(world, players).throw, tasks)
+            if beside:
+                print(f"  {len(done)} pieces of work were done meanwhile")
             return found
-
-
-def full_of_masters() -> Table:
-    """A table that has begun, with a master on every seat."""
-    table = begun(4, (), "masters")
-    return replace(table, chairs=tuple(replace(chair, agent="master") for chair in table.chairs))
-
-
-async def ponder(thinkers: Thinkers, table: Table, thoughts: list[object]) -> None:
-    """Think about one decision after the other, as long as anybody wants it."""
-    while True:
-        thoughts.append(await thinkers.search_move(table, table.due[0]))
 
 
 class Crowd:

@@ -38,6 +38,7 @@ analysis-queued = Eine andere Partie ist zuerst dran.
 analysis-leave = Du kannst gehen und mit demselben Knopf wiederkommen.
 analysis-enough = Du hast heute schon viele Analysen bestellt. Komm morgen wieder.
 analysis-busy = Eine andere Analyse von dir ist noch nicht fertig. Frag danach noch einmal.
+analysis-later = Andere spielen diese Verteilung vielleicht noch. Die Analyse gibt es, wenn ihre Woche vorbei ist.
 analysis-none = Analysiert werden nur Partien, die bis zum Ende gespielt wurden.
 
 # Die eigenen Entscheidungen.

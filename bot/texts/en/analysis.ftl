@@ -38,6 +38,7 @@ analysis-queued = Another game comes first.
 analysis-leave = You can leave, and come back by the same button.
 analysis-enough = You have asked for many analyses today. Please come back tomorrow.
 analysis-busy = Another analysis of yours is not done yet. Please ask again after it.
+analysis-later = Others may still play this deal. The analysis is there when their week is over.
 analysis-none = Only games that were played to their end are analysed.
 
 # One's own decisions.

@@ -38,6 +38,7 @@ analysis-queued = Prima viene un'altra partita.
 analysis-leave = Puoi andare via e tornare con lo stesso pulsante.
 analysis-enough = Oggi hai già chiesto molte analisi. Torna domani.
 analysis-busy = Un'altra tua analisi non è ancora finita. Chiedi di nuovo dopo.
+analysis-later = Forse altri giocano ancora questa distribuzione. L'analisi c'è quando la loro settimana è finita.
 analysis-none = Si analizzano solo le partite giocate fino alla fine.
 
 # Le proprie decisioni.

@@ -80,10 +80,10 @@ def overview(
 
 
 def seat_line(scene: Scene, report: Report, seat: int) -> str:
-    """The parts of a seat in a line."""
+    """The result of a seat, and its parts in a line below."""
     numbers = whole(report.parts[seat])
-    said = ", ".join(f"{scene.t(f'analysis-{name}')} {plus(numbers[name])}" for name in NAMES)
-    return f"{scene.who(seat)} **{plus(round(report.parts[seat].result))}** = {said}"
+    said = " · ".join(f"{scene.t(f'analysis-{name}')} {plus(it)}" for name, it in numbers.items())
+    return f"{scene.who(seat)} **{plus(round(report.parts[seat].result))}**\n\u2003{said}"
 
 
 def plus(number: int) -> str:
@@ -119,7 +119,7 @@ def event_text(scene: Scene, presenter: Presenter, number: int) -> str:
     told = [LogEvent(it) for it in scene.table.redact_events(None, events)]
     lines = presenter.history.lines(scene.context, told)
     text = " · ".join(lines)
-    return f": {text[:EVENT].rstrip()}{'…' if len(text) > EVENT else ''}" if text else ""
+    return f". {text[:EVENT].rstrip()}{'…' if len(text) > EVENT else ''}" if text else ""
 
 
 def no_deed(event: Event) -> bool:

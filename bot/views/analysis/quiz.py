@@ -7,15 +7,17 @@ from dataclasses import dataclass
 
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
-from bot.messages.sheets import Picture, Sheet
+from bot.messages.sheets import Picture, Section, Sheet
 from bot.presenter.contract import Presenter
 from bot.texts import Texts
 from bot.texts.writing import decimal
 from bot.views.analysis.grades import grade_lines
 from bot.views.office.advice import adviser
 from bot.views.scene import Scene
+from bot.views.table.board import in_words
 from engine.analysis.report import Judgement, mean_grade
 from engine.core.actions import Action, digest
+from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
 
 MOST = 5
@@ -59,14 +61,29 @@ def question(page: Page, presenter: Presenter, picture: Picture | None) -> Sheet
     options = [(digest(it), presenter.answers.label(c, it)) for it in answer_choices(page, presenter)]
     menu = Menu(Id("quiz", page.table, page.number, SHOWN), t("analysis-now"), Choices(options))
     show = Button(Id("quiz", page.table, page.number, SHOWN), t("analysis-show"), Style.primary)
+    lines = [
+        *(presenter.office.own_question(c, it) for it in asked(page)),
+        presenter.office.purse(c, Draft()),
+        f"**{t('analysis-question')}**",
+    ]
     return Sheet(
         heading(page),
-        t("analysis-question"),
+        "\n".join(filter(None, lines)),
         [menu, *around(page, show)],
-        presenter.pictures.office_text(c, Draft()),
+        [*surroundings(page, presenter, picture), *presenter.pictures.office_text(c, Draft())],
         picture=picture,
         game=t.game,
     )
+
+
+def asked(page: Page) -> Iterator[Decision]:
+    """The question that was answered."""
+    yield from [it for it in page.scene.mine if it.allows(page.played_action)][:1]
+
+
+def surroundings(page: Page, presenter: Presenter, picture: Picture | None) -> Sequence[Section]:
+    """The board in words where no picture shows it."""
+    return () if picture is not None else in_words(page.scene, presenter).sections
 
 
 def answer_choices(page: Page, presenter: Presenter) -> list[Action]:
@@ -84,10 +101,15 @@ def answer_choices(page: Page, presenter: Presenter) -> list[Action]:
 def solution(page: Page, presenter: Presenter, picture: Picture | None, chosen: str) -> Sheet:
     """What one did, what was better, what it cost, and why."""
     t = page.scene.t
-    right = [t("analysis-right")] if chosen == digest(page.best) else []
-    text = "\n".join(
-        (*right, t("analysis-did", what=label(page, presenter, page.played_action)), *told(page, presenter))
-    )
+    c, reason = page.scene.context, presenter.guide.reason(page.scene.context, page.best)
+    lines = [
+        *(presenter.office.own_question(c, it) for it in asked(page)),
+        t("analysis-right") if chosen == digest(page.best) else "",
+        t("analysis-did", what=label(page, presenter, page.played_action)),
+        *told(page, presenter),
+        reason or "",
+    ]
+    text = "\n".join(filter(None, lines))
     more = [
         Button(Id("fork", page.table, page.it.round), t("replay-fork"), row=1),
         Button(Id("showdecision", page.table, page.number), t("analysis-share"), row=1),
@@ -96,7 +118,7 @@ def solution(page: Page, presenter: Presenter, picture: Picture | None, chosen: 
 
 
 def told(page: Page, presenter: Presenter) -> Iterator[str]:
-    """What was better, what the master would have played, the cost, and the reason in a hint's words."""
+    """What was better, what the master would have played, and the cost."""
     t, it = page.scene.t, page.it
     yield t("analysis-better", what=label(page, presenter, page.best))
     if it.master is not None:
@@ -104,8 +126,6 @@ def told(page: Page, presenter: Presenter) -> Iterator[str]:
         same = "yes" if action == page.best else "no"
         yield t("analysis-master", who=adviser(page.scene), what=label(page, presenter, action), same=same)
     yield t("analysis-cost", points=points(t, it.loss, it.error), mark=it.mark)
-    if reason := presenter.guide.reason(page.scene.context, page.best):
-        yield reason
 
 
 def published(page: Page, presenter: Presenter, picture: Picture | None, who: str) -> Sheet:
@@ -113,6 +133,7 @@ def published(page: Page, presenter: Presenter, picture: Picture | None, who: st
     t = page.scene.t
     lines = [
         t("analysis-shared-by", who=who, table=page.table, round=page.it.round),
+        *(presenter.board.question(page.scene.context, it) for it in asked(page)),
         t("analysis-did-other", what=label(page, presenter, page.played_action)),
         *told(page, presenter),
     ]

@@ -53,6 +53,15 @@ class Analyses(StorePart):
             return None
         return Analysis(row["table_id"], row["judge"], row["asked_by"], row["report"])
 
+    async def withheld(self, table: int) -> bool:
+        """Whether others may still play the deal of this table: it belongs to a duplicate season that is not
+        over."""
+        sql = (
+            "SELECT 1 AS found FROM tables JOIN seasons ON seasons.id = tables.season"
+            " WHERE tables.id = ? AND seasons.kind = 'duplicate' AND seasons.status IN ('sign-up', 'running')"
+        )
+        return await self._one(sql, table) is not None
+
     async def ask(self, table: int, judge: int, person: int, now: float, most: int) -> Refusal:
         """Request the analysis of a table, or that by a newer judge; empty if that was done. One at a time
         for a person, `most` in a day.

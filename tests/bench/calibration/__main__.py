@@ -4,6 +4,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from tests.bench.calibration.measure import measure
+from tests.bench.calibration.report import report
 
 
 def main() -> None:
@@ -11,9 +12,11 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m tests.bench.calibration")
     parser.add_argument("folder", type=Path, help="where samples are kept, a file for each kind")
     parser.add_argument("--seconds", type=float, default=0, help="measure for so long before the report")
-    parser.add_argument("--seed", default="0")
+    parser.add_argument("--seed", default="0", help="another one for each run, so that no game comes twice")
+    parser.add_argument("--only", nargs="*", default=[], help="such as 'positions', 'luck middle rotterdam'")
     arguments = parser.parse_args()
-    measure(arguments.folder, arguments.seed, arguments.seconds)
+    measure(arguments.folder, arguments.seed, arguments.seconds, arguments.only)
+    print(*report(arguments.folder), sep="\n")
 
 
 if __name__ == "__main__":

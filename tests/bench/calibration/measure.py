@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
@@ -56,10 +56,11 @@ def parts(seed: str) -> Iterator[Part]:
             yield Part(f"sums {title} {seats}", sums.measure(title, seats, seed), 1000, 0.03)
 
 
-def measure(folder: Path, seed: str, seconds: float) -> None:
+def measure(folder: Path, seed: str, seconds: float, only: Sequence[str]) -> None:
     """Take the next sample of the part that is furthest behind its share, until the time is over."""
     folder.mkdir(parents=True, exist_ok=True)
-    until, left = monotonic() + seconds, [*parts(seed)]
+    until, wanted = monotonic() + seconds, tuple(only) or ("",)
+    left = [it for it in parts(seed) if it.name.startswith(wanted)]
     while left and monotonic() < until:
         part = min(left, key=lambda it: it.used / it.weight)
         began = process_time()

@@ -1,0 +1,124 @@
+"""What the samples show, in tables."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, quantiles, stdev, variance
+from typing import Any
+
+from engine.analysis.analysis import MATTERS
+from engine.analysis.fitted import load_fitted
+from engine.analysis.losses import SURE, gap, loss_of
+from engine.games import GAMES
+from tests.bench.calibration.tables import Title
+
+Samples = list[dict[str, Any]]
+APART = 10
+"""Points of rating from which on one player is better than another."""
+ERRORS = ("mistake", "blunder")
+
+
+def report(folder: Path) -> Iterator[str]:
+    """A few lines for each file of samples."""
+    for file in sorted(folder.glob("*.jsonl")):
+        samples = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+        kind, *rest = file.stem.split()
+        lines = {"sums": sums, "luck": luck, "positions": positions, "blunders": blunders}[kind]
+        yield f"{file.stem}, {len(samples)} samples"
+        yield from (f"  {line}" for line in lines(samples, title_of(rest)))
+
+
+def title_of(words: Sequence[str]) -> Title:
+    """The game and set that a file is about."""
+    name = next(it for it in words if not it.isdigit() and it.split("+")[0] in GAMES)
+    key, *expansions = name.split("+")
+    return Title(key, tuple(expansions))
+
+
+def sums(samples: Samples, title: Title) -> Iterator[str]:
+    """By how much the sums were off."""
+    yield f"worst sum {max(it['off'] for it in samples):.1e}"
+
+
+def luck(samples: Samples, title: Title) -> Iterator[str]:
+    """Mean luck of each place; variance of results, and without luck, errors of measurement taken out."""
+    if len(samples) < 2:
+        return
+    places = range(len(samples[0]["luck"]))
+    means = [interval([it["luck"][place] for it in samples]) for place in places]
+    yield "luck by place " + ", ".join(f"{mean:+.1f} ±{error:.1f}" for mean, error in means)
+    whole = fmean(variance([it["result"][place] for it in samples]) for place in places)
+    left = fmean(variance([it["result"][at] - it["luck"][at] for it in samples]) for at in places)
+    noise = fmean(fmean(it["variance"][place] for it in samples) for place in places)
+    yield f"variance {whole:.1f}, without luck {left - noise:.1f}, ratio {(left - noise) / whole:.2f}"
+    yield f"{fmean(it['seconds'] for it in samples):.1f} s a game"
+
+
+def positions(samples: Samples, title: Title) -> Iterator[str]:
+    """Mean losses of the agents, their order beside the ratings, quantiles, families, and agreement."""
+    losses = {name: [of(it, name) for it in samples] for name in samples[0]["agents"]}
+    mattered = [at for at, it in enumerate(samples) if gap(it["rows"]) >= MATTERS]
+    for name, found in sorted(losses.items(), key=lambda it: fmean(it[1])):
+        mean, error = interval(found)
+        one, other = interval([found[at] for at in mattered])
+        yield f"{name:12} {mean:5.2f} ±{error:.2f}; in {len(mattered)} that mattered {one:5.2f} ±{other:.2f}"
+    yield from order(losses, title)
+    middle = losses[title.judge.middle.name]
+    cuts = quantiles(middle, n=20) if len(middle) > 1 else [0.0] * 19
+    yield f"quantiles of the middle player, 75, 85, 95 %: {cuts[14]:.2f}, {cuts[16]:.2f}, {cuts[18]:.2f}"
+    yield from families(samples, title)
+    yield from agreement([it["again"] for it in samples if it["again"]], title)
+
+
+def of(sample: dict[str, Any], name: str) -> float:
+    """What an agent lost."""
+    return loss_of(sample["rows"], sample["agents"][name]).loss
+
+
+def order(losses: dict[str, list[float]], title: Title) -> Iterator[str]:
+    """Pairs of agents whose losses are in another order than their ratings."""
+    known = {it: title.roster.anchor(it, title.expansions).strength for it in losses}
+    pairs = [(one, other) for one in known for other in known if known[one] >= known[other] + APART]
+    gains = {pair: [b - a for a, b in zip(*(losses[it] for it in pair), strict=True)] for pair in pairs}
+    wrong = {pair: interval(found) for pair, found in gains.items() if fmean(found) < 0}
+    sure = [pair for pair, (mean, error) in wrong.items() if mean < -2 * error]
+    right = len(pairs) - len(wrong)
+    yield f"{right} of {len(pairs)} pairs in the order of the ratings, {len(sure)} surely not"
+    yield from (f"reversed: {one}, {other} {wrong[one, other][0]:+.2f}" for one, other in wrong)
+
+
+def families(samples: Samples, title: Title) -> Iterator[str]:
+    """How often the families of policies differ where a loss is sure otherwise."""
+    least = load_fitted(title.judge.data).marks_of(title.expansions)[0]
+    found = [loss_of(it["rows"], at) for it in samples for at in {*it["agents"].values()}]
+    errors = [it for it in found if it.loss >= max(least, SURE * it.error)]
+    yield f"families differ in sign on {sum(not it.agreed for it in errors)} of {len(errors)} sure losses"
+
+
+def agreement(samples: Samples, title: Title) -> Iterator[str]:
+    """How often another seed, and a deep judge, find what a seed marks as a mistake or worse."""
+    half = load_fitted(title.judge.data).marks_of(title.expansions)[1] / 2
+    for one, others in (("a", ("b", "deep")), ("b", ("a", "deep"))):
+        marked = [it for it in samples if it[one].get("mark") in ERRORS]
+        for other in others:
+            both = sum(it.get(other, {}).get("mark") in ERRORS for it in marked)
+            found = sum(it.get(other, {}).get("loss", 0.0) >= half for it in marked)
+            yield f"of {len(marked)} marked by {one}, {both} marked and {found} half found by {other}"
+
+
+def blunders(samples: Samples, title: Title) -> Iterator[str]:
+    """How many planted blunders were marked, and were among the first of their seat."""
+    found = [it for it in samples if it]
+    marked, placed = sum(bool(it["mark"]) for it in found), [it for it in found if "place" in it]
+    first = sum(it["place"] in (1, 2, 3) for it in placed)
+    yield f"{len(found)} planted, {marked} marked; {first} of {len(placed)} among the first three"
+
+
+def interval(numbers: Sequence[float]) -> tuple[float, float]:
+    """Mean and its standard error."""
+    if len(numbers) < 2:
+        return (fmean(numbers) if numbers else 0.0), 0.0
+    return fmean(numbers), stdev(numbers) / sqrt(len(numbers))

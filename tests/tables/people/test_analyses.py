@@ -1,0 +1,133 @@
+"""Analyses in the queue: kept over a kill, fair between servers, never of a deal that others may play."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.workers.analysts import Analysts, case_of
+from bot.workers.pool import WorkerPool
+from engine.analysis.report import Piece
+from engine.tables.model.table import Table
+from tests.tables.sittings import ANNA, BEN, Sittings
+
+Ran = list[tuple[int, Any]]
+
+
+@pytest.fixture
+def ran(monkeypatch: pytest.MonkeyPatch) -> Ran:
+    """The tasks that were done, with their server; each finds nothing."""
+    done: Ran = []
+
+    async def run(self: WorkerPool, work: Any, *facts: Any, limit: float, server: int) -> str:
+        await asyncio.sleep(0)
+        done.append((server, facts[-1]))
+        return Piece().model_dump_json()
+
+    monkeypatch.setattr(WorkerPool, "run", run)
+    return done
+
+
+async def asked(analysts: Analysts, table: Table, person: int) -> str:
+    """An analysis is requested."""
+    judge = table.agents.judge
+    assert judge is not None
+    return await analysts.ask(table, judge, person)
+
+
+async def done(analysts: Analysts) -> None:
+    """All that is queued is worked off."""
+    assert analysts.working is not None
+    await analysts.working
+
+
+async def test_an_analysis_that_was_killed_begins_again(
+    house: Sittings, ran: Ran, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.finished(ANNA, BEN)
+    killed, real = asyncio.Event(), WorkerPool.run
+
+    async def dying(self: WorkerPool, work: Any, *facts: Any, limit: float, server: int) -> Any:
+        if len(ran) == 3:
+            killed.set()
+            await asyncio.Event().wait()
+        return await real(self, work, *facts, limit=limit, server=server)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(WorkerPool, "run", dying)
+        first = Analysts(house.tables)
+        assert await asked(first, table, ANNA) == ""
+        await killed.wait()
+        await first.close()
+    await house.again()
+    assert await house.store.analyses.waiting() == (table.id,)
+    second = Analysts(house.tables)
+    await second.start()
+    await done(second)
+    stored = await house.store.analyses.of_table(table.id)
+    assert stored is not None and stored.report is not None and not second.progress
+    assert await house.store.analyses.waiting() == ()
+
+
+async def test_the_decisions_of_the_person_who_asked_are_stored_before_the_rest(
+    house: Sittings, ran: Ran, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.finished(ANNA, BEN)
+    analysts, seat, real = Analysts(house.tables), table.seat_of(BEN), WorkerPool.run
+    found: list[tuple[int, bool, bool]] = []
+
+    async def watched(self: WorkerPool, work: Any, *facts: Any, limit: float, server: int) -> Any:
+        stored, own = await house.store.analyses.of_table(table.id), facts[-1].seat
+        mine = await house.store.analyses.decisions(table.id, seat)
+        found.append((own, mine is not None, stored is not None and stored.report is not None))
+        return await real(self, work, *facts, limit=limit, server=server)
+
+    monkeypatch.setattr(WorkerPool, "run", watched)
+    assert await asked(analysts, table, BEN) == ""
+    await done(analysts)
+    assert {own for own, *_ in found} == {-1, 0, 1}
+    assert all((own == seat) != ready and not over for own, ready, over in found)
+
+
+async def test_no_server_waits_for_all_games_of_another(house: Sittings, ran: Ran) -> None:
+    tables = [await house.finished(ANNA, BEN, channel=10 + at) for at in range(3)]
+    other = await house.finished(ANNA, BEN, channel=20, guild=2)
+    analysts = Analysts(house.tables)
+    for person, table in enumerate((*tables, other), 100):
+        assert await asked(analysts, table, person) == ""
+    await done(analysts)
+    order = list(dict.fromkeys(server for server, _ in ran))
+    begun = [server for server, task in ran if task == ran[0][1]]
+    assert order == [1, 2] and begun.index(2) < len(begun) - 1
+
+
+async def test_a_deal_that_others_may_still_play_is_not_analysed(house: Sittings, ran: Ran) -> None:
+    table = await house.finished(ANNA, BEN)
+    store = house.store.analyses
+    season = (
+        "INSERT INTO seasons (guild, channel, host, kind, status, language, plan, created, changed)"
+        " VALUES (1, 1, 1, 'duplicate', 'running', 'en', '{}', 0, 0)"
+    )
+    await house.store.connection.transact(lambda db: db.execute(season) and None)
+    await house.store.connection.transact(
+        lambda db: db.execute("UPDATE tables SET season = (SELECT max(id) FROM seasons)") and None
+    )
+    assert await store.withheld(table.id)
+    analysts = Analysts(house.tables)
+    assert await asked(analysts, table, ANNA) == ""
+    await done(analysts)
+    stored = await store.of_table(table.id)
+    assert not ran and stored is not None and stored.report is None
+    over = "UPDATE seasons SET status = 'ended'"
+    await house.store.connection.transact(lambda db: db.execute(over) and None)
+    assert not await store.withheld(table.id)
+
+
+async def test_running_games_and_lessons_are_no_cases(house: Sittings) -> None:
+    over = await house.finished(ANNA, BEN)
+    assert case_of(over) is not None
+    assert case_of(replace(over, lesson=True)) is None
+    assert case_of(await house.start(ANNA, BEN, channel=30)) is None
