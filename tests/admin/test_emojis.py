@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.app import Kontor, create_bot
+from bot.commands.application import check_emojis
+from bot.commands.finding import fine
 from bot.games.registry import catalogue
 from bot.platform import retries
 from bot.presenter.catalogue import SHARED, icons
@@ -62,6 +64,19 @@ async def test_an_upload_goes_on_after_a_failure(portal: Portal, settings: Setti
     async with uploaded(settings) as bot:
         assert bot.application_emojis.of()["★"]
     assert sorted(portal.emojis.values()) == sorted(wanted())
+
+
+async def test_a_start_waits_for_no_upload(portal: Portal, settings: Settings) -> None:
+    async with create_bot(settings) as bot:
+        await bot.login(TOKEN)
+        assert bot.application_emojis.task is not None and not bot.application_emojis.task.done()
+        assert not bot.application_emojis.of()  # texts show Unicode emojis until then
+
+
+def test_the_doctor_tells_which_emojis_are_missing() -> None:
+    assert check_emojis(wanted() | {FOREIGN}) == fine("Emojis", f"{len(wanted())}, all uploaded")
+    found = check_emojis({*sorted(wanted())[1:], STALE})
+    assert found.text.startswith(f"1 of {len(wanted())} not uploaded; texts show Unicode emojis")
 
 
 async def test_stale_emojis_go_and_those_of_the_host_stay(portal: Portal, settings: Settings) -> None:

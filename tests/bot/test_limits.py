@@ -89,7 +89,7 @@ def check_with(sheet: Sheet, emojis: Emojis) -> None:
     """The same with these emojis."""
     message = arguments(sheet, emojis)
     embed, view = message["embeds"][0], message["view"]
-    assert len(embed) <= 6_000
+    assert sum(map(len, message["embeds"])) <= 6_000 and len(message["embeds"]) <= 10
     assert len(embed.description or "") <= 4_096
     assert all(0 < len(it.name) <= 256 and 0 < len(it.value) <= 1_024 for it in embed.fields)
     rows = view.to_components()

@@ -19,10 +19,11 @@ from bot.pictures.letters import DOTS
 from bot.pictures.seats import LETTERS
 from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Panels, Part, Row, Screen, Sheets, Things
 from bot.presenter.context import Context
-from bot.render import embed
+from bot.render import alt, embed
 from bot.render.embed import FIELD
 from bot.render.screens import Screens
 from bot.render.words import Words
+from bot.texts import Texts
 from bot.texts.writing import plain
 from engine.tables.model.drafts import Draft
 from tests.core.toy import TOY
@@ -149,6 +150,22 @@ def test_nothing_is_painted_that_is_not_in_the_tree(setup: Setup) -> None:
             whole = tokens(text.removesuffix(DOTS))
             cut = {word for word in whole if any(one.startswith(word) for one in known)}
             assert whole <= (known | cut if text.endswith(DOTS) else known), text
+
+
+def test_a_description_says_the_most_important_first_and_leaves_out_the_least() -> None:
+    t = Texts.of("en")
+
+    def said(size: int) -> str:
+        ranks = {"a detail": DETAIL, "later": 1, "first": -1}
+        parts = (Part(it, (Note(f"{it} {'x' * size}"),), rank=rank) for it, rank in ranks.items())
+        return alt.description(Screen("Board", tuple(parts)), t, {})
+
+    def order(text: str) -> list[str]:
+        return re.findall("Board|first|later|a detail", text)
+
+    assert order(said(9)) == ["Board", "first", "later", "a detail"]
+    assert order(said(400)) == ["Board", "first", "later"]
+    assert order(said(600)) == ["Board", "first"] and said(600).endswith(t("alt-rest"))
 
 
 @pytest.mark.parametrize("key", (*PRESENTERS, TOY.key))

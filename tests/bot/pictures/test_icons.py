@@ -18,7 +18,7 @@ from bot.games.speicherstadt.painters import colours as speicherstadt
 from bot.pictures import palette
 from bot.pictures.emoji import OUTLINES, SIDE, emoji
 from bot.pictures.facts import CardFacts
-from bot.pictures.icons import BARE, SHARED, icon, names, svg
+from bot.pictures.icons import BARE, MASTER, SHARED, icon, master, names, svg
 from bot.presenter.blocks import Chip, Panel, Panels, Part, Screen, Thing, Things
 from bot.presenter.catalogue import Icon, icons
 from bot.render import plain
@@ -32,6 +32,8 @@ INKS = {
 }
 THEMES = tuple(map(palette.rgb, ("#ffffff", "#313338", "#1a1a1e")))
 """Grounds of messages on Discord: light, dark, and dark since 2025."""
+MOST = 2_000
+"""Emojis of an application that Discord takes."""
 LARGEST = 256 * 1024
 """Bytes of an emoji that Discord takes."""
 
@@ -53,6 +55,11 @@ def test_an_icon_is_scaled_to_its_longer_side_and_can_be_drawn_without_its_groun
     assert whole.size == bare.size == (40, 40)
     assert whole.getpixel((3, 20)) != bare.getpixel((3, 20))
     assert max(icon(SHARED, "crown", 46).size) == 46
+
+
+def test_an_icon_is_rasterised_once_and_scaled_once_for_each_size() -> None:
+    assert icon(SHARED, "crown", 46) is icon(SHARED, "crown", 46) is not icon(SHARED, "crown", 45)
+    assert master(SHARED, "crown") is master(SHARED, "crown") and max(master(SHARED, "crown").size) == MASTER
 
 
 def test_a_game_without_painters_of_its_own_shows_its_icons() -> None:
@@ -101,3 +108,8 @@ def test_the_name_of_an_emoji_is_one_of_discords_and_its_own() -> None:
     wanted = {it.emoji for it in icons(catalogue())}
     assert all(re.fullmatch(r"[A-Za-z0-9_]{2,32}", name) for name in wanted)
     assert len(wanted) == len({*icons(catalogue())})
+
+
+def test_an_application_has_room_for_the_emojis_of_two_versions() -> None:
+    """Those of an older one stay as long as a stored message may show them."""
+    assert 2 * len({*icons(catalogue())}) <= MOST

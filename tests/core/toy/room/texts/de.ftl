@@ -66,3 +66,4 @@ lesson-barter = Biete eine Frucht an, oder ruh dich aus.
 lesson-bids = Leg eine Frucht, die sonst niemand legt.
 lesson-scored = Eine Frucht, die allein lag, bringt Punkte.
 lesson-nothing = Jemand anders hat sie auch gelegt.
+end-tie-break = Gleich viele Punkte: Der Sieg wird geteilt.

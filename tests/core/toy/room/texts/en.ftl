@@ -66,3 +66,4 @@ lesson-barter = Offer a fruit, or rest.
 lesson-bids = Lay a fruit that nobody else lays.
 lesson-scored = A fruit that lay alone scores.
 lesson-nothing = Somebody else has laid it, too.
+end-tie-break = Equal points: the victory is shared.

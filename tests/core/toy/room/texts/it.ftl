@@ -66,3 +66,4 @@ lesson-barter = Offri un frutto, oppure riposa.
 lesson-bids = Posa un frutto che nessun altro posa.
 lesson-scored = Un frutto posato da solo dà punti.
 lesson-nothing = Qualcun altro l'ha posato.
+end-tie-break = Stessi punti: la vittoria è condivisa.
