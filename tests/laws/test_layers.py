@@ -1,4 +1,6 @@
-"""The layers: what imports what, where Discord, SQL, words and chance may stand, how long a file may be."""
+"""The layers: what imports what, where Discord, SQL, words and chance may stand, how long a file and how large a
+folder may be.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ import ast
 import graphlib
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -57,6 +60,11 @@ APART = {
     *(f"engine.games.{key}.agents" for key in GAMES),
 }
 """What presenters and views know only by the values that they are given."""
+
+MOST_FILES = 12
+"""Python files of a folder, besides its `__init__`."""
+REASON = "Many files: "
+"""Begins the sentence of a docstring that gives the reason for more."""
 
 ONLY_IN = {
     "discord": ("bot/", "cogs/"),
@@ -244,3 +252,22 @@ def test_an_expansion_is_named_only_at_home(path: Path) -> None:
     if not (at_home or told or place(path).endswith("/rules.py")):
         text = path.read_text(encoding="utf-8").lower()
         assert [name for name in names if name in text] == []
+
+
+def test_a_folder_has_a_dozen_files_or_gives_the_reason() -> None:
+    """Nor does it give a reason that is no longer needed."""
+    modules = [
+        path
+        for top in ("engine", "bot", "cogs", "tests")
+        for path in (ROOT / top).rglob("*.py")
+        if path.name != "__init__.py"
+    ]
+    counts = Counter(path.parent for path in modules)
+    large = {folder for folder, files in counts.items() if files > MOST_FILES}
+    assert {place(it) for it in large} == {place(it) for it in counts if REASON in docstring(it)}
+
+
+def docstring(folder: Path) -> str:
+    """That of a package; empty where there is none."""
+    init = folder / "__init__.py"
+    return ast.get_docstring(ast.parse(init.read_text(encoding="utf-8"))) or "" if init.is_file() else ""
