@@ -1,6 +1,4 @@
-"""The layers: what imports what, where Discord, SQL, words and chance may stand, how long a file and how large a
-folder may be.
-"""
+"""Layers: what imports what, where Discord, SQL, words and chance stand, how large files and folders are."""
 
 from __future__ import annotations
 
@@ -256,14 +254,9 @@ def test_an_expansion_is_named_only_at_home(path: Path) -> None:
 
 def test_a_folder_has_a_dozen_files_or_gives_the_reason() -> None:
     """Nor does it give a reason that is no longer needed."""
-    modules = [
-        path
-        for top in ("engine", "bot", "cogs", "tests")
-        for path in (ROOT / top).rglob("*.py")
-        if path.name != "__init__.py"
-    ]
-    counts = Counter(path.parent for path in modules)
-    large = {folder for folder, files in counts.items() if files > MOST_FILES}
+    files = [path for top in ("engine", "bot", "cogs", "tests") for path in (ROOT / top).rglob("*.py")]
+    counts = Counter(path.parent for path in files if path.name != "__init__.py")
+    large = {folder for folder, number in counts.items() if number > MOST_FILES}
     assert {place(it) for it in large} == {place(it) for it in counts if REASON in docstring(it)}
 
 
