@@ -27,7 +27,7 @@ LATE = HOUR
 class Writer(Protocol):
     """Sends direct messages."""
 
-    async def write_to(self, person: int, sheet: Sheet, nonce: str) -> None:
+    async def write_to(self, person: int, sheet: Sheet, nonce: str) -> object:
         """Send a silent direct message; raises what Discord raises, except for closed direct messages."""
 
 

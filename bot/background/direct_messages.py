@@ -13,6 +13,7 @@ from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.members import RECENT
 from bot.platform.messages.embeds import sending
+from bot.platform.offices import PrivateMessage
 from bot.platform.rate_limits import RateLimiter, timeout
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
@@ -44,8 +45,19 @@ class DirectMessages:
                 t = await self.house.private(person, table)
                 hint = t("private-hint", game=game_title(t, table.key), channel=f"<#{table.channel}>")
                 sheet = await self.house.office(table, person, t, hint)
-                await self.write_to(person, sheet, f"d{table.id}.{note.seat}.{note.ply}")
+                sent = await self.write_to(person, sheet, f"d{table.id}.{note.seat}.{note.ply}")
+                if sent is not None and self.people.connection.share is None:
+                    message = PrivateMessage(sent.id, sent.delete)
+                    self.house.questions.sent(table.id, note.seat, person, note.ply, message)
             await self.house.store.mail.mark_sent(note)
+
+    async def tidy(self, number: int) -> None:
+        """Remove the questions of a table that were answered elsewhere. In a cluster another process may have
+        handled a press on them, so there they stay."""
+        if any(key[0] == number for key in self.house.questions.asked):
+            table = await self.house.tables.table(number)
+            due = table.due_seats if table.status == "running" else ()
+            await self.house.questions.tidy(number, {seat: table.ply(seat) for seat in due})
 
     async def wants_questions(self, table: Table, person: int) -> bool:
         """Whether the player opted in to direct messages and can be reached."""
@@ -73,33 +85,34 @@ class DirectMessages:
                     log.info("table %s: seat %s takes no message about its channel", table.id, note.seat)
             await self.house.store.mail.mark_sent(note)
 
-    async def write_to(self, person: int, sheet: Sheet, nonce: str) -> None:
-        """Send a direct message, and never again to a person who has closed them: Discord counts such
+    async def write_to(self, person: int, sheet: Sheet, nonce: str) -> discord.Message | None:
+        """Send a direct message, and never again to a person who has closed them (None): Discord counts such
         refusals against the bot. Raises all other errors."""
         try:
-            await self.write(person, sheet, nonce)
+            return await self.write(person, sheet, nonce)
         except discord.Forbidden as refused:
             if refused.code != faults.DIRECT_MESSAGES_CLOSED:
                 raise
             await self.people.refuse_dms(person)
+            return None
 
-    async def write(self, person: int, sheet: Sheet, nonce: str) -> None:
+    async def write(self, person: int, sheet: Sheet, nonce: str) -> discord.Message:
         """Send a direct message through the cached or a new channel; raises what Discord raises."""
         async with timeout(self.client, TIMEOUT):
             known = await self.people.dm_channel(person)
-            if known is None or not await self.try_send(known, sheet, nonce):
-                await self.openings.acquire()
-                opened = await self.client.create_dm(discord.Object(person))
-                await self.people.set_dm_channel(person, opened.id)
-                await opened.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
+            if known is not None and (sent := await self.try_send(known, sheet, nonce)) is not None:
+                return sent
+            await self.openings.acquire()
+            opened = await self.client.create_dm(discord.Object(person))
+            await self.people.set_dm_channel(person, opened.id)
+            return await opened.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
 
-    async def try_send(self, channel: int, sheet: Sheet, nonce: str) -> bool:
-        """Send into an open channel; False where the channel no longer exists."""
+    async def try_send(self, channel: int, sheet: Sheet, nonce: str) -> discord.Message | None:
+        """Send into an open channel; None where the channel no longer exists."""
         known = self.client.get_partial_messageable(channel, type=discord.ChannelType.private)
         try:
-            await known.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
+            return await known.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
         except discord.NotFound as refused:
             if faults.kind(refused) is not Kind.homeless:
                 raise
-            return False
-        return True
+            return None

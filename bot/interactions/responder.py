@@ -83,6 +83,8 @@ class Responder:
     async def attempt(self, request: Request, work: Coroutine[Any, Any, None], table: int | None) -> None:
         """Run the work if access is granted, else explain the refusal. Raises all other errors."""
         erasures = self.house.erasures
+        if request.on_private_message and request.interaction.message is not None:
+            self.house.questions.pressed(request.interaction.message.id)
         try:
             await self.access.check(request, table)
             await work

@@ -1,14 +1,14 @@
-"""Keeps one office a player and table: a new one removes the one before it."""
+"""Keeps one office a player and table, and no direct message with a question that was answered elsewhere."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, NamedTuple
 
 import aiohttp
 import discord
-from cachetools import TTLCache
+from cachetools import LRUCache, TTLCache
 
 from bot.platform import faults
 
@@ -44,9 +44,39 @@ class Offices:
             del self.open[key]
 
 
+class Questions:
+    """Questions that were sent as direct messages, in memory only: by table and seat the person, the seat's
+    number of moves, the message."""
+
+    def __init__(self) -> None:
+        self.asked: LRUCache[tuple[int, int], tuple[int, int, PrivateMessage]] = LRUCache(KNOWN)
+
+    def sent(self, table: int, seat: int, person: int, ply: int, message: PrivateMessage) -> None:
+        """Keep a question that has just been sent."""
+        self.asked[table, seat] = person, ply, message
+
+    def pressed(self, message: int) -> None:
+        """Let a message stay: it was pressed on, so it shows the office as it is."""
+        for key in [key for key, (_, _, it) in self.asked.items() if it.id == message]:
+            del self.asked[key]
+
+    async def tidy(self, table: int, plies: Mapping[int, int]) -> None:
+        """Remove the questions of a table that were answered elsewhere. `plies`: the moves of each seat that
+        is still asked."""
+        for key, (_, ply, message) in [*self.asked.items()]:
+            if key[0] == table and plies.get(key[1]) != ply:
+                del self.asked[key]
+                await remove(message)
+
+    def forget(self, person: int) -> None:
+        """Remove a person from memory."""
+        for key in [key for key, it in self.asked.items() if it[0] == person]:
+            del self.asked[key]
+
+
 async def remove(message: PrivateMessage) -> None:
-    """Delete an ephemeral message; one that its reader has dismissed, or whose token has expired, stays."""
+    """Delete a private message; one that its reader has dismissed, or whose token has expired, stays."""
     try:
         await message.delete()
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as refused:
-        log.info("office %s was not removed: %s", message.id, faults.summary(refused))
+        log.info("private message %s was not removed: %s", message.id, faults.summary(refused))
