@@ -40,8 +40,7 @@ class TableOpener:
     async def open(self, note: SeasonNote) -> None:
         """Open the table of a game; raises what Discord raises, and `NoSeason`."""
         edition = await self.house.seasons.edition(note.season)
-        fixture = edition.state.fixtures.get(note.number)
-        if edition.over or fixture is None or edition.table(note.number) is not None:
+        if not edition.awaits_table(note.number):
             await self.store.mark_sent(note)
             return
         await self.limiter.acquire()
@@ -60,12 +59,21 @@ class TableOpener:
         raises."""
         t = Texts.of(edition.row.language)
         name = t("season-thread", title=heading(edition, t), number=number)[:NAME]
-        if (found := await self.empty_thread(edition, name)) is not None:
-            return found
+        thread = await self.empty_thread(edition, name) or await self.new_thread(edition, name)
+        if edition.row.kind == "duplicate":
+            await thread.add_user(discord.Object(edition.person(number)))
+        return thread.id
+
+    async def new_thread(self, edition: Edition, name: str) -> discord.Thread:
+        """Create a thread: a private one where only its player may look. Raises what Discord raises."""
         place = await self.place(edition)
-        news = place.is_news()
-        kind = discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
-        return (await place.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
+        if edition.row.kind == "duplicate":
+            kind = discord.ChannelType.private_thread
+            return await place.create_thread(
+                name=name, type=kind, auto_archive_duration=WEEK, invitable=False
+            )
+        kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
+        return await place.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
 
     async def place(self, edition: Edition) -> discord.TextChannel:
         """The channel of a season; raises what Discord raises, and `ClientException` where no threads can be
@@ -76,7 +84,7 @@ class TableOpener:
             raise discord.ClientException("no text channel")
         return place
 
-    async def empty_thread(self, edition: Edition, name: str) -> int | None:
+    async def empty_thread(self, edition: Edition, name: str) -> discord.Thread | None:
         """A thread of ours with this name in which no table stands; None: there is none."""
         guild = self.client.get_guild(edition.row.guild)
         for thread in guild.threads if guild else ():
@@ -85,5 +93,5 @@ class TableOpener:
                 try:
                     await self.house.store.latest(thread.id)
                 except NoTable:
-                    return thread.id
+                    return thread
         return None

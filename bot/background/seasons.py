@@ -23,8 +23,8 @@ from bot.texts import Texts
 from bot.views.seasons.announcements import announcement, concerned
 from bot.views.seasons.board import board
 from bot.views.seasons.schedule import schedule_board
-from engine.seasons.service.due import TABLE
 from engine.seasons.service.edition import Edition
+from engine.seasons.service.step import TABLE
 from engine.tables.model.errors import NoSeason
 from engine.tables.model.habits import asleep
 from engine.tables.store.season_rows import SeasonNote
@@ -145,7 +145,7 @@ class SeasonMessages:
         message = await self.message(edition, note.what)
         if known and (note.what != "board" or known[0] == channel):
             if await try_edit(self.client, *known, message.editing):
-                await self.store.mark_sent(note)
+                await self.store.mark_sent(note, revision=edition.row.revision)
                 return
             if edition.over:  # deleted on purpose: not posted again
                 await self.store.mark_sent(note)
@@ -174,7 +174,7 @@ class SeasonMessages:
         nonce = f"s{note.season}.{note.what[0]}.{(known[1] if known else channel) % TURN}"
         to = self.client.get_partial_messageable(channel)
         sent = await to.send(nonce=nonce, **message.sending())
-        await self.store.mark_sent(note, channel, sent.id)
+        await self.store.mark_sent(note, channel, sent.id, edition.row.revision)
         if known and known[0] != channel:
             await self.remove(*known)
 

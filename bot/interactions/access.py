@@ -35,7 +35,7 @@ class Access:
 
         A press on the table's server proves membership; elsewhere Discord is asked. The seat of a player who
         has left goes to a caretaker. Unreadable tables pass: their handler reports them. A lesson of another
-        person raises `Concealed`.
+        person, and a concealed table of others, raise `Concealed`.
         """
         if not number:
             return
@@ -46,6 +46,8 @@ class Access:
         if table.lesson:
             if request.person != table.channel:
                 raise Concealed(number)
+        elif table.concealed and request.person not in table.people:
+            raise Concealed(number)
         elif request.interaction.guild_id == table.guild:
             request.where = "channel" if request.interaction.channel_id == table.channel else "server"
         else:

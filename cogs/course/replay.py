@@ -73,7 +73,8 @@ class Replay(commands.Cog):
             table = await self.house.tables.table(number)
         except NoTable:
             return None
-        return table if table.guild == request.interaction.guild_id else None
+        known = not table.concealed or request.person in table.people
+        return table if known and table.guild == request.interaction.guild_id else None
 
     async def on_fork(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The form with which one plays on; a menu of it was used, or it opens."""

@@ -20,36 +20,37 @@ YES = "yes"
 
 
 class Scheduled(SeasonCog):
-    """What managers and players do about leagues and cups."""
+    """What managers and players do about leagues, cups and duplicate weeks."""
 
     async def on_seasonnew(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The modal by which a manager opens a season of a kind."""
         if not self.manages(request) or id.name not in panel.KINDS:
             await self.show(request)
-        elif await self.has_room(request):
+        elif await self.has_room(request, id.name):
             games = await self.house.games(request.interaction)
             now, zone = self.house.tables.clock(), await self.zone(request)
             await request.ask(forms.opening(id.name, games, now, zone, request.t))
 
-    async def has_room(self, request: Request) -> bool:
-        """Whether tables can stand in threads of this channel; where not, the user is told why."""
+    async def has_room(self, request: Request, kind: str) -> bool:
+        """Whether tables of a kind of season can stand in threads of this channel, those of a duplicate week
+        in private ones; where not, the user is told why."""
         if not isinstance(request.interaction.channel, discord.TextChannel):
             await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
             return False
-        return await self.may_speak(request, "thread")
+        return await self.may_speak(request, "private" if kind == "duplicate" else "thread")
 
     async def on_seasonopen(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Open a season as the modal says; raises `Stale` for a form that we did not send."""
         if not self.manages(request):
             await self.show(request)
             return
-        wish = forms.wish_of(id.name, values, await self.zone(request))
+        wish = forms.wish_of(id.name, values, self.house.tables.clock(), await self.zone(request))
         seats, t = GAMES[wish.game].seats, request.t
         if wish.seats not in seats:
             name = game_title(t, wish.game)
             refusal = t("error-no-seats", game=name, least=seats[0], most=seats[-1])
             await request.reply_privately(Sheet("", refusal))
-        elif await self.has_room(request):
+        elif await self.has_room(request, id.name):
             place = (request.interaction.guild_id or 0, request.interaction.channel_id or 0)
             language = await self.house.language(request.interaction)
             it = await self.seasons.open(wish, *place, request.person, language)
@@ -69,6 +70,13 @@ class Scheduled(SeasonCog):
             raise Stale
         said = {"plays": role != "reserve", "reserve": role != "plays"}
         await self.show(request, await self.seasons.enter(it.id, request.person, **said))
+
+    async def on_seasonplay(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """My one attempt of a duplicate week; `Stale` for another kind of season."""
+        it = await self.edition(request, id.ply)
+        if it.row.kind != "duplicate":
+            raise Stale
+        await self.show(request, await self.seasons.attempt(it.id, request.person))
 
     async def on_seasonconfirm(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """I will play."""

@@ -18,6 +18,9 @@ from cogs.seasons.common import SeasonCog
 from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import Stale
 
+PLACES = {"open": "here", "duplicate": "private"}
+"""Where a season needs room, if not in public threads."""
+
 
 class Season(SeasonCog):
     """Shows seasons; starts and ends the open one."""
@@ -64,10 +67,12 @@ class Season(SeasonCog):
             await self.show(request)
             return
         it = await self.edition(request, id.ply)
-        scheduled = it.row.kind in ("league", "cup")
+        scheduled = it.row.kind != "open"
         if scheduled and not isinstance(request.interaction.channel, discord.TextChannel):
             await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
-        elif await self.may_speak(request, "thread" if scheduled else "here"):
+        elif await self.may_speak(
+            request, {"open": "here", "duplicate": "private"}.get(it.row.kind, "thread")
+        ):
             await self.show(request, await self.seasons.move(it.id, request.interaction.channel_id or 0))
 
     async def on_seasonstop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -268,10 +268,11 @@ def refusal_reason(t: Texts, wish: OpeningForm) -> str:
 
 
 def lacking(interaction: discord.Interaction[Any], place: str) -> list[str]:
-    """The permissions that we need for a table here and do not have."""
+    """The permissions that we need for a table here or in a thread (`thread`, `private`) and do not have."""
     needed = list(NEEDED)
-    if place == "thread":
-        needed += ["create_public_threads", "send_messages_in_threads"]
+    if place in ("thread", "private"):
+        threads = "create_private_threads" if place == "private" else "create_public_threads"
+        needed += [threads, "send_messages_in_threads"]
     else:
         in_thread = isinstance(interaction.channel, discord.Thread)
         needed.append("send_messages_in_threads" if in_thread else "send_messages")

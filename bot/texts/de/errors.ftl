@@ -91,5 +91,6 @@ permission-view_channel = Kanal ansehen
 permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-create_public_threads = Öffentliche Threads erstellen
+permission-create_private_threads = Private Threads erstellen
 permission-embed_links = Links einbetten
 permission-read_message_history = Nachrichtenverlauf anzeigen

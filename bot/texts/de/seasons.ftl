@@ -156,3 +156,31 @@ season-rules-cup = - Gruppen spielen wie Staffeln einer Liga: so viele Partien, 
     - Das Finale entscheidet die ersten Plätze; alle anderen folgen nach ihrer Gruppe.
     - Uhr, verlorene Plätze, Reserve und Vertretungen sind wie in einer Liga; im Finale springt niemand ein.
     - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Uhr ändern.
+
+## Duplikatwoche
+
+season-title-duplicate = Duplikatwoche { $number } · { $game }
+season-do-duplicate = Duplikatwoche beginnen
+season-line-duplicate = **Duplikatwoche:** Alle spielen dieselbe Auslage vom selben Sitz allein gegen dieselben Bots, wann sie wollen. Die meisten Punkte gewinnen.
+season-what-duplicate = Jeder spielt einmal, in einem Thread, den nur er sieht, von jetzt bis 20:00 deiner Zeitzone am letzten Tag. Ergebnisse bleiben bis dahin verborgen.
+season-means-duplicate = Du spielst eine Partie allein gegen Bots, wann du willst: dieselbe Auslage vom selben Sitz wie alle anderen, in einem Thread, den nur du siehst. Du hast einen Versuch. Ergebnisse kommen am Ende. Was dann offen ist, spielt eine Vertretung zu Ende.
+season-do-play = Meine Partie spielen
+season-do-best = Beste Partie ansehen
+season-done = **{ $number } fertig:** { $who }
+season-busy = **{ $number } am Spielen:** { $who }
+season-score = { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } ({ $lead })
+season-mine-plays = Deine Partie: { $where }
+season-mine-done = **Du bist fertig.** Ergebnisse kommen am Ende.
+season-mine-score = **Du bist auf Platz { $rank } von { $of } gelandet**, mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+season-rules-duplicate = - Alle spielen dieselbe versiegelte Auslage vom selben Sitz allein gegen dieselben Bots. Gleiche Züge bekommen gleiche Antworten.
+    - Ein Versuch. Zurücknehmen wie in gewerteten Partien: Was eine Karte oder eine Antwort gezeigt hat, bleibt.
+    - Ergebnisse und Spielpläne der anderen bleiben bis zum Ende verborgen. Bitte sprecht vorher nicht über die Auslage.
+    - Die meisten Punkte gewinnen, dann der Vorsprung vor dem besten Bot; dann wird der Platz geteilt.
+    - Eine Vertretung spielt am Ende zu Ende, was offen ist. Eine Partie, die vorher einer Vertretung überlassen wurde, hat keinen Platz.
+    - Nicht gewertet.

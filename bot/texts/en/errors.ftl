@@ -91,5 +91,6 @@ permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
+permission-create_private_threads = Create Private Threads
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History

@@ -159,3 +159,31 @@ season-rules-cup = - Groups play like divisions of a league: as many games as a 
     - The final decides the first places; all others follow by their group.
     - Clock, lost seats, reserves and stand-ins are as in a league; nobody steps in at the final.
     - No hints. Rated. Nobody can end a table or change its clock.
+
+## Duplicate week
+
+season-title-duplicate = Duplicate week { $number } · { $game }
+season-do-duplicate = Start a duplicate week
+season-line-duplicate = **Duplicate week:** all play the same deal from the same seat alone against the same bots, whenever they like. The most points win.
+season-what-duplicate = Everybody plays once, in a thread that only they see, from now until 20:00 of your time zone on the last day. Results stay hidden until then.
+season-means-duplicate = You play one game alone against bots, whenever you like: the same deal from the same seat as all others, in a thread that only you see. You have one attempt. Results are shown at the end. What is open then is finished by a stand-in.
+season-do-play = Play my game
+season-do-best = Replay of the best
+season-done = **{ $number } finished:** { $who }
+season-busy = **{ $number } playing:** { $who }
+season-score = { $points } { $points ->
+        [one] point
+       *[other] points
+    } ({ $lead })
+season-mine-plays = Your game: { $where }
+season-mine-done = **You have finished.** Results are shown at the end.
+season-mine-score = **You came in at place { $rank } of { $of }** with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+season-rules-duplicate = - Everybody plays the same sealed deal from the same seat alone against the same bots. Equal moves get equal answers.
+    - One attempt. Undo as in rated games: nothing that has shown a card or an answer is taken back.
+    - Results and boards of others stay hidden until the end. Please do not talk about the deal before.
+    - The most points win, then the lead over the best bot; then the place is shared.
+    - A stand-in finishes what is open at the end. A game that is left to a stand-in before has no place.
+    - Not rated.

@@ -91,5 +91,6 @@ permission-view_channel = Visualizza canale
 permission-send_messages = Invia messaggi
 permission-send_messages_in_threads = Invia messaggi nei thread
 permission-create_public_threads = Crea thread pubblici
+permission-create_private_threads = Crea thread privati
 permission-embed_links = Incorpora link
 permission-read_message_history = Leggi la cronologia dei messaggi

@@ -159,3 +159,37 @@ season-rules-cup = - I gruppi giocano come le divisioni di un campionato: tante 
     - La finale decide i primi posti; tutti gli altri seguono secondo il loro gruppo.
     - Orologio, posti persi, riserve e sostituti sono come in un campionato; in finale non subentra nessuno.
     - Niente suggerimenti. Valutate. Nessuno può chiudere un tavolo o cambiarne l'orologio.
+
+## Settimana duplicata
+
+season-title-duplicate = Settimana duplicata { $number } · { $game }
+season-do-duplicate = Inizia una settimana duplicata
+season-line-duplicate = **Settimana duplicata:** tutti giocano la stessa partita dallo stesso posto, da soli contro gli stessi bot, quando vogliono. Vincono più punti.
+season-what-duplicate = Ognuno gioca una volta, in un thread che vede solo lui, da ora fino alle 20:00 del tuo fuso orario dell'ultimo giorno. I risultati restano nascosti fino ad allora.
+season-means-duplicate = Giochi una partita da solo contro i bot, quando vuoi: le stesse carte dallo stesso posto di tutti gli altri, in un thread che vedi solo tu. Hai un tentativo. I risultati arrivano alla fine. Ciò che allora è aperto lo finisce un sostituto.
+season-do-play = Gioca la mia partita
+season-do-best = Rivedi la migliore
+season-done = **{ $number } { $number ->
+        [one] ha finito
+       *[other] hanno finito
+    }:** { $who }
+season-busy = **{ $number } { $number ->
+        [one] gioca
+       *[other] giocano
+    }:** { $who }
+season-score = { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } ({ $lead })
+season-mine-plays = La tua partita: { $where }
+season-mine-done = **Hai finito.** I risultati arrivano alla fine.
+season-mine-score = **Sei arrivato al posto { $rank } di { $of }** con { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+season-rules-duplicate = - Tutti giocano la stessa partita sigillata dallo stesso posto, da soli contro gli stessi bot. Mosse uguali hanno risposte uguali.
+    - Un tentativo. Si annulla come nelle partite valutate: ciò che ha mostrato una carta o una risposta resta.
+    - Risultati e tabelloni degli altri restano nascosti fino alla fine. Per favore prima non parlate delle carte.
+    - Vincono più punti, poi il vantaggio sul miglior bot; poi il posto si divide.
+    - Un sostituto finisce ciò che alla fine è aperto. Una partita lasciata prima a un sostituto non ha posto.
+    - Non valutata.

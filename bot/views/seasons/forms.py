@@ -16,7 +16,7 @@ from bot.views.seasons.headings import heading
 from bot.views.seasons.schedule import means
 from engine.games import GAMES
 from engine.seasons.service.overview import Overview
-from engine.seasons.service.plan import NOTICE, WEEKS, Wish, next_monday
+from engine.seasons.service.plan import NOTICE, WEEKS, Wish, day_of, next_monday
 from engine.tables.model.errors import Stale
 
 ROLES = ("plays", "both", "reserve")
@@ -40,22 +40,25 @@ def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) ->
     fields = (
         Field("game", t("season-form-game"), [(it, game_title(t, it)) for it in games], games[0]),
         Field("seats", t("season-form-seats"), seats, "4"),
-        Field("first", t("season-form-first"), named, usual.isoformat()),
         Field("weeks", t("season-form-weeks"), weeks, "1" if kind == "duplicate" else str(WEEKS)),
-    )
+        Field("first", t("season-form-first"), named, usual.isoformat()),
+    )[: 3 if kind == "duplicate" else 4]
     return Form(
         Id("seasonopen", 0, 0, kind), t(f"season-do-{kind}"), t(f"season-what-{kind}", days=NOTICE), fields
     )
 
 
-def wish_of(kind: str, values: Sequence[str], zone: str) -> Wish:
-    """What was chosen in the modal; raises `Stale` for values that it does not offer."""
+def wish_of(kind: str, values: Sequence[str], now: float, zone: str) -> Wish:
+    """What was chosen in the modal; raises `Stale` for values that it does not offer. A duplicate week begins
+    today."""
     try:
-        game, seats, first, weeks = values
-        wish = Wish(kind, date.fromisoformat(first), int(weeks), zone, game, (), int(seats))
+        game, seats, weeks, *first = values
+        begins = date.fromisoformat(first[0]) if first else day_of(now, zone)
+        wish = Wish(kind, begins, int(weeks), zone, game, (), int(seats))
     except ValueError as wrong:
         raise Stale from wrong
-    if kind not in KINDS or game not in PRESENTERS or wish.weeks not in LENGTHS or wish.first.weekday():
+    known = kind in KINDS and game in PRESENTERS and wish.weeks in LENGTHS
+    if not known or bool(first) == (kind == "duplicate") or (first and begins.weekday()):
         raise Stale
     return wish
 

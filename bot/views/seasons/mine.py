@@ -33,7 +33,7 @@ async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader)
     tables = [
         await sitting(sources, game, t, reader.person) for game in it.games(reader.person) if not game.over
     ]
-    own = "\n".join([*status(it, t, reader.person), *tables])
+    own = "\n".join([*status(it, t, reader.person), *attempt(it, t, reader.person), *tables])
     text = "\n\n".join(filter(None, (own, sheet.text)))
     return replace(sheet, text=text, controls=[*actions(it, t, reader), *managing(it, t, reader)])
 
@@ -56,6 +56,19 @@ def status(it: Overview, t: Texts, person: int) -> Iterator[str]:
         yield t("season-mine-confirm" if asked else "season-mine-signed")
 
 
+def attempt(it: Overview, t: Texts, person: int) -> Iterator[str]:
+    """One's own attempt in a duplicate week."""
+    mine = it.attempt(person)
+    if mine is None:
+        return
+    if mine.place:
+        yield t("season-mine-score", rank=mine.place, of=len(it.attempts), points=mine.score)
+    elif mine.over:
+        yield t("season-mine-done")
+    else:
+        yield t("season-mine-plays", where=f"<#{mine.channel}>" if mine.channel else "…")
+
+
 async def sitting(sources: Sources, game: Game, t: Texts, person: int) -> str:
     """A table of one's own: where it is, its round, whether it waits for its reader."""
     if not game.table:
@@ -71,25 +84,34 @@ async def sitting(sources: Sources, game: Game, t: Texts, person: int) -> str:
 def actions(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
     """What a person may do about their own part."""
     season, person = it.edition.id, reader.person
-    signed = person in it.signed
+    signed, over = person in it.signed, it.stage in ("over", "cancelled")
 
     def button(verb: str, key: str, style: Style = Style.secondary, name: str = "ask") -> Button:
         return Button(Id(verb, 0, season, name), t(key), style)
 
-    if it.stage == "check-in" and signed and person not in it.confirmed and person not in it.reserves:
+    if it.edition.row.kind == "duplicate":
+        if it.stage == "running" and it.attempt(person) is None:
+            yield button("seasonplay", "season-do-play", Style.success, "go")
+        return
+    if it.stage == "check-in" and signed and person not in it.confirmed | it.reserves:
         yield button("seasonconfirm", "season-do-confirm", Style.success, "yes")
     if it.stage == "sign-up":
         yield button("seasonjoin", "season-do-change" if signed else "season-do-join", Style.success)
-    elif it.stage not in ("over", "cancelled") and not signed:
+    elif not over and not signed:
         yield button("seasonjoin", "season-do-reserve")
-    if person in it.reserves or signed:
+    yield from free_seats(it, t, reader)
+    if it.stage in ("running", "final") and it.games(person):
+        yield button("seasonpause", "season-do-pause")
+    if signed and not over:
+        yield button("seasonwithdraw", "season-do-withdraw")
+
+
+def free_seats(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
+    """Seats that a player may take as a reserve."""
+    if reader.person in it.signed:
         for number, seat in reader.free[:3]:
             label = t("season-do-step", number=number)
-            yield Button(Id("seasonstep", 0, season, f"{number}.{seat}"), label, Style.success)
-    if signed and it.stage in ("running", "final") and it.games(person):
-        yield button("seasonpause", "season-do-pause")
-    if signed and it.stage not in ("over", "cancelled"):
-        yield button("seasonwithdraw", "season-do-withdraw")
+            yield Button(Id("seasonstep", 0, it.edition.id, f"{number}.{seat}"), label, Style.success)
 
 
 def managing(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:

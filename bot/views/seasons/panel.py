@@ -19,7 +19,7 @@ from engine.seasons.service.edition import Edition
 
 EARLIER = "earlier"
 """Name of the menu of other seasons."""
-KINDS = ("league", "cup")
+KINDS = ("league", "cup", "duplicate")
 """Kinds that a manager opens by a modal."""
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.messages.controls import Button, Control, Style
-from bot.messages.ids import Id
+from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import Section, Sheet
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, decimal
-from bot.views.seasons.board import GOLD, GREEN, MEDALS, rules_button
+from bot.texts.writing import HARD_SPACE, decimal, signed_number
+from bot.views.seasons.board import GOLD, GREEN, MEDALS, SHOWN, rules_button
 from bot.views.seasons.headings import day, heading, moment
 from bot.views.sources import Sources
 from engine.seasons.service.overview import Game, Overview, Part, Row
@@ -49,7 +49,11 @@ def paragraphs(it: Overview, names: Names, t: Texts) -> Iterator[str]:
         yield t("season-cancelled")
     elif it.stage == "over":
         yield t("season-over")
-        yield "\n".join(podium(it, names))
+        yield "\n".join(podium(it, names) if it.parts else results(it, names, t))
+    elif it.edition.row.kind == "duplicate":
+        yield means(it, t)
+        yield t("season-runs", until=moment(plan.ends), left=f"<t:{int(plan.ends)}:R>")
+        yield from attempts(it, names, t)
     else:
         until = plan.deadline(final=it.stage == "final")
         yield t("season-runs", until=moment(until), left=f"<t:{int(until)}:R>")
@@ -92,6 +96,26 @@ def players(it: Overview, names: Names, t: Texts) -> Iterator[str]:
 def confirmed(it: Overview, person: int) -> bool:
     """Whether a player has confirmed, where that is asked."""
     return bool(it.edition.plan.checks) and person in it.confirmed
+
+
+def attempts(it: Overview, names: Names, t: Texts) -> Iterator[str]:
+    """Who has finished and who plays; no results before the end."""
+    done = [names[attempt.person] for attempt in it.attempts if attempt.over]
+    busy = [names[attempt.person] for attempt in it.attempts if not attempt.over]
+    if done:
+        yield t("season-done", number=len(done), who=" · ".join(done))
+    if busy:
+        yield t("season-busy", number=len(busy), who=" · ".join(busy))
+
+
+def results(it: Overview, names: Names, t: Texts) -> Iterator[str]:
+    """Places of a duplicate week."""
+    for attempt in it.attempts[:SHOWN]:
+        if attempt.place:
+            medal = f"{MEDALS[attempt.place - 1]}{HARD_SPACE}" if attempt.place <= len(MEDALS) else ""
+            place = t("end-place", rank=attempt.place, who=names[attempt.person])
+            lead = f"{'+' if attempt.lead > 0 else ''}{signed_number(attempt.lead)}"
+            yield f"{medal}**{place}** · {t('season-score', points=attempt.score, lead=lead)}"
 
 
 def podium(it: Overview, names: Names) -> Iterator[str]:
@@ -138,7 +162,9 @@ def link(game: Game) -> str:
 
 def controls(it: Overview, t: Texts) -> Iterator[Control]:
     """Buttons for all readers of a board."""
-    season = it.edition.id
+    season, solo = it.edition.id, it.edition.row.kind == "duplicate"
+    if solo and it.stage == "running":
+        yield Button(Id("seasonplay", 0, season, "go"), t("season-do-play"), Style.success)
     if it.stage == "sign-up":
         yield Button(Id("seasonjoin", 0, season, "ask"), t("season-do-join"), Style.success)
     if it.stage == "check-in":
@@ -147,9 +173,6 @@ def controls(it: Overview, t: Texts) -> Iterator[Control]:
         yield Button(Id("season", 0, season, "mine"), t("season-do-mine"))
     if it.stage == "over":
         yield Button(Id("seasonrecord", 0, season, "all"), t("season-do-record"))
+        if best := next((attempt for attempt in it.attempts if attempt.place == 1), None):
+            yield Button(Id("rewind", best.table, 0, BEGINNING), t("season-do-best"))
     yield rules_button(t, it.edition.row.kind)
-
-
-def joined(people: Iterable[str]) -> str:
-    """Names in a row."""
-    return " · ".join(people)

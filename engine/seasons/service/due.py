@@ -21,21 +21,20 @@ from engine.seasons.fold import add_all, fold
 from engine.seasons.model import Season
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.fixtures import least_players
-from engine.seasons.service.step import BOARD, Step
+from engine.seasons.service.step import BOARD, TABLE, Step
 from engine.tables.model.habits import DAY
 
-TABLE = "table"
-"""Kind of the note that opens a table."""
 GRACE = DAY
 """Seconds after the end after which a season is called off whose tables could not be opened."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a season needs to know of the world: games that are over, and, at its start, where persons belong
-    and how strong they are."""
+    """What a season needs to know of the world: games that are over, how many run, and, at its start, where
+    persons belong and how strong they are."""
 
     played: tuple[Played, ...] = ()
+    running: int = 0
     origins: Mapping[int, Origin] = field(default_factory=dict)
     ratings: Mapping[int, float] = field(default_factory=dict)
 
@@ -44,6 +43,8 @@ def due_step(it: Edition, facts: Facts, now: float) -> Step | None:
     """The next step of a season; None: nothing has come due."""
     if it.over:
         return None
+    if it.row.kind == "duplicate":
+        return attempts_due(it, facts, now)
     if it.row.status == "sign-up":
         return before_start(it, facts, now)
     return while_running(it, facts, now)
@@ -66,6 +67,16 @@ def before_start(it: Edition, facts: Facts, now: float) -> Step | None:
     if now >= plan.closes and "closes" not in plan.done:
         return dated(it, "closes")
     return None
+
+
+def attempts_due(it: Edition, facts: Facts, now: float) -> Step | None:
+    """Attempts that are over; the end, when none runs any more."""
+    new = [game for game in facts.played if game.table not in it.state.fixtures]
+    if new:
+        return Step(new, notes=(BOARD,))
+    if now < it.plan.ends or facts.running:
+        return None
+    return Step([Ended(at=now)], notes=(BOARD, ("end", 0)), row={"status": "ended"})
 
 
 def while_running(it: Edition, facts: Facts, now: float) -> Step | None:

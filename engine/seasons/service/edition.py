@@ -101,6 +101,12 @@ class Edition:
         """The person of a number."""
         return self.people[who - 1]
 
+    def awaits_table(self, number: int) -> bool:
+        """Whether a table must be opened for a game of the schedule, or for the attempt of a player."""
+        if self.over or self.table(number) is not None:
+            return False
+        return number in (self.state.entrants if self.row.kind == "duplicate" else self.state.fixtures)
+
     def table(self, fixture: int) -> int | None:
         """The table at which a game is played; None: not opened yet."""
         return dict(self.row.games).get(fixture)

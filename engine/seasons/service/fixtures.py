@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from dataclasses import replace
 
 from engine.games import GAMES
+from engine.games.agents import AGENTS
 from engine.seasons.events import Played
-from engine.seasons.model import FINAL
+from engine.seasons.model import FINAL, Fixture
 from engine.seasons.service.edition import Edition
 from engine.tables.model.results import Result
 from engine.tables.model.table import Chair, Table
@@ -21,9 +23,16 @@ NOBODY = 0
 
 def table_of(it: Edition, number: int, channel: int, now: float, seed: str = "") -> Table:
     """The table of a game, as it begins: players on their seats, the first one starts. `seed`: for tests."""
-    fixture, plan = it.state.fixtures[number], it.plan
-    chairs = tuple(Chair(person=it.person(who or 0)) for who in fixture.members)
-    lobby = Table(
+    solo = it.row.kind == "duplicate"
+    lobby = replace(lobby_of(it, number, channel), created=now, changed=now)
+    return start(lobby, NOBODY, now=now, seed=starting_first(lobby, deal_seed(it) if solo else seed))
+
+
+def lobby_of(it: Edition, number: int, channel: int) -> Table:
+    """The table of a game before its start."""
+    plan, solo, fixture = it.plan, it.row.kind == "duplicate", it.state.fixtures.get(number)
+    chairs = solo_chairs(it, number) if fixture is None else people_on_chairs(it, fixture)
+    return Table(
         id=0,
         guild=it.row.guild,
         channel=channel,
@@ -35,14 +44,31 @@ def table_of(it: Edition, number: int, channel: int, now: float, seed: str = "")
         pace=plan.pace,
         at_zero="caretaker",
         hints=False,
+        friendly=solo,
+        concealed=solo,
         first=0,
         chairs=chairs,
         season=it.id,
-        deadline=plan.deadline(final=fixture.division == FINAL),
-        created=now,
-        changed=now,
+        deadline=plan.deadline(final=fixture is not None and fixture.division == FINAL),
     )
-    return start(lobby, NOBODY, now=now, seed=starting_first(lobby, seed))
+
+
+def people_on_chairs(it: Edition, fixture: Fixture) -> tuple[Chair, ...]:
+    """Chairs of a game between players."""
+    return tuple(Chair(person=it.person(who or 0)) for who in fixture.members)
+
+
+def solo_chairs(it: Edition, who: int) -> tuple[Chair, ...]:
+    """Chairs of an attempt: the player begins, the others are the strongest computer players that answer
+    without thought, and so by no clock."""
+    agents = AGENTS[it.plan.game]
+    quick = [name for name in agents.by_strength(it.plan.expansions) if agents[name].at_once]
+    return (Chair(person=it.person(who)), *(Chair(agent=quick[-1]) for _ in range(it.plan.seats - 1)))
+
+
+def deal_seed(it: Edition) -> str:
+    """The seed of the one deal of a duplicate week."""
+    return hashlib.sha256(f"{it.row.secret}/deal".encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
 def starting_first(table: Table, seed: str = "") -> str:
@@ -56,13 +82,15 @@ def starting_first(table: Table, seed: str = "") -> str:
         seed = hashlib.sha256(seed.encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
-def played(fixture: int, result: Result, table: Table) -> Played:
+def played(it: Edition, fixture: int, result: Result, table: Table) -> Played:
     """A game that is over. A seat is lost if a stand-in played there at the end for a player who was gone."""
+    solo = it.row.kind == "duplicate"
     return Played(
         at=result.ended,
         table=fixture,
         ranks=tuple(it.rank for it in result.places),
         scores=tuple(it.points for it in result.places),
+        people=(fixture, *[None] * (len(table.chairs) - 1)) if solo else (),
         lost=tuple(seat for seat, chair in enumerate(table.chairs) if chair.deserted),
     )
 

@@ -63,9 +63,24 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Attempt:
+    """The attempt of a player in a duplicate week. `place`: 0 before the end and for a seat that was lost;
+    `score`, `lead`: points, and how far ahead of the best other seat, 0 before the end."""
+
+    person: int
+    table: int
+    channel: int
+    over: bool
+    place: int = 0
+    score: int = 0
+    lead: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Overview:
     """A season. `signed`: players by sign-up who have not withdrawn; `confirmed`, `reserves`: those of them
-    who have confirmed, and who only step in. `podium`: persons of the first places once it is over."""
+    who have confirmed, and who only step in. `podium`: persons of the first places once it is over.
+    `attempts`: of a duplicate week, the best first once it is over."""
 
     edition: Edition
     stage: Stage
@@ -74,6 +89,11 @@ class Overview:
     confirmed: frozenset[int] = frozenset()
     reserves: frozenset[int] = frozenset()
     podium: tuple[tuple[int, ...], ...] = ()
+    attempts: tuple[Attempt, ...] = ()
+
+    def attempt(self, person: int) -> Attempt | None:
+        """The attempt of a person."""
+        return next((it for it in self.attempts if it.person == person), None)
 
     def row(self, person: int) -> tuple[Part, Row] | None:
         """The line of a person, in the final first, with its part."""
@@ -103,7 +123,21 @@ def overview(it: Edition, opened: dict[int, Opened], now: float) -> Overview:
         frozenset(it.person(entrant.who) for entrant in entrants if entrant.checked),
         frozenset(it.person(entrant.who) for entrant in entrants if not entrant.plays),
         tuple(podium(it)),
+        attempts(it, opened) if it.row.kind == "duplicate" else (),
     )
+
+
+def attempts(it: Edition, opened: dict[int, Opened]) -> tuple[Attempt, ...]:
+    """The attempts of a duplicate week; results are hidden until its end."""
+    ended = it.row.status == "ended"
+    lines = {line.who: line for line in duplicate.standing(it.state)} if ended else {}
+    found = []
+    for who in it.state.entrants:
+        table, line = opened.get(who), lines.get(who)
+        facts = (line.place, line.score, line.lead) if line else ()
+        place = (table.table, table.channel) if table else (0, 0)
+        found.append(Attempt(it.person(who), *place, who in it.state.fixtures, *facts))
+    return tuple(sorted(found, key=lambda it: (not it.place, it.place)))
 
 
 def stage(it: Edition, now: float) -> Stage:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from typing import Self
+from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict
 
@@ -35,6 +35,23 @@ class Wish:
     game: str
     expansions: tuple[str, ...] = ()
     seats: int = 4
+
+    @property
+    def last(self) -> date:
+        """The last day."""
+        return self.first + timedelta(days=7 * self.weeks - 1)
+
+    def dates(self, *, confirms: bool) -> dict[str, Any]:
+        """Dates on the way, by the names of a plan's fields. `confirms`: players confirm before the start."""
+        zone, days = self.zone, 7 * self.weeks
+        out = {"closes": before(self.first, CLOSING if confirms else 0, zone)}
+        if confirms:
+            out["checks"] = before(self.first, CHECK_IN, zone)
+        if self.weeks > 1:
+            out |= {"half": before(self.first, -days // 2, zone), "last": before(self.last, LAST, zone)}
+        if self.kind == "cup":
+            out["groups"] = before(self.last, max(1, days // FINAL_PART), zone)
+        return out
 
 
 class Plan(BaseModel):
@@ -77,28 +94,19 @@ class Plan(BaseModel):
     @classmethod
     def scheduled(cls, wish: Wish, now: float, number: int = 1) -> Self:
         """A season from the evening of its first day to that of its last one, so many weeks later. A
-        duplicate week has neither check-in nor messages on the way."""
-        zone, first, weeks = wish.zone, wish.first, wish.weeks
-        last, starts, solo = (
-            first + timedelta(days=7 * weeks - 1),
-            evening(first, zone),
-            wish.kind == "duplicate",
-        )
-        confirms, long = not solo and starts - now >= NOTICE * DAY, not solo and weeks > 1
+        duplicate week begins at once, and has neither check-in, clock nor messages on the way."""
+        begins, solo = evening(wish.first, wish.zone), wish.kind == "duplicate"
         return cls(
-            zone=zone,
-            starts=starts,
-            ends=evening(last, zone),
+            zone=wish.zone,
+            starts=now if solo else begins,
+            ends=evening(wish.last, wish.zone),
             number=number,
             game=wish.game,
             expansions=wish.expansions,
             seats=wish.seats,
-            closes=before(first, CLOSING, zone) if confirms else starts,
-            checks=before(first, CHECK_IN, zone) if confirms else 0.0,
-            half=before(first, -7 * weeks // 2, zone) if long else 0.0,
-            last=before(last, LAST, zone) if long else 0.0,
-            groups=before(last, max(1, 7 * weeks // FINAL_PART), zone) if wish.kind == "cup" else 0.0,
+            pace="none" if solo else "season",
             again=wish.kind == "league",
+            **({} if solo else wish.dates(confirms=begins - now >= NOTICE * DAY)),
         )
 
     def following(self, now: float) -> Self:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.seasons.events import Cancelled, CheckedIn, Entered, Event, Left, Paused, Substituted, Withdrew
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.step import BOARD, Step
+from engine.seasons.service.step import BOARD, TABLE, Step
 from engine.tables.model.errors import Impossible, Stale
 
 
@@ -24,6 +24,18 @@ def enter(it: Edition, person: int, *, plays: bool, reserve: bool, now: float) -
     if plays and not it.plan.checks and it.row.status == "sign-up":
         events.append(CheckedIn(who=who, at=now))
     return Step(events, people=() if it.number(person) else (person,), notes=(BOARD,))
+
+
+def attempt(it: Edition, person: int, *, now: float) -> Step | None:
+    """Begin the one attempt of a duplicate week; nothing where it was begun. Raises `Impossible` after the
+    end."""
+    expect_open(it)
+    if now >= it.plan.ends:
+        raise Impossible("season-over")
+    if it.number(person) is not None:
+        return None
+    who = len(it.people) + 1
+    return Step([Entered(who=who, at=now)], people=(person,), notes=(BOARD, (TABLE, who)))
 
 
 def confirm(it: Edition, person: int, *, now: float) -> Step | None:

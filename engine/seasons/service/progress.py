@@ -10,7 +10,7 @@ import logging
 import secrets
 from dataclasses import replace
 
-from engine.seasons.events import Origin, Played
+from engine.seasons.events import Origin
 from engine.seasons.movements import KEPT, movements, origins
 from engine.seasons.service.changes import Changes
 from engine.seasons.service.due import Facts, due_step
@@ -40,6 +40,7 @@ async def progress(seasons: Changes, it: Edition) -> Edition:
         if it.row.revision == before.row.revision:
             break
     await follow_tables(seasons, it)
+    await reveal_tables(seasons, it)
     await follow_season(seasons, it)
     alarm = next_look(it, seasons.clock())
     return await seasons.change(
@@ -58,7 +59,7 @@ def next_look(it: Edition, now: float) -> float | None:
 async def facts(seasons: Changes, it: Edition) -> Facts:
     """What the next step must know."""
     if it.row.status == "running":
-        return Facts(played=await ended_games(seasons, it))
+        return await games(seasons, it)
     if it.row.status != "sign-up" or seasons.clock() < it.plan.starts:
         return Facts()
     scope = Scope(it.row.guild, game=it.plan.game)
@@ -67,16 +68,18 @@ async def facts(seasons: Changes, it: Edition) -> Facts:
     return Facts(origins=await belonging(seasons, it), ratings=ratings)
 
 
-async def ended_games(seasons: Changes, it: Edition) -> tuple[Played, ...]:
-    """Games that are over and of which the season has not heard."""
-    found = []
-    for fixture, opened in (await seasons.store.opened(it.id)).items():
-        if opened.status not in ("finished", "ended") or it.state.fixtures[fixture].over:
-            continue
-        result = await seasons.tables.store.results.of_table(opened.table)
-        if result is not None:
-            found.append(played(fixture, result, await seasons.tables.table(opened.table)))
-    return tuple(found)
+async def games(seasons: Changes, it: Edition) -> Facts:
+    """Games that are over and of which the season has not heard, and how many run."""
+    found, running = [], 0
+    for number, opened in (await seasons.store.opened(it.id)).items():
+        fixture = it.state.fixtures.get(number)
+        if opened.status not in ("finished", "ended"):
+            running += 1
+        elif fixture is None or not fixture.over:
+            result = await seasons.tables.store.results.of_table(opened.table)
+            if result is not None:
+                found.append(played(it, number, result, await seasons.tables.table(opened.table)))
+    return Facts(tuple(found), running)
 
 
 async def belonging(seasons: Changes, it: Edition) -> dict[int, Origin]:
@@ -108,6 +111,13 @@ async def follow_tables(seasons: Changes, it: Edition) -> None:
                     await seasons.tables.do(table, care.take_over, it.person(reserve), seat)
             except TableError as refused:
                 log.warning("table %s: seat %s stays as it is: %r", table, seat, refused)
+
+
+async def reveal_tables(seasons: Changes, it: Edition) -> None:
+    """When a duplicate week is over, all may know its tables."""
+    if it.row.kind == "duplicate" and it.row.status == "ended":
+        for _, table in it.row.games:
+            await seasons.tables.change(table, lambda it: it.after(concealed=False) if it.concealed else it)
 
 
 async def follow_season(seasons: Changes, it: Edition) -> None:

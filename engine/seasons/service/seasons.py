@@ -10,12 +10,11 @@ from dataclasses import replace
 from engine.seasons.events import Ended
 from engine.seasons.service import players
 from engine.seasons.service.changes import Changes
-from engine.seasons.service.due import TABLE
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import Overview, overview
 from engine.seasons.service.plan import Plan, Wish
 from engine.seasons.service.progress import SECRET_BYTES, follow_tables, free_seats, progress
-from engine.seasons.service.step import BOARD, Step
+from engine.seasons.service.step import BOARD, TABLE, Step
 from engine.tables.model.errors import Stale
 from engine.tables.model.habits import DAY, Habits
 from engine.tables.store.season_rows import SeasonRow
@@ -53,12 +52,13 @@ class Seasons(Changes):
         return await self.create(row)
 
     async def open(self, wish: Wish, guild: int, channel: int, host: int, language: str) -> Edition:
-        """Open sign-up for a league or a cup; its board stands in this channel, its tables in threads of
-        it."""
+        """Open a season with sign-up, or a duplicate week; its board stands in this channel, its tables in
+        threads of it."""
         now = self.clock()
+        status = "running" if wish.kind == "duplicate" else "sign-up"
         plan = Plan.scheduled(wish, now, 1 + await self.store.count(guild, wish.kind))
         row = SeasonRow(
-            0, guild, channel, host, wish.kind, "sign-up", language, plan.model_dump_json(),
+            0, guild, channel, host, wish.kind, status, language, plan.model_dump_json(),
             secret=secrets.token_hex(SECRET_BYTES), alarm=min(plan.coming(now)), created=now, changed=now,
         )  # fmt: skip
         return await self.create(row)
@@ -81,6 +81,10 @@ class Seasons(Changes):
         """Sign up; raises `Impossible`."""
         said = {"plays": plays, "reserve": reserve}
         return await self.change(season, lambda it: players.enter(it, person, **said, now=self.clock()))
+
+    async def attempt(self, season: int, person: int) -> Edition:
+        """Begin one's attempt of a duplicate week; raises `Impossible`."""
+        return await self.change(season, lambda it: players.attempt(it, person, now=self.clock()))
 
     async def confirm(self, season: int, person: int) -> Edition:
         """Confirm before the start; raises `Impossible`."""
@@ -149,7 +153,7 @@ def moving(it: Edition, channel: int) -> Step | None:
     if it.row.channel == channel:
         return None
     games = () if it.row.kind == "open" else it.state.fixtures.items()
-    tables = [(TABLE, number) for number, game in games if not game.over and it.table(number) is None]
+    tables = [(TABLE, number) for number, game in games if not game.over and it.awaits_table(number)]
     return Step(row={"channel": channel}, notes=(BOARD, *tables))
 
 

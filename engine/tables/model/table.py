@@ -48,9 +48,10 @@ class Table:
     a seat of this running game. `revision` counts every change. `deal` is secret until the game is over, and
     so is `seed`, from which it was drawn (empty where nothing is sealed). `season`: the season that opened
     it; nobody ends it, claims a seat or changes its clock. `deadline`: when stand-ins play it to its end;
-    `closing`: they do so now. `state` is never changed in place; it is None in a lobby. `opening`: what
-    happened before the first move. `disclosed`: a view of a finished game, in which nothing is hidden any
-    more. Times are seconds since 1970.
+    `closing`: they do so now. `concealed`: only its players may know of it, also when it is over; its
+    computer players answer equal moves equally. `state` is never changed in place; it is None in a lobby.
+    `opening`: what happened before the first move. `disclosed`: a view of a finished game, in which nothing
+    is hidden any more. Times are seconds since 1970.
     """
 
     id: int
@@ -90,6 +91,7 @@ class Table:
     season: int | None = None
     deadline: float | None = None
     closing: bool = False
+    concealed: bool = False
     revision: int = 0
     created: float = 0.0
     changed: float = 0.0

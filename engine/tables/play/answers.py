@@ -130,7 +130,11 @@ class Sitting:
                 yield "agent", answer_from_state(agent, self.s, with_offers(self.s, decision), self.luck())
 
     def luck(self) -> random.Random:
-        """Of a computer player: chance, but in a lesson what its script foresees."""
+        """Of a computer player: chance, but in a lesson what its script foresees, and at a concealed table
+        what follows from the seed and the number of answers so far: equal moves lead to equal games."""
+        if self.table.concealed:
+            given = sum(it.cause == "agent" for it in (*self.table.moves, *self.moves))
+            return random.Random(f"{self.table.seed}/{given}")
         script = self.table.game.lesson if self.table.lesson else None
         return script.luck(len(self.table.moves) + len(self.moves)) if script else random.Random()
 

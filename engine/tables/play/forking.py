@@ -39,6 +39,8 @@ def fork(table: Table, branch: Branch, person: int, *, now: float, seed: str = "
     not, `Impossible` where the log does not lead to the end of the game (any more).
     """
     table.expect("finished")
+    if table.concealed:
+        raise Stale
     moves, game = table.moves, table.game
     there = branch.keeps in range(len(moves)) and branch.seat in range(len(table.chairs))
     if not there or branch.agent not in table.agents.choices:

@@ -109,12 +109,13 @@ def attempts(table: Table) -> Iterator[Remark]:
 
 
 def spoils(table: Table, seat: int, keeps: int) -> bool:
-    """Whether a rated game would stop being rated if a seat took back all but `keeps` moves: computer players
-    count as others here, for knowing their answers is an advantage."""
+    """Whether a rated game would stop being rated if a seat took back all but `keeps` moves (in a season it
+    cannot be taken back then): computer players count as others here, for knowing their answers is an
+    advantage."""
     gone = table.moves[keeps:]
     answered = any(it.action.seat != seat and it.cause != "forced" for it in gone)
     shown = any(event.reveals for it in gone for event in it.events)
-    return table.rated and (answered or shown)
+    return (table.rated or table.season is not None) and (answered or shown)
 
 
 def undo_press(table: Table, person: int, *, now: float) -> Table:

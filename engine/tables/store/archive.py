@@ -9,7 +9,8 @@ from engine.tables.store.part import StorePart
 
 RECORDED = (
     "SELECT id, game, expansions, status, changed FROM tables"  # the rest is ours
-    " WHERE guild = :guild AND deal IS NOT NULL AND status <> 'running' AND CAST(id AS TEXT) LIKE :digits"
+    " WHERE guild = :guild AND deal IS NOT NULL AND status <> 'running' AND concealed = 0"
+    " AND CAST(id AS TEXT) LIKE :digits"
     " ORDER BY changed DESC, id DESC LIMIT :most"
 )
 

@@ -16,8 +16,11 @@ JOINED = (
     "SELECT number, table_id, guild, game, expansions, season, kind, rounds, moves, began, ended,"
     " seat, person, agent, rank, points, tie_break, sources, lost FROM results JOIN places USING (number)"
 )
+SHOWN = "table_id NOT IN (SELECT id FROM tables WHERE concealed = 1)"
+"""The condition that a result may be known to all."""
 NEWEST = (
     "number IN (SELECT number FROM results WHERE guild = :guild AND kind <> 'abandoned'"
+    f" AND {SHOWN}"
     " AND ((:begins = '' AND :people = '[]')"
     " OR (:begins <> '' AND CAST(table_id AS TEXT) LIKE :begins || '%')"
     " OR number IN (SELECT number FROM places WHERE person IN (SELECT value FROM json_each(:people))))"
@@ -56,8 +59,9 @@ class Results(StorePart):
         return await self._found("guild = ? AND ended >= ? AND ended < ?", guild, since, until)
 
     async def of_person(self, person: int) -> tuple[Result, ...]:
-        """Those of a person, on all servers."""
-        return await self._found("number IN (SELECT number FROM places WHERE person = ?)", person)
+        """Those of a person, on all servers, that may be known to all."""
+        mine = "number IN (SELECT number FROM places WHERE person = ?)"
+        return await self._found(f"{mine} AND {SHOWN}", person)
 
     async def finishers(self, kind: str, *people: int) -> frozenset[int]:
         """Those of these persons who have finished a game of this kind: its key, and perhaps expansions that

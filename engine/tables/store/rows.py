@@ -78,13 +78,19 @@ def build_table(row: Row, chairs: list[Row], log_rows: list[Row]) -> Table:
         raise Broken(str(table.id)) from unreadable
 
 
+FLAGS = ("hints", "friendly", "decided", "lesson", "closing", "concealed")
+"""Fields of a table that are true or false."""
+
+
 def table_from_row(row: Row, chairs: list[Row]) -> Table:
     """All but the game itself. A column that is empty leaves the field at its default."""
     game = GAMES[row["game"]]
     facts = {name: row[column] for name, column in COLUMNS.items() if row[column] is not None}
     facts |= {"expansions": tuple(json.loads(row["expansions"])), "chosen": json.loads(row["chosen"])}
     facts |= {name: tuple(json.loads(row[name])) for name in ("former_sitters", "taught")}
-    facts |= {name: bool(row[name]) for name in ("hints", "friendly", "decided", "lesson", "closing")}
+    facts |= {
+        name: bool(row[name]) for name in ("hints", "friendly", "decided", "lesson", "closing", "concealed")
+    }
     if row["motion"]:
         facts["motion"] = Motion.model_validate_json(row["motion"])
     if row["deal"]:

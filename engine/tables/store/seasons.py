@@ -170,11 +170,16 @@ class Seasons(StorePart):
         """Add notes that belong to no change of a season."""
         await self.connection.transact(lambda db: write_notes(db, notes))
 
-    async def mark_sent(self, note: SeasonNote, channel: int = 0, message: int = 0) -> None:
-        """A note is out; with a message, that is now the one of its kind."""
+    async def mark_sent(
+        self, note: SeasonNote, channel: int = 0, message: int = 0, revision: int | None = None
+    ) -> None:
+        """A note is out; with a message, that is now the one of its kind. It stays where the season is not at
+        the `revision` that was shown: something has happened meanwhile."""
 
         def transaction(db: Database) -> None:
-            db.execute("DELETE FROM season_outbox WHERE season = ? AND what = ? AND number = ?", note)
+            shown = "" if revision is None else " AND (SELECT revision FROM seasons WHERE id = season) = ?"
+            sql = f"DELETE FROM season_outbox WHERE season = ? AND what = ? AND number = ?{shown}"
+            db.execute(sql, (*note, *([] if revision is None else [revision])))
             if message:
                 db.execute(
                     "INSERT INTO season_messages (season, what, channel, message) VALUES (?, ?, ?, ?)"

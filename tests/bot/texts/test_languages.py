@@ -213,7 +213,7 @@ DOMAINS: dict[str, set[str]] = {
     "remark-{}": set(get_args(What)),
     "permission-{}": {
         *lobby.NEEDED,
-        *("send_messages", "send_messages_in_threads", "create_public_threads"),
+        *("send_messages", "send_messages_in_threads", "create_public_threads", "create_private_threads"),
     },
     "rules-{}": set(reference.TOPICS),
     "rules-{}.text": set(reference.TOPICS),

@@ -84,9 +84,11 @@ class Arena:
         if label not in self.world.labels("Max", self.world.private("Max")):
             await self.world.press("Max", "Start another season", self.world.private("Max"))
         shown = await self.world.press("Max", label, self.world.private("Max"))
-        days = [it["value"] for it in options(shown, "first")]
-        values = {"game": "speicherstadt", "seats": str(seats), "first": days[first], "weeks": str(weeks)}
+        values = {"game": "speicherstadt", "seats": str(seats), "weeks": str(weeks)}
+        if kind != "duplicate":
+            values["first"] = options(shown, "first")[first]["value"]
         await self.submit("Max", shown, values)
+        await self.tick(0)
 
     async def submit(self, who: str, shown: simcord.InteractionResult, values: dict[str, str]) -> None:
         """Send a modal with these choices."""
