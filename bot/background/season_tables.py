@@ -10,7 +10,6 @@ import discord
 from bot.house import House
 from bot.platform.rate_limits import RateLimiter
 from bot.texts import Texts
-from bot.views.seasons.headings import heading
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.fixtures import table_of
 from engine.tables.model.errors import NoTable, Stale
@@ -58,7 +57,7 @@ class TableOpener:
         """Create the thread for a game, or find the one that a crash left empty. Raises what Discord
         raises."""
         t = Texts.of(edition.row.language)
-        name = t("season-thread", title=heading(edition, t), number=number)[:NAME]
+        name = t(f"season-thread-{edition.row.kind}", season=edition.plan.number, number=number)[:NAME]
         thread = await self.empty_thread(edition, name) or await self.new_thread(edition, name)
         if edition.row.kind == "duplicate":
             await thread.add_user(discord.Object(edition.person(number)))

@@ -10,7 +10,7 @@ import pytest
 from engine.agents.rollout import pick
 from engine.games import GAMES
 from engine.seasons.events import Entered
-from engine.seasons.service.edition import Edition, dumped
+from engine.seasons.service.edition import Edition, dump_events
 from engine.seasons.service.fixtures import table_of
 from engine.seasons.service.plan import Plan
 from engine.tables.model.table import Table
@@ -25,7 +25,7 @@ def edition(game: str, seats: int, secret: str) -> Edition:
     plan = Plan(zone="UTC", starts=0.0, ends=9e9, game=game, seats=seats, pace="none")
     row = SeasonRow(
         1, 1, 7, 9, "duplicate", "running", "en", plan.model_dump_json(), secret,
-        people=(101, 102), events=dumped([Entered(who=1), Entered(who=2)]),
+        people=(101, 102), events=dump_events([Entered(who=1), Entered(who=2)]),
     )  # fmt: skip
     return Edition(row)
 

@@ -5,6 +5,7 @@ pace-live = live (Minuten)
 pace-daily = täglich (2 Tage, +12 Stunden je Zug)
 pace-relaxed = gemütlich (1 Woche, +2 Tage je Zug)
 pace-season = Saison (3 Tage, +8 Stunden pro Zug)
+care-deadline = Eine Saisonpartie: Am { $when } spielen Vertretungen sie zu Ende.
 at-zero-nothing = nichts passiert
 at-zero-vote = die anderen stimmen ab
 at-zero-caretaker = die Vertretung spielt

@@ -100,7 +100,9 @@ season-reach = { $same ->
        *[no] kann noch { $best }.–{ $worst }. werden
     }
 season-legend = Platz · Punkte im Schnitt je Partie · gespielte von allen Partien · ▲ steigt auf, ▼ steigt ab
-season-thread = { $title } · Tisch { $number }
+season-thread-league = Liga { $season } · Tisch { $number }
+season-thread-cup = Pokal { $season } · Tisch { $number }
+season-thread-duplicate = Duplikatwoche { $season } · Tisch { $number }
 season-do-join = Anmelden
 season-do-change = Meine Anmeldung ändern
 season-do-reserve = Als Reserve anmelden
@@ -122,6 +124,7 @@ season-mine-signed = **Du bist angemeldet.**
 season-mine-confirm = **Bitte bestätige, dass du spielst**, sonst geht dein Platz an andere.
 season-mine-reserve = **Du bist Reserve:** Geht ein Spieler früh, kannst du hier mit einem Knopf den Platz übernehmen.
 season-mine-place = { $more ->
+        [begun] **Deine Partien haben begonnen.**
         [left] **Du hast diese Saison verlassen.**
         [over] **Du bist auf Platz { $rank } von { $of } gelandet**, mit { $mean } Punkten je Partie.
        *[open] **Du bist auf Platz { $rank } von { $of }** mit { $mean } Punkten je Partie und kannst noch { $best }.–{ $worst }. werden.

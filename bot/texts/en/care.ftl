@@ -5,6 +5,7 @@ pace-live = live (minutes)
 pace-daily = daily (2 days, +12 hours per move)
 pace-relaxed = relaxed (1 week, +2 days per move)
 pace-season = season (3 days, +8 hours per move)
+care-deadline = A game of a season: stand-ins finish it on { $when }.
 at-zero-nothing = nothing happens
 at-zero-vote = the others vote
 at-zero-caretaker = a stand-in plays

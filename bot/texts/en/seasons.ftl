@@ -103,7 +103,9 @@ season-reach = { $same ->
        *[no] can still be { $best }.–{ $worst }.
     }
 season-legend = Place · mean points a game · games played of all · ▲ goes up, ▼ goes down
-season-thread = { $title } · Table { $number }
+season-thread-league = League { $season } · Table { $number }
+season-thread-cup = Cup { $season } · Table { $number }
+season-thread-duplicate = Duplicate week { $season } · Table { $number }
 season-do-join = Sign up
 season-do-change = Change my sign-up
 season-do-reserve = Sign up as a reserve
@@ -125,6 +127,7 @@ season-mine-signed = **You have signed up.**
 season-mine-confirm = **Please confirm that you will play**, or your place goes to others.
 season-mine-reserve = **You are a reserve:** when a player leaves early, a button here lets you take the seat.
 season-mine-place = { $more ->
+        [begun] **Your games have begun.**
         [left] **You have left this season.**
         [over] **You came in at place { $rank } of { $of }** with { $mean } points a game.
        *[open] **You are at place { $rank } of { $of }** with { $mean } points a game, and can still be { $best }.–{ $worst }.

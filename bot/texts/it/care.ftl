@@ -5,6 +5,7 @@ pace-live = dal vivo (minuti)
 pace-daily = quotidiano (2 giorni, +12 ore a mossa)
 pace-relaxed = tranquillo (1 settimana, +2 giorni a mossa)
 pace-season = stagione (3 giorni, +8 ore per mossa)
+care-deadline = Una partita di stagione: il { $when } i sostituti la finiscono.
 at-zero-nothing = non succede niente
 at-zero-vote = votano gli altri
 at-zero-caretaker = gioca un sostituto

@@ -103,7 +103,9 @@ season-reach = { $same ->
        *[no] può ancora essere { $best }º–{ $worst }º
     }
 season-legend = Posto · punti in media a partita · partite giocate su tutte · ▲ sale, ▼ scende
-season-thread = { $title } · Tavolo { $number }
+season-thread-league = Campionato { $season } · Tavolo { $number }
+season-thread-cup = Coppa { $season } · Tavolo { $number }
+season-thread-duplicate = Settimana duplicata { $season } · Tavolo { $number }
 season-do-join = Iscriviti
 season-do-change = Cambia la mia iscrizione
 season-do-reserve = Iscriviti come riserva
@@ -125,6 +127,7 @@ season-mine-signed = **Ti sei iscritto.**
 season-mine-confirm = **Conferma che giochi**, o il tuo posto va ad altri.
 season-mine-reserve = **Sei riserva:** se un giocatore lascia presto, un pulsante qui ti fa prendere il posto.
 season-mine-place = { $more ->
+        [begun] **Le tue partite sono cominciate.**
         [left] **Hai lasciato questa stagione.**
         [over] **Sei arrivato al posto { $rank } di { $of }** con { $mean } punti a partita.
        *[open] **Sei al posto { $rank } di { $of }** con { $mean } punti a partita, e puoi ancora essere { $best }º–{ $worst }º.

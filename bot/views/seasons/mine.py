@@ -43,11 +43,12 @@ def status(it: Overview, t: Texts, person: int) -> Iterator[str]:
     before = it.stage in ("sign-up", "closed", "check-in")
     if found := it.row(person):
         part, row = found
-        score = "–" if row.mean is None else decimal(t, float(row.mean))
         best, worst = row.reach
+        score = decimal(t, float(row.mean or 0))
         facts: dict[str, str | int] = {"rank": row.place, "of": len(part.rows), "mean": score}
         facts |= {"best": best, "worst": worst}
         more = "left" if row.out else "over" if it.stage == "over" else "open"
+        more = "begun" if more == "open" and row.mean is None else more
         yield t("season-mine-place", more=more, **facts)
     elif person in it.reserves:
         yield t("season-mine-reserve")

@@ -71,7 +71,7 @@ def dates(it: Overview, t: Texts) -> Iterator[str]:
     plan = it.edition.plan
     if it.stage == "check-in":
         yield t("season-confirm-until", when=moment(plan.starts))
-    elif it.stage == "closed":
+    elif it.stage == "closed" and plan.checks:
         yield t("season-closed", when=moment(plan.checks))
     elif plan.checks:
         yield t(
@@ -130,7 +130,7 @@ def section(part: Part, it: Overview, names: Names, t: Texts) -> Section:
     lines = [line(row, part, names, t) for row in part.rows]
     running = [link(game) for game in part.games if not game.over and game.channel]
     if running:
-        lines.append(t("season-tables", tables=" ".join(running)))
+        lines.append(t("season-tables", tables=" · ".join(running)))
     waiting = sum(not game.over and not game.channel for game in part.games)
     if waiting and it.stage != "over":
         lines.append(t("season-opening", number=waiting))
@@ -139,12 +139,13 @@ def section(part: Part, it: Overview, names: Names, t: Texts) -> Section:
 
 def line(row: Row, part: Part, names: Names, t: Texts) -> str:
     """A player in a standing: place, name, arrow, mean, games, what is still possible."""
+    if row.mean is None and not row.out:
+        return f"{names[row.person]} · {row.played}/{row.all}"
     place = t("end-place", rank=row.place, who=names[row.person])
     arrow = f"{HARD_SPACE}{ARROWS[row.way]}" if row.way in ("rose", "fell") else ""
     if row.out:
         return f"~~{place}~~ · {t('season-left')}"
-    score = "–" if row.mean is None else decimal(t, float(row.mean))
-    facts = [f"**{place}**{arrow}", score, f"{row.played}/{row.all}"]
+    facts = [f"**{place}**{arrow}", decimal(t, float(row.mean or 0)), f"{row.played}/{row.all}"]
     return " · ".join([*facts, *reach(row, part, t)])
 
 

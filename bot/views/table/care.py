@@ -78,6 +78,8 @@ def states(scene: Scene) -> Iterator[str]:
         yield lost_channel_text(table, t)
     elif table.paused is not None:
         yield t("care-halted" if table.halted else "care-paused", when=f"<t:{int(table.paused)}:R>")
+    if table.deadline is not None and not table.closing:
+        yield t("care-deadline", when=f"<t:{int(table.deadline)}:D>")
     if table.due and not any(chair.waits for chair in table.chairs):
         yield t("care-all-away")
     if table.motion is not None:

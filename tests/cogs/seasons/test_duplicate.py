@@ -70,7 +70,7 @@ async def test_nobody_else_reaches_a_table_before_the_end(arena: Arena) -> None:
     assert "finished game of this server" in arena.world.texts(result.response)
     store = arena.bot.house.store
     assert await store.results.newest(arena.world.guild.id, 5) == ()
-    assert await store.archive.recorded(arena.world.guild.id, "", 5) == ()
+    assert await store.archive.finished_games(arena.world.guild.id, "", 5) == ()
     assert await store.results.of_person(arena.id(arena.people[0])) == ()
 
 
