@@ -1,8 +1,7 @@
 """Words per screen: how many words a person reads on every screen of the gallery, in each language.
 
-`python -m tests.gallery.words FOLDER [LANGUAGE …]` plays the screens in the simulated Discord, with blank
-pictures, and writes what their messages say to FOLDER; `python -m tests.gallery.words --compare BEFORE AFTER`
-compares two such folders.
+`python -m tests.gallery.words FOLDER [LANGUAGE …]` plays the screens in the simulated Discord, with blank pictures, and
+writes what their messages say to FOLDER; `python -m tests.gallery.words --compare BEFORE AFTER` compares two such folders.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ import simcord
 from PIL import Image
 
 from bot.app import create_bot
-from bot.house import House
+from bot.house import House, favourite_of
 from bot.settings import Settings
 from bot.texts import LOCALES, Texts
 from bot.workers.studio import Studio
 from tests.gallery import games, house
 from tests.gallery.channel import GAME, label, people
-from tests.gallery.screens import LOBBY, acts, spoken
+from tests.gallery.screens import LOBBY, acts
 from tests.gallery.served import sitting, stage
 from tests.world import BUTTON, IDLE, PEOPLE, Press, World, _label, _QuickEnv, loose, open_world
 
@@ -139,6 +138,9 @@ async def visit(room: Path, steps: str, language: str, game: str = GAME) -> dict
     async with open_world(partial(create_bot, settings)) as world:
         for name in PEOPLE:
             world.speaks(name, language)
+        bot: Any = world.env.bot
+        await bot.house.store.people.set_language(world.guild.id, Texts.of(language).locale)
+        await bot.house.store.people.set(favourite_of(world.guild.id), game)
         await world.env.settle()
         reader = Reader(world, Texts.of(language).within(game))
         await reader.play(steps)
@@ -151,13 +153,10 @@ async def play(language: str) -> dict[str, str]:
     """The words of every screen in this language, by the names of the screens."""
     with TemporaryDirectory() as folder:
         rooms = Path(folder)
-        await spoken(rooms / "lobby", language)
         read = await visit(rooms / "lobby", LOBBY, language)
         model = await sitting(rooms / "lobby")
         for key in games.KEYS:
-            await spoken(rooms / key, language, key)
             read |= await visit(rooms / key, games.lobby(key), language, key)
-        await spoken(rooms / "alone", language)
         read |= await visit(rooms / "alone", house.ALONE, language)
         for number, act in enumerate(acts(language)):
             room = rooms / str(number)
