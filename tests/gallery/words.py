@@ -1,7 +1,8 @@
 """Words per screen: how many words a person reads on every screen of the gallery, in each language.
 
-`python -m tests.gallery.words FOLDER [LANGUAGE …]` plays the screens in the simulated Discord, with blank pictures, and
-writes what their messages say to FOLDER; `python -m tests.gallery.words --compare BEFORE AFTER` compares two such folders.
+`python -m tests.gallery.words FOLDER [LANGUAGE …]` plays the screens in the simulated Discord, with blank
+pictures, and writes what their messages say to FOLDER; `python -m tests.gallery.words --compare BEFORE AFTER`
+compares two such folders.
 """
 
 from __future__ import annotations
