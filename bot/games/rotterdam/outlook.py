@@ -80,8 +80,8 @@ def way_mark(s: State, it: Movement, to: str) -> str:
 
 
 def offers(c: Context) -> list[str]:
-    """The offers that stand, the oldest first."""
-    return [offer(c, it) for it in c.view.standing]
+    """The offers that stand, the oldest first; without those to the reader, whose desk has them."""
+    return [offer(c, it) for it in c.view.standing if c.seat not in it.to]
 
 
 def offer(c: Context, it: Offer) -> str:

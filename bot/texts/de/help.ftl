@@ -20,7 +20,7 @@ effort-game =
             [one] 1 bis { $most } Tage
            *[other] { $least } bis { $most } Tage
         }
-    }, wenn alle zweimal am Tag vorbeischauen und vorausplanen · { $difficulty }
+    }, zwei Blicke am Tag · { $difficulty }
 effort-easy = leicht
 effort-medium = mittel
 effort-hard = anspruchsvoll

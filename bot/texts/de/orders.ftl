@@ -18,7 +18,7 @@ orders-carry = Jetzt ausführen
 
 orders-always = Ab jetzt automatisch?
 # $rule: a standing order; $action: what it would answer now.
-orders-always-now = { $rule }. Jetzt wäre das: **{ $action }**
+orders-always-now = { $rule }. Jetzt: **{ $action }**
 orders-always-again = Das hast du zweimal von Hand gemacht. Ab jetzt kann es der Bot tun; „{ orders-open }“ nimmt das zurück.
 
 ## Eine Notiz an sich selbst

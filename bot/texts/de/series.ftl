@@ -1,7 +1,7 @@
 ### Wofür ein Spiel zählt, Serien, und das Siegel, das die Ausgabe der Karten beweist.
 
 counts-rated = 🏅 Gewertete Partie
-counts-first = 🤝 Freundschaftsspiel mit Tipps, ohne Wertung: eine erste Partie, oder alle anderen sind Bots.
+counts-first = 🤝 Freundschaftsspiel mit Tipps, ohne Wertung: eine erste Partie, oder nur Bots
 counts-friendly = 🤝 Freundschaftsspiel, ohne Wertung
 counts-hints = 🤝 Freundschaftsspiel, Tipps auf Wunsch, ohne Wertung
 counts-practice = 🧭 Übung, von Tisch { $table }: ohne Wertung

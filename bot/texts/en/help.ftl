@@ -20,7 +20,7 @@ effort-game =
             [one] 1 to { $most } days
            *[other] { $least } to { $most } days
         }
-    } at two looks a day, planning ahead · { $difficulty }
+    }, two looks a day · { $difficulty }
 effort-easy = easy
 effort-medium = medium
 effort-hard = demanding

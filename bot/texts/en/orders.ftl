@@ -18,7 +18,7 @@ orders-carry = Carry out now
 
 orders-always = Automatically from now on?
 # $rule: a standing order; $action: what it would answer now.
-orders-always-now = { $rule }. Now that would be: **{ $action }**
+orders-always-now = { $rule }. Now: **{ $action }**
 orders-always-again = You have done this by hand twice. The bot can do it from now on; “{ orders-open }” takes that back.
 
 ## A note to oneself

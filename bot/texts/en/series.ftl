@@ -1,7 +1,7 @@
 ### What a game counts for, series of games, and the seal that proves a fair deal.
 
 counts-rated = 🏅 Rated game
-counts-first = 🤝 Friendly game with hints, not rated: a first game, or all others are bots.
+counts-first = 🤝 Friendly game with hints, not rated: a first game, or bots only
 counts-friendly = 🤝 Friendly game, not rated
 counts-hints = 🤝 Friendly game, hints on request, not rated
 counts-practice = 🧭 Practice, from table { $table }: not rated

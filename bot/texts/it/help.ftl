@@ -20,7 +20,7 @@ effort-game =
             [one] da 1 a { $most } giorni
            *[other] da { $least } a { $most } giorni
         }
-    } con due visite al giorno, pianificando · { $difficulty }
+    }, due visite al giorno · { $difficulty }
 effort-easy = facile
 effort-medium = medio
 effort-hard = impegnativo

@@ -18,7 +18,7 @@ orders-carry = Esegui ora
 
 orders-always = D'ora in poi in automatico?
 # $rule: a standing order; $action: what it would answer now.
-orders-always-now = { $rule }. Ora sarebbe: **{ $action }**
+orders-always-now = { $rule }. Ora: **{ $action }**
 orders-always-again = L'hai fatto a mano due volte. D'ora in poi può farlo il bot; «{ orders-open }» lo annulla.
 
 ## Una nota per sé

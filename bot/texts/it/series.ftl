@@ -1,7 +1,7 @@
 ### Per che cosa conta una partita, le serie, e il sigillo che prova una distribuzione onesta.
 
 counts-rated = 🏅 Partita classificata
-counts-first = 🤝 Amichevole con consigli, fuori classifica: una prima partita, o gli altri sono bot.
+counts-first = 🤝 Amichevole con consigli, fuori classifica: una prima partita, o solo bot
 counts-friendly = 🤝 Amichevole, fuori classifica
 counts-hints = 🤝 Amichevole, consigli a richiesta, fuori classifica
 counts-practice = 🧭 Esercizio, dal tavolo { $table }: fuori classifica

@@ -8,8 +8,7 @@ from bot.games.rotterdam import words
 from bot.games.rotterdam.board import steered_ship
 from bot.presenter.context import Context
 from engine.core.decisions import Decision
-from engine.games.rotterdam.actions import Accept, Decline, Name, Steer
-from engine.games.rotterdam.orders.ahead import on_course
+from engine.games.rotterdam.actions import Accept, Decline, Name
 from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
 
@@ -17,12 +16,7 @@ from engine.tables.model.drafts import Draft
 def own_question(c: Context, decision: Decision) -> str:
     """What this seat is asked, said to itself."""
     if decision.ask == "fork":
-        ship = steered_ship(decision)
-        cargo = c.view.ship(ship).cargo
-        ways = (it.to for it in decision.options if isinstance(it, Steer))
-        right = any(on_course(c.view, cargo, way) for way in ways)
-        what = "loaded" if right else "lost" if cargo else "empty"
-        return c.t("office-ask-fork", ship=words.ship(ship), what=what)
+        return c.t("office-ask-fork", ship=words.ship(steered_ship(decision)))
     if decision.ask == "placing":
         return c.t("office-ask-placing", what="ship" if len(decision.options) > 1 else "none")
     if decision.ask == "answer":

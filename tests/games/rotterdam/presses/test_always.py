@@ -65,7 +65,7 @@ async def test_the_first_time_one_learns_what_is_asked(world: World) -> None:
 async def test_beside_a_question_it_answers_it_too(world: World) -> None:
     crew = await asked_about_cards(world, Move(act(End, 0), "hand", world.member("Anna").id, 0.0))
     text = world.texts(crew.office("Anna"))
-    assert OFFER in text and "Now that would be: **No more cards**" in text
+    assert OFFER in text and "Now: **No more cards**" in text
     await world.press("Anna", "Keep my ship cards while all goes well", crew.office("Anna"))
     orders = await orders_of(crew, 0)
     assert orders is not None and orders.rest

@@ -6,7 +6,7 @@
 guide-ask-harbour =
     { $bought ->
         [yes] Die Gruppe ist gekauft. Karten für den Hafen kannst du in diesem Zug noch spielen.
-       *[no] Kauf 1 Gruppe oder passe. Sie kostet die Summe ihrer zwei Waren, notfalls mit Schuldschein; eine Karte daneben kostet nichts. Wenn du passt, kaufst du in dieser Runde nichts mehr.
+       *[no] Kauf 1 Gruppe für die Summe ihrer zwei Waren, notfalls mit Schuldschein; eine Karte daneben kostet nichts. Wenn du passt, kaufst du in dieser Runde nichts mehr.
     }
 guide-ask-choosing = 1 davon musst du zu ihrem Preis kaufen.
 # $kinds: Sorten auf beiden Stapeln zusammen.

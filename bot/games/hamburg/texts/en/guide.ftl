@@ -6,7 +6,7 @@
 guide-ask-harbour =
     { $bought ->
         [yes] The group is bought. You can still play harbour cards in this turn.
-       *[no] Buy 1 group, or pass. It costs the sum of its two goods, with a loan if your money is short; a card beside them is free. If you pass, you buy nothing more in this round.
+       *[no] Buy 1 group for the sum of its two goods, with a loan if your money is short; a card beside them is free. If you pass, you buy nothing more in this round.
     }
 guide-ask-choosing = You must buy 1 of them, at its price.
 # $kinds: of goods on both piles together.

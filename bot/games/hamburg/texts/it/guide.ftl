@@ -6,7 +6,7 @@
 guide-ask-harbour =
     { $bought ->
         [yes] Il lotto è comprato. In questo turno puoi ancora giocare carte per il porto.
-       *[no] Compra 1 lotto o passa. Costa la somma delle sue due merci, con un prestito se il denaro non basta; la carta accanto è gratis. Se passi, non compri più in questo round.
+       *[no] Compra 1 lotto per la somma delle sue due merci, con un prestito se il denaro non basta; la carta accanto è gratis. Se passi, non compri più in questo round.
     }
 guide-ask-choosing = Devi comprarne 1, al suo prezzo.
 # $kinds: tipi sulle due pile insieme.

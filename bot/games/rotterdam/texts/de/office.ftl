@@ -11,13 +11,7 @@ office-ask-sailing =
         [name] Wähl eine Farbe.
        *[pass] Es gibt keine Farbe zu wählen.
     }
-# $what: loaded, lost (beladen, und kein Weg führt heim) oder empty.
-office-ask-fork =
-    { $ship } liegt an einer Gabelung: wohin? { $what ->
-        [empty] Es ist leer.
-        [lost] ❌ Kein Weg führt mehr zum Hafen der Ladung.
-       *[loaded] ✅ führt noch zum Hafen der Ladung.
-    }
+office-ask-fork = { $ship } liegt an einer Gabelung: wohin?
 office-ask-cards = Spiel Schiffskarten oder keine.
 office-ask-trade = Handle, solange du magst.
 office-ask-answer = Beantworte das Angebot von { $who }.

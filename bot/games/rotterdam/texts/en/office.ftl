@@ -11,13 +11,7 @@ office-ask-sailing =
         [name] choose a colour.
        *[pass] there is no colour to choose.
     }
-# $what: loaded, lost (loaded, and no way leads home) or empty.
-office-ask-fork =
-    { $ship } lies at a fork: which way? { $what ->
-        [empty] It is empty.
-        [lost] ❌ No way leads to the harbour of its cargo any more.
-       *[loaded] ✅ still leads to the harbour of its cargo.
-    }
+office-ask-fork = { $ship } lies at a fork: which way?
 office-ask-cards = play ship cards, or none.
 office-ask-trade = trade, as long as you like.
 office-ask-answer = answer the offer of { $who }.

@@ -11,13 +11,7 @@ office-ask-sailing =
         [name] scegli un colore.
        *[pass] non ci sono colori da scegliere.
     }
-# $what: loaded, lost (carica, e nessuna rotta porta a casa) o empty.
-office-ask-fork =
-    { $ship } è a un bivio: da che parte? { $what ->
-        [empty] È vuota.
-        [lost] ❌ Nessuna rotta arriva più al porto del suo carico.
-       *[loaded] ✅ porta ancora al porto del suo carico.
-    }
+office-ask-fork = { $ship } è a un bivio: da che parte?
 office-ask-cards = gioca carte nave, o nessuna.
 office-ask-trade = fai scambi finché vuoi.
 office-ask-answer = rispondi all'offerta di { $who }.
