@@ -39,5 +39,6 @@ def buttons(scene: Scene, found: Iterable[Rule], ply: int) -> Iterator[Button]:
 
 
 def name_of(scene: Scene, it: Rule) -> str:
-    """A rule, as one says it of oneself."""
-    return scene.t(f"orders-do-{it.name.replace('_', '-')}")
+    """A rule, as one says it of oneself; a number may follow its name."""
+    name, _, number = it.name.partition(".")
+    return scene.t(f"orders-do-{name.replace('_', '-')}", number=int(number or 0))

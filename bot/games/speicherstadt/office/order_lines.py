@@ -9,7 +9,7 @@ from bot.games.speicherstadt.office.loading import step_text
 from bot.presenter.context import Context
 from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.orders.lots import COLUMN, UPPER, lots, selling
-from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders, Wish
+from engine.games.speicherstadt.orders.standing import CHEAPEST, LASTING, Orders, Wish
 from engine.tables.model.drafts import Draft
 
 ALL = "all"
@@ -45,6 +45,7 @@ def order_lines(c: Context, draft: Draft) -> list[str]:
     if it.plan:
         lines.append(t("orders-plan"))
         lines += [f"{number}. {wish_text(c, wish)}" for number, wish in enumerate(it.plan, 1)]
+    lines += [t(f"orders-say-{name}", number=it.bids or 0) for name in LASTING if getattr(it, name)]
     return [*lines, *load_lines(c, it, draft)]
 
 

@@ -31,7 +31,7 @@ from engine.games.speicherstadt.orders.lots import (
     selling,
     targets,
 )
-from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders
+from engine.games.speicherstadt.orders.standing import CHEAPEST, FAIR, LASTING, Orders
 from engine.games.speicherstadt.state import Column, State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
@@ -42,8 +42,9 @@ PICK = "order.card"
 """The pick of a draft: the card about which something is about to be ordered."""
 EVERY_ROUND = "cap"
 """All cards of this and every later round."""
-NOTHING, WORKER, CREW = "none", "w", "x"
-"""What else may be done about a card; with a worker, a limit may follow: `w2`. `x2`: two of them."""
+NOTHING, WORKER, CREW, BID = "none", "w", "x", "b"
+"""What else may be done about a card; with a worker, a limit may follow: `w2`. `x2`: two of them. `b2`: buy
+for up to 2, else pass, in every round."""
 MOST = 8
 """The highest limit that is offered."""
 LIMITS = tuple(map(str, range(1, MOST + 1)))
@@ -55,16 +56,25 @@ def can_order(c: Context) -> bool:
 
 
 def at_hand(c: Context) -> list[Menu]:
-    """None: the first menu chooses a single card."""
-    return []
+    """The menu of what goes by itself."""
+    return [standing_menu(c, current_orders(c))] if can_order(c) else []
 
 
 def ordering(c: Context, draft: Draft) -> list[Control]:
-    """Two menus and some buttons; nothing where nothing can be ordered."""
+    """Three menus and some buttons; nothing where nothing can be ordered."""
     if not can_order(c):
         return []
     it = current_orders(c)
-    return [*plan_menus(c, it, draft), *buttons(c, it)]
+    return [*plan_menus(c, it, draft), standing_menu(c, it), *buttons(c, it)]
+
+
+def standing_menu(c: Context, it: Orders) -> Menu:
+    """What goes by itself in every round."""
+    facts = {"number": it.bids or FAIR}
+    options = [(name, c.t(f"orders-do-{name}", **facts)) for name in LASTING]
+    chosen = tuple(name for name in LASTING if getattr(it, name))
+    choices = Choices(options, 0, len(options), chosen)
+    return Menu(id_of(c, "order", "standing"), c.t("orders-standing"), choices)
 
 
 def plan_menus(c: Context, it: Orders, draft: Draft) -> Iterator[Menu]:
@@ -131,7 +141,7 @@ def card_mark(c: Context, lot: str, card: str) -> str:
 def now(it: Orders, about: str) -> str:
     """What is ordered about a card or about several, as a value of the menu; empty: nothing."""
     if about == EVERY_ROUND:
-        return "" if it.cap is None else str(it.cap)
+        return f"{BID}{it.bids}" if it.bids else "" if it.cap is None else str(it.cap)
     wish, value = next((wish for wish in it.plan if wish.goal == about), None), value_of(it, about)
     if wish is None:
         return value
@@ -151,7 +161,8 @@ def deeds(c: Context, it: Orders, about: str) -> list[tuple[str, str]]:
     t = c.t
     end = [(NOTHING, t("orders-do-nothing"))] if now(it, about) else []
     if about == EVERY_ROUND:
-        return [*((most, t("orders-do-cap", most=int(most))) for most in LIMITS), *end]
+        bids = [(BID + most, t("orders-do-bids", number=int(most))) for most in LIMITS]
+        return [*((most, t("orders-do-cap", most=int(most))) for most in LIMITS), *bids, *end]
     if about == CHEAPEST:
         workers = [(WORKER + most, t("orders-do-worker-most", most=int(most))) for most in LIMITS]
         return [(WORKER, t("orders-do-worker")), *workers, *end]
@@ -204,10 +215,12 @@ def decide(c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Or
     about, value = subjects(c)[name], values[0]
     if value.startswith(CREW):
         return orders.with_workers(about, int(value.removeprefix(CREW)))
+    if value.startswith(BID):
+        return orders.but(bids=int(value.removeprefix(BID)))
     number = value.removeprefix(WORKER)
     most = int(number) if number.isdigit() else None
     if about == EVERY_ROUND:
-        return orders.with_cap(most)
+        return orders.with_cap(most).but(bids=None)
     if about == ALL:
         return orders.for_all(most)
     if not value.startswith(WORKER):
@@ -225,8 +238,15 @@ def bidding(orders: Orders, lot: str, value: str, most: int | None) -> Orders:
     return orders.asking(lot) if value == ASK else orders.without(lot)
 
 
+def standing(c: Context, orders: Orders, about: str, values: tuple[str, ...]) -> Orders:
+    """What goes by itself from now on."""
+    bids = (orders.bids or FAIR) if "bids" in values else None
+    return orders.but(sends="sends" in values, loads="loads" in values, bids=bids)
+
+
 EDITS: dict[str, Callable[[Context, Orders, str, tuple[str, ...]], Orders]] = {
     "do": decide,
+    "standing": standing,
     "clear": lambda c, orders, about, values: orders.clear(),
     "keep": lambda c, orders, about, values: orders,
 }

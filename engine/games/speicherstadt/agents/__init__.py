@@ -36,6 +36,7 @@ AGENTS = Roster(
     tunable=Tunable(TASTES, Trader),
     judge=Judge(),
     suggest=lambda view, seat, aim: suggest(view, seat),
+    suggester=Quick(),
 )
 
 __all__ = ["AGENTS", "CHARACTERS"]

@@ -1,8 +1,8 @@
-"""Standing orders: sales, workers and Loading of one round, and a cap for all rounds."""
+"""Standing orders: sales, workers and Loading of one round, and rules for all rounds."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -20,6 +20,10 @@ CUTS = ("demand", "purchase", "anytime")
 """Moments at which a card gives its owner an alternative to the question. Not those of Loading, which are
 further uses for goods, see `Stock`."""
 
+LASTING = ("sends", "bids", "loads")
+"""What goes by itself until one says otherwise, by the names of the fields."""
+FAIR = 3
+"""Coins up to which `bids` buys where nobody has chosen another price."""
 CHEAPEST = "cheapest"
 """The shortest open column, the leftmost of them."""
 Lot = Annotated[str, Field(pattern=rf"^({COLUMN}|{UPPER}|{RESERVED}):\d+$")]
@@ -56,7 +60,7 @@ class Wish(BaseModel):
 
 
 class Orders(core.Orders):
-    """Standing orders of one seat. They end with their round, but for the cap.
+    """Standing orders of one seat. They end with their round, but for the cap and what is in `LASTING`.
 
     `aware`: the cards of the seat that might cut in when it gave these orders. While it could play another
     one, it is asked: orders given without that card in mind are suspended.
@@ -70,6 +74,9 @@ class Orders(core.Orders):
     is for all that follow. Grey workers never follow a plan, for they do not come back.
 
     `load`: the Loading, laid out and sealed.
+
+    In every round, where nothing else is said: `sends`: workers go where it is suggested; `bids`: buy for up
+    to so many coins, else pass; `loads`: Loading goes as it is suggested.
     """
 
     # The moment at which something happens tells nobody who had orders. They are no part of the state, so
@@ -87,6 +94,9 @@ class Orders(core.Orders):
     cap: int | None = Field(default=None, ge=1)
     plan: tuple[Wish, ...] = ()
     load: Load | None = None
+    sends: bool = False
+    bids: int | None = Field(default=None, ge=1)
+    loads: bool = False
 
     # --- What the tables ask
 
@@ -94,7 +104,7 @@ class Orders(core.Orders):
         """What they answer; None: ask the person."""
         seat = decision.seat
         if s.round != self.round:
-            return self.lasting(s.round).answer(s, decision) if self.cap is not None else None
+            return self.lasting(s.round).answer(s, decision) if self.lasts else None
         if not decision.blocking or self.surprises(s, seat):
             return None
         action: Action | None = None
@@ -105,6 +115,16 @@ class Orders(core.Orders):
         elif decision.ask == "loading" and self.load:
             action = self.load.next(s, seat)
         return action if action and decision.allows(action) else None
+
+    def delegates(self, s: State, decision: Decision) -> bool:
+        """Regular workers without a wish, and Loading where none is sealed."""
+        if s.round != self.round:
+            return self.lasts and self.lasting(s.round).delegates(s, decision)
+        if self.surprises(s, decision.seat):
+            return False
+        if decision.ask == "demand":
+            return self.sends and s.seats[decision.seat].workers > 0
+        return decision.ask == "loading" and self.loads and not self.load
 
     def bid(self, s: State, seat: int) -> Action | None:
         """Buy up to the limit, else pass; without a limit pass above the cap. A seat that can't pay passes
@@ -119,7 +139,8 @@ class Orders(core.Orders):
 
     def limit(self, lot: str) -> int | None:
         """Highest price at which to buy this card; None: ask."""
-        return self.limits.get(lot, None if lot in self.asks else self.every)
+        of_all = self.bids if self.every is None else self.every
+        return self.limits.get(lot, None if lot in self.asks else of_all)
 
     def surprises(self, s: State, seat: int) -> tuple[str, ...]:
         """Cards that the seat could play now and did not have when it gave these orders, which suspend
@@ -179,7 +200,17 @@ class Orders(core.Orders):
     def empty(self) -> bool:
         """They say nothing."""
         said = self.limits or self.asks or self.plan or self.load
-        return not said and self.every is None and self.cap is None
+        return not (said or self.lasts) and self.every is None
+
+    @property
+    def lasts(self) -> bool:
+        """Whether any of them holds in other rounds."""
+        return self.sends or self.loads or self.bids is not None or self.cap is not None
+
+    def additions(self) -> Mapping[str, Self]:
+        """What is not in force of all that lasts, by the names in the panel; a price with its coins."""
+        found = {name: self.but(**{name: True}) for name in ("sends", "loads") if not getattr(self, name)}
+        return found if self.bids is not None else {**found, f"bids.{FAIR}": self.but(bids=FAIR)}
 
     # --- Editing: each returns new orders
 
@@ -254,7 +285,8 @@ class Orders(core.Orders):
 
     def lasting(self, round: int) -> Self:
         """What of them holds in another round."""
-        return type(self)(round=round, aware=self.aware, cap=self.cap)
+        rules = {name: getattr(self, name) for name in LASTING}
+        return type(self)(round=round, aware=self.aware, cap=self.cap, **rules)
 
 
 def possibilities(s: State, seat: int) -> tuple[str, ...]:

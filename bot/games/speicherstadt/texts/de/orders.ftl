@@ -28,6 +28,19 @@ orders-do-ask = Mich fragen
 orders-do-nothing = Nichts geplant
 orders-cap = In jeder Runde
 orders-say-cap = verzichten, wenn es mehr als { $most } kostet
+orders-standing = Was von selbst geht …
+orders-do-sends = Jede Runde meine Arbeiter nach Vorschlag setzen
+orders-do-bids = Jede Runde für bis zu { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+    } kaufen, sonst verzichten
+orders-do-loads = Jede Runde nach Vorschlag verladen
+orders-say-sends = Der Bot setzt deine Arbeiter jede Runde nach Vorschlag.
+orders-say-bids = Der Bot kauft jede Runde für bis zu { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+    } für dich und verzichtet auf Teureres.
+orders-say-loads = Der Bot verlädt jede Runde nach Vorschlag für dich.
 orders-do-cap = Verzichten, wenn es mehr als { $most } kostet
 orders-do-worker = Arbeiter dorthin
 orders-do-worker-most = Arbeiter dorthin, solange sie höchstens { $most } kostet

@@ -29,6 +29,19 @@ orders-do-nothing = Nothing planned
 orders-cap = Every round
 orders-say-cap = pass if it costs more than { $most }
 orders-do-cap = Pass if it costs more than { $most }
+orders-standing = What goes by itself …
+orders-do-sends = Send my workers where it is suggested in every round
+orders-do-bids = Buy for up to { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+    } in every round, else pass
+orders-do-loads = Load as suggested in every round
+orders-say-sends = The bot sends your workers where it is suggested, in every round.
+orders-say-bids = The bot buys for you for up to { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+    } and passes on what costs more, in every round.
+orders-say-loads = The bot loads for you as suggested, in every round.
 orders-do-worker = Worker there
 orders-do-worker-most = Worker there while it costs at most { $most }
 orders-do-worker-buy = Worker there, buy for up to { $most }

@@ -29,6 +29,19 @@ orders-do-nothing = Niente di pianificato
 orders-cap = In ogni round
 orders-say-cap = rinuncia a quello che costa più di { $most }
 orders-do-cap = Rinuncia a quello che costa più di { $most }
+orders-standing = Che cosa va da sé …
+orders-do-sends = Ogni round manda i miei lavoratori dove è suggerito
+orders-do-bids = Ogni round compra fino a { $number ->
+    [one] 1 moneta
+   *[other] { $number } monete
+    }, altrimenti rinuncia
+orders-do-loads = Ogni round carica come suggerito
+orders-say-sends = Il bot manda i tuoi lavoratori dove è suggerito, ogni round.
+orders-say-bids = Il bot compra per te fino a { $number ->
+    [one] 1 moneta
+   *[other] { $number } monete
+    } e rinuncia a ciò che costa di più, ogni round.
+orders-say-loads = Il bot carica per te come suggerito, ogni round.
 orders-do-worker = Lavoratore lì
 orders-do-worker-most = Lavoratore lì finché costa al massimo { $most }
 orders-do-worker-buy = Lavoratore lì, compra fino a { $most }
