@@ -9,6 +9,7 @@ from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import above, after, lying, sale, worker
 from bot.games.speicherstadt.board import place as reserved_at
 from bot.games.speicherstadt.reference import small_print
+from bot.games.speicherstadt.steps import step_text
 from bot.messages.controls import Style
 from bot.presenter.context import Context
 from engine.core.actions import Action
@@ -177,6 +178,11 @@ def field(c: Context, field: str, value: Any) -> str:
     return f"{worker(standing(c.view, value))} · {spot(c, value)}"
 
 
+def load_label(c: Context, a: Action) -> str:
+    """A step of a Loading."""
+    return step_text(c.t, c.view, a)
+
+
 LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
     do.Place: place_label,
     do.Reserve: reserve_label,
@@ -188,4 +194,5 @@ LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
     do.AuctionHall: fetch_label,
     do.Smuggle: smuggle_label,
     do.Truck: truck_label,
+    **dict.fromkeys((do.Deliver, do.Sell, do.Process, do.Exchange, do.Trade, do.Done), load_label),
 }

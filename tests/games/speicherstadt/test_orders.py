@@ -13,10 +13,12 @@ from engine.core.decisions import Decision
 from engine.core.loop import forced, legal
 from engine.core.orders import Orders as NoOrders
 from engine.games.speicherstadt import GAME
+from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.orders.lots import goals, price, targets
 from engine.games.speicherstadt.orders.standing import Orders
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
+from engine.tables.play.ahead import answer_ahead
 from tests.arrange import arrange, script
 from tests.games.speicherstadt.orders import answer, carried_out, games, given, lines, plan, sealed
 
@@ -89,6 +91,41 @@ def test_above_the_cap_a_card_is_left_in_every_round(cap: int, said: str) -> Non
     orders = given(s).with_cap(cap)
     assert answer(orders, s) == said == answer(orders.but(round=7), s)
     assert orders.but(round=7).current(s, 0) == orders and not orders.empty
+
+
+@pytest.mark.parametrize(("bids", "said"), [(1, "pass"), (2, "buy"), (3, "buy")])
+def test_in_every_round_buy_for_up_to_so_much_else_pass(bids: int, said: str) -> None:
+    s = sale()
+    orders = given(s).but(bids=bids)
+    assert answer(orders, s) == said
+    s.round += 1
+    assert answer(orders.current(s, 0), s) == answer(orders, s) == said
+
+
+def test_what_is_said_of_this_round_goes_before_what_goes_by_itself() -> None:
+    s = sale()
+    rule = given(s).but(bids=1)
+    assert answer(rule.with_limit("column:0", 2), s) == answer(rule.for_all(2), s) == "buy"
+    assert answer(rule.asking("column:0"), s) == "ask"
+
+
+def test_workers_and_loading_may_be_left_to_what_is_suggested() -> None:
+    s = demand()
+    asked = next(it for it in s.pending if it.seat == 0)
+    rule = given(s).but(sends=True)
+    assert answer_ahead(AGENTS, given(s), s.seen_by(0), asked) is None
+    placed = answer_ahead(AGENTS, rule, s.seen_by(0), asked)
+    assert placed is not None and legal(s, placed)
+    s.round += 1
+    assert rule.delegates(s, asked), "in every round"
+    assert not rule.cleared().lasts
+
+
+def test_every_rule_that_is_not_in_force_can_be_added_by_its_name() -> None:
+    orders = given(sale())
+    assert {*orders.additions()} == {"sends", "loads", "bids.3"}
+    assert {*orders.but(sends=True, bids=5).additions()} == {"loads"}
+    assert orders.additions()["bids.3"].bids == 3
 
 
 def test_what_is_ordered_for_a_card_goes_before_the_cap() -> None:

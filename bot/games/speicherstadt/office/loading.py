@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.office import things
 from bot.games.speicherstadt.office.draft import ASKS, MORE, Desk, values_of
+from bot.games.speicherstadt.steps import step_text
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.texts import Texts
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
-from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
+from engine.games.speicherstadt.actions import Deliver, Exchange, Process, Sell, Trade
 from engine.games.speicherstadt.phases.loading import TRADE
 from engine.games.speicherstadt.state import State
 from engine.tables.model.drafts import Draft
@@ -81,22 +81,6 @@ def missed_lines(it: Desk) -> Iterator[str]:
     for good, cards in takers.items():
         facts = {"good": words.good_name(it.c.t, good), "to": ", ".join(cards)}
         yield it.c.t("loading-missed", lost="yes" if good in it.lost_goods else "no", **facts)
-
-
-def step_text(t: Texts, s: State, step: Action) -> str:
-    """A step in words; of the last one, what stays."""
-    if isinstance(step, Deliver | Sell | Process):
-        card = s.card(step.to)
-        facts = {"good": words.good_name(t, step.good), "to": words.marked_name(t, card)}
-        return t(f"loading-step-{step.do}", coins=card.coins, points=card.points, **facts)
-    if isinstance(step, Exchange):
-        take = words.good_name(t, step.take)
-        return t("loading-step-exchange", give=words.goods_list(t, step.give), take=take)
-    if isinstance(step, Trade):
-        return t("loading-step-trade", give=words.goods_list(t, step.give), coins=1)
-    if isinstance(step, Done):
-        return t("loading-keep", goods=words.goods_list(t, (*step.warehouse, *step.hall)))
-    return step.do
 
 
 def controls(it: Desk) -> Iterator[Control]:

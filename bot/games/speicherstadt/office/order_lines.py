@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.speicherstadt import board, words
-from bot.games.speicherstadt.office.loading import step_text
+from bot.games.speicherstadt.steps import step_text
 from bot.presenter.context import Context
 from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.orders.lots import COLUMN, UPPER, lots, selling
