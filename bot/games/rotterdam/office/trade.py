@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from bot.games.rotterdam import answers, words
 from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.office.private import missing, offerer
+from bot.games.rotterdam.reasons import lacking
 from bot.games.rotterdam.reference import small_print
 from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
@@ -148,7 +149,7 @@ def draft_text(it: Stall) -> str:
         return f"{said}\n{deals.effect_text(c, offer.want, offer.give)}"
     if it.give.marks and it.want.marks:
         return c.t("trade-unfair")
-    return c.t("trade-nothing" if deals.useful(c) else "trade-useless")
+    return c.t("trade-useless" if lacking(c) and not deals.useful(c) else "trade-nothing")
 
 
 def menus(it: Stall) -> Iterator[Menu]:

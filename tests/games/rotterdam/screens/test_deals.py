@@ -100,6 +100,12 @@ def test_where_nothing_helps_no_trade_at_all_comes_first() -> None:
     assert labels(desk(seen(s, 0), "trade")[1])[1] == "Stop offering"
 
 
+def test_who_lacks_nothing_is_not_told_that_no_one_holds_what_they_lack() -> None:
+    text, controls = desk(seen(trading("bread beer", "jam", orders=("O01",)), 0), "trade")
+    assert "You hold all that your orders want" in text and "No one here can hold" not in text
+    assert labels(controls)[1] == "Skip trading"
+
+
 def test_nobody_is_asked_to_decline_what_their_backs_show_that_they_lack() -> None:
     s = after(trading("bread", "jam"), "A offer 1 bread petrol", "A done", "B done")
     assert [it.do for it in publicly_forced(s)] == ["decline"]
