@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -16,9 +18,11 @@ from bot.views.office.forms import lay
 from bot.views.scene import Scene
 from cogs.tables.play import expect_turn
 from engine.core.actions import digest
+from engine.core.advice import Advice
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 from engine.tables.model.table import Table
+from engine.tables.play.lesson import without_slips
 
 
 class Office(commands.Cog):
@@ -45,7 +49,7 @@ class Office(commands.Cog):
     async def on_hint(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What the strongest computer player would do in the visitor's place, and why. Raises `Stale`."""
         table, scene = await self.asked(request, id)
-        found = await self.bot.thinkers.advice(table, scene.me, request.person)
+        found = await self.advice(table, scene.me, request.person)
         await self.reply(request, id, hinted(scene, PRESENTERS[table.key], found))
 
     async def on_lay(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -53,7 +57,7 @@ class Office(commands.Cog):
         `Stale`."""
         table, scene = await self.asked(request, id)
         presenter = PRESENTERS[table.key]
-        found = await self.bot.thinkers.advice(table, scene.me, request.person)
+        found = await self.advice(table, scene.me, request.person)
         if not found or digest(found[0].action) != id.name:
             await self.reply(request, id, hinted(scene, presenter, found))
             return
@@ -65,6 +69,10 @@ class Office(commands.Cog):
 
         await self.house.tables.redraft(id.table, request.person, edit)
         await self.reply(request, id, laid(scene, presenter, action))
+
+    async def advice(self, table: Table, seat: int, person: int) -> Sequence[Advice]:
+        """What is advised: in a lesson nothing that it would ask to take back."""
+        return without_slips(table, seat, await self.bot.thinkers.advice(table, seat, person))
 
     async def asked(self, request: Request, id: Id) -> tuple[Table, Scene]:
         """The table and what the visitor sees of it; raises `Stale` where nothing may be advised there."""

@@ -5,13 +5,16 @@ What its learner reads is in `teaching`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.core.advice import Advice
 from engine.core.game import Game
 from engine.tables.model.log import Entry, Remark
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start, undo
+from engine.tables.play.answers import apply_answers
 from engine.tables.play.teaching import BEGUN, PLAYS_ON, all_read, presses, script
 
 
@@ -48,6 +51,14 @@ def slip(table: Table) -> str:
     events = [event for move in table.moves[mine[-1] :] for event in move.events]
     found = (sl.key for sl in it.slips if any(sl.fits(event, it.seat) for event in events))
     return next(found, "") if undo.reach(table, it.seat).concerned == () else ""
+
+
+def without_slips(table: Table, seat: int, found: Sequence[Advice]) -> Sequence[Advice]:
+    """The advised answers that a lesson would not ask to take back; all where it would ask for each."""
+    if not table.lesson:
+        return found
+    after = {it: apply_answers(table, seat, (it.action,), table.changed) for it in found}
+    return tuple(it for it in found if not slip(after[it])) or found
 
 
 def last_entry(table: Table) -> Entry | None:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.agents.beginner import Beginner
 from engine.core.actions import Action
+from engine.core.advice import Advice
 from engine.core.decisions import Decision
 from engine.games.speicherstadt import GAME
 from engine.tables.model.errors import Impossible, NoTable, Occupied
@@ -73,6 +74,15 @@ def test_who_leaves_a_card_for_a_coin_may_take_it_back() -> None:
     back = undo.undo_press(table, ANNA, now=0.0)
     assert [it.do for it in answers(back)] == ["pass", "buy"] and not lesson.slip(back)
     assert not lesson.slip(press(back, "buy"))
+
+
+def test_a_lesson_advises_nothing_that_it_would_ask_to_take_back() -> None:
+    table = undo.undo_press(leave(asked_to_buy()), ANNA, now=0.0)
+    found = [Advice(it) for it in answers(table)]
+    assert [it.action.do for it in lesson.without_slips(table, 0, found)] == ["buy"]
+    (cheap,) = [it for it in found if it.action.do == "pass"]
+    assert lesson.without_slips(table, 0, (cheap,)) == (cheap,), "where there is nothing else"
+    assert lesson.without_slips(replace(table, lesson=False), 0, found) == found
 
 
 def test_a_slip_is_past_with_the_next_press() -> None:
