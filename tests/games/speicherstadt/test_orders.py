@@ -118,7 +118,7 @@ def test_workers_and_loading_may_be_left_to_what_is_suggested() -> None:
     assert placed is not None and legal(s, placed)
     s.round += 1
     assert rule.delegates(s, asked), "in every round"
-    assert not rule.cleared().lasts
+    assert not rule.clear().lasts
 
 
 def test_every_rule_that_is_not_in_force_can_be_added_by_its_name() -> None:
