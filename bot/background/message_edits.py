@@ -10,7 +10,7 @@ import discord
 from bot.platform import faults
 
 Changes = Callable[[], dict[str, Any]]
-"""Builds the arguments of an edit, anew for each attempt: an attachment is consumed by sending."""
+"""Builds the arguments of an edit for each attempt: an attachment is consumed by sending."""
 
 
 async def try_edit(client: discord.Client, channel: int, message: int, changes: Changes) -> bool:

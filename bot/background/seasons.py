@@ -82,7 +82,7 @@ class Message:
         return {"content": self.text, "allowed_mentions": discord.AllowedMentions(users=users)}
 
     def editing(self) -> dict[str, Any]:
-        """Arguments with which it is changed; that mentions nobody anew."""
+        """Arguments of the edit, without mentions."""
         if self.sheet is not None:
             return editing(self.sheet, self.emojis)
         return {"content": self.text, "allowed_mentions": discord.AllowedMentions.none()}

@@ -1,1 +1,1 @@
-"""The games of the house in words and pictures, a room each. Workers that draw come by: keep it light."""
+"""Presenters of the games, a package each. Imported by worker processes that draw: keep it light."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 PATTERN = r"k:(?P<verb>[a-z]+):(?P<table>\d{1,18})(?::(?P<ply>\d{1,6}):(?P<name>[a-z0-9_.]*))?"
 FIRST = "first"
 BEGINNING = f".{FIRST}"
-"""The name that leads to the first board of a game, whatever round that is."""
+"""The name that leads to the first board of a game, of any round."""
 BUTTON, SELECT, MODAL = "b" + PATTERN, "s" + PATTERN, "m" + PATTERN
 """The templates, disjoint by their first letter: every match fires, so no two may overlap."""
 

@@ -48,7 +48,7 @@ def along(c: Context, decision: Decision, draft: Draft) -> Orders | None:
 
 
 def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
-    """Nothing is laid out: for a desk at which nobody advises an answer of several steps."""
+    """Lay out nothing: for a desk without hints of several steps."""
     return None
 
 

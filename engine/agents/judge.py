@@ -56,7 +56,7 @@ class Judge(ABC):
 
     @abstractmethod
     def put(self, s: Any, piles: Piles, rng: random.Random) -> None:
-        """Replace the hidden piles in place. Chance that lies in no pile is drawn anew with `rng`."""
+        """Replace the hidden piles in place. Chance that is in no pile is drawn again with `rng`."""
 
     @abstractmethod
     def fast(self, s: Any, until: int, player: Quick[Any], rng: random.Random) -> None:

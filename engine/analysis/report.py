@@ -97,7 +97,7 @@ class Report(Facts):
 
     @property
     def public(self) -> Report:
-        """The report without single decisions, for everybody."""
+        """The public report, without single decisions."""
         return self.model_copy(update={"decisions": ()})
 
     def grade(self, seat: int) -> Grade | None:

@@ -1,4 +1,4 @@
-"""The games of the house: the only list of them."""
+"""Registry of all games."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ async def try_erase(tables: Tables, person: int) -> Erasure:
             forget(tables, person, known)
         for change in changes:
             tables.attend(change.after, change.alarm)
-        tables.alarmed(tables.clock())  # boards of seasons are shown anew
+        tables.alarmed(tables.clock())  # boards of seasons are redrawn
     await tables.store.connection.tidy()
     return erasure
 

@@ -1,4 +1,4 @@
-"""One lock a number: whatever befalls a table, a person, a channel, happens one after the other."""
+"""One lock per number: changes of a table, a person or a channel happen one after the other."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ Pick = Callable[[Table, int], Sequence[Action]]
 
 
 class Tables:
-    """All sittings of the house. One at a time changes a table, in the order in which they came.
+    """All tables. One at a time changes a table, in the order in which they came.
 
     `seed`: for tests that want to know what is dealt; empty: every table draws its own. `alarmed`: called
     with the moment at which a table must be looked at next, whenever one changes. `pondered`: called with a
@@ -218,7 +218,7 @@ class Tables:
         return known
 
     async def set_habits(self, person: int, habits: Habits) -> Habits:
-        """Remember the habits of a person, whatever they were."""
+        """Store the habits of a person, replacing earlier ones."""
         return await self.change_habits(person, lambda _: habits)
 
     async def change_habits(self, person: int, edit: Callable[[Habits], Habits]) -> Habits:

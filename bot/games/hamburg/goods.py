@@ -22,7 +22,7 @@ def good(t: Texts, name: str) -> Good:
 
 
 def goods(t: Texts, names: Iterable[str]) -> tuple[Good, ...]:
-    """Goods that the reader may see, the dearest first."""
+    """Goods that the reader may see, the most expensive first."""
     return tuple(good(t, it) for it in sorted((it for it in names if it != BACK), key=KINDS.index))
 
 

@@ -23,7 +23,7 @@ ANSWERS = (
     *(told.Bought, told.Passed, told.Swapped, told.Drew, told.Declared, told.Named, told.PointBought),
     *(told.SpeicherBought, told.Banked, told.StarterNamed, told.Closed),
 )
-"""What a seat does itself. What follows from it, loans or an opening, nobody has ordered."""
+"""Events of a seat's own moves. Their consequences, loans or an opening, are never marked as ordered."""
 
 
 def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:

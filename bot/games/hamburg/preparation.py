@@ -28,7 +28,7 @@ class Preparation(NamedTuple):
 
 
 def prepare(c: Context, seat: int, draft: Draft) -> Preparation:
-    """What a seat has laid out, whatever it is asked."""
+    """What a seat has laid out, for any question."""
     asked = {it.ask: it for it in c.pending if it.seat == seat}
     if "harbour" in asked:
         return turn(c, asked["harbour"], draft)

@@ -84,7 +84,7 @@ def choosing_reason(c: Context, a: do.Choose) -> str:
 
 
 def laying_reason(c: Context, a: do.Lay) -> str:
-    """What the gift is worth, and what the market pays if nobody else sells."""
+    """What the gift is worth, and what the market pays if no other seat sells."""
     s: State = c.view
     value = now(s, a.senate)
     money = sum(number * s.rules.market_price(number) for number in Counter(a.market).values())

@@ -15,7 +15,7 @@ from engine.games.hamburg.rules import EXPANSIONS, ruleset
 from engine.games.hamburg.state import Group, State
 
 KINDS = tuple(good.id for good in goods())
-"""All kinds of goods, the dearest first: in this order people read them."""
+"""All kinds of goods, the most expensive first: in this order people read them."""
 CARDS = ruleset(EXPANSIONS).cards
 """All cards that may lie beside goods."""
 COLOURS = {"harbour": 0x5B7C99, "choosing": 0x5B7C99, "office": 0xE9B44C, "raising": 0xE9B44C}
@@ -25,7 +25,7 @@ OPEN = 0x6F9A82
 
 @cache
 def good_name(t: Texts, good: str) -> str:
-    """A good by sign and word; the back of one that nobody sees."""
+    """A good by sign and word; a hidden one by its back."""
     return hidden_goods(t, 1) if good == BACK else f"{GOODS[good]}{HARD_SPACE}{t(f'good-{good}')}"
 
 

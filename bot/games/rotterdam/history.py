@@ -18,7 +18,7 @@ from engine.games.rotterdam.rounds import GameEnded
 MOVEMENT = (told.Named, told.Sailed, told.Blocked)
 """What belongs to one naming."""
 ANSWERS = (told.Named, told.Finished, told.Completed)
-"""What a seat may have ordered; what follows from it nobody has."""
+"""Events of a seat's own moves, which may be marked as ordered; their consequences are not."""
 
 
 def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What everybody should see beside the picture: what each colour would move, what a ship at a fork carries,
+"""Public notes beside the picture: what each colour would move, what a ship at a fork carries,
 which offers stand."""
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def cards(c: Context, seat: int) -> list[Section]:
 
 
 def completed_orders(c: Context, seat: int) -> Iterator[str]:
-    """The orders that lie open, the dearest first."""
+    """The orders that lie open, the most expensive first."""
     s: State = c.view
     orders = sorted(s.seats[seat].completed, key=lambda it: -s.rules.orders[it].points)
     yield from (f"{words.order(c.t, it)}: **{s.rules.orders[it].points}**" for it in orders)

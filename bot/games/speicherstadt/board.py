@@ -70,7 +70,7 @@ def question(c: Context, decision: Decision) -> str:
 
 
 def following(c: Context) -> str:
-    """Who is asked next for the card that is sold just now, and at what price."""
+    """The seat that is asked next for the card that is sold just now, and the price."""
     it = after(c.view)
     if it is None:
         return c.t("ask-last")

@@ -26,7 +26,7 @@ ANSWERS = (
     above.Reserved,
     above.Processed,
 )
-"""What a seat does itself. What follows from it, the next cards or a fire, nobody has ordered."""
+"""Events of a seat's own moves. Their consequences, the next cards or a fire, are never marked as ordered."""
 
 
 def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:

@@ -17,7 +17,7 @@ from engine.core.decisions import Decision
 from engine.games.speicherstadt.state import GREY, Column, State, owner
 
 OUTCOMES = {"sold": "picture-sold", "gone": "board-gone"}
-"""The key of the word for a card that was sold, or that nobody took."""
+"""The key of the word for a card that was sold or discarded."""
 
 
 def table(c: Context) -> Screen:

@@ -1,4 +1,4 @@
-"""Grades in words: how well somebody decides, beside the computer players of the house."""
+"""Grades in words: how well a player decides, compared with the computer players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.analysis.report import Grade
 from engine.tables.model.table import Table
 
 SURE = 2.0
-"""Standard errors within which somebody may be as good as a computer player."""
+"""Standard errors within which a player may be as good as a computer player."""
 
 
 def grade_lines(t: Texts, table: Table, grade: Grade | None) -> Iterator[str]:
@@ -40,7 +40,7 @@ def measured(table: Table) -> dict[str, Known]:
 
 
 def spread(grade: Grade, it: Known) -> float:
-    """Standard error of the difference between somebody and a computer player."""
+    """Standard error of the difference between a player and a computer player."""
     return float((grade.error**2 + it.error**2) ** 0.5)
 
 

@@ -9,7 +9,7 @@ from bot.texts import Texts
 from bot.workers.analysts import Progress
 
 UNKNOWN = -1
-"""Minutes that nobody can tell yet."""
+"""An unknown number of minutes."""
 
 
 def waiting(t: Texts, table: int, progress: Progress | None, *, alone: bool, ready: bool) -> Sheet:

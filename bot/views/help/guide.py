@@ -20,7 +20,7 @@ def kind(table: Table) -> str:
 
 
 def guide_line(scene: Scene, presenter: Presenter) -> str:
-    """The line about the reader's question, for everybody about anybody's; empty for players who know the
+    """The line about the reader's question; for the public about any question; empty for players who know the
     game, and where nothing is asked."""
     asked = [it for it in (scene.pending if scene.seat is None else scene.mine) if it.blocking]
     return presenter.guide.explain(scene.context, asked[0]) if explained(scene) and asked else ""
@@ -47,6 +47,6 @@ def enough(scene: Scene) -> Iterator[Control]:
 
 
 def howto(scene: Scene) -> Iterator[Control]:
-    """The way to the rules, for everybody: in the lobby, and as long as the game is young."""
+    """The public button to the rules: in the lobby, and in the first rounds."""
     if scene.table.round <= ROUNDS:
         yield Button(Id("howto", scene.table.id), scene.t("guide-open"), row=3)

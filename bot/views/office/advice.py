@@ -55,7 +55,7 @@ def advice_text(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> 
 
 
 def adviser(scene: Scene) -> str:
-    """Who advises here, by its role in this game; where nobody does, nobody has said anything."""
+    """Who advises here, by its role in this game; without an adviser, nothing is said."""
     it = scene.table.agents.adviser
     return scene.t(f"agent-{it.name}") if it is not None else scene.t("office-hint")
 

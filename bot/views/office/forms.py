@@ -33,7 +33,7 @@ def field_name(form: Form, field: str) -> str:
 def fill_form(form: Form, seat: int, draft: Draft) -> Action | None:
     """The action that the picks of a draft make of a form; None while one is missing or does not fit."""
     if not any(field_name(form, pick.field) in draft.picked for pick in form.picks):
-        return None  # fields that may stay empty do not make an answer that nobody has begun
+        return None  # optional fields alone do not begin an answer
     return form.read(
         seat, {pick.field: draft.picked.get(field_name(form, pick.field), ()) for pick in form.picks}
     )

@@ -142,7 +142,7 @@ def green(presenter: Presenter, decision: Decision) -> bool:
 
 def ask(asked: Questions, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> None:
     """One question: on the desk if it has several steps, else a button for each option and a menu for each
-    field. What lies sealed may be answered anew; what need not be answered is not called a question."""
+    field. A sealed answer may be changed; what need not be answered is not called a question."""
     if decision.blocking or decision.sealed:
         what = presenter.office.own_question(scene.context, decision)
         asked.head.append(scene.t("office-your-turn" if decision.blocking else "office-sealed", what=what))

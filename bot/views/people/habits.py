@@ -33,7 +33,7 @@ def change_habits(habits: Habits, field: str, value: str, now: float) -> Habits:
 
 
 def with_quiet(habits: Habits, value: str, now: float) -> Habits:
-    """Without quiet hours, whatever the value."""
+    """Without quiet hours; the value is ignored."""
     return replace(habits, quiet=None)
 
 
@@ -66,7 +66,7 @@ def night(habits: Habits) -> int:
 
 
 def with_vacation(habits: Habits, value: str, now: float) -> Habits:
-    """Without a vacation, whatever the value."""
+    """Without a vacation; the value is ignored."""
     return replace(habits, vacation=None)
 
 

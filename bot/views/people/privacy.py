@@ -1,4 +1,4 @@
-"""What the house knows of a person: the question before it is forgotten, and all of it as a file."""
+"""Stored data of a person: the confirmation before erasure, and the export as a file."""
 
 from __future__ import annotations
 

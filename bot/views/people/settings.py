@@ -82,7 +82,7 @@ class Panel:
         ]
 
     def quiet_page(self) -> tuple[list[str], list[Control]]:
-        """When he sleeps."""
+        """Quiet hours."""
         t, hours = self.t, [(str(hour), clock(hour * 60)) for hour in range(MIDNIGHT)]
         begins = [(hour, t("settings-option-quiet-from", time=time)) for hour, time in hours]
         ends = [(hour, t("settings-option-quiet-until", time=time)) for hour, time in hours]
@@ -96,7 +96,7 @@ class Panel:
         return [self.quiet_line, self.t("settings-quiet-what"), self.zone_line], controls
 
     def vacation_page(self) -> tuple[list[str], list[Control]]:
-        """When he is away."""
+        """Vacation."""
         span, day = coming(self.habits, self.now), today(self.habits, self.now)
         first = today(self.habits, span[0]) if span else day
         last = today(self.habits, span[1]).isoformat() if span else ""
@@ -144,7 +144,7 @@ class Panel:
 
     @property
     def quiet_line(self) -> str:
-        """When he sleeps."""
+        """Quiet hours."""
         if self.habits.quiet is None:
             return self.t("settings-quiet-none")
         start, end = map(clock, self.habits.quiet)
@@ -152,7 +152,7 @@ class Panel:
 
     @property
     def vacation_line(self) -> str:
-        """When he is away."""
+        """Vacation."""
         span = coming(self.habits, self.now)
         if span is None:
             return self.t("settings-vacation-none")

@@ -39,7 +39,8 @@ class Displayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
-    """The discard became pile number `number`. Its goods are told in order: nobody sees how they lie."""
+    """The discard became pile number `number`. Its goods are told in order: their order in the pile is
+    hidden."""
 
     number: int
     goods: Goods

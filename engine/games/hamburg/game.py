@@ -1,4 +1,4 @@
-"""The game as the house knows it."""
+"""The game's entry for the registry."""
 
 from __future__ import annotations
 

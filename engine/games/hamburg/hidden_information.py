@@ -44,7 +44,8 @@ def redact_decisions(s: State, seat: int | None) -> tuple[Decision, ...]:
 
 
 def redact(s: State, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
-    """One of them. Where everybody sees that all is kept and nothing repaid, only the kinds are face down."""
+    """Redact one decision. Where it is public that all is kept and nothing repaid, only the kinds are face
+    down."""
     if asked.seat == seat or plain(s, asked):
         return (asked,)
     if keeps_all(s, asked):
@@ -54,14 +55,14 @@ def redact(s: State, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
 
 
 def plain(s: State, asked: Decision) -> bool:
-    """Whether everybody can list the answers: they are given openly, or there is nothing to decide on."""
+    """Whether the answers are public: they are given openly, or there is nothing to decide."""
     me = s.seats[asked.seat]
     idle = asked.ask in ("office", "closing") and not (me.goods or me.loans)
     return asked.where == "board" or idle
 
 
 def keeps_all(s: State, asked: Decision) -> bool:
-    """Whether everybody knows that there is one way to close: no loans, and room for all goods."""
+    """Whether it is public that there is one way to close: no loans, and room for all goods."""
     me = s.seats[asked.seat]
     return asked.ask == "closing" and not me.loans and len(me.goods) <= me.speicher
 

@@ -85,7 +85,7 @@ class Ruleset(Rounds):
 
     @cached_property
     def dearest(self) -> int:
-        """The price of the dearest goods."""
+        """The price of the most expensive goods."""
         return max(self.prices.values())
 
     @cached_property
@@ -117,7 +117,7 @@ class Ruleset(Rounds):
 
     @cached_property
     def place_of_good(self) -> dict[str, int]:
-        """In which order kinds of goods stand in the data: the dearest first."""
+        """In which order kinds of goods stand in the data: the most expensive first."""
         return {good.id: at for at, good in enumerate(self.goods)}
 
     @cached_property

@@ -32,13 +32,13 @@ def booked_points(source: str) -> Line:
 
 
 def money_points(s: State, seat: int) -> int:
-    """The richest; nobody as long as some money is behind a screen."""
+    """The richest; no seat as long as some money is behind a screen."""
     held = [me.money for me in s.seats]
     return 0 if HIDDEN in held else shares(held, s.rules.numbers.money_bonus[len(held)])[seat]
 
 
 def speicher_points(s: State, seat: int) -> int:
-    """Who has filled the most Speicher."""
+    """The seats with the most filled Speicher."""
     return shares(filled_speicher(s), s.rules.numbers.speicher_bonus[len(s.seats)])[seat]
 
 

@@ -21,7 +21,7 @@ from engine.games.hamburg.hooks import CardHooks
 
 STRICT = ConfigDict(extra="forbid", strict=True)
 NOBODY = -1
-"""Who bought what nobody bought."""
+"""The buyer of what was not bought."""
 SPEICHER = "speicher"
 """The card beside the goods of a group that is laid open, and holds a good."""
 
@@ -121,7 +121,7 @@ class State(CardHooks):
         return twin
 
     def determinized(self, seat: int, rng: random.Random) -> State:
-        """All that this seat can't see dealt again; then everybody is asked anew."""
+        """All that this seat can't see dealt again; then all decisions are computed again."""
         twin = self.clone()
         if not self.over:
             imagine(twin, seat, rng)
@@ -175,7 +175,7 @@ class State(CardHooks):
             self.tell(Reshuffled, number, tuple(sorted(pile)))
 
     def take(self, seat: int, goods: Iterable[str], *, openly: bool) -> None:
-        """Goods come into a hand; `openly`: everybody sees which."""
+        """Goods come into a hand; `openly`: in public."""
         me = self.seats[seat]
         me.goods += goods
         me.goods.sort()
@@ -184,7 +184,7 @@ class State(CardHooks):
             me.shown.sort()
 
     def part(self, seat: int, goods: Iterable[str]) -> None:
-        """Goods leave a hand, and everybody sees which."""
+        """Goods leave a hand, in public."""
         hand, shown = self.seats[seat].goods, self.seats[seat].shown
         for good in goods:
             hand.remove(good)

@@ -208,7 +208,7 @@ class Withdrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lapsed(Event):
-    """An offer is gone: nobody is left to take it, or (`void`) its seat no longer has what it offered."""
+    """An offer is gone: no seat is left to take it, or (`void`) its seat no longer has what it offered."""
 
     seat: int
     void: bool

@@ -32,13 +32,13 @@ def hide(s: State, seat: int | None) -> None:
 
 
 def may_hold(s: State, seat: int, products: tuple[str, ...]) -> bool:
-    """Whether a seat may have all of these, as far as everybody sees: backs show the harbours."""
+    """Whether a seat may have all of these by public information: backs show the harbours."""
     hand, wanted = ([s.rules.backs[it] for it in some] for some in (s.seats[seat].products, products))
     return all([hand.count(it) >= wanted.count(it) for it in wanted])  # noqa: C419  # faster
 
 
 def asked_in_vain(s: State, asked: Decision) -> bool:
-    """Whether everybody sees that a seat cannot give what an offer to it wants."""
+    """Whether it is public that a seat cannot give what an offer to it wants."""
     offerer = next((it.offerer for it in asked.options if isinstance(it, Decline)), None)
     return any(it.seat == offerer and not may_hold(s, asked.seat, it.want) for it in s.standing)
 
@@ -74,7 +74,7 @@ def others(s: State, seat: int) -> Iterator[int]:
 
 
 def deal_orders(s: State, seat: int, rng: random.Random) -> None:
-    """The orders that nobody has completed and this seat does not hold."""
+    """The orders that are not completed and that this seat does not hold."""
     open_to_me = {*s.seats[seat].orders}.union(*(me.completed for me in s.seats))
     unseen = sample_hidden([it for it in s.rules.orders if it not in open_to_me], rng)
     for other in others(s, seat):

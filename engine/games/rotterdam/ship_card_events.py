@@ -1,4 +1,4 @@
-"""What ship cards did to ships, for people; everybody sees it."""
+"""Effects of ship cards on ships, as events; all are public."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Robbed(Event):
 
     @property
     def touches(self) -> tuple[int, ...]:
-        """Who was robbed."""
+        """The seat that was robbed."""
         return (self.victim[0],)
 
 

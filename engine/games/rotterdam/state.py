@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 STRICT = ConfigDict(extra="forbid", strict=True)
 OPENLY = ("placing", "sailing", "fork")
-"""Questions whose answers everybody can list: they depend on nothing that is hidden."""
+"""Questions with public answers: they depend on nothing that is hidden."""
 
 Stance = Literal["away", "trading", "done", "closed"]
 """A seat in Trade: it has nothing to trade (or there is no Trade), it may offer, it offers no more, it takes
@@ -118,7 +118,7 @@ class State(core.State["Ruleset"]):
         return twin
 
     def determinized(self, seat: int, rng: random.Random) -> State:
-        """All that this seat can't see dealt again; then everybody is asked anew."""
+        """All that this seat can't see dealt again; then all decisions are computed again."""
         twin = self.clone()
         if self.over:
             return twin

@@ -62,7 +62,7 @@ class Buy(Action):
 
 
 class Pass(Action):
-    """Purchase: the first in line takes his worker back; the price falls by one."""
+    """Purchase: the first in line takes the worker back; the price falls by one."""
 
     do: Literal["pass"] = "pass"
 

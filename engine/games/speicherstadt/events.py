@@ -62,7 +62,7 @@ class Bought(Event):
 
 @dataclass(frozen=True, slots=True)
 class Declined(Event):
-    """The first in line did not take the card; `able`: he could have paid."""
+    """The first in line did not take the card; `able`: they could have paid."""
 
     seat: int
     card: str

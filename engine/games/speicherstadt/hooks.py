@@ -35,7 +35,7 @@ class CardHooks(State["Ruleset"]):
         self.tempt()
 
     def tempt(self) -> None:
-        """See who may be tempted, after cards for any time have come or gone."""
+        """Update `tempted`, after cards for any time have come or gone."""
         apart = self.rules.hooked_cards["anytime"].isdisjoint
         self.tempted = tuple([seat for seat, me in enumerate(self.seats) if not apart(me.cards)])
 

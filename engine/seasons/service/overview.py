@@ -40,7 +40,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game of the schedule. `people`: by seat as they sit now; `absent`: seats that nobody holds. `table`,
+    """A game of the schedule. `people`: by seat as they sit now; `absent`: vacant seats. `table`,
     `channel`: 0 until it is opened. `deadline`: when stand-ins play it to its end."""
 
     number: int

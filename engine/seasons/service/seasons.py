@@ -120,7 +120,7 @@ class Seasons(Changes):
     # Clock
 
     async def ring(self, season: int) -> Edition:
-        """Do what has come due at a season; the board of an open one is shown anew."""
+        """Do what has come due at a season; the board of an open one is redrawn."""
         it = await self.edition(season)
         if it.row.kind != "open":
             return await progress(self, it)

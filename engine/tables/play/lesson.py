@@ -72,7 +72,7 @@ def opens(table: Table) -> bool:
 
 
 def enter(table: Table, person: int, *, now: float) -> Table:
-    """Go from the opening to the first question; raises `NotSeated` for anybody but the learner."""
+    """Go from the opening to the first question; raises `NotSeated` for others than the learner."""
     return set_mark(table, person, BEGUN, now)
 
 
@@ -89,7 +89,7 @@ def complete(table: Table) -> bool:
 
 
 def play_on(table: Table, person: int, *, now: float) -> Table:
-    """Play the game to its end; raises `NotSeated` for anybody but the learner."""
+    """Play the game to its end; raises `NotSeated` for others than the learner."""
     return set_mark(table, person, PLAYS_ON, now)
 
 

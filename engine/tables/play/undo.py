@@ -212,7 +212,7 @@ def continues(move: Move, first: Move) -> bool:
 
 
 def redo_press(table: Table, person: int, *, now: float) -> Table:
-    """Replay the press that was undone; forced moves and orders are computed anew.
+    """Replay the press that was undone; forced moves and orders are computed again.
 
     Raises `Impossible` where there is nothing to redo.
     """

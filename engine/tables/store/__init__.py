@@ -55,7 +55,7 @@ def at_home(share: Share) -> str:
 
 
 class Store(StorePart):
-    """The one database of the house: tables, logs, desks. `mail`, `people`, `results`: its other parts.
+    """The database: tables, logs, desks. `mail`, `people`, `results`: its other parts.
 
     >>> import asyncio, tempfile
     >>> from pathlib import Path

@@ -27,7 +27,7 @@ class GameSummary:
 
 
 class Archive(StorePart):
-    """All games of the house."""
+    """All stored games."""
 
     async def finished_games(self, guild: int, digits: str, most: int) -> tuple[GameSummary, ...]:
         """The newest finished games of a server whose number begins with these digits."""

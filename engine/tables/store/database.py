@@ -1,4 +1,4 @@
-"""What the house asks of a database, whichever it is: one function a transaction.
+"""Interface of both databases: one function per transaction.
 
 Statements are written once, in what SQLite and PostgreSQL both understand: facts as `?` or, where one is
 needed more than once, by name (`:person`); `ON CONFLICT` and never `OR REPLACE`; `RETURNING` for numbers that

@@ -105,12 +105,12 @@ class People(StorePart):
         await self._run(sql, guild, language)
 
     async def setting(self, name: str) -> str | None:
-        """Something that the house remembers about itself."""
+        """A stored value of the installation."""
         row = await self._one("SELECT value FROM settings WHERE name = ?", name)
         return row["value"] if row else None
 
     async def set(self, name: str, value: str) -> None:
-        """Remember something about the house."""
+        """Store a value of the installation."""
         sql = (
             "INSERT INTO settings (name, value) VALUES (?, ?)"
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -145,11 +145,11 @@ class People(StorePart):
         return await self.connection.transact(transaction)
 
     async def unset(self, name: str) -> None:
-        """Forget something about the house."""
+        """Delete a value of the installation."""
         await self._run("DELETE FROM settings WHERE name = ?", name)
 
     async def settings(self, beginning: str) -> dict[str, str]:
-        """All that the house remembers under names that begin so."""
+        """All values of the installation whose names have this prefix."""
         rows = await self._all(
             "SELECT * FROM settings WHERE substr(name, 1, ?) = ?", len(beginning), beginning
         )

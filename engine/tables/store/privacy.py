@@ -140,7 +140,7 @@ class Erasure:
 
 
 class Privacy(StorePart):
-    """Persons, and what the house knows of each."""
+    """Persons, and what is stored about each."""
 
     async def tables(self, person: int) -> dict[int, str]:
         """All tables that know a person, open or over, with their status."""

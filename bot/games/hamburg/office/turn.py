@@ -62,7 +62,7 @@ class Turn(DeskAnswer[State]):
 
     @property
     def later(self) -> tuple[Wish, ...]:
-        """What shall be bought then. Nobody takes a loan that he was not told of."""
+        """What shall be bought then. A loan is always announced first."""
         return tuple(Wish.of(self.s, it.group, keep=0) for it in self.groups[self.now :])
 
     @property

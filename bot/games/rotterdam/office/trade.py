@@ -173,7 +173,7 @@ def notes(it: Stall, lines: Sequence[Line]) -> dict[str, str]:
 
 
 def thing(it: Stall, line: Line, copy: int) -> str:
-    """A product, or a player with the backs of the cards that everybody sees."""
+    """A product, or a player with the backs of their cards."""
     c = it.c
     if isinstance(line.value, int):
         hand = words.products(c.t, c.view.seats[line.value].products)

@@ -27,7 +27,7 @@ CHANNELS: dict[str, Colour] = {
     "orange": rgb("#f39a3d"),
     "white": rgb("#fffaf0"),
 }
-"""By the name of a colour on the map; whoever redraws the map may use any of these."""
+"""By the name of a colour on the map; a new map may use any of these."""
 
 
 def channel(name: str) -> Colour:

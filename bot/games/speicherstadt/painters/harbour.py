@@ -136,7 +136,7 @@ def wall(pen: Pen, house: House) -> None:
 
 
 def opening(pen: Pen, x: float, top: float) -> None:
-    """A hatch, dark under a brick arch, in which somebody may stand."""
+    """A hatch under a brick arch, with room for a figure."""
     pen.slice((x - 29, top + 1, x + 29, top + 41), 180, 360, p.SAND)
     pen.box((x - 29, top + 20, x + 29, top + HATCHES), p.SAND)
     pen.slice((x - 25, top + 5, x + 25, top + 45), 180, 360, p.SHADE)

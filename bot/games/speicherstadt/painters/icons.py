@@ -47,7 +47,7 @@ def badge(text: str, colour: p.Colour) -> Image.Image:
 
 
 def frame() -> Image.Image:
-    """The golden frame of whoever is asked, or of what is sold."""
+    """The golden frame of the seat that is asked, or of what is sold."""
     return sprite(48, 40, lambda pen: pen.box((0, 0, 48, 40), p.DUSK, p.GOLD, 4, 9))
 
 

@@ -129,7 +129,7 @@ def numbers() -> Numbers:
 
 @cache
 def goods() -> tuple[Good, ...]:
-    """All kinds of goods, the dearest first: in this order they lie before they are shuffled."""
+    """All kinds of goods, the most expensive first: in this order they lie before they are shuffled."""
     return TypeAdapter(tuple[Good, ...]).validate_json((HERE / "goods.json").read_bytes())
 
 

@@ -34,7 +34,7 @@ def may_draw(s: State, seat: int, card: str) -> tuple[Action, ...]:
 
 @effects.at("harbour", "draw3")
 def may_reveal(s: State, seat: int, card: str) -> tuple[Action, ...]:
-    """Buying is compulsory, so even the dearest good must be payable (H-14)."""
+    """Buying is compulsory, so even the most expensive good must be payable (H-14)."""
     return (act(Draw3, seat),) if s.payable(seat) >= s.rules.dearest else ()
 
 

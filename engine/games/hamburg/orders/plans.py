@@ -62,7 +62,7 @@ class Plan(BaseModel):
         return self
 
     def next(self, s: State, seat: int, ask: str) -> Action | None:
-        """The first step, if all of them can be made: half a closing is nobody's wish."""
+        """The first step, if all of them can be made: half a closing is never wanted."""
         if not self.fits(s, seat) or not possible(s, seat, self.steps):
             return None
         first = self.steps[0]

@@ -23,7 +23,7 @@ UNTIL: dict[str, tuple[str, ...]] = {
     RAISING: ("office", "raising"),
     PRICING: ("office", "raising", "pricing"),
 }
-"""The phases in which somebody may say beforehand what to do with them."""
+"""The phases in which they can be decided in advance."""
 LASTING = ("seals", "plays", "closes")
 """What goes by itself until one says otherwise, by the names of the fields."""
 CARDS = ("raising", "pricing", "cards")
@@ -172,7 +172,7 @@ class Orders(core.Orders):
 
     @classmethod
     def revise(cls, given: core.Orders | None, s: State, seat: int) -> Self:
-        """What is still in force of what was given, to be changed by somebody who sees the display now."""
+        """The orders that are still in force, to be edited by a player who sees the display now."""
         kept = given.current(s, seat) if isinstance(given, cls) else cls(round=s.round)
         seen = tuple(Wish.of(s, wish.group, wish.keep) for wish in kept.wishes)
         return kept.but(round=s.round, wishes=seen)

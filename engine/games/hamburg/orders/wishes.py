@@ -31,7 +31,7 @@ class Wish(BaseModel):
         return cls(group=group, goods=tuple(it.goods), card=it.card, keep=keep)
 
     def open(self, s: State) -> bool:
-        """Whether somebody can still buy this group."""
+        """Whether a seat can still buy this group."""
         return self.group < len(s.display) and s.display[self.group].buyer is None
 
     def touched(self, s: State) -> bool:

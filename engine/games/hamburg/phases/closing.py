@@ -17,7 +17,7 @@ from engine.games.hamburg.state import State
 
 
 class Closing(Step):
-    """Everybody closes at once, for it touches nobody else (H-41)."""
+    """All seats close at once, since it does not affect the others (H-41)."""
 
     name = "closing"
 
@@ -27,7 +27,7 @@ class Closing(Step):
             me.ended = me.closed = me.able = False
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
-        """Everybody who has not closed."""
+        """All seats that have not closed."""
         asked, seats = self.reusable_decisions(s), s.seats
         return tuple([asked.get(it) or self.ask(s, it) for it in s.order if not seats[it].closed])
 
@@ -67,7 +67,8 @@ class Closing(Step):
         s.pay(a.seat, price)
 
     def end(self, s: State) -> None:
-        """Used cards come back; the left neighbour of the starter starts, or who was named (5.3, 5.4)."""
+        """Used cards come back; the left neighbour of the starter starts, or the seat that was named (5.3,
+        5.4)."""
         for me in s.seats:
             if me.used:
                 me.cards, me.used = sorted((*me.cards, *me.used)), []

@@ -19,7 +19,7 @@ class Harbour(Step):
     name = "harbour"
 
     def begin(self, s: State) -> None:
-        """The starter first; everybody may buy."""
+        """The starter first; all seats may buy."""
         s.turn, s.turns, s.bought = s.starter, 0, False
         for me in s.seats:
             me.groups, me.out = 0, False
@@ -79,7 +79,8 @@ class Harbour(Step):
         self.finish(s, a.seat)
 
     def finish(self, s: State, seat: int) -> None:
-        """The turn is over. Who has bought as many groups as he may is out; all are when the last is sold."""
+        """End the turn. A seat that has bought its maximum of groups is out; all are when the last is
+        sold."""
         if s.bought:
             me, s.bought = s.seats[seat], False
             me.out = me.groups == s.rules.numbers.most_groups[len(s.seats)]
@@ -95,7 +96,7 @@ class Harbour(Step):
         s.turn = s.order[-1 - place if s.snake and lap % 2 else place]
 
     def end(self, s: State) -> None:
-        """What nobody bought: goods to the discard, cards out of the game."""
+        """Remove what was not bought: goods to the discard, cards out of the game."""
         for group in s.display:
             if group.buyer is None:
                 group.buyer = NOBODY

@@ -8,7 +8,7 @@ from engine.games.hamburg.state import State
 
 
 class Market(Step):
-    """Everybody is paid for his own cards. What was laid lies open until the end of the round."""
+    """Pay each seat for its own cards. The piles lie open until the end of the round."""
 
     name = "market"
 

@@ -1,4 +1,4 @@
-"""Office: everybody lays goods face down for market and senate (rules, phase 2)."""
+"""Office: all seats lay goods face down for market and senate (rules, phase 2)."""
 
 from __future__ import annotations
 

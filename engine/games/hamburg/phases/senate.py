@@ -28,7 +28,7 @@ class Senate(Step):
         s.tell(Given, card, values, points)
 
     def open(self, s: State) -> None:
-        """Goods leave the hands; cards that let somebody lay more show themselves."""
+        """Goods leave the hands; cards for more kinds are revealed."""
         for seat, laid in s.sealed.items():
             if laid:
                 me, market, gift = s.seats[seat], laid.market, laid.senate

@@ -10,5 +10,5 @@ class Step(phases.Step[State]):
     """A phase of the round, which must know what hidden hands fit it."""
 
     def believable(self, s: State, seat: int) -> bool:
-        """Whether what this seat is imagined to hide fits what everybody sees it being asked."""
+        """Whether the sampled hidden cards of this seat fit the question that it is publicly asked."""
         return True

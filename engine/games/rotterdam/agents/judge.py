@@ -37,7 +37,7 @@ class Judge(core.Judge):
         return [s.orders[:], s.ship_cards[:], *(pile[:] for pile in s.products.values())]
 
     def put(self, s: State, piles: Piles, rng: random.Random) -> None:
-        """How used ship cards come back is drawn anew, too."""
+        """The order in which used ship cards come back is sampled, too."""
         s.orders, s.ship_cards, *products = piles
         s.products = dict(zip(s.products, products, strict=True))
         s.reshuffles = tuple(tuple(rng.sample(it, len(it))) for it in s.reshuffles)

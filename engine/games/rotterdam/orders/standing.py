@@ -79,7 +79,7 @@ class Orders(core.Orders):
 
     @classmethod
     def initial(cls, s: State, seat: int) -> Self | None:
-        """Ships find their harbours by themselves until somebody wants to be asked."""
+        """Ships are steered automatically until the player wants to be asked."""
         return cls(round=s.round, steer=True)
 
     def answer(self, s: State, decision: Decision) -> Action | None:
@@ -202,7 +202,7 @@ def effect(s: State, seat: int, colour: str) -> tuple[int, int]:
 
 
 def resting(it: Orders, s: State, decision: Decision) -> Action | None:
-    """No ship card, while there is no need; who has named a colour to play one is asked."""
+    """No ship card while there is no need; a seat that has named a colour to play one is asked."""
     opening = any(isinstance(option, Open) for option in decision.options)
     if not it.rest or s.holding or opening or s.seats[decision.seat].due or rescues(s, decision):
         return None
@@ -227,7 +227,7 @@ def refusing(it: Orders, s: State, decision: Decision) -> Action | None:
 
 
 def filling(it: Orders, s: State, decision: Decision) -> Action | None:
-    """The dearest order without a joker, of equal ones the first."""
+    """The most expensive order without a joker, of equal ones the first."""
     able = [option for option in decision.options if isinstance(option, Complete) and not option.jokers]
     return max(able, key=lambda a: s.rules.orders[a.order].points, default=None) if it.fill else None
 

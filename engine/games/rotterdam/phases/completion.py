@@ -33,7 +33,8 @@ class Completion(ByHand):
         return len(s.seats[seat].products) + len(s.seats[seat].cards) >= s.rules.fewest_needs
 
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
-        """Who can complete an order, jokers count. Default: complete nothing. Cards may come before it."""
+        """Seats that can complete an order, with jokers. Default: complete nothing. Cards may come before
+        it."""
         if not (ways := completions(s, seat)):
             return ()
         return (Decision(seat, self.name, (act(Pass, seat), *ways), playable(s, seat), where="office"),)

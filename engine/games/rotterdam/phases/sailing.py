@@ -39,7 +39,7 @@ class Sailing(InTurn):
         super().next(s)
 
     def asks(self, s: State, seat: int) -> bool:
-        """After the movement only who can play a card."""
+        """After the movement only seats that can play a card."""
         return not s.holding or bool(playable(s, seat))
 
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:

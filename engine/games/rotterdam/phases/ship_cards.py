@@ -40,7 +40,7 @@ class ShipCards(ByHand):
             draw(s, seat)
 
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
-        """Who can play a card, or make room for a draw (clarification 12). Default: nothing more."""
+        """Seats that can play a card, or make room for a draw (clarification 12). Default: nothing more."""
         opening = points(s, seat) if s.seats[seat].due else ()
         forms = playable(s, seat)
         if not opening and not forms:

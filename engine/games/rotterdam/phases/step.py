@@ -50,7 +50,7 @@ class ByHand(InTurn):
     """Only a seat whose hand gives it a choice is asked, and that tells something of its hand."""
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
-        """Pass over those who have no choice. Of who holds nothing everybody knows that."""
+        """Pass over seats without a choice. That a seat holds nothing is public."""
         while s.turn < len(s.seats):
             seat = s.acting
             if s.events is not None and self.may_ask(s, seat):

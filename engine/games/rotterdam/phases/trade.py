@@ -26,7 +26,7 @@ class Trade(Step[State]):
     name = "trade"
 
     def begin(self, s: State) -> None:
-        """With fewer than two seats that have products nobody trades (clarification 14)."""
+        """With fewer than two seats that have products there is no trade (clarification 14)."""
         traders = [seat for seat in s.order(s.master) if s.seats[seat].products]
         if len(traders) > 1:
             for seat in traders:
@@ -34,7 +34,7 @@ class Trade(Step[State]):
             s.tell(TradeOpened, tuple(traders))
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
-        """Who is not done, and who has offers to answer: while he is not done he need not."""
+        """Seats that are not done, and those with offers to answer: while they are not done they need not."""
         seats = s.seats
         traders = tuple([(seat, len(me.products)) for seat, me in enumerate(seats) if me.stance in OPEN])
         if not traders:
@@ -71,7 +71,7 @@ class Trade(Step[State]):
             s.tell(Lapsed, other.seat, True)
 
     def on_decline(self, s: State, a: Decline) -> None:
-        """An offer that nobody is left to take is gone."""
+        """Remove offers that no seat is left to take."""
         s.tell(Declined, a.seat, a.offerer)
         leave(s, standing(s, a.offerer), a.seat)
 
@@ -89,7 +89,7 @@ class Trade(Step[State]):
                 leave(s, offer, a.seat)
 
     def end(self, s: State) -> None:
-        """From now on nobody trades (5.3)."""
+        """End the trade (5.3)."""
         for me in s.seats:
             me.stance, me.offered = "away", 0
         super().end(s)
@@ -113,7 +113,7 @@ def finishing(seat: int, offering: bool) -> tuple[Action, ...]:
 
 @cache
 def answer(seat: int, offerer: int, able: bool, must: bool) -> Decision:
-    """Yes or no to one offer; who lacks what is wanted can only refuse. Default: no."""
+    """Yes or no to one offer; a seat that lacks what is wanted can only refuse. Default: no."""
     no = act(Decline, seat, offerer=offerer)
     options = (no, act(Accept, seat, offerer=offerer)) if able else (no,)
     return Decision(seat, "answer", options, blocking=must, where="office")

@@ -34,7 +34,7 @@ KINDS: tuple[Agent, ...] = (Quick(), TRADER)
 
 
 class Master(Search):
-    """The strongest player of the house, and its adviser."""
+    """The strongest player, and the adviser for hints."""
 
     offered = True
     advises = True

@@ -44,7 +44,7 @@ LET_GO = f"SELECT pg_advisory_unlock({OURS})"
 
 
 class Statements:
-    """Statements of the house inside a transaction."""
+    """Statements inside a transaction."""
 
     def __init__(self, session: Session) -> None:
         self.session = session

@@ -1,4 +1,4 @@
-"""Statements as the house writes them, in the way in which psycopg wants them."""
+"""Translate statements to psycopg's parameter style."""
 
 from __future__ import annotations
 

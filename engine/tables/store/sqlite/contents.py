@@ -12,7 +12,7 @@ from engine.tables.store.contents import MOVES, Contents, Unfit, count_contents
 from engine.tables.store.sqlite.connection import newest, strangers
 
 OURS = {"tables", "chairs", "outbox", "settings"}
-"""Tables that every file of ours has, whatever its version."""
+"""Tables that our database files of every version have."""
 PATIENCE = 2.0
 """Seconds to wait for a file that another program has open before it counts as in use."""
 

@@ -1,7 +1,7 @@
 """Copy the rows of a database into a new file whose schema is our own.
 
-A file may come from anybody. Its triggers, views, indexes and further tables could change what the bot stores
-or reads later, so nothing of its schema is taken over; the new file checks the type of every value.
+A file may come from any source. Its triggers, views, indexes and further tables could change what the bot
+stores or reads later, so nothing of its schema is taken over; the new file checks the type of every value.
 """
 
 from __future__ import annotations

@@ -172,5 +172,5 @@ def anchors(picture: Image.Image, chart: Chart) -> None:
 
 
 def name(picture: Image.Image, place: str, spot: Point) -> None:
-    """What a place is called where nobody lies."""
+    """Name of a place without ships."""
     Writer(picture).centre(spot, place, font(NAME, "SemiBold"), p.FADED)

@@ -21,7 +21,7 @@ HEAD = 48
 
 
 def draw(picture: Image.Image, slot: Slot, foot: tuple[int, int], bay: int) -> None:
-    """Who waits, or what became of the card; `foot`: the left lower corner of the warehouse."""
+    """The waiting workers, or what became of the card; `foot`: the left lower corner of the warehouse."""
     if slot.line:
         draw_workers(picture, slot, foot, bay)
         return

@@ -1,4 +1,4 @@
-"""Closing: cards in seat order; who has none to decide on closes meanwhile (5.1, H-41)."""
+"""Closing: cards in seat order; seats without one to decide on close meanwhile (5.1, H-41)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ class ClosingWithCards(CardTurn, Closing):
             me.able = True
 
     def run(self, s: State) -> None:
-        """Who can play a card now, everybody sees: he is not asked to close. Who can't, never can later."""
+        """It is public which seats can play a card now: they are not asked to close. The others cannot later
+        either."""
         for seat, me in enumerate(s.seats):
             if me.able:
                 me.able = self.holds(s, seat)
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
-        """The first holder of a playable card has his turn; who holds none closes."""
+        """The first holder of a playable card has the turn; seats without one close."""
         asked = self.reusable_decisions(s)
         holders: list[int] = []
         closing: list[Decision] = []
@@ -48,7 +49,7 @@ class ClosingWithCards(CardTurn, Closing):
         return not (me.ended or me.closed) and s.tempts("closing", seat)
 
     def believable(self, s: State, seat: int) -> bool:
-        """Everybody sees who is asked to close, and who is not."""
+        """It is public which seats are asked to close."""
         return self.holds(s, seat) == s.seats[seat].able
 
     def on_buy_vp(self, s: State, a: BuyVp) -> None:

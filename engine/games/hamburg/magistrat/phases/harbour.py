@@ -24,7 +24,7 @@ class HarbourWithCards(CardTurn, Harbour):
         return s.tempts("harbour", seat)
 
     def believable(self, s: State, seat: int) -> bool:
-        """Who is asked after his purchase can play a card."""
+        """A seat that is asked after its purchase can play a card."""
         return not s.bought or seat != s.turn or self.tempting(s, seat)
 
     def on_swap(self, s: State, a: Swap) -> None:

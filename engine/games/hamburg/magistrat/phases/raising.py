@@ -52,7 +52,7 @@ class Raising(Step):
         s.tell(Declared, a.seat, a.count)
 
     def believable(self, s: State, seat: int) -> bool:
-        """Who was asked gives something; whoever holds the card and was passed over gives nothing."""
+        """A seat that was asked gives something; a holder of the card that was passed over gives nothing."""
         if s.seats[seat].raised is not None or seat == s.turn:
             return self.gives(s, seat)
         passed_over = s.order.index(seat) < s.order.index(s.turn)

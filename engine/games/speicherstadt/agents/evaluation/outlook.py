@@ -17,7 +17,7 @@ from engine.games.speicherstadt.state import State
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What is still to come, as everybody can see.
+    """Public information about what is still to come.
 
     `rounds` after this one, `crates`: goods that a seat may hope for, `odds`: the chance to get one of a
     certain kind in time, `fire`: points of all fires to come, `coin`: points that a coin is worth.

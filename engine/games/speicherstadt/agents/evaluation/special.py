@@ -13,7 +13,7 @@ Appraisal = Callable[[Holding, Card, Outlook], float]
 
 
 def constant_appraisal(taste: Callable[[Values], float]) -> Appraisal:
-    """The worth of a card that does much the same whatever comes; at the end less."""
+    """The worth of a card whose effect does not depend on the position; at the end less."""
     return lambda mine, it, ahead: taste(ahead.values) * (1.0 if ahead.rounds else 0.3)
 
 
@@ -54,7 +54,7 @@ def appraise_thief(mine: Holding, card: Card, ahead: Outlook) -> float:
 
 
 def appraise_free_card(mine: Holding, card: Card, ahead: Outlook) -> float:
-    """The price of a dear card."""
+    """The price of an expensive card."""
     return ahead.values.free_card * ahead.coin
 
 
