@@ -154,7 +154,7 @@ class Ordering(Protocol):
 class History(Protocol):
     """The log."""
 
-    def lines(self, c: Context, told: Sequence[LogEvent]) -> list[str]:
+    def lines(self, c: Context, entries: Sequence[LogEvent]) -> list[str]:
         """What happened in a row; whole moves make at most a line an event."""
 
 

@@ -78,16 +78,16 @@ Ledger = Sequence[tuple[LedgerLine[S], Sequence[Cell]]]
 
 @dataclass(frozen=True)
 class Book(Generic[S]):
-    """Statistics of a game. `told`: those of each seat; None where the record is incomplete."""
+    """Statistics of a game. `statistics`: those of each seat; None where the record is incomplete."""
 
-    told: Callable[[Context, Story], Sequence[S] | None]
+    statistics: Callable[[Context, Story], Sequence[S] | None]
     lines: Sequence[LedgerLine[S]]
 
     def pages(self, c: Context, story: Story) -> Ledger[S]:
         """All lines; none where the story is not whole."""
-        if (told := self.told(c, story)) is None:
+        if (found := self.statistics(c, story)) is None:
             return []
-        seats = [Seat(own, waits) for own, waits in zip(told, story.waits, strict=True)]
+        seats = [Seat(own, waits) for own, waits in zip(found, story.waits, strict=True)]
         return [(line, [line.cell(c, it) for it in seats]) for line in self.lines]
 
     def highlights(self, c: Context, story: Story) -> list[str]:

@@ -10,32 +10,32 @@ from bot.games.hamburg import words
 from bot.games.hamburg.signs import GOODS
 from bot.presenter.context import Context, LogEvent
 from engine.core.events import Event
-from engine.games.hamburg import events as told
+from engine.games.hamburg import events as ev
 from engine.games.hamburg.events import Opened, Sold
 
-OPENING = (told.Opened, told.Used, told.Given)
+OPENING = (ev.Opened, ev.Used, ev.Given)
 """What happens when the piles open."""
-CLOSING = (told.Closed, told.Discarded)
+CLOSING = (ev.Closed, ev.Discarded)
 """Events of the closing."""
 Sales = Mapping[int, Sequence[Sold]]
 """What seats sold."""
 ANSWERS = (
-    *(told.Bought, told.Passed, told.Swapped, told.Drew, told.Declared, told.Named, told.PointBought),
-    *(told.SpeicherBought, told.Banked, told.StarterNamed, told.Closed),
+    *(ev.Bought, ev.Passed, ev.Swapped, ev.Drew, ev.Declared, ev.Named, ev.PointBought),
+    *(ev.SpeicherBought, ev.Banked, ev.StarterNamed, ev.Closed),
 )
 """Events of a seat's own moves. Their consequences, loans or an opening, are never marked as ordered."""
 
 
-def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:
+def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
     """Consecutive events, a line each. Events that no seat decides are not marked as planned."""
-    return [line for part in rounds(told) for line in lines_of(c, part) if line]
+    return [line for part in rounds(entries) for line in lines_of(c, part) if line]
 
 
 def rounds(them: Iterable[LogEvent]) -> list[list[LogEvent]]:
     """The log by rounds."""
     out: list[list[LogEvent]] = [[]]
     for it in them:
-        if isinstance(it.event, told.RoundStarted):
+        if isinstance(it.event, ev.RoundStarted):
             out.append([])
         out[-1].append(it)
     return out
@@ -49,10 +49,10 @@ def lines_of(c: Context, them: Sequence[LogEvent]) -> list[str]:
     return [line for _, group in groupby(apart, key=kin) for line in together(c, list(group), sales)]
 
 
-def sales_of(told: Sequence[LogEvent]) -> Sales:
+def sales_of(entries: Sequence[LogEvent]) -> Sales:
     """The sales of those whose piles open in the same breath: both are one line."""
-    opened = {it.event.seat for it in told if isinstance(it.event, Opened)}
-    sold = [it.event for it in told if isinstance(it.event, Sold)]
+    opened = {it.event.seat for it in entries if isinstance(it.event, Opened)}
+    sold = [it.event for it in entries if isinstance(it.event, Sold)]
     return {seat: [it for it in sold if it.seat == seat] for seat in opened}
 
 
@@ -68,7 +68,7 @@ def kin(it: LogEvent) -> tuple[object, ...]:
         return (OPENING,)
     if isinstance(event, CLOSING) and not ordered:
         return (CLOSING,)
-    return (told.Sold, event.seat) if isinstance(event, told.Sold) else (type(event), ordered)
+    return (ev.Sold, event.seat) if isinstance(event, ev.Sold) else (type(event), ordered)
 
 
 def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
@@ -77,14 +77,12 @@ def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
     events = [event for event, _ in group]
     if isinstance(event, OPENING):
         return opening_lines(c, events, sales)
-    if isinstance(event, told.Sold):
+    if isinstance(event, ev.Sold):
         return sales_lines(c, events)
-    if isinstance(event, CLOSING) and sum(isinstance(it, told.Closed) for it in events) > 1:
+    if isinstance(event, CLOSING) and sum(isinstance(it, ev.Closed) for it in events) > 1:
         return [c.t("log-closed-many", steps="; ".join(closings(c, events)))]
     said = (
-        pass_lines(c, events)
-        if isinstance(event, told.Passed)
-        else [event_line(c, event) for event in events]
+        pass_lines(c, events) if isinstance(event, ev.Passed) else [event_line(c, event) for event in events]
     )
     return [c.t("log-by-order", line=it) for it in said if it] if ordered else said
 
@@ -100,14 +98,14 @@ def event_line(c: Context, event: Any) -> str:
 
 def opening_lines(c: Context, events: Iterable[Any], sales: Sales) -> list[str]:
     """What the gifts brought; who gave and sold what, the reader first; cards that played themselves."""
-    them = sorted(events, key=lambda it: isinstance(it, told.Opened) and it.seat != c.seat)
-    given = next((it for it in them if isinstance(it, told.Given)), None)
+    them = sorted(events, key=lambda it: isinstance(it, ev.Opened) and it.seat != c.seat)
+    given = next((it for it in them if isinstance(it, ev.Given)), None)
     out = [f"**{c.t('log-opening')}** {senate(c, given)}" if given else f"**{c.t('log-opening')}**"]
-    out += [piles_text(c, it, given, sales.get(it.seat, [])) for it in them if isinstance(it, told.Opened)]
-    return [*out, *(used(c, it) for it in them if isinstance(it, told.Used))]
+    out += [piles_text(c, it, given, sales.get(it.seat, [])) for it in them if isinstance(it, ev.Opened)]
+    return [*out, *(used(c, it) for it in them if isinstance(it, ev.Used))]
 
 
-def senate(c: Context, it: told.Given) -> str:
+def senate(c: Context, it: ev.Given) -> str:
     """The points of all gifts."""
     gains = [
         c.t("log-gain", who=c.who(seat), points=points) for seat, points in enumerate(it.points) if points
@@ -115,7 +113,7 @@ def senate(c: Context, it: told.Given) -> str:
     return c.t("log-senate", gains=", ".join(gains)) if gains else c.t("log-senate-none")
 
 
-def piles_text(c: Context, it: told.Opened, given: told.Given | None, sales: Sequence[told.Sold]) -> str:
+def piles_text(c: Context, it: ev.Opened, given: ev.Given | None, sales: Sequence[ev.Sold]) -> str:
     """Both piles of a seat, with what they were worth as far as that is told."""
     if not it.senate and not it.market:
         return c.t("log-piles-empty", who=c.who(it.seat))
@@ -127,13 +125,13 @@ def piles_text(c: Context, it: told.Opened, given: told.Given | None, sales: Seq
     return c.t("log-piles-sold", value=value, sales=sales_text(c, sales), money=money, **facts)
 
 
-def sales_text(c: Context, sales: Iterable[told.Sold]) -> str:
+def sales_text(c: Context, sales: Iterable[ev.Sold]) -> str:
     """What was sold at which price."""
     facts = ((words.goods_list(c.t, [it.good] * it.count), it.price) for it in sales)
     return ", ".join(c.t("log-sale", goods=goods, price=price) for goods, price in facts)
 
 
-def used(c: Context, it: told.Used) -> str:
+def used(c: Context, it: ev.Used) -> str:
     """A card that played itself."""
     facts = {"who": c.who(it.seat), "card": words.card_name(c.t, it.card)}
     if not it.points:
@@ -150,17 +148,17 @@ def sales_lines(c: Context, events: Sequence[Any]) -> list[str]:
 # --- The harbour
 
 
-def round_started_line(c: Context, it: told.RoundStarted) -> str:
+def round_started_line(c: Context, it: ev.RoundStarted) -> str:
     """A headline of the log."""
     return "**" + c.t("log-round-started", round=it.round, who=c.who(it.starter)) + "**"
 
 
-def reshuffled_line(c: Context, it: told.Reshuffled) -> str:
+def reshuffled_line(c: Context, it: ev.Reshuffled) -> str:
     """The discard is the pile."""
     return c.t("log-reshuffled", number=len(it.goods))
 
 
-def bought_line(c: Context, it: told.Bought) -> str:
+def bought_line(c: Context, it: ev.Bought) -> str:
     """A group with all that it held."""
     names = [words.good_name(c.t, good) for good in sorted(it.goods, key=words.KINDS.index)]
     what = " + ".join([*names, words.card_name(c.t, it.card)] if it.card else names)
@@ -172,12 +170,12 @@ def pass_lines(c: Context, events: Iterable[Any]) -> list[str]:
     return [c.t("log-passed", who=", ".join(c.who(it.seat) for it in events))]
 
 
-def borrowed_line(c: Context, it: told.Borrowed) -> str:
+def borrowed_line(c: Context, it: ev.Borrowed) -> str:
     """Loans that a payment took."""
     return "📜 " + c.t("log-borrowed", who=c.who(it.seat), loans=it.loans, money=it.money)
 
 
-def swapped_line(c: Context, it: told.Swapped) -> str:
+def swapped_line(c: Context, it: ev.Swapped) -> str:
     """Which cards changed places."""
     names = (lying(c, it.first[1], it.one), lying(c, it.second[1], it.other))
     places = {"here": it.first[0] + 1, "there": it.second[0] + 1}
@@ -189,17 +187,17 @@ def lying(c: Context, place: int, name: str) -> str:
     return words.good_name(c.t, name) if name in GOODS else words.card_name(c.t, name)
 
 
-def drew_line(c: Context, it: told.Drew) -> str:
+def drew_line(c: Context, it: ev.Drew) -> str:
     """A good that only its owner sees."""
     return "🎴 " + c.t("log-drew", who=c.who(it.seat), good=words.good_name(c.t, it.good), price=it.price)
 
 
-def revealed_line(c: Context, it: told.Revealed) -> str:
+def revealed_line(c: Context, it: ev.Revealed) -> str:
     """Goods laid open."""
     return "🎴 " + c.t("log-revealed", who=c.who(it.seat), goods=words.goods_list(c.t, it.goods))
 
 
-def chose_line(c: Context, it: told.Chose) -> str:
+def chose_line(c: Context, it: ev.Chose) -> str:
     """The one that was bought."""
     return c.t("log-chose", who=c.who(it.seat), good=words.good_name(c.t, it.good), price=it.price)
 
@@ -207,7 +205,7 @@ def chose_line(c: Context, it: told.Chose) -> str:
 # --- Senate, market, closing
 
 
-def declared_line(c: Context, it: told.Declared) -> str:
+def declared_line(c: Context, it: ev.Declared) -> str:
     """Cards that raise a gift; nothing to say where none did."""
     if not it.count:
         return c.t("log-declared-none", who=c.who(it.seat))
@@ -215,34 +213,34 @@ def declared_line(c: Context, it: told.Declared) -> str:
     return "🎴 " + c.t("log-declared", who=c.who(it.seat), value=value)
 
 
-def named_line(c: Context, it: told.Named) -> str:
+def named_line(c: Context, it: ev.Named) -> str:
     """Kinds priced alone."""
     if not it.kinds:
         return c.t("log-named-none", who=c.who(it.seat))
     return "🎴 " + c.t("log-named", who=c.who(it.seat), goods=words.goods_list(c.t, it.kinds))
 
 
-def point_bought_line(c: Context, it: told.PointBought) -> str:
+def point_bought_line(c: Context, it: ev.PointBought) -> str:
     """Points for money."""
     return "🎴 " + c.t("log-point", who=c.who(it.seat), price=it.price, points=it.points)
 
 
-def speicher_bought_line(c: Context, it: told.SpeicherBought) -> str:
+def speicher_bought_line(c: Context, it: ev.SpeicherBought) -> str:
     """A storehouse from the open stack."""
     return "🎴 " + c.t("log-speicher", who=c.who(it.seat), price=it.price)
 
 
-def banked_line(c: Context, it: told.Banked) -> str:
+def banked_line(c: Context, it: ev.Banked) -> str:
     """Money from the bank."""
     return "🎴 " + c.t("log-banked", who=c.who(it.seat), money=it.money)
 
 
-def starter_named_line(c: Context, it: told.StarterNamed) -> str:
+def starter_named_line(c: Context, it: ev.StarterNamed) -> str:
     """The next starter."""
     return "🎴 " + c.t("log-starter", who=c.who(it.seat), other=c.who(it.who))
 
 
-def closed_line(c: Context, it: told.Closed) -> str:
+def closed_line(c: Context, it: ev.Closed) -> str:
     """What is kept: how many for others, which for its owner."""
     said = c.t("log-closed", who=c.who(it.seat), goods=words.goods_list(c.t, it.kept), number=len(it.kept))
     paid = [c.t("log-repaid", loans=it.loans, money=it.repaid)] if it.loans else []
@@ -250,16 +248,16 @@ def closed_line(c: Context, it: told.Closed) -> str:
     return " ".join((said, *paid, *kept))
 
 
-def discarded_line(c: Context, it: told.Discarded) -> str:
+def discarded_line(c: Context, it: ev.Discarded) -> str:
     """Discarded goods."""
     return c.t("log-discarded", who=c.who(it.seat), goods=words.goods_list(c.t, it.goods))
 
 
 def closings(c: Context, events: Iterable[Any]) -> Iterator[str]:
     """Several closings, each in a few words."""
-    lost = {it.seat: it.goods for it in events if isinstance(it, told.Discarded)}
+    lost = {it.seat: it.goods for it in events if isinstance(it, ev.Discarded)}
     for it in events:
-        if isinstance(it, told.Closed):
+        if isinstance(it, ev.Closed):
             parts = [c.t("log-step-keeps", goods=words.goods_list(c.t, it.kept), number=len(it.kept))]
             parts += [c.t("log-step-repays", loans=it.loans)] if it.loans else []
             if it.seat in lost:
@@ -267,27 +265,27 @@ def closings(c: Context, events: Iterable[Any]) -> Iterator[str]:
             yield f"{c.who(it.seat)} {', '.join(parts)}"
 
 
-def ended_line(c: Context, it: told.GameEnded) -> str:
+def ended_line(c: Context, it: ev.GameEnded) -> str:
     """The last line."""
     return "**" + c.t("log-game-ended") + "**"
 
 
 LINES: dict[type[Event], Callable[[Context, Any], str]] = {
-    told.RoundStarted: round_started_line,
-    told.Reshuffled: reshuffled_line,
-    told.Bought: bought_line,
-    told.Borrowed: borrowed_line,
-    told.Swapped: swapped_line,
-    told.Drew: drew_line,
-    told.Revealed: revealed_line,
-    told.Chose: chose_line,
-    told.Declared: declared_line,
-    told.Named: named_line,
-    told.PointBought: point_bought_line,
-    told.SpeicherBought: speicher_bought_line,
-    told.Banked: banked_line,
-    told.StarterNamed: starter_named_line,
-    told.Closed: closed_line,
-    told.Discarded: discarded_line,
-    told.GameEnded: ended_line,
+    ev.RoundStarted: round_started_line,
+    ev.Reshuffled: reshuffled_line,
+    ev.Bought: bought_line,
+    ev.Borrowed: borrowed_line,
+    ev.Swapped: swapped_line,
+    ev.Drew: drew_line,
+    ev.Revealed: revealed_line,
+    ev.Chose: chose_line,
+    ev.Declared: declared_line,
+    ev.Named: named_line,
+    ev.PointBought: point_bought_line,
+    ev.SpeicherBought: speicher_bought_line,
+    ev.Banked: banked_line,
+    ev.StarterNamed: starter_named_line,
+    ev.Closed: closed_line,
+    ev.Discarded: discarded_line,
+    ev.GameEnded: ended_line,
 }

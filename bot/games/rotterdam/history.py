@@ -9,22 +9,22 @@ from typing import Any
 from bot.games.rotterdam import words
 from bot.presenter.context import Context, LogEvent
 from engine.core.events import Event
-from engine.games.rotterdam import events as told
+from engine.games.rotterdam import events as ev
 from engine.games.rotterdam import ship_card_events
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.hidden_information import BACK
 from engine.games.rotterdam.rounds import GameEnded
 
-MOVEMENT = (told.Named, told.Sailed, told.Blocked)
+MOVEMENT = (ev.Named, ev.Sailed, ev.Blocked)
 """What belongs to one naming."""
-ANSWERS = (told.Named, told.Finished, told.Completed)
+ANSWERS = (ev.Named, ev.Finished, ev.Completed)
 """Events of a seat's own moves, which may be marked as ordered; their consequences are not."""
 
 
-def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:
+def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
     """What happened in a row, a line each."""
     found: list[str] = []
-    for moving, group in groupby(told, key=lambda it: isinstance(it.event, MOVEMENT)):
+    for moving, group in groupby(entries, key=lambda it: isinstance(it.event, MOVEMENT)):
         them = list(group)
         found += namings(c, them) if moving else (event_line(c, it) for it in them)
     return [line for line in found if line]
@@ -44,15 +44,15 @@ def namings(c: Context, them: Sequence[LogEvent]) -> Iterator[str]:
 
 def begins(it: LogEvent) -> bool:
     """Whether a line begins with it: a colour, or a ship that was steered."""
-    return isinstance(it.event, told.Named) or (isinstance(it.event, told.Sailed) and it.event.steered)
+    return isinstance(it.event, ev.Named) or (isinstance(it.event, ev.Sailed) and it.event.steered)
 
 
 def naming(c: Context, group: Sequence[LogEvent]) -> str:
     """Who named which colour, and what it moved; after a fork only the latter."""
     first = group[0].event
-    rest = [it.event for it in group[1:]] if isinstance(first, told.Named) else [it.event for it in group]
+    rest = [it.event for it in group[1:]] if isinstance(first, ev.Named) else [it.event for it in group]
     moves = ", ".join(part(c, it) for it in rest)
-    if isinstance(first, told.Named):
+    if isinstance(first, ev.Named):
         facts = {"who": c.who(first.seat), "colour": words.colour(c.t, first.colour)}
         said = c.t("log-named-moves", moves=moves, **facts) if moves else c.t("log-named", **facts)
     else:
@@ -62,12 +62,12 @@ def naming(c: Context, group: Sequence[LogEvent]) -> str:
 
 def part(c: Context, event: Event) -> str:
     """What a colour did to one ship."""
-    if isinstance(event, told.Sailed):
+    if isinstance(event, ev.Sailed):
         facts = {"ship": words.ship(event.ship), "to": words.place(event.to)}
         if event.steered:
             return c.t("log-steered", who=c.who(event.ship[0]), **facts)
         return c.t("outlook-moves", **facts)
-    if isinstance(event, told.Blocked):
+    if isinstance(event, ev.Blocked):
         return c.t("log-blocked", ship=words.ship(event.ship), place=words.place(event.place))
     return ""
 
@@ -85,42 +85,42 @@ def event_line(c: Context, it: LogEvent) -> str:
     return with_mark(c, write(c, it.event), ordered=it.ordered and isinstance(it.event, ANSWERS))
 
 
-def round_started_line(c: Context, it: told.RoundStarted) -> str:
+def round_started_line(c: Context, it: ev.RoundStarted) -> str:
     """A headline of the log."""
     return "**" + c.t("log-round-started", round=it.round, who=c.who(it.master)) + "**"
 
 
-def placed_line(c: Context, it: told.Placed) -> str:
+def placed_line(c: Context, it: ev.Placed) -> str:
     """A ship on a start."""
     facts = {"who": c.who(it.seat), "ship": words.ship((it.seat, it.number)), "start": it.start}
     return c.t("log-placed", card="yes" if it.card else "no", cargo=words.cargo(c.t, it.cargo), **facts)
 
 
-def passed_line(c: Context, it: told.Passed) -> str:
+def passed_line(c: Context, it: ev.Passed) -> str:
     """Only who could have placed something; that there is no colour to name, or no order, all see."""
     if it.phase != "placing":
         return ""
     return c.t("log-passed", who=c.who(it.seat), lacks=it.lacks or "nothing")
 
 
-def reshuffled_line(c: Context, it: told.Reshuffled) -> str:
+def reshuffled_line(c: Context, it: ev.Reshuffled) -> str:
     """Used ship cards come back."""
     return c.t("log-reshuffled", number=it.cards)
 
 
-def drew_line(c: Context, it: told.Drew) -> str:
+def drew_line(c: Context, it: ev.Drew) -> str:
     """A ship card; which one only its owner sees."""
     if it.card == BACK:
         return c.t("log-drew", who=c.who(it.seat))
     return c.t("log-drew-seen", who=c.who(it.seat), card=words.card(c.t, it.card))
 
 
-def draws_lost_line(c: Context, it: told.DrawsLost) -> str:
+def draws_lost_line(c: Context, it: ev.DrawsLost) -> str:
     """No room, or no card."""
     return c.t("log-draws-lost", who=c.who(it.seat), number=it.draws)
 
 
-def opened_line(c: Context, it: told.Opened) -> str:
+def opened_line(c: Context, it: ev.Opened) -> str:
     """A card with points."""
     return c.t("log-opened", who=c.who(it.seat), card=words.card(c.t, it.card))
 
@@ -154,32 +154,32 @@ def inspected_line(c: Context, it: ship_card_events.Inspected) -> str:
     return c.t("log-inspected", ship=words.ship(it.ship), **facts)
 
 
-def unloaded_line(c: Context, it: told.Unloaded) -> str:
+def unloaded_line(c: Context, it: ev.Unloaded) -> str:
     """A ship at its harbour, or in the wrong one."""
     facts = {"ship": words.ship(it.ship), "harbour": words.harbour(it.harbour)}
     key = "log-unloaded-right" if it.right else "log-unloaded-wrong"
     return c.t(key, cargo=words.cargo(c.t, it.cargo), **facts)
 
 
-def produced_line(c: Context, it: told.Produced) -> str:
+def produced_line(c: Context, it: ev.Produced) -> str:
     """A product card; which one only its owner sees."""
     if it.product is None:
         return c.t("log-produced-none", who=c.who(it.seat), harbour=words.harbour(it.harbour))
     return c.t("log-produced", who=c.who(it.seat), product=words.product(c.t, it.product))
 
 
-def trade_opened_line(c: Context, it: told.TradeOpened) -> str:
+def trade_opened_line(c: Context, it: ev.TradeOpened) -> str:
     """Who may trade."""
     return c.t("log-trade-opened", who=c.whom(it.seats))
 
 
-def offered_line(c: Context, it: told.Offered) -> str:
+def offered_line(c: Context, it: ev.Offered) -> str:
     """Shown to the whole table."""
     give, want = (words.products(c.t, them) for them in (it.give, it.want))
     return c.t("log-offered", who=c.who(it.seat), give=give, want=want, to=c.whom(it.to))
 
 
-def traded_line(c: Context, it: told.Traded) -> str:
+def traded_line(c: Context, it: ev.Traded) -> str:
     """What changed hands; to one of the two what they got."""
     give, want = (words.products(c.t, them) for them in (it.give, it.want))
     if c.seat == it.seat:
@@ -189,34 +189,34 @@ def traded_line(c: Context, it: told.Traded) -> str:
     return c.t("log-traded", who=c.who(it.seat), taker=c.who(it.taker), give=give, want=want)
 
 
-def declined_line(c: Context, it: told.Declined) -> str:
+def declined_line(c: Context, it: ev.Declined) -> str:
     """No to an offer."""
     return c.t("log-declined", who=c.who(it.seat), offerer=c.who(it.offerer))
 
 
-def withdrawn_line(c: Context, it: told.Withdrawn) -> str:
+def withdrawn_line(c: Context, it: ev.Withdrawn) -> str:
     """An offer taken back."""
     return c.t("log-withdrawn", who=c.who(it.seat))
 
 
-def lapsed_line(c: Context, it: told.Lapsed) -> str:
+def lapsed_line(c: Context, it: ev.Lapsed) -> str:
     """Why an offer is gone."""
     return c.t("log-lapsed", who=c.who(it.seat), void="yes" if it.void else "no")
 
 
-def finished_line(c: Context, it: told.Finished) -> str:
+def finished_line(c: Context, it: ev.Finished) -> str:
     """No more offers."""
     return c.t("log-finished", who=c.who(it.seat), closed="yes" if it.closed else "no")
 
 
-def completed_line(c: Context, it: told.Completed) -> str:
+def completed_line(c: Context, it: ev.Completed) -> str:
     """An order with all that it cost."""
     spent = words.products(c.t, it.products) if it.products else words.NONE
     facts = {"points": it.points, "jokers": len(it.jokers)}
     return "📜 " + c.t("log-completed", who=c.who(it.seat), products=spent, **facts)
 
 
-def drew_order_line(c: Context, it: told.DrewOrder) -> str:
+def drew_order_line(c: Context, it: ev.DrewOrder) -> str:
     """An order card; which one only its owner sees."""
     if it.order == BACK:
         return c.t("log-drew-order", who=c.who(it.seat))
@@ -229,27 +229,27 @@ def ended_line(c: Context, it: GameEnded) -> str:
 
 
 LINES: dict[type[Event], Callable[[Context, Any], str]] = {
-    told.RoundStarted: round_started_line,
-    told.Placed: placed_line,
-    told.Passed: passed_line,
-    told.Reshuffled: reshuffled_line,
-    told.Drew: drew_line,
-    told.DrawsLost: draws_lost_line,
-    told.Opened: opened_line,
+    ev.RoundStarted: round_started_line,
+    ev.Placed: placed_line,
+    ev.Passed: passed_line,
+    ev.Reshuffled: reshuffled_line,
+    ev.Drew: drew_line,
+    ev.DrawsLost: draws_lost_line,
+    ev.Opened: opened_line,
     ship_card_events.Swapped: swapped_line,
     ship_card_events.DrivenBack: driven_back_line,
     ship_card_events.Robbed: robbed_line,
     ship_card_events.Inspected: inspected_line,
-    told.Unloaded: unloaded_line,
-    told.Produced: produced_line,
-    told.TradeOpened: trade_opened_line,
-    told.Offered: offered_line,
-    told.Traded: traded_line,
-    told.Declined: declined_line,
-    told.Withdrawn: withdrawn_line,
-    told.Lapsed: lapsed_line,
-    told.Finished: finished_line,
-    told.Completed: completed_line,
-    told.DrewOrder: drew_order_line,
+    ev.Unloaded: unloaded_line,
+    ev.Produced: produced_line,
+    ev.TradeOpened: trade_opened_line,
+    ev.Offered: offered_line,
+    ev.Traded: traded_line,
+    ev.Declined: declined_line,
+    ev.Withdrawn: withdrawn_line,
+    ev.Lapsed: lapsed_line,
+    ev.Finished: finished_line,
+    ev.Completed: completed_line,
+    ev.DrewOrder: drew_order_line,
     GameEnded: ended_line,
 }

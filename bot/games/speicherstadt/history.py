@@ -10,28 +10,28 @@ from bot.games.speicherstadt import kaispeicher, words
 from bot.games.speicherstadt.board import worker
 from bot.presenter.context import Context, LogEvent
 from engine.core.events import Event
-from engine.games.speicherstadt import events as told
+from engine.games.speicherstadt import events as ev
 from engine.games.speicherstadt.kaispeicher import events as above
 from engine.games.speicherstadt.state import GREY
 
 ANSWERS = (
-    told.Placed,
-    told.Bought,
-    told.Declined,
-    told.Delivered,
-    told.Sold,
-    told.Exchanged,
-    told.Traded,
-    told.Loaded,
+    ev.Placed,
+    ev.Bought,
+    ev.Declined,
+    ev.Delivered,
+    ev.Sold,
+    ev.Exchanged,
+    ev.Traded,
+    ev.Loaded,
     above.Reserved,
     above.Processed,
 )
 """Events of a seat's own moves. Their consequences, the next cards or a fire, are never marked as ordered."""
 
 
-def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:
+def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
     """Consecutive events, a line each. Events that no seat decides are not marked as planned."""
-    apart = (LogEvent(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in told)
+    apart = (LogEvent(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in entries)
     found: list[str] = []
     for _, group in groupby(apart, key=kin):
         found += together(c, list(group))
@@ -41,13 +41,13 @@ def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:
 def kin(it: LogEvent) -> tuple[object, ...]:
     """Key by which consecutive events are grouped into one line."""
     event, ordered = it
-    return (told.Declined, event.card) if isinstance(event, told.Declined) else (type(event), ordered)
+    return (ev.Declined, event.card) if isinstance(event, ev.Declined) else (type(event), ordered)
 
 
 def together(c: Context, group: Sequence[LogEvent]) -> list[str]:
     """Events of one kind, folded where that can be done."""
     event, ordered = group[0]
-    if isinstance(event, told.Declined) and len(group) > 1:
+    if isinstance(event, ev.Declined) and len(group) > 1:
         return [refusals(c, group)]
     said = FOLDED.get(type(event), each)(c, (event for event, _ in group))
     return [with_mark(c, it) for it in said if it] if ordered else said
@@ -62,7 +62,7 @@ def refusals(c: Context, group: Iterable[LogEvent]) -> str:
     """All who did not take one card, one after the other."""
     steps, name = [], ""
     for event, ordered in group:
-        if isinstance(event, told.Declined):
+        if isinstance(event, ev.Declined):
             name, able = card(c, event.card), "yes" if event.able else "no"
             step = c.t("log-declined-one", who=c.who(event.seat), able=able, price=event.price)
             steps.append(with_mark(c, step) if ordered else step)
@@ -85,12 +85,12 @@ def card(c: Context, name: str) -> str:
     return words.marked_name(c.t, c.view.rules.cards[name])
 
 
-def round_started_line(c: Context, it: told.RoundStarted) -> str:
+def round_started_line(c: Context, it: ev.RoundStarted) -> str:
     """A headline of the log."""
     return "**" + c.t("log-round-started", round=it.round, who=c.who(it.starter)) + "**"
 
 
-def burned_line(c: Context, it: told.Burned) -> str:
+def burned_line(c: Context, it: ev.Burned) -> str:
     """Gains and losses."""
     effects = [
         c.t("log-burned-gain" if points > 0 else "log-burned-loss", who=c.who(seat), points=abs(points))
@@ -102,24 +102,24 @@ def burned_line(c: Context, it: told.Burned) -> str:
     return "🔥 " + c.t("log-burned", card=card(c, it.card), effects=", ".join(effects))
 
 
-def bought_line(c: Context, it: told.Bought) -> str:
+def bought_line(c: Context, it: ev.Bought) -> str:
     """A card sold."""
     return c.t("log-bought", who=c.who(it.seat), card=card(c, it.card), price=it.price)
 
 
-def declined_line(c: Context, it: told.Declined) -> str:
+def declined_line(c: Context, it: ev.Declined) -> str:
     """Left, or not affordable."""
     able = "yes" if it.able else "no"
     facts = {"who": c.who(it.seat), "card": card(c, it.card)}
     return c.t("log-declined", able=able, price=it.price, **facts)
 
 
-def discarded_line(c: Context, it: told.Discarded) -> str:
+def discarded_line(c: Context, it: ev.Discarded) -> str:
     """An unsold card."""
     return c.t("log-discarded", card=card(c, it.card))
 
 
-def delivered_line(c: Context, it: told.Delivered) -> str:
+def delivered_line(c: Context, it: ev.Delivered) -> str:
     """A good onto a contract."""
     return c.t(
         "log-delivered",
@@ -130,24 +130,24 @@ def delivered_line(c: Context, it: told.Delivered) -> str:
     )
 
 
-def sold_line(c: Context, it: told.Sold) -> str:
+def sold_line(c: Context, it: ev.Sold) -> str:
     """A good to a merchant."""
     good, merchant = words.good_name(c.t, it.good), card(c, it.merchant)
     return c.t("log-sold", who=c.who(it.seat), good=good, merchant=merchant, coins=it.coins)
 
 
-def exchanged_line(c: Context, it: told.Exchanged) -> str:
+def exchanged_line(c: Context, it: ev.Exchanged) -> str:
     """Goods for another good."""
     give, take = words.goods_list(c.t, it.give), words.good_name(c.t, it.take)
     return c.t("log-exchanged", who=c.who(it.seat), give=give, take=take)
 
 
-def traded_line(c: Context, it: told.Traded) -> str:
+def traded_line(c: Context, it: ev.Traded) -> str:
     """Goods for coins."""
     return c.t("log-traded", who=c.who(it.seat), give=words.goods_list(c.t, it.give), coins=it.coins)
 
 
-def loaded_line(c: Context, it: told.Loaded) -> str:
+def loaded_line(c: Context, it: ev.Loaded) -> str:
     """What is kept and what is lost; nothing to say of a seat that had nothing."""
     kept, who = (*it.warehouse, *it.hall), c.who(it.seat)
     goods, lost = words.goods_list(c.t, kept), words.goods_list(c.t, it.lost)
@@ -158,12 +158,12 @@ def loaded_line(c: Context, it: told.Loaded) -> str:
     return c.t("log-loaded", kept="yes", who=who, goods=goods) if kept else ""
 
 
-def ended_line(c: Context, it: told.GameEnded) -> str:
+def ended_line(c: Context, it: ev.GameEnded) -> str:
     """The last line."""
     return "**" + c.t("log-game-ended") + "**"
 
 
-def laid_lines(c: Context, group: Iterable[told.Laid]) -> list[str]:
+def laid_lines(c: Context, group: Iterable[ev.Laid]) -> list[str]:
     """All new cards in one line."""
     cards = []
     for it in group:
@@ -172,13 +172,13 @@ def laid_lines(c: Context, group: Iterable[told.Laid]) -> list[str]:
     return [c.t("log-laid", cards=", ".join(cards))]
 
 
-def placed_lines(c: Context, group: Iterable[told.Placed]) -> list[str]:
+def placed_lines(c: Context, group: Iterable[ev.Placed]) -> list[str]:
     """Workers placed one after the other in one line, by marks, for there are many of them."""
     marks = ((worker(it.seat + GREY if it.grey else it.seat), card(c, it.card)) for it in group)
     return [c.t("log-placed", steps=", ".join(c.t("log-placed-one", who=who, card=it) for who, it in marks))]
 
 
-def paid_lines(c: Context, group: Iterable[told.Paid]) -> list[str]:
+def paid_lines(c: Context, group: Iterable[ev.Paid]) -> list[str]:
     """The income of all seats in one line."""
     coins = [c.t("log-income-seat", who=c.who(it.seat), coins=it.coins) for it in group]
     return [c.t("log-income", coins=", ".join(coins))]
@@ -186,20 +186,20 @@ def paid_lines(c: Context, group: Iterable[told.Paid]) -> list[str]:
 
 LINES: dict[type[Event], Callable[[Context, Any], str]] = {
     **kaispeicher.LINES,
-    told.RoundStarted: round_started_line,
-    told.Burned: burned_line,
-    told.Bought: bought_line,
-    told.Declined: declined_line,
-    told.Discarded: discarded_line,
-    told.Delivered: delivered_line,
-    told.Sold: sold_line,
-    told.Exchanged: exchanged_line,
-    told.Traded: traded_line,
-    told.Loaded: loaded_line,
-    told.GameEnded: ended_line,
+    ev.RoundStarted: round_started_line,
+    ev.Burned: burned_line,
+    ev.Bought: bought_line,
+    ev.Declined: declined_line,
+    ev.Discarded: discarded_line,
+    ev.Delivered: delivered_line,
+    ev.Sold: sold_line,
+    ev.Exchanged: exchanged_line,
+    ev.Traded: traded_line,
+    ev.Loaded: loaded_line,
+    ev.GameEnded: ended_line,
 }
 FOLDED: dict[type[Event], Callable[[Context, Any], list[str]]] = {
-    told.Laid: laid_lines,
-    told.Placed: placed_lines,
-    told.Paid: paid_lines,
+    ev.Laid: laid_lines,
+    ev.Placed: placed_lines,
+    ev.Paid: paid_lines,
 }

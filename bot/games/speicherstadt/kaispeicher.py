@@ -9,7 +9,7 @@ from bot.games.speicherstadt import board, words
 from bot.games.speicherstadt.board import worker
 from bot.presenter.context import Context
 from engine.core.events import Event
-from engine.games.speicherstadt.kaispeicher import events as told
+from engine.games.speicherstadt.kaispeicher import events as ev
 from engine.games.speicherstadt.state import GREY
 
 
@@ -23,68 +23,68 @@ def where(c: Context, to: str) -> str:
     return c.t(f"log-to-{to}") if to in ("pool", "warehouse", "hall") else card(c, to)
 
 
-def reserved_line(c: Context, it: told.Reserved) -> str:
+def reserved_line(c: Context, it: ev.Reserved) -> str:
     """A worker in the reservation row."""
     mark = worker(it.seat + GREY if it.grey else it.seat)
     return c.t("log-reserved", who=mark, card=card(c, it.card), place=board.place(it.cards - 1))
 
 
-def skipped_line(c: Context, it: told.Skipped) -> str:
+def skipped_line(c: Context, it: ev.Skipped) -> str:
     """A coffee break."""
     return c.t("log-skipped", who=c.who(it.seat))
 
 
-def stopped_line(c: Context, it: told.Stopped) -> str:
+def stopped_line(c: Context, it: ev.Stopped) -> str:
     """Grey workers stay at home."""
     return c.t("log-stopped", who=c.who(it.seat))
 
 
-def swapped_line(c: Context, it: told.Swapped) -> str:
+def swapped_line(c: Context, it: ev.Swapped) -> str:
     """The Spy at work."""
     cards = {"own": card(c, it.own_card), "other": card(c, it.other_card)}
     return c.t("log-swapped", who=c.who(it.seat), victim=c.who(it.victim), **cards)
 
 
-def kept_line(c: Context, it: told.Kept) -> str:
+def kept_line(c: Context, it: ev.Kept) -> str:
     """The Spy waits."""
     return c.t("log-kept", who=c.who(it.seat))
 
 
-def took_line(c: Context, it: told.Took) -> str:
+def took_line(c: Context, it: ev.Took) -> str:
     """A card for nothing."""
     return c.t("log-took", who=c.who(it.seat), card=card(c, it.card), price=it.price)
 
 
-def saved_line(c: Context, it: told.Saved) -> str:
+def saved_line(c: Context, it: ev.Saved) -> str:
     """The Savings Bank."""
     return c.t("log-saved", who=c.who(it.seat), coins=it.coins)
 
 
-def robbed_line(c: Context, it: told.Robbed) -> str:
+def robbed_line(c: Context, it: ev.Robbed) -> str:
     """The Thief."""
     return c.t("log-robbed", who=c.who(it.seat), victim=c.who(it.victim), coins=it.coins)
 
 
-def processed_line(c: Context, it: told.Processed) -> str:
+def processed_line(c: Context, it: ev.Processed) -> str:
     """A good to a factory."""
     good, factory = words.good_name(c.t, it.good), card(c, it.factory)
     return c.t("log-processed", who=c.who(it.seat), good=good, factory=factory, points=it.points)
 
 
-def fetched_line(c: Context, it: told.Fetched) -> str:
+def fetched_line(c: Context, it: ev.Fetched) -> str:
     """A good from the supply."""
     good = words.good_name(c.t, it.good)
     return c.t("log-fetched", who=c.who(it.seat), good=good, where=where(c, it.to))
 
 
-def smuggled_line(c: Context, it: told.Smuggled) -> str:
+def smuggled_line(c: Context, it: ev.Smuggled) -> str:
     """A good from an opponent's contract."""
     facts = {"who": c.who(it.seat), "victim": c.who(it.victim), "contract": card(c, it.contract)}
     good = words.good_name(c.t, it.good)
     return c.t("log-smuggled", good=good, where=where(c, it.to), **facts)
 
 
-def trucked_line(c: Context, it: told.Trucked) -> str:
+def trucked_line(c: Context, it: ev.Trucked) -> str:
     """Goods between own contracts, and which of these are complete now."""
     ways = [
         c.t(
@@ -100,35 +100,35 @@ def trucked_line(c: Context, it: told.Trucked) -> str:
     return c.t(key, who=c.who(it.seat), ways="; ".join(ways), complete=complete)
 
 
-def doubled_line(c: Context, it: told.Doubled) -> str:
+def doubled_line(c: Context, it: ev.Doubled) -> str:
     """The Fire Chief."""
     return "🔥 " + c.t("log-doubled", who=c.who(it.seat), points=it.points)
 
 
-def insured_line(c: Context, it: told.Insured) -> str:
+def insured_line(c: Context, it: ev.Insured) -> str:
     """The Insurance."""
     return "🔥 " + c.t("log-insured", who=c.who(it.seat), points=it.points, coins=it.coins)
 
 
-def waived_line(c: Context, it: told.Waived) -> str:
+def waived_line(c: Context, it: ev.Waived) -> str:
     """A card against fire that was not used."""
     return c.t("log-waived", who=c.who(it.seat), card=card(c, it.card))
 
 
 LINES: dict[type[Event], Callable[[Context, Any], str]] = {
-    told.Reserved: reserved_line,
-    told.Skipped: skipped_line,
-    told.Stopped: stopped_line,
-    told.Swapped: swapped_line,
-    told.Kept: kept_line,
-    told.Took: took_line,
-    told.Saved: saved_line,
-    told.Robbed: robbed_line,
-    told.Processed: processed_line,
-    told.Fetched: fetched_line,
-    told.Smuggled: smuggled_line,
-    told.Trucked: trucked_line,
-    told.Doubled: doubled_line,
-    told.Insured: insured_line,
-    told.Waived: waived_line,
+    ev.Reserved: reserved_line,
+    ev.Skipped: skipped_line,
+    ev.Stopped: stopped_line,
+    ev.Swapped: swapped_line,
+    ev.Kept: kept_line,
+    ev.Took: took_line,
+    ev.Saved: saved_line,
+    ev.Robbed: robbed_line,
+    ev.Processed: processed_line,
+    ev.Fetched: fetched_line,
+    ev.Smuggled: smuggled_line,
+    ev.Trucked: trucked_line,
+    ev.Doubled: doubled_line,
+    ev.Insured: insured_line,
+    ev.Waived: waived_line,
 }

@@ -15,7 +15,7 @@ from engine.core.records import ReplayedMove, take
 from engine.core.scoring import ranks, totals
 from engine.core.seal import sealable
 from engine.games.rotterdam import GAME, ship_card_events
-from engine.games.rotterdam import events as told
+from engine.games.rotterdam import events as ev
 from engine.games.rotterdam.rounds import GameEnded
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.setup import Deal
@@ -83,23 +83,23 @@ def seen(game: Game) -> Iterator[str]:
 def edges(event: Event) -> Iterator[str]:
     """What is rare in an event."""
     match event:
-        case told.Drew(card=card):
+        case ev.Drew(card=card):
             yield f"drew {card}"
         case ship_card_events.Robbed(launched=launched):
             yield "robbed onto a new ship" if launched else "robbed onto a ship"
         case ship_card_events.DrivenBack(card="back2", path=path):
             yield "two steps back" if len(path) == 2 else "one step of two back"
-        case told.Lapsed(void=void):
+        case ev.Lapsed(void=void):
             yield "offer void" if void else "offer declined by all"
-        case told.Completed(jokers=jokers) if jokers:
+        case ev.Completed(jokers=jokers) if jokers:
             yield "one joker" if len(jokers) == 1 else "two jokers"
-        case told.Produced(product=None):
+        case ev.Produced(product=None):
             yield "empty product pile"
-        case told.Named(hold=True):
+        case ev.Named(hold=True):
             yield "cards held ready"
-        case told.Finished(closed=True):
+        case ev.Finished(closed=True):
             yield "closed"
-        case told.Sailed(steered=True):
+        case ev.Sailed(steered=True):
             yield "steered"
         case GameEnded(end=reason):
             yield f"ended by {reason}"
