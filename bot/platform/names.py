@@ -87,15 +87,16 @@ class Names:
     async def of(self, table: Table, t: Texts) -> tuple[str, ...]:
         """Names of all players at a table by seat. Computer players are named in their order, so that each
         keeps its name when people leave or join."""
-        agents, kinds = iter(t("agent-names").split(", ")), t.within(table.key)
+        agents = iter(t("agent-names").split(", "))
         await self.learn(table.guild, table.people, HURRY)
         names = []
         for chair in table.chairs:
             if chair.person is None:
-                names.append(t("agent-name", name=next(agents), kind=kinds(f"agent-{chair.agent}")))
+                kind = t.within(table.key)(f"agent-{chair.agent}")
+                names.append(t("agent-name", name=next(agents), kind=kind))
             else:
                 name = self.display_name(table.guild, chair.person, t)
-                names.append(name if chair.waits else t("minded-name", name=name))
+                names.append(t("minded-name", name=name) if chair.agent else name)
         return tuple(names)
 
     def forget(self, person: int) -> None:

@@ -57,7 +57,7 @@ def naming(c: Context, group: Sequence[LogEvent]) -> str:
         said = c.t("log-named-moves", moves=moves, **facts) if moves else c.t("log-named", **facts)
     else:
         said = c.t("log-sailed", moves=moves)
-    return with_mark(c, said, ordered=group[0].ordered and begins(group[0]))
+    return with_mark(c, said) if group[0].ordered and begins(group[0]) else said
 
 
 def part(c: Context, event: Event) -> str:
@@ -72,9 +72,9 @@ def part(c: Context, event: Event) -> str:
     return ""
 
 
-def with_mark(c: Context, line: str, *, ordered: bool) -> str:
-    """A line, with the mark of what was ordered in advance."""
-    return c.t("log-by-order", line=line) if ordered and line else line
+def with_mark(c: Context, line: str) -> str:
+    """A line about something that was ordered in advance."""
+    return c.t("log-by-order", line=line) if line else line
 
 
 def event_line(c: Context, it: LogEvent) -> str:
@@ -82,7 +82,8 @@ def event_line(c: Context, it: LogEvent) -> str:
     write = LINES.get(type(it.event))
     if write is None:
         return ""
-    return with_mark(c, write(c, it.event), ordered=it.ordered and isinstance(it.event, ANSWERS))
+    said = write(c, it.event)
+    return with_mark(c, said) if it.ordered and isinstance(it.event, ANSWERS) else said
 
 
 def round_started_line(c: Context, it: ev.RoundStarted) -> str:

@@ -74,6 +74,7 @@ def order(t: Texts, name: str) -> str:
     return " + ".join(product(t, it) for it in BASE.orders[name].needs)
 
 
+@cache
 def ship(it: ShipId) -> str:
     """A ship by the mark of its seat and its number."""
     return f"{MARKS[it[0]]}{it[1] + 1}"

@@ -45,7 +45,7 @@ def hand(c: Context, draft: Draft) -> Screen:
 
 def stacks(t: Texts, s: State, seat: int) -> tuple[Stack, ...]:
     """All cards but contracts, equal ones together: ships and firemen last."""
-    own = [s.card(card) for card in s.seats[seat].cards]
+    own = [s.rules.cards[card] for card in s.seats[seat].cards]
     own = [card for card in own if card.kind != "contract"]
     own.sort(key=lambda card: (RANK.get(card.kind, 0), card.value))
     counted = Counter((card.kind, words.card_name(t, card)) for card in own)

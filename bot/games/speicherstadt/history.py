@@ -70,14 +70,8 @@ def refusals(c: Context, group: Iterable[LogEvent]) -> str:
 
 
 def each(c: Context, group: Iterable[Event]) -> list[str]:
-    """A line an event."""
-    return [event_line(c, event) for event in group]
-
-
-def event_line(c: Context, event: Any) -> str:
-    """One event in one line; empty for events that are not shown."""
-    write = LINES.get(type(event))
-    return write(c, event) if write else ""
+    """A line for each event that is shown."""
+    return [LINES[type(event)](c, event) for event in group if type(event) in LINES]
 
 
 def card(c: Context, name: str) -> str:

@@ -23,7 +23,8 @@ OUTCOMES = {"sold": "picture-sold", "gone": "board-gone"}
 def table(c: Context) -> Screen:
     """The market, the second row above it, the supply, the houses."""
     s, t = c.view, c.t
-    market = Market(s.rules.row(len(s.seats)), tuple(column(c, at) for at in range(len(s.columns))))
+    phase = board.phase(s)
+    market = Market(s.rules.row(len(s.seats)), tuple(column(c, at, phase) for at in range(len(s.columns))))
     shelf = Shelf(tuple(upper(c)), tuple(reservation_row(c)), (t("board-upper"), t("board-reserved")))
     row = " · ".join(heading for heading, _ in shelf.rows)
     decks = " ".join(it.tile.deck for it in (*market.slots, *shelf.slots))
@@ -44,10 +45,10 @@ def question(c: Context, decision: Decision) -> str:
     return c.t(f"ask-{decision.ask}", who=c.who(decision.seat), **board.question_facts(c, decision))
 
 
-def column(c: Context, at: int) -> Slot:
+def column(c: Context, at: int, phase: str) -> Slot:
     """A card of the market."""
     s = c.view
-    it, phase = s.columns[at], board.phase(s)
+    it = s.columns[at]
     coming = phase in ("supply", "demand", "spying") or (phase == "purchase" and at >= s.at)
     prices = tuple(range(len(it.line), 0, -1)) if coming else ()
     return slot(c, it, f"{at + 1}", fate(s, it, at, coming), prices)

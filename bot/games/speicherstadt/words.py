@@ -96,4 +96,4 @@ def crates(t: Texts, goods: Sequence[str]) -> str:
 
 def season(s: State, card: str) -> str:
     """The season to which a card belongs."""
-    return SEASONS[s.card(card).deck]
+    return SEASONS[s.rules.cards[card].deck]

@@ -129,8 +129,9 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
     pressed = next((at for at in range(len(moves) - 1, own, -1) if moves[at].person is not None), own)
     back = max(0, len(moves) - LOOK_BACK)
     start = max(own, min(pressed, back))
-    lines = event_lines.lines(scene, presenter, scene.table.events_since(start, scene.seat))
+    earlier = scene.table.events_since(start, scene.seat, pressed) if start < pressed else ()
     later = [*scene.table.events_since(pressed, scene.seat)]
+    lines = event_lines.lines(scene, presenter, (*earlier, *later))
     since = len(later)  # at least as many as their lines
     if since > LATEST:
         since = len(event_lines.lines(scene, presenter, later))

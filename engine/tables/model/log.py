@@ -144,9 +144,12 @@ class LogCourse:
         """Index just behind the first `moves` moves and the remarks that follow them."""
         return self.places[moves] if moves < len(self.places) else len(self.entries)
 
-    def since(self, moves: int) -> Sequence[Entry]:
-        """The entries after the first `moves` moves."""
-        return self.entries[self.places[moves - 1] + 1 if moves else 0 :] if moves <= len(self.moves) else ()
+    def since(self, moves: int, until: int | None = None) -> Sequence[Entry]:
+        """The entries after the first `moves` moves; `until`: up to the last of this many moves."""
+        if moves > len(self.moves):
+            return ()
+        first, last = (it and self.places[it - 1] + 1 for it in (moves, until))
+        return self.entries[first:last]
 
 
 class Log(tuple[Entry, ...]):

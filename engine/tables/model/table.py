@@ -200,11 +200,13 @@ class Table:
         """The state as a seat (None: the public) may see it; raises `WrongMoment` before the game begins."""
         return self.now.seen_by(seat) if self.secret else self.now
 
-    def events_since(self, since: int = 0, seat: int | None = None) -> Iterator[Event]:
-        """Events after this number of moves, as a seat (None: the public) may know them; 0: with the
-        opening.
+    def events_since(
+        self, since: int = 0, seat: int | None = None, until: int | None = None
+    ) -> Iterator[Event]:
+        """Events after this number of moves, as a seat (None: the public) may know them; 0: with the opening.
+        `until`: up to the last of this many moves.
         """
-        entries = chain.from_iterable(map(events_of, self.log.course.since(since)))
+        entries = chain.from_iterable(map(events_of, self.log.course.since(since, until)))
         return iter(self.redact_events(seat, entries if since else chain(self.opening, entries)))
 
     def redact_events(self, seat: int | None, events: Iterable[Event]) -> Iterable[Event]:

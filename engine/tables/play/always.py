@@ -54,10 +54,10 @@ def doubled(number: int) -> bool:
 
 def rules(table: Table, seat: int, view: State[Any], decision: Decision) -> Iterator[Rule]:
     """The rules that would answer a decision which the orders of its seat leave to the player."""
-    given = table.game.orders.revise(table.chairs[seat].orders, view, seat)
-    if answer_ahead(table.agents, given, view, decision) is None:
+    agents, given = table.agents, table.game.orders.revise(table.chairs[seat].orders, view, seat)
+    if answer_ahead(agents, given, view, decision) is None:
         for name, orders in given.additions().items():
-            if (action := answer_ahead(table.agents, orders, view, decision)) is not None:
+            if (action := answer_ahead(agents, orders, view, decision)) is not None:
                 yield Rule(name, action)
 
 
