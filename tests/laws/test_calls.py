@@ -40,9 +40,9 @@ def test_every_press_of_the_bench_has_a_limit() -> None:
     assert MOST.keys() == WORK.keys()
 
 
-@pytest.mark.parametrize("press", MOST)
-def test_a_press_costs_no_more_than_it_did(press: str) -> None:
-    it, most = asyncio.run(alone(WORK[press])), MOST[press]
+@pytest.mark.parametrize("name", MOST)
+def test_a_press_costs_no_more_than_it_did(name: str) -> None:
+    it, most = asyncio.run(alone(WORK[name])), MOST[name]
     assert it.calls <= most.calls
     assert it.transactions <= TRANSACTIONS
     assert it.contexts <= most.contexts
