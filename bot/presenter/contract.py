@@ -14,7 +14,6 @@ a test for each game checks that they exist:
     score-<source>                 the sources of points
     agent-<name>, .temper          the computer players
     care-contract                  fixed rules of a stand-in in this game
-    board-legend                   small print below the board as text
     end-tie-break, alt-tie-break   criterion between equal points; the same in an alt text
     orders-none, orders-lasting    for a game with standing orders: none is given; how long one holds
     orders-do-<name>               a rule that one may add with a press (`Orders.additions`)
@@ -234,6 +233,9 @@ class Pictures(Protocol):
 
     def board_text(self, c: Context, *, players: bool = True) -> list[Section]:
         """The table as text, perhaps without the players."""
+
+    def legend(self, c: Context) -> str:
+        """What the signs beside the players mean in this text, in one line."""
 
     def office_text(self, c: Context, draft: Draft) -> list[Section]:
         """What the reader owns, as text."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from bot.pictures.facts import LegendFacts, Meaning
-from bot.presenter.blocks import Sign, Signs, by_emoji
+from bot.presenter.blocks import Medium, Panels, Screen, Sign, Signs, by_emoji
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE
 
@@ -27,7 +29,19 @@ def meaning(them: list[Sign], t: Texts) -> Meaning:
 
 def text(signs: Signs, topic: str, t: Texts) -> str:
     """What the emojis of texts mean, in one line."""
-    them = (it for it in by_emoji(signs).values() if it.page == topic)
+    return line((it for it in by_emoji(signs).values() if it.page == topic), t)
+
+
+def beside_players(table: Screen, signs: Signs) -> Iterator[Sign]:
+    """The signs of what texts say the players have, each once."""
+    blocks = (block for part in table.only(Medium.EMBED).parts for block in part.blocks)
+    panels = (it for block in blocks if isinstance(block, Panels) for it in block.panels)
+    names = dict.fromkeys(chip.name for it in panels if it.seat is not None for chip in it.chips)
+    yield from (signs[name] for name in names)
+
+
+def line(them: Iterable[Sign], t: Texts) -> str:
+    """Signs with their words, in one line."""
     return " · ".join(f"{it.emoji}{HARD_SPACE}{word(it, t)}" for it in them)
 
 

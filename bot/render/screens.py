@@ -44,9 +44,14 @@ class Screens:
         """The public board."""
         return self.screen(self.tree(c))
 
+    def public(self, c: Context) -> Screen:
+        """What the board shows, built once for a context."""
+        board: Screen = c.built.get("board") or c.built.setdefault("board", self.table(c))
+        return board
+
     def tree(self, c: Context) -> Screen:
         """The tree of the public board, and who must do what."""
-        return replace(self.table(c), title=self.title(c), ask=question_text(c, self.question), due=c.due)
+        return replace(self.public(c), title=self.title(c), ask=question_text(c, self.question), due=c.due)
 
     def office(self, c: Context, draft: Draft) -> Drawing:
         """What the reader owns, with the steps of the draft as if they were made."""
@@ -54,9 +59,13 @@ class Screens:
 
     def board_text(self, c: Context, *, players: bool = True) -> list[Section]:
         """The table as text, perhaps without the players."""
-        table = self.table(c)
+        table = self.public(c)
         parts = table.parts if players else tuple(it for it in table.parts if not is_players(it))
         return embed.sections(replace(table, parts=parts), c.t, self.signs)
+
+    def legend(self, c: Context) -> str:
+        """What the signs beside the players mean in this text, in one line."""
+        return legend.line(legend.beside_players(self.public(c), self.signs), c.t)
 
     def office_text(self, c: Context, draft: Draft) -> list[Section]:
         """What the reader owns as text."""

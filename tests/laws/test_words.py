@@ -31,7 +31,7 @@ def promised(key: str) -> set[str]:
     """What the house asks of a game: see `bot.presenter.contract`."""
     game, roster = GAMES[key], AGENTS[key]
     found = {f"game-{it}" for it in (key, *game.expansions)} | {f"game-{key}.about", f"game-{key}.credits"}
-    found |= {"ping-end", "board-legend", "care-contract"}
+    found |= {"ping-end", "care-contract"}
     found |= {f"chosen-{it}" for it in game.deals.CHOSEN}
     found |= {
         f"chosen-{it}-{spelt(value)}"

@@ -145,7 +145,7 @@ def public(scene: Scene) -> tuple[Decision, ...]:
 
 def footer(scene: Scene, presenter: Presenter, picture: Picture | None) -> str:
     """Small print: the question for new players, else the legend of the text; and the seal."""
-    legend = "" if picture else scene.t("board-legend")
+    legend = "" if picture else presenter.pictures.legend(scene.context)
     return "\n".join(filter(None, (guide.guide_line(scene, presenter), legend, *seal_foot(scene))))
 
 

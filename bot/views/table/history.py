@@ -216,7 +216,7 @@ def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture 
         "\n".join((words.headline(c), *head, *moment_lines(scene, presenter, moment))),
         controls,
         [] if picture else presenter.pictures.board_text(c),
-        "" if picture else t("board-legend"),
+        "" if picture else presenter.pictures.legend(c),
         words.colour(c),
         picture,
         t.game,

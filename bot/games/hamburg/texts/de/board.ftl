@@ -42,7 +42,6 @@ board-market = Markt
 board-ladder = Preis je Karte, wenn alle zusammen 1, 2, 3, … einer Sorte verkaufen: { $prices }
 board-lying = Jetzt verkauft: { $goods }
 board-houses = Am Tisch
-board-legend = ★ Punkte, wenn jetzt Schluss wäre, ohne Geld · 🏠 Speicher · 📦 Waren auf der Hand · 🎴 Karten · 📜 Schuldscheine
 
 ## Fragen
 

@@ -42,7 +42,6 @@ board-market = Market
 board-ladder = Price of each card where 1, 2, 3, … of its kind are sold by all together: { $prices }
 board-lying = Sold now: { $goods }
 board-houses = Players
-board-legend = ★ points if it ended now, without money · 🏠 storehouses · 📦 goods in hand · 🎴 cards · 📜 loans
 
 ## Questions
 

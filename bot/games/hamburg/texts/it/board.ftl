@@ -45,7 +45,6 @@ board-market = Mercato
 board-ladder = Prezzo di ogni carta se tutti insieme ne vendono 1, 2, 3, … dello stesso tipo: { $prices }
 board-lying = In vendita ora: { $goods }
 board-houses = Al tavolo
-board-legend = ★ punti se finisse ora, senza denaro · 🏠 magazzini · 📦 merci in mano · 🎴 carte · 📜 prestiti
 
 ## Domande
 

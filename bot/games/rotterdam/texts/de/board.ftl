@@ -36,7 +36,6 @@ board-starts = Freie Starts: { $starts }
 board-no-start = Kein Start ist frei.
 board-piles = In den Stapeln: Aufträge { $orders }, Schiffskarten { $cards }
 board-houses = Am Tisch
-board-legend = 📜 Auftragspunkte · 📦 Produkte · 🃏 Schiffskarten auf der Hand · 🎴 Punkte offener Karten · ⛵ Schiffe im Vorrat · ⚓ bringt eine Schiffskarte
 master-mark = Hafenmeister
 ask-placing = { $who } kann ein Schiff einsetzen
 # $what: name, wo es eine Farbe zu nennen gibt.

@@ -36,7 +36,6 @@ board-starts = Free starts: { $starts }
 board-no-start = No start is free.
 board-piles = In the piles: orders { $orders }, ship cards { $cards }
 board-houses = Players
-board-legend = 📜 order points · 📦 products · 🃏 ship cards in hand · 🎴 points of open cards · ⛵ ships in supply · ⚓ brings a ship card
 master-mark = harbour master
 ask-placing = { $who } may place a ship
 # $what: name where there is a colour to name.

@@ -36,7 +36,6 @@ board-starts = Partenze libere: { $starts }
 board-no-start = Nessuna partenza è libera.
 board-piles = Nei mazzi: ordini { $orders }, carte nave { $cards }
 board-houses = Al tavolo
-board-legend = 📜 punti ordine · 📦 prodotti · 🃏 carte nave in mano · 🎴 punti delle carte scoperte · ⛵ navi in riserva · ⚓ porta una carta nave
 master-mark = capitano di porto
 ask-placing = { $who } può mettere una nave
 # $what: name dove c'è un colore da dire.

@@ -40,7 +40,6 @@ board-then = jetzt { $price }, dann { $ladder }
 board-sold = verkauft an { $who }
 board-gone = nicht verkauft
 board-supply-empty = Vorrat: noch keine Waren
-board-legend = 🪙 Münzen · ★ Punkte, wenn jetzt Schluss wäre · 🔥 Löschkraft · ⛵ Schiffe · 👷 übrige Arbeiter
 # $kind: eigene oder graue Arbeiter.
 ask-demand =
     { $kind ->

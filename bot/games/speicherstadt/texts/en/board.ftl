@@ -40,7 +40,6 @@ board-then = now { $price }, then { $ladder }
 board-sold = sold to { $who }
 board-gone = no buyer
 board-supply-empty = Supply: no goods yet
-board-legend = 🪙 coins · ★ points if it ended now · 🔥 fire strength · ⛵ ships · 👷 workers left
 # $kind: regular or grey workers.
 ask-demand =
     { $kind ->

@@ -40,7 +40,6 @@ board-then = ora { $price }, poi { $ladder }
 board-sold = venduta a { $who }
 board-gone = invenduta
 board-supply-empty = Riserva: ancora nessuna merce
-board-legend = 🪙 monete · ★ punti se finisse ora · 🔥 forza antincendio · ⛵ navi · 👷 lavoratori rimasti
 # $kind: lavoratori propri o grigi.
 ask-demand =
     { $kind ->

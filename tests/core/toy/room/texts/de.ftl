@@ -16,7 +16,6 @@ board-players = Mitspieler
 chip-points = Punkte
 chip-cards = Karten
 chip-deck = im Stapel
-board-legend = ★ Punkte · 🂠 Karten
 ask-barter = { $who } darf Obst anbieten
 ask-offer = { $who } beantwortet ein Angebot
 ask-bids = { $who } legt Obst verdeckt

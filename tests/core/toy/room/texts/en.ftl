@@ -16,7 +16,6 @@ board-players = Players
 chip-points = points
 chip-cards = cards
 chip-deck = in the deck
-board-legend = ★ points · 🂠 cards
 ask-barter = { $who } may offer a fruit
 ask-offer = { $who } answers an offer
 ask-bids = { $who } lays a fruit face down

@@ -16,7 +16,6 @@ board-players = Giocatori
 chip-points = punti
 chip-cards = carte
 chip-deck = nel mazzo
-board-legend = ★ punti · 🂠 carte
 ask-barter = { $who } può offrire frutta
 ask-offer = { $who } risponde a un’offerta
 ask-bids = { $who } posa frutta coperta
