@@ -271,7 +271,7 @@ async def test_it_speaks_the_language_of_its_reader(arena: Arena, language: str)
     arena.world.speaks(arena.people[0], language)
     result = await arena.world.slash(arena.people[0], "season")
     said = arena.world.texts(result.response)
-    assert {"de": "Du bist auf Platz", "it": "Sei al posto"}[language] in said
+    assert {"de": "Deine Partien haben begonnen", "it": "Le tue partite sono cominciate"}[language] in said
 
 
 async def test_lists_and_calendars_say_when_a_season_ends(arena: Arena) -> None:
