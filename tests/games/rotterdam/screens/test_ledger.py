@@ -83,7 +83,7 @@ def lines(*events: LogEvent, seat: int | None = None) -> list[str]:
 def test_a_colour_and_all_that_it_moved_is_one_line_but_a_fork_begins_another() -> None:
     s, first = script(arrange("sailing", ships=["A1", "A3 fruit, S4"]), "A name green")
     _, then = script(s, "B steer 1,0 B3")
-    assert lines(*map(LogEvent, first)) == ["🟠A Anna names 🟢 green: 🟠A1 → M2."]
+    assert lines(*map(LogEvent, first)) == ["🟠A Anna chooses 🟢 green: 🟠A1 → M2."]
     assert lines(*map(LogEvent, then)) == ["Then: 🔷B1 → M3 (steered by 🔷B Ben), 🔷B2 → L4."]
 
 
@@ -91,7 +91,7 @@ def test_what_was_ordered_is_marked_and_what_followed_is_not() -> None:
     named, sailed = told.Named(0, "blue", False), told.Sailed((1, 0), "B4", "C5", "blue", 0)
     drew = told.Drew(0, "swap")
     assert lines(LogEvent(named, True), LogEvent(sailed, True), LogEvent(drew, True), seat=0) == [
-        "🟠A Anna names 🔵 blue: 🔷B1 → N5. *(as planned)*",
+        "🟠A Anna chooses 🔵 blue: 🔷B1 → N5. *(planned)*",
         "🟠A Anna draws a ship card: Switch Trick.",
     ]
 
