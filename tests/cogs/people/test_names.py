@@ -149,7 +149,7 @@ async def test_who_has_himself_erased_is_not_learnt_meanwhile(world: World, wire
     gate.set()
     await asyncio.gather(asking, return_exceptions=True)
 
-    assert names.remembered(world.guild.id, ben) is None
+    assert names.cached(world.guild.id, ben) is None
 
 
 async def test_who_has_pressed_does_not_stand_behind_those_who_have_time() -> None:
