@@ -91,22 +91,21 @@ def can_order(c: Context) -> bool:
 
 
 def at_hand(c: Context) -> list[Menu]:
-    """The menu of groups."""
-    first = islice(wish_menus(c, current_orders(c)), 1)
-    return [it for it in first if it.most > 1]
+    """The first menu, unless it is one of a single choice: groups, or what goes by itself."""
+    return [it for it in islice(menus(c), 1) if it.most > 1]
 
 
 def ordering(c: Context, draft: Draft) -> list[Control]:
     """At most four menus and three buttons; nothing when the game is over."""
-    if c.view.over:
-        return []
+    return [] if c.view.over else [*menus(c), *buttons(c, current_orders(c))]
+
+
+def menus(c: Context) -> Iterator[Menu]:
+    """Groups, cards of the opening, what goes by itself."""
     it = current_orders(c)
-    controls: list[Control] = [
-        *wish_menus(c, it),
-        *beforehand.menus(c, "order", c.round),
-        standing_menu(c, it),
-    ]
-    return [*controls, *buttons(c, it)]
+    yield from wish_menus(c, it)
+    yield from beforehand.menus(c, "order", c.round)
+    yield standing_menu(c, it)
 
 
 def wish_menus(c: Context, it: Orders) -> Iterator[Menu]:

@@ -65,7 +65,7 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
     if not can_order(c):
         return []
     it = current_orders(c)
-    return [*plan_menus(c, it, draft), standing_menu(c, it), *buttons(c, it)]
+    return [standing_menu(c, it), *plan_menus(c, it, draft), *buttons(c, it)]
 
 
 def standing_menu(c: Context, it: Orders) -> Menu:
