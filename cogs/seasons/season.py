@@ -14,6 +14,7 @@ from bot.messages.sheets import Sheet
 from bot.platform.translator import tr
 from bot.views.seasons import panel
 from bot.views.seasons.calendar import calendar
+from bot.views.seasons.fair_play import fair_play_list
 from cogs.seasons.common import SeasonCog
 from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import Stale
@@ -108,6 +109,14 @@ class Season(SeasonCog):
         it = await self.edition(request, id.ply)
         file = (f"season-{it.id}.ics", calendar(it, request.t))
         await request.reply_privately(Sheet("", request.t("season-calendar-here")), file)
+
+    async def on_seasonfair(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The list of pairs whose gifts to each other stand out, for managers."""
+        if not self.manages(request):
+            await self.show(request)
+            return
+        guild = request.interaction.guild_id or 0
+        await request.reply_privately(await fair_play_list(self.house, guild, request.t))
 
     async def running(self, request: Request) -> Edition | None:
         """The open season of this server that goes on."""

@@ -36,7 +36,7 @@ SEES = {
 LAYERS = {
     "engine.seasons": (
         "schedule draw events points model divisions standing bounds movements cup best_games duplicate"
-        " fold report service"
+        " fold report fair_play service"
     ),
     "engine.tables": "locks model play people time change store scores erasing service",
     "bot": (

@@ -20,6 +20,15 @@ season-date-ends = Ende
 
 ## Offene Saison
 
+## Fair Play
+
+fair-list-title = Fair Play
+fair-list-from = Aus { $analysed } ausgewerteten der neuesten { $games } gewerteten Partien hier. *{ analysis-open }* unter einer beendeten Partie wertet sie aus.
+fair-list-none = Kein Paar fällt auf.
+fair-list-note = Ein Grund hinzusehen, kein Beweis: Auch Freunde mit denselben Plänen fallen auf. Nur wer den Server verwaltet, sieht diese Liste.
+fair-list-pair = **{ $first } und { $second }**: { $mean } Punkte je Partie einander gegeben, { $games } Partien (z { $z })
+fair-list-gift = Tisch { $table }, Zug { $move }: { $giver } an { $taker }, { $points } Punkte
+
 # $month: „Dezember 2026“.
 open-title = Saison { $month }
 open-do-start = Offene Saison beginnen

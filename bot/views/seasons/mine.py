@@ -11,6 +11,7 @@ from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import decimal
 from bot.views.seasons.headings import heading
+from bot.views.seasons.panel import fair_play_button
 from bot.views.seasons.schedule import schedule_board
 from bot.views.sources import Sources
 from engine.seasons.service.overview import Game, Overview
@@ -118,6 +119,8 @@ def free_seats(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
 def managing(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
     """What a manager of the server may do about a season; its dates and its record for all."""
     season = it.edition.id
+    if reader.manages:
+        yield fair_play_button(t)
     if it.stage in ("over", "cancelled"):
         yield Button(Id("seasonrecord", 0, season, "all"), t("season-do-record"))
         return

@@ -83,7 +83,12 @@ def managing(edition: Edition, t: Texts, manages: bool) -> list[Control]:
     if not manages:
         return []
     here = Button(Id("seasonhere", 0, edition.id, "here"), t("season-do-here"))
-    return [here, Button(Id("seasonstop", 0, edition.id, "ask"), t("open-do-stop"))]
+    return [here, fair_play_button(t), Button(Id("seasonstop", 0, edition.id, "ask"), t("open-do-stop"))]
+
+
+def fair_play_button(t: Texts) -> Button:
+    """Opens the list of pairs whose gifts stand out."""
+    return Button(Id("seasonfair", 0), t("fair-list-title"))
 
 
 def stopping(edition: Edition, t: Texts) -> Sheet:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Literal, NamedTuple
 
 from engine.tables.store.database import Database
@@ -41,6 +42,15 @@ class Seated(NamedTuple):
     seat: int
     decisions: str
     report: str
+
+
+class Played(NamedTuple):
+    """A rated game: by seat, who played (None: a computer player), and the judged decisions in JSON (None:
+    not analysed)."""
+
+    table: int
+    people: tuple[int | None, ...]
+    decisions: tuple[str | None, ...]
 
 
 class Analyses(StorePart):
@@ -123,6 +133,23 @@ class Analyses(StorePart):
         facts = {"person": person, "guild": guild, "game": game, "most": most}
         rows = await self.connection.look(lambda db: db.execute(sql, facts).fetchall())
         return tuple(Seated(row["seat"], row["decisions"], row["report"]) for row in rows)
+
+    async def of_guild(self, guild: int, most: int) -> tuple[Played, ...]:
+        """So many of the newest rated games of a server, with the decisions of those that are analysed."""
+        sql = (
+            "SELECT number, table_id, seat, person, decisions FROM chairs JOIN ("
+            "SELECT table_id, number FROM results WHERE guild = ? AND kind = 'rated'"
+            " ORDER BY number DESC LIMIT ?) AS newest USING (table_id)"
+            " LEFT JOIN (SELECT table_id, seat, decisions FROM judgements"
+            " JOIN analyses USING (table_id) WHERE report IS NOT NULL) AS judged USING (table_id, seat)"
+            " ORDER BY number DESC, seat"
+        )
+        rows = await self.connection.look(lambda db: db.execute(sql, (guild, most)).fetchall())
+        games = groupby(rows, key=lambda row: row["table_id"])
+        return tuple(
+            Played(table, *zip(*((it["person"], it["decisions"]) for it in seats), strict=True))
+            for table, seats in games
+        )
 
     async def waiting(self) -> tuple[int, ...]:
         """Tables of this process with a pending analysis, oldest request first."""

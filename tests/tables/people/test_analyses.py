@@ -11,8 +11,9 @@ import pytest
 from bot.workers.analysts import Analysts, case_of
 from bot.workers.pool import WorkerPool
 from engine.analysis.report import Piece
+from engine.seasons.service.fairness import fair_play
 from engine.tables.model.table import Table
-from tests.tables.sittings import ANNA, BEN, Sittings
+from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
 
 Ran = list[tuple[int, Any]]
 
@@ -131,3 +132,17 @@ async def test_running_games_and_lessons_are_no_cases(house: Sittings) -> None:
     assert case_of(over) is not None
     assert case_of(replace(over, lesson=True)) is None
     assert case_of(await house.start(ANNA, BEN, channel=30)) is None
+
+
+async def test_rated_games_of_a_server_with_the_decisions_of_analysed_ones(house: Sittings) -> None:
+    store, gift = house.store.analyses, '[{"number": 7, "shift": [0.0, 1.0, 2.0]}]'
+    first = await house.finished(ANNA, BEN, CLARA, channel=1, hints=False)
+    second = await house.finished(BEN, ANNA, channel=2, hints=False)
+    await store.ask(first.id, 1, ANNA, house.clock.now, 9)
+    await store.finish(first.id, "{}", {0: gift, 1: "[]", 2: "[]"})
+    newest, oldest = await store.of_guild(first.guild, 9)
+    assert (newest.table, newest.people, newest.decisions) == (second.id, second.people, (None, None))
+    assert (oldest.table, oldest.people, oldest.decisions) == (first.id, first.people, (gift, "[]", "[]"))
+    assert [it.table for it in await store.of_guild(first.guild, 1)] == [second.id]
+    found = await fair_play(store, first.guild)
+    assert (found.pairs, found.analysed, found.games) == ((), 1, 2)

@@ -1,0 +1,40 @@
+"""The list of pairs whose gifts to each other stand out, for organisers alone."""
+
+from __future__ import annotations
+
+from bot.messages.sheets import DESCRIPTION, Sheet, cut
+from bot.texts import Texts
+from bot.texts.writing import decimal
+from bot.views.sources import Sources
+from engine.seasons.fair_play import Pair
+from engine.seasons.service.fairness import fair_play
+
+SHOWN = 5
+"""Decisions of a pair that are named."""
+
+
+async def fair_play_list(sources: Sources, guild: int, t: Texts) -> Sheet:
+    """The list of a server."""
+    found = await fair_play(sources.store.analyses, guild)
+    head = t("fair-list-from", analysed=found.analysed, games=found.games)
+    pairs = [await describe(sources, guild, it, t) for it in found.pairs]
+    text = "\n\n".join([head, *(pairs or [t("fair-list-none")])])
+    return Sheet(t("fair-list-title"), cut(text, DESCRIPTION), footer=t("fair-list-note"))
+
+
+async def describe(sources: Sources, guild: int, pair: Pair, t: Texts) -> str:
+    """A pair, and the decisions that gave most."""
+    names = {who: await sources.names.name(guild, who, t) for who in pair.people}
+    first, second = (names[who] for who in pair.people)
+    facts: dict[str, str | int] = {
+        "mean": decimal(t, pair.mean),
+        "games": pair.games,
+        "z": decimal(t, pair.z),
+    }
+    lines = [t("fair-list-pair", first=first, second=second, **facts)]
+    for it in pair.gifts[:SHOWN]:
+        people = {"giver": names[it.giver], "taker": names[it.taker]}
+        lines.append(
+            t("fair-list-gift", table=it.table, move=it.number + 1, points=decimal(t, it.points), **people)
+        )
+    return "\n".join(lines)
