@@ -157,4 +157,4 @@ async def test_a_table_that_has_gone_on_while_its_picture_stood_in_line_is_drawn
         newest = await bot.house.tables.answer(table.id, world.member("Anna").id, first)
     shown = (await waiting).picture
     assert shown == (await bot.house.board(newest, LEISURE)).picture
-    assert shown != (await bot.house.drawn(table, LEISURE)).picture
+    assert shown != (await bot.house.build_board(table, LEISURE)).picture
