@@ -1,4 +1,4 @@
-"""Keeps one office a player and table, and no direct message with a question that was answered elsewhere."""
+"""Keeps one office a player and table, and no message to a player that has become void."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ token that is valid for 15 minutes. An older office stays, and turns into today'
 
 
 class PrivateMessage(NamedTuple):
-    """An ephemeral message. `delete`: removes it, while the token of its interaction is valid."""
+    """A message to one player. `delete`: removes it; an ephemeral one while the token of its interaction is
+    valid."""
 
     id: int
     delete: Callable[[], Coroutine[Any, Any, None]]
@@ -45,14 +46,14 @@ class Offices:
 
 
 class Questions:
-    """Questions that were sent as direct messages, in memory only: by table and seat the person, the seat's
-    number of moves, the message."""
+    """Messages to one player that become void, in memory only: by table and seat the person, the moment (of a
+    question the seat's number of moves, of a notice how often a stand-in took the seat), the message."""
 
     def __init__(self) -> None:
         self.asked: LRUCache[tuple[int, int], tuple[int, int, PrivateMessage]] = LRUCache(KNOWN)
 
     def sent(self, table: int, seat: int, person: int, ply: int, message: PrivateMessage) -> None:
-        """Keep a question that has just been sent."""
+        """Keep a message that has just been sent."""
         self.asked[table, seat] = person, ply, message
 
     def pressed(self, message: int) -> None:
@@ -61,8 +62,8 @@ class Questions:
             del self.asked[key]
 
     async def tidy(self, table: int, plies: Mapping[int, int]) -> None:
-        """Remove the questions of a table that were answered elsewhere. `plies`: the moves of each seat that
-        is still asked."""
+        """Remove the messages of a table that are void. `plies`: the moment of each seat for which they are
+        not."""
         for key, (_, ply, message) in [*self.asked.items()]:
             if key[0] == table and plies.get(key[1]) != ply:
                 del self.asked[key]
@@ -75,8 +76,8 @@ class Questions:
 
 
 async def remove(message: PrivateMessage) -> None:
-    """Delete a private message; one that its reader has dismissed, or whose token has expired, stays."""
+    """Delete a message; one that its reader has dismissed, or whose token has expired, stays."""
     try:
         await message.delete()
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as refused:
-        log.info("private message %s was not removed: %s", message.id, faults.summary(refused))
+        log.info("message %s was not removed: %s", message.id, faults.summary(refused))

@@ -281,6 +281,8 @@ async def test_a_seat_is_taken_only_a_day_after_its_player_was_told_who_may_come
 
     await world.press("Ben", "I am back", told)
     assert (await player.table()).chairs[seat].waits
+    await world.env.settle()
+    assert told.id not in [it.id for it in world.channel.history()]  # for the player is back
 
 
 async def test_a_seat_whose_player_does_not_come_back_is_taken(world: World) -> None:
@@ -289,11 +291,15 @@ async def test_a_seat_whose_player_does_not_come_back_is_taken(world: World) -> 
     await passes(world, 17 * MINUTE)
     seat = await seat_of(player, "Ben")
     assert (await player.table()).chairs[seat].minder == "clock"
+    told = newest_call(world, "Ben")
     await passes(world, 10 * MINUTE)
+    assert told.id in [it.id for it in world.channel.history()]
     await world.press("Emma", "Table", world.board)
     await world.press("Emma", "Take the seat of Ben")
 
     assert (await player.table()).chairs[seat].person == world.member("Emma").id
+    await world.env.settle()
+    assert told.id not in [it.id for it in world.channel.history()]
 
 
 async def test_away_and_back_by_one_command(world: World) -> None:
