@@ -154,7 +154,7 @@ class SeasonMessages:
 
     async def message(self, edition: Edition, what: str) -> Message:
         """A message as it reads now: the board, at the end of an open season once more, or a text that
-        mentions those whom it concerns and who are awake."""
+        mentions the persons concerned who are awake."""
         t, emojis = Texts.of(edition.row.language), self.house.emojis
         if edition.row.kind == "open":
             return Message(await board(self.house, edition, t), emojis)

@@ -1,4 +1,4 @@
-"""Checks of the application on Discord: who may install it, and whether Discord knows our commands."""
+"""Checks of the application on Discord: permission to install it, and whether Discord knows our commands."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class HttpServer:
         self.loop = asyncio.new_event_loop()
         self.thread = Thread(target=self.loop.run_forever, name="http", daemon=True)
         self.thread.start()
-        # In an empty context: connections would inherit that of the caller, with whatever clock stands in it.
+        # In an empty context: connections would inherit that of the caller, with its clock.
         Context().run(asyncio.run_coroutine_threadsafe, self.open(listening), self.loop).result()
 
     async def open(self, listening: socket.socket) -> None:

@@ -34,7 +34,7 @@ DAILY = 6
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far an analysis is: `round` of `rounds`, from 1; `own`: of the decisions that come first, those of
-    the person who asked; `seconds` that are left, None as long as nobody can tell."""
+    the person who asked; `seconds` that are left, None while unknown."""
 
     round: int = 1
     rounds: int = 1

@@ -119,7 +119,7 @@ class Decisions(commands.Cog):
 
 
 def mark(table: Table, it: Judgement) -> str:
-    """Under which name the house remembers where a decision was shown."""
+    """Key of the stored value that says where a decision was shown."""
     return f"decision {table.id}.{it.number}"
 
 

@@ -40,7 +40,7 @@ class Nerves(commands.Cog):
 
     async def share(self, request: Request, table: Table) -> None:
         """Post it in the table's language, if there is something to be told. The press is answered first:
-        what follows an answer may be public, whatever the answer was."""
+        what follows an answer may be public, also after a private answer."""
         t = self.house.public(table)
         sheet = await self.house.nerves(table, t, LEISURE if request.picture_timeout else 0.0)
         if sheet.sections:
@@ -61,7 +61,7 @@ class Nerves(commands.Cog):
 
 
 def mark(table: Table) -> str:
-    """Under which name the house remembers where a ledger was shared."""
+    """Key of the stored value that says where a ledger was shared."""
     return f"nerves {table.id}"
 
 

@@ -99,7 +99,7 @@ class Season(SeasonCog):
         await request.reply_privately(panel.rules(request.t, kind))
 
     async def on_seasonrecord(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The record of a season, from which everything can be computed anew."""
+        """The record of a season, from which everything can be computed again."""
         it = await self.edition(request, id.ply)
         file = (f"season-{it.id}.json", it.record.model_dump_json(indent=1))
         await request.reply_privately(Sheet("", request.t("season-record-here")), file)

@@ -34,7 +34,7 @@ from engine.tables.people.series import LENGTHS
 
 LEAST = min(GAMES[it].seats[0] for it in PRESENTERS)
 MOST = max(GAMES[it].seats[-1] for it in PRESENTERS)
-"""Seats of a table, whatever is played."""
+"""Seats of a table, for any game."""
 NEEDED = ("view_channel", "embed_links", "read_message_history")
 
 

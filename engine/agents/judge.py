@@ -29,7 +29,7 @@ SPREAD = 0.25
 
 
 class Judge(ABC):
-    """How a game is judged: who plays on from a position, and what the seats may expect where that ends.
+    """How a game is judged: the players of its rollouts, and the evaluation of their ends.
 
     `version`: changes whenever equal positions may get other values. `data`: file of the fitted numbers.
     `middle`: the reference player, `quick`: one of another family, `master`: the strongest, with a fixed

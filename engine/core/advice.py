@@ -9,8 +9,8 @@ from typing import Any
 from engine.core.actions import Action
 
 Suggest = Callable[[Any, int, str], tuple[Action, ...]]
-"""Propose moves: called with a view, the seat that is asked, and its aim (a name of the game; empty: whatever
-promises most). Empty where there is nothing to propose."""
+"""Propose moves: called with a view, the seat that is asked, and its aim (a name of the game; empty: the most
+promising). Empty where there is nothing to propose."""
 
 
 def suggest_nothing(view: Any, seat: int, aim: str) -> tuple[Action, ...]:

@@ -22,7 +22,7 @@ Self = TypeVar("Self", bound="State[Any]")
 
 @fact
 class Frame:
-    """One level of the stack: a phase, or a question that cuts into it (to whom, about how much)."""
+    """One level of the stack: a phase, or a question that cuts into it (to a seat, about an amount)."""
 
     phase: str
     seat: int | None = None

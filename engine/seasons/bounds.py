@@ -1,7 +1,8 @@
 """Bounds of places: "can still be 1st to 3rd".
 
 They hold for every way in which the season may end, and with every event they stay or narrow: an open game
-brings 0 to 10 points, for anybody may still lose their seat, and a reserve may still gain by one game more.
+brings 0 to 10 points, for any player may still lose their seat, and a reserve may still gain by one game
+more.
 """
 
 from __future__ import annotations

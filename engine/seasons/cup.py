@@ -1,4 +1,4 @@
-"""Who plays the final of a cup, and the final standing."""
+"""Players of the final of a cup, and the final standing."""
 
 from __future__ import annotations
 

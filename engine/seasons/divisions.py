@@ -1,4 +1,4 @@
-"""Who plays in which division of a league, and in which group of a cup."""
+"""Assign players to the divisions of a league and the groups of a cup."""
 
 from __future__ import annotations
 

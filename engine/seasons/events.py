@@ -1,6 +1,6 @@
 """Events of a season, and the record that holds them: all that a season follows from.
 
-Players are numbers of the season, in the order of their sign-up, so that a record names nobody.
+Players are numbers of the season, in the order of their sign-up, so that a record holds no ids of persons.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ def movements(season: Season) -> dict[int, Origin]:
     """Where each player belongs in the next season.
 
     A tie for the last place that goes up takes all who are tied up; a tie for the last place that stays keeps
-    all who are tied. Who has left the season does not go up.
+    all who are tied. A player who has left the season does not go up.
     """
     out: dict[int, Origin] = {}
     for division in range(1, len(season.divisions) + 1):

@@ -1,4 +1,4 @@
-"""Schedule of a season: sizes of divisions, and who meets whom on which seat.
+"""Schedule of a season: sizes of divisions, and the players and seats of each table.
 
 A division of v players with tables of k seats plays v tables: a base set of k numbers, shifted by 0 to v - 1,
 modulo v. The position in the set is the seat. So each player plays k games, one on each seat, and any two
@@ -13,7 +13,7 @@ from fractions import Fraction
 SMALLEST, TARGET, LARGEST = 5, 7, 9
 """Players of a division, where there are enough of them."""
 FEWEST = 2
-"""Players without whom there is no season."""
+"""Least number of players of a season."""
 
 BASES: dict[int, dict[int, tuple[int, ...]]] = {
     3: {**dict.fromkeys((3, 4, 5), (0, 1, 2)), **dict.fromkeys((6, 7, 8, 9), (0, 1, 3))},

@@ -124,7 +124,7 @@ def complete_label(c: Context, a: do.Complete) -> str:
 
 
 def offer_label(c: Context, a: do.Offer) -> str:
-    """What is given for what, and to whom."""
+    """What is given for what, and the seats that get it."""
     give, want = (words.products(c.t, them) for them in (a.give, a.want))
     return c.t("trade-offer", give=give, want=want, to=c.whom(a.to))
 

@@ -170,7 +170,7 @@ def produced_line(c: Context, it: ev.Produced) -> str:
 
 
 def trade_opened_line(c: Context, it: ev.TradeOpened) -> str:
-    """Who may trade."""
+    """The seats that may trade."""
     return c.t("log-trade-opened", who=c.whom(it.seats))
 
 

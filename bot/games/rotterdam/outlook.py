@@ -85,7 +85,8 @@ def offers(c: Context) -> list[str]:
 
 
 def offer(c: Context, it: Offer) -> str:
-    """Who gives what for what, and who may still take it; of an own one what may become of it."""
+    """The seat, what it gives for what, and the seats that may still take it; for an own offer its
+    prospects."""
     s, t = c.view, c.t
     give, want = words.products(t, it.give), words.products(t, it.want)
     facts = {"give": give, "want": want, "to": c.whom(tuple(it.to))}

@@ -81,7 +81,7 @@ def buy_label(c: Context, a: do.Buy) -> str:
 
 
 def leave_label(c: Context, a: do.Pass) -> str:
-    """To whom the card is left, and for how much."""
+    """The seat that gets the card, and the price."""
     following = after(c.view)
     if following is None:
         return c.t("do-pass")
@@ -108,7 +108,7 @@ def fetch_label(c: Context, a: do.AuctionHall) -> str:
 
 
 def smuggle_label(c: Context, a: do.Smuggle) -> str:
-    """The good, from whom, and where it goes."""
+    """The good, its owner, and where it goes."""
     where = destination(c, a.seat, a.good, a.to)
     facts = {"good": words.good_name(c.t, a.good), "who": c.who(a.victim), "where": where}
     return c.t("do-smuggle", **facts)

@@ -100,8 +100,8 @@ def lying(c: Context, it: Column) -> str:
 
 
 def after(s: State) -> tuple[int, int] | None:
-    """The seat that is asked next for the card that is sold just now, and its price then; who cannot pay is
-    passed over. None: nobody is."""
+    """The seat that is asked next for the card that is sold just now, and its price then; seats that cannot
+    pay are passed over. None: no seat."""
     line = sale(s)[0].line
     behind = ((owner(standing), len(line) - at) for at, standing in enumerate(line[1:], 1))
     return next((it for it in behind if s.seats[it[0]].coins >= it[1] or s.extra("purchase", it[0])), None)

@@ -17,7 +17,7 @@ def statistics(c: Context, story: Story) -> Sequence[Nerves] | None:
 
 
 def refusal(c: Context, it: Seat[Nerves]) -> Cell:
-    """The dearest of them."""
+    """The most expensive of them."""
     no = it.own.refusal
     if no is None:
         return Cell(0, NONE)

@@ -92,7 +92,8 @@ def plus(number: int) -> str:
 
 
 def turning_points(scene: Scene, presenter: Presenter, report: Report) -> Iterator[str]:
-    """The reveals that moved the chances most, each with whom it moved most and what came to light."""
+    """The reveals that moved the chances most, each with the seat that it moved most and what came to
+    light."""
     t = scene.t
     for number, at, seat, change in sorted(turns(report), key=lambda it: -abs(it[3]))[:TURNS]:
         if points := round(100 * change):

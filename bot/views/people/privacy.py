@@ -32,7 +32,7 @@ WITHIN = frozenset({"expansions", "habits", "orders", "facts", "body", "sources"
 
 
 def host(t: Texts, contact: str) -> Section:
-    """Contact of the host, who is responsible for the stored data, or how to find it."""
+    """Contact of the host (responsible for the stored data), or how to find it."""
     return (t("privacy-host"), contact.strip() or t("privacy-host-unknown"))
 
 

@@ -1,4 +1,4 @@
-"""Time zones as people find them: by a city or a country, in their own language, whatever its case."""
+"""Time zones as people find them: by a city or a country, in their own language, in any case."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from engine.seasons.service.overview import Overview
 SAID = ("start", "half", "last", "end")
 """Kinds of messages that mention people; nothing else does."""
 MOST = 60
-"""Persons whom a message mentions at most: more do not fit."""
+"""Limit of mentions in one message: more do not fit."""
 
 
 def concerned(it: Overview, what: str) -> Sequence[int]:
@@ -27,7 +27,7 @@ def concerned(it: Overview, what: str) -> Sequence[int]:
 
 
 def announcement(it: Overview, what: str, t: Texts) -> str:
-    """A message in words: whom it mentions, what happens, until when."""
+    """A message in words: the persons it mentions, what happens, until when."""
     plan = it.edition.plan
     deadline = plan.deadline(final=it.stage == "final")
     facts = {"title": heading(it.edition, t), "start": moment(plan.starts), "until": moment(deadline)}

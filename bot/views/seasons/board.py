@@ -20,7 +20,7 @@ from engine.seasons.standing import StandingLine
 GOLD, GREEN = 0xE9B44C, 0x4F8A5B
 MEDALS = ("🥇", "🥈", "🥉")
 SHOWN = 20
-"""Players on a board; everybody sees their own line with a press."""
+"""Players on a board; each player sees their own line with a press."""
 Names = dict[int, str]
 
 

@@ -39,7 +39,7 @@ async def names_of(sources: Sources, it: Overview, t: Texts) -> dict[int, str]:
 
 
 def paragraphs(it: Overview, names: Names, t: Texts) -> Iterator[str]:
-    """What is to be known now: dates, who takes part, who has won."""
+    """The current state: dates, members, winners."""
     plan = it.edition.plan
     if it.stage in ("sign-up", "closed", "check-in"):
         yield means(it, t)
@@ -82,7 +82,7 @@ def dates(it: Overview, t: Texts) -> Iterator[str]:
 
 
 def players(it: Overview, names: Names, t: Texts) -> Iterator[str]:
-    """Who has signed up; during check-in with a sign for those who have confirmed."""
+    """The players who signed up; during check-in with a sign for those who have confirmed."""
     playing = [person for person in it.signed if person not in it.reserves]
     if not playing:
         yield t("season-nobody")
@@ -99,7 +99,7 @@ def confirmed(it: Overview, person: int) -> bool:
 
 
 def attempts(it: Overview, names: Names, t: Texts) -> Iterator[str]:
-    """Who has finished and who plays; no results before the end."""
+    """The players who have finished and those who play; no results before the end."""
     done = [names[attempt.person] for attempt in it.attempts if attempt.over]
     busy = [names[attempt.person] for attempt in it.attempts if not attempt.over]
     if done:

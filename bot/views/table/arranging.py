@@ -1,4 +1,4 @@
-"""What the host of a lobby may still change: one list of settings, whatever is played."""
+"""What the host of a lobby may still change: one list of settings for all games."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def letter(table: Table, t: Texts) -> str:
 
 
 def trouble(table: Table, t: Texts) -> str:
-    """Why an existing channel refuses our messages, and who can fix it."""
+    """Why an existing channel refuses our messages, and how to fix it."""
     return t(f"trouble-{table.trouble}", channel=f"<#{table.channel}>")
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 16
 """Attempts to imagine a seat after which it may have one Mark more than twice what a seat starts with: with
-little money at the start, nobody else could pay for what was asked."""
+little money at the start, no other seat could pay the price asked."""
 
 
 # --- What others see

@@ -30,7 +30,7 @@ SPEICHER = "speicher"
 class Seat(Copyable):
     """What a player has; hands are sorted. Money in Mark.
 
-    `shown`: those goods of its hand that everybody saw come; `cards`: in hand; `used`: those that come back
+    `shown`: those goods of its hand that came in public; `cards`: in hand; `used`: those that come back
     at the end of the round. `points`: booked so far, by source. `groups`: bought in this round. From the
     opening of the piles to the end of the round `market` and `gift` lie open; `value`: that of the gift;
     `sales`: Mark for what was sold. By how much it has `raised` its gift, and which kinds it prices `alone`;
@@ -130,7 +130,7 @@ class State(CardHooks):
 
     @property
     def tie_break(self) -> tuple[int, ...]:
-        """Of equal points the dearer goods by the last senate card win, then money: both in one number.
+        """Of equal points the goods worth more by the last senate card win, then money: both in one number.
         Nothing before the end, for both are secret."""
         if not self.over:
             return (0,) * len(self.seats)

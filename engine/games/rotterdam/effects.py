@@ -211,7 +211,7 @@ class Retreats(Deferred):
 
 @effects.at("turn", "back1")
 def may_set_back(s: State, seat: int, ships: Afloat) -> Form | None:
-    """One step, whatever the colour (A-11)."""
+    """One step, for any colour (A-11)."""
     return Retreats(Back1, retreats, s.rules.map, Back1, ships) if can_go_back(s, ships) else None
 
 

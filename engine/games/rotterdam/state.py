@@ -129,8 +129,8 @@ class State(core.State["Ruleset"]):
     def redact(self, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
         """A question as a seat sees it: in full what depends on no hand, else as hidden hands allow.
 
-        Whether a seat that holds ship cards has any choice but the only open one, nobody else can see. That a
-        seat cannot take an offer, all see where its products have too few backs of the harbour in question.
+        Whether a seat that holds ship cards has any choice but the only open one, no other seat can see. That
+        a seat cannot take an offer, all see where its products have too few backs of the harbour in question.
         """
         if asked.forced and asked_in_vain(self, asked):
             return (asked,)

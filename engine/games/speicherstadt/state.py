@@ -27,7 +27,7 @@ GREY = 10
 
 @dataclass(slots=True)
 class Seat(Copyable):
-    """What a player has. Goods: `cargo` came by ship this round, `pool` is what he may load just now.
+    """What a player has. Goods: `cargo` came by ship this round, `pool` is what it may load just now.
 
     `factory`: the part of `points` that factories gave. `grey`: grey workers still to be used, `stopped`: no
     more of them this round; `breaks`: break cards.
@@ -146,7 +146,7 @@ class State(CardHooks):
         return by_kind(self.rules, tuple(self.seats[seat].cards)).get(kind, ())
 
     def spill(self, goods: Iterable[str]) -> None:
-        """Goods that nobody uses go to the supply, never back into the bag."""
+        """Unused goods go to the supply, never back into the bag."""
         for good in goods:
             self.supply[good] += 1
 
@@ -162,7 +162,7 @@ class State(CardHooks):
 
     @property
     def rounds(self) -> int:
-        """How many rounds the game has, known to everybody: the decks divide evenly into them."""
+        """How many rounds the game has, public: the decks divide evenly into them."""
         cards, laid = self.rules.cards, self.rules.cards_per_round(len(self.seats))
         burned = sum(cards[card].kind == "fire" for card in self.discard)
         left = len(self.deck) - (sum(card.kind == "fire" for card in cards.values()) - burned)

@@ -104,5 +104,5 @@ def is_early(table: Table, seat: int) -> bool:
 
 
 def least_players(game: str) -> int:
-    """Players without whom no table of a game can be opened."""
+    """Least number of players of a table of a game."""
     return GAMES[game].seats[0]

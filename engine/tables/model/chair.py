@@ -1,4 +1,4 @@
-"""A seat at a table and who sits there: an immutable value."""
+"""A seat at a table and its occupant: an immutable value."""
 
 from __future__ import annotations
 

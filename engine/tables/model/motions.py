@@ -38,8 +38,8 @@ class Motion(BaseModel):
     noes: tuple[int, ...] = ()
 
     def put_after(self, last: Motion | None) -> Motion:
-        """The motion to store: the previous one with its votes if it is the same, so a repeated press pings
-        nobody.
+        """The motion to store: the previous one with its votes if it is the same, so a repeated press sends
+        no ping.
         """
         if last is not None and last == self.model_copy(
             update={"at": last.at, "ayes": last.ayes, "noes": last.noes}

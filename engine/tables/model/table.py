@@ -47,7 +47,7 @@ class Table:
     host was last notified. `motion`: the open vote. `former_sitters`: keyed hashes of the players who gave up
     a seat of this running game. `revision` counts every change. `deal` is secret until the game is over, and
     so is `seed`, from which it was drawn (empty where nothing is sealed). `season`: the season that opened
-    it; nobody ends it, claims a seat or changes its clock. `deadline`: when stand-ins play it to its end;
+    it; no one ends it, claims a seat or changes its clock. `deadline`: when stand-ins play it to its end;
     `closing`: they do so now. `concealed`: only its players may know of it, also when it is over; its
     computer players answer equal moves equally. `state` is never changed in place; it is None in a lobby.
     `opening`: what happened before the first move. `disclosed`: a view of a finished game, in which nothing

@@ -131,8 +131,8 @@ def forfeit(table: Table, seat: int, *, now: float) -> Table:
 
 
 def play_out(table: Table, *, now: float) -> Table:
-    """From its deadline on: stand-ins play a table to its end, a slice of moves at a time, whoever is away.
-    Nobody loses a seat by it; the revision stays."""
+    """From its deadline on: stand-ins play a table to its end, a slice of moves at a time, also for players
+    who are present. No player loses a seat by it; the revision stays."""
     if table.status != "running" or table.deadline is None or table.deadline > now:
         return table
     if not table.closing:

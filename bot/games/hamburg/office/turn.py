@@ -127,7 +127,8 @@ class Turn(DeskAnswer[State]):
         return next(value for it in same if (value := f"{at}.{it}") in self.spots)
 
     def reading(self, it: tuple[str, Spot]) -> tuple[int, int]:
-        """Where a card stands on the picture: by its group, the dearest good first, the card at the end."""
+        """Where a card stands on the picture: by its group, the most expensive good first, the card at the
+        end."""
         at, place = it[1]
         goods = self.s.display[at].goods
         return at, KINDS.index(goods[place]) if place in FEW else len(KINDS)

@@ -48,7 +48,7 @@ class Stall(DeskAnswer[State]):
 
     @cached_property
     def form(self) -> Form | None:
-        """The form of an offer; None while one stands, or nobody is left to take one."""
+        """The form of an offer; None while one stands, or no seat is left to take one."""
         return next((it for it in self.decision.forms if it.action is Offer), None)
 
     @cached_property
@@ -153,7 +153,7 @@ def draft_text(it: Stall) -> str:
 
 
 def menus(it: Stall) -> Iterator[Menu]:
-    """Give, want, to whom."""
+    """What is given, what is wanted, and the seats that get the offer."""
     if it.form is None:
         return
     for name, (lines, most, marks) in it.fields.items():
@@ -221,7 +221,7 @@ def id_of(it: Stall, verb: str, name: str) -> Id:
 
 def answering(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
     """An offer of another seat with what it does to the own orders, and yes or no; nothing to press where
-    only a no is possible and nobody waits for it."""
+    only a no is possible and no seat waits for it."""
     seat = offerer(decision)
     offer = next(it for it in c.view.standing if it.seat == seat)
     give, want = (words.products(c.t, them) for them in (offer.give, offer.want))

@@ -62,5 +62,5 @@ def inks() -> Image.Image:
 @cache
 def few() -> Image.Image:
     """The inks of a board, which is large and has the longest edges of all: smooth ones only where one reads;
-    fewer inks make it smaller by a twelfth, and nobody sees it."""
+    fewer inks make it smaller by a twelfth, without a visible difference."""
     return p.inks([*PLAIN, *(mix(one, other, 0.5) for one, other in WRITTEN)])

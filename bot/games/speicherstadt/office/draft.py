@@ -49,7 +49,7 @@ def suggestion(c: Context, s: State, seat: int) -> Draft:
 class Desk:
     """A draft as it stands: the state after its steps, and how it would end if confirmed now.
 
-    Where nobody has laid out anything, what the program suggests lies there; `touched`: the plan is the
+    Where nothing is laid out, the bot's suggestion is; `touched`: the plan is the
     seat's own. `end`: how Loading ended when it was sealed, if it was.
     """
 

@@ -32,7 +32,7 @@ HEAD, COIN = 44, 40
 
 @lru_cache(128)
 def label(slot: Slot, wide: int) -> Image.Image:
-    """The whole label: who waits there stands in the place of its sign."""
+    """The whole label: the waiting worker stands in the place of its sign."""
     lit, out = slot.fate == "now", slot.fate in ("sold", "gone")
     ground = p.FADED if out else p.PAPER
     edge, thick = (p.GOLD, 6.0) if lit else (p.INK, 2.0)

@@ -9,7 +9,7 @@ from engine.games.hamburg.state import State
 
 
 def prefer(s: State, decision: Decision) -> Action | None:
-    """In the first round the last seat buys the dearest groups, until one of them takes a loan."""
+    """In the first round the last seat buys the most expensive groups, until one of them takes a loan."""
     seat = decision.seat
     if decision.ask != "harbour" or s.round > 1 or seat != len(s.seats) - 1 or s.seats[seat].loans:
         return None

@@ -19,8 +19,8 @@ HERE = Path(__file__).parent
 
 Source = Literal["rulebook", "ostia", "inferred", "reconstructed"]
 """Where a fact is from: the rules of the expansion, which are the only ones that were found; what is known of
-Ostia, the same author's other form of this game; a conclusion from these; or it was written anew, so that
-whoever owns the game may correct it."""
+Ostia, the same author's other form of this game; a conclusion from these; or our own reconstruction, which
+owners of the game may correct."""
 
 After = Literal["round", "discard", "keep"]
 """What becomes of a card that was used: it comes back at the end of the round, it is discarded, it is never

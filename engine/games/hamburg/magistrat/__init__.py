@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 
 def magistrat(rules: Ruleset) -> Ruleset:
     """A deck of 35 cards and 15 Speicher, a card beside every group, two questions more in a round; one
-    Speicher and one good more for everybody (rules of the expansion)."""
+    Speicher and one good more for each seat (rules of the expansion)."""
     return replace(
         rules,
         cards={**rules.cards, **{card.id: card for card in cards(HERE / "cards.json")}},

@@ -45,10 +45,10 @@ class Orders(core.Orders):
 
     In every round, where nothing else is said: `seals`: the suggested piles are sealed; until all have sealed
     they can be changed. `plays`: cards of the opening and the closing are played where that pays. `closes`:
-    the dearest goods stay, loans are repaid in the last round only.
+    the most expensive goods stay, loans are repaid in the last round only.
     """
 
-    # Sealed piles answer in the change that begins the office, whatever they are: that they were there says
+    # Sealed piles answer in the change that begins the office, with any content: that they were there says
     # nothing of them.
 
     round: int

@@ -34,7 +34,8 @@ class Closing(Step):
     def ask(self, s: State, seat: int) -> Decision:
         """What to repay and what to keep; nothing to fill in where there is one way to do it.
 
-        Default: repay in the last round what can be repaid, keep the dearest goods that the Speicher take.
+        Default: repay in the last round what can be repaid, keep the most expensive goods that the Speicher
+        take.
         """
         me, rules = s.seats[seat], s.rules
         goods, repay = tuple(me.goods), min(me.loans, me.money // rules.numbers.loan_repay)

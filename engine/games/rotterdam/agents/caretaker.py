@@ -3,7 +3,7 @@
 It places a ship, if one is left, for a harbour whose products the orders of its seat still want, where the
 odds are best. It names the colour that brings the ships of its seat nearest to the harbours of their cargoes
 and looks at no others, and steers for these harbours. It never trades: no offers, and it declines all.
-It completes the dearest order that it can without a joker. It plays no ship card and lays none open.
+It completes the most valuable order that it can without a joker. It plays no ship card and lays none open.
 """
 
 from __future__ import annotations

@@ -99,7 +99,8 @@ def accepting(it: Appraisal, action: Accept) -> float:
 
 
 def best_offer(it: Appraisal) -> Offer | None:
-    """One product for one: the least useful for the most useful, to all who may have it as the backs show."""
+    """One product for one: the least useful for the most useful, to all seats that may have it as the backs
+    show."""
     me, s = it.s.seats[it.me], it.s
     if me.offered:
         return None

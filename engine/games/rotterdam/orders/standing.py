@@ -47,8 +47,8 @@ class Orders(core.Orders):
     Until it says otherwise: `steer`: at a fork take the way with the best chance to the harbour of the
     cargo. `supply`: load what the orders in hand lack. `onward`: name the colour that brings most loaded
     ships nearer to their harbours and takes none off its way. `rest`: play no ship cards, unless one would
-    put right a ship that has gone astray, or a draw waits for room. `fill`: complete the dearest order that
-    needs no joker.
+    put right a ship that has gone astray, or a draw waits for room. `fill`: complete the most valuable order
+    that needs no joker.
 
     `plan`: the next ships; each time the first of them that can be placed is, and then it is done. It comes
     before `supply`.
@@ -60,7 +60,7 @@ class Orders(core.Orders):
 
     # Orders answer by what their seat sees, within the change that asks, and say nothing of themselves
     # before. Most of what they look at lies open. `rest` and `fill` answer questions that are asked only of
-    # who holds something: that somebody could be asked is told anyway (`Consulted`), and not what he would
+    # who holds something: that a seat could be asked is told anyway (`Consulted`), and not what it would
     # have done.
 
     round: int

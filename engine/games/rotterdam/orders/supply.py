@@ -15,7 +15,7 @@ from engine.games.rotterdam.state import State
 def supply(s: State, seat: int) -> Place | None:
     """A ship for the order that lacks least, on the free start with the best chance.
 
-    Where ships on their way bring all that is lacking, it fetches whatever comes home most likely. None: no
+    Where ships on their way bring all that is lacking, it fetches what most probably comes home. None: no
     ship can be placed that would bring anything.
     """
     stock, starts = s.in_stock(), s.free_starts()
@@ -32,7 +32,7 @@ def supply(s: State, seat: int) -> Place | None:
 
 def lacking(s: State, seat: int) -> Iterator[str]:
     """The harbours whose products the orders in hand lack and no ship on its way will fetch: first those of
-    the order that lacks least, of equal ones the dearest."""
+    the order that lacks least, of equal ones the most valuable."""
     me, waters = s.seats[seat], s.rules.map
     needs = {it: Counter(s.rules.orders[it].needs) - Counter(me.products) for it in me.orders}
     loaded = (it for it in me.ships if it.cargo and on_course(s, it.cargo, it.place))

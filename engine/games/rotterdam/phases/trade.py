@@ -15,7 +15,7 @@ from engine.games.rotterdam.events import Declined, Finished, Lapsed, Offered, T
 from engine.games.rotterdam.state import Offer, State
 
 OPEN = ("trading", "done")
-"""Stances of those to whom offers may be made."""
+"""Stances of the seats that may get offers."""
 Partners = tuple[tuple[int, int], ...]
 """Seats, each with the number of its products."""
 

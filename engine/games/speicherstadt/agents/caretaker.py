@@ -23,7 +23,7 @@ from engine.games.speicherstadt.phases.purchase import Purchase
 from engine.games.speicherstadt.state import State
 
 PRICE = 2
-"""The most coins that it pays for a card, whatever the card is; it buys what costs no more."""
+"""The most coins that it pays for any card; it buys what costs no more."""
 
 
 class Caretaker(core.Caretaker):

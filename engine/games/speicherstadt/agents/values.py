@@ -39,7 +39,7 @@ class Values:
     who will come to a card for each card and each worker still at home; `followers`: the part of the cards
     above the board that others reserve after me.
 
-    Patience. `grey`: points that a grey worker must bring while he could still be kept; `patience`,
+    Patience. `grey`: points that a grey worker must bring while it could still be kept; `patience`,
     `spy_patience`: points that a card to be used once must gain while there are rounds to come.
 
     Character, how many times as much a kind of card is worth than reckoned: `contracts`, `ships`, `firemen`,

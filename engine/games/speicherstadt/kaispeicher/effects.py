@@ -97,15 +97,15 @@ def second_hose(s: State, seat: int, card: str, strength: int) -> int:
 
 @effects.at("burned", "insurance")
 def offer_cover(s: State, seat: int, card: str, points: int) -> None:
-    """Who lost points may buy them back; whether he has the coins is seen when he is asked."""
+    """A seat that lost points may buy them back; its coins are checked when it is asked."""
     if points < 0:
         s.enter("insurance", seat=seat, amount=-points)
 
 
 @effects.at("burned", "fire_chief")
 def call_chief(s: State, seat: int, card: str, points: int) -> None:
-    """Once, for who gained points. At the last fire it is played by itself, so that nobody is asked at a fire
-    that burns after the last round (ruling 41, clarifications 20 and 21)."""
+    """Once, for a seat that gained points. At the last fire it is played by itself, so that no seat is asked
+    at a fire that burns after the last round (ruling 41, clarifications 20 and 21)."""
     if points > 0 and not s.deck:
         double(s, seat, points, auto=True)
     elif points > 0 and not s.last_round:

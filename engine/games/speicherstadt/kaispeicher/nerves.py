@@ -34,5 +34,5 @@ def _(event: Insured, it: Telling) -> None:
 
 
 def standing(it: Telling, spot: Spot) -> tuple[list[int], int]:
-    """The line in which a worker stands, and his place in it."""
+    """The line in which a worker stands, and its place there."""
     return (it.columns[spot[1]], spot[2]) if spot[0] == "column" else (it.row, spot[1])

@@ -31,7 +31,7 @@ class Nerves:
     not count.
     `bargains`: cards bought for one coin.
     `withdrawals`: how often this seat was first in line, had the coins, and passed.
-    `refusal`: the dearest of those withdrawals, the earliest of equal ones; None: there was none.
+    `refusal`: the most expensive of those withdrawals, the earliest of equal ones; None: there was none.
     `spent`: coins paid for cards. `points`: at the end.
     `lost`, `gained`: points that fires took and gave, neither negative; what an insurance gives back is not
     lost, what is doubled is gained. Their difference is the line "fires" of the table of points.
@@ -58,7 +58,7 @@ class Telling:
 
     Workers are the seats to which they belong. `columns`: the line of each column by its number, the first
     in line first. `row`: the workers on reserved cards, the first reserved first; every later one makes the
-    earlier ones dearer, so the row is a line too, of which a purchase takes only the first.
+    earlier ones more expensive, so the row is a line too, of which a purchase takes only the first.
     """
 
     seats: tuple[Nerves, ...]

@@ -67,7 +67,7 @@ class Load(BaseModel):
         return self.steps[0].seat == seat and self.stock == Stock.of(s, seat)
 
     def next(self, s: State, seat: int) -> Action | None:
-        """The first step, if all of them can be made: half a Loading is nobody's wish."""
+        """The first step, if all of them can be made: half a Loading is never wanted."""
         return self.steps[0] if self.fits(s, seat) and possible(s, self.steps) else None
 
     def good(self, s: State, seat: int) -> bool:

@@ -49,12 +49,12 @@ def price(s: State, goal: str) -> int:
 
 
 def price_now(s: State, goal: str) -> int:
-    """The same if nobody sent a worker after that: a card that is reserved last pays for itself alone."""
+    """The same if no worker was sent after that: a card that is reserved last pays for itself alone."""
     return 1 if goal.startswith(UPPER) else price(s, goal)
 
 
 def open_sales(s: State, seat: int) -> dict[str, Column]:
-    """The sales at which a seat may still be asked. Until the first sale nobody knows (Spy)."""
+    """The sales at which a seat may still be asked. Unknown until the first sale (Spy)."""
     settled = bool(s.stack) and s.stack[-1].phase == "purchase"
     return {lot: it for lot, it in lots(s).items() if not settled or stands(seat, it)}
 

@@ -23,7 +23,7 @@ further uses for goods, see `Stock`."""
 LASTING = ("sends", "bids", "loads")
 """What goes by itself until one says otherwise, by the names of the fields."""
 FAIR = 3
-"""Coins up to which `bids` buys where nobody has chosen another price."""
+"""Coins up to which `bids` buys where no other price was chosen."""
 CHEAPEST = "cheapest"
 """The shortest open column, the leftmost of them."""
 Lot = Annotated[str, Field(pattern=rf"^({COLUMN}|{UPPER}|{RESERVED}):\d+$")]
@@ -79,12 +79,13 @@ class Orders(core.Orders):
     to so many coins, else pass; `loads`: Loading goes as it is suggested.
     """
 
-    # The moment at which something happens tells nobody who had orders. They are no part of the state, so
-    # until their question comes there is nothing to see: state, questions and events are those of a table
-    # without them. When it comes, they answer by what their seat sees and by nothing else, no clock and no
-    # orders of others, and within the change that asks, as forced moves come. What they answer is a move like
-    # one made by hand: it shows neither the limit nor the rest of the list. That somebody is waited for says
-    # only that he has not answered; why (no order, a card that cuts in, a wish that can't be had) stays open.
+    # The moment at which something happens does not tell which seats had orders. They are no part of the
+    # state, so until their question comes there is nothing to see: state, questions and events are those of a
+    # table without them. When it comes, they answer by what their seat sees and by nothing else, no clock and
+    # no orders of others, and within the change that asks, as forced moves come. What they answer is a move
+    # like one made by hand: it shows neither the limit nor the rest of the list. That a seat is waited for
+    # says only that it has not answered; why (no order, a card that cuts in, a wish that can't be had) stays
+    # open.
 
     round: int
     aware: tuple[str, ...] = ()
@@ -229,7 +230,7 @@ class Orders(core.Orders):
         return self.without(lot).but(limits={**self.limits, lot: most})
 
     def asking(self, lot: str) -> Self:
-        """Be asked for this card, whatever is ordered for all."""
+        """Be asked for this card, against the orders for all."""
         it = self.without(lot)
         return it.but(asks=tuple(sorted((*it.asks, lot))))
 

@@ -1,4 +1,4 @@
-"""A fire: who is strongest gains, who is weakest loses (rulebook, phase 1, fire)."""
+"""A fire: the strongest gains, the weakest loses (rulebook, phase 1, fire)."""
 
 from __future__ import annotations
 

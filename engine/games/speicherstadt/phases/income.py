@@ -1,4 +1,4 @@
-"""Income: coins for everybody, and the starter moves on (rulebook, phase 5)."""
+"""Income: coins for all seats, and the starter moves on (rulebook, phase 5)."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Loading(Step[State]):
             me.cargo, me.warehouse, me.hall, me.loaded = [], [], [], False
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
-        """Everybody who is not done, the starter first. Default: keep what fits."""
+        """All seats that are not done, the starter first. Default: keep what fits."""
         return tuple([self.ask(s, seat) for seat in s.order(s.starter) if not s.seats[seat].loaded])
 
     def ask(self, s: State, seat: int) -> Decision:

@@ -22,7 +22,7 @@ class Purchase(Step[State]):
         s.at = 0
 
     def run(self, s: State) -> None:
-        """Pass over columns at which nobody stands; an unsold card is discarded when its turn comes."""
+        """Pass over columns without workers; an unsold card is discarded when its turn comes."""
         while (column := self.in_turn(s)) is not None and not column.line:
             self.close(s, column)
             s.at += 1
@@ -40,7 +40,7 @@ class Purchase(Step[State]):
         return len(column.line)
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
-        """The first in line is asked; who can't pay has only one answer. Default: leave it."""
+        """The first in line is asked; without the coins there is only one answer. Default: leave it."""
         column = self.in_turn(s)
         return () if column is None else (self.ask(s, owner(column.line[0]), self.price(s, column)),)
 

@@ -170,7 +170,7 @@ def present(path: Path) -> Iterator[Present]:
 
 def copy_owner(one: Path, other: Path) -> None:
     """Give the other to the owner of the one: root may restore for the bot's user. No other user may read it,
-    whatever the mode of the one."""
+    for any mode of the one."""
     other.chmod(PRIVATE)
     status = one.stat()
     if os.geteuid() == 0:

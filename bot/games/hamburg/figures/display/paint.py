@@ -110,7 +110,7 @@ def card(image: Image.Image, it: Thing, middle: float) -> None:
 
 
 def frame(it: Lot, tall: int) -> Image.Image:
-    """Sold: an empty frame with the mark of the buyer, pale what went with it. Gone: nobody's mark."""
+    """Sold: an empty frame with the mark of the buyer, pale what went with it. Gone: no mark."""
 
     def empty(pen: Pen) -> None:
         pen.box((2, 2, WIDE - 2, tall - 2), None, p.SAND, 3, 10)

@@ -85,8 +85,8 @@ class Search:
 
 
 def suggest(s: State, seat: int, values: Values = QUICK) -> tuple[Action, ...]:
-    """The best plan for this seat's Loading: moves that end with `done`, each legal in its turn if nobody
-    else moves in between. Empty when the seat has nothing to load now."""
+    """The best plan for this seat's Loading: moves that end with `done`, each legal in its turn if no other
+    seat moves in between. Empty when the seat has nothing to load now."""
     if not any(decision.seat == seat and decision.ask == "loading" for decision in s.pending):
         return ()
     purse = purse_of(s, seat, values)
@@ -188,8 +188,8 @@ def best_rest(search: Search, remainder: Remainder) -> Rest:
 
 
 def fetchable(search: Search, remainder: Remainder, most: int) -> Iterator[tuple[str, ...]]:
-    """Goods that may be fetched to be sold: the dearest that lies in the supply or was just sold to it, again
-    and again, for each sale brings it back."""
+    """Goods that may be fetched to be sold: the most expensive that lies in the supply or was just sold to
+    it, again and again, for each sale brings it back."""
     left = dict(zip(search.kinds, remainder, strict=True))
     to_have = [good for good in search.purse.buyers if search.supply[good] or left.get(good, 0) > 0]
     dearest = max(to_have, key=search.purse.price, default=None)

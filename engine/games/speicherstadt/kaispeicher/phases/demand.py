@@ -47,7 +47,7 @@ class DemandOrReserve(Demand):
         return seat + GREY
 
     def on_reserve(self, s: State, a: Reserve) -> None:
-        """On top of the cards reserved before; nobody can join it there (rules 4.7, 20)."""
+        """On top of the cards reserved before; no worker can join it there (rules 4.7, 20)."""
         column = cast(Column, s.upper[a.upper])
         s.upper[a.upper] = None
         column.line.append(self.send_worker(s, a.seat, a.grey))

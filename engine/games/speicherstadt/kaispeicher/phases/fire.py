@@ -46,7 +46,8 @@ class Insurance(Phase[State]):
     name = "insurance"
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
-        """Who lacks the coins is not asked. Default: pay if that saves more points than it costs coins."""
+        """A seat without the coins is not asked. Default: pay if that saves more points than it costs
+        coins."""
         seat, price = seat_asked(s), s.card(INSURANCE).coins
         if s.seats[seat].coins < price:
             return ()

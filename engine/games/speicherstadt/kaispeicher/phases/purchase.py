@@ -30,7 +30,7 @@ class PurchaseOfBothRows(Purchase):
         return len(s.columns) + len(s.reserved) - s.at
 
     def question(self, s: State) -> str:
-        """A reserved card is asked for by another name, for nobody stands behind its worker."""
+        """A reserved card is asked for by another name, for no worker stands behind its own."""
         return self.name if s.at < len(s.columns) else "reservation"
 
     def on_take(self, s: State, a: Take) -> None:
@@ -41,7 +41,7 @@ class PurchaseOfBothRows(Purchase):
         hand_over(s, a.seat, column)
 
     def end(self, s: State) -> None:
-        """Cards that nobody reserved are discarded last, with their goods (ruling 29, clarification 9)."""
+        """Unreserved cards are discarded last, with their goods (ruling 29, clarification 9)."""
         for at, column in enumerate(s.upper):
             if column is not None:
                 self.close(s, column)

@@ -15,7 +15,8 @@ SPY = "spy"
 
 
 class Spying(Step[State]):
-    """After the last placement its owner may swap one of his workers with a foreign one, wherever they stand.
+    """After the last placement its owner may swap one of their workers with a foreign one, wherever they
+    stand.
 
     `turn` passes once over the seats, so that each owner of a Spy is asked once in a round.
     """
@@ -77,5 +78,5 @@ def column_of(s: State, spot: Spot) -> Column:
 
 
 def height(spot: Spot) -> int:
-    """How high he stands there; a reserved card has one worker."""
+    """Position of the worker in its line; a reserved card has one worker."""
     return spot[2] if spot[0] == "column" else 0
