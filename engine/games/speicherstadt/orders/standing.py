@@ -79,13 +79,12 @@ class Orders(core.Orders):
     to so many coins, else pass; `loads`: Loading goes as it is suggested.
     """
 
-    # The moment at which something happens does not tell which seats had orders. They are no part of the
-    # state, so until their question comes there is nothing to see: state, questions and events are those of a
-    # table without them. When it comes, they answer by what their seat sees and by nothing else, no clock and
-    # no orders of others, and within the change that asks, as forced moves come. What they answer is a move
-    # like one made by hand: it shows neither the limit nor the rest of the list. That a seat is waited for
-    # says only that it has not answered; why (no order, a card that cuts in, a wish that can't be had) stays
-    # open.
+    # The time of an event does not tell which seats had orders. They are no part of the state, so until their
+    # question comes there is nothing to see: state, questions and events are those of a table without them.
+    # When it comes, they answer by what their seat sees and by nothing else (no clock, no orders of others),
+    # and within the change that asks, as forced moves come. What they answer is a move like one made by hand:
+    # it shows neither the limit nor the rest of the list. That a seat is waited for says only that it has not
+    # answered; why (no order, a card that cuts in, a wish that can't be had) stays open.
 
     round: int
     aware: tuple[str, ...] = ()
