@@ -1,7 +1,7 @@
 """The local Discord channel in the browser: the real bot in an offline Discord, when there is no token.
 
-Anyone can be any of five members there. The world is the same at every start (guild, channel and people have
-the same ids), so that tables stored in SQLite go on where they were left.
+Anyone can be any of five members there; the first manages the server. The world is the same at every start
+(guild, channel and people have the same ids), so that tables stored in SQLite go on where they were left.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
+
+import discord
 
 from bot.playground.emojis import keep_emojis
 from bot.playground.mentions import name_mentions
@@ -56,6 +58,7 @@ Kontor runs in a local channel:
 
 You can be {people}: choose at the top of the page, then type /new,
 take the command with Enter and send it with the arrow beside it.
+{manager} manages the server: seasons (/season) and its settings.
 To play in a real server: Discord Developer Portal -> New Application -> Bot -> Reset Token,
 then put DISCORD_TOKEN=... into .env and start again. Ctrl-C stops."""
 
@@ -66,7 +69,7 @@ async def serve(settings: Settings, make_bot: Callable[[Settings], commands.Auto
         sys.exit(_INSTALL)
     bot = make_bot(settings)
     async with _world(bot) as (env, channel, people), _page(env, channel, people, settings) as preview:
-        print(_WELCOME.format(url=preview.url, people=", ".join(PEOPLE)), flush=True)
+        print(_WELCOME.format(url=preview.url, people=", ".join(PEOPLE), manager=PEOPLE[0]), flush=True)
         keeper = asyncio.create_task(_keep_current(env, preview))
         try:
             think_apart(bot)
@@ -118,6 +121,8 @@ def _populate(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.Mem
         inbox = f"/channels/{person.user.dm_channel.id}/messages"
         env.inject_error("POST", inbox, status=403, code=50007, message="DMs are closed here", times=None)
     keep_emojis(env)
+    managers = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    env.backend.add_member_role(guild.id, people[0].id, managers.id)
     return channel, people
 
 

@@ -33,3 +33,12 @@ async def test_a_start_is_waited_for_longer_than_a_press(monkeypatch: pytest.Mon
     monkeypatch.setattr(playground, "_SETTLE_SECONDS", BUSY / 3)
     async with playground._world(Busy()) as (env, _, people):
         assert people and env.settle_timeout == BUSY / 3
+
+
+async def test_the_first_member_manages_the_server_and_the_others_do_not() -> None:
+    async with playground._world(Busy()) as (env, channel, people):
+        allowed = [
+            discord.Permissions(env.backend.compute_permissions(env.guild.id, it.id, channel.id))
+            for it in people
+        ]
+        assert [it.manage_guild for it in allowed] == [True, False, False, False, False]

@@ -13,13 +13,12 @@ help-which-lesson = Welches Spiel möchtest du lernen?
 help-which-rules = Die Regeln von welchem Spiel?
 
 # $least und $most: Tage, je nachdem, wie viele spielen.
-effort-game =
-    { $most ->
+effort-game = { $least } bis { $most } Tage, zwei Blicke am Tag · { $difficulty }
+# Dasselbe, wo es gleich ist, wie viele spielen.
+effort-game-alike =
+    { $days ->
         [one] 1 Tag
-       *[other] { $least ->
-            [one] 1 bis { $most } Tage
-           *[other] { $least } bis { $most } Tage
-        }
+       *[other] { $days } Tage
     }, zwei Blicke am Tag · { $difficulty }
 effort-easy = leicht
 effort-medium = mittel

@@ -13,13 +13,12 @@ help-which-lesson = Which game do you want to learn?
 help-which-rules = The rules of which game?
 
 # $least and $most: days, by how many play.
-effort-game =
-    { $most ->
+effort-game = { $least } to { $most } days, two looks a day · { $difficulty }
+# The same, where it makes no difference how many play.
+effort-game-alike =
+    { $days ->
         [one] 1 day
-       *[other] { $least ->
-            [one] 1 to { $most } days
-           *[other] { $least } to { $most } days
-        }
+       *[other] { $days } days
     }, two looks a day · { $difficulty }
 effort-easy = easy
 effort-medium = medium

@@ -13,13 +13,12 @@ help-which-lesson = Quale gioco vuoi imparare?
 help-which-rules = Le regole di quale gioco?
 
 # $least e $most: giorni, secondo quanti giocano.
-effort-game =
-    { $most ->
+effort-game = da { $least } a { $most } giorni, due visite al giorno · { $difficulty }
+# Lo stesso, dove non importa in quanti si gioca.
+effort-game-alike =
+    { $days ->
         [one] 1 giorno
-       *[other] { $least ->
-            [one] da 1 a { $most } giorni
-           *[other] da { $least } a { $most } giorni
-        }
+       *[other] { $days } giorni
     }, due visite al giorno · { $difficulty }
 effort-easy = facile
 effort-medium = medio

@@ -40,7 +40,10 @@ def takes(t: Texts, game: str) -> str:
     if effort is None or days is None:
         return ""
     least, most = days
-    return t("effort-game", least=least, most=most, difficulty=t(f"effort-{DIFFICULTIES[effort.difficulty]}"))
+    difficulty = t(f"effort-{DIFFICULTIES[effort.difficulty]}")
+    if least == most:
+        return t("effort-game-alike", days=most, difficulty=difficulty)
+    return t("effort-game", least=least, most=most, difficulty=difficulty)
 
 
 def length(t: Texts, table: Table) -> str:
