@@ -18,8 +18,6 @@ season-date-starts = Beginn
 season-date-groups = Ende der Gruppen
 season-date-ends = Ende
 
-## Offene Saison
-
 ## Fair Play
 
 fair-list-title = Fair Play
@@ -28,6 +26,8 @@ fair-list-none = Kein Paar fällt auf.
 fair-list-note = Ein Grund hinzusehen, kein Beweis: Auch Freunde mit denselben Plänen fallen auf. Nur wer den Server verwaltet, sieht diese Liste.
 fair-list-pair = **{ $first } und { $second }**: { $mean } Punkte je Partie einander gegeben, { $games } Partien (z { $z })
 fair-list-gift = Tisch { $table }, Zug { $move }: { $giver } an { $taker }, { $points } Punkte
+
+## Offene Saison
 
 # $month: „Dezember 2026“.
 open-title = Saison { $month }
