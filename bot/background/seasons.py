@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +32,8 @@ from engine.tables.store.season_rows import SeasonNote
 log = logging.getLogger(__name__)
 TURN = 100_000_000
 """Modulus that keeps a nonce within Discord's 25 characters."""
+NEAR_END = 15.0
+"""Seconds before the end of a rate limit's window at which a call is retried."""
 
 
 class SeasonClocks:
@@ -135,7 +137,7 @@ class SeasonMessages:
             if kind is Kind.homeless:
                 await self.store.mark_sent(note)
             else:
-                await self.store.put_off(note.season, note, PAUSES[kind].after, self.house.tables.clock())
+                await self.store.put_off(note.season, note, back_off(fault), self.house.tables.clock())
 
     async def show(self, note: SeasonNote) -> None:
         """Edit a message about a season, or post it; raises what Discord raises, and `NoSeason`."""
@@ -195,6 +197,15 @@ class SeasonMessages:
 
     def after_page(self) -> None:
         """Do nothing."""
+
+
+def back_off(fault: BaseException) -> Callable[[int], float]:
+    """Seconds to wait after so many failures. discord.py refuses a call while much is left of a rate limit's
+    window, even where calls are left in it: the next try is near the window's end, not after it."""
+    if isinstance(fault, discord.RateLimited):
+        left = fault.retry_after
+        return lambda _: max(1.0, left - NEAR_END)
+    return PAUSES[faults.kind(fault)].after
 
 
 def season_agendas(client: discord.Client, house: House) -> tuple[Agenda, ...]:

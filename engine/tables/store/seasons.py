@@ -209,8 +209,9 @@ class Seasons(StorePart):
         await self.connection.transact(transaction)
 
     async def let_others(self, season: int, what: str, now: float) -> None:
-        """Notes of this kind wait behind those of other seasons."""
-        await self._run("UPDATE season_outbox SET due = ? WHERE season = ? AND what = ?", now, season, what)
+        """Notes of this kind that are due wait behind those of other seasons; those put off stay so."""
+        sql = "UPDATE season_outbox SET due = ? WHERE season = ? AND what = ? AND due <= ?"
+        await self._run(sql, now, season, what, now)
 
     async def message(self, season: int, what: str) -> tuple[int, int] | None:
         """Channel and id of a message about a season."""
