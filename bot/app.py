@@ -63,7 +63,7 @@ COGS = (
     "people.games",
     "people.leaderboard",
     "seasons.season",
-    "seasons.scheduled",
+    "seasons.sign_up",
     "people.profile",
     "course.nerves",
     "course.record",

@@ -48,7 +48,7 @@ class DirectMessages:
                 sent = await self.write_to(person, sheet, f"d{table.id}.{note.seat}.{note.ply}")
                 if sent is not None and self.people.connection.share is None:
                     message = PrivateMessage(sent.id, sent.delete)
-                    self.house.questions.sent(table.id, note.seat, person, note.ply, message)
+                    self.house.questions.remember(table.id, note.seat, person, note.ply, message)
             await self.house.store.mail.mark_sent(note)
 
     async def tidy(self, number: int) -> None:

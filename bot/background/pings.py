@@ -75,7 +75,7 @@ class Pings:
                 )
                 absence = len([*departures(table, note.seat)])
                 message = PrivateMessage(sent.id, sent.delete)
-                self.notices.sent(table.id, note.seat, NOBODY, absence, message)
+                self.notices.remember(table.id, note.seat, NOBODY, absence, message)
                 await self.house.tables.do(table.id, mark_notified, note.seat)
             await self.house.store.mail.mark_sent(note)
 

@@ -20,7 +20,7 @@ from bot.platform.faults import Kind
 from bot.platform.messages.embeds import editing, sending
 from bot.platform.names import LEISURE
 from bot.texts import Texts
-from bot.views.seasons.announcements import announcement, concerned
+from bot.views.seasons.announcements import announcement, recipients
 from bot.views.seasons.board import board
 from bot.views.seasons.schedule import schedule_board
 from engine.seasons.service.edition import Edition
@@ -163,7 +163,7 @@ class SeasonMessages:
         it = await self.house.seasons.overview(edition)
         if what == "board":
             return Message(await schedule_board(self.house, it, t), emojis)
-        people, now = concerned(it, what), self.house.tables.clock()
+        people, now = recipients(it, what), self.house.tables.clock()
         habits = await self.house.tables.habits(*people)
         awake = [person for person in people if not asleep(habits[person], now)]
         return Message(None, emojis, announcement(it, what, t), awake)

@@ -84,7 +84,7 @@ class Responder:
         """Run the work if access is granted, else explain the refusal. Raises all other errors."""
         erasures = self.house.erasures
         if request.on_private_message and request.interaction.message is not None:
-            self.house.questions.pressed(request.interaction.message.id)
+            self.house.questions.release(request.interaction.message.id)
         try:
             await self.access.check(request, table)
             await work

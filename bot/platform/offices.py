@@ -52,11 +52,11 @@ class Questions:
     def __init__(self) -> None:
         self.asked: LRUCache[tuple[int, int], tuple[int, int, PrivateMessage]] = LRUCache(KNOWN)
 
-    def sent(self, table: int, seat: int, person: int, ply: int, message: PrivateMessage) -> None:
+    def remember(self, table: int, seat: int, person: int, ply: int, message: PrivateMessage) -> None:
         """Keep a message that has just been sent."""
         self.asked[table, seat] = person, ply, message
 
-    def pressed(self, message: int) -> None:
+    def release(self, message: int) -> None:
         """Let a message stay: it was pressed on, so it shows the office as it is."""
         for key in [key for key, (_, _, it) in self.asked.items() if it.id == message]:
             del self.asked[key]

@@ -26,7 +26,7 @@ def keep_pictures(preview: simcord.Preview) -> None:
     """Let no page of this channel show a broken picture."""
     keeper: Any = preview  # what follows is its library's own
     look_at_heads(keeper)
-    keep_what_was_told(keeper)
+    keep_page_pictures(keeper)
 
 
 def look_at_heads(preview: Any) -> None:
@@ -45,7 +45,7 @@ def look_at_heads(preview: Any) -> None:
     worker.validate = looked_at  # type: ignore[method-assign]
 
 
-def keep_what_was_told(preview: Any) -> None:
+def keep_page_pictures(preview: Any) -> None:
     """Keep the pictures of a page for a number of updates, and serve them until then."""
     from simcord import SetupError  # noqa: PLC0415
 

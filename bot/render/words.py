@@ -12,7 +12,7 @@ from bot.texts.writing import HARD_SPACE, amount, signed_number
 
 
 @lru_cache(1024)
-def marked(t: Texts, emoji: str, key: str) -> str:
+def emoji_text(t: Texts, emoji: str, key: str) -> str:
     """A sign by its emoji and its word, on one line."""
     return f"{emoji}{HARD_SPACE}{t(key)}"
 
@@ -40,7 +40,7 @@ class Words:
     def with_emoji(self, name: str) -> str:
         """Emoji and whole word on one line."""
         sign = self.signs[name]
-        return marked(self.t, sign.emoji, sign.key)
+        return emoji_text(self.t, sign.emoji, sign.key)
 
     def chip_text(self, it: Chip) -> str:
         """A chip in a description; the number stands behind, so no word needs a plural."""

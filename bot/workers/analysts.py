@@ -120,7 +120,7 @@ class Analysts:
             found = await self.workers.run(work, *facts, limit=LIMIT, server=table.guild)
             pieces.append(Piece.model_validate_json(found))
             if first is not None and plan.completes(done, first):
-                await self.store.add(table.id, first, pressed(pieces, table))
+                await self.store.add(table.id, first, manual_decisions(pieces, table))
         report = await asyncio.to_thread(case.report, pieces)
         await self.store.finish(table.id, report.public.model_dump_json(), private(report, table))
 
@@ -175,12 +175,14 @@ def case_of(table: Table) -> Case | None:
 def private(report: Report, table: Table) -> dict[int, str]:
     """The decisions of each seat that its player pressed, in JSON."""
     return {
-        seat: pressed([Piece(decisions=tuple(it for it in report.decisions if it.seat == seat))], table)
+        seat: manual_decisions(
+            [Piece(decisions=tuple(it for it in report.decisions if it.seat == seat))], table
+        )
         for seat in range(len(report.parts))
     }
 
 
-def pressed(pieces: Sequence[Piece], table: Table) -> str:
+def manual_decisions(pieces: Sequence[Piece], table: Table) -> str:
     """The decisions that were pressed, in JSON: none of a stand-in or of an order."""
     found = [it for piece in pieces for it in piece.decisions]
     by_hand = [it for it in found if table.moves[it.number].cause in ("hand", "step")]

@@ -77,7 +77,7 @@ class Decisions(commands.Cog):
         page = await self.page(table, found, number, t)
         picture = await self.picture(page, t, LEISURE if request.picture_timeout else 0.0)
         who = await self.house.names.name(table.guild, request.person, t)
-        message = await request.publish(quiz.published(page, PRESENTERS[table.key], picture, who))
+        message = await request.publish(quiz.public_sheet(page, PRESENTERS[table.key], picture, who))
         await self.house.store.people.set(mark(table, page.it), f"{request.interaction.channel_id}/{message}")
 
     async def link(self, table: Table, it: Judgement) -> str:

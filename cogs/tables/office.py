@@ -13,7 +13,7 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.platform.translator import tr
-from bot.views.office.advice import Below, hinted, laid
+from bot.views.office.advice import Below, answer_note, hint_note
 from bot.views.office.forms import lay
 from bot.views.scene import Scene
 from cogs.tables.play import expect_turn
@@ -48,18 +48,18 @@ class Office(commands.Cog):
 
     async def on_hint(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What the strongest computer player would do in the visitor's place, and why. Raises `Stale`."""
-        table, scene = await self.asked(request, id)
+        table, scene = await self.table_and_scene(request, id)
         found = await self.advice(table, scene.me, request.person)
-        await self.reply(request, id, hinted(scene, PRESENTERS[table.key], found))
+        await self.reply(request, id, hint_note(scene, PRESENTERS[table.key], found))
 
     async def on_lay(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Lay out the advised answer, ready to be confirmed; another one by now is told first. Raises
         `Stale`."""
-        table, scene = await self.asked(request, id)
+        table, scene = await self.table_and_scene(request, id)
         presenter = PRESENTERS[table.key]
         found = await self.advice(table, scene.me, request.person)
         if not found or digest(found[0].action) != id.name:
-            await self.reply(request, id, hinted(scene, presenter, found))
+            await self.reply(request, id, hint_note(scene, presenter, found))
             return
         action = found[0].action
 
@@ -68,13 +68,13 @@ class Office(commands.Cog):
             return lay(Scene(table, (), request.t, seat), presenter, action, draft)
 
         await self.house.tables.redraft(id.table, request.person, edit)
-        await self.reply(request, id, laid(scene, presenter, action))
+        await self.reply(request, id, answer_note(scene, presenter, action))
 
     async def advice(self, table: Table, seat: int, person: int) -> Sequence[Advice]:
         """What is advised: in a lesson nothing that it would ask to take back."""
         return without_slips(table, seat, await self.bot.thinkers.advice(table, seat, person))
 
-    async def asked(self, request: Request, id: Id) -> tuple[Table, Scene]:
+    async def table_and_scene(self, request: Request, id: Id) -> tuple[Table, Scene]:
         """The table and what the visitor sees of it; raises `Stale` where nothing may be advised there."""
         table = await self.house.tables.table(id.table)
         seat = table.seat_of(request.person)

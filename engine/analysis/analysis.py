@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from engine.agents.agent import answer
 from engine.agents.judge import Judge
 from engine.analysis.course import Step, Vector, margins, mean, steps, variance
-from engine.analysis.fitted import Fit, load_fitted
 from engine.analysis.lines import Comparison, compare
 from engine.analysis.losses import SURE, error_of, gap, loss_of, mark_of
 from engine.analysis.luck import FRESH, REDEALS, Luck, chance_event, first_luck, luck_of
+from engine.analysis.parameters import Fit, load_parameters
 from engine.analysis.report import Judgement, Parts, Piece, Report, Reveal
 from engine.analysis.runs import decisions
 from engine.core.actions import Action
@@ -58,7 +58,7 @@ class Case:
     @property
     def fit(self) -> Fit:
         """The fitted numbers for its set and seats."""
-        return load_fitted(self.judge.data).fit(self.deal.expansions, self.deal.seats)
+        return load_parameters(self.judge.data).fit(self.deal.expansions, self.deal.seats)
 
     @property
     def rounds(self) -> list[int]:
@@ -103,7 +103,7 @@ class Case:
 
         A marked one says what the master would do; where that is what was played, there is no mark.
         """
-        marks = load_fitted(self.judge.data).marks_of(self.deal.expansions)
+        marks = load_parameters(self.judge.data).marks_of(self.deal.expansions)
         it = compare(self.judge, step, self.seed, marks, self.effort)
         if len(it.values) < 4:
             return None

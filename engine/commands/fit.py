@@ -12,7 +12,7 @@ from typing import Any
 from engine.agents.arena import FinishedGame, play_out
 from engine.agents.judge import Judge
 from engine.analysis.course import Vector, margins, steps
-from engine.analysis.fitted import Fit, Fitted, key_of
+from engine.analysis.parameters import Fit, Parameters, key_of
 from engine.commands.arguments import Unusable, add_deals, require
 from engine.core.game import Game
 from engine.core.scoring import ranks, totals
@@ -48,7 +48,7 @@ def fit(arguments: Namespace) -> int:
     expansions = game.rules(arguments.expansion).expansions
     for seats in arguments.seats:
         found = fit_from_games(game, judge, expansions, seats, arguments.games, arguments.seed)
-        known = Fitted.read(judge.data)
+        known = Parameters.read(judge.data)
         kept = known.model_copy(update={"fits": {**known.fits, key_of(expansions, seats): found}})
         kept.write(judge.data)
         print(key_of(expansions, seats), found.model_dump_json())

@@ -92,7 +92,7 @@ def _(event: CheckedIn, season: Season) -> None:
 def _(event: Withdrew, season: Season) -> None:
     season.entrants[event.who] = replace(season.entrant(event.who), out=True, checked=False)
     for table, fixture in season.fixtures.items():
-        if not fixture.over and event.who in fixture.seated.values():
+        if not fixture.over and event.who in fixture.players_by_seat.values():
             lose(season, table, event.who, early=False)
 
 

@@ -62,7 +62,7 @@ class Fixture:
         return self.lost.difference(self.reserves)
 
     @property
-    def seated(self) -> dict[int, int]:
+    def players_by_seat(self) -> dict[int, int]:
         """Players on their seats now: members who have not lost them, and reserves."""
         members = {at: it for at, it in enumerate(self.members) if it is not None and at not in self.lost}
         return {**members, **self.reserves}

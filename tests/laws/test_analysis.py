@@ -12,8 +12,8 @@ from engine.agents.arena import FinishedGame, play_out
 from engine.agents.judge import Judge
 from engine.agents.rollout import Random
 from engine.analysis.analysis import NOBODY, Case, Task
-from engine.analysis.fitted import load_fitted
 from engine.analysis.luck import chance_event
+from engine.analysis.parameters import load_parameters
 from engine.analysis.report import Report
 from engine.core.scoring import totals
 from engine.games import GAMES
@@ -102,7 +102,7 @@ def test_luck_is_where_something_hidden_comes_to_light(setup: Setup) -> None:
 @every_game
 def test_the_fitted_numbers_make_sense(key: str) -> None:
     """Marks grow; values of places are small and sum to 0; a point never tells against its owner."""
-    numbers = load_fitted(judge_of(key).data)
+    numbers = load_parameters(judge_of(key).data)
     for marks in numbers.marks.values():
         assert 0 < marks[0] < marks[1] < marks[2]
     for name, fit in numbers.fits.items():

@@ -13,7 +13,7 @@ from bot.messages.controls import Button
 from bot.platform.messages.embeds import embeds
 from bot.texts import LOCALES, Texts
 from bot.views.office import forms, office
-from bot.views.office.advice import advice_text, hinted, lay_id
+from bot.views.office.advice import advice_text, hint_note, lay_id
 from bot.views.scene import Scene
 from engine.agents.agent import with_offers
 from engine.agents.rollout import pick
@@ -101,7 +101,7 @@ def test_a_hint_stands_beside_the_controls_with_a_way_to_lay_it_out(key: str) ->
     presenter = PRESENTERS[key]
     for table, action in met(key).values():
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), action.seat)
-        hint = hinted(scene, presenter, (Advice(action, 40, 0.5, 1.2),))
+        hint = hint_note(scene, presenter, (Advice(action, 40, 0.5, 1.2),))
         sheet = office.office(scene, presenter, Draft(), hint)
         assert sheet.below == hint.text and hint.text not in sheet.text
         assert embeds(sheet)[-1].description == hint.text

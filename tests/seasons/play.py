@@ -73,7 +73,7 @@ def played(fixture: Fixture, luck: Random) -> Played:
     seats = len(fixture.members)
     scores = tuple(luck.randrange(-3, 30 if luck.random() < 0.5 else 4) for _ in range(seats))
     ranks = tuple(1 + sum(other > own for other in scores) for own in scores)
-    lost = tuple(seat for seat in fixture.seated if luck.random() < 0.03)
+    lost = tuple(seat for seat in fixture.players_by_seat if luck.random() < 0.03)
     return Played(table=fixture.table, ranks=ranks, scores=scores, lost=lost)
 
 
@@ -81,9 +81,11 @@ def happening(it: Season, luck: Random) -> Event:
     """What happens next in a running season: mostly a game ends."""
     fixture = luck.choice([game for game in it.fixtures.values() if not game.over])
     chance = luck.random()
-    if chance < 0.08 and fixture.seated:
+    if chance < 0.08 and fixture.players_by_seat:
         return Left(
-            who=luck.choice([*fixture.seated.values()]), table=fixture.table, early=luck.random() < 0.7
+            who=luck.choice([*fixture.players_by_seat.values()]),
+            table=fixture.table,
+            early=luck.random() < 0.7,
         )
     if chance < 0.1:
         return Withdrew(who=luck.choice([*it.entrants]))

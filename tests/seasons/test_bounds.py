@@ -27,7 +27,7 @@ def completions(it: Season) -> Iterator[Season]:
         [
             (ranks, lost)
             for ranks in ENDS[len(game.members)]
-            for lost in [(), *((seat,) for seat in game.seated)]
+            for lost in [(), *((seat,) for seat in game.players_by_seat)]
         ]
         for game in left
     ]
@@ -35,7 +35,7 @@ def completions(it: Season) -> Iterator[Season]:
         end = deepcopy(it)
         for game, (ranks, lost) in zip(left, way, strict=True):
             scores = tuple(10 - rank for rank in ranks)
-            gone = tuple(seat for seat in lost if seat in end.fixtures[game.table].seated)
+            gone = tuple(seat for seat in lost if seat in end.fixtures[game.table].players_by_seat)
             add(end, Played(table=game.table, ranks=ranks, scores=scores, lost=gone))
         yield end
 
@@ -87,4 +87,4 @@ def test_a_lost_seat_ends_what_can_be_reached() -> None:
     mine = [game.table for game in it.fixtures.values() if 1 in game.members]
     for table in mine[:2]:
         add(it, Left(who=1, table=table))
-    assert it.entrants[1].out and all(1 not in game.seated.values() for game in it.fixtures.values())
+    assert it.entrants[1].out and all(1 not in game.players_by_seat.values() for game in it.fixtures.values())

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.texts import Texts
 from bot.texts.writing import decimal
 from bot.views.table.opponents import STAR
-from engine.analysis.fitted import Known, load_fitted
+from engine.analysis.parameters import MeanLoss, load_parameters
 from engine.analysis.report import Grade
 from engine.tables.model.table import Table
 
@@ -22,7 +22,7 @@ def grade_lines(t: Texts, table: Table, grade: Grade | None) -> Iterator[str]:
         return
     loss, error = decimal(t, max(0.0, grade.loss)), decimal(t, grade.error)
     yield t("analysis-grade", loss=loss, error=error, count=grade.decisions)
-    known = measured(table)
+    known = known_losses(table)
     alike = [name for name, it in known.items() if abs(it.loss - grade.loss) <= SURE * spread(grade, it)]
     if len(known) > 1 and len(alike) == len(known):
         yield t("analysis-few")
@@ -32,19 +32,19 @@ def grade_lines(t: Texts, table: Table, grade: Grade | None) -> Iterator[str]:
         yield t("analysis-alike", who=said)
 
 
-def measured(table: Table) -> dict[str, Known]:
+def known_losses(table: Table) -> dict[str, MeanLoss]:
     """The players that one may meet and whose losses are known, the weakest first."""
     judge = table.agents.judge
-    known = load_fitted(judge.data).grades_of(table.expansions) if judge else {}
+    known = load_parameters(judge.data).grades_of(table.expansions) if judge else {}
     return {name: known[name] for name in table.agents.by_strength(table.expansions) if name in known}
 
 
-def spread(grade: Grade, it: Known) -> float:
+def spread(grade: Grade, it: MeanLoss) -> float:
     """Standard error of the difference between a player and a computer player."""
     return float((grade.error**2 + it.error**2) ** 0.5)
 
 
-def strength(t: Texts, table: Table, name: str, it: Known) -> str:
+def strength(t: Texts, table: Table, name: str, it: MeanLoss) -> str:
     """A computer player with its stars and what it loses."""
     stars = STAR * table.agents.stars(name, table.expansions)
     return t("analysis-strength", who=t(f"agent-{name}"), stars=stars, loss=decimal(t, it.loss))

@@ -36,7 +36,7 @@ class Losses(NamedTuple):
             t("profile-losses", loss=loss, error=error, games=self.games),
             t(
                 "profile-luck",
-                ahead=signed(t, self.ahead),
+                ahead=signed_points(t, self.ahead),
                 without=self.unlucky(t),
                 error=decimal(t, self.error),
             ),
@@ -45,10 +45,10 @@ class Losses(NamedTuple):
 
     def unlucky(self, t: Texts) -> str:
         """The result without luck."""
-        return signed(t, self.without, self.error)
+        return signed_points(t, self.without, self.error)
 
 
-def signed(t: Texts, number: float, error: float = 0.0) -> str:
+def signed_points(t: Texts, number: float, error: float = 0.0) -> str:
     """Points with their sign."""
     text = points(t, number, error)
     return text if text.startswith("−") or not number else f"+{text}"

@@ -62,7 +62,7 @@ def question(page: Page, presenter: Presenter, picture: Picture | None) -> Sheet
     menu = Menu(Id("quiz", page.table, page.number, SHOWN), t("analysis-now"), Choices(options))
     show = Button(Id("quiz", page.table, page.number, SHOWN), t("analysis-show"), Style.primary)
     lines = [
-        *(presenter.office.own_question(c, it) for it in asked(page)),
+        *(presenter.office.own_question(c, it) for it in answered_question(page)),
         presenter.office.purse(c, Draft()),
         f"**{t('analysis-question')}**",
     ]
@@ -76,7 +76,7 @@ def question(page: Page, presenter: Presenter, picture: Picture | None) -> Sheet
     )
 
 
-def asked(page: Page) -> Iterator[Decision]:
+def answered_question(page: Page) -> Iterator[Decision]:
     """The question that was answered."""
     yield from [it for it in page.scene.mine if it.allows(page.played_action)][:1]
 
@@ -103,10 +103,10 @@ def solution(page: Page, presenter: Presenter, picture: Picture | None, chosen: 
     t = page.scene.t
     c, reason = page.scene.context, presenter.guide.reason(page.scene.context, page.best)
     lines = [
-        *(presenter.office.own_question(c, it) for it in asked(page)),
+        *(presenter.office.own_question(c, it) for it in answered_question(page)),
         t("analysis-right") if chosen == digest(page.best) else "",
         t("analysis-did", what=label(page, presenter, page.played_action)),
-        *told(page, presenter),
+        *explanation(page, presenter),
         reason or "",
     ]
     text = "\n".join(filter(None, lines))
@@ -117,7 +117,7 @@ def solution(page: Page, presenter: Presenter, picture: Picture | None, chosen: 
     return Sheet(heading(page), text, [*around(page), *more], picture=picture, game=t.game)
 
 
-def told(page: Page, presenter: Presenter) -> Iterator[str]:
+def explanation(page: Page, presenter: Presenter) -> Iterator[str]:
     """What was better, what the master would have played, and the cost."""
     t, it = page.scene.t, page.it
     yield t("analysis-better", what=label(page, presenter, page.best))
@@ -128,14 +128,14 @@ def told(page: Page, presenter: Presenter) -> Iterator[str]:
     yield t("analysis-cost", points=points(t, it.loss, it.error), mark=it.mark)
 
 
-def published(page: Page, presenter: Presenter, picture: Picture | None, who: str) -> Sheet:
+def public_sheet(page: Page, presenter: Presenter, picture: Picture | None, who: str) -> Sheet:
     """A decision for all, in the words of the table, because its player wants it."""
     t = page.scene.t
     lines = [
         t("analysis-shared-by", who=who, table=page.table, round=page.it.round),
-        *(presenter.board.question(page.scene.context, it) for it in asked(page)),
+        *(presenter.board.question(page.scene.context, it) for it in answered_question(page)),
         t("analysis-did-other", what=label(page, presenter, page.played_action)),
-        *told(page, presenter),
+        *explanation(page, presenter),
     ]
     return Sheet(t("analysis-title"), "\n".join(lines), picture=picture, game=t.game)
 

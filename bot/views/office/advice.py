@@ -21,12 +21,12 @@ class Below(NamedTuple):
     action: Action | None = None
 
 
-def hinted(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> Below:
+def hint_note(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> Below:
     """A hint with a way to lay out its answer."""
     return Below(advice_text(scene, presenter, found), found[0].action if found else None)
 
 
-def laid(scene: Scene, presenter: Presenter, action: Action) -> Below:
+def answer_note(scene: Scene, presenter: Presenter, action: Action) -> Below:
     """What was laid out."""
     return Below(scene.t("hint-laid", what=presenter.answers.label(scene.context, action)))
 

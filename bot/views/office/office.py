@@ -37,7 +37,7 @@ def office(
     jotting: str = "",
 ) -> Sheet:
     """What a seat owns and is asked. `note`: said first, or beside the controls; `jotting`: the own notes."""
-    first, below = placed(note)
+    first, below = split_note(note)
     asked, c = questions(scene, presenter, draft, below.action), scene.context
     head = [first or nothing_waits(scene, asked), lost_channel_text(scene), *asked.head]
     words, things = own_words(scene, presenter, draft, jotting), own_things(scene, presenter, draft, picture)
@@ -55,7 +55,7 @@ def office(
     )
 
 
-def placed(note: str | Below) -> tuple[str, Below]:
+def split_note(note: str | Below) -> tuple[str, Below]:
     """What is said first, and what beside the controls."""
     return ("", note) if isinstance(note, Below) else (note, Below(""))
 

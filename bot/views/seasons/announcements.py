@@ -14,7 +14,7 @@ MOST = 60
 """Limit of mentions in one message: more do not fit."""
 
 
-def concerned(it: Overview, what: str) -> Sequence[int]:
+def recipients(it: Overview, what: str) -> Sequence[int]:
     """Whom a message concerns: those who must confirm, whose tables begin or are open, the winners."""
     if what == "end":
         people = [person for level in it.podium for person in level]
@@ -32,7 +32,7 @@ def announcement(it: Overview, what: str, t: Texts) -> str:
     deadline = plan.deadline(final=it.stage == "final")
     facts = {"title": heading(it.edition, t), "start": moment(plan.starts), "until": moment(deadline)}
     key = f"season-say-{'confirm' if what == 'start' and it.stage == 'check-in' else what}"
-    who = " ".join(f"<@{person}>" for person in concerned(it, what))
+    who = " ".join(f"<@{person}>" for person in recipients(it, what))
     again = "yes" if "next" in plan.done else "no"
     said = t(key, **facts, stage=it.stage, tables=plan.seats, again=again)
     return f"{who} {said}".strip()

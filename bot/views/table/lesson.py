@@ -14,7 +14,7 @@ from bot.texts.writing import game_title
 from bot.views.help import pages
 from bot.views.menus import LAST, WIDTH, fit_rows
 from bot.views.office.advice import Below
-from bot.views.office.office import finality, placed, questions, since_last_move
+from bot.views.office.office import finality, questions, since_last_move, split_note
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, verdict
 from engine.tables.model.drafts import Draft
@@ -32,7 +32,7 @@ def lesson(
         return opening(scene, presenter, picture)
     if script.complete(scene.table):
         return complete(scene, presenter, picture)
-    first, below = placed(note)
+    first, below = split_note(note)
     c, slip, asked = scene.context, script.slip(scene.table), questions(scene, presenter, draft, below.action)
     told = [*reason(scene, slip), *lesson_lines(scene)]
     asks = filter(None, [first, *asked.head, presenter.office.purse(c, draft)])

@@ -55,7 +55,7 @@ class Changes:
                 step = edit(before)
                 if step is None:
                     return before
-                after = applied(before.row, step, self.clock())
+                after = apply_step(before.row, step, self.clock())
                 notes = [SeasonNote(season, *it) for it in step.notes]
                 try:
                     await self.store.save(before.row, after, notes)
@@ -73,7 +73,7 @@ class Changes:
             self.tables.alarmed(alarm)
 
 
-def applied(before: SeasonRow, step: Step, now: float) -> SeasonRow:
+def apply_step(before: SeasonRow, step: Step, now: float) -> SeasonRow:
     """A season after a change."""
     return replace(
         before,

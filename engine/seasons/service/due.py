@@ -63,9 +63,9 @@ def before_start(it: Edition, facts: Facts, now: float) -> Step | None:
     if now >= plan.starts:
         return starting(it, facts, now)
     if plan.checks and now >= plan.checks and "checks" not in plan.done:
-        return dated(it, "checks", "start")
+        return date_step(it, "checks", "start")
     if now >= plan.closes and "closes" not in plan.done:
-        return dated(it, "closes")
+        return date_step(it, "closes")
     return None
 
 
@@ -92,16 +92,16 @@ def while_running(it: Edition, facts: Facts, now: float) -> Step | None:
     for name in ("half", "last"):
         date = getattr(plan, name)
         if date and now >= date and name not in plan.done:
-            return dated(it, name, name)
+            return date_step(it, name, name)
     unopened = any(not game.over and it.table(number) is None for number, game in state.fixtures.items())
     if unopened and now >= plan.ends + GRACE:
         return calling_off(now)
     return None
 
 
-def dated(it: Edition, name: str, *says: str) -> Step:
+def date_step(it: Edition, name: str, *says: str) -> Step:
     """A date has passed."""
-    plan = it.plan.passed(name)
+    plan = it.plan.after(name)
     return Step(notes=(BOARD, *((what, 0) for what in says)), row={"plan": plan.model_dump_json()})
 
 

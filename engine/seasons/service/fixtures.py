@@ -82,7 +82,7 @@ def starting_first(table: Table, seed: str = "") -> str:
         seed = hashlib.sha256(seed.encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
-def played(it: Edition, fixture: int, result: Result, table: Table) -> Played:
+def result_event(it: Edition, fixture: int, result: Result, table: Table) -> Played:
     """A game that is over. A seat is lost if a stand-in played there at the end for a player who was gone."""
     solo = it.row.kind == "duplicate"
     return Played(

@@ -17,7 +17,7 @@ from engine.seasons.model import FINAL, Fixture
 from engine.seasons.movements import way_of
 from engine.seasons.service.edition import Edition
 from engine.seasons.standing import StandingLine, standing
-from engine.tables.store.seasons import Opened
+from engine.tables.store.seasons import SeasonTable
 
 Stage = Literal["sign-up", "closed", "check-in", "running", "final", "over", "cancelled"]
 """How far a season has come; `closed`: sign-up is over, check-in has not begun."""
@@ -110,7 +110,7 @@ class Overview:
         )
 
 
-def overview(it: Edition, opened: dict[int, Opened], now: float) -> Overview:
+def overview(it: Edition, opened: dict[int, SeasonTable], now: float) -> Overview:
     """The view model of a season; `opened`: tables by number of the game."""
     entrants = [entrant for entrant in it.state.entrants.values() if not entrant.out]
     numbers = [*range(1, len(it.state.divisions) + 1)]
@@ -127,7 +127,7 @@ def overview(it: Edition, opened: dict[int, Opened], now: float) -> Overview:
     )
 
 
-def attempts(it: Edition, opened: dict[int, Opened]) -> tuple[Attempt, ...]:
+def attempts(it: Edition, opened: dict[int, SeasonTable]) -> tuple[Attempt, ...]:
     """The attempts of a duplicate week; results are hidden until its end."""
     ended = it.row.status == "ended"
     lines = {line.who: line for line in duplicate.standing(it.state)} if ended else {}
@@ -151,7 +151,7 @@ def stage(it: Edition, now: float) -> Stage:
     return "closed" if now >= it.plan.closes else "sign-up"
 
 
-def part(it: Edition, number: int, opened: dict[int, Opened]) -> Part:
+def part(it: Edition, number: int, opened: dict[int, SeasonTable]) -> Part:
     """A division, a group or the final."""
     reach = bounds(it.state, number)
     rows = tuple(row(it, number, line, reach[line.who]) for line in standing(it.state, number))
@@ -167,7 +167,7 @@ def row(it: Edition, number: int, line: StandingLine, reach: Bounds) -> Row:
     return Row(it.person(line.who), line.place, line.played, line.all, line.mean, reach, way, out)
 
 
-def game(it: Edition, fixture: Fixture, opened: dict[int, Opened]) -> Game:
+def game(it: Edition, fixture: Fixture, opened: dict[int, SeasonTable]) -> Game:
     """A game, with its table."""
     table = opened.get(fixture.table)
     members = (member or 0 for member in fixture.members)

@@ -92,7 +92,7 @@ class Plan(BaseModel):
         return cls(zone=zone, starts=starts, ends=ends, number=number)
 
     @classmethod
-    def scheduled(cls, wish: Wish, now: float, number: int = 1) -> Self:
+    def from_wish(cls, wish: Wish, now: float, number: int = 1) -> Self:
         """A season from the evening of its first day to that of its last one, so many weeks later. A
         duplicate week begins at once, and has neither check-in, clock nor messages on the way."""
         begins, solo = evening(wish.first, wish.zone), wish.kind == "duplicate"
@@ -117,13 +117,13 @@ class Plan(BaseModel):
         while evening(begins, self.zone) <= now:
             begins += timedelta(days=7)
         facts = (self.game, self.expansions, self.seats)
-        return self.scheduled(Wish("league", begins, weeks, self.zone, *facts), now, self.number + 1)
+        return self.from_wish(Wish("league", begins, weeks, self.zone, *facts), now, self.number + 1)
 
     def deadline(self, *, final: bool) -> float:
         """When stand-ins play the games to their end: those of the groups of a cup, or of all others."""
         return self.groups if self.groups and not final else self.ends
 
-    def passed(self, *names: str) -> Self:
+    def after(self, *names: str) -> Self:
         """This plan after these dates."""
         return self.model_copy(update={"done": (*self.done, *names)})
 

@@ -40,7 +40,7 @@ def attempt(it: Edition, person: int, *, now: float) -> Step | None:
 
 def confirm(it: Edition, person: int, *, now: float) -> Step | None:
     """Confirm just before the start; raises `Impossible` before check-in and after it."""
-    who = expect_signed(it, person)
+    who = expect_member(it, person)
     if it.row.status != "sign-up" or not it.plan.checks or now < it.plan.checks:
         raise Impossible("season-no-check-in")
     if it.state.entrants[who].checked:
@@ -51,13 +51,13 @@ def confirm(it: Edition, person: int, *, now: float) -> Step | None:
 def withdraw(it: Edition, person: int, *, now: float) -> Step | None:
     """Withdraw: before the start from the list, later from all games that are not over."""
     expect_open(it)
-    who = expect_signed(it, person)
+    who = expect_member(it, person)
     return None if it.state.entrants[who].out else Step([Withdrew(who=who, at=now)], notes=(BOARD,))
 
 
 def pause(it: Edition, person: int, *, now: float) -> Step:
     """Take the one pause of a season; raises `Impossible` where it was taken, or the season does not run."""
-    who = expect_signed(it, person)
+    who = expect_member(it, person)
     if it.row.status != "running" or it.state.entrants[who].paused:
         raise Impossible("season-no-pause")
     return Step([Paused(who=who, at=now)])
@@ -95,7 +95,7 @@ def expect_open(it: Edition) -> None:
         raise Impossible("season-over")
 
 
-def expect_signed(it: Edition, person: int) -> int:
+def expect_member(it: Edition, person: int) -> int:
     """The number of a person who has signed up; raises `Impossible` for others."""
     who = it.number(person)
     if who is None or it.over or it.state.entrants[who].out:

@@ -15,7 +15,7 @@ from engine.seasons.movements import KEPT, movements, origins
 from engine.seasons.service.changes import Changes
 from engine.seasons.service.due import Facts, due_step
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.fixtures import is_early, played
+from engine.seasons.service.fixtures import is_early, result_event
 from engine.seasons.service.step import BOARD, Step
 from engine.tables.model.errors import Stale, TableError
 from engine.tables.model.habits import HOUR
@@ -71,14 +71,14 @@ async def facts(seasons: Changes, it: Edition) -> Facts:
 async def games(seasons: Changes, it: Edition) -> Facts:
     """Games that are over and of which the season has not heard, and how many run."""
     found, running = [], 0
-    for number, opened in (await seasons.store.opened(it.id)).items():
+    for number, opened in (await seasons.store.tables_by_game(it.id)).items():
         fixture = it.state.fixtures.get(number)
         if opened.status not in ("finished", "ended"):
             running += 1
         elif fixture is None or not fixture.over:
             result = await seasons.tables.store.results.of_table(opened.table)
             if result is not None:
-                found.append(played(it, number, result, await seasons.tables.table(opened.table)))
+                found.append(result_event(it, number, result, await seasons.tables.table(opened.table)))
     return Facts(tuple(found), running)
 
 
@@ -136,14 +136,14 @@ async def follow_season(seasons: Changes, it: Edition) -> None:
         await seasons.create(row)
     except Stale:
         log.info("season %s: the next one is there already", it.id)
-    done = plan.passed("next").model_dump_json()
+    done = plan.after("next").model_dump_json()
     await seasons.change(it.id, lambda it: Step(row={"plan": done}, notes=(BOARD,)))
 
 
 async def free_seats(seasons: Changes, it: Edition) -> list[tuple[int, int]]:
     """Seats that a reserve may take now: number of the game, and seat."""
     found = []
-    for number, table in (await seasons.store.deserted(it.id)).items():
+    for number, table in (await seasons.store.abandoned_tables(it.id)).items():
         sitting = await seasons.tables.table(table)
         lost = it.state.fixtures[number].lost
         found += [(number, seat) for seat in left_early(sitting, seasons.clock()) if seat not in lost]

@@ -32,7 +32,7 @@ class Seasons(Changes):
 
     async def overview(self, it: Edition) -> Overview:
         """The view model of a season with sign-up."""
-        return overview(it, await self.store.opened(it.id), self.clock())
+        return overview(it, await self.store.tables_by_game(it.id), self.clock())
 
     async def of_person(self, person: int) -> list[Overview]:
         """The seasons that go on and for which a person has signed up, on all servers."""
@@ -56,7 +56,7 @@ class Seasons(Changes):
         threads of it."""
         now = self.clock()
         status = "running" if wish.kind == "duplicate" else "sign-up"
-        plan = Plan.scheduled(wish, now, 1 + await self.store.count(guild, wish.kind))
+        plan = Plan.from_wish(wish, now, 1 + await self.store.count(guild, wish.kind))
         row = SeasonRow(
             0, guild, channel, host, wish.kind, status, language, plan.model_dump_json(),
             secret=secrets.token_hex(SECRET_BYTES), alarm=min(plan.coming(now)), created=now, changed=now,

@@ -23,7 +23,7 @@ from engine.tables.store.season_rows import (
 from engine.tables.store.sharing import Share
 
 
-class Opened(NamedTuple):
+class SeasonTable(NamedTuple):
     """The table of a game: its number, where it stands, its status."""
 
     table: int
@@ -110,16 +110,16 @@ class Seasons(StorePart):
         row = await self._one("SELECT season FROM season_games WHERE table_id = ?", table)
         return row["season"] if row else None
 
-    async def opened(self, season: int) -> dict[int, Opened]:
+    async def tables_by_game(self, season: int) -> dict[int, SeasonTable]:
         """The tables of a season by number of the game."""
         sql = (
             "SELECT fixture, id, channel, status FROM season_games JOIN tables ON id = table_id"
             " WHERE season_games.season = ? ORDER BY fixture"
         )
         rows = await self._all(sql, season)
-        return {row["fixture"]: Opened(row["id"], row["channel"], row["status"]) for row in rows}
+        return {row["fixture"]: SeasonTable(row["id"], row["channel"], row["status"]) for row in rows}
 
-    async def deserted(self, season: int) -> dict[int, int]:
+    async def abandoned_tables(self, season: int) -> dict[int, int]:
         """Running tables of a season at which an agent plays for a person who counts as gone, by number of
         the game."""
         sql = (

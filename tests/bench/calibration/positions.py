@@ -11,9 +11,9 @@ from typing import Any
 from engine.agents.agent import answer
 from engine.analysis.analysis import judge_comparison
 from engine.analysis.course import Step
-from engine.analysis.fitted import load_fitted
 from engine.analysis.lines import Comparison, candidates, compare, evaluate_answers, sample_lines
 from engine.analysis.losses import loss_of
+from engine.analysis.parameters import load_parameters
 from engine.core.actions import Action
 from tests.bench.calibration.tables import MASTER, Title, asked
 
@@ -71,7 +71,7 @@ def again(
     title: Title, step: Step, named: dict[str, Action], listed: list[Action], rows: Any, seed: str
 ) -> dict[str, Any] | None:
     """What two seeds and a deep judge say of the answer of a weak player, if it may be an error."""
-    marks = load_fitted(title.judge.data).marks_of(title.expansions)
+    marks = load_parameters(title.judge.data).marks_of(title.expansions)
     who = random.Random(f"{seed}/{step.number}/weak").choice(("beginner", "quick", title.judge.middle.name))
     if loss_of(rows, listed.index(named[who])).loss < marks[0] / 2:
         return None

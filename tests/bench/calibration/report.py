@@ -10,8 +10,8 @@ from statistics import fmean, quantiles, stdev, variance
 from typing import Any
 
 from engine.analysis.analysis import MATTERS
-from engine.analysis.fitted import load_fitted
 from engine.analysis.losses import SURE, gap, loss_of
+from engine.analysis.parameters import load_parameters
 from engine.games import GAMES
 from tests.bench.calibration.tables import Title
 
@@ -92,7 +92,7 @@ def order(losses: dict[str, list[float]], title: Title) -> Iterator[str]:
 
 def families(samples: Samples, title: Title) -> Iterator[str]:
     """How often the families of policies differ where a loss is sure otherwise."""
-    least = load_fitted(title.judge.data).marks_of(title.expansions)[0]
+    least = load_parameters(title.judge.data).marks_of(title.expansions)[0]
     found = [loss_of(it["rows"], at) for it in samples for at in {*it["agents"].values()}]
     errors = [it for it in found if it.loss >= max(least, SURE * it.error)]
     yield f"families differ in sign on {sum(not it.agreed for it in errors)} of {len(errors)} sure losses"
@@ -100,7 +100,7 @@ def families(samples: Samples, title: Title) -> Iterator[str]:
 
 def agreement(samples: Samples, title: Title) -> Iterator[str]:
     """How often another seed, and a deep judge, find what a seed marks as a mistake or worse."""
-    half = load_fitted(title.judge.data).marks_of(title.expansions)[1] / 2
+    half = load_parameters(title.judge.data).marks_of(title.expansions)[1] / 2
     for one, others in (("a", ("b", "deep")), ("b", ("a", "deep"))):
         marked = [it for it in samples if it[one].get("mark") in ERRORS]
         for other in others:

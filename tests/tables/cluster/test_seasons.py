@@ -48,7 +48,7 @@ async def test_a_table_is_opened_once(both: Both) -> None:
         return_exceptions=True,
     )
     assert sum(isinstance(found, Stale) for found in opened) == 3
-    assert len(await two.store.opened(season)) == 1 == len(await one.tables.store.of_guild(1))
+    assert len(await two.store.tables_by_game(season)) == 1 == len(await one.tables.store.of_guild(1))
 
 
 async def test_all_games_are_heard_of_once(both: Both) -> None:

@@ -121,6 +121,6 @@ async def test_a_game_of_a_season_has_one_table(house: Sittings) -> None:
     twin = replace(it, id=0, channel=8)
     with pytest.raises(Stale):
         await house.tables.open(twin, fixture=1)
-    assert await house.store.seasons.opened(it.season or 0) == {1: (it.id, it.channel, "running")}
+    assert await house.store.seasons.tables_by_game(it.season or 0) == {1: (it.id, it.channel, "running")}
     with pytest.raises(NoTable):
         await house.store.latest(8)

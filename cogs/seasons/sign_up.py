@@ -19,7 +19,7 @@ YES = "yes"
 """The name of a button that confirms a question."""
 
 
-class Scheduled(SeasonCog):
+class SignUp(SeasonCog):
     """What managers and players do about leagues, cups and duplicate weeks."""
 
     async def on_seasonnew(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -120,4 +120,4 @@ class Scheduled(SeasonCog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Scheduled(bot))
+    await bot.add_cog(SignUp(bot))

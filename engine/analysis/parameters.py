@@ -50,14 +50,14 @@ class Fit(BaseModel):
         return FIRST_SLOPE + (LAST_SLOPE - FIRST_SLOPE) * (round - 1) / max(1, rounds - 1)
 
 
-class Known(NamedTuple):
+class MeanLoss(NamedTuple):
     """Mean loss of a computer player over decisions that mattered, and its standard error."""
 
     loss: float
     error: float
 
 
-class Fitted(BaseModel):
+class Parameters(BaseModel):
     """All fitted numbers of a game. `marks`: points from which on a loss is a slip, a mistake, a blunder, by
     set of expansions; `grades`: what computer players lose, by set and name; `fits`: by set and seats.
     """
@@ -65,7 +65,7 @@ class Fitted(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     marks: Mapping[str, tuple[float, float, float]]
-    grades: Mapping[str, Mapping[str, Known]] = Field(default_factory=dict)
+    grades: Mapping[str, Mapping[str, MeanLoss]] = Field(default_factory=dict)
     fits: Mapping[str, Fit] = Field(default_factory=dict)
 
     @classmethod
@@ -86,7 +86,7 @@ class Fitted(BaseModel):
         """The thresholds of marks in a set; without an entry, those of the base game."""
         return self.marks.get(" ".join(expansions) or BASE, self.marks[BASE])
 
-    def grades_of(self, expansions: tuple[str, ...]) -> Mapping[str, Known]:
+    def grades_of(self, expansions: tuple[str, ...]) -> Mapping[str, MeanLoss]:
         """What computer players lose in a set; without an entry, in the base game."""
         return self.grades.get(" ".join(expansions) or BASE) or self.grades.get(BASE, {})
 
@@ -101,6 +101,6 @@ def key_of(expansions: tuple[str, ...], seats: int) -> str:
 
 
 @cache
-def load_fitted(file: Path) -> Fitted:
+def load_parameters(file: Path) -> Parameters:
     """The numbers of a game, read once; raises `pydantic.ValidationError`."""
-    return Fitted.read(file)
+    return Parameters.read(file)
