@@ -67,12 +67,12 @@ season-title-cup = Pokal { $number } · { $game }
 season-do-league = Liga beginnen
 season-do-cup = Pokal beginnen
 season-do-another = Noch eine Saison beginnen
-season-line-league = **Liga:** Staffeln von 5 bis 9, jeder Spieler spielt auf jedem Sitz eine Partie, die Besten steigen auf, die Letzten ab. Die nächste Saison folgt von selbst.
+season-line-league = **Liga:** Staffeln von 5 bis 9, alle spielen auf jedem Platz am Tisch eine Partie, die Besten steigen auf, die Letzten ab. Die nächste Saison folgt von selbst.
 season-line-cup = **Pokal:** Gruppen, dann ein Tisch als Finale.
 season-what-league = Man meldet sich unter der Tafel in diesem Kanal an. Tische öffnen sich von selbst in Threads; am letzten Tag spielen Vertretungen zu Ende, was offen ist. Die Saison beginnt und endet um 20:00 deiner Zeitzone. Sind es bis zum ersten Tag { $days } Tage oder mehr, bestätigt man zwei Tage vorher.
 season-what-cup = Man meldet sich unter der Tafel in diesem Kanal an. Erst spielen Gruppen, dann die Sieger einen Tisch. Tische öffnen sich von selbst in Threads; am letzten Tag spielen Vertretungen zu Ende, was offen ist. Sind es bis zum ersten Tag { $days } Tage oder mehr, bestätigt man zwei Tage vorher.
 season-form-game = Spiel
-season-form-seats = Sitze an einem Tisch
+season-form-seats = Plätze am Tisch
 season-form-first = Erster Tag
 season-form-weeks = Dauer
 season-weeks = { $number ->
@@ -154,7 +154,7 @@ season-say-half = **{ $title }**: Die halbe Zeit ist um. Die Partien gehen bis {
     }
 season-say-last = **{ $title }**: noch eine Woche. Am { $until } spielen Vertretungen zu Ende, was dann offen ist.
 season-say-end = **{ $title }** ist vorbei. Glückwunsch.
-season-rules-league = - Staffeln von 5 bis 9 Spielern. Jeder spielt so viele Partien, wie ein Tisch Sitze hat, auf jedem Sitz eine, und trifft alle anderen etwa gleich oft. Eine versiegelte Auslosung entscheidet nur, wer auf wen trifft.
+season-rules-league = - Staffeln von 5 bis 9 Leuten. Alle spielen so viele Partien, wie ein Tisch Plätze hat, auf jedem eine, und treffen alle anderen etwa gleich oft. Eine versiegelte Auslosung entscheidet nur, wer auf wen trifft.
     - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
     - Der Schnitt aller deiner Partien ist dein Ergebnis. Bei gleichem Schnitt: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Sieger; dann wird der Platz geteilt.
     - Aus jeder Staffel steigt ein Sechstel auf und ein Sechstel ab, ein angefangenes zählt ganz.
@@ -162,9 +162,9 @@ season-rules-league = - Staffeln von 5 bis 9 Spielern. Jeder spielt so viele Par
     - Ein Platz, auf dem am Ende der Partie eine Vertretung sitzt, ist verloren: 0 Punkte. Zwei verlorene Plätze beenden die Saison für dich. Einen früh verlassenen Platz kann eine Reserve übernehmen.
     - Am letzten Tag um 20:00 spielen Vertretungen alle offenen Partien zu Ende; das kostet niemanden den Platz.
     - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Uhr ändern.
-season-rules-cup = - Gruppen spielen wie Staffeln einer Liga: so viele Partien, wie ein Tisch Sitze hat, auf jedem Sitz eine.
+season-rules-cup = - Gruppen spielen wie Staffeln einer Liga: so viele Partien, wie ein Tisch Plätze hat, auf jedem eine.
     - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
-    - Die Sieger der Gruppen spielen das Finale, dann die besten Zweiten, so viele, wie ein Tisch Sitze hat; ein Gleichstand um den letzten Platz nimmt alle mit.
+    - Die Sieger der Gruppen spielen das Finale, dann die besten Zweiten, so viele, wie ein Tisch Plätze hat; ein Gleichstand um den letzten Platz nimmt alle mit.
     - Das Finale entscheidet die ersten Plätze; alle anderen folgen nach ihrer Gruppe.
     - Uhr, verlorene Plätze, Reserve und Vertretungen sind wie in einer Liga; im Finale springt niemand ein.
     - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Uhr ändern.
@@ -173,9 +173,9 @@ season-rules-cup = - Gruppen spielen wie Staffeln einer Liga: so viele Partien, 
 
 season-title-duplicate = Duplikatwoche { $number } · { $game }
 season-do-duplicate = Duplikatwoche beginnen
-season-line-duplicate = **Duplikatwoche:** Alle spielen dieselbe Auslage vom selben Sitz allein gegen dieselben Bots, wann sie wollen. Die meisten Punkte gewinnen.
-season-what-duplicate = Jeder spielt einmal, in einem Thread, den nur er sieht, von jetzt bis 20:00 deiner Zeitzone am letzten Tag. Ergebnisse bleiben bis dahin verborgen.
-season-means-duplicate = Du spielst eine Partie allein gegen Bots, wann du willst: dieselbe Auslage vom selben Sitz wie alle anderen, in einem Thread, den nur du siehst. Du hast einen Versuch. Ergebnisse kommen am Ende. Was dann offen ist, spielt eine Vertretung zu Ende.
+season-line-duplicate = **Duplikatwoche:** Alle spielen dieselbe Partie vom selben Platz allein gegen dieselben Bots, wann sie wollen. Die meisten Punkte gewinnen.
+season-what-duplicate = Alle spielen einmal, jeweils in einem eigenen privaten Thread, von jetzt bis 20:00 deiner Zeitzone am letzten Tag. Ergebnisse bleiben bis dahin verborgen.
+season-means-duplicate = Du spielst allein gegen Bots, wann du willst: dieselbe Partie vom selben Platz wie alle anderen, in einem Thread, den nur du siehst. Du hast einen Versuch. Ergebnisse kommen am Ende. Was dann offen ist, spielt eine Vertretung zu Ende.
 season-do-play = Meine Partie spielen
 season-do-best = Beste Partie ansehen
 season-done = **{ $number } fertig:** { $who }
@@ -190,9 +190,9 @@ season-mine-score = **Du bist auf Platz { $rank } von { $of } gelandet**, mit { 
         [one] Punkt
        *[other] Punkten
     }.
-season-rules-duplicate = - Alle spielen dieselbe versiegelte Auslage vom selben Sitz allein gegen dieselben Bots. Gleiche Züge bekommen gleiche Antworten.
+season-rules-duplicate = - Alle spielen dieselbe versiegelte Partie vom selben Platz allein gegen dieselben Bots. Gleiche Züge bekommen gleiche Antworten.
     - Ein Versuch. Zurücknehmen wie in gewerteten Partien: Was eine Karte oder eine Antwort gezeigt hat, bleibt.
-    - Ergebnisse und Spielpläne der anderen bleiben bis zum Ende verborgen. Bitte sprecht vorher nicht über die Auslage.
+    - Ergebnisse und Spielpläne der anderen bleiben bis zum Ende verborgen. Bitte sprecht vorher nicht über die Partie.
     - Die meisten Punkte gewinnen, dann der Vorsprung vor dem besten Bot; dann wird der Platz geteilt.
     - Eine Vertretung spielt am Ende zu Ende, was offen ist. Eine Partie, die vorher einer Vertretung überlassen wurde, hat keinen Platz.
     - Nicht gewertet.

@@ -37,7 +37,7 @@ error-Impossible =
         [sealed] La tua risposta è sigillata. Puoi cambiarla finché non hanno sigillato tutti.
         [undone-often] Per una decisione o un round hai già ritirato, o chiesto di farlo, abbastanza. Continua a giocare: dal prossimo round puoi di nuovo.
         [too-soon] Non ancora: prima deve scadere il suo tempo o, senza tempo, il tavolo deve aver aspettato un giorno. Prima può deciderlo chi gestisce il canale.
-        [season] Questo è un tavolo di una stagione: orologio e posti restano come annunciato, e finisce con l’ultimo round.
+        [season] Questo è un tavolo di una stagione: orologio e posti restano come annunciato, e finisce con l'ultimo round.
         [closing] Il termine di questo tavolo è passato: i sostituti lo giocano fino alla fine.
         [forfeit] Questo posto è perso per questa stagione: un sostituto lo gioca fino alla fine.
         [season-playing] Giochi già in questa stagione.

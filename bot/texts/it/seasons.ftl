@@ -24,15 +24,15 @@ fair-list-title = Controllo del fair play
 fair-list-from = Da { $analysed } partite analizzate delle ultime { $games } classificate qui. *{ analysis-open }* sotto una partita finita la analizza.
 fair-list-none = Nessuna coppia spicca.
 fair-list-note = Un motivo per guardare, non una prova: spiccano anche amici con gli stessi piani. Solo chi gestisce il server vede questo elenco.
-fair-list-pair = **{ $first } e { $second }**: { $mean } punti a partita dati l’uno all’altro, { $games } partite (z { $z })
+fair-list-pair = **{ $first } e { $second }**: { $mean } punti a partita dati l'uno all'altro, { $games } partite (z { $z })
 fair-list-gift = Tavolo { $table }, mossa { $move }: { $giver } a { $taker }, { $points } punti
 
 ## Stagione aperta
 
 # $month: «dicembre 2026».
 open-title = Stagione di { $month }
-open-do-start = Apri la stagione
-open-do-stop = Chiudi la stagione
+open-do-start = Inizia la stagione aperta
+open-do-stop = Chiudi la stagione aperta
 open-none = Su questo server non c'è una stagione. Chi gestisce il server ne apre una qui con un tocco.
 open-none-manager = In una stagione aperta conta ogni partita classificata del mese, a qualsiasi tavolo di questo server. Niente iscrizione, niente avvisi: un tabellone in questo canale mostra i posti. Ricomincia ogni mese, finché non la chiudi.
 open-until = Ogni partita classificata tra persone conta fino al { $when } ({ $left }).
@@ -54,7 +54,7 @@ open-mine-none = **Nessuna tua partita conta ancora.** Gioca con altri una parti
 open-mine-games = Le tue partite che contano: { $points } ({ $played } giocate)
 open-stop-really = I posti di adesso diventano definitivi e non comincia un altro mese. Le partite in corso vanno avanti. Chiudere la stagione?
 open-rules = - Conta ogni partita classificata di questo server con almeno due persone, nel mese in cui finisce.
-    - Punti per posto: 10 0 in due, 10 4 1 in tre, 10 6 3 1 in quattro, 10 7 4 3 1 in cinque. In parità si dividono. Un posto a tavola perso vale 0.
+    - Punti per posto: 10 0 in due, 10 4 1 in tre, 10 6 3 1 in quattro, 10 7 4 3 1 in cinque. In parità si dividono. Un posto perso al tavolo vale 0.
     - Il tuo risultato è la media delle tue { $best } partite migliori. Per un posto ne servono { $least }.
     - Con le stesse tre persone contano al massimo { $same } partite: gioca con tanti.
     - A parità di media: più vittorie, poi le partite tra i pari, poi la quota dei punti di chi ha vinto.
@@ -176,9 +176,9 @@ season-rules-cup = - I gruppi giocano come le divisioni di un campionato: tante 
 
 season-title-duplicate = Settimana duplicata { $number } · { $game }
 season-do-duplicate = Inizia una settimana duplicata
-season-line-duplicate = **Settimana duplicata:** tutti giocano la stessa partita dallo stesso posto, da soli contro gli stessi bot, quando vogliono. Vincono più punti.
-season-what-duplicate = Ognuno gioca una volta, in un thread che vede solo lui, da ora fino alle 20:00 del tuo fuso orario dell'ultimo giorno. I risultati restano nascosti fino ad allora.
-season-means-duplicate = Giochi una partita da solo contro i bot, quando vuoi: le stesse carte dallo stesso posto di tutti gli altri, in un thread che vedi solo tu. Hai un tentativo. I risultati arrivano alla fine. Ciò che allora è aperto lo finisce un sostituto.
+season-line-duplicate = **Settimana duplicata:** tutti giocano la stessa partita dallo stesso posto, da soli contro gli stessi bot, quando vogliono. Vince chi fa più punti.
+season-what-duplicate = Si gioca una volta, ognuno in un thread privato, da ora fino alle 20:00 del tuo fuso orario dell'ultimo giorno. I risultati restano nascosti fino ad allora.
+season-means-duplicate = Giochi una partita contro soli bot, quando vuoi: le stesse carte dallo stesso posto di tutti gli altri, in un thread che vedi solo tu. Hai un tentativo. I risultati arrivano alla fine. Ciò che allora è aperto lo finisce un sostituto.
 season-do-play = Gioca la mia partita
 season-do-best = Rivedi la migliore
 season-done = **{ $number } { $number ->
@@ -202,6 +202,6 @@ season-mine-score = **Sei arrivato al posto { $rank } di { $of }** con { $points
 season-rules-duplicate = - Tutti giocano la stessa partita sigillata dallo stesso posto, da soli contro gli stessi bot. Mosse uguali hanno risposte uguali.
     - Un tentativo. Si annulla come nelle partite valutate: ciò che ha mostrato una carta o una risposta resta.
     - Risultati e tabelloni degli altri restano nascosti fino alla fine. Per favore prima non parlate delle carte.
-    - Vincono più punti, poi il vantaggio sul miglior bot; poi il posto si divide.
+    - Vince chi fa più punti; a parità, chi ha più vantaggio sul miglior bot; poi il posto si divide.
     - Un sostituto finisce ciò che alla fine è aperto. Una partita lasciata prima a un sostituto non ha posto.
     - Non valutata.
