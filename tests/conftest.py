@@ -72,12 +72,12 @@ def worker_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
     """The PostgreSQL database of this worker, on the one server of the run."""
     base = tmp_path_factory.getbasetemp()
     run = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
-    # Not below that folder, which is ours alone: where root tests, the server is somebody else.
+    # Not below that folder, which is ours alone: where root tests, the server is another user.
     with served(Path(gettempdir()) / f"kontor-postgresql-{run.stat().st_ino}") as address:
         yield own_database(address)
 
 
 @pytest.fixture
 def database(worker_database: Server) -> Server:
-    """A PostgreSQL database without tables at which anybody sits."""
+    """A PostgreSQL database without occupied tables."""
     return emptied(worker_database)

@@ -29,7 +29,7 @@ EMPTYING = (
 )
 """Much faster than to truncate them, where there is so little."""
 LOCK = "kontor-postgresql.lock"
-"""Who has it may begin or end with a server: else one begins in a folder that the last one is deleting."""
+"""The holder may start or stop a server: else one begins in a folder that the last one is deleting."""
 
 
 @contextmanager
@@ -71,7 +71,7 @@ def own_database(address: Callable[[str], str]) -> Server:
 
 
 def emptied(database: Server) -> Server:
-    """A database without anybody in it, and without a row; that is faster than a new one."""
+    """A database without connections, and without a row; that is faster than a new one."""
     import psycopg
 
     with psycopg.connect(database.address, autocommit=True) as session:

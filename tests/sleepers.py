@@ -1,4 +1,4 @@
-"""People who look in twice a day: how long a game of theirs takes, and how often somebody must be called."""
+"""People who look in twice a day: how long a game of theirs takes, and how often a player must be called."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.games.rotterdam import sleepers as rotterdam
 
 DAY, HOUR = 86_400.0, 3_600.0
 VISITS = ((7 * HOUR, 3 * HOUR), (18 * HOUR, 4 * HOUR))
-"""When somebody looks in: between seven and ten, between six and ten in the evening."""
+"""When a player looks in: between seven and ten, between six and ten in the evening."""
 LIMIT = 3
 """Coins that these people pay at most when they are not there themselves."""
 QUICK = AGENTS["quick"]
@@ -33,8 +33,8 @@ QUICK = AGENTS["quick"]
 
 @dataclass(frozen=True)
 class Waiting:
-    """What a game of so many `rounds` cost. `waits`: decisions for which somebody had to be called, of so
-    many `decisions`. `halts`: how often the table stood; who is called together is waited for once.
+    """What a game of so many `rounds` cost. `waits`: decisions for which a player had to be called, of so
+    many `decisions`. `halts`: how often the table stood; players called together are waited for once.
     `learnt`: the round in which each seat first ordered something of its own; None: never."""
 
     days: float
@@ -56,7 +56,7 @@ def game(
 ) -> Waiting:
     """One game of people who answer what waits for them when they look in, and order ahead or do not.
 
-    `newcomers`: nobody told them of orders: they have what everybody has at the start, and take a rule that
+    `newcomers`: they know nothing of orders: they have the defaults at the start, and take a rule that
     is offered to them one time in two.
     """
     rng = random.Random(seed)
@@ -145,7 +145,7 @@ def taking(
 
 
 def ordered(table: Table, seat: int, rng: random.Random) -> Table:
-    """With the orders that somebody leaves behind: where his workers go, what he pays, how he loads."""
+    """With the orders that a player leaves behind: where their workers go, what they pay, how they load."""
     s = cast(State, table.now.seen_by(seat))
     given = Orders.revise(table.chairs[seat].orders, s, seat).without_plan().for_all(LIMIT)
     for goal in wishes(s, seat, rng):
@@ -157,7 +157,7 @@ def ordered(table: Table, seat: int, rng: random.Random) -> Table:
 
 
 def wishes(s: State, seat: int, rng: random.Random) -> Iterator[str]:
-    """A card for each worker that is left, as the one-step player would choose; then whatever is cheapest."""
+    """A card for each worker that is left, as the one-step player would choose; then what is cheapest."""
     demand = s.rules.phases["demand"]
     if not s.stack or s.stack[0].phase != demand.name or not isinstance(demand, Demand):
         return

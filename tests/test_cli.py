@@ -84,7 +84,7 @@ def test_equal_seeds_write_equal_bytes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_equal_seeds_write_equal_bytes_in_every_process(game: Game[Any], tmp_path: Path) -> None:
-    """Text is hashed anew in every process; no order may follow from that."""
+    """Hashes of text differ in every process; no order may follow from that."""
     words = [
         sys.executable,
         "-m",

@@ -5,7 +5,7 @@
         await world.press("Ben", "Join")
         assert "Ben" in world.texts(world.board)
 
-Whoever presses waits until the bot has done all that follows. Time stands still until somebody says
+A press waits until the bot has done all that follows. Time stands still until the test says
 `await world.env.advance_time(60)`; the bot sees it through `discord.utils.utcnow()`.
 """
 
@@ -44,7 +44,7 @@ SOON = 0.05  # seconds to a timer for which a look waits; later ones come when t
 IDLE = 0.001  # seconds between two looks at the bot; the fifty milliseconds of simcord add up
 LOOKS = 1_000  # after which it is no use to wait for answers any longer
 OFFERING = ("cogs.tables.lobby", "cogs.tables.learn")
-"""Their commands list the games of the house, which are not the same in all tests."""
+"""Their commands list the registered games, which are not the same in all tests."""
 READ = ("content", "title", "description", "name", "value", "text", "label", "placeholder")
 
 
@@ -126,7 +126,7 @@ class World:
         return simcord.InteractionResult(self.env, record)
 
     def speaks(self, who: Who, locale: str) -> None:
-        """From now on the client of `who` is set to this language (everybody's is en-US at first)."""
+        """From now on the client of `who` is set to this language (all are en-US at first)."""
         self._languages[self.member(who).id] = locale
 
     def close_dms(self, who: Who) -> None:
@@ -135,7 +135,7 @@ class World:
         self.env.inject_error("POST", inbox, status=403, code=50007, message="DMs are closed", times=None)
 
     def as_bot(self, work: Callable[[], T]) -> T:
-        """Do something as if the bot did it: by its clock, so that whoever presses waits for what follows."""
+        """Do something as if the bot did it: by its clock, so that a press waits for what follows."""
         with self.env._bot_scope():
             return work()
 
@@ -160,7 +160,7 @@ class World:
 
     @property
     def board(self) -> discord.Message:
-        """The newest message in the channel that everybody sees and that has something to press."""
+        """The newest public message in the channel that has something to press."""
         lying = self._lying(self.channel.id)
         return self._real(next(it for it in lying if it.components and it.embeds and not it.is_ephemeral))
 
@@ -178,7 +178,7 @@ class World:
 
     def texts(self, message: Message | None) -> str:
         """All words of a message as it now stands: content, embeds, components, on lines that may break
-        anywhere. None: nobody answered."""
+        anywhere. None: no answer."""
         assert message is not None, "there was no answer"
         stored = self._stored(message)
         return loose("\n".join([stored.content, *_words(stored.embeds), *_words(stored.components)]))
@@ -234,7 +234,7 @@ class World:
         return self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
 
     def hand(self, who: Who, message: Message) -> simcord.MemberActor | simcord.UserHandle:
-        """Who presses there: a member of the guild, or somebody in his direct messages."""
+        """Who presses there: a member of the guild, or a user in their direct messages."""
         member = self.member(who)
         return member.user if _place(message) == member.user.dm_channel.id else member
 
@@ -277,7 +277,7 @@ class World:
 
 
 def _is_for_later(state: Any, record: Any, deadline: float) -> bool:
-    """Whether a timer of the bot is none to wait for: simcord waits for real until whatever is due within its
+    """Whether a timer of the bot is none to wait for: simcord waits for real until all that is due within its
     patience has happened, also for the pause of seconds after which an old board may be edited again."""
     soon = asyncio.get_running_loop().time() + SOON
     return _settlement._callback_is_parked(state, record, min(deadline, soon))
@@ -301,7 +301,7 @@ async def open_world(make_bot: MakeBot, *, days: int = 0) -> AsyncIterator[World
     comes; ids carry the time, so that its messages have other ids than those of earlier worlds.
     """
     for module in OFFERING:
-        sys.modules.pop(module, None)  # the bot imports it anew
+        sys.modules.pop(module, None)  # the bot imports it again
     env = _QuickEnv(make_bot(), shard_count=1, settle_timeout=20.0)  # simcord: 5; machines are busy
     world = World(env, make_bot)
     env.backend.advance_clock(days * 86_400.0)

@@ -1,4 +1,4 @@
-"""Commands are registered beside the start: whatever Discord says to them, the bot runs, and tries again."""
+"""Commands are registered beside the start: for any response of Discord the bot runs, and tries again."""
 
 from __future__ import annotations
 

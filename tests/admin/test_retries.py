@@ -35,7 +35,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long everybody has slept, who sleeps no longer than it takes to say so."""
+    """Total of the requested sleeps; none of them takes real time."""
     slept: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -46,14 +46,14 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def nowhere() -> int:
-    """A port of this machine at which nobody answers yet."""
+    """A port of this machine without a server yet."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def begun(settings: Settings) -> bool:
-    """Whether somebody has opened the database."""
+    """Whether the database is open."""
     return Path(str(settings.database)).exists()
 
 

@@ -28,7 +28,7 @@ HASTY = {
     game: {name: roster.find(f"{name}:4") if it.timed else it for name, it in roster.items()}
     for game, roster in ROSTERS.items()
 }
-"""Everybody who plays a game; where thinking takes time with hardly any of it."""
+"""All agents of a game; those that search with hardly any time."""
 
 STRIDE = 22
 """Of so many moves of a random game one is looked at."""
@@ -39,7 +39,7 @@ every_agent = pytest.mark.parametrize(("game", "name"), AGENTS_OF, ids=map(" ".j
 
 
 def of_chairs(chairs: list[tuple[Setup, str]]) -> pytest.MarkDecorator:
-    """A law for whoever sits there."""
+    """A law for every agent."""
     return pytest.mark.parametrize(("table", "name"), chairs, ids=[f"{name} at {it}" for it, name in chairs])
 
 
@@ -47,12 +47,12 @@ every_chair = of_chairs(CHAIRS)
 
 
 def sitting(table: Setup, name: str) -> Agent:
-    """Who sits there."""
+    """The agents of the seats."""
     return HASTY[table.game.key][name]
 
 
 def start(table: Setup, seed: str) -> State[Any]:
-    """A game to whose events nobody listens."""
+    """A game without a listener for its events."""
     s = table.start(seed)
     s.events = None
     return s
@@ -72,7 +72,7 @@ def course(table: Setup) -> tuple[State[Any], ...]:
 
 
 def moments(table: Setup, agent: Agent, every: int = 1) -> Iterator[tuple[State[Any], Decision]]:
-    """Each of so many moments with each of its decisions; of one who takes his time fewer."""
+    """Each of so many moments with each of its decisions; of a slow agent fewer."""
     stride = every * (6 if agent.timed else 1)
     yield from ((s, decision) for s in course(table)[::stride] for decision in s.pending)
 

@@ -40,7 +40,7 @@ def test_every_plan_is_legal_and_throws_away_nothing_that_fits(seats: int) -> No
 
 
 def follow(s: State, seat: int) -> None:
-    """Carry out the plan of a seat; the same plan whatever lies hidden; what is lost fits nowhere."""
+    """Carry out the plan of a seat; the same plan for all hidden cards; what is lost fits nowhere."""
     actions = suggest(s, seat)
     assert actions == suggest(s.seen_by(seat), seat)
     assert bool(actions) == any(decision.seat == seat for decision in s.pending)

@@ -1,4 +1,4 @@
-"""Trader, master and characters: who beats whom, who wants what, how long they think."""
+"""Trader, master and characters: strength against each other, preferences, thinking time."""
 
 from __future__ import annotations
 

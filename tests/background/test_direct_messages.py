@@ -1,4 +1,4 @@
-"""Direct messages: only who has closed his is written to no more; the channel to each is opened once."""
+"""Direct messages: only persons who have closed theirs get no more; the channel to each is opened once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPENING = "/users/@me/channels$"
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits here for what is tried again."""
+    """Retries do not sleep here."""
     impatient(monkeypatch)
 
 

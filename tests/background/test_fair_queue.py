@@ -1,4 +1,4 @@
-"""Servers take turns: who wants much delays himself."""
+"""Servers take turns: one with much work delays only itself."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def test_so_many_are_in_at_once_and_the_others_come_in_turn() -> None:
 
     crowd = [visit(CROWD, name) for name in "ABCDE"]
     await asyncio.gather(*crowd, visit(SMALL, "1"), visit(SMALL, "2"))
-    assert came == list("AB1C2DE")  # two were let in before anybody else came
+    assert came == list("AB1C2DE")  # two were admitted before the others came
     assert turns.free == 2 and not turns.line
 
 

@@ -1,4 +1,4 @@
-"""Worker processes: whatever one work does to its worker, no other work notices, and nothing outlives us."""
+"""Worker processes: damage by one task never reaches another, and no process outlives ours."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Make = Callable[[int], WorkerPool]
 
 
 def slow(seconds: float) -> int:
-    """Works so long, and says who has worked."""
+    """Works so long, and returns the process id."""
     time.sleep(seconds)
     return os.getpid()
 
@@ -119,7 +119,7 @@ async def test_a_worker_that_dies_while_it_waits_is_replaced(make: Make, pause: 
     pool = make(1)
     before = await pool.run(slow, 0.0, limit=LIMIT)
     os.kill(before, signal.SIGKILL)
-    await asyncio.sleep(pause)  # the next work comes before or after anybody has noticed
+    await asyncio.sleep(pause)  # the next task comes before or after the loss is detected
     assert await pool.run(slow, 0.0, limit=LIMIT) != before
 
 

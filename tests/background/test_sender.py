@@ -34,7 +34,7 @@ PASSING: tuple[Callable[[], Exception], ...] = (
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits here for what is tried again."""
+    """Retries do not sleep here."""
     impatient(monkeypatch)
 
 
@@ -45,7 +45,7 @@ def weather(world: World) -> Weather:
 
 
 async def called_late(world: World) -> None:
-    """A press after which somebody must be called."""
+    """A press after which a player must be called."""
     await world.env.advance_time(LATER)
     await world.press(due(world), place_something(world), world.board)
 
@@ -104,7 +104,7 @@ async def test_what_hangs_is_given_up_and_tried_again(
 async def test_who_gives_up_while_discord_holds_all_back_lets_the_others_go_on(
     world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """discord.py shuts a gate at a global limit; who has shut it and is given up never opens it."""
+    """discord.py shuts a gate at a global limit; a request that shut it and is abandoned never opens it."""
     bot: Any = world.env.bot
     bot.http._global_over = asyncio.Event()
     await running(world, "Ben", "Clara")

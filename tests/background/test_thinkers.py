@@ -25,8 +25,8 @@ class Alone:
 
 
 class Hall:
-    """Tables; those from 100 to 199 stand on server 1. `moves`: how often somebody must still think
-    at each; `begun`: at which somebody has begun to, in order; `ends`: set, and thoughts end at once."""
+    """Tables; those from 100 to 199 stand on server 1. `moves`: how often an agent must still think
+    at each; `begun`: at which one has begun to, in order; `ends`: set, and thoughts end at once."""
 
     def __init__(self) -> None:
         self.store = SimpleNamespace(connection=Alone())

@@ -12,7 +12,7 @@ SEATS, MOST = 4, 20
 SECONDS = 2.0
 """For one player in one set; the game that has begun is played to its end."""
 HASTY = 50
-"""Who thinks as long as he is told is told so many playouts: they show what one costs."""
+"""Playouts for agents with a time limit: they show what one costs."""
 
 
 def run() -> None:

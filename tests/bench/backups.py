@@ -17,7 +17,7 @@ from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 
 MEGABYTES = 200
 PRESSING = 4
-"""Tables at which somebody presses without a pause."""
+"""Tables at which a player presses without a pause."""
 CHANNELS = count(1)
 ALONE = 3.0
 """Seconds that are measured without a backup."""

@@ -27,7 +27,7 @@ def timed(work: Callable[[], object], times: int) -> float:
 
 
 def own(work: Callable[[], object]) -> float:
-    """Seconds of our own time that one call takes, whatever else the machine does."""
+    """Seconds of our own time that one call takes, without other load of the machine."""
     began = process_time()
     work()
     return process_time() - began

@@ -21,7 +21,7 @@ CROWD, OTHER = 1, 2
 TABLES, ANSWERS, FIRST = 200, 30, 2
 """Tables of the crowd; answers that count, after the first ones, for which the worker loads the game."""
 PRESS = 0.05
-"""Seconds after which a person has pressed for whom a table waits."""
+"""Seconds until a person presses when a table waits for them."""
 
 
 def run() -> None:
@@ -85,7 +85,7 @@ class Watched(Tables):
 
 
 async def pressing(house: Tables) -> None:
-    """People take whatever comes first, soon after they are asked."""
+    """People take the first option, soon after they are asked."""
     while True:
         await asyncio.sleep(PRESS)
         for table in [*house.recent.values()]:

@@ -22,7 +22,7 @@ from tests.server import own_database, served
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 
 MANY, SECONDS, ALONE = 100, 4.0, 100
-"""Tables at which somebody answers at the same moment, shared out among the processes, and for how long; then
+"""Tables with an answer at the same moment, shared out among the processes, and for how long; then
 so many answers at one table."""
 RUNS = 5
 """Of each kind, in turn."""

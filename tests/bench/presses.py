@@ -58,7 +58,7 @@ def full_of_masters() -> Table:
 
 
 async def ponder(thinkers: Thinkers, table: Table, thoughts: list[object]) -> None:
-    """Think about one decision after the other, as long as anybody wants it."""
+    """Think about one decision after the other, as long as it is wanted."""
     while True:
         thoughts.append(await thinkers.search_move(table, table.due[0]))
 
@@ -78,7 +78,7 @@ def finished_game() -> Case:
 
 
 async def analyse(workers: WorkerPool, case: Case, done: list[object]) -> None:
-    """Do one task after the other, as long as anybody wants it."""
+    """Do one task after the other, as long as it is wanted."""
     moves = tuple(json.dumps(it.as_move()) for it in case.moves)
     for task in cycle(case.tasks()):
         facts = case.game, case.judge, case.deal, moves, case.seed, task

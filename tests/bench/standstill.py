@@ -73,7 +73,7 @@ def begun(database: Path, tables: int) -> Any:
 
 
 async def prepared(database: Path) -> None:
-    """Tables that began two days ago; nobody was called since. Of the first half a board is owed."""
+    """Tables that began two days ago, without calls since. Of the first half a board is owed."""
     async with open_store(database) as store:
         await write(store)
 
@@ -107,7 +107,7 @@ def copied(db: Any) -> None:
     db.execute("INSERT INTO messages VALUES (1, 'board', 100001, 1999999999999000000)")
     for table in ("tables", "chairs", "log", "messages"):
         columns = [row["name"] for row in db.execute(f"PRAGMA table_info({table})")]
-        others = OTHERS if table != "log" else {"table_id": "copy"}  # who has moved does not matter here
+        others = OTHERS if table != "log" else {"table_id": "copy"}  # the mover is irrelevant
         values = ", ".join(others.get(name, name) for name in columns)
         key = "id" if table == "tables" else "table_id"
         db.execute(
@@ -157,7 +157,7 @@ async def furnished(database: Path) -> AsyncIterator[tuple[Any, Wire]]:
 
 
 def said(wire: Wire, tables: int) -> dict[str, int]:
-    """At how many tables somebody was called once, and never, and how many boards were shown."""
+    """Numbers of tables with one call, with none, and of boards shown."""
     calls = Counter(int(it[1:].split(".")[0]) for it in wire.posted.elements() if it.startswith("p"))
     times = Counter(calls[number] for number in range(1, tables + 1))
     return {"once": times[1], "never": times[0], "boards": len(wire.edited)}
@@ -171,7 +171,7 @@ async def left(bot: Any) -> bool:
 
 
 def joined(bot: Any) -> None:
-    """The server of all tables; nobody's name is known yet."""
+    """The server of all tables; no name is known yet."""
     facts: Any = {"id": str(GUILD), "name": "Speicherstadt", "roles": [], "emojis": [], "features": []}
     bot._connection._guilds[GUILD] = discord.Guild(data=facts, state=bot._connection)
 

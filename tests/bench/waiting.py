@@ -1,6 +1,6 @@
 """Days and calls that a game costs people who look in twice a day, with standing orders and without.
 
-Newcomers are people whom nobody told of orders: they have what everybody has at the start, and take a rule
+Newcomers are people who know nothing of orders: they have the defaults at the start, and take a rule
 that is offered to them one time in two.
 """
 

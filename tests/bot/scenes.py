@@ -20,7 +20,7 @@ LONGEST = tuple(r"\_" * 16 + letter * 16 for letter in "WMWMW")
 def scenes(
     seats: int, seed: str, agent: str, expansions: tuple[str, ...] = (), key: str = "speicherstadt"
 ) -> Iterator[Scene]:
-    """The table after each move of one game, as everybody sees it."""
+    """The table after each move of one game, in public."""
     game, rng = GAMES[key], random.Random(seed)
     moves: list[Move] = []
     deal = game.deal(game.rules(expansions), seats, seed)

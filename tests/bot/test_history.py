@@ -23,7 +23,7 @@ from tests.bot.scenes import scenes
 
 WHATS: tuple[What, ...] = get_args(What)
 NO_OWNER = ("refused",)
-"""Of these nobody is named: votes are not held against anybody."""
+"""Events without names: votes are not held against players."""
 
 
 def scene(locale: str = "en") -> Scene:

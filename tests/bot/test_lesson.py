@@ -54,7 +54,7 @@ def test_its_end_leads_on(key: str, locale: str) -> None:
 
 
 def bought(table: Table, luck: random.Random) -> Table:
-    """After an answer of somebody who buys whatever he can, in the first of several steps."""
+    """After an answer of a player who buys all they can, in the first of several steps."""
     seat = teaching.script(table.game).seat
     decision = next(it for it in table.decisions_of(seat) if it.blocking)
     dear = [it for it in decision.options if it.do == "buy"]

@@ -1,4 +1,4 @@
-"""Nothing that we send is larger than Discord allows, whatever happens and however people are called."""
+"""Nothing that we send is larger than Discord allows, for all events and all names."""
 
 from __future__ import annotations
 

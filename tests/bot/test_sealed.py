@@ -49,5 +49,5 @@ def test_that_a_sealed_answer_was_changed_leaves_no_trace_in_what_happened_last(
 
 
 def shown(table: Table) -> str:
-    """What has happened last, for everybody."""
+    """The newest public lines of the log."""
     return latest_lines(Scene(table, ("Anna", "Ben", "Clara"), Texts.of("en")), PRESENTER)

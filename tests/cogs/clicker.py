@@ -1,4 +1,4 @@
-"""Plays by the ids of controls, whatever is written on them, and remembers all that was shown to whom."""
+"""Plays by the ids of controls, without their labels, and records all that was shown to each user."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Clicker:
         return [str(it["custom_id"]) for it in controls if "custom_id" in it and not it.get("disabled")]
 
     def look(self) -> None:
-        """Remember what everybody is shown now."""
+        """Record what is public now."""
         for message in self.world.channel.history():
             self.seen[""].add(self.world.texts(message))
         for name in self.people:

@@ -25,7 +25,7 @@ def nobody_steps_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def nobody_is_spared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time stands still here: who waits for his turn, or for an old board to rest, would wait for ever."""
+    """Time stands still here: a wait for a turn, or for an old board to rest, would never end."""
     monkeypatch.setattr("bot.background.sender.PACE", 1_000_000)
     monkeypatch.setattr("bot.background.boards.SPACED", 0)
 

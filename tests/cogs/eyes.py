@@ -1,4 +1,4 @@
-"""What people see in private and what everybody sees, and a real game to look at."""
+"""What people see in private and in public, and a real game to look at."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ async def played_slowly(
     table: Callable[[], Awaitable[Table]],
     request: Callable[[int], Awaitable[None]],
 ) -> Calls:
-    """Play a table to its end. `request`: what somebody does who looks in."""
+    """Play a table to its end. `request`: the visit of a player."""
     now = 0.0
     for at, seat in calendar(seats, random.Random(1)):
         await world.env.advance_time(at - now)

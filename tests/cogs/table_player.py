@@ -86,7 +86,7 @@ class TablePlayer:
         return table
 
     async def play_until(self, ask: str) -> Table:
-        """Until somebody is asked this."""
+        """Until a player is asked this."""
         while all(decision.ask != ask for decision in (await self.table()).pending):
             assert (await self.table()).status == "running"
             await self.step()
@@ -116,7 +116,7 @@ class TablePlayer:
         return await self.confirmation(seat, desk)
 
     async def name(self, seat: int) -> str:
-        """Who sits there."""
+        """The agents of the seats."""
         return self.names[(await self.table()).chairs[seat].person or 0]
 
     def controls(self, who: str, message: Message) -> dict[str, str]:

@@ -45,7 +45,7 @@ def test_two_things_that_change_places_break_it(pile: str) -> None:
 
 
 def test_a_deal_that_was_chosen_and_not_drawn_is_told() -> None:
-    """Who seals what he has arranged himself has a fitting word, but no seed that deals so."""
+    """A host who seals an arranged deal has a fitting word, but no seed that deals so."""
     deal = dealt()
     arranged = deal.model_copy(update={"bag": deal.bag[::-1]})
     assert "not drawn" in str(seal_trouble(GAME, arranged, Seal.of(arranged, SEED)))
@@ -121,9 +121,9 @@ def test_a_record_without_a_seal_is_of_version_1() -> None:
 
 
 def test_the_word_gives_nothing_away() -> None:
-    """Who sees the word could only try seeds until one gives it. The seed has as many bits as nobody can try
-    in the age of the world, and the word never depends on the deal alone: the same deal under another seed
-    has another word, so that knowing a part of the deck and guessing the rest tells nothing either."""
+    """A reader of the word could only try seeds until one gives it. The seed has as many bits as cannot be
+    tried in the age of the world, and the word never depends on the deal alone: the same deal under another
+    seed has another word, so that knowing a part of the deck and guessing the rest tells nothing either."""
     assert 8 * SEED_BYTES >= 128
     deal = dealt()
     words = {compute_seal(deal, secrets.token_hex(SEED_BYTES)) for _ in range(200)}

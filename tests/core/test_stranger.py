@@ -1,4 +1,4 @@
-"""Who does not know this program can check a seal: the pages in docs suffice, and their script."""
+"""A stranger to this program can check a seal: the pages in docs suffice, and their script."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is stored or sent is read as it is: no number as a text, no field that nobody knows."""
+"""What is stored or sent is read as it is: no number as a text, no unknown field."""
 
 from __future__ import annotations
 

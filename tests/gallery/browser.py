@@ -33,7 +33,7 @@ def found() -> str | None:
 
 @asynccontextmanager
 async def opened(program: str) -> AsyncIterator[Page]:
-    """An empty page of a browser that nobody sees."""
+    """An empty page of a headless browser."""
     async with async_playwright() as tools:
         browser = await tools.chromium.launch(executable_path=program)
         yield await browser.new_page(device_scale_factor=SHARPNESS, bypass_csp=True)  # for STYLE

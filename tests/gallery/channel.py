@@ -107,7 +107,7 @@ async def screenshots(program: str, into: Path) -> list[Pair]:
 
 
 def people(table: Table) -> dict[str, str]:
-    """Who is in turn, and who sits next."""
+    """The player in turn, and the next one."""
     seat = table.due[0] if table.due else 0
     return {"due": PEOPLE[seat], "other": PEOPLE[(seat + 1) % len(table.chairs)]}
 

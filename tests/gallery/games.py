@@ -166,7 +166,7 @@ def asked(whole: tuple[Scene, ...], ask: str) -> list[Scene]:
 
 
 def exchanges(scene: Scene) -> bool:
-    """Whether goods may change places before somebody buys."""
+    """Whether goods may change places before a purchase."""
     (decision, *_) = scene.table.pending
     return bool(decision.forms) and any(option.do == "buy" for option in decision.options)
 

@@ -69,7 +69,7 @@ ASIDE = """
     press care-end
     shoot end-question
 """
-"""Beside a game: everybody has moved once, and somebody would like to take that back."""
+"""Beside a game: all have moved once, and one would like to take that back."""
 PURCHASE = """
     as {due}
     press board-office

@@ -1,5 +1,5 @@
-"""All texts on one page a language, by screen and with the screen's picture: somebody who speaks the language
-reads it in an hour. `python -m tests.gallery.reading` writes them to docs/gallery/texts.
+"""All texts on one page a language, by screen and with the screen's picture: a native speaker reads it in an
+hour. `python -m tests.gallery.reading` writes them to docs/gallery/texts.
 """
 
 from __future__ import annotations

@@ -25,8 +25,8 @@ PATIENCE = 90.0
 
 @asynccontextmanager
 async def served(database: Path, locale: str = "en-US") -> AsyncIterator[str]:
-    """The address of the channel, in which the tables of this file are played; everybody's Discord speaks
-    this language."""
+    """The address of the channel, in which the tables of this file are played; all clients speak this
+    language."""
     facts = {"DISCORD_TOKEN": "", "KONTOR_DATABASE": str(database), "KONTOR_LOG_LEVEL": "WARNING"}
     command = (sys.executable, "-m", "tests.gallery.speaking", locale)
     bot = await asyncio.create_subprocess_exec(*command, env={**os.environ, **facts}, stdout=PIPE)

@@ -89,7 +89,7 @@ def moments(expansions: tuple[str, ...], seats: int) -> dict[str, Scene]:
 
 
 def loading(expansions: tuple[str, ...], seats: int) -> Scene:
-    """The moment of Loading in which somebody has most cards and goods."""
+    """The moment of Loading in which a seat has most cards and goods."""
     those = (it for it in game(expansions, seats, "random") if asks(it) == "loading")
     return max(those, key=lambda it: wealth(it, it.table.due[0]))
 

@@ -1,4 +1,4 @@
-"""The local channel for people whose Discord speaks another language: by itself everybody's there is English.
+"""The local channel for people whose Discord speaks another language: by itself all clients are English.
 
 python -m tests.gallery.speaking de
 """
@@ -14,7 +14,7 @@ from bot.__main__ import main
 
 
 def speak(locale: str) -> None:
-    """From now on everybody's client is set to this language."""
+    """From now on all clients are set to this language."""
     make = interactions.base_payload
 
     def spoken(*facts: Any, **more: Any) -> Any:

@@ -35,7 +35,7 @@ from tests.gallery.served import sitting, stage
 from tests.world import BUTTON, IDLE, PEOPLE, Press, World, _label, _QuickEnv, loose, open_world
 
 OTHERS = games.KEYS
-"""Games whose screens are named after them; the other screens belong to the first game and to the house."""
+"""Games whose screens are named after them; the other screens belong to the first game and to the bot."""
 PATIENCE = 120.0
 """Seconds for each press."""
 MARKUP = re.compile(r"<a?:\w+:\d+>|<[@#t][^>]*>|\]\([^)]*\)|:\d+>")

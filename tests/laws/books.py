@@ -34,7 +34,7 @@ class Books:
 
 
 def books_of(game: Game[Any]) -> Books:
-    """Those that stand in the tests of a game; of one that is none of the house's, in its own room."""
+    """Those that stand in the tests of a game; of one that is not registered, in its own room."""
     room = f"tests.games.{game.key}" if game.key in GAMES else game.rules.__module__.rpartition(".")[0]
     books: Books = import_module(f"{room}.books").BOOKS
     return books

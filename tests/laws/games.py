@@ -76,7 +76,7 @@ def chosen(s: State[Any], rng: random.Random) -> Action:
 
 
 def mute(setup: Setup, seed: str) -> tuple[State[Any], int]:
-    """A random game in place while nobody listens: how it ended and how many moves it took."""
+    """A random game in place without a listener: how it ended and how many moves it took."""
     s, rng = setup.start(seed), random.Random(seed)
     s.events = None
     moves = 0

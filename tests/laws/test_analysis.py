@@ -50,7 +50,7 @@ def some(case: Case) -> Report:
 
 @every_setup
 def test_the_parts_add_up(setup: Setup) -> None:
-    """To the result of each seat; and each part is won by somebody from somebody else."""
+    """To the result of each seat; and each part is won by a seat from another one."""
     case = case_of(setup)
     report = some(case)
     points = totals(random_game(setup).end)
@@ -80,7 +80,7 @@ def judge_of(key: str) -> Judge:
 
 @every_setup
 def test_hidden_piles_can_be_laid_anew(setup: Setup) -> None:
-    """Nothing that anybody knows changes by it, and putting a pile back changes nothing at all."""
+    """Nothing known to a seat changes by it, and putting a pile back changes nothing at all."""
     judge, luck = judge_of(setup.game.key), random.Random(0)
     for step in case_of(setup).course[::7]:
         s: Any = step.before.clone()

@@ -35,7 +35,7 @@ from tests.laws.test_pictures import drawn, every_setup, scenes
 
 @pytest.fixture(autouse=True)
 def all_games() -> Iterator[None]:
-    """Those of the house and the toy."""
+    """Registered games and the toy."""
     with moved_in():
         yield
 
@@ -60,7 +60,7 @@ def numbers(text: str) -> set[str]:
 
 
 def told(part: Part, words: Words) -> Iterator[str]:
-    """What texts must say of a part, whatever its game: names, numbers that are not zero, words."""
+    """What texts must say of a part, in any game: names, numbers that are not zero, words."""
     for block in part.blocks:
         if isinstance(block, Panels):
             yield from (text for it in block.panels for text in owned(it, words))

@@ -2,8 +2,8 @@
 surface, ids of controls included.
 
 Each game is played twice with the same answers at the same times. In one of them a seat keeps changing what
-it has sealed and ordered, and in the end leaves it as it was. Whatever others are shown, called for or told
-must be the same, and so must be the result and what everybody reads after the end.
+it has sealed and ordered, and in the end leaves it as it was. All that others are shown, called for or told
+must be the same, and so must be the result and what is public after the end.
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ def opened(setup: Setup) -> Table:
 
 
 def course(setup: Setup, changer: int | None) -> Iterator[Change]:
-    """Every change of a random game but those that nobody may notice; `changer`: the seat that makes such."""
+    """Every change of a random game but those that must stay invisible; `changer`: the seat that makes
+    such."""
     table, luck, fidget, now = opened(setup), random.Random("changes"), random.Random("fidget"), 0.0
     while table.status == "running":
         now += SECONDS

@@ -1,4 +1,4 @@
-"""Forms in every game: whatever the rules allow can be chosen in menus, and nothing else."""
+"""Forms in every game: all that the rules allow can be chosen in menus, and nothing else."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def asked(setup: Setup, seeds: tuple[str, ...] = SEEDS) -> Iterator[tuple[Form, 
 
 
 def marks(pick: Pick, chosen: object) -> list[str]:
-    """The lines at which somebody makes this choice."""
+    """The lines at which a player makes this choice."""
     wanted = Counter([chosen] if pick.single else chosen)  # type: ignore[call-overload]
     out = []
     for line in pick.lines():

@@ -1,4 +1,4 @@
-"""Whoever is new to a game is helped at every moment of it, by facts that he may know."""
+"""New players are helped at every moment of a game, by facts that they may know."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ in_every_language = pytest.mark.parametrize("locale", LOCALES)
 
 @pytest.fixture(autouse=True)
 def all_games() -> Iterator[None]:
-    """Those of the house and the toy."""
+    """Registered games and the toy."""
     with moved_in():
         yield
 

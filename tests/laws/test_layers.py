@@ -31,7 +31,7 @@ SEES = {
     "bot": {"engine", "bot"},
     "cogs": {"engine", "bot", "cogs"},
 }
-"""Who may import whom; the first that fits counts. Everything points one way; of games see `test_rooms`."""
+"""Allowed imports; the first that fits counts. Everything points one way; of games see `test_rooms`."""
 
 LAYERS = {
     "engine.seasons": (

@@ -40,7 +40,7 @@ every_game = pytest.mark.parametrize("key", (*PRESENTERS, TOY.key))
 
 @pytest.fixture(autouse=True)
 def all_games() -> Iterator[None]:
-    """Those of the house and the toy."""
+    """Registered games and the toy."""
     with moved_in():
         yield
 
@@ -96,7 +96,7 @@ def pictures(setup: Setup) -> Iterator[tuple[str, Measurement]]:
 
 
 def too_small(it: Measurement) -> list[str]:
-    """What nobody could read on a phone."""
+    """What is unreadable on a phone."""
     sizes = ((text, it.phone_units(size), needed(text)) for text, size in it.written)
     return [f"{text!r} of {size:.1f}, not {least}" for text, size, least in sizes if size < least]
 
@@ -107,7 +107,7 @@ def needed(text: str) -> int:
 
 
 def is_name(text: str, name: str) -> bool:
-    """Whether this is somebody's name, perhaps cut."""
+    """Whether this is a person's name, perhaps cut."""
     bare = text.removesuffix(DOTS)
     return text == name or (text != bare and len(bare) > 1 and name.startswith(bare))
 

@@ -1,4 +1,4 @@
-"""What is dealt anew: all that has come to light stays, nothing that was hidden shines through."""
+"""What is dealt again: all that has come to light stays, nothing that was hidden shines through."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game lives in rooms of its own: nobody else knows its name or its cards."""
+"""Every game lives in packages of its own: no other code knows its name or its cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LISTS = ("engine/games/__init__.py", "engine/games/agents.py", "bot/games/regist
 """Where games are registered."""
 LOOKED_AT = (*FILES, *sorted((ROOT / "tests/laws").glob("*.py")))
 ORDINARY = {"bank", "harbour_master", "swap"}
-"""Ids of cards that are words of the house too, a clock has a bank, or of two games."""
+"""Ids of cards that are common words too, a clock has a bank, or of two games."""
 
 every_game = pytest.mark.parametrize("key", GAMES)
 

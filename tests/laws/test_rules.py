@@ -36,7 +36,7 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
 def moments(setup: Setup) -> Iterator[State[Any]]:
-    """The states of some random games, in which somebody decides."""
+    """The states of some random games, in which a seat decides."""
     return (step.before for step in games(setup))
 
 
@@ -154,7 +154,8 @@ def test_states_that_look_alike_give_equal_imaginings(setup: Setup) -> None:
 
 @every_setup
 def test_nothing_told_gives_hidden_cards_away(setup: Setup) -> None:
-    """Whoever acts hears the same in all the worlds that he can imagine, up to what is openly revealed."""
+    """A seat that acts hears the same in all the worlds that it can imagine, up to what is openly
+    revealed."""
     for step in games(setup):
         seat = step.action.seat
         _, elsewhere = apply(step.before.determinized(seat, random.Random(7)), step.action)
@@ -244,7 +245,7 @@ def test_hundreds_of_games_end_in_balance(setup: Setup) -> None:
 
 
 def deep(s: State[Any]) -> State[Any]:
-    """A copy by somebody who knows nothing of the game; the rules are not part of a moment."""
+    """A copy by code that knows nothing of the game; the rules are not part of a moment."""
     return deepcopy(s, {id(s.rules): s.rules, id(s.pending): s.pending})
 
 

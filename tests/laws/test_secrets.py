@@ -89,7 +89,7 @@ def told(s: State[Any], reader: int | None) -> list[Event]:
 
 @every_setup
 def test_games_that_tell_the_same_look_the_same(setup: Setup) -> None:
-    """Whatever lies in the deal: nobody sees it who has not been told."""
+    """All that lies in the deal: only seats that were told see it."""
     for deal in other_deals(setup):
         with suppress(BadRecord):
             for number, (one, other, readers) in enumerate(beside(setup, deal)):
@@ -146,7 +146,7 @@ def test_whatever_a_view_hides_is_imagined_anew(setup: Setup) -> None:
 
 
 def differing(one: Any, other: Any, name: str = "") -> Iterator[str]:
-    """The fields in which two things differ, whatever the seat and the place."""
+    """The fields in which two things differ, for any seat and place."""
     match one:
         case _ if is_dataclass(one) and type(one) is type(other):
             for it in fields(one):

@@ -54,7 +54,7 @@ every_setup = pytest.mark.parametrize("setup", SHOWN, ids=str)
 
 @pytest.fixture(autouse=True)
 def all_games() -> Iterator[None]:
-    """Those of the house and the toy."""
+    """Registered games and the toy."""
     with moved_in():
         yield
 
@@ -111,7 +111,7 @@ def surfaces(scene: Scene, presenter: Presenter) -> Iterator[object]:
 
 
 def calling(scene: Scene) -> Iterator[object]:
-    """What mentions somebody, and what can be pressed there."""
+    """What mentions a person, and what can be pressed there."""
     table = scene.table
     due = [Note(table.id, "ping", seat, table.ply(seat)) for seat in table.due_seats]
     yield calls.words(scene, due, "the way there") if due else None
@@ -167,7 +167,7 @@ def test_what_an_office_takes_from_the_panel_of_orders_stands_there(setup: Setup
 
 
 class NoHouse:
-    """A house that knows no servers, no messages and nobody's habits."""
+    """A bot without servers, messages and habits."""
 
     def __init__(self) -> None:
         self.names = self.client = self.store = self.mail = self.tables = self
@@ -201,7 +201,7 @@ async def test_lists_of_games_and_the_digest_tell_nothing_that_is_hidden(setup: 
 
 @every_setup
 def test_earlier_rounds_tell_nothing_that_is_hidden(setup: Setup) -> None:
-    """While the game goes on, everybody who looks back sees what everybody could see then."""
+    """While the game goes on, a look back shows what was public then."""
     *_, last = tables(setup)
     seats, presenter = tuple(f"P{seat}" for seat in range(setup.seats)), PRESENTERS[last.key]
     for number in range(1, last.round + 1):

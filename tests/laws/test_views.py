@@ -1,4 +1,4 @@
-"""What a seat sees, in every game: all that it is asked, nothing that is hidden, whatever road it takes."""
+"""What a seat sees, in every game: all that it is asked, nothing that is hidden, on any path."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ every_setup = pytest.mark.parametrize("setup", ENDS, ids=str)
 
 
 def moments(setup: Setup) -> Iterator[State[Any]]:
-    """Some states of random games, in which somebody decides."""
+    """Some states of random games, in which a seat decides."""
     return (step.before for seed in SEEDS for step in steps(setup, seed)[::STRIDE])
 
 
 def readers(s: State[Any], but: int | None = None) -> list[int | None]:
-    """Everybody who may look on, also from outside."""
+    """All seats and the spectator."""
     return [seat for seat in (*s.players, None) if seat is None or seat != but]
 
 
 def seen(s: State[Any], reader: int | None) -> tuple[State[Any], tuple[Decision, ...]]:
-    """All that somebody sees of a moment."""
+    """All that a viewer sees of a moment."""
     view = s.seen_by(reader)
     return view, view.pending
 
@@ -65,7 +65,7 @@ def asks(decision: Decision) -> tuple[object, ...]:
 
 @every_setup
 def test_questions_of_others_tell_nothing_that_is_hidden(setup: Setup) -> None:
-    """Whatever a seat can imagine, it and whoever looks on from outside see the same questions."""
+    """In all worlds that a seat can imagine, it and the spectator see the same questions."""
     for s in moments(setup):
         for seat in s.players:
             other = s.determinized(seat, random.Random(3))
@@ -104,7 +104,7 @@ def test_a_view_that_is_sent_keeps_its_questions(setup: Setup) -> None:
 
 @every_setup
 def test_others_hear_of_a_move_what_they_could_hear_anyway(setup: Setup) -> None:
-    """In all the worlds that he can imagine the same, up to what is openly revealed."""
+    """In all the worlds that it can imagine the same, up to what is openly revealed."""
     for seed in SEEDS:
         for step in steps(setup, seed)[::STRIDE]:
             for reader in (it for it in step.before.players if it != step.action.seat):
@@ -115,7 +115,7 @@ def test_others_hear_of_a_move_what_they_could_hear_anyway(setup: Setup) -> None
 
 
 def heard(events: tuple[Event, ...], reader: int | None) -> list[Event]:
-    """What somebody hears before something hidden is revealed."""
+    """What a viewer hears before something hidden is revealed."""
     return [*visible_events(reader, takewhile(lambda event: not event.reveals, events))]
 
 

@@ -1,4 +1,4 @@
-"""The words of every game: all that the house asks for, in every language, and none that is common."""
+"""The words of every game: all required keys, in every language, and none that is common."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ of_every_game = pytest.mark.parametrize("key", KEYS)
 
 @pytest.fixture(autouse=True)
 def all_games() -> Iterator[None]:
-    """Those of the house and the toy."""
+    """Registered games and the toy."""
     with moved_in():
         yield
 
 
 def promised(key: str) -> set[str]:
-    """What the house asks of a game: see `bot.presenter.contract`."""
+    """What a presenter must provide: see `bot.presenter.contract`."""
     game, roster = GAMES[key], AGENTS[key]
     found = {f"game-{it}" for it in (key, *game.expansions)} | {f"game-{key}.about", f"game-{key}.credits"}
     found |= {"ping-end", "care-contract"}

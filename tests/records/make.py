@@ -1,4 +1,4 @@
-"""Write the golden records anew: python -m tests.records.make
+"""Rewrite the golden records: python -m tests.records.make
 
 Random games by seed. First two with a rare turn (two fires in a row, the third fire on the fourth), then for
 each number of seats the game that brings the most of what no record before it has seen. The same with each

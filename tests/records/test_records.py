@@ -123,7 +123,7 @@ def test_goods_inside_a_move_may_be_in_any_order() -> None:
 
 
 def test_auto_is_missing() -> None:
-    """Clarification 3: who can't do anything else is forced."""
+    """Clarification 3: a seat without alternatives is forced."""
     at = first("done", auto=True)
     assert verdict(lambda it: it["moves"][at].pop("auto")) == f"move {at + 1}: auto should be True"
 

@@ -46,7 +46,8 @@ def record(kind: Kind, seats: int = 4, events: tuple[Event, ...] = ()) -> Season
 
 
 def sign_up(players: int, luck: Random | None = None) -> Iterator[Event]:
-    """So many players enter and confirm, and the season starts; with luck also who does not, and reserves."""
+    """So many players enter and confirm, and the season starts; with luck also some that do not, and
+    reserves."""
     for who in range(1, players + 1):
         reserve = luck is not None and luck.random() < 0.4
         rating = luck.randrange(50) / 2 if luck else 0.0
@@ -110,7 +111,7 @@ def going_on(it: Season, luck: Random) -> Iterator[Event]:
 
 
 def whole(kind: Kind, players: int, seats: int, seed: str) -> SeasonFile:
-    """The record of a season that was played to its end, whatever happened."""
+    """The record of a season that was played to its end, for all events."""
     luck = Random(seed)
     events = [*sign_up(players, luck)]
     it = season(kind, seats, tuple(events))

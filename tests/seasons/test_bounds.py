@@ -1,4 +1,4 @@
-"""Bounds of places hold whatever happens, and never widen."""
+"""Bounds of places hold for all events, and never widen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law: in a duplicate week equal moves lead to equal games, in every game, whoever plays and whenever."""
+"""Law: in a duplicate week equal moves lead to equal games, in every game, for all players and times."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def played(table: Table, luck: random.Random, start: float) -> Table:
 
 
 def course(table: Table) -> list[object]:
-    """All moves, whoever made them."""
+    """All moves, of all seats."""
     return [move.action for move in table.moves]
 
 

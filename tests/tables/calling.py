@@ -1,4 +1,4 @@
-"""A table whose calls somebody listens to, while time passes."""
+"""A table whose calls are recorded, while time passes."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ class Listener:
         return await self.until(self.house.clock() + seconds)
 
     async def asleep(self, seconds: float) -> None:
-        """So much time passes while nobody runs the bot; then it is started again."""
+        """So much time passes while the bot is stopped; then it is started again."""
         self.house.clock.advance(seconds)
         await self.house.again()
 
     async def answer(self) -> Heard:
-        """Who is due answers at random; what is heard then."""
+        """The player who is due answers at random; the calls after that."""
         await self.house.answer(self.id)
         return await self.pass_by(0)
 
@@ -71,7 +71,7 @@ class Listener:
 
 
 async def listened(house: Sittings, table: Table) -> Listener:
-    """A listener at a table at which nobody looks any more; he has heard nothing yet."""
+    """A listener at a table at which no one looks any more, without calls yet."""
     listener = Listener(house, table.id)
     house.clock.advance(LONG)
     await listener.listen()
@@ -98,7 +98,7 @@ def played_until(table: Table, ask: str, now: float) -> Table:
 
 
 def asks(table: Table) -> str:
-    """What the one person is asked for whom all others wait."""
+    """The question to the one person all others wait for."""
     if len(table.due_seats) != 1:
         return ""
     return next(it.ask for it in table.decisions_of(table.due_seats[0]) if it.blocking)

@@ -22,11 +22,11 @@ from engine.tables.store.sqlite.connection import Connection
 ANNA, BEN, CLARA, DAVID, EMMA = 101, 102, 103, 104, 105
 CHANNEL = 7
 LONG = 600.0
-"""Seconds after which nobody is looking any more."""
+"""Seconds after which no one is looking any more."""
 
 
 class Clock:
-    """A clock that stands still until somebody moves it."""
+    """A clock that stands still until a test moves it."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
@@ -39,7 +39,7 @@ class Clock:
 
 
 class Sittings:
-    """The tables of a file, as long as nobody stops the bot; then those of the next bot."""
+    """The tables of a file, as long as the bot runs; then those of the next bot."""
 
     def __init__(self, address: Address) -> None:
         self.address = address
@@ -104,7 +104,7 @@ class Sittings:
         return (pick(table.decisions_of(seat)[0], self.luck),)
 
     async def answer(self, table: int) -> Table:
-        """One legal answer of whoever is due."""
+        """One legal answer of the player who is due."""
         it = await self.tables.table(table)
         return await self.tables.answer(table, person_due(it), self.any_answer)
 
@@ -117,7 +117,7 @@ class Sittings:
         return await self.play((await self.start(*people, agents=agents, channel=channel, **facts)).id)
 
     async def stored(self, table: int) -> Table:
-        """What the file says of a table, whatever is in memory."""
+        """What the file says of a table, past the cache."""
         return await self.store.load(table)
 
     @property

@@ -1,1 +1,1 @@
-"""What the host and his supervisor see."""
+"""What the host and their supervisor see."""

@@ -1,4 +1,4 @@
-"""Metrics count what happens and how things stand, and name nobody."""
+"""Metrics count events and states, without names."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_they_say_what_is_owed_and_how_old_it_is(world: World) -> None:
     board, lost = Note(1, "board", revision=9), Note(1, "lost", 0, revision=9)
     await mail.say(board, lost)
     await mail.put_off([lost], Pause(60.0, 60.0), now)
-    bot.house.tables.clock = lambda: now + 30  # whoever asks by HTTP is in no world
+    bot.house.tables.clock = lambda: now + 30  # a request by HTTP is in no world
     values, _ = await metrics(world)
 
     assert values["kontor_outbox_notes['due']"] == values["kontor_outbox_notes['failed']"] == 1

@@ -1,4 +1,4 @@
-"""The HTTP server on real sockets: whoever connects can neither hold it up nor fill the log."""
+"""The HTTP server on real sockets: clients can neither hold it up nor fill the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A database that somebody else made: its rows come, and nothing else of it."""
+"""A database of foreign origin: its rows come, and nothing else of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A backup a night: when, what comes of one that fails, and that nobody waits for it."""
+"""A backup a night: when, what comes of one that fails, and that nothing waits for it."""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ def test_what_a_newer_program_wrote_is_refused(run: Run, path: Path, backup: Pat
 
 
 def test_a_file_with_its_journal_beside_it_comes_whole(run: Run, path: Path, backup: Path) -> None:
-    """As somebody copied it who has stopped the bot by force, or the folder of a host."""
+    """A copy made after the bot was stopped by force, or of the folder of a host."""
     now = entries(path)
     old = path.with_name("old.sqlite3")
     lived(path, 1)

@@ -1,4 +1,4 @@
-"""Sums over random games: the parts of a seat make its result, and each part is won from somebody else."""
+"""Sums over random games: the parts of a seat make its result, and each part is won from another seat."""
 
 from __future__ import annotations
 

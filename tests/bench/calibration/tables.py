@@ -1,4 +1,4 @@
-"""Self-play games that are measured: who sits there, and what may be asked of them."""
+"""Self-play games that are measured: their agents, and the data that they give."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ SERVERS = [number << 22 for number in range(1, 9)]
 LONGEST = 2**24
 """Bytes of a line to Discord or from there at most."""
 PAUSE, AWAY = 1.0, 5.0
-"""Seconds after which the next one is killed, and for which he stays away."""
+"""Seconds after which the next one is killed, and for which it stays away."""
 
 
 class Bots:
@@ -62,7 +62,7 @@ class Bots:
         }
 
     async def kill(self, seconds: float) -> None:
-        """Again and again who has a place that is drawn by lot, if he lives; then wait until all are back."""
+        """Kill a random live process again and again; then wait until all are back."""
         until = perf_counter() + seconds
         while perf_counter() < until:
             await asyncio.sleep(PAUSE)
@@ -74,7 +74,7 @@ class Bots:
         await asyncio.gather(*self.coming)
 
     async def come_back(self, place: int, bot: asyncio.subprocess.Process) -> None:
-        """After a while, another one in his place."""
+        """After a while, start another one in its place."""
         await bot.wait()
         await asyncio.sleep(AWAY)
         await self.begin(place)

@@ -1,4 +1,4 @@
-"""What must be true when all is over: nothing lost, nothing twice, nobody waits."""
+"""Invariants at the end: nothing lost, nothing twice, no open wait."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OWED = (
     " ON CONFLICT DO NOTHING; RETURN NULL; END $$",
     "CREATE TRIGGER owing AFTER INSERT OR UPDATE ON outbox FOR EACH ROW EXECUTE FUNCTION owing()",
 )
-"""Has the server itself write down whatever was owed."""
+"""Has the server itself write down all that was owed."""
 Moment = tuple[int, int, int]
 """A table, a seat, the seat's moment."""
 
@@ -101,8 +101,8 @@ def looks(said: Said) -> Any:
 
 
 def plain(it: Any) -> Any:
-    """A thing as JSON has it, without what Discord adds or leaves out; nobody has a name, for who is killed
-    forgets that he owes one."""
+    """A thing as JSON has it, without what Discord adds or leaves out; names are left out, for a killed
+    process forgets that it owes one."""
     if isinstance(it, dict):
         return {key: plain(value) for key, value in it.items() if key not in ("id", "flags", "type")}
     if isinstance(it, str):
@@ -117,7 +117,7 @@ def twice(city: City) -> Iterator[str]:
 
 
 def abandoned(city: City) -> int:
-    """How many calls stand beside newer ones: whoever wrote them was killed before he had noted where, and
-    they were answered before anybody else came to write them."""
+    """How many calls stand beside newer ones: the process that wrote them was killed before it had stored
+    where, and they were answered before another one wrote them."""
     calls = Counter(it.channel for it in city.messages.values() if it.standing and it.nonce.startswith("p"))
     return sum(calls.values()) - len(calls)

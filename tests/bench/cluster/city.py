@@ -1,4 +1,4 @@
-"""A small Discord for several processes of one bot: it keeps what they say, and who was told what, when."""
+"""A small Discord for several processes of one bot: it keeps their messages, with receivers and times."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bench.wire import BOT, LATENCY, NOW, message, user
 SHOWN = ("content", "embeds", "components")
 GONE = {"code": 10008, "message": "Unknown Message"}
 OPEN = 10**15
-"""What makes a person the channel of direct messages with him; no other channel has so high a number."""
+"""Offset from a person to their channel of direct messages; no other channel has so high a number."""
 APPLICATION = {
     **{"id": str(BOT), "name": "Kontor", "description": "", "icon": None, "verify_key": ""},
     **{"bot_public": True, "bot_require_code_grant": False, "owner": user(BOT)},
@@ -62,8 +62,8 @@ class Said:
 
 @dataclass
 class Press:
-    """A control that somebody has pressed at one process. `acknowledged`: when it heard of it; `outcome`:
-    what the process said of it; `shown`: the message that was pressed on has been drawn anew for it."""
+    """A control that a user has pressed at one process. `acknowledged`: when it heard of it; `outcome`:
+    what the process said of it; `shown`: the message that was pressed on has been redrawn for it."""
 
     id: int
     person: int
@@ -126,7 +126,7 @@ class City:
         task.add_done_callback(self.tasks.discard)
 
     async def answered(self, heard: dict[str, Any], writer: asyncio.StreamWriter) -> None:
-        """It is done at once, and known late: perhaps nobody is there any more."""
+        """It is done at once, and known late: perhaps the process is gone."""
         answer = self.done(heard["method"], heard["path"], heard["body"])
         await asyncio.sleep(LATENCY)
         if not writer.is_closing():
@@ -209,7 +209,7 @@ class City:
         press.shown = bool(body.get("components"))
 
     def follow(self, body: dict[str, Any], number: int) -> Answer:
-        """Something that he alone sees."""
+        """An ephemeral message."""
         return 200, message(next(self.numbers), self.presses[number].on.channel)
 
     def press(self, on: Said, control: str, person: int, server: int, process: str) -> Press:
@@ -227,7 +227,7 @@ def member(person: int) -> dict[str, Any]:
 
 
 def opened(body: dict[str, Any]) -> Answer:
-    """The channel of direct messages with somebody."""
+    """The channel of direct messages with a user."""
     person = int(body["recipient_id"])
     return 200, {"id": str(OPEN + person), "type": 1, "recipients": [user(person)]}
 

@@ -11,13 +11,13 @@ from time import perf_counter
 from tests.bench.cluster.city import OPEN, City, Press, Said
 
 PACE = 20
-"""Times a second that somebody somewhere presses."""
+"""Presses a second, over all tables."""
 HOT, HOTTER = 4, 0.4
 """So many tables take this share of all presses."""
 LOOKS = 10
-"""Tables at which somebody looks in until there is something to press."""
+"""Tables that a user polls until there is something to press."""
 PATIENCE = 4.0
-"""Seconds after which somebody presses again who has heard nothing: Discord gives up after three."""
+"""Seconds after which a user without an answer presses again: Discord gives up after three."""
 
 
 class Crowd:
@@ -39,8 +39,8 @@ class Crowd:
             any(self.visit(table) for table in (*hot, *self.luck.sample(tables, LOOKS)))
 
     def visit(self, table: int) -> bool:
-        """Somebody who is called presses there; whether there was anything to press, and a process to hear
-        it."""
+        """Let a user who is called press there; whether there was anything to press, and a process to
+        answer."""
         last, now = self.last.get(table), perf_counter()
         if last is not None and last.acknowledged is None and now - last.at < PATIENCE:
             return False

@@ -30,7 +30,7 @@ from tests.sleepers import begun
 
 PROCESSES, TABLES, SECONDS = 4, 200, 60.0
 MASTERS, REMINDED = 10, 10
-"""Every so manieth table has a master on one of its seats, and one at which somebody is to be reminded."""
+"""One in so many tables has a master on a seat, and one a reminder that is due."""
 AWAKE, QUIET = 90.0, 300.0
 """Seconds in which all must be there, and in which nothing may be owed any more."""
 OWED = (
@@ -86,7 +86,7 @@ class Trial:
         await self.go_on(crowd)
 
     async def prepare(self) -> None:
-        """Tables on all servers; nobody has been called so far."""
+        """Tables on all servers, without calls so far."""
         store = await Store.open(self.database)
         with psycopg.connect(self.database.address, autocommit=True) as session:
             for statement in checks.OWED:
@@ -111,19 +111,19 @@ class Trial:
         return perf_counter() - began
 
     async def settled(self) -> float:
-        """How many seconds it took until nothing was owed and nobody thought."""
+        """Seconds until nothing was owed and no agent thought."""
         try:
             return await self.until(lambda: not self.owed(), QUIET, "something")
         except AssertionError as something:
             raise AssertionError(f"{something} stays owed: {self.owed()[:SHOWN]}") from None
 
     def owed(self) -> list[Any]:
-        """What is to be said, tables to be looked at soon, for somebody thinks there, and digests."""
+        """The outbox, tables that are due soon because an agent thinks there, and digests."""
         with psycopg.connect(self.database.address) as session:
             return [it for sql in OWED for it in session.execute(sql, {"soon": time() + QUIET}).fetchall()]
 
     async def go_on(self, crowd: Crowd) -> None:
-        """At every table somebody presses, and it is played."""
+        """A press at every table, and it is played."""
         left, before = {*self.tables}, len(self.city.presses)
         for _ in range(ROUNDS):
             for table in left:
@@ -145,7 +145,7 @@ class Trial:
 
 
 async def remind(store: Store, table: Table, at: float) -> None:
-    """Whoever is due at a table is called again then, and wants his digest."""
+    """The players who are due at a table are called again then, and get their digest."""
     person = table.chairs[table.due[0]].person or 0
     await Tables(store, clock=lambda: at - SNOOZE).do(table.id, postpone, person)
     await store.people.set_habits(person, Habits(digest=int(at % DAY // MINUTE)), at)

@@ -23,7 +23,7 @@ from engine.tables.time import alarms
 from tests.bench.cluster import bots
 
 PACE = 100
-"""Tables a second that the sender sees to here: nobody shall wait for it."""
+"""Tables a second for the sender: so many that nothing waits for it."""
 
 
 class Line(AsyncWebhookAdapter):
@@ -67,7 +67,7 @@ class Line(AsyncWebhookAdapter):
         self.writer.write(json.dumps(facts).encode() + b"\n")
 
     async def listen(self) -> None:
-        """Answers and presses, as long as somebody is there."""
+        """Answers and presses, as long as the other side is there."""
         async for line in self.reader:
             heard, state = json.loads(line), self.bot._connection
             if "press" in heard:
@@ -120,5 +120,5 @@ async def serve(socket: str, name: str, home: list[int]) -> None:
 if __name__ == "__main__":
     logs.configure("INFO")
     sender.PACE = PACE
-    vars(alarms)["JUST_ACTED"] = 0.0  # everybody is called each time
+    vars(alarms)["JUST_ACTED"] = 0.0  # all are called each time
     asyncio.run(serve(sys.argv[1], sys.argv[2], json.loads(os.environ["HOME_SERVERS"])))

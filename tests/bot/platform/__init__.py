@@ -1,1 +1,1 @@
-"""What Discord itself demands: commands, failures, and a log that names nobody."""
+"""What Discord itself demands: commands, failures, and a log without names."""

@@ -71,7 +71,7 @@ def options(beside: list[Payload], where: str, depth: int) -> Iterator[str]:
 
 
 def option(it: Payload, where: str) -> Iterator[str]:
-    """Of what somebody may type or choose."""
+    """Of what a user may type or choose."""
     if it["type"] not in TYPES:
         yield f"{where}: type"
     if it.get("choices") and it.get("autocomplete"):

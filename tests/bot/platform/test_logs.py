@@ -1,4 +1,4 @@
-"""Log lines name nobody, whoever writes them."""
+"""No log line holds a name, from any library."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def paths(locale: str, *games: str) -> list[Path]:
 
 @cache
 def parsed(path: Path) -> ftl.Resource:
-    """A file as a tree, for everybody who only looks: parsing takes longer than most tests."""
+    """A file as a tree, shared for reading: parsing takes longer than most tests."""
     return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 

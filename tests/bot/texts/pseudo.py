@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English with every letter accented and 40 % more of it.
+"""A pseudo language: English with every letter accented and 40 % more of it.
 
 Installed for a test, every text of ours looks like `Šţåŕţ ōō`. A word in plain letters was never translated,
 and what does not fit shows.
@@ -68,7 +68,7 @@ def pseudo(folder: Path, game: str = "") -> Texts:
 
 
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Texts:
-    """Let everybody read the pseudo language, whatever his locale, as long as the test lasts."""
+    """Use the pseudo language for all locales during the test."""
     known = {game: pseudo(folder, game) for game in ("", *PRESENTERS)}
     monkeypatch.setattr(bot.texts, "_texts", lambda locale, game="": known[game])
     return known[""]

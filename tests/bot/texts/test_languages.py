@@ -1,4 +1,4 @@
-"""The languages say the same: every key, every fact, no key too many, none that nobody uses."""
+"""The languages say the same: every key, every fact, no key too many, none unused."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_a_key_cites_the_same_commands_in_every_language(locale: str) -> None:
     assert cited(locale) == cited(FALLBACK)
 
 
-# No key that nobody uses
+# No unused keys
 
 
 PHASES = {*ruleset(EXPANSIONS).flow, "finale"}

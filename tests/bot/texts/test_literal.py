@@ -1,4 +1,4 @@
-"""Text that people wrote does nothing on Discord: it is shown letter by letter, whatever it is."""
+"""Text that people wrote does nothing on Discord: it is shown letter by letter, for any content."""
 
 from __future__ import annotations
 

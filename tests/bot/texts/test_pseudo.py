@@ -1,4 +1,4 @@
-"""The language that nobody speaks says everything, and finds what was never translated."""
+"""The pseudo language says everything, and finds what was never translated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page on which somebody reads all texts of a language holds every one of them, each on its screen."""
+"""The page with all texts of a language holds every one of them, each on its screen."""
 
 from __future__ import annotations
 

@@ -252,13 +252,13 @@ def test_cards_and_rules_leave_the_icons_to_the_presenter(path: Path) -> None:
 
 
 PREPARED = re.compile(r"orders-(?:ahead-[a-z]+|unseal|prepare)")
-"""What the house says only of games in which an answer can be laid out before its time."""
+"""Keys for games in which an answer can be laid out before its time."""
 ORDERED, TOLD = re.compile(r"orders-(?:none|lasting)"), re.compile(r"nerves-(?:about|legend)")
 """What it says only of games with standing orders, and with a ledger."""
 
 
 def literal_keys(game: str) -> Iterator[tuple[str, str]]:
-    """Every key that stands written out in a call `t("…")` of the house or of the room of a game, with its
+    """Every key that stands written out in a call `t("…")` of the bot or of a game's presenter, with its
     file."""
     rooms = {it for other in PRESENTERS if other != game for it in (ROOT / "bot/games" / other).rglob("*.py")}
     for path in sorted({*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")} - rooms):

@@ -183,7 +183,7 @@ async def test_a_decision_is_shown_to_all_once_and_by_its_player_alone(world: Wo
 
 
 async def test_own_decisions_are_ready_first(world: World) -> None:
-    """Before the rest is done they are there for the person who asked, and for nobody else."""
+    """Before the rest is done they are there for the person who asked, and no one else."""
     table = await over(world, "Anna", "Ben")
     bot: Any = world.env.bot
     store = bot.house.store.analyses

@@ -18,7 +18,7 @@ def id_of(world: World, who: str) -> int:
 
 
 def found(result: InteractionResult) -> Message:
-    """The answer, which nobody else sees."""
+    """The private answer."""
     assert result.ephemeral and result.response is not None
     return result.response
 

@@ -41,7 +41,7 @@ async def in_round(world: World, number: int) -> TablePlayer:
 
 
 async def whispered(world: World, who: str, label: str, message: Message | None = None) -> ResponseMessage:
-    """Press, and see the answer that nobody else sees."""
+    """Press, and see the private answer."""
     result = await world.press(who, label, message)
     assert result.ephemeral
     assert result.response is not None

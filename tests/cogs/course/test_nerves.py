@@ -45,7 +45,7 @@ async def opened(world: World, who: str, message: Message | None = None, label: 
 
 
 def shown(world: World) -> list[str]:
-    """Everything about ledgers that everybody sees but the board."""
+    """All public messages about ledgers but the board."""
     texts = [world.texts(it) for it in world.channel.history() if not it.flags.ephemeral]
     return [text for text in texts if "shows the stats" in text or "zeigt die Statistik" in text]
 

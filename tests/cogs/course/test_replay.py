@@ -43,7 +43,7 @@ def house(world: World) -> House:
 
 
 async def begun(world: World, *people: str, **facts: Any) -> Table:
-    """A game of these people that nobody has been told of."""
+    """A game of these people without notifications."""
     tables, now = house(world).tables, world.env.now().timestamp()
     ids = [world.member(name).id for name in people]
     lobby_ = Table(
@@ -150,7 +150,7 @@ async def test_it_is_read_step_by_step(world: World) -> None:
 
 
 async def test_a_running_game_shows_the_beginnings_of_its_rounds_alone(world: World) -> None:
-    """What was done in between the log tells; how it lay there, and what was sealed first, nobody learns."""
+    """What was done in between the log tells; how it lay there, and what was sealed first, stays secret."""
     table = await begun(world, "Anna", "Ben")
     assert set(moment(table, "1.here").places) == {"1"}
 

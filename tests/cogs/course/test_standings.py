@@ -44,7 +44,7 @@ async def harbour(world: World, **more: Any) -> None:
 
 
 async def asked(world: World, who: str) -> Message:
-    """The answer to /standings, which nobody else sees."""
+    """The private answer to /standings."""
     result = await world.slash(who, "standings")
     assert result.ephemeral
     assert result.response is not None

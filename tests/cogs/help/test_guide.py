@@ -1,4 +1,4 @@
-"""How to play, What is ...?, and a line a phase for who is new."""
+"""How to play, What is ...?, and a line a phase for new players."""
 
 from __future__ import annotations
 

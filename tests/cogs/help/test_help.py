@@ -82,7 +82,8 @@ def test_every_set_and_number_of_seats_was_measured(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_data_are_what_is_measured(key: str) -> None:
-    """A few games against the stored medians: a change that halves or doubles them is measured anew."""
+    """A few games against the stored medians: a change that halves or doubles them needs a new
+    measurement."""
     effort, seats = GAMES[key].effort, GAMES[key].seats[0]
     stored, now = effort.duration((), seats) if effort else None, measured(key, (), seats, 3)
     assert stored is not None

@@ -68,6 +68,6 @@ async def test_no_word_is_left_untranslated(
 
 
 def readable(text: str) -> str:
-    """Without the values of menus, which nobody sees, and the word of a seal, which is no word."""
+    """Without the values of menus, which are not shown, and the word of a seal, which is no word."""
     lines = (line for line in text.split("\n") if not VALUE.fullmatch(line))
     return SEAL.sub("", "\n".join(lines))

@@ -1,4 +1,4 @@
-"""The daily digest: at my hour, once, whatever is restarted; only if something waits; never on vacation."""
+"""The daily digest: at my hour, once, also after restarts; only if something waits; never on vacation."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ QUARTER = 92
 
 
 async def asked(world: World, who: str) -> Message:
-    """The answer to /leaderboard, which nobody else sees."""
+    """The private answer to /leaderboard."""
     result = await world.slash(who, "leaderboard")
     assert result.ephemeral
     assert result.response is not None
@@ -252,7 +252,7 @@ async def test_each_reads_it_in_the_own_language(world: World) -> None:
     assert "piazzamento medio 3,0" in text(world, await asked(world, "Clara"))
 
 
-# Within Discord's limits, whatever is pressed
+# Within Discord's limits, after any press
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What people are called: asked together, asked again, and nobody stays without his name."""
+"""What people are called: queried together, retried, and no person stays without a name."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def forgotten(world: World, wire: Wire) -> None:
 
 
 def asked(wire: Wire) -> int:
-    """How often Discord was asked for somebody."""
+    """How often Discord was asked for a person."""
     return len([it for it in wire.calls if "/members/" in it and it.startswith("GET")])
 
 

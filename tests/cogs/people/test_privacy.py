@@ -26,7 +26,7 @@ def id_of(world: World, who: str) -> int:
 
 
 def found(result: InteractionResult) -> Message:
-    """The answer, which nobody else sees."""
+    """The private answer."""
     assert result.ephemeral and result.response is not None
     return result.response
 
@@ -45,7 +45,7 @@ def store(world: World) -> Any:
 
 
 async def waits_for(player: TablePlayer, who: str) -> None:
-    """Until somebody is to answer on the board, and alone."""
+    """Until one player is to answer on the board, and alone."""
     while [await player.name(seat) for seat in (await player.table()).due_seats] != [who]:
         await player.step()
 

@@ -22,7 +22,7 @@ ELSEWHERE = 4_711
 
 
 async def asked(world: World, who: str, whom: str = "") -> Message:
-    """The answer to /profile, which nobody else sees."""
+    """The private answer to /profile."""
     result = await world.slash(who, "profile", **({"member": world.member(whom).user} if whom else {}))
     assert result.ephemeral
     assert result.response is not None

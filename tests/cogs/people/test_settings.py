@@ -14,7 +14,7 @@ from tests.world import Press, World
 
 
 async def habits(world: World, name: str = "Anna") -> Habits:
-    """What the house knows of somebody: from the database, not from memory."""
+    """Stored data of a person: from the database, not from memory."""
     bot: Any = world.env.bot
     person = world.member(name).id
     told: dict[int, Habits] = await bot.house.store.people.habits(person)

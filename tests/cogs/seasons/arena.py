@@ -60,7 +60,7 @@ class Arena:
         return next((name for name, it in self.world.members.items() if it.id == person), "?")
 
     def patch(self, patch: pytest.MonkeyPatch) -> None:
-        """Let games end as a test wants, whatever was played."""
+        """Let games end as a test wants, for any moves."""
 
         def wanted(table: Table) -> Result | None:
             found = result(table)

@@ -89,7 +89,7 @@ async def test_two_divisions_with_all_that_may_happen(arena: Arena) -> None:
 
 
 async def leaves_early(arena: Arena, who: str, reserve: str) -> None:
-    """A clock runs out, nobody comes back within a day, and a reserve takes the seat."""
+    """A clock runs out, the player does not come back within a day, and a reserve takes the seat."""
     it = await arena.season()
     view = await arena.view()
     game = next(game for game in view.games(arena.id(who)) if arena.id(reserve) not in game.people)

@@ -14,7 +14,7 @@ from tests.cogs.seated import seated
 from tests.world import World
 
 LATER = 300
-"""Seconds after which nobody "has just acted" any more."""
+"""Seconds after which no player "has just acted" any more."""
 
 
 async def running(world: World, *others: str) -> None:
@@ -203,5 +203,5 @@ async def test_equal_cards_are_told_apart(world: World) -> None:
 
 
 async def mine(world: World, name: str) -> str:
-    """What somebody reads in the office."""
+    """What a player reads in the office."""
     return world.texts((await world.press(name, "My office", world.board)).response)

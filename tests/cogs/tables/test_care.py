@@ -25,7 +25,7 @@ async def three(world: World, **options: Any) -> TablePlayer:
 
 
 def last(world: World, name: str) -> str:
-    """What the newest private message to somebody in the channel says."""
+    """Text of the newest private message to a user in the channel."""
     return world.texts(world.private(name))
 
 

@@ -1,4 +1,4 @@
-"""Time passes: calls, reminders, quiet hours, the last call, zero; each once, whatever is restarted."""
+"""Time passes: calls, reminders, quiet hours, the last call, zero; each once, also after restarts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def table_of_two(world: World, **options: Any) -> TablePlayer:
 
 
 def calls(world: World, name: str = "Ben") -> list[str]:
-    """The messages in the channel that mention somebody."""
+    """The messages in the channel that mention a user."""
     mention = f"<@{world.member(name).id}>"
     return [text for it in world.channel.history() if mention in (text := it.content)]
 

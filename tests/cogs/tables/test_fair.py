@@ -1,4 +1,4 @@
-"""Fair play by presses: nobody alone spoils a rated game, and honest people find nothing harder."""
+"""Fair play by presses: no player alone spoils a rated game, and honest players have no more work."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.world import Press, World
 
 
 def last(world: World, name: str) -> str:
-    """What the newest private message to somebody in the channel says."""
+    """Text of the newest private message to a user in the channel."""
     return world.texts(world.private(name))
 
 
@@ -25,7 +25,7 @@ async def result_of(player: TablePlayer) -> Result:
 
 
 async def moved(world: World, *people: str, **options: Any) -> TablePlayer:
-    """A rated game in which everybody has placed a worker."""
+    """A rated game in which every player has placed a worker."""
     player = await sit_down(world, "fair", *people, **options)
     for _ in people:
         await player.step()

@@ -1,4 +1,4 @@
-"""/learn by presses: to the end in each language, slips and stops, and that nobody else is told."""
+"""/learn by presses: to the end in each language, slips and stops, and that no one else is told."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def stored(world: World, who: str = "Anna") -> Table:
 
 
 class Learner:
-    """Somebody who presses what is offered, and remembers all that he was told."""
+    """A player who presses what is offered, and records all that they were told."""
 
     def __init__(self, world: World, screen: discord.Message) -> None:
         self.world = world
@@ -50,7 +50,7 @@ class Learner:
         self.told.append(self.world.texts(self.screen))
 
     async def step(self) -> Table:
-        """One answer: a ship where there is one, and whatever is suggested."""
+        """One answer: a ship where there is one, and all that is suggested."""
         table = await stored(self.world)
         (decision,) = (it for it in table.decisions_of(0) if it.blocking)
         if decision.where == "office":
@@ -100,7 +100,7 @@ async def test_a_lesson_is_played_to_its_end_by_presses(world: World, locale: st
 
 
 async def nothing_remembered(world: World) -> None:
-    """No game was played as far as anybody can tell."""
+    """No trace of a game."""
     bot: Any = world.env.bot
     assert await bot.house.store.results.of_person(world.member("Anna").id) == ()
     assert await bot.house.store.mail.unsaid() == ()

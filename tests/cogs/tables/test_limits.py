@@ -24,7 +24,7 @@ def limited(world: World, **most: int) -> Any:
 
 
 async def asked(world: World, who: str, **options: Any) -> str:
-    """What somebody hears who asks for a table in a thread, and only he."""
+    """The private answer to a request for a table in a thread."""
     result = await world.slash(who, "new", place="thread", **options)
     assert result.ephemeral
     return world.texts(result.response)

@@ -16,7 +16,7 @@ from tests.world import World
 
 
 async def two(world: World, **options: Any) -> TablePlayer:
-    """Anna, the host, and Ben play, and it is Ben's turn; nobody has looked for a while."""
+    """Anna, the host, and Ben play, and it is Ben's turn; no one has looked for a while."""
     player = await sit_down(world, "places", "Anna", "Ben", pace="daily", **options)
     await waits_for(player, "Ben")
     await passes(world, 10 * MINUTE)

@@ -1,4 +1,4 @@
-"""Computer players that think: in processes of their own, at a quiet pace, whatever happens to them."""
+"""Computer players that think: in processes of their own, at a quiet pace, through all failures."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ SEATED = (
     "undo", "redo", "agree", "refuse", "pause", "resume", "away", "back", "replace", "proposeend", "snooze",
     "order", "carry", "always", "seal", "unseal",
 )  # fmt: skip
-"""Those with which whoever sits at a table may change something about it; strangers may not."""
+"""Controls with which players of a table may change something about it; strangers may not."""
 DRAFTED = frozenset({"desk", "pick", "drop", "play", "which", "ahead"})
 FIELDS = (
     "use",

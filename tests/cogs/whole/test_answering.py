@@ -1,4 +1,4 @@
-"""Every interaction is answered, privately where it must be, whatever Discord does meanwhile."""
+"""Every interaction is answered, privately where it must be, through all failures of Discord."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def demand() -> State:
 
 
 def boards(world: World) -> list[discord.Message]:
-    """What stands in the channel for everybody and can be pressed."""
+    """Public messages of the channel that can be pressed."""
     return [it for it in world.channel.history() if it.components and it.embeds and not it.flags.ephemeral]
 
 
 def everybody(world: World) -> str:
-    """All that somebody reads who has asked for nothing."""
+    """All that a user reads without having asked."""
     return "\n".join(world.texts(it) for it in world.channel.history() if not it.flags.ephemeral)
 
 
 class Silent:
-    """An interaction of which nobody hears anything."""
+    """An interaction without an answer."""
 
     id = 4_711
     user = discord.Object(id)
@@ -57,7 +57,7 @@ class Silent:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All work takes longer than anybody waits."""
+    """All work takes longer than any timeout."""
     monkeypatch.setattr("bot.interactions.request.PATIENCE", 0.0)
 
 

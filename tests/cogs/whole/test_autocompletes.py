@@ -1,4 +1,4 @@
-"""Autocompletes are limited by user: more of them than anybody types are not answered."""
+"""Autocompletes are limited by user: more of them than a person types are not answered."""
 
 from __future__ import annotations
 

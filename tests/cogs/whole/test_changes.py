@@ -1,4 +1,4 @@
-"""What a channel shows on the wire while somebody keeps changing a sealed answer: nothing of it."""
+"""What a channel shows on the wire while a player keeps changing a sealed answer: nothing of it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def make(tmp_path: Path) -> MakeBot:
 
 
 def wire(world: World) -> list[Any]:
-    """Every message of the channel that everybody sees: texts, controls with their ids, edits."""
+    """Every public message of the channel: texts, controls with their ids, edits."""
     found = world._lying(world.channel.id)
     facts = ("content", "embeds", "components", "edited_timestamp")
     return [{name: getattr(it, name) for name in facts} for it in found if it.visible_to(None)]

@@ -1,4 +1,4 @@
-"""Presses that come too late, twice, or from somebody else: answered kindly, and nothing is lost."""
+"""Presses that come too late, twice, or from another user: answered kindly, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Presses that cross each other: what somebody sees is no longer what is so."""
+"""Presses that cross each other: the user sees a stale message."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ async def now(world: World) -> Table:
 
 
 async def truth(world: World) -> State:
-    """What nobody sees."""
+    """The hidden part."""
     state = (await now(world)).now
     assert isinstance(state, State)
     return state
@@ -71,7 +71,7 @@ async def rested(world: World, *people: str) -> None:
 
 
 async def laid(world: World, who: str) -> None:
-    """Somebody lays the first card of his hand, sorted."""
+    """A player lays the first card of their hand, sorted."""
     seat = PEOPLE.index(who)
     card = sorted(set((await truth(world)).hands[seat]))[0]
     await world.slash(who, "office")
@@ -205,7 +205,7 @@ async def test_computer_players_of_its_own_sit_down_and_play(world: World) -> No
 async def test_one_of_its_own_thinks_in_a_worker(world: World) -> None:
     """A process that knows no orchard but what it is sent."""
     bot: Any = world.env.bot
-    await bot.thinkers.workers.run(os.getpid, limit=60.0)  # it is there, so nobody waits for its start
+    await bot.thinkers.workers.run(os.getpid, limit=60.0)  # it is there, so nothing waits for its start
     await world.slash("Anna", "new", game="orchard", seats=2)
     await world.choose("Anna", "Add a bot", "sage")
     await world.press("Anna", "Start")

@@ -12,7 +12,7 @@ from tests.world import Message, World
 
 GAME = GAMES["speicherstadt"]
 A_WHILE = 600
-"""Seconds between two answers: so long that everybody who is due is called."""
+"""Seconds between two answers: so long that all players who are due are called."""
 
 
 async def downloaded(world: World, player: TablePlayer, who: str) -> bytes:

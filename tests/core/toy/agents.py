@@ -1,4 +1,4 @@
-"""Who plays in the orchard. They see backs, as everybody does."""
+"""Agents of the orchard. They see backs, as all seats do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.core.toy.state import State
 
 
 class Picker(Agent):
-    """Lays its dearest fruit, and never trades."""
+    """Lays its most expensive fruit, and never trades."""
 
     name = "picker"
     offered = True

@@ -1,4 +1,4 @@
-"""The orchard as the house knows it: cards, ruleset, deal, record."""
+"""The registry entry of the orchard: cards, ruleset, deal, record."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def may_feast(s: State, seat: int) -> Action:
 
 
 def feast(s: State, a: Feast) -> None:
-    """Handled by the ruleset, in whatever phase."""
+    """Handled by the ruleset, in any phase."""
     s.hands[a.seat].remove("basket")
     s.open.append("basket")
     s.points[a.seat] += 1
@@ -76,7 +76,7 @@ def ruleset(chosen: Iterable[str]) -> Ruleset:
 
 
 class Deal(core.Deal):
-    """All chance of the toy. `hand`: cards that everybody begins with; a host's choice."""
+    """All chance of the toy. `hand`: cards that each seat begins with; a host's choice."""
 
     CHOSEN: ClassVar[Mapping[str, tuple[int, ...]]] = {"hand": (2, 3)}
 
@@ -97,7 +97,7 @@ def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
 
 
 def begin(rules: Ruleset, deal: Deal) -> State:
-    """A hand for everybody."""
+    """A hand for each seat."""
     if Counter(deal.deck) != {card.id: card.count for card in rules.cards.values()}:
         raise BadRecord("not the cards of the orchard")
     hands = [list(deal.deck[deal.hand * i : deal.hand * (i + 1)]) for i in range(deal.seats)]
@@ -105,7 +105,7 @@ def begin(rules: Ruleset, deal: Deal) -> State:
 
 
 class Record(BaseModel):
-    """The smallest record that the house can replay."""
+    """The smallest record that can be replayed."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 

@@ -25,7 +25,7 @@ class Barter(Phase[State]):
         s.tell(Began, s.round)
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
-        """Rest, or fill in an offer. Nobody wants what he gives."""
+        """Rest, or fill in an offer. A seat never wants what it gives."""
         if s.turn == len(s.hands):
             return ()
         others = tuple(i for i in s.players if i != s.turn)
@@ -56,7 +56,7 @@ def differs(to: int, give: str, want: str) -> bool:
 
 
 class OfferTo(Phase[State]):
-    """The other one answers; who lacks the fruit can only refuse."""
+    """The other one answers; a seat without the fruit can only refuse."""
 
     name = "offer"
 
@@ -94,7 +94,7 @@ class Bids(Sealed[State]):
         self.seal(s, a)
 
     def open(self, s: State, answers: dict[int, Any]) -> None:
-        """Who laid what nobody else laid scores; then everybody draws, if there is enough for all."""
+        """Seats with a unique fruit score; then all draw, if there is enough for all."""
         laid = Counter(bid.card for bid in answers.values())
         for seat, bid in sorted(answers.items()):
             points = WORTH[bid.card] * (laid[bid.card] == 1)

@@ -1,4 +1,4 @@
-"""The orchard among the games of the house, as long as a test lasts."""
+"""The orchard in the registry, as long as a test lasts."""
 
 from __future__ import annotations
 

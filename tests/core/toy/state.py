@@ -42,7 +42,8 @@ class State(CoreState["Ruleset"]):
         return twin
 
     def determinized(self, seat: int, rng: random.Random) -> State:
-        """All that this seat can't see, sorted, shuffled and dealt again; then everybody is asked anew.
+        """All that this seat can't see, sorted, shuffled and dealt again; then all questions are computed
+        again.
 
         What it can't see is all that it doesn't see, so a view knows it as well as the truth does.
         """

@@ -87,7 +87,7 @@ def script(s: State, *lines: str) -> tuple[State, list[Event]]:
 
 
 def asked(s: State) -> list[str]:
-    """Who is asked what, of those whose answers are waited for: `A harbour`."""
+    """Seats and questions whose answers are waited for: `A harbour`."""
     return [f"{LETTERS[it.seat]} {it.ask}" for it in s.pending if it.blocking]
 
 

@@ -26,7 +26,7 @@ def stock(s: State) -> Counter[str]:
 
 
 def accounts(s: State) -> Counter[tuple[int, str]]:
-    """Money, points and loans, and what everybody may count."""
+    """Money, points and loans, and all public counts."""
     out = Counter[tuple[int, str]]()
     for seat, me in enumerate(s.seats):
         out.update({(seat, name): getattr(me, name) for name in ACCOUNTS})
@@ -89,7 +89,7 @@ def sound(s: State) -> bool:
 
 
 def tidy(me: Seat) -> bool:
-    """Hands are sorted, and hold what everybody saw coming."""
+    """Hands are sorted, and hold what came in public."""
     hands = (me.goods, me.shown, me.cards, me.used)
     return (
         all(hand == sorted(hand) for hand in hands)
@@ -99,7 +99,7 @@ def tidy(me: Seat) -> bool:
 
 
 def finished(s: State) -> bool:
-    """After the last round; nobody keeps more than his Speicher take."""
+    """After the last round; no seat keeps more than its Speicher take."""
     return s.last_round and not s.deck and all(len(me.goods) <= me.speicher for me in s.seats)
 
 

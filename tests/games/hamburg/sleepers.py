@@ -37,8 +37,8 @@ def ordered(table: Table, seat: int, rng: random.Random) -> Table:
 
 
 def wishes(s: State, seat: int, rng: random.Random) -> Iterator[int]:
-    """The groups that the one-step player would buy if he were asked again and again, as if each one that he
-    names were gone to somebody else."""
+    """The groups that the one-step player would buy if it were asked again and again, as if each one that it
+    names were gone to another seat."""
     harbour = s.rules.phases["harbour"]
     twin = s.clone()
     while wanted_groups(twin, seat) and isinstance(harbour, Harbour):
@@ -51,7 +51,7 @@ def wishes(s: State, seat: int, rng: random.Random) -> Iterator[int]:
 
 
 def closing(s: State, seat: int, rng: random.Random) -> Iterator[Action]:
-    """How he would close."""
+    """How it would close."""
     while True:
         asked = next(it for it in s.pending if it.seat == seat)
         action = QUICK.choose(s, asked, rng)

@@ -21,7 +21,7 @@ ALL = (*BOTH, "master:8")
 
 
 def says(s: State, name: str, seat: int = 0) -> str:
-    """What a player says who sits there."""
+    """The answer of the agent on the seat."""
     decision = next(it for it in s.pending if it.seat == seat)
     return notation(answer_from_state(AGENTS.find(name), s, decision, random.Random(1))).partition(" ")[2]
 
@@ -44,7 +44,7 @@ def test_of_three_goods_the_one_that_gains_most_is_chosen() -> None:
 
 
 def test_a_market_that_is_glutted_is_left_alone() -> None:
-    """The others hold a dozen coffees that everybody saw coming; tea sells alone."""
+    """The others hold a dozen coffees that came in public; tea sells alone."""
     coffee = " ".join(["coffee"] * 12)
     s = arrange("office", rules=BASE, goods=["tea coffee", coffee], shown=["", coffee], round=5)
     for name in BOTH:
@@ -108,7 +108,7 @@ def test_a_hand_is_worth_more_to_who_can_store_it() -> None:
 
 
 def test_at_the_end_the_master_keeps_goods_to_fill_its_speicher() -> None:
-    """The merchant sells all that it can, and nobody gets the points of full Speicher."""
+    """The merchant sells all that it can, and no seat gets the points of full Speicher."""
     goods = ["tea tea tea cocoa", "coffee coffee"]
     s = arrange("office", rules=BASE, goods=goods, shown=goods, round=5, senate="senate_3 " * 5)
     assert says(s, "merchant") == "lay tea,tea,tea cocoa"

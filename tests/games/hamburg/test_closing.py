@@ -93,7 +93,7 @@ def test_goods_beyond_the_speicher_cost_the_cheapest_split(copies: int, prices: 
 
 @pytest.mark.parametrize(("goods", "used"), [(2, 0), (3, 1), (4, 1), (5, 2), (8, 2)])
 def test_store_cards_that_keep_goods_lie_open_until_the_round_ends(goods: int, used: int) -> None:
-    """7.3: as few of them as the cheapest split takes (H-42), open as long as anybody has still to close."""
+    """7.3: as few of them as the cheapest split takes (H-42), open as long as a seat has still to close."""
     s = closing(goods=["tea " * 9, "tea tea coffee"], cards=["store store"])
     after, _ = script(s, f"A close 0 {','.join(['tea'] * goods)}")
     assert after.seats[0].used == ["store"] * used and after.seats[0].cards == ["store"] * (2 - used)
@@ -122,7 +122,7 @@ def test_in_the_last_round_nothing_is_kept_beyond_the_speicher() -> None:
 
 
 def test_cards_are_decided_in_seat_order_from_the_start_player_while_others_close() -> None:
-    """H-33, H-41: the holder closes after his cards."""
+    """H-33, H-41: the holder closes after their cards."""
     s = closing(money=[30] * 3, goods=[""] * 3, cards=["bank_or_start", "", "bank_or_start"], starter="C")
     assert asked(s) == ["C cards", "B closing"]
     with pytest.raises(IllegalAction):
@@ -158,7 +158,7 @@ def test_a_speicher_bought_now_is_filled_now() -> None:
 
 
 def test_no_speicher_without_an_open_stack() -> None:
-    """H-21: judged anew after each move."""
+    """H-21: judged again after each move."""
     s = closing(cards=["buy_speicher", "buy_speicher"], stock=1)
     assert asked(s) == ["A cards"]
     assert asked(script(s, "A buy_speicher")[0]) == ["A closing", "B closing"]

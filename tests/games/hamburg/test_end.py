@@ -13,7 +13,7 @@ from tests.games.hamburg.arrange import BASE, arrange, script
 
 
 def over(**more: Any) -> State:
-    """The end of a game in which everybody keeps what he has."""
+    """The end of a game in which all keep what they have."""
     s = arrange("closing", **{"round": 5, **more})
     for it in s.pending:
         goods = ",".join(s.seats[it.seat].goods) or "-"
@@ -65,7 +65,7 @@ def test_equal_points_are_parted_by_goods_on_the_card_set_aside_then_by_money() 
 
 
 def test_before_the_end_money_is_behind_screens() -> None:
-    """H-28: and so is whoever would get its bonus."""
+    """H-28: and so is the seat that would get its bonus."""
     s = arrange("closing", money=[40, 3], round=5, goods=["tea tea coffee"])
     view = s.seen_by(1)
     assert view.seats[0].money == -1 and view.seats[1].money == 3

@@ -14,7 +14,7 @@ TEN = " / ".join(["tea coffee"] * 10)
 
 
 def order(s: State, count: int) -> str:
-    """Who has the next turns, if everybody buys the cheapest group."""
+    """Order of the next turns, if every seat buys the cheapest group."""
     out = ""
     for _ in range(count):
         seat = "ABCDE"[s.pending[0].seat]

@@ -40,7 +40,7 @@ def test_others_see_that_somebody_is_asked_but_not_what_he_can_pay_for() -> None
 
 
 def test_what_everybody_can_list_everybody_sees() -> None:
-    """Of three goods laid open one is chosen before all eyes; who has no goods has nothing to hide."""
+    """Of three goods laid open one is chosen in public; a seat without goods has nothing to hide."""
     s, _ = script(arrange("harbour", display=DISPLAY, pile="tea spice tea", cards=["draw3"]), "A draw3")
     assert s.seen_by(1).pending == s.pending
     empty = arrange("office", goods=["", "tea"])

@@ -127,7 +127,7 @@ def test_sealed_piles_may_stand_in_any_order() -> None:
 
 
 def test_only_the_last_piles_of_a_seat_are_recorded() -> None:
-    """See *Office*: in the order of seats, so that nobody reads who hesitated."""
+    """See *Office*: in the order of seats, so that no one can read which seat hesitated."""
     deal = GAME.deal(GAME.rules(()), 2, "0")
     s = GAME.start(deal)
     one = s.pending[0].default

@@ -12,7 +12,7 @@ from engine.tables.model.table import Table
 from tests.laws.literals import beyond, literals
 
 ALLOWED = {
-    "overview": "5",  # phases as people count them: some that nobody notices are none
+    "overview": "5",  # phases as people count them, without the unnoticed ones
     "harbour": "2 3 4 5",  # numbers of players, in whose order the numbers of groups follow
     "senate": "2",  # players
     "market": "2 3 4 5 6 7 8",  # lines of the table of prices

@@ -46,7 +46,7 @@ def test_the_open_stack_has_the_speicher_that_are_left(seats: int) -> None:
 
 
 def test_ten_groups_are_laid_out_goods_first() -> None:
-    """H-31: group by group, whatever the number of players."""
+    """H-31: group by group, for any number of players."""
     for seats in GAME.seats:
         dealt = deal(seats, "magistrat")
         s = GAME.start(dealt)
@@ -63,7 +63,7 @@ def test_without_the_expansion_the_first_three_groups_have_a_speicher() -> None:
 
 
 def test_the_sixth_senate_card_is_set_aside() -> None:
-    """H-46: nobody sees it before the end."""
+    """H-46: hidden before the end."""
     s = GAME.start(deal(3))
     assert s.seen_by(None).senate == [*s.senate[:2], "?", "?", "?", "?"]
 

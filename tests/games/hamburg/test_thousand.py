@@ -24,7 +24,7 @@ GAMES = 600
 
 
 def start(number: int) -> State[Any]:
-    """One of them; nobody listens."""
+    """One of them, without a listener."""
     expansions = GAME.expansions if number % 2 else ()
     s: State[Any] = GAME.new(GAME.seats[number % len(GAME.seats)], f"thousand/{number}", expansions)
     s.events = None

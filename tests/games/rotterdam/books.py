@@ -29,7 +29,7 @@ def stock(s: State) -> Counter[str]:
 
 
 def accounts(s: State) -> Counter[tuple[int, str]]:
-    """What everybody may count: order points, cards in hand, open cards, ships on the board."""
+    """Public counts: order points, cards in hand, open cards, ships on the board."""
     out = Counter[tuple[int, str]]()
     for seat, me in enumerate(s.seats):
         out[seat, "points"] = s.order_points(seat)

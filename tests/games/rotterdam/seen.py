@@ -31,7 +31,7 @@ def hoards(decision: Decision, rng: random.Random) -> Action:
 
 
 def sleeps(decision: Decision, rng: random.Random) -> Action:
-    """Who always says the default: nobody places a ship, so nothing ever moves."""
+    """Always the default: no ship is placed, so nothing ever moves."""
     return decision.default
 
 

@@ -1,4 +1,4 @@
-"""An order declines after a while, the same while whatever is in hand, and nobody is called for it."""
+"""An order declines after a while, the same while for any hand, and no one is called for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ship cards that are dealt anew: of the lists by which used ones come back, what was drawn stays (A-44)."""
+"""Ship cards that are dealt again: of the lists by which used ones come back, what was drawn stays (A-44)."""
 
 from __future__ import annotations
 

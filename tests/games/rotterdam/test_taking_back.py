@@ -1,4 +1,5 @@
-"""Taking back in Rotterdam: free while nobody is touched; who was moved, and what was seen, needs consent."""
+"""Taking back in Rotterdam: free while no player is touched; a moved ship, and what was seen, needs
+consent."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def sound(s: State) -> bool:
 
 
 def two_each(me: Seat) -> bool:
-    """Who holds one of the two cards that bring two of something has some of it left, and nobody else."""
+    """Only holders of one of the two cards that bring two of something have some of it left."""
     holds = {card: card in me.cards for card in ("warehouse_worker", "coffee_break")}
     return (me.grey in (1, 2), me.breaks in (1, 2)) == tuple(holds.values()) and me.factory % 2 == 0
 

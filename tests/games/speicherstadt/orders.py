@@ -92,7 +92,7 @@ def at_random(before: Orders | None, s: State, seat: int, luck: random.Random) -
 
 
 def games(expansions: tuple[str, ...], seats: int, seed: str, counted: Counter[str]) -> None:
-    """A random game in which everybody gives orders all the time.
+    """A random game in which all seats give orders all the time.
 
     What is ordered is legal (`played`), depends on nothing hidden, changes nothing before it is due, and
     survives the database; `counted`: the answers by their questions.
@@ -113,7 +113,7 @@ def games(expansions: tuple[str, ...], seats: int, seed: str, counted: Counter[s
 
 
 def hidden(s: State, orders: Given, luck: random.Random) -> None:
-    """Whatever lies hidden, orders answer the same and keep the same; and nobody sees that they did."""
+    """For all hidden cards orders answer the same and keep the same, invisibly."""
     before = GAME.dump(s), s.pending
     for seat, mine in orders.items():
         alike = (s, s.seen_by(seat), s.determinized(seat, luck))

@@ -1,4 +1,4 @@
-"""Counts of leaves from tricky positions. Write them anew: python -m tests.games.speicherstadt.perft"""
+"""Counts of leaves from tricky positions. Rewrite them: python -m tests.games.speicherstadt.perft"""
 
 from __future__ import annotations
 

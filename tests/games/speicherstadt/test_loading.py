@@ -87,7 +87,7 @@ def test_nothing_more_may_be_done_after_done() -> None:
 
 
 def test_there_is_no_trade_between_players() -> None:
-    """Rule 10: nobody delivers to what another one owns."""
+    """Rule 10: no seat delivers to what another one owns."""
     s = arrange(BASE, "loading", cargo=["tea", "tea"], contracts=[{}, {SMALL: ""}], cards=["", "tea_taster"])
     assert refused(s, "A deliver tea contract_a1_small") and refused(s, "A sell tea tea_taster")
 
@@ -274,5 +274,5 @@ def test_the_default_keeps_what_fits() -> None:
 
 
 def test_loading_takes_place_in_every_round() -> None:
-    """Clarification 12 of the record: also in winter, when nobody has goods."""
+    """Clarification 12 of the record: also in winter, without goods."""
     assert len(forced(arrange(BASE, "loading", coins=[5] * 4))) == 4

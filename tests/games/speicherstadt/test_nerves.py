@@ -120,7 +120,7 @@ def test_every_round_begins_with_empty_lines() -> None:
     assert pressed([*it]) == [0, 0, 0]
 
 
-# --- bargains, withdrawals, the dearest of them, value
+# --- bargains, withdrawals, the most expensive of them, value
 
 
 def test_a_bargain_costs_one_coin() -> None:

@@ -13,21 +13,21 @@ from tests.arrange import arrange, script
 
 
 def asked(s: State) -> tuple[str, int, int]:
-    """The card in turn, who is asked, at which price."""
+    """The card in turn, the seat asked, the price."""
     column = s.columns[s.at]
     assert [it.seat for it in s.pending] == [column.line[0]]
     return column.card, column.line[0], len(column.line)
 
 
 def test_the_lowest_worker_may_buy_for_as_many_coins_as_workers_stand_there() -> None:
-    """Rule 6, ruling 3: his own count too."""
+    """Rule 6, ruling 3: one's own count too."""
     s = arrange(BASE, "purchase", columns={"bank": "ABA"})
     s, told = script(s, "A buy")
     assert told[0] == Bought(0, "bank", 3) and s.seats[0].coins == 2 and s.seats[0].cards == ["bank"]
 
 
 def test_on_a_purchase_all_workers_of_the_column_go_home() -> None:
-    """Rule 6: nobody else is asked for this card."""
+    """Rule 6: no other seat is asked for this card."""
     s, _ = script(arrange(BASE, "purchase", columns={"bank": "ABA", "warehouse": "B"}), "A buy")
     assert s.columns[0].line == [] and asked(s) == ("warehouse", 1, 1)
 

@@ -14,7 +14,7 @@ from tests.arrange import arrange
 
 
 def end(**owned: Any) -> State:
-    """The game after the last fire, with these things before the seats; nobody has firemen."""
+    """The game after the last fire, with these things before the seats, without firemen."""
     s = arrange(BASE, "finale", deck="", **owned)
     assert s.over
     return s
@@ -76,7 +76,7 @@ def test_churches(card: str, worth: int) -> None:
 
 
 def test_the_port_counts_own_ships_of_all_decks() -> None:
-    """Rule 18; its owner's, nobody else's."""
+    """Rule 18; its owner's alone."""
     s = end(coins=[0] * 4, cards=["port ship_b ship_c ship_d ship_d", "ship_b ship_b"])
     assert totals(s) == [4, 0, 0, 0]
 

@@ -52,7 +52,7 @@ def test_the_supply_begins_empty_and_all_goods_lie_in_the_bag() -> None:
 
 
 def test_the_starter_is_drawn_by_lot() -> None:
-    """Nobody knows who was last in Hamburg."""
+    """The last visitor of Hamburg is unknown."""
     starters = Counter(deal(BASE, 5, str(seed)).start_seat for seed in range(500))
     assert all(60 < starters[seat] < 140 for seat in range(5))
 

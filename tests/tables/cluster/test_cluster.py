@@ -78,7 +78,7 @@ async def test_what_is_owed_by_who_is_gone_is_ours(hearing: tuple[Cluster, Worke
     it, worker = hearing
     one, two = both
     table = await one.start(ANNA, BEN)
-    await one.store.silence(table.id, one.clock() + 60)  # somebody thinks there
+    await one.store.silence(table.id, one.clock() + 60)  # an agent thinks there
     await two.stop()
     async with asyncio.timeout(5):
         while not (share := it.connection.share) or not share.absent:

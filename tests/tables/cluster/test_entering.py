@@ -1,4 +1,4 @@
-"""Who may have a PostgreSQL database open: one alone, or the processes of one cluster."""
+"""Who may open a PostgreSQL database: one alone, or the processes of one cluster."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Enter = Callable[..., Awaitable[Connection]]
 
 @pytest.fixture
 async def enter(database: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Enter]:
-    """Opens the database, as a process or alone; nobody has patience here."""
+    """Opens the database, as a process or alone; without patience."""
     monkeypatch.setattr(entering, "LOOKS", 1)
     monkeypatch.setattr(entering, "LONGER", 1)
     opened = []

@@ -1,4 +1,4 @@
-"""Who sees to what is owed: the process at whose home it is, or whoever is free; each thing once."""
+"""Which process does what is owed: the one at whose home it is, or a free one; each thing once."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ async def test_a_seat_is_free_when_its_owner_was_told_and_had_time_to_come_back(
         ("minded", 1)
     ]
     house.clock.advance(9 * DAY)
-    with pytest.raises(NotClaimable):  # for nobody has told him
+    with pytest.raises(NotClaimable):  # for the owner was not notified
         await house.tables.do(table.id, care.claim, EMMA, 1)
 
     await house.tables.do(table.id, care.mark_notified, 1)

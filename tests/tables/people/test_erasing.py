@@ -83,7 +83,7 @@ async def test_somebody_else_is_the_host(house: Sittings) -> None:
     await house.tables.erase(ANNA)
     it = await house.tables.table(table.id)
 
-    assert it.host == BEN  # who has lent a seat still has a say
+    assert it.host == BEN  # an owner who has lent a seat still has a say
     assert Remark("host", BEN, it.changed) in it.log
     await house.tables.do(table.id, care.pause, BEN, manages=False)
 

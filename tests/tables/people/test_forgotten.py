@@ -1,4 +1,5 @@
-"""Being forgotten: nothing leads to a person any more, wholly or not at all, whatever happens meanwhile."""
+"""Being forgotten: nothing leads to a person any more, wholly or not at all, through all failures
+meanwhile."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ HOLDS_PERSONS = {
     *(("season_people", it) for it in ("person",)),
     *(("seasons", it) for it in ("host",)),
 }
-"""Columns that may hold somebody's number."""
+"""Columns that may hold a person's number."""
 HOLDS_NONE = {
     "tables": "id guild game version expansions seats language status deal snapshot revision created"
     " changed pace at_zero hints friendly paused lost trouble complained alarm seed first follows series"
@@ -120,7 +121,7 @@ async def test_who_writes_late_finds_nobody(house: Sittings) -> None:
 
 
 def slowed(monkeypatch: pytest.MonkeyPatch, part: object, name: str) -> None:
-    """Let something that the store does take so long that everybody else comes first, if he may."""
+    """Let something that the store does take so long that all others come first, if they may."""
     quick: Callable[..., Awaitable[object]] = getattr(part, name)
 
     async def slow(*facts: Any) -> object:

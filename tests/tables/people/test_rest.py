@@ -1,4 +1,5 @@
-"""With a clock nobody alone stops it, thinks in a pause, or fills it again; honest people agree and go on."""
+"""With a clock no player alone stops it, thinks in a pause, or fills it again; honest people agree and go
+on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A series goes on until somebody has won more than half of it, or all its games are played."""
+"""A series goes on until one player has won more than half of it, or all its games are played."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_rematches_belong_to_their_series_until_it_is_decided(house: Sitti
 
 @pytest.mark.parametrize("gone", range(3))
 async def test_in_a_rematch_the_start_moves_on_by_person(house: Sittings, gone: int) -> None:
-    """Who sits left of the last starter begins, wherever he sits now; if he has gone, the next one does."""
+    """The left neighbour of the last starter begins, on any seat; if they have gone, the next one does."""
     over = await house.finished(ANNA, BEN, CLARA)
     assert over.deal is not None
     following = [over.chairs[(over.deal.start_seat + step) % 3].person or 0 for step in (1, 2, 3)]

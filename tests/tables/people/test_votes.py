@@ -1,4 +1,5 @@
-"""Votes: the end by consent, a caretaker for who does not come; each counts those who are concerned."""
+"""Votes: the end by consent, a caretaker for a player who does not come; each counts those who are
+concerned."""
 
 from __future__ import annotations
 

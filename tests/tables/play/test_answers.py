@@ -17,7 +17,7 @@ from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings, person_due, 
 
 
 def says(*actions: Action) -> Callable[[Table, int], Sequence[Action]]:
-    """Finds these actions, whatever the table."""
+    """Finds these actions, at any table."""
     return lambda table, seat: actions
 
 

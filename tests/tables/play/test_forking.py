@@ -213,7 +213,7 @@ async def test_one_may_play_on_from_what_went_on(house: Sittings, over: Table) -
 
 
 async def test_a_game_that_ends_at_once_has_its_result(house: Sittings, over: Table) -> None:
-    """Without a decision that is left for the person the agents end it before anybody has pressed."""
+    """Without a decision that is left for the person the agents end it before any press."""
     keeps = len(over.moves) - 1
     seat = (over.moves[keeps].action.seat + 1) % 3
     it = await house.tables.fork(over.id, EMMA, Branch(keeps, CHANNEL, seat, "quick"))

@@ -1,4 +1,4 @@
-"""A lesson at its table: nobody is called to it, it counts for nothing, and a slip can be taken back."""
+"""A lesson at its table: no one is called to it, it counts for nothing, and a slip can be taken back."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def decision(table: Table) -> Decision:
 
 
 def asked_to_buy() -> Table:
-    """After three workers, each over a card where somebody stands already."""
+    """After three workers, each over a card where a worker stands already."""
     table = begun()
     while decision(table).ask == "demand":
         table = press(table, "place", 3)

@@ -1,4 +1,4 @@
-"""A table rests, moves to another channel, gets another clock; nobody loses time by it."""
+"""A table rests, moves to another channel, gets another clock; no player loses time by it."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def bids(table: Table, seat: int) -> list[Bid]:
 
 
 def public(table: Table) -> tuple[Any, ...]:
-    """All that everybody may know."""
+    """All that is public."""
     view = table.seen_by(None)
     return view, view.pending, list(table.events_since()), table.due
 
@@ -85,7 +85,7 @@ async def test_until_the_last_one_has_sealed_and_not_longer(house: Sittings, orc
 
 
 async def test_a_sealed_answer_is_changed_and_not_taken_back(house: Sittings, orchard: str) -> None:
-    """Else whoever must agree would be who sealed later."""
+    """Else the need for consent would tell which seats sealed later."""
     asked = await bidding(house, orchard)
     await says(house, asked, bids(asked, 0)[0])
     await says(house, asked, bids(asked, 1)[0])
@@ -132,7 +132,7 @@ async def test_a_drawn_card_is_told_to_its_owner_until_it_is_over(house: Sitting
 
 
 async def test_nobody_is_played_for_because_of_what_he_holds(house: Sittings, orchard: str) -> None:
-    """Who lacks the fruit can only refuse, but an answer that comes by itself would tell so."""
+    """A seat without the fruit can only refuse, but an answer that comes by itself would tell so."""
     house.tables.seed = SEED
     table = await house.start(*PEOPLE, key=orchard, limit=3)
     hands = table.now.hands  # type: ignore[attr-defined]

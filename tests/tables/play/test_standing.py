@@ -1,4 +1,4 @@
-"""Standing orders at a table: carried out when due, announced as such, and until then seen by nobody."""
+"""Standing orders at a table: carried out when due, announced as such, and until then invisible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("dealt")
 
 
 def buying(most: int | None) -> Any:
-    """Buy whatever comes at up to so much."""
+    """Buy anything at up to so much."""
 
     def edit(table: Table, seat: int, orders: Any) -> Orders:
         given: Orders = orders.for_all(most)
@@ -43,13 +43,13 @@ def loading_ahead(table: Table, seat: int, orders: Any) -> Orders:
 
 
 def sheet(table: Table) -> tuple[Sheet, list[Any]]:
-    """What everybody sees, and what can be pressed on it."""
+    """The public board, and what can be pressed on it."""
     shown = board(Scene(table, ("Anna", "Ben", "Clara"), Texts.of("en")), PRESENTERS[table.key])
     return replace(shown, controls=()), [*shown.controls]
 
 
 async def other_due(house: Sittings, **facts: Any) -> tuple[Table, int, int]:
-    """A game of two who place workers: who is due, and the other one."""
+    """A game of two who place workers: the one who is due, and the other one."""
     table = await house.start(ANNA, BEN, **facts)
     return table, person_due(table), ANNA + BEN - person_due(table)
 
@@ -183,7 +183,7 @@ async def test_a_loading_sealed_ahead_is_carried_out(house: Sittings) -> None:
 
 
 def can_load(table: Table) -> bool:
-    """Whether somebody who is not due owns goods, and others still buy."""
+    """Whether a seat that is not due owns goods, and others still buy."""
     s: Any = table.now
     if {it.ask for it in table.pending} != {"purchase"}:
         return False

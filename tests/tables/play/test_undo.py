@@ -118,12 +118,12 @@ async def test_buttons_from_before_are_out_of_date_for_all_whom_it_concerns(hous
     back = await take_back(house, table, after.chairs[first].person or 0)
 
     assert back.ply(first) == plies[first] + 1
-    assert back.ply(second) == plies[second] + 1  # what he was asked, he is not asked now
+    assert back.ply(second) == plies[second] + 1  # the former question is not asked now
     assert sum(back.ply(seat) for seat in range(3)) == sum(plies) + 2
 
 
 async def test_what_is_asked_all_the_same_stays_asked(house: Sittings) -> None:
-    """Two load at once; one takes his Loading back, the other is neither called nor disturbed."""
+    """Two load at once; one takes their Loading back, the other is neither called nor disturbed."""
     table = await house.start(ANNA, BEN)
     both = await answer_until(house, table, lambda _, after: after.due_seats == (0, 1))
     assert {it.ask for it in both.pending} == {"loading"}

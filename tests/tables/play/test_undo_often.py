@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("dealt")
 
 
 async def pressed(house: Sittings) -> tuple[Table, int]:
-    """A table at which somebody has just pressed, and who."""
+    """A table with a recent press, and its player."""
     before = await house.start(ANNA, BEN)
     me = person_due(before)
     return await house.answer(before.id), me

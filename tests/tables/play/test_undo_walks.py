@@ -46,7 +46,7 @@ class Walk:
     undone: int = 0
 
     async def press(self) -> None:
-        """One press of somebody, allowed or not; what becomes of it is right."""
+        """One press, allowed or not; its outcome is right."""
         before = self.table
         person = self.luck.choice(before.people)
         what = self.luck.choice(DEEDS)
@@ -62,7 +62,7 @@ class Walk:
         return await self.house.tables.do(self.table.id, verb, *facts)
 
     async def answer(self, person: int) -> Table:
-        """Somebody who is due answers, at random or as the program suggests."""
+        """A player who is due answers, at random or as the program suggests."""
         due = [it for it in self.table.pending if self.table.chairs[it.seat].waits]
         if not due:
             return await self.do(care.return_to_seat, person)
@@ -86,7 +86,7 @@ class Walk:
         return await self.do(votes.vote, person, self.luck.random() < 0.8)
 
     async def order(self, person: int) -> Table:
-        """Somebody orders something or carries out what he has ordered."""
+        """A player orders something or carries out what they have ordered."""
         if self.luck.random() < 0.3:
             return await self.house.tables.carry_out(self.table.id, person)
 
@@ -134,7 +134,7 @@ class Walk:
         assert not now & self.gone
 
     def consented(self, before: Table, person: int) -> None:
-        """What no longer counts was only one's own, or all whom it concerns have agreed to it."""
+        """What no longer counts was only one's own, or all concerned have agreed to it."""
         new = self.table.log[len(before.log) :]
         remark = next((it for it in new if isinstance(it, Remark) and it.what == "undo"), None)
         if remark is None:

@@ -1,4 +1,4 @@
-"""Somebody who has done everything that one can do, and a look for her in every column of every table."""
+"""A person who has done everything that one can do, and a search for her in every column of every table."""
 
 from __future__ import annotations
 

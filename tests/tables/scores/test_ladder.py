@@ -1,4 +1,4 @@
-"""Ratings, wins and streaks follow from results, whatever the order in which somebody asks."""
+"""Ratings, wins and streaks follow from results, in any order of queries."""
 
 from __future__ import annotations
 

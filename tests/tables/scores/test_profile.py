@@ -1,4 +1,4 @@
-"""What a person's results say of how it goes: form, seats, points beside the average, whom one meets."""
+"""What a person's results say of how it goes: form, seats, points beside the average, opponents."""
 
 from __future__ import annotations
 

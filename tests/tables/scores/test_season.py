@@ -33,7 +33,7 @@ BETWEEN = 5.6 * DAY
 
 @dataclass(frozen=True)
 class Seen:
-    """A game as somebody noted it who looked at the last board: who had how many points and coins."""
+    """A game as noted from its last board: points and coins of each player."""
 
     table: Table
     who: Sequence[int | str]
@@ -172,7 +172,7 @@ async def ratings_agree(season: Season, expansions: tuple[str, ...] | None) -> N
 
 
 def rating(model: BradleyTerryFull, known: dict[int, Any], who: int | str, table: Table) -> Any:
-    """What somebody is worth before a game; agents are worth the same for ever."""
+    """The rating of a player before a game; agents are worth the same for ever."""
     if isinstance(who, int):
         return known.get(who) or model.rating()
     fixed = AGENTS.anchor(who, table.expansions)

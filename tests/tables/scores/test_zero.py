@@ -1,4 +1,4 @@
-"""The end of a clock: what the table chose happens, once, whatever is asked and whatever is restarted."""
+"""The end of a clock: what the table chose happens, once, for all questions and restarts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def expired(table: Table) -> list[int | None]:
 
 
 async def run_out(house: Sittings, ask: str, at_zero: AtZero) -> tuple[Table, int]:
-    """A table at the moment at which the clock of the one who is asked runs out, and his seat."""
+    """A table at the moment at which the clock of the asked player runs out, and their seat."""
     table = await asked(house, ask, pace="daily", at_zero=at_zero)
     seat = table.due_seats[0]
     hand = table.chairs[seat].clock

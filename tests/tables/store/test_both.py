@@ -1,4 +1,4 @@
-"""One house on each kind of database: nobody can tell them apart by what they hold."""
+"""The same tables on each kind of database: they hold the same."""
 
 from __future__ import annotations
 

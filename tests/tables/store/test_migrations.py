@@ -157,7 +157,7 @@ async def test_the_last_press_can_be_taken_back_all_its_steps_together(path: Pat
 
 
 async def test_a_former_sitter_of_then_claims_no_seat(path: Path) -> None:
-    """Version 10 kept no former sitters, but its log tells who has moved and sits there no more."""
+    """Version 10 kept no former sitters, but its log names players who moved and sit there no more."""
     first_version(path, played())
     db = sqlite3.connect(path)
     for script in sorted(MIGRATIONS.glob("*.sql"))[1:10]:
@@ -221,7 +221,7 @@ async def test_what_parted_equal_points_is_kept_under_its_new_name(path: Path) -
 
 
 async def test_seats_that_were_left_and_games_with_hints_keep_their_meaning(path: Path) -> None:
-    """A seat that anybody could claim is free a day after something last happened; hints meant not rated."""
+    """A seat that anyone could claim is free a day after something last happened; hints meant not rated."""
     scripts = [it.read_text(encoding="utf-8") for it in sorted(MIGRATIONS.glob("*.sql"))]
     known = next(at for at, script in enumerate(scripts) if "ADD COLUMN told" in script)
     first_version(path, played())

@@ -36,7 +36,7 @@ async def house(database: Server) -> AsyncIterator[Sittings]:
 
 
 def on_the_server(database: Server, sql: str) -> list[Any]:
-    """What somebody else does there."""
+    """What another connection does there."""
     with psycopg.connect(database.address, autocommit=True) as session:
         found = session.execute(sql.encode())
         return found.fetchall() if found.description else []

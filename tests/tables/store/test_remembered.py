@@ -1,4 +1,4 @@
-"""Habits that are kept in memory: nobody is taken for somebody who has told us nothing, no change is lost."""
+"""Habits that are kept in memory: defaults never replace stored ones, no change is lost."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_nobody_is_called_at_night_however_many_others_we_know(
     await house.tables.ring(table.id, recount=asked)
     again = (await house.tables.table(table.id)).chairs[table.due_seats[0]].clock
 
-    assert again.bank == counted.bank  # for he sleeps
+    assert again.bank == counted.bank  # for the player sleeps
 
 
 def minute(at: float) -> int:

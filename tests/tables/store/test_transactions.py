@@ -1,4 +1,4 @@
-"""One connection, one function a transaction: all of it or nothing, whatever happens to whoever asked."""
+"""One connection, one function a transaction: all of it or nothing, for any fate of the caller."""
 
 from __future__ import annotations
 

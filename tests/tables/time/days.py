@@ -50,7 +50,7 @@ def sleeper(quiet: str, zone: str = "UTC", **more: Any) -> Habits:
 
 
 def always(*facts: st.SearchStrategy[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """It holds whatever these are; a machine that is slow just now refutes nothing."""
+    """It holds for all of them; a machine that is slow just now refutes nothing."""
     return lambda test: settings(deadline=None)(given(*facts)(test))
 
 

@@ -118,7 +118,7 @@ async def test_on_vacation_nobody_is_called(house: Sittings) -> None:
 
 
 async def test_at_a_live_table_quiet_hours_do_not_hold_a_call_back(house: Sittings) -> None:
-    """The clock runs on, so whoever must play has to know."""
+    """The clock runs on, so the player who is due has to know."""
     listener = await due_in_the_evening(house, SLEEPER, minutes=90, pace="live")
 
     assert await listener.pass_by(0) == [("01-15 22:30", "ping", BEN)]

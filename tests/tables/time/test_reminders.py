@@ -85,7 +85,7 @@ def test_after_zero_there_is_nothing_to_call_for() -> None:
 
 
 def reminded(habits: Habits, since: float) -> list[str]:
-    """All reminders of a decision that nobody answers."""
+    """All reminders of an unanswered decision."""
     told: list[str] = []
     while (at := reminders(since, habits, len(told))) is not None:
         told.append(shown(at, habits.zone)[:16])

@@ -1,4 +1,4 @@
-"""The scheduler: does what has come due, whatever is wrong with one of the tables, and however much it is."""
+"""The scheduler: does what has come due, in spite of a broken table, and however much it is."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Post:
 
 
 def clocks(house: Sittings, post: Post | None = None) -> Sleeper:
-    """The one who looks at tables; he does so when he is told to."""
+    """The worker that looks at tables when told to."""
     return Sleeper(Clocks(house.tables, (post or Post(house)).wake), house.clock)
 
 
@@ -68,7 +68,7 @@ async def overdue(house: Sittings, number: int) -> None:
 async def until(happened: Callable[[], bool]) -> None:
     """Wait until something has happened."""
     async with asyncio.timeout(10):
-        while not happened():  # noqa: ASYNC110  # what is looked at tells nobody
+        while not happened():  # noqa: ASYNC110  # there is no event to wait for
             await asyncio.sleep(0.001)
 
 

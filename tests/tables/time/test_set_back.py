@@ -1,4 +1,5 @@
-"""The clock of the machine is set back while a game runs: nobody loses or gains time, and nothing stops."""
+"""The clock of the machine is set back while a game runs: no player loses or gains time, and nothing
+stops."""
 
 from __future__ import annotations
 

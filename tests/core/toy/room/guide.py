@@ -1,4 +1,4 @@
-"""What one may look up in the orchard, and what is said to who is new there."""
+"""What one may look up in the orchard, and what new players are told."""
 
 from __future__ import annotations
 

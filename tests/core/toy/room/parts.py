@@ -26,7 +26,7 @@ def colour(c: Context) -> int:
 
 
 def question(c: Context, decision: Decision) -> str:
-    """What a seat is asked, for everybody."""
+    """The public question to a seat."""
     return c.t(f"ask-{decision.ask}", who=c.who(decision.seat))
 
 

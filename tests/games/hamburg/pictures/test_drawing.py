@@ -95,7 +95,7 @@ def test_a_board_of_four_is_two_pieces_and_no_row_of_groups_is_cut(locale: str) 
 
 
 def test_groups_stand_in_pictures_texts_and_menus_in_one_order() -> None:
-    """The dearest good first, however a group was laid out."""
+    """The most expensive good first, however a group was laid out."""
     s = arrange("harbour", display="coffee carpet / cocoa cocoa", cards=["swap"])
     (decision, *_), c = s.pending, seen(s, "en", 0)
     turn = Turn(c, decision, Draft())

@@ -1,4 +1,4 @@
-"""What a picture shows and says: the whole table for everybody, and nothing that its reader may not see."""
+"""What a picture shows and says: the whole public table, and nothing that its reader may not see."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_description_names_groups_and_prices(
 
 
 def test_the_opening_tells_who_gave_and_sold_what_for_how_much() -> None:
-    """Until the round ends, also where nobody is asked before everybody closes."""
+    """Until the round ends, also where no seat is asked before all close."""
     goods = ["coffee coffee tea", "cocoa tea", "tea tea tea"]
     s = arrange("office", goods=goods, money=[30] * 3, speicher=[1] * 3)
     s, _ = script(s, "A lay tea coffee,coffee", "B lay tea cocoa", "C lay tea -")

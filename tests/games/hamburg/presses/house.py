@@ -30,7 +30,7 @@ class House(Clicker):
         super().__init__(world, people, seed)
         self.luck = random.Random(seed)
         self.before: tuple[str, discord.Message] | None = None
-        """Who has which office open before him."""
+        """The open office of each player."""
 
     async def sit_down(self, seed: str, **options: Any) -> None:
         """A table at which all of them sit, started."""
@@ -42,13 +42,13 @@ class House(Clicker):
         await self.click(self.people[0], self.world.board, "bk:start")
 
     async def truth(self) -> State:
-        """What nobody sees."""
+        """The hidden part."""
         state = (await self.table()).now
         assert isinstance(state, State)
         return state
 
     async def play_until(self, *asks: str) -> Table:
-        """Until somebody is asked one of these, or the game is over."""
+        """Until a seat is asked one of these, or the game is over."""
         while (table := await self.table()).status == "running":
             if any(it.ask in asks for it in table.pending):
                 break
@@ -81,7 +81,7 @@ class House(Clicker):
         await self.click(name, desk, "bk:play" if isinstance(action, SolePrice) else "bk:confirm")
 
     async def desk(self, name: str) -> discord.Message:
-        """The office, opened anew by whoever has not got it before him."""
+        """The office, reopened where it is not open."""
         if self.before is not None and self.before[0] == name:
             return self.before[1]
         await self.world.press(name, "My office", self.world.board)

@@ -23,7 +23,7 @@ async def opened(world: World, state: State, *people: str) -> None:
 
 
 async def truth(world: World) -> State:
-    """What nobody sees."""
+    """The hidden part."""
     bot: Any = world.env.bot
     state = (await bot.house.tables.table(1)).now
     assert isinstance(state, State)

@@ -1,6 +1,6 @@
 """A slow game of Hamburg costs Discord little, of people who press what is needed: an office is opened where
-somebody is asked there, a purchase is listed with what shall follow it, what a card of the opening shall do
-is said with the seal."""
+a seat is asked there, a purchase is listed with what shall follow it, what a card of the opening shall do is
+said with the seal."""
 
 from __future__ import annotations
 

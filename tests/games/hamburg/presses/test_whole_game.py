@@ -41,7 +41,7 @@ def whole(table: Table) -> None:
 
 
 async def between_seals(house: House, table: Table) -> bool:
-    """Two have sealed, and everybody sees that they have, and nothing else. After a restart one of them finds
+    """Two have sealed, which is all that is public. After a restart one of them finds
     the piles as they were sealed, and changes them."""
     s = await house.truth()
     if len(s.sealed) != 2:
@@ -62,7 +62,7 @@ async def between_seals(house: House, table: Table) -> bool:
 
 
 async def before_the_payment(house: House, table: Table) -> bool:
-    """Somebody is asked for a price of his own; all piles lie open, on the board after a restart too."""
+    """A player is asked for a price of their own; all piles lie open, on the board after a restart too."""
     decision = next((it for it in table.pending if it.ask == "pricing"), None)
     if decision is None:
         return False
@@ -76,7 +76,7 @@ async def before_the_payment(house: House, table: Table) -> bool:
 
 
 async def while_closing(house: House, table: Table) -> bool:
-    """Cards lie on somebody's desk, not confirmed; after a restart they still do."""
+    """Cards lie on a player's desk, not confirmed; after a restart they still do."""
     decision = next((it for it in table.pending if it.ask == "cards" and len(it.options) > 1), None)
     if decision is None:
         return False

@@ -1,4 +1,4 @@
-"""Write the golden records anew: python -m tests.games.hamburg.records.make
+"""Rewrite the golden records: python -m tests.games.hamburg.records.make
 
 Random games by seed: for each number of seats, with and without the expansion, the one that brings most of
 what no record before it has seen. Then a shared victory. Those of the expansion are sealed.

@@ -17,7 +17,7 @@ NINE = "O02 O04 O06"
 
 
 def last(**facts: Any) -> State:
-    """The end of a round in which nobody can complete anything."""
+    """The end of a round in which no seat can complete anything."""
     return arrange("completion", **facts)
 
 

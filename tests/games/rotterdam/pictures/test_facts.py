@@ -1,4 +1,4 @@
-"""What a picture shows and says: the whole table for everybody, and nothing that its reader may not see."""
+"""What a picture shows and says: the whole public table, and nothing that its reader may not see."""
 
 from __future__ import annotations
 

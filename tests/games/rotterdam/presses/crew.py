@@ -33,7 +33,7 @@ class Crew(Clicker):
         self.luck = random.Random(seed)
 
     async def sit_down(self, seed: str) -> None:
-        """A table at which all of them sit, started; nobody has his ships steered by order."""
+        """A table at which all of them sit, started; no ships are steered by order."""
         bot: Any = self.world.env.bot
         bot.house.tables.seed = sealable(seed)
         await self.world.slash(self.people[0], "new", game="rotterdam", seats=len(self.people))
@@ -46,7 +46,7 @@ class Crew(Clicker):
             await self.select(name, self.office(name), ":standing")
 
     async def truth(self) -> State:
-        """What nobody sees."""
+        """The hidden part."""
         state = (await self.table()).now
         assert isinstance(state, State)
         return state
@@ -77,7 +77,7 @@ class Crew(Clicker):
         await self.click(name, desk, "bk:confirm")
 
     async def desk(self, name: str) -> discord.Message:
-        """The office, opened anew."""
+        """The office, reopened."""
         await self.world.press(name, "My office", self.world.board)
         return self.office(name)
 

@@ -59,7 +59,7 @@ async def at_a_fork(crew: Crew, table: Table) -> bool:
 
 
 async def in_a_trade(crew: Crew, table: Table) -> bool:
-    """Two offers stand; after a restart both can be answered by somebody else, and taken back."""
+    """Two offers stand; after a restart both can be answered by another player, and taken back."""
     hands = [me.products for me in cast(State, table.now).seats]
     pairs = permutations(answerable(table), 2)
     met = [(one, other) for one, other in pairs if one.seat in other.to and other.want[0] in hands[one.seat]]

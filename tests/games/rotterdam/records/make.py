@@ -1,4 +1,4 @@
-"""Write the golden records anew: python -m tests.games.rotterdam.records.make
+"""Rewrite the golden records: python -m tests.games.rotterdam.records.make
 
 Random games by seed: one by a host's choice, one of each rare end; then for each number of seats two, one of
 them sealed, which bring most of what no record before has seen.

@@ -1,4 +1,4 @@
-"""For who is new to this game: true reasons, the cards on the table, every sign of the pictures."""
+"""For players who are new to this game: true reasons, the cards on the table, every sign of the pictures."""
 
 from __future__ import annotations
 

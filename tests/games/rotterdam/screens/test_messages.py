@@ -39,7 +39,7 @@ PICTURE = Picture("table.png", b"", "alt")
 
 
 def game(seats: int, agent: str) -> Iterator[Scene]:
-    """The table after some moves of a game, as everybody sees it, with the longest names."""
+    """The table after some moves of a game, in public, with the longest names."""
     rng, deal = random.Random(agent), GAME.deal(GAME.rules(()), seats, f"messages {agent}")
     s = GAME.start(deal)
     opening = tuple(s.events or ())
@@ -164,7 +164,7 @@ def test_an_offer_that_may_be_accepted_comes_before_taking_back_the_own() -> Non
 
 
 def accepting(scene: Scene) -> list[int]:
-    """The seats whose own offer stands, and that may accept one of somebody else."""
+    """The seats whose own offer stands, and that may accept one of another seat."""
     mine = {it.seat for it in scene.view.standing}
     asked = [(it.seat, it.ask) for it in scene.table.pending if it.ask == "trade" or len(it.options) > 1]
     return [seat for seat, ask in asked if ask == "answer" and (seat, "trade") in asked and seat in mine]

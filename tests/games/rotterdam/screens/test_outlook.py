@@ -16,7 +16,7 @@ from tests.games.rotterdam.arrange import after, arrange, script
 
 
 def seen(s: State, seat: int | None = None, locale: str = "en") -> Context:
-    """What a seat sees, or everybody."""
+    """What a seat sees, or the public."""
     view = s.seen_by(seat)
     return Context(view, Texts.of(locale).within(GAME.key), ("Anna", "Ben"), seat, view.pending)
 

@@ -26,7 +26,7 @@ def offered(s: State, seat: int = 0) -> list[str]:
 
 
 def asked(s: State) -> list[tuple[str, int]]:
-    """Who is asked what; offers are no questions."""
+    """Seats and their questions; offers are no questions."""
     return [(it.ask, it.seat) for it in s.pending if it.blocking]
 
 

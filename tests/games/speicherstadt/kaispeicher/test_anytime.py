@@ -42,7 +42,7 @@ def test_it_may_be_played_while_somebody_else_is_asked(phase: str) -> None:
 
 
 def test_it_may_be_played_while_a_fire_asks() -> None:
-    """Ruling 36: whenever the game waits for anybody's decision."""
+    """Ruling 36: whenever the game waits for any decision."""
     deck = "fire_1 bank theatre spy tailor tea_taster glassblower warehouse fire_4"
     s = arrange(KAI, "supply", deck=deck, cards=["fire_chief fireman_1_a", "auction_hall"], supply="tea")
     assert asked(s) == [("chief", 0)] and script(s, "B auction_hall tea hall")

@@ -13,7 +13,7 @@ UPPER = "spy fish_market theatre"
 
 
 def turns(s: State, *lines: str) -> str:
-    """Who is asked after each of these moves."""
+    """The seats asked after each of these moves."""
     letters = []
     for line in lines:
         s, _ = script(s, line)
@@ -108,7 +108,7 @@ def test_breaks_come_with_the_card() -> None:
 
 
 def grey(workers: tuple[int, int] = (0, 1), left: int = 2) -> State:
-    """A has placed his regular workers and holds grey ones."""
+    """A has placed its regular workers and holds grey ones."""
     return arrange(
         KAI, "demand", columns=ROW, upper=UPPER, cards=["warehouse_worker"], workers=workers, grey=[left]
     )
@@ -126,7 +126,7 @@ def test_grey_workers_come_after_the_regular_ones() -> None:
 
 
 def test_a_grey_worker_stands_in_the_line_as_one_of_his_owner() -> None:
-    """Ruling 30: the owner decides and pays, and he counts for the price."""
+    """Ruling 30: the owner decides and pays, and the worker counts for the price."""
     s, _ = script(grey(), "A place 0 grey", "B place 0", "A stop")
     assert s.columns[0].line == [10, 1] and asked(s) == [("purchase", 0)]
     s, _ = script(s, "A buy")
@@ -165,7 +165,7 @@ def test_who_stopped_is_asked_again_in_the_next_round() -> None:
 
 
 def test_a_grey_worker_does_not_come_back() -> None:
-    """Ruling 30: whether his owner bought or not."""
+    """Ruling 30: whether its owner bought or not."""
     s, _ = script(grey(workers=(0, 0)), "A place 0 grey", "A stop", "A pass")
     assert s.seats[0].grey == 1 and s.seats[0].cards == ["warehouse_worker"]
 
