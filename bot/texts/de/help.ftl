@@ -30,3 +30,5 @@ length-people =
         [one] 1 Tag
        *[other] { $planned } Tage
     } mit Plänen, { $newcomers } ohne; je { $decisions } Entscheidungen.
+# Wo Pläne die Partie nicht messbar kürzer machen: von der kürzesten bis zur längsten.
+length-between = Zu { $people }, zweimal am Tag: etwa { $least } bis { $most } Tage; je { $decisions } Entscheidungen.

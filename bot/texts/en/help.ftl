@@ -30,3 +30,5 @@ length-people =
         [one] 1 day
        *[other] { $planned } days
     } with plans, { $newcomers } without; { $decisions } decisions each.
+# Where plans were not measured to make the game shorter: from the shortest to the longest.
+length-between = { $people } players, two looks a day: about { $least } to { $most } days; { $decisions } decisions each.

@@ -30,3 +30,5 @@ length-people =
         [one] 1 giorno
        *[other] { $planned } giorni
     } con i piani, { $newcomers } senza; { $decisions } decisioni a testa.
+# Dove i piani non accorciano la partita misurata: dalla più breve alla più lunga.
+length-between = In { $people }, due visite al giorno: circa da { $least } a { $most } giorni; { $decisions } decisioni a testa.

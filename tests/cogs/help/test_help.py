@@ -98,6 +98,9 @@ def test_a_lobby_tells_the_numbers_of_its_own_table() -> None:
         for seats in game.seats:
             whole = effort.duration((), seats)
             said = length(t, Table(1, 1, 1, 1, key, (), seats, chairs=chairs[:1]))
-            assert whole is not None and f"about {max(1, round(whole.planned))} day" in said
+            assert whole is not None
+            planned, newcomers = max(1, round(whole.planned)), max(1, round(whole.newcomers))
+            days = f"about {newcomers} to {planned} days" if planned > newcomers else f"about {planned} day"
+            assert days in said and ("with plans" in said) == (planned <= newcomers)
             assert f"{whole.decisions} decisions each" in said
         assert "One sitting" in length(t, Table(1, 1, 1, 1, key, (), 2, chairs=chairs))
