@@ -34,10 +34,9 @@ def test_it_opens_with_the_goal_and_the_game_in_short(key: str, locale: str) -> 
     scene, presenter = Scene(table, LONGEST[: len(table.chairs)], Texts.of(locale), 0), PRESENTERS[key]
     sheet, t = lesson(scene, presenter, Draft(), "", PICTURE), scene.t
     check(sheet)
-    goal = sheet.text.index(t("lesson-goal"))
-    assert goal < sheet.text.index(
-        pages.text(presenter, presenter.reference.TOPICS[0], t, GAMES[key].rules(()))
-    )
+    facts = pages.numbers(presenter, key, table)
+    goal = sheet.text.index(t("lesson-goal", **facts))
+    assert goal < sheet.text.index(pages.text(presenter, presenter.reference.TOPICS[0], t, facts))
     assert [it.id_.verb for it in sheet.controls if isinstance(it, Button)] == ["learnbegin", "learnstop"]
 
 

@@ -1,4 +1,4 @@
-"""Numbers that stand in the texts of the rules as digits, not as arguments from the ruleset."""
+"""Numbers that stand in texts as digits, not as arguments from the ruleset."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from pathlib import Path
 
 from bot.games.registry import PRESENTERS
 
-MESSAGE = re.compile(r"^rules-(?P<topic>[a-z-]+) =.*\n    \.text =(?P<text>(?:\n(?: .*)?)*)", re.MULTILINE)
+TEXT = r"^%s(?P<topic>[a-z0-9-]+) =(?P<text>.*(?:\n(?: .*)?)*)"
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 NUMBER = re.compile(r"(?<![A-Za-z\d])\d+(?!\d)")
 """Not the number of a place, as in S1."""
 
 
-def literals(key: str, locale: str, file: str = "rules.ftl") -> dict[str, list[str]]:
-    """The numbers of each topic that no ruleset hands in, sorted; without topics that have none."""
+def literals(key: str, locale: str, file: str = "rules.ftl", prefix: str = "rules-") -> dict[str, list[str]]:
+    """The numbers of each text that no ruleset hands in, sorted; without texts that have none. The texts are
+    named without their prefix."""
     path = Path(PRESENTERS[key].texts) / locale / file
     found = {}
-    for it in MESSAGE.finditer(path.read_text(encoding="utf-8")):
+    for it in re.finditer(TEXT % prefix, path.read_text(encoding="utf-8"), re.MULTILINE):
         text = it["text"]
         while text != (text := PLACEABLE.sub("", text)):
             pass

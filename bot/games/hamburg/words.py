@@ -68,6 +68,9 @@ def card_text(t: Texts, card: str, part: str) -> str:
     facts: dict[str, int] = {}
     if it is not None:
         facts = {name: getattr(it, name) for name in ("cost", "money", "reveals", "value", "points", "least")}
+        facts |= {f"price{number}": price for number, price in enumerate(it.prices, 1)}
+        facts |= {f"worth{number}": points for number, points in enumerate(it.table, 1)}
+        facts["most"] = max(len(it.prices), len(it.table))
     return t(f"card-{slug(card)}.{part}", **facts)
 
 

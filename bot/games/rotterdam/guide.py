@@ -16,7 +16,8 @@ __all__ = ["explain", "lying", "reason"]
 
 def explain(c: Context, decision: Decision) -> str:
     """What one decides in this phase."""
-    return c.t(f"guide-ask-{decision.ask}", trigger=c.view.trigger)
+    facts = reference.facts(c.view.rules) | {"trigger": c.view.trigger}
+    return c.t(f"guide-ask-{decision.ask}", **facts)
 
 
 def lying(c: Context) -> dict[str, str]:

@@ -108,6 +108,6 @@ def cards(c: Context, s: State) -> Iterator[Thing]:
     """Ship cards in hand with what they do, then those that lie open."""
     me = s.seats[c.me]
     for name, number in Counter(me.cards).items():
-        yield Thing(name, words.card(c.t, name), number, about=c.t(f"card-{words.slug(name)}.short"))
+        yield Thing(name, words.card(c.t, name), number, about=words.card_text(c.t, name, "short"))
     for name, number in Counter(me.open).items():
         yield Thing(name, words.card(c.t, name), number, c.t("picture-open"))

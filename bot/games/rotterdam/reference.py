@@ -77,7 +77,7 @@ def effect(t: Texts, name: str) -> str:
         cargo = t(f"cargo-{BASE.map.accepts[it.harbour]}")
         place = BASE.map.places[it.harbour].name
         return t("card-product-effect", harbour=place, cargo=cargo, points=it.points)
-    return t(f"card-{words.slug(it.id)}.effect")
+    return words.card_text(t, name, "effect")
 
 
 def small_print(t: Texts, name: str) -> str:
@@ -87,7 +87,7 @@ def small_print(t: Texts, name: str) -> str:
     it = BASE.cards[name]
     if isinstance(it, Order):
         return t("card-order-short", points=it.points)
-    short = t(f"card-{words.slug(name)}.short") if isinstance(it, ShipCard) else ""
+    short = words.card_text(t, name, "short") if isinstance(it, ShipCard) else ""
     return brief(effect(t, name), short)
 
 

@@ -69,6 +69,13 @@ def card(t: Texts, name: str) -> str:
     return t("card-back") if name == BACK else t(f"card-{slug(name)}")
 
 
+@cache
+def card_text(t: Texts, name: str, part: str) -> str:
+    """`effect` or `short` of a ship card, with its numbers."""
+    points, hand = BASE.ship_cards[name].points, BASE.numbers.hand.value
+    return t(f"card-{slug(name)}.{part}", points=points, hand=hand)
+
+
 def order(t: Texts, name: str) -> str:
     """An order by what it wants."""
     return " + ".join(product(t, it) for it in BASE.orders[name].needs)

@@ -16,7 +16,8 @@ __all__ = ["explain", "lying", "reason"]
 
 def explain(c: Context, decision: Decision) -> str:
     """What one decides in this phase."""
-    return c.t(f"guide-ask-{decision.ask}", upper="yes" if any(c.view.upper) else "no")
+    facts = reference.facts(c.view.rules)
+    return c.t(f"guide-ask-{decision.ask}", upper="yes" if any(c.view.upper) else "no", **facts)
 
 
 def lying(c: Context) -> dict[str, str]:

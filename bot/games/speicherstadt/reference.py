@@ -55,6 +55,29 @@ def facts(rules: Ruleset) -> dict[str, int]:
         **{"goods": sum(BASE_RULES.goods.values()), "each": next(iter(BASE_RULES.goods.values()))},
         **counts(deck),
         **worths(deck),
+        **of_expansion(),
+    }
+
+
+def of_expansion() -> dict[str, int]:
+    """The numbers of the expansion, whether it is in the game or not."""
+    rules, deck = GAME.rules(("kaispeicher",)), BOXES["kaispeicher"].values()
+    goods = [it for it in rules.goods if it not in BASE_RULES.goods]
+    kinds = Counter(it.kind for it in deck)
+    return {
+        "k-cards": sum(it.count for it in deck),
+        "k-goods": len(goods),
+        "k-each": rules.goods[goods[0]],
+        "k-workers": rules.workers,
+        "k-income": rules.income,
+        **{f"k-contract{len(it.goods)}": it.points for it in deck if it.kind == "contract"},
+        "k-crates": max(it.crates for it in deck),
+        "k-factory": max(it.points for it in deck if it.kind == "factory"),
+        "k-merchant": max(it.coins for it in deck if it.kind == "merchant"),
+        "k-offices": kinds["counting_office"],
+        "k-fire-cards": kinds["fire_modifier"],
+        "k-give": ALL["harbour_master"].give,
+        "insurance": ALL["insurance"].coins,
     }
 
 

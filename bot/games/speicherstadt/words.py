@@ -9,6 +9,7 @@ from bot.games.speicherstadt.signs import SIGNS
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE
 from engine.games.speicherstadt.cards import SEASONS, Card
+from engine.games.speicherstadt.phases.loading import EXCHANGE, TRADE
 from engine.games.speicherstadt.state import State
 
 COLOURS = {"winter": 0x5B7C99, "spring": 0x6F9A82, "summer": 0xE9B44C, "autumn": 0xA5532F}
@@ -68,6 +69,9 @@ def facts(t: Texts, card: Card) -> dict[str, str | int]:
         "capacity": card.capacity,
         "give": card.give,
         "uses": card.uses,
+        "exchange": EXCHANGE,
+        "trade": TRADE,
+        **{f"owned{number}": points for number, points in enumerate(card.points_by_owned) if number},
     }
 
 

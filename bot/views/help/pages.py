@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
@@ -41,7 +41,7 @@ def page(
     here = (t("guide-here", what=it) for it in (unusual(table, t) if table is not None else ()))
     return Sheet(
         t(f"rules-{name}"),
-        "\n".join((*(f"> {it}" for it in here), text(presenter, name, t, rules_of(game, table)))),
+        "\n".join((*(f"> {it}" for it in here), text(presenter, name, t, numbers(presenter, game, table)))),
         controls(t, game, reference, number),
         footer=t("guide-page", page=number + 1, pages=pages),
         picture=picture,
@@ -49,15 +49,15 @@ def page(
     )
 
 
-def rules_of(game: str, table: Table | None) -> Any:
-    """The ruleset whose numbers a page names: that of a table, else of the base game."""
-    expansions = table.expansions if table is not None else ()
-    return GAMES[game].rules(expansions)
+def numbers(presenter: Presenter, game: str, table: Table | None) -> dict[str, int]:
+    """The numbers that a page names: those of a table and what its host chose, else those of the base
+    game."""
+    expansions, chosen = (table.expansions, table.chosen) if table is not None else ((), {})
+    return {**presenter.reference.facts(GAMES[game].rules(expansions)), **chosen}
 
 
-def text(presenter: Presenter, topic: str, t: Texts, rules: Any) -> str:
-    """The words of a topic, with the numbers of a ruleset."""
-    facts = presenter.reference.facts(rules)
+def text(presenter: Presenter, topic: str, t: Texts, facts: Mapping[str, int]) -> str:
+    """The words of a topic, with the numbers of a table."""
     return t(f"rules-{topic}.text", signs=legend.text(presenter.pictures.signs, topic, t), **facts)
 
 

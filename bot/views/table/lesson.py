@@ -34,7 +34,7 @@ def lesson(
         return complete(scene, presenter, picture)
     first, below = split_note(note)
     c, slip, asked = scene.context, script.slip(scene.table), questions(scene, presenter, draft, below.action)
-    told = [*reason(scene, slip), *lesson_lines(scene)]
+    told = [*reason(scene, presenter, slip), *lesson_lines(scene, presenter)]
     asks = filter(None, [first, *asked.head, presenter.office.purse(c, draft)])
     return Sheet(
         scene.t("learn-title", where=presenter.board.headline(c)),
@@ -53,11 +53,11 @@ def opening(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
     """What the game is about, before its first question: the goal, and the game in short."""
     table, t = scene.table, scene.t
     welcome = t("learn-welcome", game=game_title(t, table.key), others=len(table.chairs) - 1)
-    overview = pages.topic(presenter.reference, 0)
-    short = f"**{t(f'rules-{overview}')}**\n{pages.text(presenter, overview, t, scene.view.rules)}"
+    overview, facts = pages.topic(presenter.reference, 0), pages.numbers(presenter, table.key, table)
+    short = f"**{t(f'rules-{overview}')}**\n{pages.text(presenter, overview, t, facts)}"
     return Sheet(
         t("learn-title", where=game_title(t, table.key)),
-        f"{welcome}\n\n> {t('lesson-goal')}\n\n{short}",
+        f"{welcome}\n\n> {t('lesson-goal', **facts)}\n\n{short}",
         [
             Button(Id("learnbegin", table.id), t("learn-begin"), Style.success),
             Button(Id("learnstop", table.id), t("learn-stop")),
@@ -71,7 +71,7 @@ def opening(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
 def complete(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
     """Everything was read: what comes next. What has happened since is said here too."""
     table, t = scene.table, scene.t
-    told = [*lesson_lines(scene)]
+    told = [*lesson_lines(scene, presenter)]
     return Sheet(
         t("learn-title", where=presenter.board.headline(scene.context)),
         "\n".join((*told, *[""] * bool(told), t("learn-enough"))),
@@ -105,15 +105,17 @@ def at_home(scene: Scene, draft: Draft) -> bool:
     return any(laid or ask not in teaching.script(scene.table.game).abroad for ask in asked)
 
 
-def lesson_lines(scene: Scene) -> Iterator[str]:
+def lesson_lines(scene: Scene, presenter: Presenter) -> Iterator[str]:
     """What matters on this screen, a line each; quoted, so that it stands apart from what is asked."""
-    yield from (f"> • {scene.t(f'lesson-{key}')}" for key in teaching.sentences(scene.table))
+    facts = pages.numbers(presenter, scene.table.key, scene.table)
+    yield from (f"> • {scene.t(f'lesson-{key}', **facts)}" for key in teaching.sentences(scene.table))
 
 
-def reason(scene: Scene, slip: str) -> Iterator[str]:
+def reason(scene: Scene, presenter: Presenter, slip: str) -> Iterator[str]:
     """Why the last press might be taken back."""
     if slip:
-        yield f"> ⚠️ {scene.t(f'lesson-{slip}')} {scene.t('learn-slip')}"
+        facts = pages.numbers(presenter, scene.table.key, scene.table)
+        yield f"> ⚠️ {scene.t(f'lesson-{slip}', **facts)} {scene.t('learn-slip')}"
 
 
 def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:

@@ -15,7 +15,7 @@ from tests.bot.texts.pseudo import ACCENTED, FILLER, install, pseudo, untranslat
 def test_the_pseudo_language_says_everything_and_longer(tmp_path: Path) -> None:
     t = pseudo(tmp_path, GAME)
     plain = Texts.of(FALLBACK).within(GAME)
-    for key in ("lobby-start", "rules-purchase.text", "error-Stale", "kind-counting-office.effect"):
+    for key in ("lobby-start", "rules-purchase.text", "error-Stale", "card-auction-hall.effect"):
         assert t(key) != plain(key)
         assert len(t(key)) >= 1.25 * len(plain(key))
         assert not untranslated(t(key))

@@ -1,4 +1,4 @@
-"""The rules name the numbers of the ruleset: those of a table are those of its expansion."""
+"""Texts name the numbers of the ruleset: those of a table are those of its expansion."""
 
 from __future__ import annotations
 
@@ -21,10 +21,41 @@ ALLOWED = {
     "players": "2 3 4 5 2 14 5 8 9",  # players; what was seen in play
 }
 
+OTHERS = [
+    ("guide.ftl", "guide-ask-", {}),
+    (
+        "lesson.ftl",
+        "lesson-",
+        {
+            "harbour": "4 5",  # what the senate card of the lesson's deal says
+            "glut": "3",  # how many lay there
+        },
+    ),
+    (
+        "cards.ftl",
+        "card-",
+        {
+            "swap": "2",  # the two that change places
+            "gift-plus3": "3",  # the name of a card
+            "gift16": "16",  # the name of a card
+            "store": "2 3",  # how many goods are kept
+            "magistrat": "2 3 4",  # how many cards one has
+        },
+    ),
+]
+
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_number_of_the_rules_is_a_constant_of_a_text(locale: str) -> None:
     assert beyond(literals(GAME.key, locale), ALLOWED) == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("file, prefix, allowed", OTHERS)
+def test_nor_one_of_the_lesson_the_guide_and_the_cards(
+    locale: str, file: str, prefix: str, allowed: dict[str, str]
+) -> None:
+    assert beyond(literals(GAME.key, locale, file, prefix), allowed) == {}
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,14 @@
-"""The rules name the numbers of the ruleset."""
+"""Rules, lesson, guide and cards name the numbers of the ruleset."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.texts import LOCALES
+from bot.games.registry import PRESENTERS
+from bot.texts import LOCALES, Texts
+from bot.views.help import pages
 from engine.games.rotterdam.game import GAME
+from engine.tables.model.table import Table
 from tests.laws.literals import beyond, literals
 
 ALLOWED = {
@@ -13,7 +16,37 @@ ALLOWED = {
     "map": "4",  # steps of a way, which the map shows
 }
 
+OTHERS = [
+    ("guide.ftl", "guide-ask-", {}),
+    ("lesson.ftl", "lesson-", {"ship": "88"}),  # a chance in the lesson's deal
+    (
+        "cards.ftl",
+        "card-",
+        {
+            "swap": "2",  # the two that change their cargo
+            "back2": "2 2",  # the card is its steps
+        },
+    ),
+]
+
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_number_of_the_rules_is_a_constant_of_a_text(locale: str) -> None:
     assert beyond(literals(GAME.key, locale), ALLOWED) == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("file, prefix, allowed", OTHERS)
+def test_nor_one_of_the_lesson_the_guide_and_the_cards(
+    locale: str, file: str, prefix: str, allowed: dict[str, str]
+) -> None:
+    assert beyond(literals(GAME.key, locale, file, prefix), allowed) == {}
+
+
+def test_the_page_about_the_end_names_what_the_host_chose() -> None:
+    table = Table(1, 1, 1, 1, GAME.key, (), 3, chosen={"trigger": 15})
+    presenter = PRESENTERS[GAME.key]
+    number = presenter.reference.TOPICS.index("end")
+    text = pages.page(Texts.of("en").within(GAME.key), GAME.key, presenter, number, None, table).text
+    assert "When a player has 15 points on completed orders" in text
+    assert "The first with 15 does not always win" in text

@@ -1,4 +1,4 @@
-"""The rules name the numbers of the ruleset."""
+"""Rules, lesson, guide and cards name the numbers of the ruleset."""
 
 from __future__ import annotations
 
@@ -23,10 +23,52 @@ ALLOWED = {
     "credits": "2010 2012",  # years
 }
 
+OTHERS = [
+    (
+        "kaispeicher-rules.ftl",
+        "rules-",
+        {
+            "kaispeicher": "2012 2 2 3 5",  # the year; goods of a contract; players
+            "reserving": "4 4",  # an example
+            "kaispeicher-cards": "4",  # the name of a fire
+        },
+    ),
+    ("guide.ftl", "guide-ask-", {}),
+    ("lesson.ftl", "lesson-", {"contract": "4"}),  # a round of the lesson's deal
+    ("cards.ftl", "kind-", {"counting-office": "2 3 4"}),  # how many one has
+    (
+        "cards.ftl",
+        "card-",
+        {"fire-2": "2", "fire-3": "3", "fire-4": "4"},  # names
+    ),
+    ("kaispeicher.ftl", "kind-", {}),
+    (
+        "kaispeicher.ftl",
+        "card-",
+        {
+            "mayor": "7 5 2",  # cards of the box; twice
+            "harbour-tour": "7 5",  # cards of the box
+            "deichtorhallen": "8",  # cards of the box
+            "spy": "2",  # the two that change places
+            "truck": "3 3",  # what the card is
+            "fire-chief": "4 2",  # the name of a fire; twice
+            "fire-engine": "2",  # twice
+        },
+    ),
+]
+
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_number_of_the_rules_is_a_constant_of_a_text(locale: str) -> None:
     assert beyond(literals(GAME.key, locale), ALLOWED) == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("file, prefix, allowed", OTHERS)
+def test_nor_one_of_the_lesson_the_guide_and_the_cards(
+    locale: str, file: str, prefix: str, allowed: dict[str, str]
+) -> None:
+    assert beyond(literals(GAME.key, locale, file, prefix), allowed) == {}
 
 
 @pytest.mark.parametrize("expansions, told", [((), "with 3 workers"), (("kaispeicher",), "with 4 workers")])

@@ -52,8 +52,8 @@ card-buy-vp = Punkt kaufen
        *[other] { $points } Punkte
     }. Ein Schuldschein ist dafür erlaubt.
 card-store = Zusatzlager
-    .short = 3 mehr für 2 bis 8 Mark
-    .effect = In jedem Abschluss außer dem letzten darfst du Waren über deine Speicher hinaus behalten: 1 für 2 Mark, 2 für 4 Mark, 3 für 8 Mark. Mit zwei solchen Karten zählt die billigste Aufteilung.
+    .short = { $most } mehr für { $price1 } bis { $price3 } Mark
+    .effect = In jedem Abschluss außer dem letzten darfst du Waren über deine Speicher hinaus behalten: 1 für { $price1 } Mark, 2 für { $price2 } Mark, 3 für { $price3 } Mark. Mit zwei solchen Karten zählt die billigste Aufteilung.
 card-buy-speicher = Speicher kaufen
     .short = Speicher für { $cost } Mark
     .effect = Im Abschluss, einmal je Runde: Kauf einen Speicher vom offenen Stapel für { $cost } Mark. Er kann sofort gefüllt werden.
@@ -61,8 +61,8 @@ card-bank-or-start = Bank oder Start
     .short = { $money } Mark oder Startrecht
     .effect = Im Abschluss, einmal je Runde: Nimm { $money } Mark aus der Bank oder bestimme, wer die nächste Runde beginnt. Das geht am Tisch nur einmal je Runde und nicht in der letzten.
 card-magistrat = Magistrat
-    .short = bis zu 4: 1, 2, 4, 8
-    .effect = Am Ende zählen diese Karten in Gruppen von bis zu 4: 1, 2, 3, 4 Karten bringen 1, 2, 4, 8 Punkte. Die fünfte beginnt eine neue Gruppe.
+    .short = bis zu { $most }: { $worth1 }, { $worth2 }, { $worth3 }, { $worth4 }
+    .effect = Am Ende zählen diese Karten in Gruppen von bis zu { $most }: 1, 2, 3, 4 Karten bringen { $worth1 }, { $worth2 }, { $worth3 }, { $worth4 } Punkte. Die fünfte beginnt eine neue Gruppe.
 card-speicher = Speicher
     .short = hält eine Ware
     .effect = Er behält eine deiner Waren für die nächste Runde und muss gefüllt werden, solange du Waren hast. Am Ende gibt es Punkte für die meisten gefüllten.

@@ -1,26 +1,26 @@
 ### Was die Lernpartie sagt, jeden Satz einmal: lesson-<Moment>, wie engine/games/hamburg/lesson.json
 ### sie nennt. Ein, zwei Sätze: was es ist und warum es jetzt wichtig ist.
 
-lesson-goal = Es geht um Punkte. Geschenke an den Senat bringen sie in jeder Runde, und am Ende bekommen die Reichsten von euch welche für ihr Geld. Nach 5 Runden gewinnen die meisten Punkte.
+lesson-goal = Es geht um Punkte. Geschenke an den Senat bringen sie in jeder Runde, und am Ende bekommen die Reichsten von euch welche für ihr Geld. Nach { $rounds } Runden gewinnen die meisten Punkte.
 
 ## Fragen
 
-lesson-harbour = Kauf in dieser Runde bis zu 3 Gruppen, je Zug 1. Sieh dir zuerst die Senatskarte an: Als Geschenk ist Kakao in dieser Runde 5 wert, Gewürze 4 und Kaffee nichts.
+lesson-harbour = Kauf in dieser Runde bis zu { $buy3 } Gruppen, je Zug 1. Sieh dir zuerst die Senatskarte an: Als Geschenk ist Kakao in dieser Runde 5 wert, Gewürze 4 und Kaffee nichts.
 lesson-office = Jetzt legt ihr alle verdeckt Waren aus, dann wird aufgedeckt. Schenk dem Senat, was er schätzt, für Punkte; verkauf, was sonst kaum jemand verkauft, für Geld.
 lesson-closing = Ein Speicher hält 1 Ware für die nächste Runde; was keinen Platz hat, kommt weg. Die nächste Senatskarte liegt schon offen: Behalt, was sie schätzt.
 
 ## Was auftaucht
 
 lesson-bought = Die Waren deiner Gruppe liegen jetzt hinter deinem Sichtschirm, aber alle haben sie gesehen. Merk dir, was die anderen kaufen: Das werden sie schenken oder verkaufen.
-lesson-gift = Das wertvollste Geschenk brachte 3 Punkte, das zweite 2, das dritte 1. Was geschenkt ist, ist weg, und nächste Runde schätzt der Senat andere Sorten.
-lesson-glut = Der Markt war überschwemmt: Von einer Sorte, die du verkauft hast, lagen 3 oder mehr da, und jede brachte 8 Mark oder weniger. Eine allein hätte 15 gebracht.
+lesson-gift = Das wertvollste Geschenk brachte { $gift3x1 } Punkte, das zweite { $gift3x2 }, das dritte { $gift3x3 }. Was geschenkt ist, ist weg, und nächste Runde schätzt der Senat andere Sorten.
+lesson-glut = Der Markt war überschwemmt: Von einer Sorte, die du verkauft hast, lagen 3 oder mehr da, und jede brachte { $market3 } Mark oder weniger. Eine allein hätte { $market1 } gebracht.
 lesson-sold = Du bist für deine Verkäufe bezahlt worden. Mit Geld kaufst du nächste Runde Gruppen, und am Ende gibt es Punkte für das meiste.
 lesson-kept = Was deine Speicher gehalten haben, hast du wieder auf der Hand. Vielleicht schätzt es der Senat später.
-lesson-borrowed = Jemand hat einen Schuldschein genommen: sofort 10 Mark, weil das Geld nicht reichte. Zurückzahlen kostet beim Abschluss 12 Mark; offen kostet er am Ende 2 Punkte.
-lesson-round = Eine neue Runde: Im Uhrzeigersinn beginnt der nächste Platz, 10 neue Gruppen liegen da, und eine andere Senatskarte zählt.
+lesson-borrowed = Jemand hat einen Schuldschein genommen: sofort { $loan-cash } Mark, weil das Geld nicht reichte. Zurückzahlen kostet beim Abschluss { $loan-repay } Mark; offen kostet er am Ende { $loan-penalty } Punkte.
+lesson-round = Eine neue Runde: Im Uhrzeigersinn beginnt der nächste Platz, { $groups } neue Gruppen liegen da, und eine andere Senatskarte zählt.
 
 ## Ausrutscher
 
-lesson-loan = Das hat einen Schuldschein gekostet: jetzt 10 Mark, später 12 zurück oder am Ende 2 Punkte weniger. Das kann sich lohnen, im Hafen aber selten.
-lesson-nothing = Deine beiden Stapel waren leer: nichts geschenkt, nichts verkauft. Was du behältst, braucht einen Speicher, und eine einzelne seltene Ware bringt bis zu 15 Mark.
+lesson-loan = Das hat einen Schuldschein gekostet: jetzt { $loan-cash } Mark, später { $loan-repay } zurück oder am Ende { $loan-penalty } Punkte weniger. Das kann sich lohnen, im Hafen aber selten.
+lesson-nothing = Deine beiden Stapel waren leer: nichts geschenkt, nichts verkauft. Was du behältst, braucht einen Speicher, und eine einzelne seltene Ware bringt bis zu { $market1 } Mark.
 lesson-thrown = Du musstest Waren ablegen: zu wenig Speicher. Der Markt hätte für sie bezahlt oder der Senat sie genommen.

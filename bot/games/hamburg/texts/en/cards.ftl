@@ -52,8 +52,8 @@ card-buy-vp = Buy a point
        *[other] { $points } points
     }. You may take a loan for it.
 card-store = Extra storage
-    .short = keep 3 more, 2 to 8 Mark
-    .effect = In each closing but the last you may keep goods beyond your storehouses: 1 for 2 Mark, 2 for 4 Mark, 3 for 8 Mark. With two such cards the cheapest split counts.
+    .short = keep { $most } more, { $price1 } to { $price3 } Mark
+    .effect = In each closing but the last you may keep goods beyond your storehouses: 1 for { $price1 } Mark, 2 for { $price2 } Mark, 3 for { $price3 } Mark. With two such cards the cheapest split counts.
 card-buy-speicher = Buy a storehouse
     .short = storehouse for { $cost } Mark
     .effect = In the closing, once a round: buy a storehouse of the open stack for { $cost } Mark. It can be filled at once.
@@ -61,8 +61,8 @@ card-bank-or-start = Bank or start
     .short = { $money } Mark, or the starter
     .effect = In the closing, once a round: take { $money } Mark from the bank, or name who starts the next round. A starter is named only once a round, and not in the last one.
 card-magistrat = Magistrate
-    .short = groups of 4: 1, 2, 4, 8
-    .effect = At the end of the game these cards count in groups of up to 4: 1, 2, 3, 4 cards are worth 1, 2, 4, 8 points. A fifth card begins a new group.
+    .short = groups of { $most }: { $worth1 }, { $worth2 }, { $worth3 }, { $worth4 }
+    .effect = At the end of the game these cards count in groups of up to { $most }: 1, 2, 3, 4 cards are worth { $worth1 }, { $worth2 }, { $worth3 }, { $worth4 } points. A fifth card begins a new group.
 card-speicher = Storehouse
     .short = keeps one good
     .effect = It keeps one of your goods for the next round, and must be filled while you have goods. At the end the player who has filled the most gets points.

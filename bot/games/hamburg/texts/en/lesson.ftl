@@ -1,26 +1,26 @@
 ### What the lesson says, each sentence once: lesson-<moment>, as engine/games/hamburg/lesson.json lists
 ### them. One or two sentences: what it is, and why it matters now.
 
-lesson-goal = The goal is points. Gifts to the senate bring them in each round, and at the end the richest of you get some for their money. After 5 rounds the most points win.
+lesson-goal = The goal is points. Gifts to the senate bring them in each round, and at the end the richest of you get some for their money. After { $rounds } rounds the most points win.
 
 ## Questions
 
-lesson-harbour = Buy up to 3 groups in this round, 1 in each turn. Look at the senate card first: as a gift, cocoa is worth 5 in this round, spices 4, and coffee nothing.
+lesson-harbour = Buy up to { $buy3 } groups in this round, 1 in each turn. Look at the senate card first: as a gift, cocoa is worth 5 in this round, spices 4, and coffee nothing.
 lesson-office = Now you all put goods face down, and then everyone reveals. Give the senate what it values, for points; sell what few others will sell, for money.
 lesson-closing = A storehouse keeps 1 good for the next round; what has no place is discarded. The next senate card lies open already: keep what it values.
 
 ## What comes up
 
 lesson-bought = The goods of your group are behind your screen now, but all have seen which. Remember what the others buy: they will give it or sell it.
-lesson-gift = The most valuable gift brought 3 points, the second 2, the third 1. What was given is gone, and in the next round the senate values other kinds.
-lesson-glut = The market was glutted: of a kind that you sold, 3 or more lay there, and each brought 8 Mark or less. One alone would have brought 15.
+lesson-gift = The most valuable gift brought { $gift3x1 } points, the second { $gift3x2 }, the third { $gift3x3 }. What was given is gone, and in the next round the senate values other kinds.
+lesson-glut = The market was glutted: of a kind that you sold, 3 or more lay there, and each brought { $market3 } Mark or less. One alone would have brought { $market1 }.
 lesson-sold = You were paid for what you sold. Money buys groups in the next round, and at the end the richest of you get points for it.
 lesson-kept = What your storehouses kept is in your hand again. The senate may value it later.
-lesson-borrowed = A player has taken a loan: 10 Mark at once, when a payment was too high. Repaying it costs 12 Mark at the closing; if it is open at the end, 2 points.
-lesson-round = A new round: the next seat clockwise starts, 10 new groups lie there, and another senate card counts.
+lesson-borrowed = A player has taken a loan: { $loan-cash } Mark at once, when a payment was too high. Repaying it costs { $loan-repay } Mark at the closing; if it is open at the end, { $loan-penalty } points.
+lesson-round = A new round: the next seat clockwise starts, { $groups } new groups lie there, and another senate card counts.
 
 ## Slips
 
-lesson-loan = That took a loan: 10 Mark now, 12 back later, or 2 points less at the end. It can be worth it, but seldom in the harbour.
-lesson-nothing = Both your piles were empty: no gift, no sale. What you keep needs a storehouse, and a single rare good sells for up to 15 Mark.
+lesson-loan = That took a loan: { $loan-cash } Mark now, { $loan-repay } back later, or { $loan-penalty } points less at the end. It can be worth it, but seldom in the harbour.
+lesson-nothing = Both your piles were empty: no gift, no sale. What you keep needs a storehouse, and a single rare good sells for up to { $market1 } Mark.
 lesson-thrown = You had to discard goods: too few storehouses. The market would have paid for them, or the senate taken them.

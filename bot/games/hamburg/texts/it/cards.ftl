@@ -55,8 +55,8 @@ card-buy-vp = Compra un punto
        *[other] { $points } punti
     }. Puoi prendere un prestito.
 card-store = Deposito extra
-    .short = 3 in più, da 2 a 8 marchi
-    .effect = In ogni chiusura tranne l'ultima puoi tenere merci oltre i tuoi magazzini: 1 per 2 marchi, 2 per 4 marchi, 3 per 8 marchi. Con due di queste carte conta la divisione più economica.
+    .short = { $most } in più, da { $price1 } a { $price3 } marchi
+    .effect = In ogni chiusura tranne l'ultima puoi tenere merci oltre i tuoi magazzini: 1 per { $price1 } marchi, 2 per { $price2 } marchi, 3 per { $price3 } marchi. Con due di queste carte conta la divisione più economica.
 card-buy-speicher = Compra un magazzino
     .short = magazzino, { $cost } marchi
     .effect = Nella chiusura, una volta per round: compra un magazzino dalla pila scoperta per { $cost } marchi. Si può riempire subito.
@@ -64,8 +64,8 @@ card-bank-or-start = Banca o inizio
     .short = { $money } marchi, o chi inizia
     .effect = Nella chiusura, una volta per round: prendi { $money } marchi dalla banca, o indica chi inizia il prossimo round. Chi inizia si indica solo una volta per round, e non nell'ultimo.
 card-magistrat = Magistrato
-    .short = gruppi di 4: 1, 2, 4, 8
-    .effect = Alla fine queste carte contano in gruppi di al massimo 4: 1, 2, 3, 4 carte valgono 1, 2, 4, 8 punti. La quinta apre un nuovo gruppo.
+    .short = gruppi di { $most }: { $worth1 }, { $worth2 }, { $worth3 }, { $worth4 }
+    .effect = Alla fine queste carte contano in gruppi di al massimo { $most }: 1, 2, 3, 4 carte valgono { $worth1 }, { $worth2 }, { $worth3 }, { $worth4 } punti. La quinta apre un nuovo gruppo.
 card-speicher = Magazzino
     .short = tiene una merce
     .effect = Tiene una tua merce per il prossimo round, e va riempito finché hai merci. Alla fine ci sono punti per chi ne ha riempiti di più.

@@ -1,26 +1,26 @@
 ### Quello che dice la lezione, ogni frase una volta: lesson-<momento>, come li elenca
 ### engine/games/hamburg/lesson.json. Una o due frasi: che cos'è e perché conta adesso.
 
-lesson-goal = Contano i punti. I doni al senato li portano in ogni round, e alla fine i più ricchi di voi ne ricevono per il loro denaro. Dopo 5 round vince chi ha più punti.
+lesson-goal = Contano i punti. I doni al senato li portano in ogni round, e alla fine i più ricchi di voi ne ricevono per il loro denaro. Dopo { $rounds } round vince chi ha più punti.
 
 ## Domande
 
-lesson-harbour = Compra fino a 3 lotti in questo round, 1 per turno. Guarda prima la carta del senato: come dono, in questo round il cacao vale 5, le spezie 4 e il caffè nulla.
+lesson-harbour = Compra fino a { $buy3 } lotti in questo round, 1 per turno. Guarda prima la carta del senato: come dono, in questo round il cacao vale 5, le spezie 4 e il caffè nulla.
 lesson-office = Ora mettete tutti merci coperte, poi si scoprono insieme. Dona al senato quello che apprezza, per i punti; vendi quello che quasi nessun altro venderà, per il denaro.
 lesson-closing = Un magazzino tiene 1 merce per il prossimo round; quello che non ha posto si scarta. La prossima carta del senato è già scoperta: tieni quello che apprezza.
 
 ## Quello che compare
 
 lesson-bought = Le merci del tuo lotto ora sono dietro il tuo schermo, ma tutti le hanno viste. Ricorda che cosa comprano gli altri: lo doneranno o lo venderanno.
-lesson-gift = Il dono più prezioso ha portato 3 punti, il secondo 2, il terzo 1. Quello che è donato non c'è più, e nel prossimo round il senato apprezza altri tipi.
-lesson-glut = Il mercato era saturo: di un tipo che hai venduto ce n'erano 3 o più, e ognuna ha reso 8 marchi o meno. Una sola ne avrebbe resi 15.
+lesson-gift = Il dono più prezioso ha portato { $gift3x1 } punti, il secondo { $gift3x2 }, il terzo { $gift3x3 }. Quello che è donato non c'è più, e nel prossimo round il senato apprezza altri tipi.
+lesson-glut = Il mercato era saturo: di un tipo che hai venduto ce n'erano 3 o più, e ognuna ha reso { $market3 } marchi o meno. Una sola ne avrebbe resi { $market1 }.
 lesson-sold = Hai incassato per quello che hai venduto. Con il denaro compri lotti nel prossimo round, e alla fine ci sono punti per chi ne ha di più.
 lesson-kept = Quello che i tuoi magazzini hanno tenuto è di nuovo in mano tua. Forse il senato lo apprezza più tardi.
-lesson-borrowed = C'è chi ha preso un prestito: subito 10 marchi, perché i soldi non bastavano. Alla chiusura si può rimborsare con 12 marchi; se alla fine è aperto costa 2 punti.
-lesson-round = Un nuovo round: inizia il posto seguente in senso orario, ci sono 10 lotti nuovi, e conta un'altra carta del senato.
+lesson-borrowed = C'è chi ha preso un prestito: subito { $loan-cash } marchi, perché i soldi non bastavano. Alla chiusura si può rimborsare con { $loan-repay } marchi; se alla fine è aperto costa { $loan-penalty } punti.
+lesson-round = Un nuovo round: inizia il posto seguente in senso orario, ci sono { $groups } lotti nuovi, e conta un'altra carta del senato.
 
 ## Sviste
 
-lesson-loan = È costato un prestito: 10 marchi adesso, 12 da restituire poi, o 2 punti in meno alla fine. Può convenire, ma al porto di rado.
-lesson-nothing = Le tue due pile erano vuote: nessun dono, nessuna vendita. Quello che tieni ha bisogno di un magazzino, e una sola merce rara si vende fino a 15 marchi.
+lesson-loan = È costato un prestito: { $loan-cash } marchi adesso, { $loan-repay } da restituire poi, o { $loan-penalty } punti in meno alla fine. Può convenire, ma al porto di rado.
+lesson-nothing = Le tue due pile erano vuote: nessun dono, nessuna vendita. Quello che tieni ha bisogno di un magazzino, e una sola merce rara si vende fino a { $market1 } marchi.
 lesson-thrown = Hai scartato merci: troppo pochi magazzini. Il mercato le avrebbe pagate, o il senato le avrebbe prese.

@@ -5,8 +5,8 @@
 guide-ask-placing = Setz 1 Schiff auf einen freien Start, beladen oder leer, oder keins. Jede Ladung will nur ein Hafen, und manche Starts führen leichter dorthin.
 guide-ask-sailing = Wähl 1 Farbe: Jedes Schiff vor einem Kanal dieser Farbe fährt 1 Schritt, deine und die der anderen; ist der nächste Platz besetzt, wartet es. Zurück führen nur Schiffskarten.
 guide-ask-fork = Die Farbe führt hier auf zwei Wege; wer das Schiff besitzt, wählt. Nicht jeder Weg führt noch zu dem Hafen, der die Ladung will.
-guide-ask-cards = Spiel beliebig viele Schiffskarten oder keine. Eine gespielte ist verbraucht; behalten kannst du höchstens 3.
-guide-ask-trade = Biete Produkte gegen Produkte, auf beiden Seiten mindestens 1 Karte; wer zuerst annimmt, tauscht sofort. 3 Angebote sind in dieser Phase erlaubt.
+guide-ask-cards = Spiel beliebig viele Schiffskarten oder keine. Eine gespielte ist verbraucht; behalten kannst du höchstens { $hand }.
+guide-ask-trade = Biete Produkte gegen Produkte, auf beiden Seiten mindestens 1 Karte; wer zuerst annimmt, tauscht sofort. { $offers } Angebote sind in dieser Phase erlaubt.
 guide-ask-answer = Jemand will Produkte von dir gegen andere. Nimmst du an, wechseln die Karten sofort die Hand.
 # $trigger: Auftragspunkte, mit denen das Spiel endet.
 guide-ask-completion = Du kannst 1 Auftrag erfüllen: Du gibst seine Produkte ab und bekommst sofort seine Punkte. Mit { $trigger } Auftragspunkten kommt das Ende.

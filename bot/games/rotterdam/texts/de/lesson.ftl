@@ -3,7 +3,7 @@
 
 ## Fragen
 
-lesson-goal = Es geht um Punkte: Ein Auftrag zahlt, wenn du seine Produkte abgibst, ein Produkt auf der Hand ist 1 Punkt, manche Schiffskarten sind Punkte. Bei 9 Auftragspunkten kommt die letzte Runde.
+lesson-goal = Es geht um Punkte: Ein Auftrag zahlt, wenn du seine Produkte abgibst, ein Produkt auf der Hand ist 1 Punkt, manche Schiffskarten sind Punkte. Bei { $trigger } Auftragspunkten kommt die letzte Runde.
 lesson-ship = Ein Schiff bringt 1 Ladung von einem Start unten zu einem Hafen oben; der richtige Hafen macht daraus ein Produkt. 88 % in der Liste: So oft käme es mit zufälligen Farben an.
 lesson-placing = Deine Aufträge verlangen Brot, Bier und Marmelade. Lade Korn für Vulcaanhaven (Brot, Bier), am besten ab S1, oder Obst für Merwehaven (Marmelade), am besten ab S2.
 lesson-sailing = Wähl eine Farbe: Kanäle sind die farbigen Linien zwischen den Plätzen. Jedes Schiff vor dieser Farbe fährt 1 Schritt, wenn dort Platz ist, deine und die der anderen. Der Hafenmeister ☸️ beginnt und wechselt jede Runde.
@@ -17,13 +17,13 @@ lesson-completion = Du hast alles, was ein Auftrag von dir verlangt. Erfüll ihn
 
 lesson-completed = Dein erster Auftrag ist erfüllt, und du hast einen neuen gezogen. Erfüllen kannst du ihn frühestens in der nächsten Runde.
 lesson-product = Die richtige Ladung im richtigen Hafen: Du hast ein Produkt gezogen, das nur du siehst. Es zählt am Ende 1 Punkt, in einem Auftrag mehr. Das Schiff ist wieder in deinem Vorrat.
-lesson-drew = Dein Schiff lag nach dem Fahren an einem Anker: Das brachte eine Schiffskarte, die nur du siehst. 3 kannst du halten. Manche sind Punkte, die anderen spielst du, wenn du dran bist.
+lesson-drew = Dein Schiff lag nach dem Fahren an einem Anker: Das brachte eine Schiffskarte, die nur du siehst. { $hand } kannst du halten. Manche sind Punkte, die anderen spielst du, wenn du dran bist.
 lesson-blocked = Dein Schiff konnte nicht fahren: Zwischen zwei Kanälen ist Platz für 1 Schiff. Es wartet, bis das andere weiterfährt; auch deins kann anderen im Weg stehen.
 lesson-moved = Jemand anders hat eine Farbe gewählt, und dein Schiff ist mitgefahren. Sieh nach, was die anderen brauchen: Manches hilft dir, manches bringt dich vom Kurs ab.
 
 ## Ausrutscher
 
 lesson-nowhere = Von diesem Start führt kein Weg zum Hafen dieser Ladung. Die Liste zeigt, wie wahrscheinlich jedes Schiff dort ankommt.
-lesson-empty = Ein leeres Schiff bringt kein Produkt, und du hast nur 4 Schiffe. Ladung kostet nichts.
+lesson-empty = Ein leeres Schiff bringt kein Produkt, und du hast nur { $ships3 } Schiffe. Ladung kostet nichts.
 lesson-open = Du hattest alles, was ein Auftrag verlangt, und hast verzichtet. Seine Punkte hätten sofort gezählt.
 lesson-wrong = Dein Schiff ist in einen Hafen gekommen, der seine Ladung nicht will, und brachte nichts. Eine andere Farbe hätte es vielleicht auf Kurs gehalten.

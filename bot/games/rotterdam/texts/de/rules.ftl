@@ -103,7 +103,7 @@ rules-orders = Aufträge
 
 rules-end = Das Ende und die Punkte
     .text =
-        Hat jemand { $trigger } Punkte auf erfüllten Aufträgen (oder so viele, wie am Anfang gewählt wurden, von { $lowest-trigger } bis { $highest-trigger }), kommt in dieser Phase noch dran, wer es noch nicht war. Dann ist die Partie zu Ende.
+        Hat jemand { $trigger } Punkte auf erfüllten Aufträgen (wählbar am Anfang, von { $lowest-trigger } bis { $highest-trigger }), kommt in dieser Phase noch dran, wer es noch nicht war. Dann ist die Partie zu Ende.
 
         Gezählt werden alle Punkte:
         - erfüllte Aufträge,

@@ -5,8 +5,8 @@
 guide-ask-placing = Put 1 ship on a free start, loaded or empty, or none. Only one harbour wants each cargo, and some starts lead there more easily.
 guide-ask-sailing = Choose 1 colour: every ship before a channel of that colour moves 1 step, yours and the others'; where the next place is taken, it waits. Only ship cards move a ship back.
 guide-ask-fork = The colour leads two ways from here; the owner of the ship chooses. Not every way still leads to the harbour that wants its cargo.
-guide-ask-cards = Play as many ship cards as you like, or none. A played card is used up; you keep at most 3.
-guide-ask-trade = Offer products for products, at least 1 card each; the first to accept trades at once. 3 offers are allowed in this phase.
+guide-ask-cards = Play as many ship cards as you like, or none. A played card is used up; you keep at most { $hand }.
+guide-ask-trade = Offer products for products, at least 1 card each; the first to accept trades at once. { $offers } offers are allowed in this phase.
 guide-ask-answer = A player wants products of yours for others. If you accept, the cards change hands at once.
 # $trigger: order points that end the game.
 guide-ask-completion = You can complete 1 order: you give up its products and get its points at once. { $trigger } order points bring the game to its end.

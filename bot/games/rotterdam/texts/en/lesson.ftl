@@ -3,7 +3,7 @@
 
 ## Questions
 
-lesson-goal = The goal is points: an order pays when you hand in its products, a product in hand is 1 point, some ship cards are points. At 9 order points the last round is played.
+lesson-goal = The goal is points: an order pays when you hand in its products, a product in hand is 1 point, some ship cards are points. At { $trigger } order points the last round is played.
 lesson-ship = A ship carries 1 cargo from a start below to a harbour above; the right harbour turns it into a product. In the list, 88% is the chance to get there with random colours.
 lesson-placing = Your orders want bread, beer and jam. Load grain for Vulcaanhaven (bread, beer), best from S1, or fruit for Merwehaven (jam), best from S2.
 lesson-sailing = Choose a colour: channels are the coloured lines between places. Every ship before that colour sails 1 step if there is room, yours and the others'. The harbour master ☸️ begins, and changes each round.
@@ -17,13 +17,13 @@ lesson-completion = You hold all that an order of yours wants. Complete it: orde
 
 lesson-completed = Your first order is complete, and you have drawn a new one. You can complete it in the next round at the earliest.
 lesson-product = The right cargo in the right harbour: you have drawn a product, which only you see. It is 1 point at the end, or more in an order. The ship is back in your supply.
-lesson-drew = Your ship lay at an anchor after Sailing: that brought a ship card, which only you see. You can hold 3. Some are points, you play the others in your turn.
+lesson-drew = Your ship lay at an anchor after Sailing: that brought a ship card, which only you see. You can hold { $hand }. Some are points, you play the others in your turn.
 lesson-blocked = Your ship could not sail: between two channels there is room for 1 ship. It waits until the other one moves on; yours can block others, too.
 lesson-moved = Another player chose a colour, and your ship sailed with it. Look at what the others need: some of it helps you, some leads you off course.
 
 ## Slips
 
 lesson-nowhere = From this start no way leads to the harbour of that cargo. The list shows how likely each ship gets there.
-lesson-empty = An empty ship brings no product, and you have only 4 ships. Cargo costs nothing.
+lesson-empty = An empty ship brings no product, and you have only { $ships3 } ships. Cargo costs nothing.
 lesson-open = You had all that an order wants, and passed. Its points would have counted at once.
 lesson-wrong = Your ship came into a harbour that does not want its cargo, and brought nothing. Another colour might have kept it on course.

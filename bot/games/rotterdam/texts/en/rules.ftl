@@ -103,7 +103,7 @@ rules-orders = Orders
 
 rules-end = The end and the points
     .text =
-        When a player has { $trigger } points on completed orders (or the number that the host chose, from { $lowest-trigger } to { $highest-trigger }), all others have the turn in this phase that is still due. Then the game is over.
+        When a player has { $trigger } points on completed orders (the host may choose from { $lowest-trigger } to { $highest-trigger }), all others have the turn in this phase that is still due. Then the game is over.
 
         All points are counted:
         - completed orders,

@@ -5,8 +5,8 @@
 guide-ask-placing = Metti 1 nave su una partenza libera, carica o vuota, o nessuna. Ogni carico lo vuole un solo porto, e alcune partenze ci portano meglio.
 guide-ask-sailing = Scegli 1 colore: ogni nave davanti a un canale di quel colore fa 1 passo, le tue e quelle degli altri; se il posto seguente è occupato, aspetta. Indietro si va solo con una carta nave.
 guide-ask-fork = Il colore porta da qui su due rotte; sceglie chi possiede la nave. Non tutte portano ancora al porto che vuole il carico.
-guide-ask-cards = Gioca quante carte nave vuoi, o nessuna. Una carta giocata è consumata; ne puoi tenere al massimo 3.
-guide-ask-trade = Offri prodotti in cambio di prodotti, almeno 1 carta per parte; chi accetta per primo scambia subito. In questa fase sono permesse 3 offerte.
+guide-ask-cards = Gioca quante carte nave vuoi, o nessuna. Una carta giocata è consumata; ne puoi tenere al massimo { $hand }.
+guide-ask-trade = Offri prodotti in cambio di prodotti, almeno 1 carta per parte; chi accetta per primo scambia subito. In questa fase sono permesse { $offers } offerte.
 guide-ask-answer = Qualcuno vuole prodotti tuoi in cambio di altri. Se accetti, le carte cambiano mano subito.
 # $trigger: i punti ordine che chiudono la partita.
 guide-ask-completion = Puoi completare 1 ordine: dai i suoi prodotti e ricevi subito i suoi punti. Con { $trigger } punti ordine la partita si avvia alla fine.

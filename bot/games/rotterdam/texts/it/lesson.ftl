@@ -3,7 +3,7 @@
 
 ## Domande
 
-lesson-goal = Contano i punti: un ordine paga quando consegni i suoi prodotti, un prodotto in mano vale 1 punto, alcune carte nave sono punti. A 9 punti ordine si gioca l'ultimo round.
+lesson-goal = Contano i punti: un ordine paga quando consegni i suoi prodotti, un prodotto in mano vale 1 punto, alcune carte nave sono punti. A { $trigger } punti ordine si gioca l'ultimo round.
 lesson-ship = Una nave porta 1 carico da una partenza in basso a un porto in alto; il porto giusto ne fa un prodotto. 88% nella lista: la probabilità di arrivarci con colori a caso.
 lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Carica grano per Vulcaanhaven (pane, birra), meglio da S1, o frutta per Merwehaven (marmellata), meglio da S2.
 lesson-sailing = Scegli un colore: i canali sono le linee colorate tra i posti. Ogni nave davanti a quel colore fa 1 passo se c'è posto, le tue e quelle degli altri. Comincia il capitano di porto ☸️, che cambia ogni round.
@@ -17,13 +17,13 @@ lesson-completion = Hai tutto quello che vuole un tuo ordine. Completalo: i punt
 
 lesson-completed = Il tuo primo ordine è completo, e ne hai pescato uno nuovo. Lo puoi completare non prima del prossimo round.
 lesson-product = Il carico giusto nel porto giusto: hai pescato un prodotto, che vedi solo tu. Alla fine vale 1 punto, in un ordine di più. La nave è di nuovo nella tua riserva.
-lesson-drew = Dopo la navigazione la tua nave era a un'ancora: questo ha portato una carta nave, che vedi solo tu. Ne puoi tenere 3. Alcune sono punti, le altre si giocano nel tuo turno.
+lesson-drew = Dopo la navigazione la tua nave era a un'ancora: questo ha portato una carta nave, che vedi solo tu. Ne puoi tenere { $hand }. Alcune sono punti, le altre si giocano nel tuo turno.
 lesson-blocked = La tua nave non ha potuto muoversi: fra due canali c'è posto per 1 nave. Aspetta che l'altra vada avanti; anche la tua può bloccare gli altri.
 lesson-moved = Qualcun altro ha scelto un colore, e la tua nave si è mossa con le altre. Guarda che cosa serve agli altri: qualcosa ti aiuta, qualcosa ti porta fuori rotta.
 
 ## Sviste
 
 lesson-nowhere = Da questa partenza nessuna rotta porta al porto di quel carico. L'elenco mostra con quale probabilità ogni nave ci arriva.
-lesson-empty = Una nave vuota non porta prodotti, e hai solo 4 navi. Il carico non costa nulla.
+lesson-empty = Una nave vuota non porta prodotti, e hai solo { $ships3 } navi. Il carico non costa nulla.
 lesson-open = Avevi tutto quello che vuole un ordine, e hai rinunciato. I suoi punti avrebbero contato subito.
 lesson-wrong = La tua nave è arrivata in un porto che non vuole il suo carico, e non ha portato niente. Forse un altro colore l'avrebbe tenuta in rotta.

@@ -103,7 +103,7 @@ rules-orders = Ordini
 
 rules-end = La fine e i punti
     .text =
-        Quando qualcuno ha { $trigger } punti su ordini completati (o quanti se ne sono scelti all'inizio, da { $lowest-trigger } a { $highest-trigger }), gioca ancora in questa fase chi non l'ha già fatto. Poi la partita è finita.
+        Quando qualcuno ha { $trigger } punti su ordini completati (si sceglie all'inizio, da { $lowest-trigger } a { $highest-trigger }), gioca ancora in questa fase chi non l'ha già fatto. Poi la partita è finita.
 
         Si contano tutti i punti:
         - gli ordini completati,

@@ -60,8 +60,8 @@ kind-warehouse = Lager
     .short = fasst { $capacity }, je { amount-points }
 
 kind-counting-office = Kontor
-    .effect = Gemeinsam mehr wert: Am Ende bekommst du 2 Punkte für 1 Kontor, 5 für 2, 9 für 3 und 14 für 4 oder mehr.
-    .short = 2, 5, 9 oder 14 Punkte
+    .effect = Gemeinsam mehr wert: Am Ende bekommst du { $owned1 } Punkte für 1 Kontor, { $owned2 } für 2, { $owned3 } für 3 und { $owned4 } für 4 oder mehr.
+    .short = { $owned1 }, { $owned2 }, { $owned3 } oder { $owned4 } Punkte
 
 kind-ship = Schiff
     .effect =
@@ -97,8 +97,8 @@ kind-end-bonus = Schlusswertung
 ## Die Startkarte aller; sie steht nie zum Verkauf
 
 card-market-hall = Markthalle
-    .effect = In der Verladung: 3 Waren gegen 1 andere aus dem Vorrat tauschen oder 2 beliebige Waren für 1 Münze verkaufen, so oft du willst. Außerdem bewahrt sie 1 Ware für später auf; diese Ware bringt keine Punkte.
-    .short = 3:1 tauschen, 1 behalten
+    .effect = In der Verladung: { $exchange } Waren gegen 1 andere aus dem Vorrat tauschen oder { $trade } beliebige Waren für 1 Münze verkaufen, so oft du willst. Außerdem bewahrt sie 1 Ware für später auf; diese Ware bringt keine Punkte.
+    .short = { $exchange }:1 tauschen, 1 behalten
 
 
 ## Kaufleute

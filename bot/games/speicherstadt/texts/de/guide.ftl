@@ -12,7 +12,7 @@ guide-ask-purchase = Der vorderste Arbeiter entscheidet: jetzt kaufen, für 1 M�
 guide-ask-reservation = Nur du kannst kaufen, was du reserviert hast, für 1 Münze je Karte, die noch in dieser Reihe liegt.
 guide-ask-loading = Bring Waren zu Aufträgen (Punkte am Ende) oder Kaufleuten (Münzen sofort) oder bewahr sie auf. Was keinen Platz findet, ist verloren.
 guide-ask-chief = Der Einsatzleiter verdoppelt die Punkte eines Brands im Spiel, dann ist er weg.
-guide-ask-insurance = Die Versicherung gibt zurück, was ein Brand kostet, für 2 Münzen, bei jedem Brand.
+guide-ask-insurance = Die Versicherung gibt zurück, was ein Brand kostet, für { $insurance } Münzen, bei jedem Brand.
 
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 

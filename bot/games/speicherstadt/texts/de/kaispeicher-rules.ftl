@@ -3,18 +3,18 @@
 
 rules-kaispeicher = Kaispeicher: die Erweiterung in Kürze
     .text =
-        Kaispeicher (Stefan Feld, 2012) bringt 50 Karten, 3 Warenarten und eine zweite Art zu kaufen. Alles andere bleibt, wie es war.
+        Kaispeicher (Stefan Feld, 2012) bringt { $k-cards } Karten, { $k-goods } Warenarten und eine zweite Art zu kaufen. Alles andere bleibt, wie es war.
 
-        - **Arbeiter**: je 4.
-        - **Einkommen**: 2 Münzen, 1 mehr, wenn du nichts gekauft hast, 1 mehr mit der Bank.
+        - **Arbeiter**: je { $k-workers }.
+        - **Einkommen**: { $k-income } Münzen, 1 mehr, wenn du nichts gekauft hast, 1 mehr mit der Bank.
         - **Angebot**: zwei Reihen, jede mit 1 Karte mehr, als Leute mitspielen. Die untere wird zuerst ausgelegt.
         - **Nachfrage**: Statt einen Arbeiter in eine Schlange zu setzen, darfst du eine Karte der oberen Reihe reservieren.
         - **Kauf**: zuerst die untere Reihe, dann die reservierten Karten, von der ersten bis zur letzten. Der Preis ist die Zahl der Karten, die noch in dieser Reihe liegen.
-        - **Waren**: je 3 Hanf, Tuch und Glas. Neue Aufträge verlangen sie: 4 Punkte für 1 Ware, 8 für 2.
-        - **Schiffe** mit 1 oder 2 Kisten sind neu. Sie zählen für den Hafen.
-        - **Fabriken**, eine für jede alte Warenart, geben 2 Punkte pro Ware, und zwar sofort. Die Kaufleute für neue Waren zahlen 3 Münzen, bringen am Ende aber keinen Punkt.
-        - **Kontore**: 2 mehr. Über 14 Punkte geben sie nie.
-        - **Feuerwehrmänner**: einer mehr von jedem Wert von 1 bis 5, dazu 3 Karten für Brände.
+        - **Waren**: je { $k-each } Hanf, Tuch und Glas. Neue Aufträge verlangen sie: { $k-contract1 } Punkte für 1 Ware, { $k-contract2 } für 2.
+        - **Schiffe** mit 1 oder { $k-crates } Kisten sind neu. Sie zählen für den Hafen.
+        - **Fabriken**, eine für jede alte Warenart, geben { $k-factory } Punkte pro Ware, und zwar sofort. Die Kaufleute für neue Waren zahlen { $k-merchant } Münzen, bringen am Ende aber keinen Punkt.
+        - **Kontore**: { $k-offices } mehr. Über { $office4 } Punkte geben sie nie.
+        - **Feuerwehrmänner**: einer mehr von jedem Wert von 1 bis { $strongest }, dazu { $k-fire-cards } Karten für Brände.
         - Manche neuen Karten wirken nur einmal, manche jederzeit.
 
         Es gibt so viele Runden wie im Grundspiel. Zu zweit, zu dritt und zu fünft bleiben Bürgermeister und LKW draußen, zusätzlich zu den Karten, die schon im Grundspiel fehlen.
@@ -45,7 +45,7 @@ rules-kaispeicher-cards = Kaispeicher: die neuen Karten im Einzelnen
         - **Fischmarkt, Sparkasse, Dieb**: Auch eine umsonst genommene oder sofort abgelegte Karte gilt im Einkommen als gekauft.
         - **Brände**: Zuerst werden die Punkte gebucht. Dann wird nach dem Einsatzleiter gefragt, dann nach der Versicherung. Der Löschzug zählt, bevor die Summen verglichen werden.
         - **Einsatzleiter**: verdoppelt nur Gewinne; eine geteilte höchste Summe genügt. Nach der letzten Runde wirkt er automatisch, beim 4. Brand.
-        - **Hafenmeister**: Du tauschst 2 Waren gegen 1, nicht mehr 3.
+        - **Hafenmeister**: Du tauschst { $k-give } Waren gegen 1, nicht mehr { $exchange }.
         - **Bürgermeister**: Der Zusatzpunkt der Hafenrundfahrt wird nicht verdoppelt.
         - **Deichtorhallen**: Weder Fabriken noch die Markthalle sind Kaufleute.
         - **Buchhalter**: Alte und neue Aufträge zählen.

@@ -113,7 +113,7 @@ card-fish-market = Fischmarkt
     .short = 1 Karte umsonst
 
 card-harbour-master = Hafenmeister
-    .effect = In der Verladung kostet dich der Tausch in der Markthalle { $give } Waren statt 3, so oft du willst.
+    .effect = In der Verladung kostet dich der Tausch in der Markthalle { $give } Waren statt { $exchange }, so oft du willst.
     .short = tauscht { $give }:1
 
 card-savings-bank = Sparkasse

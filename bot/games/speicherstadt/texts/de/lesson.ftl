@@ -5,24 +5,24 @@ lesson-goal = Es geht um Punkte. Aufträge bringen sie, sobald ihre Waren da sin
 
 ## Fragen
 
-lesson-demand = Drück auf die Karte, die du gern hättest: Einer deiner 3 Arbeiter stellt sich darüber. Du zahlst noch nichts, aber jeder Arbeiter über einer Karte, auch deiner, macht sie um 1 Münze teurer.
+lesson-demand = Drück auf die Karte, die du gern hättest: Einer deiner { $workers } Arbeiter stellt sich darüber. Du zahlst noch nichts, aber jeder Arbeiter über einer Karte, auch deiner, macht sie um 1 Münze teurer.
 lesson-purchase = Jetzt werden die Karten verkauft, von links nach rechts, für 1 Münze je Arbeiter darüber. Zu viel? Verzichte: Dein Arbeiter geht heim, und wer dahinter steht, zahlt 1 weniger.
 lesson-loading = Deine Waren brauchen jetzt einen Platz: auf einem Auftrag, bei einem Kaufmann oder zum Aufbewahren. Sieh dir den Plan an und drück dann „{ loading-confirm }“. Was keinen Platz findet, ist verloren.
 
 ## Was auftaucht
 
-lesson-contract = Ein Auftrag bringt seine Punkte, wenn alle seine Waren da sind: der kleine, für Tee und Kautschuk, 5. Waren kommen mit Schiffen, im Frühling, hier in Runde 4. Bleibt er offen, kostet das nichts.
+lesson-contract = Ein Auftrag bringt seine Punkte, wenn alle seine Waren da sind: der kleine, für Tee und Kautschuk, { $contract2 }. Waren kommen mit Schiffen, im Frühling, hier in Runde 4. Bleibt er offen, kostet das nichts.
 lesson-merchant = Ein Kaufmann kauft dir Waren einer Art ab, für je 1 Münze, und ist 1 Punkt wert. So lohnen sich auch Waren, die kein Auftrag braucht.
-lesson-fire = Ein Brand ist ausgebrochen: Die größte Löschkraft hat seine Punkte gewonnen, die kleinste ebenso viele verloren. Die nächsten sind 2, 3 und 4 wert.
-lesson-ship = Ein Schiff ist da. Wer es kauft, hat sofort die 3 Waren darauf: Braucht sie ein Auftrag oder ein Kaufmann von dir?
-lesson-fireman = Feuerwehrmänner zählen bei allen 4 Bränden: Die größte Löschkraft gewinnt Punkte, die kleinste verliert welche. Ein früher Feuerwehrmann schützt dich das ganze Spiel.
-lesson-warehouse = Das Lager bewahrt bis zu 4 Waren für spätere Runden auf. Ohne Lager bleibt nur 1 Ware, in deiner Markthalle.
-lesson-counting-office = Kontore zählen gemeinsam: 2 Punkte für eins, 5 für zwei, 9 für drei, 14 für alle vier.
+lesson-fire = Ein Brand ist ausgebrochen: Die größte Löschkraft hat seine Punkte gewonnen, die kleinste ebenso viele verloren. Die nächsten sind { $fire2 }, { $fire3 } und { $fire4 } wert.
+lesson-ship = Ein Schiff ist da. Wer es kauft, hat sofort die { $crates } Waren darauf: Braucht sie ein Auftrag oder ein Kaufmann von dir?
+lesson-fireman = Feuerwehrmänner zählen bei allen { $all-fire } Bränden: Die größte Löschkraft gewinnt Punkte, die kleinste verliert welche. Ein früher Feuerwehrmann schützt dich das ganze Spiel.
+lesson-warehouse = Das Lager bewahrt bis zu { $capacity } Waren für spätere Runden auf. Ohne Lager bleibt nur 1 Ware, in deiner Markthalle.
+lesson-counting-office = Kontore zählen gemeinsam: { $office1 } Punkte für eins, { $office2 } für zwei, { $office3 } für drei, { $office4 } für alle vier.
 lesson-income = Die Runde ist um, und es gab Münzen: 1 für alle, 1 mehr, wenn man nichts gekauft hat. Eine Runde zu sparen ist also nicht verloren.
 lesson-complete = Dein Auftrag ist voll: Seine Punkte nimmt dir niemand weg.
 
 ## Ausrutscher
 
-lesson-lost = Du hast Waren verloren. Ein Auftrag, ein Kaufmann, dein Platz zum Aufbewahren oder die Markthalle (1 Münze für 2 beliebige Waren) hätte sie genommen.
-lesson-dear = Das war teuer: Eine Runde bringt nur 1 oder 2 Münzen. Verzichte ruhig zuerst: Oft wird die Karte später billiger.
+lesson-lost = Du hast Waren verloren. Ein Auftrag, ein Kaufmann, dein Platz zum Aufbewahren oder die Markthalle (1 Münze für { $trade } beliebige Waren) hätte sie genommen.
+lesson-dear = Das war teuer: Eine Runde bringt nur 1 oder { $most-income } Münzen. Verzichte ruhig zuerst: Oft wird die Karte später billiger.
 lesson-cheap = Für 1 Münze lohnt sich fast jede Karte, und jetzt hat sie niemand: Die Münze wäre nächste Runde wieder da gewesen.

@@ -68,8 +68,8 @@ kind-warehouse = Warehouse
     .short = keeps { $capacity }, { amount-points } each
 
 kind-counting-office = Counting Office
-    .effect = Worth more together. At the end you get 2 points for 1 Counting Office, 5 for 2, 9 for 3, and 14 for 4 or more.
-    .short = 2, 5, 9 or 14 points
+    .effect = Worth more together. At the end you get { $owned1 } points for 1 Counting Office, { $owned2 } for 2, { $owned3 } for 3, and { $owned4 } for 4 or more.
+    .short = { $owned1 }, { $owned2 }, { $owned3 } or { $owned4 } points
 
 kind-ship = Ship
     .effect =
@@ -105,8 +105,8 @@ kind-end-bonus = End bonus
 ## The start card of every player; it is never for sale
 
 card-market-hall = Market Hall
-    .effect = In Loading: swap 3 goods for 1 of another kind from the supply, or sell any 2 goods for 1 coin, as often as you like. It also keeps 1 good for later. That good scores nothing.
-    .short = swap 3:1, sell 2, keep 1
+    .effect = In Loading: swap { $exchange } goods for 1 of another kind from the supply, or sell any { $trade } goods for 1 coin, as often as you like. It also keeps 1 good for later. That good scores nothing.
+    .short = swap { $exchange }:1, sell { $trade }, keep 1
 
 
 ## Merchants

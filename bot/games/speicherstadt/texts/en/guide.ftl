@@ -12,7 +12,7 @@ guide-ask-purchase = The worker in front decides: buy now, for 1 coin per worker
 guide-ask-reservation = Only you can buy a card that you have reserved, for 1 coin per card still in that row.
 guide-ask-loading = Bring goods to contracts (points at the end) or merchants (coins now), or store them. What finds no place is lost.
 guide-ask-chief = The Fire Chief doubles the points of one fire in the game, then it is gone.
-guide-ask-insurance = The Insurance gives back what a fire took, for 2 coins, at every fire.
+guide-ask-insurance = The Insurance gives back what a fire took, for { $insurance } coins, at every fire.
 
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 

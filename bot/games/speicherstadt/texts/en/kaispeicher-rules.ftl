@@ -4,18 +4,18 @@
 
 rules-kaispeicher = Kaispeicher: the expansion in short
     .text =
-        Kaispeicher (Stefan Feld, 2012) adds 50 cards, 3 kinds of goods and a second way to buy. All else stays as it was.
+        Kaispeicher (Stefan Feld, 2012) adds { $k-cards } cards, { $k-goods } kinds of goods and a second way to buy. All else stays as it was.
 
-        - **Workers**: 4 each.
-        - **Income**: 2 coins, 1 more if you bought nothing, 1 more with the Bank.
+        - **Workers**: { $k-workers } each.
+        - **Income**: { $k-income } coins, 1 more if you bought nothing, 1 more with the Bank.
         - **Supply**: two rows, each with 1 card more than there are players. The lower row is laid out first.
         - **Demand**: instead of placing a worker in a line you may reserve a card of the upper row.
         - **Purchase**: first the lower row, then the reserved cards, from the first to the last. The price is the number of cards still in that row.
-        - **Goods**: 3 each of hemp, cloth and glass. New contracts want them: 4 points for 1 good, 8 for 2.
-        - **Ships** with 1 or 2 crates are new. They count for the Port.
-        - **Factories**, one for each old kind of goods, give 2 points for each good, at once. The merchants for new goods pay 3 coins, but give no point at the end.
-        - **Counting Offices**: 2 more. They never give more than 14 points.
-        - **Firemen**: one more of each value from 1 to 5, and 3 cards for fires.
+        - **Goods**: { $k-each } each of hemp, cloth and glass. New contracts want them: { $k-contract1 } points for 1 good, { $k-contract2 } for 2.
+        - **Ships** with 1 or { $k-crates } crates are new. They count for the Port.
+        - **Factories**, one for each old kind of goods, give { $k-factory } points for each good, at once. The merchants for new goods pay { $k-merchant } coins, but give no point at the end.
+        - **Counting Offices**: { $k-offices } more. They never give more than { $office4 } points.
+        - **Firemen**: one more of each value from 1 to { $strongest }, and { $k-fire-cards } cards for fires.
         - Some new cards act only once, some at any time.
 
         There are as many rounds as in the base game. With 2, 3 or 5 players Mayor and Truck stay out, and so do the cards that the base game leaves out.
@@ -46,7 +46,7 @@ rules-kaispeicher-cards = Kaispeicher: rulings on the new cards
         - **Fish Market, Savings Bank, Thief**: a card taken for free or discarded at once counts as bought in Income.
         - **Fires**: points are booked first. Then the Fire Chief is asked, then the Insurance. The Fire Engine counts before the sums are compared.
         - **Fire Chief**: doubles gains only, and a shared highest sum is enough. After the last round it works automatically, at the 4th fire.
-        - **Harbour Master**: you exchange 2 goods for 1, no longer 3.
+        - **Harbour Master**: you exchange { $k-give } goods for 1, no longer { $exchange }.
         - **Mayor**: the extra point from the Harbour Tour is not doubled.
         - **Deichtorhallen**: neither factories nor the Market Hall are merchants.
         - **Accountant**: old and new contracts count.

@@ -113,7 +113,7 @@ card-fish-market = Fish Market
     .short = take 1 card for free
 
 card-harbour-master = Harbour Master
-    .effect = In Loading your exchange in the Market Hall costs { $give } goods instead of 3, as often as you like.
+    .effect = In Loading your exchange in the Market Hall costs { $give } goods instead of { $exchange }, as often as you like.
     .short = exchange { $give } goods for 1
 
 card-savings-bank = Savings Bank

@@ -60,8 +60,8 @@ kind-warehouse = Magazzino
     .short = { $capacity } merci, { amount-points } l'una
 
 kind-counting-office = Ufficio Contabile
-    .effect = Insieme valgono di più: alla fine ricevi 2 punti per 1 Ufficio Contabile, 5 per 2, 9 per 3 e 14 per 4 o più.
-    .short = 2, 5, 9 o 14 punti
+    .effect = Insieme valgono di più: alla fine ricevi { $owned1 } punti per 1 Ufficio Contabile, { $owned2 } per 2, { $owned3 } per 3 e { $owned4 } per 4 o più.
+    .short = { $owned1 }, { $owned2 }, { $owned3 } o { $owned4 } punti
 
 kind-ship = Nave
     .effect =
@@ -97,8 +97,8 @@ kind-end-bonus = Bonus finale
 ## La carta iniziale di tutti; non è mai in vendita
 
 card-market-hall = Mercato
-    .effect = Nel Carico: scambia 3 merci con 1 di un altro tipo dalla riserva, o vendi 2 merci qualsiasi per 1 moneta, quante volte vuoi. Conserva anche 1 merce per dopo, che però non dà punti.
-    .short = scambio 3:1, tiene 1
+    .effect = Nel Carico: scambia { $exchange } merci con 1 di un altro tipo dalla riserva, o vendi { $trade } merci qualsiasi per 1 moneta, quante volte vuoi. Conserva anche 1 merce per dopo, che però non dà punti.
+    .short = scambio { $exchange }:1, tiene 1
 
 
 ## Commercianti

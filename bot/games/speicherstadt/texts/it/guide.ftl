@@ -12,7 +12,7 @@ guide-ask-purchase = Decide il primo lavoratore della fila: compra subito, per 1
 guide-ask-reservation = Solo tu puoi comprare una carta che hai riservato, per 1 moneta a carta ancora in quella riga.
 guide-ask-loading = Porta le merci ai contratti (punti alla fine) o ai commercianti (monete subito), oppure conservale. Quello che non trova posto va perso.
 guide-ask-chief = Il Caposquadra raddoppia i punti di un incendio nel gioco, poi se ne va.
-guide-ask-insurance = L'Assicurazione rende i punti tolti da un incendio, per 2 monete, a ogni incendio.
+guide-ask-insurance = L'Assicurazione rende i punti tolti da un incendio, per { $insurance } monete, a ogni incendio.
 
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 

@@ -3,18 +3,18 @@
 
 rules-kaispeicher = Kaispeicher: l'espansione in breve
     .text =
-        Kaispeicher (Stefan Feld, 2012) aggiunge 50 carte, 3 tipi di merci e un secondo modo di comprare. Tutto il resto rimane com'era.
+        Kaispeicher (Stefan Feld, 2012) aggiunge { $k-cards } carte, { $k-goods } tipi di merci e un secondo modo di comprare. Tutto il resto rimane com'era.
 
-        - **Lavoratori**: 4 a testa.
-        - **Entrate**: 2 monete, 1 in più se non hai comprato nulla, 1 in più con la Banca.
+        - **Lavoratori**: { $k-workers } a testa.
+        - **Entrate**: { $k-income } monete, 1 in più se non hai comprato nulla, 1 in più con la Banca.
         - **Rifornimento**: due righe, ognuna con 1 carta più di quanti giocano. La riga inferiore si scopre per prima.
         - **Richiesta**: invece di piazzare un lavoratore in una fila puoi riservare una carta della riga superiore.
         - **Acquisto**: prima la riga inferiore, poi le carte riservate, dalla prima all'ultima. Il prezzo è il numero di carte ancora in quella riga.
-        - **Merci**: 3 ciascuna di canapa, stoffa e vetro. Le chiedono i nuovi contratti: 4 punti per 1 merce, 8 per 2.
-        - **Navi** da 1 o 2 casse: sono nuove e contano per il Porto.
-        - **Fabbriche**, una per ogni vecchio tipo di merce: danno subito 2 punti per merce. I commercianti delle nuove merci pagano 3 monete, ma alla fine non danno punti.
-        - **Uffici Contabili**: 2 in più. Non danno mai più di 14 punti.
-        - **Pompieri**: una carta in più per ogni valore da 1 a 5, e 3 carte per gli incendi.
+        - **Merci**: { $k-each } ciascuna di canapa, stoffa e vetro. Le chiedono i nuovi contratti: { $k-contract1 } punti per 1 merce, { $k-contract2 } per 2.
+        - **Navi** da 1 o { $k-crates } casse: sono nuove e contano per il Porto.
+        - **Fabbriche**, una per ogni vecchio tipo di merce: danno subito { $k-factory } punti per merce. I commercianti delle nuove merci pagano { $k-merchant } monete, ma alla fine non danno punti.
+        - **Uffici Contabili**: { $k-offices } in più. Non danno mai più di { $office4 } punti.
+        - **Pompieri**: una carta in più per ogni valore da 1 a { $strongest }, e { $k-fire-cards } carte per gli incendi.
         - Alcune carte nuove agiscono una sola volta, altre in qualsiasi momento.
 
         I round sono tanti quanti nel gioco base. In 2, 3 o 5 restano fuori Sindaco e Camion, oltre alle carte che già mancano nel gioco base.
@@ -45,7 +45,7 @@ rules-kaispeicher-cards = Kaispeicher: le nuove carte nei dettagli
         - **Mercato del Pesce, Cassa di Risparmio, Ladro**: anche una carta presa gratis o scartata subito vale come comprata nelle Entrate.
         - **Incendi**: prima si segnano i punti. Poi si chiede del Caposquadra, poi dell'Assicurazione. L'Autopompa conta prima che si confrontino le somme.
         - **Caposquadra**: raddoppia solo i guadagni; basta condividere la somma più alta. Dopo l'ultimo round agisce da solo, al 4° Fuoco.
-        - **Capitano di Porto**: scambi 2 merci con 1, non più 3.
+        - **Capitano di Porto**: scambi { $k-give } merci con 1, non più { $exchange }.
         - **Sindaco**: il punto in più del Giro del Porto non raddoppia.
         - **Deichtorhallen**: né le fabbriche né il Mercato sono commercianti.
         - **Contabile**: contano i contratti vecchi e nuovi.

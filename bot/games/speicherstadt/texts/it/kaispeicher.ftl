@@ -113,7 +113,7 @@ card-fish-market = Mercato del Pesce
     .short = 1 carta gratis
 
 card-harbour-master = Capitano di Porto
-    .effect = Nel Carico lo scambio al Mercato ti costa { $give } merci invece di 3, quante volte vuoi.
+    .effect = Nel Carico lo scambio al Mercato ti costa { $give } merci invece di { $exchange }, quante volte vuoi.
     .short = scambio { $give }:1
 
 card-savings-bank = Cassa di Risparmio
