@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
@@ -15,11 +14,13 @@ from fluent.syntax.ast import Junk, Message, Term
 import bot.texts
 import engine.games.speicherstadt.rules as speicherstadt
 from bot.games.registry import PRESENTERS
+from bot.games.speicherstadt.words import facts
 from bot.presenter.defaults import NoLedger, NoOrdering
 from bot.texts import FALLBACK, LOCALES, Texts
 from engine.core.game import nothing
 from engine.games import GAMES
 from engine.games.speicherstadt.cards import Box, Card, load
+from engine.games.speicherstadt.phases.loading import EXCHANGE, TRADE
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
 from tests.bot.texts.ftl import GAME, longest, parsed, paths, patterns
 
@@ -60,13 +61,6 @@ def of_every_card(law: Callable[[Texts, Card], None]) -> Callable[[Texts], None]
 def slug(name: str) -> str:
     """An id of the engine as a part of a key."""
     return name.replace("_", "-")
-
-
-def facts(t: Texts, card: Card) -> dict[str, str | int]:
-    """What a presenter tells of a card."""
-    numbers = {it.name: value for it in fields(card) if isinstance(value := getattr(card, it.name), int)}
-    good = t(f"good-{card.good}") if card.good else ""
-    return {**numbers, "good": good, "goods": ", ".join(t(f"good-{it}") for it in card.goods)}
 
 
 def words(t: Texts, card: Card, part: str) -> str:
@@ -147,8 +141,8 @@ def test_a_merchant_without_points_promises_none(t: Texts) -> None:
 @in_every_language
 def test_the_market_hall_has_words_too(t: Texts) -> None:
     assert t("card-market-hall")
-    assert len(t("card-market-hall.effect")) <= 300
-    assert len(t("card-market-hall.short")) <= 40
+    assert len(t("card-market-hall.effect", exchange=EXCHANGE, trade=TRADE)) <= 300
+    assert len(t("card-market-hall.short", exchange=EXCHANGE, trade=TRADE)) <= 40
 
 
 @in_every_language
