@@ -6,7 +6,9 @@ from typing import Any
 
 import discord
 
+from bot.games.registry import PRESENTERS
 from bot.texts import Texts
+from bot.views.help import pages
 from engine.tables.model.table import Table
 from engine.tables.play import lesson, teaching
 from tests.cogs.clicker import Clicker
@@ -67,7 +69,9 @@ class Pupil(Clicker):
             assert (await self.table()).round <= script.rounds
             await self.step()
         assert loose(t("learn-enough")) in self.told[-1]
-        missed = [it.key for it in script.moments if loose(t(f"lesson-{it.key}")) not in "\n".join(self.told)]
+        table, told = await self.table(), "\n".join(self.told)
+        facts = pages.numbers(PRESENTERS[table.key], table.key, table)
+        missed = [it.key for it in script.moments if loose(t(f"lesson-{it.key}", **facts)) not in told]
         assert not missed, missed
         await self.click("Anna", self.screen, "bk:learnon:")
         while (await self.table()).status == "running":

@@ -8,8 +8,10 @@ import discord
 import pytest
 from simcord.components import walk_components
 
+from bot.games.registry import PRESENTERS
 from bot.messages.ids import Id
 from bot.texts import LOCALES, Texts
+from bot.views.help import pages
 from engine.agents.beginner import Beginner
 from engine.core.actions import digest
 from engine.core.decisions import Decision
@@ -91,7 +93,8 @@ async def test_a_lesson_is_played_to_its_end_by_presses(world: World, locale: st
     assert loose(t("learn-enough")) in anna.told[-1]
     told = "\n".join(anna.told)
     promised = [it.key for it in script.moments if not it.mine]
-    assert [it for it in promised if loose(t(f"lesson-{it}")) not in told] == []
+    facts = pages.numbers(PRESENTERS[GAME], GAME, await stored(world))
+    assert [it for it in promised if loose(t(f"lesson-{it}", **facts)) not in told] == []
     await anna.press("bk:learnon:")
     while (await anna.step()).status == "running":
         pass
