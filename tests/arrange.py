@@ -137,7 +137,7 @@ def goods_out(s: State) -> Iterator[str]:
 
 
 def send_workers(s: State, workers: Sequence[int] | None) -> None:
-    """Workers that stand in a column are not at home; the first from the starter who has one is in turn."""
+    """Workers that stand in a column are not at home; the first seat from the starter with one is in turn."""
     for seat, me in enumerate(s.seats):
         out = sum(column.line.count(seat) for column in s.columns + s.reserved)
         me.workers = workers[seat] if workers else s.rules.workers - out

@@ -39,7 +39,7 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def nobody_pulls_the_plug() -> Iterator[None]:
+def without_fsync() -> Iterator[None]:
     """No test cuts the power, and a killed process loses nothing without it: so nothing waits for the disk. A
     stored move takes a third of the time so."""
     with pytest.MonkeyPatch.context() as patch:
@@ -48,9 +48,7 @@ def nobody_pulls_the_plug() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def new_files_are_copies(
-    nobody_pulls_the_plug: None, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[None]:
+def new_files_are_copies(without_fsync: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A new database is a copy of an empty one, for a whole schema takes twenty times as long to make."""
     empty, opened = tmp_path_factory.mktemp("empty") / "empty.sqlite3", connection.open_file
     file = opened(empty)

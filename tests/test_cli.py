@@ -145,7 +145,7 @@ def test_a_move_that_says_too_much_is_found(book: Path, capsys: Say) -> None:
     assert capsys.readouterr().out.startswith("game 2 (line 2): move 1: ")
 
 
-def test_a_move_that_was_nobodys_choice_must_say_so(book: Path, capsys: Say) -> None:
+def test_a_move_that_was_no_ones_choice_must_say_so(book: Path, capsys: Say) -> None:
     moves = record(book, 1)["moves"]
     number = next(i for i, move in enumerate(moves, 1) if move.pop("auto", False))
     change(book, 1, moves=moves)

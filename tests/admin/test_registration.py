@@ -68,7 +68,7 @@ async def test_commands_are_registered_once(portal: Portal, settings: Settings) 
     assert portal.uploads == 1
 
 
-async def test_a_command_that_has_changed_is_registered_anew(portal: Portal, settings: Settings) -> None:
+async def test_a_command_that_has_changed_is_registered_again(portal: Portal, settings: Settings) -> None:
     await registered(settings)
     portal.commands[3]["description"] = "another"
     await registered(settings)

@@ -35,7 +35,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Total of the requested sleeps; none of them takes real time."""
+    """The requested sleeps, in seconds; none of them takes real time."""
     slept: list[float] = []
 
     async def sleep(seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""The arena: who sits where, who is asked, what is counted."""
+"""The arena: seats of agents, their decisions, what is counted."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_agents_are_repeated_over_the_seats() -> None:
     assert played.agents == (QUICK, CHANCE, QUICK, CHANCE, QUICK)
 
 
-def test_rotating_moves_everybody_on_by_a_seat() -> None:
+def test_rotating_moves_everyone_on_by_a_seat() -> None:
     tables = series(agents=(QUICK, CHANCE, CHANCE), seats=(3,), rotate=True)
     assert [tables.agents_of(number, 3).index(QUICK) for number in (1, 2, 3, 4)] == [0, 2, 1, 0]
 

@@ -39,7 +39,7 @@ every_agent = pytest.mark.parametrize(("game", "name"), AGENTS_OF, ids=map(" ".j
 
 
 def of_chairs(chairs: list[tuple[Setup, str]]) -> pytest.MarkDecorator:
-    """A law for every agent."""
+    """Parametrize a law by tables and their agents."""
     return pytest.mark.parametrize(("table", "name"), chairs, ids=[f"{name} at {it}" for it, name in chairs])
 
 
@@ -47,7 +47,7 @@ every_chair = of_chairs(CHAIRS)
 
 
 def sitting(table: Setup, name: str) -> Agent:
-    """The agents of the seats."""
+    """The agent of a seat, with hardly any time to think."""
     return HASTY[table.game.key][name]
 
 
@@ -84,7 +84,7 @@ def test_an_agent_is_registered_under_its_name(game: str, name: str) -> None:
 
 
 @every_agent
-def test_who_may_take_time_has_a_budget_and_nobody_else(game: str, name: str) -> None:
+def test_who_may_take_time_has_a_budget_and_no_one_else(game: str, name: str) -> None:
     agent = ROSTERS[game][name]
     assert not (agent.timed and agent.at_once) and agent.timed >= agent.advises
     if agent.timed:
@@ -95,7 +95,7 @@ def test_who_may_take_time_has_a_budget_and_nobody_else(game: str, name: str) ->
 
 
 @pytest.mark.parametrize("game", ROSTERS)
-def test_nobody_plays_a_game_that_he_does_not_know(game: str) -> None:
+def test_no_one_plays_a_game_that_he_does_not_know(game: str) -> None:
     foreign = {name for key, roster in ROSTERS.items() if key != game for name in roster} - {*ROSTERS[game]}
     assert foreign
     for name in foreign:
@@ -160,7 +160,7 @@ def test_choosing_changes_nothing(table: Setup, name: str) -> None:
 
 
 @every_agent
-def test_a_question_that_nobody_foresaw_gets_a_harmless_answer(game: str, name: str) -> None:
+def test_a_question_that_no_one_foresaw_gets_a_harmless_answer(game: str, name: str) -> None:
     table = next(it for it in SETUPS if it.game.key == game)
     s = start(table, "riddle")
     first = next(it for it in s.pending if it.blocking)

@@ -55,7 +55,7 @@ def test_it_waits_where_the_next_in_line_is_itself() -> None:
     assert answer(s) == "A pass"
 
 
-def test_it_does_not_wait_where_somebody_else_would_buy() -> None:
+def test_it_does_not_wait_where_another_player_would_buy() -> None:
     s = arrange(BASE, "purchase", coins=[5, 5], columns={"st_michaelis": "AB"}, deck="fire_4")
     assert answer(s) == "A buy"
 

@@ -1,4 +1,4 @@
-"""How the master sees a market end: as the players whom it imagines would really end it."""
+"""The master's forecast of a market: as the players that it imagines would really end it."""
 
 from __future__ import annotations
 

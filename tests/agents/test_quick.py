@@ -45,7 +45,7 @@ def test_it_beats_chance() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_it_plays_on_among_cards_that_nobody_knows(seats: int) -> None:
+def test_it_plays_on_among_cards_that_no_one_knows(seats: int) -> None:
     cards = {it.id: replace(it, kind="mystery", points=0) for it in BASE.cards.values() if it.deck == "A"}
     rules = replace(BASE, cards={**BASE.cards, **cards})
     s = begin(rules, deal(rules, seats, "mystery"))
@@ -66,7 +66,7 @@ def test_it_leaves_what_is_worth_nothing_to_it() -> None:
     assert answer(s) == "A pass"
 
 
-def test_it_waits_for_the_lower_price_where_nobody_else_can_pay() -> None:
+def test_it_waits_for_the_lower_price_where_no_one_else_can_pay() -> None:
     s = arrange(BASE, "purchase", coins=[5, 0], columns={"st_michaelis": "ABA"}, round=8)
     assert answer(s) == "A pass"
 

@@ -29,7 +29,7 @@ every_set = pytest.mark.parametrize(("key", "chosen"), SETS, ids=[" ".join((k, *
 
 
 @every_set
-def test_everybody_was_measured_in_every_set(key: str, chosen: tuple[str, ...]) -> None:
+def test_everyone_was_measured_in_every_set(key: str, chosen: tuple[str, ...]) -> None:
     assert {*AGENTS[key].ratings(chosen)} == {*AGENTS[key]} - {TUTOR}
 
 

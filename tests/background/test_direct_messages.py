@@ -86,7 +86,7 @@ async def test_the_channel_is_opened_once_also_after_a_restart(world: World, wea
     assert again.tried("POST", OPENING) == 0
 
 
-async def test_a_channel_that_is_gone_is_opened_anew(world: World, weather: Weather) -> None:
+async def test_a_channel_that_is_gone_is_opened_again(world: World, weather: Weather) -> None:
     await wishes(world)
     await table_that_waits(world)
     await until(world, EVENING + 60)

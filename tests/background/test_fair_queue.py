@@ -46,7 +46,7 @@ def test_whose_turn_it_just_was_goes_behind_who_has_waited() -> None:
     assert emptied(line) == "1B"
 
 
-def test_nobody_saves_up_turns_and_nobody_starves() -> None:
+def test_no_one_saves_up_turns_and_no_one_starves() -> None:
     line, luck, waits = KeyedQueue[tuple[int, int]](), random.Random(1), Counter[int]()
     for number in range(200):
         line.add(CROWD, (CROWD, number))

@@ -23,7 +23,7 @@ Make = Callable[[int], WorkerPool]
 
 
 def slow(seconds: float) -> int:
-    """Works so long, and returns the process id."""
+    """Sleep so many seconds, and return the id of the process."""
     time.sleep(seconds)
     return os.getpid()
 

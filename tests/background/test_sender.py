@@ -116,7 +116,7 @@ async def test_who_gives_up_while_discord_holds_all_back_lets_the_others_go_on(
     assert bot.http._global_over.is_set()
 
 
-async def test_one_retry_a_table_however_often_somebody_presses(
+async def test_one_retry_a_table_however_often_someone_presses(
     world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     impatient(monkeypatch, Pause(MINUTE, HOUR))
@@ -237,7 +237,7 @@ async def test_a_fault_of_ours_is_tried_again_when_it_is_old(
     assert "ping could not be said" in caplog.text
 
 
-async def test_where_we_may_not_speak_we_ask_seldom_and_somebody_hears_of_it(
+async def test_where_we_may_not_speak_we_ask_seldom_and_someone_hears_of_it(
     world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     impatient(monkeypatch, Pause(HOUR, DAY))
@@ -417,7 +417,7 @@ async def test_a_press_beside_new_and_board_makes_no_second_board(world: World, 
         assert len(boards(world)) == 1
 
 
-async def test_a_board_that_was_overtaken_by_a_press_is_shown_anew(world: World) -> None:
+async def test_a_board_that_was_overtaken_by_a_press_is_shown_again(world: World) -> None:
     await running(world, "Ben")
     bot: Any = world.env.bot
     before = await bot.house.tables.table(1)

@@ -15,7 +15,7 @@ from tests.bot.scenes import scenes
 
 @pytest.mark.parametrize("key", ["hint-why", "hint-why-next"])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_nobody_is_said_to_be_no_points_ahead_or_behind(locale: str, key: str) -> None:
+def test_no_one_is_said_to_be_no_points_ahead_or_behind(locale: str, key: str) -> None:
     scene = replace(next(scenes(2, "advice", "quick")), t=Texts.of(locale))
     action = Action(seat=0, do="leave")
     level, ahead, behind = (why(scene, Advice(action, 40, 0.5, it), key) for it in (-0.04, 1.2, -1.2))

@@ -87,5 +87,5 @@ def test_remarks_stand_in_the_log_where_they_belong() -> None:
     ]
 
 
-def test_somebody_who_does_not_sit_here_has_no_name() -> None:
+def test_someone_who_does_not_sit_here_has_no_name() -> None:
     assert remark_line(scene(), remark("paused", person=77)) == "⏸️ Paused by a player."

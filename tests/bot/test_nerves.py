@@ -66,7 +66,7 @@ def table() -> Any:
         ((None, None), ()),
     ],
 )
-def test_the_best_have_most_and_somebody_has_less(
+def test_the_best_have_most_and_someone_has_less(
     scores: tuple[int | None, ...], winners: tuple[int, ...]
 ) -> None:
     assert best(cells(*scores)) == winners
@@ -79,7 +79,7 @@ def test_the_most_remarkable_stands_out_most_for_its_kind() -> None:
     assert found[0].score == pytest.approx(1.5 / refusal.spread)
 
 
-def test_a_seat_is_named_twice_only_where_there_is_nobody_else() -> None:
+def test_a_seat_is_named_twice_only_where_there_is_no_one_else() -> None:
     scores = (9, 1, 0), (9, 1, 0), (0, 2, 1)
     ledger = [(line, cells(*them)) for line, them in zip(BOOK.lines[:3], scores, strict=True)]
     assert [(it.line, it.seat) for it in most_remarkable(remarkable(ledger))] == [
@@ -156,7 +156,7 @@ def test_a_finished_game_names_three_and_as_many_seats_as_it_can(
     assert ("Highlights", "\n".join(lines)) in board(scene, PRESENTER).sections
 
 
-def test_a_table_that_was_ended_early_names_nobody() -> None:
+def test_a_table_that_was_ended_early_names_no_one() -> None:
     scene = game((), 2)[len(game((), 2)) // 2]
     ended = replace(scene, table=replace(scene.table, status="ended"))
     sheet = board(ended, PRESENTER)

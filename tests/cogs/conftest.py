@@ -17,14 +17,14 @@ __all__ = ["house_of_one_game", "make_bot", "world"]
 
 
 @pytest.fixture(autouse=True)
-def nobody_steps_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def without_niceness(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other tests fill all processors: workers that step back behind them would hardly get a turn."""
     for user in ("bot.workers.thinkers", "bot.workers.studio"):
         monkeypatch.setattr(f"{user}.NICE", 0)
 
 
 @pytest.fixture(autouse=True)
-def nobody_is_spared(monkeypatch: pytest.MonkeyPatch) -> None:
+def unlimited_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still here: a wait for a turn, or for an old board to rest, would never end."""
     monkeypatch.setattr("bot.background.sender.PACE", 1_000_000)
     monkeypatch.setattr("bot.background.boards.SPACED", 0)

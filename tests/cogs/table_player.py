@@ -116,7 +116,7 @@ class TablePlayer:
         return await self.confirmation(seat, desk)
 
     async def name(self, seat: int) -> str:
-        """The agents of the seats."""
+        """The agent of a seat, with hardly any time to think."""
         return self.names[(await self.table()).chairs[seat].person or 0]
 
     def controls(self, who: str, message: Message) -> dict[str, str]:

@@ -101,7 +101,7 @@ def test_forced_is_one_answer_that_must_be_given() -> None:
     assert not Decision(0, "?", (*only, act(Buy, 0))).forced
 
 
-def test_where_hands_are_secret_others_see_only_that_somebody_is_asked() -> None:
+def test_where_hands_are_secret_others_see_only_that_someone_is_asked() -> None:
     mine, yours = (Decision(seat, "?", (act(Pass, seat),), (TWO,)) for seat in (0, 1))
     offer = Decision(1, "anytime", (act(Buy, 1),), blocking=False)
     assert seen_by((mine, yours, offer), 0) == (mine, Decision(1, "?", ()))

@@ -14,13 +14,13 @@ from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange
 
 
-def test_apply_tells_what_happened_and_leaves_nobody_listening() -> None:
+def test_apply_tells_what_happened_and_leaves_no_one_listening() -> None:
     s = arrange(BASE, "purchase", columns={"bank": "AB"})
     after, told = apply(s, act(Pass, 0))
     assert told == [Declined(0, "bank", 2, able=True)] and after.events is None
 
 
-def test_play_is_in_place_and_silent_when_nobody_listens() -> None:
+def test_play_is_in_place_and_silent_when_no_one_listens() -> None:
     s = arrange(BASE, "purchase", columns={"bank": "AB"}).clone()
     play(s, act(Pass, 0))
     assert s.events is None and s.pending[0].seat == 1

@@ -57,14 +57,14 @@ def test_who_lacks_the_fruit_is_forced_to_refuse() -> None:
     assert s.hands[0] == ["plum", "apple"]
 
 
-def test_nobody_wants_what_he_gives_nor_offers_to_himself() -> None:
+def test_no_one_wants_what_he_gives_nor_offers_to_himself() -> None:
     s = orchard("apple plum", "apple pear")
     for line in ("A offer 1 apple apple", "A offer 0 apple plum", "A offer 1 pear plum", "B rest"):
         with pytest.raises(IllegalAction):
             play(s, line)
 
 
-def test_everybody_bids_at_once_in_any_order_and_nobody_sees_the_bids() -> None:
+def test_everyone_bids_at_once_in_any_order_and_no_one_sees_the_bids() -> None:
     s, told = play(
         orchard("apple plum", "pear pear", "plum pear"), "A rest", "B rest", "C rest", "C bid plum"
     )
@@ -146,7 +146,7 @@ def test_an_imagined_world_deals_what_is_not_seen() -> None:
     assert {bid.card for it in imagined if (bid := it.sealed[1])} == {*FRUITS}
 
 
-def test_a_questioned_hand_is_asked_anew_in_an_imagined_world() -> None:
+def test_a_questioned_hand_is_asked_again_in_an_imagined_world() -> None:
     """What B may answer depends on what B is imagined to hold."""
     s, _ = play(orchard("apple plum", "pear pear", deck="apple apple plum plum"), "A offer 1 apple pear")
     answers = {len(s.determinized(0, random.Random(seed)).pending[0].options) for seed in range(40)}

@@ -79,7 +79,7 @@ def judge_of(key: str) -> Judge:
 
 
 @every_setup
-def test_hidden_piles_can_be_laid_anew(setup: Setup) -> None:
+def test_hidden_piles_can_be_laid_again(setup: Setup) -> None:
     """Nothing known to a seat changes by it, and putting a pile back changes nothing at all."""
     judge, luck = judge_of(setup.game.key), random.Random(0)
     for step in case_of(setup).course[::7]:

@@ -138,7 +138,7 @@ def read_after_the_end(table: Table, locale: str) -> Iterator[object]:
 
 
 @every_setup
-def test_nobody_notices_that_an_answer_or_an_order_was_changed(setup: Setup) -> None:
+def test_no_one_notices_that_an_answer_or_an_order_was_changed(setup: Setup) -> None:
     changer = setup.seats - 1
     for number, (calm, busy) in enumerate(zip_longest(course(setup, None), course(setup, changer))):
         assert noticed(busy) == noticed(calm)

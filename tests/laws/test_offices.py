@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.games.registry import PRESENTERS
-from tests.cogs.conftest import address, make_bot, nobody_is_spared, nobody_steps_back
+from tests.cogs.conftest import address, make_bot, unlimited_pace, without_niceness
 from tests.cogs.table_player import sit_down
 from tests.cogs.tables.test_one_office import offices
 from tests.world import World, world
 
-__all__ = ["address", "make_bot", "nobody_is_spared", "nobody_steps_back", "world"]
+__all__ = ["address", "make_bot", "unlimited_pace", "without_niceness", "world"]
 
 
 @pytest.mark.parametrize("game", PRESENTERS)

@@ -57,7 +57,7 @@ def answers(setup: Setup, decision: Decision) -> Iterator[Action]:
 
 
 @every_setup
-def test_somebody_must_decide_and_every_question_has_an_answer(setup: Setup) -> None:
+def test_someone_must_decide_and_every_question_has_an_answer(setup: Setup) -> None:
     for s in moments(setup):
         assert any(decision.blocking for decision in s.pending)
         assert all(decision.options for decision in s.pending if decision.blocking)

@@ -134,7 +134,7 @@ def texts(thing: Any) -> Iterator[str]:
 
 
 @every_setup
-def test_whatever_a_view_hides_is_imagined_anew(setup: Setup) -> None:
+def test_whatever_a_view_hides_is_imagined_again(setup: Setup) -> None:
     """So that the laws about imagined moments are laws about all that is hidden."""
     hidden: set[str] = set()
     anew: set[str] = set()

@@ -51,7 +51,7 @@ def test_a_seat_sees_in_full_what_it_is_asked(setup: Setup) -> None:
 
 
 @every_setup
-def test_everybody_sees_who_must_answer_what(setup: Setup) -> None:
+def test_everyone_sees_who_must_answer_what(setup: Setup) -> None:
     for s in moments(setup):
         asked = [asks(it) for it in s.pending if it.blocking]
         for reader in readers(s):

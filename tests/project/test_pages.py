@@ -1,4 +1,4 @@
-"""Pages lead somewhere, say for whom they are, and give commands that there are."""
+"""Pages lead somewhere, name their readers, and give commands that there are."""
 
 from __future__ import annotations
 

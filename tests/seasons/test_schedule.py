@@ -39,7 +39,7 @@ def test_divisions_have_five_to_nine_players(players: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("size", range(3, 10))
-def test_everybody_has_each_seat_once_and_meets_all_alike(seats: int, size: int) -> None:
+def test_everyone_has_each_seat_once_and_meets_all_alike(seats: int, size: int) -> None:
     games = tables(range(size), seats)
     wide = min(seats, size)
     assert all(len({*it}) == wide for it in games)
@@ -56,7 +56,7 @@ def test_everybody_has_each_seat_once_and_meets_all_alike(seats: int, size: int)
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("players", range(3, 61))
-def test_a_league_of_any_number_gives_everybody_a_place(players: int, seats: int) -> None:
+def test_a_league_of_any_number_gives_everyone_a_place(players: int, seats: int) -> None:
     it = started(players, seats)
     assert sorted(who for division in it.divisions for who in division) == [*range(1, players + 1)]
     assert tuple(len(division) for division in it.divisions) == sizes(players)

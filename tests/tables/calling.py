@@ -15,7 +15,7 @@ from tests.tables.time.days import shown
 SEEDS = {"spying": 7, "chief": 4}
 """Deals in which something rare is asked."""
 Heard = list[tuple[str, str, int | None]]
-"""When, what, to whom."""
+"""Time, kind and receiver."""
 
 
 class Listener:

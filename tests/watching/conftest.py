@@ -14,11 +14,11 @@ import pytest
 from bot.app import Kontor, create_bot
 from bot.settings import Settings
 from bot.watching import Watch
-from tests.cogs.conftest import nobody_is_spared, nobody_steps_back
+from tests.cogs.conftest import unlimited_pace, without_niceness
 from tests.one_game import house_of_one_game
 from tests.world import world
 
-__all__ = ["house_of_one_game", "make_bot", "nobody_is_spared", "nobody_steps_back", "world"]
+__all__ = ["house_of_one_game", "make_bot", "unlimited_pace", "without_niceness", "world"]
 
 Asked = Callable[[int], Coroutine[Any, Any, tuple[int, str]]]
 

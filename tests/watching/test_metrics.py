@@ -73,7 +73,7 @@ async def test_they_say_what_is_owed_and_how_old_it_is(world: World) -> None:
     assert values["kontor_outbox_notes['due']"] == values["kontor_outbox_age_seconds['due']"] == 0
 
 
-async def test_they_name_nobody(world: World) -> None:
+async def test_they_name_no_one(world: World) -> None:
     await world.slash("Anna", "new")
     await world.press("Anna", "Leave")
     _, text = await metrics(world)

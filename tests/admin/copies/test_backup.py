@@ -114,7 +114,7 @@ async def test_what_was_deleted_leaves_the_journal_once_an_outside_reader_is_don
         tidying = asyncio.create_task(house.store.connection.tidy())
         await asyncio.sleep(0.1)
         assert not tidying.done()
-        await house.start(ANNA, BEN, channel=3)  # nobody waits for it
+        await house.start(ANNA, BEN, channel=3)  # nothing waits for it
     await tidying
     assert (await asyncio.to_thread(Path(f"{path}-wal").stat)).st_size == 0
 

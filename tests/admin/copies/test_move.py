@@ -69,7 +69,7 @@ def test_from_nothing_nothing_is_moved(run: Run, database: Server) -> None:
 
 
 @pytest.mark.parametrize("writes", [1, 6])
-def test_killed_in_the_middle_both_commands_say_so_and_it_begins_anew(
+def test_killed_in_the_middle_both_commands_say_so_and_it_begins_again(
     run: Run, path: Path, database: Server, hosted: pytest.MonkeyPatch, writes: int
 ) -> None:
     asyncio.run(played(path))

@@ -118,7 +118,7 @@ PUBLIC = {"board", "history", "log", "nerves", "ledger", "kaispeicher-play", "ra
 
 
 @in_every_language
-def test_what_everybody_sees_calls_nobody_he_or_she(locale: str) -> None:
+def test_what_everyone_sees_calls_no_one_he_or_she(locale: str) -> None:
     public = [it for it in paths(locale, *PRESENTERS) if it.stem in PUBLIC]
     text = "\n".join(it.read_text(encoding="utf-8") for it in public)
     shown = "\n".join(line for line in text.splitlines() if not line.startswith("#"))

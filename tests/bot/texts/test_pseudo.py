@@ -33,5 +33,5 @@ def test_the_pseudo_language_can_be_installed(monkeypatch: pytest.MonkeyPatch, t
     assert Texts.of("de")("lobby-join") == "Mitspielen"
 
 
-def test_a_word_that_nobody_translated_is_found() -> None:
+def test_a_word_that_no_one_translated_is_found() -> None:
     assert untranslated("Šţåŕţ ōō <@12> <t:1:R> Anna · **Buy** it", "Anna") == ["Buy", "it"]

@@ -208,7 +208,7 @@ CHEERFUL = {"end-winner", "end-shared"}
 
 
 @in_every_language
-def test_nobody_shouts(t: Texts) -> None:
+def test_no_one_shouts(t: Texts) -> None:
     assert {key for key in patterns(t.locale) if "!" in longest(t.locale, key, lambda _: "")} == CHEERFUL
 
 
@@ -233,7 +233,7 @@ def test_a_language_is_complete(locale: str, game: str) -> None:
     assert set(keys_of(locale, game)) == set(keys_of(FALLBACK, game))
 
 
-def test_english_is_plain_and_calls_nobody_he_or_she() -> None:
+def test_english_is_plain_and_calls_no_one_he_or_she() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in FILES if path.parent.name == "en")
     assert not re.findall(r"\b(?:he|she|his|hers?|him|himself|herself)\b", text, re.IGNORECASE)
     assert "!!" not in text

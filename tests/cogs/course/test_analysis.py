@@ -50,7 +50,7 @@ async def analysed(world: World, table: Table) -> str:
     return world.texts(shown.response)
 
 
-async def test_everybody_sees_the_parts_and_no_single_decision(world: World) -> None:
+async def test_everyone_sees_the_parts_and_no_single_decision(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     text = await analysed(world, table)
     bot: Any = world.env.bot

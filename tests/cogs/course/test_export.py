@@ -38,7 +38,7 @@ def store(world: World) -> Any:
     return bot.house.store
 
 
-async def test_the_file_tells_what_somebody_has_done_and_nothing_of_others(world: World) -> None:
+async def test_the_file_tells_what_someone_has_done_and_nothing_of_others(world: World) -> None:
     player = await sit_down(world, "privacy", "Anna", "Ben", "Clara")
     await player.play(20)
     await world.slash("Anna", "settings", zone="Berlin")

@@ -136,7 +136,7 @@ async def test_each_reads_the_log_in_the_own_language(world: World) -> None:
 # The boards of earlier rounds
 
 
-async def test_anybody_sees_the_board_of_an_earlier_round(world: World) -> None:
+async def test_anyone_sees_the_board_of_an_earlier_round(world: World) -> None:
     player = await in_round(world, 3)
     table, board = await player.table(), world.texts(world.board)
     page = await logged(world, "Clara")

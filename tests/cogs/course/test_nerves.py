@@ -80,7 +80,7 @@ async def test_whoever_asks_reads_the_whole_ledger_also_who_looks_on(world: Worl
     assert not shown(world)
 
 
-async def test_what_is_shared_everybody_sees_in_the_language_of_the_table(world: World) -> None:
+async def test_what_is_shared_everyone_sees_in_the_language_of_the_table(world: World) -> None:
     await over(world, "Anna", "Ben", language="de")
     own = await opened(world, "Anna", label="Statistik")
     await world.press("Anna", SHARE, own)
@@ -91,7 +91,7 @@ async def test_what_is_shared_everybody_sees_in_the_language_of_the_table(world:
     assert "Coins made others pay" in world.texts(own)
 
 
-async def test_it_is_shared_once_and_afterwards_everybody_is_told_where(world: World) -> None:
+async def test_it_is_shared_once_and_afterwards_everyone_is_told_where(world: World) -> None:
     await over(world, "Anna", "Ben")
     board, own, other = world.board, await opened(world, "Anna"), await opened(world, "Ben")
     await world.press("Anna", SHARE, own)

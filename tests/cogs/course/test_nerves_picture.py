@@ -1,4 +1,4 @@
-"""The ledger of nerves as a picture: whispered, shared, and never waited for in vain."""
+"""The ledger of nerves as a picture: private, shared, and never waited for in vain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/record: who gets the record of a game, of which, and who does not."""
+"""/record: of which games a record is given, and to which users."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ async def test_a_manager_gets_that_of_every_game_of_the_server(world: World, fin
     await handed_over(await world.slash("Clara", "record", table=ended.id), ended)
 
 
-async def test_that_of_a_running_game_nobody_gets_on_discord(world: World, running: TablePlayer) -> None:
+async def test_that_of_a_running_game_no_one_gets_on_discord(world: World, running: TablePlayer) -> None:
     """Clara watches, Max manages the server, Mona manages it and plays."""
     for name in ("Anna", "Clara", "Max", "Mona"):
         refused(world, await world.slash(name, "record"), HIDDEN)

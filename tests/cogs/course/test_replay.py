@@ -212,7 +212,7 @@ async def test_typing_narrows_the_offer_by_number_and_by_name(world: World) -> N
     assert await numbers("Emma") == await numbers("%") == await numbers("' OR 1") == []
 
 
-async def test_no_name_is_asked_for_while_somebody_types(world: World) -> None:
+async def test_no_name_is_asked_for_while_someone_types(world: World) -> None:
     await finished(world, "Anna", "Ben")
     house(world).names.known.clear()
     world.mark()
@@ -234,7 +234,7 @@ async def test_more_games_than_discord_shows(world: World) -> None:
     assert all(len(it) <= 100 for it in offered)
 
 
-async def test_everybody_reads_in_the_own_language(world: World) -> None:
+async def test_everyone_reads_in_the_own_language(world: World) -> None:
     await finished(world, "Anna", "Ben")
     world.speaks("Clara", "de")
     page = await replayed(world, "Clara")
@@ -291,7 +291,7 @@ async def test_a_game_that_cannot_be_replayed_any_more_shows_its_end(world: Worl
     assert world.labels("Emma", page) == ["Log"]
 
 
-async def test_nobody_plays_on_from_it_either(world: World) -> None:
+async def test_no_one_plays_on_from_it_either(world: World) -> None:
     table = await finished(world, "Anna", "Ben")
     page = await replayed(world, "Emma")
     await world.press("Emma", "Play on from here", page)
@@ -411,7 +411,7 @@ async def test_one_plays_on_only_where_the_game_was_played(world: World) -> None
     assert await house(world).store.latest(world.channel.id) > foreign.id
 
 
-async def test_nobody_plays_on_from_a_running_game(world: World) -> None:
+async def test_no_one_plays_on_from_a_running_game(world: World) -> None:
     await finished(world, "Anna", "Ben")
     page = await replayed(world, "Emma")
     running = await begun(world, "Anna", "Ben")

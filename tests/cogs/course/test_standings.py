@@ -88,7 +88,7 @@ async def test_who_owns_nothing_is_told_so(world: World) -> None:
     assert "No cards yet." in text
 
 
-async def test_the_button_at_the_board_answers_everybody_alone(world: World) -> None:
+async def test_the_button_at_the_board_answers_everyone_alone(world: World) -> None:
     await harbour(world)
     board = world.texts(world.board)
     for who in ("Anna", "Emma"):

@@ -1,4 +1,4 @@
-"""/about, and whom /privacy names."""
+"""/about, and the contact in /privacy."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ async def test_the_rules_of_ratings_are_a_topic_of_all_games(world: World) -> No
     assert "6 games of the same two count in full" in world.texts(result.response)
 
 
-async def test_standings_and_log_are_for_everybody_who_asks(world: World) -> None:
+async def test_standings_and_log_are_for_everyone_who_asks(world: World) -> None:
     await demand(world)
     await world.press("Anna", "1 Bank")
 

@@ -109,7 +109,7 @@ def test_a_phase_is_new_where_the_base_game_lacks_it_or_plays_it_otherwise() -> 
     assert {"demand"} | ({*rules.phases} - {*game.rules(()).phases}) <= new < {*rules.phases}
 
 
-async def test_nobody_at_the_table_is_new(world: World) -> None:
+async def test_no_one_at_the_table_is_new(world: World) -> None:
     await finished(world, "Anna", "Ben")
     await demand(world)
     assert LINE not in world.texts(world.board)

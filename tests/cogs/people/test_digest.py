@@ -121,7 +121,7 @@ async def test_a_restart_before_or_after_costs_none_and_brings_none_twice(world:
     assert len(digests(world)) == 1
 
 
-async def test_one_that_came_due_while_nobody_was_here_comes_with_the_start(world: World) -> None:
+async def test_one_that_came_due_while_no_one_was_here_comes_with_the_start(world: World) -> None:
     await wishes(world)
     await table_that_waits(world)
     await world.env.bot.close()
@@ -195,7 +195,7 @@ async def test_none_comes_on_vacation_and_the_first_after_it_does(world: World) 
     assert len(digests(world)) == 1
 
 
-async def test_closed_direct_messages_are_tried_once_until_somebody_asks_again(world: World) -> None:
+async def test_closed_direct_messages_are_tried_once_until_someone_asks_again(world: World) -> None:
     bot: Any = world.env.bot
     await wishes(world)
     await table_that_waits(world)

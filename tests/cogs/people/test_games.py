@@ -129,7 +129,7 @@ async def test_a_list_that_is_out_of_date_leads_to_the_office_as_it_is(world: Wo
     assert "Not your turn" in world.texts(result.response)
 
 
-async def test_nobody_sees_the_tables_of_another(world: World) -> None:
+async def test_no_one_sees_the_tables_of_another(world: World) -> None:
     await sit_down(world, "private", "Anna", "Ben")
     text = world.texts(await listed(world, "Emma"))
 

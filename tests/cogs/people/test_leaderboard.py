@@ -1,4 +1,4 @@
-"""/leaderboard: who is how strong here, for who asks or shown to all, page by page."""
+"""/leaderboard: ranks of a server, private or shown to all, page by page."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_it_says_how_strong_who_is_and_why(world: World) -> None:
         assert f"{name} · {round(it.mu)} ± {round(DOUBTS * it.sigma)} ?" in lines
 
 
-async def test_only_rated_games_count_and_nobody_is_told_how_to_get_there(world: World) -> None:
+async def test_only_rated_games_count_and_no_one_is_told_how_to_get_there(world: World) -> None:
     await remembered(world, "Ben", "Anna", kind="friendly")
     message = await asked(world, "Anna")
     assert "Leaderboard · All time" in text(world, message)
@@ -149,7 +149,7 @@ async def test_seasons_and_sets_are_chosen_in_menus(world: World) -> None:
     assert "4 games" in text(world, message)
 
 
-async def test_where_nobody_has_played_this_season_it_begins_with_all_time(world: World) -> None:
+async def test_where_no_one_has_played_this_season_it_begins_with_all_time(world: World) -> None:
     await remembered(world, "Clara", "Ben", ago=QUARTER)
     message = await asked(world, "Anna")
     assert "Leaderboard · All time" in text(world, message)
@@ -187,7 +187,7 @@ async def test_pages_are_turned_and_the_own_line_stands_at_the_foot(world: World
     assert len([line for line in names(world, message) if "Anna" in line]) == 1
 
 
-async def test_shown_to_all_it_speaks_the_servers_language_and_anybody_turns_it(world: World) -> None:
+async def test_shown_to_all_it_speaks_the_servers_language_and_anyone_turns_it(world: World) -> None:
     await crowd(world)
     await remembered(world, "Anna", "Ben")
     world.speaks("Ben", "it")
@@ -209,7 +209,7 @@ async def test_shown_to_all_it_speaks_the_servers_language_and_anybody_turns_it(
     assert world.board.id == board.id
 
 
-async def test_who_has_opted_out_is_in_nobodys_and_leaves_no_gap(world: World) -> None:
+async def test_who_has_opted_out_is_in_no_ones_and_leaves_no_gap(world: World) -> None:
     await three_games(world)
     profile = await world.slash("Anna", "profile")
     await world.press("Anna", "Hide my profile", profile.response)

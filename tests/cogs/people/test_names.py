@@ -98,7 +98,7 @@ async def test_who_has_waited_for_a_name_does_not_wait_again(
     await waited
 
 
-async def test_nobody_stays_a_player_because_discord_did_not_answer_once(world: World, wire: Wire) -> None:
+async def test_no_one_stays_a_player_because_discord_did_not_answer_once(world: World, wire: Wire) -> None:
     await seated(world, five(), *PEOPLE)
     forgotten(world, wire)
     for _ in range(len(PEOPLE) - 1):
@@ -130,7 +130,7 @@ async def test_who_is_not_on_the_server_is_asked_for_once(world: World, wire: Wi
 @pytest.mark.parametrize(
     ("status", "code", "here"), [(404, 10007, False), (404, 10013, False), (404, 0, True), (503, 0, True)]
 )
-async def test_only_discord_itself_says_that_somebody_has_left(
+async def test_only_discord_itself_says_that_someone_has_left(
     world: World, status: int, code: int, here: bool
 ) -> None:
     bot: Any = world.env.bot

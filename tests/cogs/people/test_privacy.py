@@ -198,7 +198,7 @@ async def test_pressed_twice_at_once_it_happens_once(world: World) -> None:
     assert await traces(store(world), id_of(world, "Anna")) == set()
 
 
-async def test_who_comes_again_is_somebody_new_but_knows_the_cards(world: World) -> None:
+async def test_who_comes_again_is_someone_new_but_knows_the_cards(world: World) -> None:
     player = await sit_down(world, "again", "Anna", "Ben")
     await forgotten(world, "Anna")
     assert await traces(store(world), id_of(world, "Anna")) == set()
@@ -210,7 +210,7 @@ async def test_who_comes_again_is_somebody_new_but_knows_the_cards(world: World)
     assert (await player.table()).people == (id_of(world, "Ben"),)
 
 
-async def test_a_press_that_was_under_way_brings_nobody_back(
+async def test_a_press_that_was_under_way_brings_no_one_back(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Her office takes so long that she is forgotten before it is there."""
@@ -229,7 +229,7 @@ async def test_a_press_that_was_under_way_brings_nobody_back(
     assert not [it for it in bot.house.names.known if it[1] == number] and number not in bot.house.locales
 
 
-async def test_nobody_writes_to_a_former_player(world: World) -> None:
+async def test_no_one_writes_to_a_former_player(world: World) -> None:
     people = ("Anna", "Ben", "Clara")
     player = await sit_down(world, "letters", *people)
     await forgotten(world, "Anna")

@@ -63,7 +63,7 @@ async def test_it_tells_how_the_own_games_went(world: World) -> None:
     assert "quick" not in " ".join(lines) and "beginner" not in " ".join(lines)
 
 
-async def test_anybody_may_look_at_anybody(world: World) -> None:
+async def test_anyone_may_look_at_anyone(world: World) -> None:
     await five_games(world)
     message = await asked(world, "Emma", "Ben")
     assert "Ben · Profile" in text(world, message)
@@ -114,7 +114,7 @@ async def test_one_press_takes_me_out_and_one_brings_me_back(world: World) -> No
     assert "Anna · Profile" in text(world, await asked(world, "Ben", "Anna"))
 
 
-async def test_opting_out_asks_for_nobody_elses_profile(world: World) -> None:
+async def test_opting_out_asks_for_no_one_elses_profile(world: World) -> None:
     """A forged press changes only who presses."""
     await five_games(world)
     mine = await asked(world, "Ben")
@@ -158,7 +158,7 @@ async def test_in_a_direct_message_it_is_about_all_servers_and_about_oneself(wor
 
 
 @pytest.mark.parametrize("name", ["", "0", "ben", "1.5", "9" * 19, "1" * 40])
-async def test_an_id_of_nobody_is_excused(world: World, name: str) -> None:
+async def test_an_id_of_no_one_is_excused(world: World, name: str) -> None:
     await five_games(world)
     message = await asked(world, "Anna")
     (result,) = await world.flood(Press("Anna", f"bk:profile:0:1:{name}", message))

@@ -141,7 +141,7 @@ async def test_a_zone_may_be_typed(world: World, typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["Buxtehude", "a", "../../etc/passwd", "Europe", "United States"])
-async def test_a_zone_that_nobody_knows_is_refused_kindly(world: World, typed: str) -> None:
+async def test_a_zone_that_no_one_knows_is_refused_kindly(world: World, typed: str) -> None:
     await world.slash("Anna", "settings", zone="Rome")
     result = await world.slash("Anna", "settings", zone=typed)
 

@@ -52,7 +52,7 @@ async def test_all_play_the_same_deal_until_the_end(arena: Arena) -> None:
     assert seen.response is not None and "Duplicate" not in arena.world.texts(seen.response)
 
 
-async def test_nobody_else_reaches_a_table_before_the_end(arena: Arena) -> None:
+async def test_no_one_else_reaches_a_table_before_the_end(arena: Arena) -> None:
     (table,) = await plays(arena, arena.people[0])
     (made,) = [it.json for it in arena.world.env.http_requests if it.path.endswith("/threads")]
     assert isinstance(made, dict) and made["type"] == PRIVATE

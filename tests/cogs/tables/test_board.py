@@ -139,7 +139,7 @@ async def test_who_cannot_pay_is_passed_over_and_the_board_says_so(world: World)
     assert "Bank: 🔷B Ben passes at 2, 🟠A Anna cannot pay 1." in world.texts(world.board)
 
 
-async def test_the_end_shows_points_by_source_and_calls_everybody(world: World) -> None:
+async def test_the_end_shows_points_by_source_and_calls_everyone(world: World) -> None:
     await seated(world, the_last_purchase(), "Anna", "Ben")
     await world.press("Anna", "Buy for 1")
 
@@ -159,7 +159,7 @@ async def test_rematch_opens_a_lobby_of_the_same_people(world: World) -> None:
     assert "Anna" in world.texts(world.board)
 
 
-async def test_a_table_that_cannot_be_read_stops_nobody_from_showing_the_others(world: World) -> None:
+async def test_a_table_that_cannot_be_read_stops_no_one_from_showing_the_others(world: World) -> None:
     await running(world, "Ben")
     bot: Any = world.env.bot
     spoil = "UPDATE tables SET deal = 'no JSON', snapshot = NULL"

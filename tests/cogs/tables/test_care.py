@@ -36,7 +36,7 @@ def answers(world: World) -> set[str]:
 
 
 def third(second: str) -> str:
-    """Who plays besides Anna and this one."""
+    """The third player, besides Anna and this one."""
     return ({"Ben", "Clara"} - {second}).pop()
 
 
@@ -212,7 +212,7 @@ async def test_who_has_pressed_nothing_hears_so(world: World) -> None:
 # Rest and votes
 
 
-async def test_a_paused_table_calls_nobody_until_it_goes_on(world: World) -> None:
+async def test_a_paused_table_calls_no_one_until_it_goes_on(world: World) -> None:
     player = await three(world, **CARETAKER)
     await world.slash("Clara", "table pause")
     for name in ("Anna", "Ben"):
@@ -238,7 +238,7 @@ async def test_a_caretaker_by_vote_and_not_by_one_alone(world: World) -> None:
     assert (await player.table()).chairs[await seat_of(player, "Ben")].minder == "vote"
 
 
-async def test_of_two_nobody_throws_the_other_out(world: World) -> None:
+async def test_of_two_no_one_throws_the_other_out(world: World) -> None:
     player = await sit_down(world, "care", "Anna", "Ben")
     await waits_for(player, "Ben")
     result = await world.slash("Anna", "table replace", player=world.member("Ben").user)

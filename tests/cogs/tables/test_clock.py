@@ -133,7 +133,7 @@ async def test_a_call_that_is_answered_disappears(world: World) -> None:
     assert not calls(world) and (await player.table()).due_seats == (await seat_of(player, "Anna"),)
 
 
-async def test_in_quiet_hours_nobody_is_called(world: World) -> None:
+async def test_in_quiet_hours_no_one_is_called(world: World) -> None:
     """It is midnight when the world begins."""
     await sleeps(world, "Ben", quiet=(22 * 60, 7 * 60))
     await table_of_two(world)
@@ -198,7 +198,7 @@ async def test_the_caretaker_takes_over_at_zero_and_gives_back_at_one_press(worl
     assert "(stand-in)" not in world.texts(world.board)
 
 
-async def test_somebody_else_takes_the_seat(world: World) -> None:
+async def test_another_player_takes_the_seat(world: World) -> None:
     player = await table_of_two(world, **CARETAKER)
     await passes(world, 30 * MINUTE)
     await world.press("Clara", "Table", world.board)
@@ -258,7 +258,7 @@ async def test_zero_comes_once_over_a_restart(world: World) -> None:
     assert (await player.table()).log == log
 
 
-async def test_when_all_are_away_the_table_waits_and_says_for_whom_nobody_plays(world: World) -> None:
+async def test_when_all_are_away_the_table_waits_and_says_for_whom_no_one_plays(world: World) -> None:
     player = await table_of_two(world, **CARETAKER)
     await passes(world, 3 * HOUR)
     table = await player.table()

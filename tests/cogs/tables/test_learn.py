@@ -150,7 +150,7 @@ async def test_a_hint_comes_onto_the_same_screen(world: World) -> None:
     assert "💡" in anna.told[-1] and "Stop the lesson" in anna.told[-1]
 
 
-async def test_a_lobby_leads_to_it_and_nobody_else_sees_it(world: World) -> None:
+async def test_a_lobby_leads_to_it_and_no_one_else_sees_it(world: World) -> None:
     await world.slash("Ben", "new")
     result = await world.press("Anna", "Learn by playing")
     assert result.ephemeral and "Welcome" in world.texts(result.response)

@@ -51,7 +51,7 @@ async def test_the_last_one_out_closes_the_table(world: World) -> None:
     assert "Anna (host)" in world.texts(world.board)
 
 
-async def test_nobody_sits_down_twice(world: World) -> None:
+async def test_no_one_sits_down_twice(world: World) -> None:
     await opened(world)
     result = await world.press("Anna", "Join")
 
@@ -59,7 +59,7 @@ async def test_nobody_sits_down_twice(world: World) -> None:
     assert "You sit at this table already" in world.texts(result.response)
 
 
-async def test_a_full_table_takes_nobody_more(world: World) -> None:
+async def test_a_full_table_takes_no_one_more(world: World) -> None:
     await opened(world, seats=2)
     board, join = world.board, world.custom_id(world.board, "Join")
     await world.press("Ben", "Join")

@@ -33,7 +33,7 @@ async def opened(world: World, state: State, name: str = "Anna") -> None:
 # --- Sales
 
 
-async def test_a_card_and_a_limit_are_an_order_and_nobody_else_sees_anything(world: World) -> None:
+async def test_a_card_and_a_limit_are_an_order_and_no_one_else_sees_anything(world: World) -> None:
     await opened(world, sale())
     before = public(world)
     assert "No plan yet" in office(world)

@@ -115,7 +115,7 @@ def stuck(painter: Any, facts: Any) -> bytes:
     raise AssertionError("nobody waits so long")
 
 
-async def test_a_picture_that_never_comes_keeps_nobody_waiting_and_no_other_back(world: World) -> None:
+async def test_a_picture_that_never_comes_keeps_no_one_waiting_and_no_other_back(world: World) -> None:
     await demand(world)
     bot: Any = world.env.bot
     bot.house.studio.draw, bot.house.studio.limit = stuck, 0.5

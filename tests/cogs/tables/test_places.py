@@ -74,7 +74,7 @@ async def test_a_channel_hidden_for_long_is_told_to_the_host_alone_and_once(worl
     await player.play(6)
 
 
-async def test_no_clock_runs_while_nobody_can_be_called(world: World) -> None:
+async def test_no_clock_runs_while_no_one_can_be_called(world: World) -> None:
     player = await two(world)
     before = (await player.table()).chairs
     await world.deny("view_channel")
@@ -131,7 +131,7 @@ async def test_who_gets_no_direct_messages_reads_it_in_his_office_and_his_list(w
 # Threads
 
 
-async def test_a_locked_thread_waits_until_somebody_unlocks_it(world: World) -> None:
+async def test_a_locked_thread_waits_until_someone_unlocks_it(world: World) -> None:
     player = await two(world, place="thread")
     thread = world.channel.threads[0]
     path = f"/channels/{thread.id}/messages*"

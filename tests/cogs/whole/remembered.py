@@ -52,7 +52,7 @@ async def remembered(
 
 
 def ended(world: World, seat: int, rank: int, who: str | int) -> SeatPlace:
-    """How a seat ended; who is better by one rank has ten points more, from the fires."""
+    """How a seat ended; a rank is worth ten points, from the fires."""
     person = world.members[who].id if who in world.members else who if isinstance(who, int) else None
     agent = who if isinstance(who, str) and person is None else None
     sources = {"contracts": 50, "fires": 10 - 10 * rank}

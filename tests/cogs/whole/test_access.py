@@ -1,4 +1,4 @@
-"""Who may press what where: tables stay on their server, and only its members play, from any place."""
+"""Access to controls: tables stay on their server, and only its members play, from any place."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ async def changed(world: World, times: int) -> None:
 
 
 async def played(make_bot: Callable[[], Kontor], times: int) -> list[Any]:
-    """What the channel showed, moment by moment, and who was called in the end."""
+    """What the channel showed, moment by moment, and the players called in the end."""
     seen: list[Any] = []
     async with open_world(make_bot) as world:
         await begun(world)
@@ -69,7 +69,7 @@ async def played(make_bot: Callable[[], Kontor], times: int) -> list[Any]:
     return seen
 
 
-async def test_everybody_sees_the_same_however_often_a_sealed_answer_was_changed(
+async def test_everyone_sees_the_same_however_often_a_sealed_answer_was_changed(
     make: MakeBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     nonces, send = list[object](), discord.abc.Messageable.send

@@ -80,7 +80,7 @@ async def test_a_move_after_the_end_is_explained(world: World) -> None:
     assert "closed" in world.texts(result.response)
 
 
-async def test_a_fault_of_ours_is_owned_up_to_and_stops_nobody_else(world: World) -> None:
+async def test_a_fault_of_ours_is_owned_up_to_and_stops_no_one_else(world: World) -> None:
     table = await seated(world, demand(), "Anna", "Ben")
     (result,) = await world.flood(Press("Anna", f"sk:desk:{table.id}:0:use", world.board, ("x",)))
 

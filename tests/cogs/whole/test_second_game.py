@@ -47,7 +47,7 @@ async def now(world: World) -> Table:
 
 
 async def truth(world: World) -> State:
-    """The hidden part."""
+    """The full state, with all that is hidden."""
     state = (await now(world)).now
     assert isinstance(state, State)
     return state
@@ -176,7 +176,7 @@ async def played(world: World) -> None:
             await rested(world, who)
 
 
-async def test_nobody_reads_another_hand(world: World) -> None:
+async def test_no_one_reads_another_hand(world: World) -> None:
     """Not on the board, not in the log, not in the standings; only in the own office."""
     await begun(world)
     await rested(world, *PEOPLE)

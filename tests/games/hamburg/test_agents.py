@@ -132,7 +132,7 @@ def sold(plan: piles.Plan) -> tuple[int, ...]:
     return () if plan.value else tuple(it.sold for it in plan.parts)
 
 
-def test_money_is_what_is_usual_less_what_everybody_saw_being_spent() -> None:
+def test_money_is_what_is_usual_less_what_everyone_saw_being_spent() -> None:
     s = arrange("harbour", rules=BASE, display="carpet carpet / tea tea")
     before = usual(s, 0)
     s, _ = script(s, "A buy 0")

@@ -27,7 +27,7 @@ def closes(s: State, line: str) -> list[object]:
     return [it for it in script(s, line)[1] if isinstance(it, Closed | Discarded | Borrowed)]
 
 
-def test_everybody_closes_at_once_in_any_order() -> None:
+def test_everyone_closes_at_once_in_any_order() -> None:
     """H-41."""
     s = closing(goods=["tea tea tea", "tea tea coffee"])
     assert asked(s) == ["A closing", "B closing"]
@@ -42,7 +42,7 @@ def test_one_way_to_close_is_no_choice() -> None:
     assert forced(closing(goods=["tea", "tea tea coffee"], money=[11, 30], loans=[1]))
 
 
-def test_what_everybody_sees_to_be_no_choice_closes_without_a_question() -> None:
+def test_what_everyone_sees_to_be_no_choice_closes_without_a_question() -> None:
     """Room for all goods, no loan: then neither a wait nor the lack of one tells anything."""
     s = closing(goods=["tea coffee", "tea tea coffee"])
     assert publicly_forced(s) == (act(Close, 0, repay=0, keep=("coffee", "tea")),)
@@ -180,7 +180,7 @@ def test_the_named_starter_starts_the_next_round_only() -> None:
     assert left.starter == 0
 
 
-def test_nobody_is_named_in_the_last_round() -> None:
+def test_no_one_is_named_in_the_last_round() -> None:
     """H-25."""
     assert listed(closing(cards=["bank_or_start"], round=5)) == ["end", "bank"]
 

@@ -92,7 +92,7 @@ def test_the_harbour_ends_when_the_last_group_is_sold() -> None:
     assert s.stack[-1].phase == "office"
 
 
-def test_what_nobody_bought_leaves_the_display() -> None:
+def test_what_no_one_bought_leaves_the_display() -> None:
     """Rules, 1.6: goods to the discard, cards out of the game."""
     s, _ = script(arrange("harbour", display="tea tea swap / cocoa tea speicher"), "A pass", "B pass")
     assert sorted(s.discard) == ["cocoa", "tea", "tea", "tea"] and s.gone == ["swap", "speicher"]

@@ -31,7 +31,7 @@ def test_others_see_neither_money_nor_kinds_but_how_many_goods_and_which_cards()
     assert [seat.money for seat in s.seen_by(None).seats] == [-1, -1]
 
 
-def test_others_see_that_somebody_is_asked_but_not_what_he_can_pay_for() -> None:
+def test_others_see_that_someone_is_asked_but_not_what_he_can_pay_for() -> None:
     poor, rich = (
         arrange("harbour", rules=BASE, display="carpet carpet / tea tea", money=[money, 30], loans=[3])
         for money in (8, 99)
@@ -39,7 +39,7 @@ def test_others_see_that_somebody_is_asked_but_not_what_he_can_pay_for() -> None
     assert poor.pending != rich.pending and poor.seen_by(1).pending == rich.seen_by(1).pending
 
 
-def test_what_everybody_can_list_everybody_sees() -> None:
+def test_what_everyone_can_list_everyone_sees() -> None:
     """Of three goods laid open one is chosen in public; a seat without goods has nothing to hide."""
     s, _ = script(arrange("harbour", display=DISPLAY, pile="tea spice tea", cards=["draw3"]), "A draw3")
     assert s.seen_by(1).pending == s.pending

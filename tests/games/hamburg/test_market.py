@@ -30,7 +30,7 @@ def test_the_price_falls_with_the_cards_of_all(cards: int, price: int) -> None:
     assert sold[0] == Sold(0, "tea", 1, price, price)
 
 
-def test_everybody_is_paid_for_his_own_cards() -> None:
+def test_everyone_is_paid_for_his_own_cards() -> None:
     s, sold = market("tea,tea,coffee", "tea", rules=BASE)
     assert sold == [Sold(0, "coffee", 1, 15, 15), Sold(0, "tea", 2, 8, 16), Sold(1, "tea", 1, 8, 8)]
     assert [me.money for me in s.seats] == [61, 38] and [me.sales for me in s.seats] == [31, 8]

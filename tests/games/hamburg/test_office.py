@@ -19,7 +19,7 @@ def office(*goods: str, senate: str = "senate_3 senate_1", **more: Any) -> State
     return arrange("office", goods=goods, money=[30] * len(goods), senate=senate, **more)
 
 
-def test_everybody_lays_at_once_and_may_change_it_until_the_last_has_sealed() -> None:
+def test_everyone_lays_at_once_and_may_change_it_until_the_last_has_sealed() -> None:
     """H-52."""
     s = office("tea tea", "coffee", "cocoa")
     s, told = script(s, "B lay - coffee", "B lay coffee -", "A lay tea -")

@@ -141,7 +141,7 @@ def test_the_privateer_plays_against_others_what_the_skipper_keeps() -> None:
     assert (says(s, "skipper"), says(s, "privateer")) == ("A end", "A guard 1,0")
 
 
-def test_the_skipper_offers_something_else_when_nobody_took_its_offer() -> None:
+def test_the_skipper_offers_something_else_when_no_one_took_its_offer() -> None:
     hands = ["bread jam petrol", "orange_juice petrol clothing"]
     s = arrange("trade", orders=["O02 O30 O36", "O20 O21 O26"], products=hands)
     first = says(s, "skipper")
@@ -158,7 +158,7 @@ def test_the_master_expects_that_a_trade_is_taken_if_the_backs_allow_it() -> Non
     assert 0 < it.acceptance(juice) < 1 and it.acceptance(clothing) == 0
 
 
-def test_what_is_unfinished_counts_less_for_the_skipper_when_somebody_is_near_the_end() -> None:
+def test_what_is_unfinished_counts_less_for_the_skipper_when_someone_is_near_the_end() -> None:
     early, late = (
         arrange("sailing", orders=["O02"], products=["bread"], completed=["", done])
         for done in ("", "O20 O30")

@@ -55,7 +55,7 @@ def declined(table: Table) -> list[Move]:
     return [it for it in table.moves if it.action.do == "decline"]
 
 
-async def test_an_order_says_no_after_a_while_and_nobody_is_called(house: Sittings, hand: str) -> None:
+async def test_an_order_says_no_after_a_while_and_no_one_is_called(house: Sittings, hand: str) -> None:
     listener = await offered(house, hand)
     begun = house.clock()
     await listener.pass_by(BIDING - 1)
@@ -68,7 +68,7 @@ async def test_an_order_says_no_after_a_while_and_nobody_is_called(house: Sittin
     assert ANNA not in [person for _, _, person in listener.heard]
 
 
-async def test_it_waits_until_nobody_moves(house: Sittings, hand: str) -> None:
+async def test_it_waits_until_no_one_moves(house: Sittings, hand: str) -> None:
     listener = await offered(house, hand)
     await listener.pass_by(BIDING / 2)
     table = await listener.table()

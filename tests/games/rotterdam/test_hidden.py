@@ -19,7 +19,7 @@ def test_others_see_backs_a_product_shows_its_harbour() -> None:
     assert {*s.products["BOT"]} == {"?BOT"} and s.reshuffles == ()
 
 
-def test_what_lies_open_everybody_sees() -> None:
+def test_what_lies_open_everyone_sees() -> None:
     s = arrange("placing", ships=["A1 oil"], completed=["O01"], open=["vp1"], piles={"used": "swap"})
     seen = s.seen_by(None)
     assert (seen.seats[0].completed, seen.seats[0].open, seen.used) == (["O01"], ["vp1"], ["swap"])
@@ -32,7 +32,7 @@ def test_others_do_not_see_who_could_play_a_card() -> None:
     assert [it.ask for it in s.seen_by(1).pending] == ["placing"] and s.seen_by(1).pending[0].options
 
 
-def test_that_somebody_had_no_choice_shows_only_where_he_holds_no_cards() -> None:
+def test_that_someone_had_no_choice_shows_only_where_he_holds_no_cards() -> None:
     full = "A1, A2, A3, A4, A5"
     assert publicly_forced(arrange("placing", ships=[full])) and not publicly_forced(
         arrange("placing", ships=[full], cards=["guard"])
@@ -44,7 +44,7 @@ def test_draws_are_told_to_their_owner_only() -> None:
     assert DrewOrder(0, "O01").seen_by(None) == DrewOrder(0, "?")
 
 
-def test_the_end_of_a_round_shows_everybody_his_own_hand() -> None:
+def test_the_end_of_a_round_shows_everyone_his_own_hand() -> None:
     s = arrange("completion", orders=["O01", "O02"], products=["beer", "jam jam"], cards=["swap"])
     told = next(it for it in s.events or () if isinstance(it, RoundEnded)).seen_by(1)
     assert isinstance(told, RoundEnded) and (told.seats[0].orders, told.seats[0].products) == (("?",), ("?",))
@@ -64,7 +64,7 @@ def test_who_is_asked_in_completion_is_imagined_with_an_order_that_he_can_fill()
         assert completions(s.determinized(1, random.Random(seed)), 0)
 
 
-def test_that_somebody_is_asked_or_not_counts_as_something_shown() -> None:
+def test_that_someone_is_asked_or_not_counts_as_something_shown() -> None:
     s = arrange("sailing", ships=["S1", ""], cards=["", "joker"])
     _, told = script(s, "A name red", "B name red")
     assert Consulted(1, "ship_cards") in told and Consulted.reveals

@@ -172,7 +172,7 @@ def test_where_only_a_card_is_left_to_play_who_keeps_them_passes() -> None:
     assert said(arrange("placing", cards=["guard"]), rest=True) == "ask"
 
 
-def test_where_nobody_is_left_to_trade_with_one_is_done() -> None:
+def test_where_no_one_is_left_to_trade_with_one_is_done() -> None:
     s = after(arrange("trade", products=["bread", "jam"]), "B done closed")
     assert said(s, steer=True) == "A done"
     left = after(arrange("trade", products=["bread", "jam"]), "B done")

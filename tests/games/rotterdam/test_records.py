@@ -118,7 +118,7 @@ def test_a_path_has_its_order() -> None:
     assert str(said).startswith(f"move {number + 1}: not allowed")
 
 
-def test_what_was_nobodys_choice_must_say_so_and_nothing_else_may() -> None:
+def test_what_was_no_ones_choice_must_say_so_and_nothing_else_may() -> None:
     auto = first("pass", auto=True)
     assert verdict(lambda it: it["moves"][auto - 1].pop("auto")) == f"move {auto}: auto should be True"
     choice = first("name")

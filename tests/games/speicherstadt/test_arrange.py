@@ -31,7 +31,7 @@ def test_what_is_not_named_lies_in_deck_and_bag(phase: str) -> None:
 
 
 @pytest.mark.parametrize("phase", POSITIONS)
-def test_an_arranged_position_can_be_saved_and_asked_anew(phase: str) -> None:
+def test_an_arranged_position_can_be_saved_and_asked_again(phase: str) -> None:
     s = arrange(BASE, phase, **POSITIONS[phase])
     assert GAME.load(GAME.dump(s), ()).pending == s.pending and s.pending
 

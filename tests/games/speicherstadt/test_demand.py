@@ -32,7 +32,7 @@ def test_in_turn_clockwise_from_the_starter_three_times_round() -> None:
     assert s.stack[0].phase != "demand" and not any(me.workers for me in s.seats)
 
 
-def test_nobody_places_out_of_turn() -> None:
+def test_no_one_places_out_of_turn() -> None:
     s = arrange(BASE, "demand", columns=MARKET)
     with pytest.raises(IllegalAction):
         script(s, "B place 0")

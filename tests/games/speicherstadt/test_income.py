@@ -15,7 +15,7 @@ def paid(**owned: Any) -> list[int]:
     return [event.coins for event in s.events or () if isinstance(event, Paid)]
 
 
-def test_everybody_gets_a_coin_and_one_more_without_a_purchase() -> None:
+def test_everyone_gets_a_coin_and_one_more_without_a_purchase() -> None:
     """Rule 15."""
     assert paid(bought=[1, 0]) == [1, 2]
 
@@ -46,7 +46,7 @@ def test_the_starter_moves_to_the_left() -> None:
     assert (s.starter, s.round, s.pending[0].seat) == (0, 3, 0)
 
 
-def test_the_end_of_a_round_lists_what_everybody_owns() -> None:
+def test_the_end_of_a_round_lists_what_everyone_owns() -> None:
     """Clarification 5 of the record: all cards, contracts too, sorted."""
     s = arrange(
         BASE, "income", cards=["warehouse bank"], contracts=[{"contract_a2_medium": "saffron coffee"}],

@@ -60,15 +60,15 @@ def test_each_worker_behind_the_buyer_costs_a_coin() -> None:
     assert pressed(sold({"bank": "ABBC"}, "A buy")) == [0, 2, 1]
 
 
-def test_nobody_presses_himself() -> None:
+def test_no_one_presses_himself() -> None:
     assert pressed(sold({"bank": "AAAB"}, "A buy")) == [0, 1, 0]
 
 
-def test_who_has_left_the_line_presses_nobody_any_more() -> None:
+def test_who_has_left_the_line_presses_no_one_any_more() -> None:
     assert pressed(sold({"bank": "BAC"}, "B pass", "A buy")) == [0, 0, 1]
 
 
-def test_a_card_that_nobody_buys_cost_nobody_anything() -> None:
+def test_a_card_that_no_one_buys_cost_no_one_anything() -> None:
     assert pressed(sold({"bank": "AB"}, "A pass", "B pass")) == [0, 0, 0]
 
 
@@ -91,7 +91,7 @@ def test_grey_workers_press_for_their_owner() -> None:
     assert pressed(sold({"bank": "Ab"}, "A buy", reserved={"spy": "C"}))[1] == 1
 
 
-def test_what_is_taken_for_nothing_presses_nobody() -> None:
+def test_what_is_taken_for_nothing_presses_no_one() -> None:
     it = sold({"bank": "ABC", "theatre": "AC"}, "A take", "A buy", cards=["fish_market"])
     assert pressed(it) == [0, 0, 1]
     assert (it[0].spent, it[0].bargains) == (2, 0)

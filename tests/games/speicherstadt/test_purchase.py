@@ -60,7 +60,7 @@ def test_cards_come_from_left_to_right() -> None:
     assert cards == ["bank", "warehouse", "tea_taster"]
 
 
-def test_a_card_that_nobody_buys_is_discarded_when_its_turn_comes() -> None:
+def test_a_card_that_no_one_buys_is_discarded_when_its_turn_comes() -> None:
     """Rule 8."""
     s = arrange(BASE, "purchase", columns={"bank": "A", "warehouse": "B"})
     assert s.discard == []

@@ -40,7 +40,7 @@ def test_the_decks_lie_in_the_order_of_the_year(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_everybody_begins_with_five_coins_and_the_market_holds_a_card_more_than_seats(seats: int) -> None:
+def test_everyone_begins_with_five_coins_and_the_market_holds_a_card_more_than_seats(seats: int) -> None:
     s = GAME.new(seats, "seed")
     assert [(me.coins, me.points, me.workers, me.cards) for me in s.seats] == [(5, 0, 3, [])] * seats
     assert len(s.columns) == seats + 1 and s.round == 1 and s.pending[0].seat == s.starter

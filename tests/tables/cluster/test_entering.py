@@ -36,7 +36,7 @@ async def enter(database: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         await connection.close()
 
 
-async def test_processes_share_it_and_nobody_else_comes_in(enter: Enter) -> None:
+async def test_processes_share_it_and_no_one_else_comes_in(enter: Enter) -> None:
     one, two = await enter(1, 3), await enter(2, 3)
     with pytest.raises(InUse):
         await enter()

@@ -1,4 +1,4 @@
-"""Who plays for whom, who takes a seat over, who is the host."""
+"""Stand-ins, claims of seats, and the role of the host."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ async def test_a_seat_is_free_when_its_owner_was_told_and_had_time_to_come_back(
     assert (await house.tables.do(table.id, care.claim, EMMA, 1)).chairs[1].person == EMMA
 
 
-async def test_who_comes_back_in_time_must_be_told_anew_another_time(house: Sittings) -> None:
+async def test_who_comes_back_in_time_must_be_told_again_another_time(house: Sittings) -> None:
     table = await minded(house, ANNA, BEN)
     await house.tables.do(table.id, care.mark_notified, 1)
     await house.tables.do(table.id, care.return_to_seat, BEN)

@@ -61,7 +61,7 @@ async def test_a_game_that_was_left_is_played_to_its_end_and_counts_as_lost_for_
     assert check(over.game, read(over.game, record)) is None
 
 
-async def test_the_caretaker_plays_at_once_and_somebody_may_claim_the_seat(house: Sittings) -> None:
+async def test_the_caretaker_plays_at_once_and_someone_may_claim_the_seat(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, pace="daily")
     while person_due(table) != ANNA:
         table = await house.answer(table.id)
@@ -77,7 +77,7 @@ async def test_the_caretaker_plays_at_once_and_somebody_may_claim_the_seat(house
     assert claimed.people == (CLARA, BEN) if seat == 0 else (BEN, CLARA)
 
 
-async def test_somebody_else_is_the_host(house: Sittings) -> None:
+async def test_another_player_is_the_host(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA)
     await house.tables.do(table.id, care.leave, BEN)
     await house.tables.erase(ANNA)
@@ -88,7 +88,7 @@ async def test_somebody_else_is_the_host(house: Sittings) -> None:
     await house.tables.do(table.id, care.pause, BEN, manages=False)
 
 
-async def test_where_nobody_can_be_the_host_who_manages_the_channel_decides(house: Sittings) -> None:
+async def test_where_no_one_can_be_the_host_who_manages_the_channel_decides(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.tables.do(table.id, care.seat_caretaker, table.seat_of(BEN), "vote", None)
     await house.tables.erase(ANNA)
@@ -162,7 +162,7 @@ async def test_a_vote_without_her_goes_on(house: Sittings) -> None:
 
 
 async def test_taking_back_asks_no_former_player(house: Sittings) -> None:
-    """Ben moves, then Anna, who is forgotten; Ben takes his move back, and hers goes with it."""
+    """Ben moves, then Anna, who is forgotten; Ben takes back a move, and hers goes with it."""
     table = await house.start(BEN, ANNA, CLARA)
     while person_due(table) != BEN:
         table = await house.answer(table.id)
@@ -214,7 +214,7 @@ async def test_the_ratings_of_others_stay_what_they_were(house: Sittings) -> Non
 # What is said
 
 
-async def test_known_boards_are_drawn_anew_and_nobody_writes_to_her(house: Sittings) -> None:
+async def test_known_boards_are_drawn_again_and_no_one_writes_to_her(house: Sittings) -> None:
     over, table = await house.finished(ANNA, BEN, channel=1), await house.start(ANNA, BEN, channel=2)
     unknown = await house.finished(ANNA, CLARA, channel=3)
     await house.tables.do(table.id, care.suspend)

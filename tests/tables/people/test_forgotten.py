@@ -107,7 +107,7 @@ async def test_who_has_only_told_us_something_is_forgotten_too(house: Sittings) 
     assert (await house.tables.habits(ANNA))[ANNA] == Habits()
 
 
-async def test_who_writes_late_finds_nobody(house: Sittings) -> None:
+async def test_who_writes_late_finds_no_one(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.store.people.hear(ANNA, "it")
     await house.tables.erase(ANNA)
@@ -167,7 +167,7 @@ async def test_answers_while_it_is_under_way_wait_and_are_kept(
     assert former(after) and await traces(house.store, ANNA) == set()
 
 
-async def test_a_rematch_at_the_same_moment_brings_nobody_back(
+async def test_a_rematch_at_the_same_moment_brings_no_one_back(
     house: Sittings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     over = await house.finished(ANNA, BEN, best_of=3)
@@ -273,7 +273,7 @@ async def test_it_happens_wholly_or_not_at_all(house: Sittings, step: str) -> No
     assert await traces(house.store, ANNA) == set()
 
 
-async def test_a_table_that_cannot_be_read_keeps_nobody(house: Sittings) -> None:
+async def test_a_table_that_cannot_be_read_keeps_no_one(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.play(table.id, 3)
     await house.sql("UPDATE log SET facts = '{}'")

@@ -33,7 +33,7 @@ async def test_whoever_joins_takes_the_next_seat(house: Sittings) -> None:
     assert await house.stored(table.id) == table
 
 
-async def test_nobody_sits_twice(house: Sittings) -> None:
+async def test_no_one_sits_twice(house: Sittings) -> None:
     table = await house.open(ANNA, BEN)
     with pytest.raises(AlreadySeated):
         await house.tables.do(table.id, lobby.join, BEN)
@@ -41,7 +41,7 @@ async def test_nobody_sits_twice(house: Sittings) -> None:
     assert await house.stored(table.id) == table
 
 
-async def test_a_full_table_takes_nobody(house: Sittings) -> None:
+async def test_a_full_table_takes_no_one(house: Sittings) -> None:
     table = await house.open(ANNA, BEN, limit=2)
     with pytest.raises(Full):
         await house.tables.do(table.id, lobby.join, CLARA)

@@ -103,7 +103,7 @@ async def test_who_plays_with_agents_only_pauses_alone(house: Sittings) -> None:
 # No moves
 
 
-async def test_nobody_moves_in_a_pause_and_caretakers_wait_for_its_end(house: Sittings) -> None:
+async def test_no_one_moves_in_a_pause_and_caretakers_wait_for_its_end(house: Sittings) -> None:
     table = await paused(house, ANNA, BEN, CLARA)
     for press in (
         house.tables.answer(table.id, BEN, house.any_answer),
@@ -151,7 +151,7 @@ async def test_who_is_due_goes_on_at_once(house: Sittings, pace: str) -> None:
     assert (await resume(house, table, BEN)).paused is None
 
 
-async def test_at_a_slow_pace_everybody_goes_on_at_once(house: Sittings) -> None:
+async def test_at_a_slow_pace_everyone_goes_on_at_once(house: Sittings) -> None:
     table = await paused(house, ANNA, BEN, CLARA, pace="daily")
     assert (await resume(house, table, CLARA)).paused is None
 

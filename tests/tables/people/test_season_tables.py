@@ -82,7 +82,7 @@ async def test_a_paused_or_lost_table_ends_too(house: Sittings) -> None:
     assert (await rung(house, it)).status == "finished"
 
 
-async def test_nobody_ends_claims_or_slows_it(house: Sittings) -> None:
+async def test_no_one_ends_claims_or_slows_it(house: Sittings) -> None:
     it = await opened(house, ANNA, BEN)
     for refused in (
         partial(lobby.end, person=ANNA, manages=True),

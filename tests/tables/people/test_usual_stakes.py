@@ -8,7 +8,7 @@ from engine.tables.people import lobby
 from tests.tables.sittings import ANNA, BEN, Sittings
 
 
-async def test_a_first_game_is_friendly_with_hints_until_somebody_decides(house: Sittings) -> None:
+async def test_a_first_game_is_friendly_with_hints_until_someone_decides(house: Sittings) -> None:
     table = house.lobby(ANNA)
     undecided = replace(table, decided=False, hints=False, friendly=False)
     first = lobby.with_usual_stakes(undecided, newcomers=True)

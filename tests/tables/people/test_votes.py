@@ -150,7 +150,7 @@ async def test_whom_it_is_about_has_no_vote(house: Sittings) -> None:
         await replace(house, table, BEN, 1)
 
 
-async def test_of_two_nobody_throws_the_other_out_before_a_day_has_passed(house: Sittings) -> None:
+async def test_of_two_no_one_throws_the_other_out_before_a_day_has_passed(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     while table.due_seats != (1,):
         table = await house.answer(table.id)
@@ -183,7 +183,7 @@ async def test_not_even_all_the_others_vote_against_a_player_who_is_not_late(hou
         assert refusal.value.why == "too-soon"
 
 
-async def test_with_a_clock_late_is_whose_clock_ran_out_and_nobody_else(house: Sittings) -> None:
+async def test_with_a_clock_late_is_whose_clock_ran_out_and_no_one_else(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA, pace="daily")
     while table.due_seats != (1,):
         table = await house.answer(table.id)
@@ -244,7 +244,7 @@ async def test_a_vote_outlives_a_restart(house: Sittings) -> None:
     assert not (await vote(house, table, CLARA)).chairs[1].waits
 
 
-async def test_who_asks_the_same_twice_calls_nobody_twice_and_keeps_the_votes(house: Sittings) -> None:
+async def test_who_asks_the_same_twice_calls_no_one_twice_and_keeps_the_votes(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA)
     await end(house, table, BEN)
     voted = await vote(house, table, CLARA)

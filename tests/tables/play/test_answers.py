@@ -56,7 +56,7 @@ async def test_who_is_not_asked_cannot_answer(house: Sittings) -> None:
     assert whole(await house.stored(table.id)) == whole(table)
 
 
-async def test_nobody_answers_for_another(house: Sittings) -> None:
+async def test_no_one_answers_for_another(house: Sittings) -> None:
     table = await house.arranged(arrange(BASE, "loading", cargo=["tea", "coffee"]), ANNA, BEN)
     with pytest.raises(IllegalAction):
         await house.tables.answer(table.id, ANNA, says(act(Done, 1, warehouse=("coffee",), hall=())))

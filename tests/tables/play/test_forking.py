@@ -52,7 +52,7 @@ def brought(table: Table) -> list[Move]:
 
 
 @pytest.mark.parametrize("expansions", [(), KAISPEICHER])
-async def test_everybody_sees_what_lay_there_at_that_moment(
+async def test_everyone_sees_what_lay_there_at_that_moment(
     house: Sittings, expansions: tuple[str, ...]
 ) -> None:
     over = await house.finished(ANNA, BEN, expansions=expansions)
@@ -77,7 +77,7 @@ async def test_it_is_the_same_game_at_another_table(house: Sittings, over: Table
     assert it.round == 3 == round_of(it)
 
 
-async def test_nobody_of_the_old_table_sits_there(house: Sittings, over: Table) -> None:
+async def test_no_one_of_the_old_table_sits_there(house: Sittings, over: Table) -> None:
     it = fork(over, at(over, 3, 1, "miser"), EMMA, now=5.0)
 
     assert it.chairs == (Chair(agent="miser"), Chair(person=EMMA, acted=5.0), Chair(agent="miser"))
@@ -85,7 +85,7 @@ async def test_nobody_of_the_old_table_sits_there(house: Sittings, over: Table) 
     assert {entry.person for entry in it.log} == {None, EMMA}
 
 
-async def test_what_was_moved_before_counts_as_nobodys_press(house: Sittings, over: Table) -> None:
+async def test_what_was_moved_before_counts_as_no_ones_press(house: Sittings, over: Table) -> None:
     it = await house.tables.fork(over.id, ANNA, at(over, 4, 0, "trader"))
 
     assert {(move.cause, move.person, move.at) for move in brought(it)} == {("agent", None, house.clock())}
@@ -117,7 +117,7 @@ async def test_what_was_hidden_lies_in_another_order_each_time(house: Sittings, 
     assert len({order["start_seat"] for order in (deal_of(over), *orders)}) == 1
 
 
-async def test_the_order_follows_from_nothing_that_anybody_knows(house: Sittings, over: Table) -> None:
+async def test_the_order_follows_from_nothing_that_anyone_knows(house: Sittings, over: Table) -> None:
     """Not from the seed of the old deal, which is public by now; and the new one is kept nowhere."""
     assert over.seed
     it = await house.tables.fork(over.id, EMMA, at(over, 2))

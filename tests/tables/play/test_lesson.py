@@ -90,7 +90,7 @@ def test_a_slip_is_past_with_the_next_press() -> None:
     assert lesson.slip(press(table, decision(table).default.do, 0)) == ""
 
 
-def test_it_counts_for_nothing_and_nobody_is_called() -> None:
+def test_it_counts_for_nothing_and_no_one_is_called() -> None:
     table = begun()
     assert result(lobby.end(table, ANNA, False, now=1.0)) is None
 
@@ -118,7 +118,7 @@ async def test_nothing_of_it_is_said_or_due(house: Sittings) -> None:
     assert await house.store.results.missing() == ()
 
 
-async def test_it_is_found_again_and_nobody_has_two(house: Sittings) -> None:
+async def test_it_is_found_again_and_no_one_has_two(house: Sittings) -> None:
     table = await house.tables.open(begun())
     with pytest.raises(Occupied):
         await house.tables.open(begun())

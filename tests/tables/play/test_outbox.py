@@ -1,4 +1,4 @@
-"""What must be said is stored with what made it true: to whom it is news, once, and after a crash too."""
+"""What must be said is stored with what made it true: for each receiver, once, and after a crash too."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ async def test_agents_are_never_called(house: Sittings) -> None:
         assert {note.seat for note in await house.store.mail.unsaid()} <= {EVERYBODY, 0}
 
 
-async def test_the_end_is_told_to_everybody(house: Sittings) -> None:
+async def test_the_end_is_told_to_everyone(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     end = await house.play(table.id)
 
@@ -150,7 +150,7 @@ async def test_the_end_is_told_to_everybody(house: Sittings) -> None:
     assert still_due(Note(table.id, "ping"), end)
 
 
-async def test_a_table_that_is_ended_calls_nobody(house: Sittings) -> None:
+async def test_a_table_that_is_ended_calls_no_one(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     house.clock.advance(LONG)
     await house.answer(table.id)

@@ -202,7 +202,7 @@ async def test_a_channel_that_is_gone_after_all_is_told_to_all_and_stays_gone(ho
     assert (await house.tables.table(table.id)).trouble == "gone"
 
 
-async def test_a_lobby_is_told_of_too_and_where_the_host_does_not_sit_somebody_else(house: Sittings) -> None:
+async def test_a_lobby_is_told_of_too_and_where_the_host_does_not_sit_another_player(house: Sittings) -> None:
     table = await house.open(ANNA, BEN)
     await house.tables.do(table.id, lambda it, now: it.after(host=EMMA))
     await house.tables.do(table.id, care.suspend, "locked")
@@ -212,7 +212,7 @@ async def test_a_lobby_is_told_of_too_and_where_the_host_does_not_sit_somebody_e
     assert letters(await house.store.mail.unsaid()) == [0]
 
 
-async def test_in_another_channel_trouble_begins_anew(house: Sittings) -> None:
+async def test_in_another_channel_trouble_begins_again(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.tables.do(table.id, care.suspend, "outside")
     house.clock.advance(care.GRACE)

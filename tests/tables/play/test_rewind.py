@@ -207,7 +207,7 @@ def test_who_has_not_pressed_yet_has_no_last_move() -> None:
 # What was spared
 
 
-def test_spared_are_the_decisions_of_people_that_nobody_was_called_for() -> None:
+def test_spared_are_the_decisions_of_people_that_no_one_was_called_for() -> None:
     some = game(())[3].moves[0]
 
     def moves(cause: Cause, seat: int, number: int) -> list[Move]:

@@ -64,7 +64,7 @@ async def test_a_sealed_answer_shows_only_that_it_is_there(house: Sittings, orch
     assert list(changed.events_since(0, 1)) == list(asked.events_since(0, 1))
 
 
-async def test_who_changes_a_sealed_answer_gives_nobody_anything_to_read(
+async def test_who_changes_a_sealed_answer_gives_no_one_anything_to_read(
     house: Sittings, orchard: str
 ) -> None:
     asked = await bidding(house, orchard)
@@ -131,7 +131,7 @@ async def test_a_drawn_card_is_told_to_its_owner_until_it_is_over(house: Sitting
     assert BACK not in drawn(None) and table.seen_by(None) == table.now
 
 
-async def test_nobody_is_played_for_because_of_what_he_holds(house: Sittings, orchard: str) -> None:
+async def test_no_one_is_played_for_because_of_what_he_holds(house: Sittings, orchard: str) -> None:
     """A seat without the fruit can only refuse, but an answer that comes by itself would tell so."""
     house.tables.seed = SEED
     table = await house.start(*PEOPLE, key=orchard, limit=3)
@@ -163,7 +163,7 @@ async def test_the_players_of_a_game_play_it_and_no_others(house: Sittings, orch
     assert over.status == "finished" and over.round > 1
 
 
-async def test_a_table_of_players_that_nobody_knows_is_broken(house: Sittings, orchard: str) -> None:
+async def test_a_table_of_players_that_no_one_knows_is_broken(house: Sittings, orchard: str) -> None:
     table = await house.start(ANNA, BEN, key=orchard)
     stranger = replace(table, id=0, channel=9, chairs=(Chair(person=ANNA), Chair(agent="trader")))
     stored = await house.store.create(stranger, ())

@@ -107,7 +107,7 @@ async def test_it_is_carried_out_in_the_change_that_makes_it_due(house: Sittings
     assert person_due(after) == due
 
 
-async def test_everybody_hears_that_it_was_an_order(house: Sittings) -> None:
+async def test_everyone_hears_that_it_was_an_order(house: Sittings) -> None:
     table, _, other = await other_due(house)
     await house.tables.order(table.id, other, wishing("cheapest"))
     after = await house.answer(table.id)
@@ -210,7 +210,7 @@ async def test_who_has_no_orders_changes_nothing_by_it(house: Sittings) -> None:
     assert after.pending == table.pending
 
 
-# For whom not
+# Players without a call
 
 
 async def test_a_caretaker_follows_no_orders(house: Sittings) -> None:

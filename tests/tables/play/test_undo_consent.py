@@ -91,7 +91,7 @@ async def test_the_second_takes_back_alone_and_then_the_first_may_too(house: Sit
     assert stands(await take_back(house, before, first)) == stands(before)
 
 
-async def test_what_was_shown_concerns_everybody(house: Sittings) -> None:
+async def test_what_was_shown_concerns_everyone(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA)
     before: list[Table] = []
 
@@ -161,7 +161,7 @@ async def test_who_took_a_seat_over_takes_back_no_press_of_another(house: Sittin
         await take_back(house, table, CLARA)
 
 
-async def test_nobody_is_left_waiting_for_an_agent_after_an_undo(house: Sittings) -> None:
+async def test_no_one_is_left_waiting_for_an_agent_after_an_undo(house: Sittings) -> None:
     before, first, second = await both_placed(house)
     await house.tables.do(before.id, care.leave, first)
     it = await take_back(house, before, second)

@@ -55,7 +55,7 @@ async def test_the_host_alone_does_not_end_a_rated_game_that_has_begun(house: Si
     assert (found.kind, lost(found), lines) == ("abandoned", [None] * 3, {})
 
 
-async def test_before_anybody_has_moved_and_among_friends_the_host_ends_alone(house: Sittings) -> None:
+async def test_before_anyone_has_moved_and_among_friends_the_host_ends_alone(house: Sittings) -> None:
     fresh = await house.start(ANNA, BEN, hints=False)
     friends = await house.start(ANNA, BEN, hints=False, friendly=True, channel=8)
     await house.answer(friends.id)
@@ -66,7 +66,7 @@ async def test_before_anybody_has_moved_and_among_friends_the_host_ends_alone(ho
         assert (found.kind, lost(found), lines) == ("abandoned", [None] * 2, {})
 
 
-async def test_a_manager_who_does_not_play_ends_it_and_nobody_loses(house: Sittings) -> None:
+async def test_a_manager_who_does_not_play_ends_it_and_no_one_loses(house: Sittings) -> None:
     table = await begun(house, ANNA, BEN)
     found, lines = await counted(house, await house.tables.do(table.id, lobby.end, EMMA, True))
     assert (found.kind, lost(found), lines) == ("abandoned", [None] * 2, {})
@@ -185,7 +185,7 @@ def test_a_loss_by_leaving_always_counts_in_full() -> None:
     assert folded(games).meetings.weights(left)[1] == 1.0
 
 
-def test_what_counts_only_as_lost_changes_nobody_else() -> None:
+def test_what_counts_only_as_lost_changes_no_one_else() -> None:
     places = game(1, ANNA, DAVID).places
     spoilt = replace(game(1, ANNA, DAVID, kind="friendly"), places=(replace(places[0], lost=ANNA), places[1]))
     lines = folded([spoilt]).lines

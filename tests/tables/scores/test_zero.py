@@ -149,7 +149,7 @@ async def test_after_the_end_of_a_clock_reminders_go_on_but_no_clock(house: Sitt
     assert expired(await listener.table()) == [table.due_seats[0]]
 
 
-async def test_a_standstill_beyond_the_end_calls_nobody_for_what_is_over(house: Sittings) -> None:
+async def test_a_standstill_beyond_the_end_calls_no_one_for_what_is_over(house: Sittings) -> None:
     table = await asked(house, "demand", pace="daily", at_zero="caretaker")
     late = table.due_seats[0]
     listener = await listened(house, table)

@@ -46,7 +46,7 @@ async def test_the_tables_of_a_host_and_of_a_server_come_quietest_first(house: S
     assert await house.store.of_guild(1) == (third, first)
 
 
-async def test_who_was_served_comes_only_where_nobody_else_does(house: Sittings) -> None:
+async def test_who_was_served_comes_only_where_no_one_else_does(house: Sittings) -> None:
     first, second, third = await stand(house, 1, 2, 1)
     mail, now = house.store.mail, house.clock()
     await mail.say(*(Note(number, "board") for number in (first, second, third)))

@@ -28,7 +28,7 @@ async def test_who_was_just_asked_for_is_never_forgotten(
     assert len(house.tables.people) == 2
 
 
-async def test_nobody_is_called_at_night_however_many_others_we_know(
+async def test_no_one_is_called_at_night_however_many_others_we_know(
     house: Sittings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service, "KNOWN", 1)
@@ -72,7 +72,7 @@ async def test_what_makes_no_sense_changes_nothing_and_stops_nothing(house: Sitt
     assert (await house.store.people.habits(ANNA))[ANNA] == replace(NIGHT, rhythm=0)
 
 
-async def test_who_reads_while_somebody_changes_reads_the_new_ones_afterwards(house: Sittings) -> None:
+async def test_who_reads_while_someone_changes_reads_the_new_ones_afterwards(house: Sittings) -> None:
     await asyncio.gather(
         house.tables.habits(ANNA), house.tables.set_habits(ANNA, NIGHT), house.tables.habits(ANNA)
     )

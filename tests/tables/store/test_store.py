@@ -50,7 +50,7 @@ async def test_a_number_is_never_used_twice(house: Sittings) -> None:
     assert (await house.open(ANNA)).id > table.id
 
 
-async def test_what_nobody_knows_is_no_table(house: Sittings) -> None:
+async def test_what_no_one_knows_is_no_table(house: Sittings) -> None:
     with pytest.raises(NoTable):
         await house.store.load(4711)
     with pytest.raises(NoTable):

@@ -74,7 +74,7 @@ async def test_each_decision_is_called_for_once(house: Sittings) -> None:
         await listener.pass_by(10 * MINUTE)
 
 
-async def test_nobody_is_called_while_he_is_looking_and_then_only_reminded(house: Sittings) -> None:
+async def test_no_one_is_called_while_he_is_looking_and_then_only_reminded(house: Sittings) -> None:
     table = await house.start(ANNA, agents=1)
     listener = await listened(house, table)
     assert await listener.answer() == []
@@ -107,7 +107,7 @@ async def test_who_answers_at_night_is_not_called_in_the_morning(house: Sittings
     assert [(what, person) for _, what, person in heard] == [("ping", ANNA)]
 
 
-async def test_on_vacation_nobody_is_called(house: Sittings) -> None:
+async def test_on_vacation_no_one_is_called(house: Sittings) -> None:
     away = (EVENING, EVENING + 14 * DAY)
     listener = await due_in_the_evening(house, sleeper("22:00-07:00", vacation=away), pace="daily")
 
@@ -267,7 +267,7 @@ async def test_a_live_table_calls_half_a_minute_before_the_end(house: Sittings) 
 
 
 @pytest.mark.parametrize("rest", [lambda it, now: care.pause(it, ANNA, False, now=now), care.suspend])
-async def test_a_table_that_rests_calls_nobody(house: Sittings, rest: Any) -> None:
+async def test_a_table_that_rests_calls_no_one(house: Sittings, rest: Any) -> None:
     listener = await waiting(house, pace="daily", at_zero="caretaker")
     await house.tables.do(listener.id, rest)
 

@@ -129,7 +129,7 @@ def test_a_vacation_that_ends_at_night_ends_in_the_morning(
 
 
 @always(people, moments)
-def test_nobody_is_called_asleep(person: Habits, at: float) -> None:
+def test_no_one_is_called_asleep(person: Habits, at: float) -> None:
     until = quiet_until(person, at)
 
     assert not asleep(person, until)

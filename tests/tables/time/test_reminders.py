@@ -110,7 +110,7 @@ def test_reminders_keep_the_rhythm_and_the_night(rhythm: int, quiet: str, due: s
     assert reminded(habits, local(due, BERLIN)) == [f"2026-{it}" for it in told]
 
 
-def test_nobody_is_reminded_on_vacation() -> None:
+def test_no_one_is_reminded_on_vacation() -> None:
     away = (local("2026-05-02 00:00", BERLIN), local("2026-05-16 00:00", BERLIN))
     habits = sleeper("22:00-07:00", BERLIN, vacation=away)
     assert reminded(habits, NOON) == ["2026-05-16 07:00", "2026-05-17 07:00", "2026-05-18 07:00"]

@@ -252,7 +252,7 @@ async def test_what_is_due_is_found_without_reading_the_tables(house: Sittings) 
 # At the start
 
 
-async def test_agents_that_were_thinking_think_anew_at_the_start_and_only_then(house: Sittings) -> None:
+async def test_agents_that_were_thinking_think_again_at_the_start_and_only_then(house: Sittings) -> None:
     thinking = await house.open(ANNA, BEN)
     await house.tables.do(thinking.id, lobby.with_agent, ANNA, "master")
     thinking = await house.tables.start(thinking.id, ANNA)

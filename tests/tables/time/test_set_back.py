@@ -18,7 +18,7 @@ def left(table: Table, now: float) -> list[float]:
 
 
 @pytest.mark.parametrize("pace", PACES)
-async def test_nobody_pays_for_an_hour_that_comes_twice(house: Sittings, pace: str) -> None:
+async def test_no_one_pays_for_an_hour_that_comes_twice(house: Sittings, pace: str) -> None:
     table = await house.start(ANNA, BEN, CLARA, pace=pace)
     house.clock.advance(MINUTE)
     before = left(table, house.clock())

@@ -10,7 +10,7 @@ FORTNIGHT = 14
 
 
 @pytest.mark.parametrize("expansions", [(), ("kaispeicher",)])
-def test_with_orders_at_most_a_third_of_all_decisions_wait_for_somebody(expansions: tuple[str, ...]) -> None:
+def test_with_orders_at_most_a_third_of_all_decisions_wait_for_someone(expansions: tuple[str, ...]) -> None:
     played = games(4, expansions, 3, orders=True)
 
     assert all(it.waits * 3 <= it.decisions for it in played)

@@ -118,7 +118,7 @@ def test_a_group_is_shown_with_its_prices_or_with_its_buyer() -> None:
     checked(PICTURES.screen(screen))
 
 
-def test_what_nobody_bought_is_gone() -> None:
+def test_what_no_one_bought_is_gone() -> None:
     s = arrange("office", display="tea coffee / cocoa cocoa", goods=["tea", "tea"])
     for it in s.display:
         it.buyer = NOBODY

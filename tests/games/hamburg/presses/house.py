@@ -42,7 +42,7 @@ class House(Clicker):
         await self.click(self.people[0], self.world.board, "bk:start")
 
     async def truth(self) -> State:
-        """The hidden part."""
+        """The full state, with all that is hidden."""
         state = (await self.table()).now
         assert isinstance(state, State)
         return state

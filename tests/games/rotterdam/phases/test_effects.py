@@ -123,7 +123,7 @@ def test_the_closing_move_ends_the_turn_a_34() -> None:
     assert asked(s) == "B" and kinds(s, "A") == set()
 
 
-def test_nobody_plays_cards_in_the_turn_of_another_one() -> None:
+def test_no_one_plays_cards_in_the_turn_of_another_one() -> None:
     s = arrange("placing", ships=["A1 oil"], cards=["", "guard"])
     assert kinds(s) == {"pass", "place"}
 

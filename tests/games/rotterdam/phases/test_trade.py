@@ -174,7 +174,7 @@ def test_a_trade_reopens_nothing() -> None:
     assert kinds(s, "A") == set() and asked(s) == "B"
 
 
-def test_what_somebody_offers_all_imagine_in_his_hand() -> None:
+def test_what_someone_offers_all_imagine_in_his_hand() -> None:
     s = after(trade("bread beer bread", "jam jam", "petrol"), "A offer 1,2 beer jam")
     imagined = [s.determinized(2, random.Random(it)) for it in range(30)]
     assert all("beer" in it.seats[0].products for it in imagined)

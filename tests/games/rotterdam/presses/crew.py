@@ -46,7 +46,7 @@ class Crew(Clicker):
             await self.select(name, self.office(name), ":standing")
 
     async def truth(self) -> State:
-        """The hidden part."""
+        """The full state, with all that is hidden."""
         state = (await self.table()).now
         assert isinstance(state, State)
         return state

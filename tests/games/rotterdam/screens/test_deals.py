@@ -106,7 +106,7 @@ def test_who_lacks_nothing_is_not_told_that_no_one_holds_what_they_lack() -> Non
     assert labels(controls)[1] == "Skip trading"
 
 
-def test_nobody_is_asked_to_decline_what_their_backs_show_that_they_lack() -> None:
+def test_no_one_is_asked_to_decline_what_their_backs_show_that_they_lack() -> None:
     s = after(trading("bread", "jam"), "A offer 1 bread petrol", "A done", "B done")
     assert [it.do for it in publicly_forced(s)] == ["decline"]
 
@@ -117,7 +117,7 @@ def test_what_a_back_hides_is_asked_alike(hand: str) -> None:
     assert publicly_forced(s) == ()
 
 
-def test_an_offer_that_cannot_be_taken_needs_no_press_while_nobody_waits_for_it() -> None:
+def test_an_offer_that_cannot_be_taken_needs_no_press_while_no_one_waits_for_it() -> None:
     s = after(trading("bread", "orange_juice"), "A offer 1 bread jam")
     text, controls = desk(seen(s, 1), "answer")
     assert "you do not hold" in text and not controls

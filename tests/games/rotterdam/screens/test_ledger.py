@@ -35,7 +35,7 @@ def test_a_colour_ferries_ships_of_others_or_sends_them_astray() -> None:
     assert (anna.ferried, anna.astray, ben.ferried, ben.astray) == (2, 1, 0, 0)
 
 
-def test_where_the_owner_steered_it_was_nobody_elses_doing() -> None:
+def test_where_the_owner_steered_it_was_no_one_elses_doing() -> None:
     anna, _ = tell(
         told.Placed(BEN, 0, "S3", "oil"),
         told.Sailed((BEN, 0), "S3", "A3", "red", ANNA),
@@ -96,7 +96,7 @@ def test_what_was_ordered_is_marked_and_what_followed_is_not() -> None:
     ]
 
 
-def test_others_read_only_that_somebody_drew() -> None:
+def test_others_read_only_that_someone_drew() -> None:
     events = (told.Drew(0, "swap"), told.Produced(0, "VUL", "bread"), told.DrewOrder(0, "O01"))
     seen = [LogEvent(it) for event in events if (it := event.seen_by(1)) is not None]
     assert lines(*seen, seat=1) == [

@@ -32,7 +32,7 @@ def fetches(s: State) -> set[str]:
 
 
 @pytest.mark.parametrize("phase", ["demand", "purchase"])
-def test_it_may_be_played_while_somebody_else_is_asked(phase: str) -> None:
+def test_it_may_be_played_while_another_player_is_asked(phase: str) -> None:
     """Ruling 36."""
     s, told = script(
         hall(phase, columns={"bank": ""} if phase == "demand" else {"bank": "A"}), "B auction_hall tea hall"

@@ -36,7 +36,7 @@ def test_the_places_of_the_upper_row_do_not_shift() -> None:
     assert s.upper[0] is s.upper[2] is None and offered(s)[3:] == ["reserve 1"]
 
 
-def test_nobody_can_join_a_reserved_card() -> None:
+def test_no_one_can_join_a_reserved_card() -> None:
     """Ruling 27: one worker a card."""
     s, _ = script(arrange(KAI, "demand", columns=ROW, upper=UPPER), "A reserve 0")
     assert refused(s, "B reserve 0")
@@ -52,7 +52,7 @@ def test_the_default_is_a_place_over_the_shortest_column() -> None:
     assert notation(s.pending[0].default) == "A place 1"
 
 
-def test_everybody_places_four_workers() -> None:
+def test_everyone_places_four_workers() -> None:
     s = arrange(KAI, "demand", columns=ROW, upper=UPPER)
     assert turns(s, *["A place 0", "B place 1"] * 4) == "BABABAB-"
 
@@ -80,18 +80,18 @@ def test_both_breaks_may_fall_in_one_round_then_the_card_is_gone_at_once() -> No
     assert refused(s, "A skip")
 
 
-def test_nobody_waits_for_opponents_who_have_placed_all() -> None:
+def test_no_one_waits_for_opponents_who_have_placed_all() -> None:
     """Rules 4.8, 25; clarification 7."""
     assert refused(breaks(workers=(2, 0)), "A skip") and "skip" in offered(breaks(workers=(2, 1)))
 
 
-def test_nobody_waits_for_the_grey_workers_of_an_opponent() -> None:
+def test_no_one_waits_for_the_grey_workers_of_an_opponent() -> None:
     """Rules 4.8, 25."""
     cards = ["coffee_break", "warehouse_worker"]
     assert refused(arrange(KAI, "demand", columns=ROW, cards=cards, workers=(1, 0)), "A skip")
 
 
-def test_nobody_waits_with_grey_workers_only() -> None:
+def test_no_one_waits_with_grey_workers_only() -> None:
     """Clarification 7: one needs a regular worker."""
     s = arrange(
         KAI, "demand", columns=ROW, cards=["coffee_break warehouse_worker"], workers=(0, 1), starter="A"

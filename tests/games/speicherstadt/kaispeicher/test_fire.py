@@ -122,7 +122,7 @@ def test_at_the_last_fire_a_chief_who_gained_nothing_is_not_played() -> None:
     assert s.over and points(s) == [-4, 4] and CHIEF in s.seats[0].cards
 
 
-def test_if_the_third_fire_lies_on_the_fourth_nobody_is_asked_at_the_third() -> None:
+def test_if_the_third_fire_lies_on_the_fourth_no_one_is_asked_at_the_third() -> None:
     """Ruling 41, clarification 20."""
     s = final("fire_3 fire_4", cards=["fire_chief fireman_1_a"])
     assert s.over and points(s) == [11, -7]

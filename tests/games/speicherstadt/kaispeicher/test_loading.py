@@ -56,7 +56,7 @@ def test_with_the_harbour_master_an_exchange_costs_two_goods_no_longer_three() -
     assert told == [Exchanged(0, ("coffee", "coffee"), "tea")] and s.seats[0].pool == ["coffee", "tea"]
 
 
-def test_everybody_else_gives_three() -> None:
+def test_everyone_else_gives_three() -> None:
     s = arrange(KAI, "loading", cargo=["coffee coffee coffee"] * 2, cards=["harbour_master"], supply="tea")
     assert refused(s, "B exchange coffee,coffee tea") and script(s, "B exchange coffee,coffee,coffee tea")
 

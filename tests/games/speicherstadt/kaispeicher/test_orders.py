@@ -83,7 +83,7 @@ def test_a_wish_for_a_card_that_another_has_reserved_is_gone() -> None:
     assert orders.current(s, 0).plan == orders.plan[1:] and answer(orders, s) == "ask"
 
 
-def test_what_was_said_of_a_card_that_nobody_reserved_goes_with_demand() -> None:
+def test_what_was_said_of_a_card_that_no_one_reserved_goes_with_demand() -> None:
     s = arrange(KAI, "spying", columns={"bank": "B"}, upper="theatre", cards=["spy"])
     assert given(s).asking("upper:0").current(s, 0).empty
     assert given(s).with_limit("upper:0", 1).current(s, 0).empty

@@ -30,7 +30,7 @@ def test_a_reserved_card_costs_as_many_coins_as_cards_lie_in_the_row() -> None:
     ]  # fmt: skip
 
 
-def test_the_price_falls_also_when_nobody_buys() -> None:
+def test_the_price_falls_also_when_no_one_buys() -> None:
     """Rules 4.7, 21."""
     _, told = script(arrange(KAI, "purchase", reserved=THREE), "A pass", "B pass", "A buy")
     assert [it for it in told if isinstance(it, Declined | Discarded | Bought)] == [
@@ -59,7 +59,7 @@ def test_coins_of_a_column_may_pay_a_reserved_card() -> None:
     assert "buy" in offered(script(s, "A buy")[0])
 
 
-def test_cards_that_nobody_reserved_are_discarded_last_with_their_goods() -> None:
+def test_cards_that_no_one_reserved_are_discarded_last_with_their_goods() -> None:
     """Ruling 29, clarification 9."""
     goods = {"ship_b": "tea tea tea", "k_ship_2_b": "hemp tea"}
     s = arrange(KAI, "purchase", upper="ship_b theatre", reserved={"k_ship_2_b": "A"}, goods=goods)

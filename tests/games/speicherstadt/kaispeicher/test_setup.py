@@ -82,7 +82,7 @@ def test_two_rows_are_laid_out_the_board_first(seats: int) -> None:
     assert [column.card for column in (*s.columns, *filter(None, s.upper))] == [event.card for event in laid]
 
 
-def test_everybody_has_four_workers_five_coins_and_two_coins_income() -> None:
+def test_everyone_has_four_workers_five_coins_and_two_coins_income() -> None:
     """Rules 3."""
     s = GAME.new(3, "workers", KAI.expansions)
     assert [(me.workers, me.coins) for me in s.seats] == [(4, 5)] * 3 and KAI.income == 2

@@ -78,7 +78,7 @@ def test_keeping_is_the_default_and_never_forced() -> None:
     assert decision.default.do == "keep" and not decision.forced
 
 
-def test_nobody_is_asked_in_the_round_in_which_it_is_bought() -> None:
+def test_no_one_is_asked_in_the_round_in_which_it_is_bought() -> None:
     """Clarification 8."""
     s, _ = script(arrange(KAI, "purchase", columns={"spy": "A", "bank": "B"}), "A buy")
     assert asked(s) == [("purchase", 1)]
