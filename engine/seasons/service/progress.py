@@ -42,10 +42,13 @@ async def progress(seasons: Changes, it: Edition) -> Edition:
     await follow_tables(seasons, it)
     await reveal_tables(seasons, it)
     await follow_season(seasons, it)
-    alarm = next_look(it, seasons.clock())
-    return await seasons.change(
-        it.id, lambda it: None if it.row.alarm == alarm else Step(row={"alarm": alarm})
-    )
+    alarm, seen = next_look(it, seasons.clock()), it.row.revision
+
+    def calm(it: Edition) -> Step | None:
+        """Set the alarm, unless something has happened since: then it stays due, for another look."""
+        return None if it.row.revision != seen or it.row.alarm == alarm else Step(row={"alarm": alarm})
+
+    return await seasons.change(it.id, calm)
 
 
 def next_look(it: Edition, now: float) -> float | None:
