@@ -106,7 +106,7 @@ kind-end-bonus = End bonus
 
 card-market-hall = Market Hall
     .effect = In Loading: swap { $exchange } goods for 1 of another kind from the supply, or sell any { $trade } goods for 1 coin, as often as you like. It also keeps 1 good for later. That good scores nothing.
-    .short = swap { $exchange }:1, sell { $trade }, keep 1
+    .short = swap { $exchange }:1, keep 1
 
 
 ## Merchants
