@@ -22,7 +22,7 @@ from tests.arrange import arrange
 from tests.bot.scenes import scenes
 
 WHATS: tuple[What, ...] = get_args(What)
-NO_OWNER = ("refused",)
+NO_OWNER = ("refused", "deadline")
 """Events without names: votes are not held against players."""
 
 

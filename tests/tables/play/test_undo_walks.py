@@ -92,7 +92,7 @@ class Walk:
 
         def edit(table: Table, seat: int, orders: Any) -> Orders:
             given: Orders = self.luck.choice(
-                (orders.for_all(self.luck.randint(0, 4)), orders.with_wish("cheapest"), orders.cleared())
+                (orders.for_all(self.luck.randint(0, 4)), orders.with_wish("cheapest"), orders.clear())
             )
             return given
 
