@@ -195,7 +195,8 @@ class Kontor(commands.AutoShardedBot):
     def employ(self, tables: Tables) -> None:
         """Everything that works in the background; nothing of it is begun yet."""
         digest = partial(digests.send, self.house, self.sender.direct_messages)
-        self.scheduler = Scheduler(tables, digest, self.sender.wake, season_agendas(self, self.house))
+        seasons = season_agendas(self, self.house, self.sender.wake)
+        self.scheduler = Scheduler(tables, digest, self.sender.wake, seasons)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
         self.analysts = Analysts(tables)
         self.registration = Registration(self.tree, tables.store.connection)

@@ -37,9 +37,10 @@ NEAR_END = 15.0
 
 
 class SeasonClocks:
-    """Dates of seasons, and games that have ended."""
+    """Dates of seasons, and games that have ended. `wake`: wakes the sender."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, wake: Callable[[], None]) -> None:
+        self.wake = wake
         self.seasons = house.seasons
         self.store = house.store.seasons
 
@@ -64,7 +65,8 @@ class SeasonClocks:
         return f"season {number}"
 
     def after_page(self) -> None:
-        """Do nothing: a change wakes the scheduler by itself."""
+        """Wake the sender: seats of tables may have changed hands."""
+        self.wake()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +93,12 @@ class Message:
 
 
 class SeasonMessages:
-    """The outbox of seasons: each message is one that is edited from then on, and games get their tables."""
+    """The outbox of seasons: each message is one that is edited from then on, and games get their tables.
+    `wake`: wakes the sender, which shows the boards of these."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, house: House, wake: Callable[[], None]) -> None:
         self.client = client
+        self.wake = wake
         self.house = house
         self.store = house.store.seasons
         self.opener = TableOpener(client, house)
@@ -196,7 +200,8 @@ class SeasonMessages:
         return f"messages of season {number}"
 
     def after_page(self) -> None:
-        """Do nothing."""
+        """Wake the sender: tables may have been opened."""
+        self.wake()
 
 
 def back_off(fault: BaseException) -> Callable[[int], float]:
@@ -208,6 +213,6 @@ def back_off(fault: BaseException) -> Callable[[int], float]:
     return PAUSES[faults.kind(fault)].after
 
 
-def season_agendas(client: discord.Client, house: House) -> tuple[Agenda, ...]:
-    """What the scheduler runs for seasons."""
-    return SeasonClocks(house), SeasonMessages(client, house)
+def season_agendas(client: discord.Client, house: House, wake: Callable[[], None]) -> tuple[Agenda, ...]:
+    """What the scheduler runs for seasons. `wake`: wakes the sender."""
+    return SeasonClocks(house, wake), SeasonMessages(client, house, wake)

@@ -53,3 +53,11 @@ async def test_a_rate_limit_is_used_up_near_the_end_of_its_window(
     await arena.tick(50)
     assert len(arena.world.channel.threads) == 5 and len(refused) <= 5
     assert len({game.table for game in (await arena.view()).parts[0].games}) == 5
+
+
+async def test_each_table_shows_its_board_though_nobody_presses(arena: Arena) -> None:
+    await arena.until((await arena.season()).plan.starts)
+    for _ in range(20):  # no tick: that would wake what sends boards
+        await arena.world.env.advance_time(1.2)
+    threads = arena.world.channel.threads
+    assert len(threads) == 5 and all([it for it in thread.history() if it.embeds] for thread in threads)
