@@ -47,6 +47,7 @@ class Silent:
     id = 4_711
     user = discord.Object(id)
     guild_id = None
+    message = None
     locale = discord.Locale.american_english
 
     class response:  # noqa: N801  # as discord.py calls it
