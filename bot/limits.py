@@ -46,8 +46,8 @@ class Limits:
         now, opened = self.tables.clock(), self.opened.get(person)
         if self.hour and opened is not None and (wait := opened.get_retry_after(now)):
             return LimitReached("hour", self.hour, again=now + wait)
-        if self.person and len(his := await self.tables.store.of_host(person)) >= self.person:
-            return LimitReached("person", self.person, his)
+        if self.person and len(hosted := await self.tables.store.of_host(person)) >= self.person:
+            return LimitReached("person", self.person, hosted)
         if self.server and len(its := await self.tables.store.of_guild(server)) >= self.server:
             return LimitReached("server", self.server, its)
         return None

@@ -15,7 +15,7 @@ MOST = 400
 
 
 class FairPlay(NamedTuple):
-    """Pairs that stand out, from so many analysed games of all rated ones."""
+    """Pairs that stand out; `analysed` of the `games` that are rated were looked at."""
 
     pairs: tuple[Pair, ...]
     analysed: int
