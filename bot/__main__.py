@@ -11,8 +11,8 @@ from pathlib import Path
 
 from bot import __version__
 from bot.commands import backup, doctor, move, record, restore, start
-from bot.commands.arguments import Unusable
 from bot.commands.privacy import keep_private
+from engine.commands.errors import Unusable
 
 SCRIPT = "kontor"
 """Name of the installed console script."""

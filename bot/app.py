@@ -65,7 +65,7 @@ COGS = (
     "seasons.season",
     "seasons.sign_up",
     "people.profile",
-    "course.nerves",
+    "course.ledger",
     "course.record",
     "course.analysis",
     "course.decisions",

@@ -10,7 +10,7 @@ import discord
 
 from bot.platform.faults import summary
 from bot.platform.retries import TRANSIENT
-from engine.tables.store.sharing import Process
+from engine.tables.store.sharing import ClusterProcess
 
 QUIET = {
     "discord": logging.WARNING,
@@ -45,7 +45,7 @@ def in_a_word(record: logging.LogRecord) -> logging.LogRecord:
     )
 
 
-def configure(level: str, process: Process | None = None) -> None:
+def configure(level: str, process: ClusterProcess | None = None) -> None:
     """One line a record on standard error; the libraries only where something is wrong. `process`: which of
     several says so."""
     who = "" if process is None else f" process {process}"

@@ -9,7 +9,7 @@ from pydantic import BeforeValidator, Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from engine.tables.store.address import SCHEMES, Address, Server, parse_address
-from engine.tables.store.sharing import Process
+from engine.tables.store.sharing import ClusterProcess
 
 ENV_FILE = ".env"
 """In the folder in which the bot starts."""
@@ -26,7 +26,7 @@ def expand_path(value: object) -> object:
     return parse_address(value) if isinstance(value, str) else value
 
 
-def parse_cluster(cluster: str, dyno: str) -> Process | None:
+def parse_cluster(cluster: str, dyno: str) -> ClusterProcess | None:
     """Which of how many processes we are: `2/4`, or `4` where the platform numbers them itself (`worker.2`).
     None: there is only one. Raises ValueError."""
     if not cluster:
@@ -42,7 +42,7 @@ def parse_cluster(cluster: str, dyno: str) -> Process | None:
         )
     if not 1 <= int(number) <= int(of) <= MOST:
         raise ValueError(f"KONTOR_CLUSTER counts processes from 1 on: 1/4 to 4/4 are four, {MOST} the most")
-    return Process(int(number), int(of)) if int(of) > 1 else None
+    return ClusterProcess(int(number), int(of)) if int(of) > 1 else None
 
 
 class Settings(BaseSettings):
@@ -98,7 +98,7 @@ class Settings(BaseSettings):
         return self
 
     @property
-    def process(self) -> Process | None:
+    def process(self) -> ClusterProcess | None:
         """Which of the processes on our database we are; None: there is no other."""
         return parse_cluster(self.cluster.strip(), self.dyno)
 

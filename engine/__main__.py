@@ -10,7 +10,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from engine.commands import analyse, check, fit, season, simulate, tune
-from engine.commands.arguments import Unusable
+from engine.commands.errors import Unusable
 
 UNUSABLE = 2
 """Exit code where there is nothing to work with; otherwise the command decides."""

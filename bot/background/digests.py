@@ -24,14 +24,14 @@ LATE = HOUR
 """Seconds of delay, as after downtime, from which on a digest is no longer sent at night."""
 
 
-class Writer(Protocol):
+class DirectMessenger(Protocol):
     """Sends direct messages."""
 
     async def write_to(self, person: int, sheet: Sheet, nonce: str) -> object:
         """Send a silent direct message; raises what Discord raises, except for closed direct messages."""
 
 
-async def send(house: House, writer: Writer, person: int) -> None:
+async def send(house: House, writer: DirectMessenger, person: int) -> None:
     """Send a person's digest if a question is open, and schedule the next one in any case."""
     people, now = house.store.people, house.tables.clock()
     later, hour = None, (await house.tables.habits(person))[person].digest
@@ -49,7 +49,7 @@ async def send(house: House, writer: Writer, person: int) -> None:
         await people.set_digest(person, later if again else following)
 
 
-async def deliver(house: House, writer: Writer, person: int, now: float) -> None:
+async def deliver(house: House, writer: DirectMessenger, person: int, now: float) -> None:
     """Send the digest if it is allowed now and anything is open."""
     habits = (await house.tables.habits(person))[person]
     if not welcome(habits, now) or await house.store.people.dms_closed(person):

@@ -8,7 +8,7 @@ import discord
 
 from bot.house import House
 from bot.platform.messages.controls import panel
-from bot.platform.offices import PrivateMessage, Questions
+from bot.platform.offices import PrivateMessage, QuestionMessages
 from bot.views import calls
 from bot.views.people.games import link_to_board
 from engine.tables.model.log import Remark
@@ -28,7 +28,7 @@ class Pings:
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
         self.house = house
-        self.notices = Questions()
+        self.notices = QuestionMessages()
 
     async def call(self, table: Table, notes: Sequence[Note]) -> None:
         """Send one message for all due players; it replaces the previous one. Raises what Discord raises."""

@@ -11,16 +11,11 @@ from pydantic import ValidationError
 from pydantic_settings import DotEnvSettingsSource
 
 from bot.settings import ENV_FILE, Settings
+from engine.commands.errors import Unusable
 
 PREFIX = "KONTOR_"
 SECRET = ("DISCORD_TOKEN", "DATABASE_URL")
 """Settings whose values are never shown."""
-
-
-class Unusable(Exception):
-    """What was asked for cannot be done; the text says why and what can. `status`: the exit status."""
-
-    status = 1
 
 
 class Misconfigured(Unusable):

@@ -6,9 +6,10 @@ from argparse import ArgumentParser, Namespace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.commands.arguments import Unusable, in_use, settings
+from bot.commands.arguments import in_use, settings
 from bot.commands.restore import contents_text
 from bot.settings import Settings
+from engine.commands.errors import Unusable
 from engine.tables.model.errors import InUse
 from engine.tables.store.address import Server
 from engine.tables.store.contents import Unfit

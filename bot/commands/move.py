@@ -6,8 +6,9 @@ import asyncio
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from bot.commands.arguments import Unusable, in_use
+from bot.commands.arguments import in_use
 from bot.commands.restore import contents_text
+from engine.commands.errors import Unusable
 from engine.tables.model.errors import InUse, NoDatabase, TooNew, Unfinished
 from engine.tables.store.address import Address, parse_address
 from engine.tables.store.contents import Contents, Unfit

@@ -6,7 +6,8 @@ import asyncio
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from bot.commands.arguments import Unusable, in_use, settings
+from bot.commands.arguments import in_use, settings
+from engine.commands.errors import Unusable
 from engine.tables.model.errors import Broken, InUse, NoDatabase, NoTable, TooNew, Unfinished, WrongMoment
 from engine.tables.service import Tables
 from engine.tables.store import Store

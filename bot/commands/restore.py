@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.commands.arguments import Unusable, in_use, settings
+from bot.commands.arguments import in_use, settings
+from engine.commands.errors import Unusable
 from engine.tables.model.errors import InUse
 from engine.tables.store.address import Server
 from engine.tables.store.contents import Contents, Unfit

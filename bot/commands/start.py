@@ -17,11 +17,12 @@ import discord
 
 from bot import __version__, logs
 from bot.app import create_bot
-from bot.commands.arguments import Misconfigured, Unusable, settings
+from bot.commands.arguments import Misconfigured, settings
 from bot.commands.checks import unknown
 from bot.commands.placing import placement_finding
 from bot.preload import preload
 from bot.settings import Settings
+from engine.commands.errors import Unusable
 from engine.tables.model.errors import InUse, NoDatabase, NumberTaken, OtherCluster, TooNew, Unfinished
 from engine.tables.store.address import Server
 

@@ -7,7 +7,7 @@ from bot.games.rotterdam.presenter import PRESENTER as ROTTERDAM
 from bot.games.speicherstadt.presenter import PRESENTER as SPEICHERSTADT
 from bot.pictures import icons
 from bot.presenter.blocks import by_emoji
-from bot.presenter.catalogue import SHARED, Catalogue, Icon
+from bot.presenter.catalogue import SHARED, Catalogue, IconFile
 from bot.presenter.contract import Presenter
 from bot.texts import ROOMS
 from bot.texts.writing import JOINER, MARKS
@@ -32,10 +32,10 @@ def catalogue() -> Catalogue:
     seats = {it: f"seat-{it[-1].lower()}" for mark in MARKS for it in (mark, mark.replace(JOINER, ""))}
     shared = {**seats, "★": "star", "🪙": "coin", "👑": "crown"}
     return {
-        SHARED: {emoji: Icon(icons.SHARED, name) for emoji, name in shared.items()},
+        SHARED: {emoji: IconFile(icons.SHARED, name) for emoji, name in shared.items()},
         **{
             key: {
-                emoji: Icon(f"bot.games.{key}", it.icon)
+                emoji: IconFile(f"bot.games.{key}", it.icon)
                 for emoji, it in by_emoji(presenter.pictures.signs).items()
                 if it.icon and emoji not in shared
             }

@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar
 import aiohttp
 import discord
 
-from bot.messages.controls import Form, Window
+from bot.messages.controls import Modal, Window
 from bot.messages.sheets import Emojis, Sheet
 from bot.platform import faults
 from bot.platform.messages.controls import modal
@@ -192,7 +192,7 @@ class Request:
         else:
             await self.reply_privately(sheet)
 
-    async def ask(self, window: Window | Form) -> None:
+    async def ask(self, window: Window | Modal) -> None:
         """Open a modal. After a deferral Discord opens none: the user is asked to press again."""
         late = Sheet("", self.t("error-late"))
         async with self.lock:

@@ -32,7 +32,7 @@ LOBBY_FIELDS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ThreadPlan:
     """A thread to open for a lobby, whose channel is still that of the command.
 
     `after`: the id of the command; a thread that was created for it has a greater one.
@@ -51,7 +51,7 @@ class Plan:
         return json.dumps({name: getattr(self.lobby, name) for name in LOBBY_FIELDS})
 
     @classmethod
-    def load(cls, name: str, stored: str) -> Plan:
+    def load(cls, name: str, stored: str) -> ThreadPlan:
         """Restore a plan from its setting."""
         facts = json.loads(stored)
         facts["expansions"] = tuple(facts["expansions"])
@@ -69,7 +69,7 @@ class Threads:
 
     async def open(self, place: discord.TextChannel, lobby: Table, after: int, name: str) -> discord.Thread:
         """Create a thread with the table in it and add the host. Raises what Discord raises."""
-        plan = Plan(after, lobby)
+        plan = ThreadPlan(after, lobby)
         self.begun.add(plan.name)
         await self.house.store.people.set(plan.name, plan.dump())
         try:
@@ -80,7 +80,7 @@ class Threads:
         await self.carry_out(plan, thread)
         return thread
 
-    async def create(self, place: discord.TextChannel, plan: Plan, name: str) -> discord.Thread:
+    async def create(self, place: discord.TextChannel, plan: ThreadPlan, name: str) -> discord.Thread:
         """Create the thread, a news thread in an announcement channel. Raises what Discord raises."""
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
         try:
@@ -93,7 +93,7 @@ class Threads:
                 raise
             return thread
 
-    async def carry_out(self, plan: Plan, thread: discord.Thread) -> None:
+    async def carry_out(self, plan: ThreadPlan, thread: discord.Thread) -> None:
         """Open the table in its thread and add the host. The outbox then posts the board."""
         await self.house.tables.open(replace(plan.lobby, channel=thread.id))
         await self.house.store.people.unset(plan.name)
@@ -102,7 +102,7 @@ class Threads:
         except faults.UNREACHED as refused:  # the answer holds a link to the thread
             log.info("thread %s: its author was not added: %s", thread.id, faults.summary(refused))
 
-    async def find(self, plan: Plan) -> discord.Thread | None:
+    async def find(self, plan: ThreadPlan) -> discord.Thread | None:
         """Find the thread of a plan in the cache, one without a table; None where there is none."""
         guild = self.client.get_guild(plan.lobby.guild)
         for thread in sorted(guild.threads if guild else (), key=lambda it: it.id):
@@ -122,7 +122,7 @@ class Threads:
         for name, stored in (await self.house.store.people.settings(PLANS)).items():
             if name in self.begun:
                 continue
-            plan = Plan.load(name, stored)
+            plan = ThreadPlan.load(name, stored)
             if not self.house.hears_of(plan.lobby.guild):
                 continue
             self.begun.add(name)

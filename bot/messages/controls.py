@@ -113,7 +113,7 @@ class Window:
     most: int
 
 
-class Field(NamedTuple):
+class ModalField(NamedTuple):
     """A field of a form: one of these choices, values with their words; `value` is picked already."""
 
     name: str
@@ -123,13 +123,13 @@ class Field(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class Modal:
     """A modal with a text for its reader and fields in which one thing each is chosen."""
 
     id_: Id
     title: str
     text: str
-    fields: Sequence[Field]
+    fields: Sequence[ModalField]
 
 
 @lru_cache(1024)

@@ -22,7 +22,7 @@ HEADING, BANNER, LINE, PANEL = 120, 64, 29, 98
 """Heights in pixels; `LINE`: of each of two lines in a banner."""
 
 
-class Panel(NamedTuple):
+class PlayerPanel(NamedTuple):
     """A player: name, whether they must act, marks beside the name, and possessions."""
 
     seat: int
@@ -70,7 +70,7 @@ def high(players: int) -> int:
     return -(-players // 2) * (PANEL + GAP)
 
 
-def panels(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
+def panels(picture: Image.Image, top: int, them: tuple[PlayerPanel, ...]) -> None:
     """The players, two in a row; the last of an odd number has a row for itself."""
     wide = (WIDTH - 2 * SIDE - GAP) // 2
     for at, it in enumerate(them):
@@ -80,7 +80,7 @@ def panels(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
         panel(picture, spot, WIDTH - 2 * SIDE if alone else wide, it)
 
 
-def panel(picture: Image.Image, spot: tuple[int, int], wide: int, it: Panel) -> None:
+def panel(picture: Image.Image, spot: tuple[int, int], wide: int, it: PlayerPanel) -> None:
     """One player: head and name, possessions below them."""
     left, top = spot
     paste(picture, board_of(wide, PANEL, it.due, p.DUSK), left, top)

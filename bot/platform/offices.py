@@ -45,7 +45,7 @@ class Offices:
             del self.open[key]
 
 
-class Questions:
+class QuestionMessages:
     """Messages to one player that become void, in memory only: by table and seat the person, the moment (of a
     question the seat's number of moves, of a notice how often a stand-in took the seat), the message."""
 

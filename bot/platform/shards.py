@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from engine.tables.service import Tables
-from engine.tables.store.sharing import Process, Share
+from engine.tables.store.sharing import ClusterProcess, Share
 
 log = logging.getLogger(__name__)
 APART = 5.5
@@ -21,7 +21,7 @@ SHARDS, INTRODUCED = "cluster shards", "cluster introduced {}"
 class Shards:
     """Shards of one process of a cluster. `abreast`: how many may identify concurrently."""
 
-    def __init__(self, bot: commands.AutoShardedBot, process: Process) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, process: ClusterProcess) -> None:
         self.bot = bot
         self.process = process
         self.proposed = process.of

@@ -129,7 +129,7 @@ class Things:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class OrderSheet:
     """An order on paper: what it needs, what it is worth, its state; `ready`: it can be completed."""
 
     needs: tuple[Thing, ...]
@@ -142,11 +142,11 @@ class Sheet:
 class Sheets:
     """Sheets of paper, three in a row."""
 
-    items: tuple[Sheet, ...]
+    items: tuple[OrderSheet, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class TextNote:
     """A line of text."""
 
     text: str
@@ -158,7 +158,7 @@ class Figure:
     register how it is rendered (`picture.bands`, `embed.lines` and `alt.said` in `bot.render`)."""
 
 
-Block = Panels | Row | Things | Sheets | Note | Figure
+Block = Panels | Row | Things | Sheets | TextNote | Figure
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ SHARED = ""
 """Key of the icons that all games share."""
 
 
-class Icon(NamedTuple):
+class IconFile(NamedTuple):
     """Icon, identified by package and name."""
 
     package: str
@@ -30,11 +30,11 @@ class Icon(NamedTuple):
         return f"{slug}_k{content[:DIGITS]}"
 
 
-Catalogue = Mapping[str, Mapping[str, Icon]]
+Catalogue = Mapping[str, Mapping[str, IconFile]]
 """Icons by the Unicode emojis that they replace, by game and under `SHARED`."""
 
 
-def icons(catalogue: Catalogue) -> Iterator[Icon]:
+def icons(catalogue: Catalogue) -> Iterator[IconFile]:
     """Iterate over all icons of a catalogue."""
     for signs in catalogue.values():
         yield from signs.values()

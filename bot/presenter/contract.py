@@ -170,7 +170,7 @@ class Scores(Protocol):
         """What each card in front of a seat would score if the game ended now, and why; however long."""
 
 
-class Ledger(Protocol):
+class LedgerPages(Protocol):
     """Statistics of each seat in a finished game."""
 
     def highlights(self, c: Context, story: Story) -> list[str]:
@@ -271,5 +271,5 @@ class Presenter:
     pictures: Pictures
     desk: Desk
     ordering: Ordering
-    ledger: Ledger
+    ledger: LedgerPages
     outlook: Outlook = field(default_factory=NoOutlook)

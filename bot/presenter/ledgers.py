@@ -39,7 +39,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat(Generic[S]):
+class SeatStatistics(Generic[S]):
     """Statistics of a seat: those of its game, and the number of automatic moves (None without a person)."""
 
     own: S
@@ -54,7 +54,7 @@ class LedgerLine(Generic[S]):
     name: str
     sign: str
     spread: float
-    cell: Callable[[Context, Seat[S]], Cell]
+    cell: Callable[[Context, SeatStatistics[S]], Cell]
 
 
 def number_cell(number: int) -> Cell:
@@ -62,12 +62,12 @@ def number_cell(number: int) -> Cell:
     return Cell(number, f"{number}", number)
 
 
-def number(read: Callable[[S], int]) -> Callable[[Context, Seat[S]], Cell]:
+def number(read: Callable[[S], int]) -> Callable[[Context, SeatStatistics[S]], Cell]:
     """What a line says that says one number."""
     return lambda c, it: number_cell(read(it.own))
 
 
-def waits(c: Context, it: Seat[Any]) -> Cell:
+def waits(c: Context, it: SeatStatistics[Any]) -> Cell:
     """Number of decisions made without a call; persons only."""
     return Cell(None, NONE) if it.waits is None else number_cell(it.waits)
 
@@ -87,7 +87,7 @@ class Book(Generic[S]):
         """All lines; none where the story is not whole."""
         if (found := self.statistics(c, story)) is None:
             return []
-        seats = [Seat(own, waits) for own, waits in zip(found, story.waits, strict=True)]
+        seats = [SeatStatistics(own, waits) for own, waits in zip(found, story.waits, strict=True)]
         return [(line, [line.cell(c, it) for it in seats]) for line in self.lines]
 
     def highlights(self, c: Context, story: Story) -> list[str]:
@@ -126,7 +126,7 @@ def best(cells: Sequence[Cell]) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Remark(Generic[S]):
+class Highlight(Generic[S]):
     """A seat that is best in a line. `score`: how far above the average of its table, in usual spreads."""
 
     score: float
@@ -135,19 +135,19 @@ class Remark(Generic[S]):
     cell: Cell
 
 
-def remarkable(lines: Ledger[S]) -> Iterator[Remark[S]]:
+def remarkable(lines: Ledger[S]) -> Iterator[Highlight[S]]:
     """All candidate highlights."""
     for line, cells in lines:
         scores = [it.score for it in cells if it.score is not None]
         for seat in best(cells):
-            yield Remark((max(scores) - fmean(scores)) / line.spread, line, seat, cells[seat])
+            yield Highlight((max(scores) - fmean(scores)) / line.spread, line, seat, cells[seat])
 
 
-def most_remarkable(remarks: Iterable[Remark[S]]) -> list[Remark[S]]:
+def most_remarkable(remarks: Iterable[Highlight[S]]) -> list[Highlight[S]]:
     """The most remarkable first. No line comes twice, and a seat only where no other one is best in anything
     else."""
     found = sorted(remarks, key=lambda it: -it.score)
-    out: list[Remark[S]] = []
+    out: list[Highlight[S]] = []
     for seats_again in (False, True):
         for it in found:
             new_line = it.line not in [known.line for known in out]
@@ -157,7 +157,7 @@ def most_remarkable(remarks: Iterable[Remark[S]]) -> list[Remark[S]]:
     return sorted(out, key=lambda it: -it.score)
 
 
-def sentence(c: Context, it: Remark[S]) -> str:
+def sentence(c: Context, it: Highlight[S]) -> str:
     """What is remarkable, in a line."""
     facts: dict[str, str | int] = {"who": c.who(it.seat), "number": it.cell.number, **it.cell.more}
     return f"{it.line.sign} " + c.t(f"nerves-best-{it.line.name}", **facts)

@@ -12,15 +12,15 @@ from bot.presenter.blocks import (
     Block,
     Chip,
     Medium,
-    Note,
+    OrderSheet,
     Panel,
     Panels,
     Part,
     Row,
     Screen,
-    Sheet,
     Sheets,
     Signs,
+    TextNote,
     Thing,
     Things,
     is_empty,
@@ -81,7 +81,7 @@ def block_sentences(block: Block, title: str, words: Words) -> Iterator[str]:
 
 
 @block_sentences.register
-def _(block: Note, title: str, words: Words) -> Iterator[str]:
+def _(block: TextNote, title: str, words: Words) -> Iterator[str]:
     yield block.text
 
 
@@ -137,7 +137,7 @@ def thing(it: Thing, words: Words) -> str:
     return " ".join([it.word, *[f"×{it.number}"] * (it.number > 1), *[f"({', '.join(more)})"] * bool(more)])
 
 
-def sheet(it: Sheet, words: Words) -> str:
+def sheet(it: OrderSheet, words: Words) -> str:
     """An order: what it needs, its points, its state."""
     needs = " + ".join(thing(need, words) for need in it.needs)
     return f"{needs}: {words.chip_text(it.worth)}, {it.state}"

@@ -10,15 +10,15 @@ from bot.presenter.blocks import (
     Block,
     Chip,
     Medium,
-    Note,
+    OrderSheet,
     Panel,
     Panels,
     Row,
     Screen,
     Section,
-    Sheet,
     Sheets,
     Signs,
+    TextNote,
     Thing,
     Things,
 )
@@ -61,7 +61,7 @@ def lines(block: Block, words: Words) -> Iterator[str]:
 
 
 @lines.register
-def _(block: Note, words: Words) -> Iterator[str]:
+def _(block: TextNote, words: Words) -> Iterator[str]:
     yield block.text
 
 
@@ -113,7 +113,7 @@ def need_of(it: Thing, words: Words) -> str:
     return f"{words.emoji(it.name)}{HARD_SPACE}{it.word}{f' ({it.note})' if it.note else ''}"
 
 
-def sheet(it: Sheet, words: Words) -> str:
+def sheet(it: OrderSheet, words: Words) -> str:
     """An order in a line."""
     needs = " + ".join(need_of(need, words) for need in it.needs)
     state = f"**{it.state}**" if it.ready else it.state

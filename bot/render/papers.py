@@ -13,8 +13,8 @@ from bot.pictures.panels import SIDE
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import board_of
-from bot.presenter.blocks import Sheet, Sheets, Thing, Things
-from bot.render.picture import GAP, MARK, Band, Icon, Scenery, bands
+from bot.presenter.blocks import OrderSheet, Sheets, Thing, Things
+from bot.render.picture import GAP, MARK, Band, IconPainter, Scenery, bands
 
 LINE, SHEET = 62, 84
 """Heights of a thing and of an order."""
@@ -36,7 +36,7 @@ def _(block: Sheets, scenery: Scenery) -> Iterator[Band]:
         yield Band(SHEET + GAP, partial(sheet, it=it, icon=scenery.icon))
 
 
-def things(picture: Image.Image, top: int, row: tuple[Thing, ...], icon: Icon) -> None:
+def things(picture: Image.Image, top: int, row: tuple[Thing, ...], icon: IconPainter) -> None:
     """Things side by side."""
     for at, it in enumerate(row):
         left = SIDE + at * COLUMN
@@ -45,7 +45,7 @@ def things(picture: Image.Image, top: int, row: tuple[Thing, ...], icon: Icon) -
         thing(picture, it, left, top + LINE / 2, icon)
 
 
-def thing(picture: Image.Image, it: Thing, left: int, middle: float, icon: Icon) -> None:
+def thing(picture: Image.Image, it: Thing, left: int, middle: float, icon: IconPainter) -> None:
     """What it is called; from the right further numbers, the first one bright, then how many there are."""
     face, bold, write = font(TEXT + 1, "SemiBold"), font(TEXT + 5, "Bold"), Writer(picture)
     right = float(left + COLUMN - GAP - 10)
@@ -71,7 +71,7 @@ def paper(ready: bool) -> Image.Image:
     return sprite(wide, SHEET, lambda pen: pen.box((0, 0, wide, SHEET), p.PAPER, edge, thick, 10))
 
 
-def sheet(picture: Image.Image, top: int, it: Sheet, icon: Icon) -> None:
+def sheet(picture: Image.Image, top: int, it: OrderSheet, icon: IconPainter) -> None:
     """An order in one row: its needs with name and origin, then its points."""
     paste(picture, paper(it.ready), SIDE, top)
     room = (WIDTH - 2 * SIDE - 2 * GAP - WORTH) / max(3, len(it.needs))
@@ -82,7 +82,7 @@ def sheet(picture: Image.Image, top: int, it: Sheet, icon: Icon) -> None:
     Writer(picture).right((right - 46, middle), f"{it.worth.number}", face, p.INK)
 
 
-def need(picture: Image.Image, it: Thing, spot: tuple[float, float], room: float, icon: Icon) -> None:
+def need(picture: Image.Image, it: Thing, spot: tuple[float, float], room: float, icon: IconPainter) -> None:
     """What an order needs: pale if it is lacking, with a hook if it is in hand."""
     (left, middle), write, face = spot, Writer(picture), font(TEXT, "SemiBold")
     paste(picture, icon(it.name, NEED, it.have), left, middle - NEED / 2)

@@ -20,7 +20,7 @@ from bot.pictures.panels import SIDE
 from bot.pictures.pen import paste
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.pictures.strips import board_of
-from bot.presenter.blocks import Block, Chip, Note, Panel, Panels, Part, Row, Screen, is_empty
+from bot.presenter.blocks import Block, Chip, Panel, Panels, Part, Row, Screen, TextNote, is_empty
 
 HEADING, LINE, GAP = 46, 38, 10
 """Heights of a heading on the wall of an office, and of a note; between two bands."""
@@ -30,7 +30,7 @@ HEAD, BODY = 54, panels.HEADING
 """The side of the owner's head; from the upper edge to what is below title and means."""
 
 
-class Icon(Protocol):
+class IconPainter(Protocol):
     """Draws the sign of a name in a size; pale if it is lacking."""
 
     def __call__(self, name: str, size: int, have: bool = True, /) -> Image.Image:
@@ -58,7 +58,7 @@ class Scenery:
     `mood`: as of the table, for figures whose looks depend on it.
     """
 
-    icon: Icon
+    icon: IconPainter
     looks: Mapping[str, Look]
     sky: p.Colour
     room: Callable[[int], Image.Image]
@@ -158,7 +158,7 @@ def bands(block: Block, scenery: Scenery) -> Iterator[Band]:
 
 
 @bands.register
-def _(block: Note, scenery: Scenery) -> Iterator[Band]:
+def _(block: TextNote, scenery: Scenery) -> Iterator[Band]:
     yield Band(LINE, partial(note, text=block.text))
 
 
@@ -178,30 +178,32 @@ def _(block: Panels, scenery: Scenery) -> Iterator[Band]:
         yield Band(high, partial(players, it=block, icon=scenery.icon), joined=True)
 
 
-def players(picture: Image.Image, top: int, it: Panels, icon: Icon) -> None:
+def players(picture: Image.Image, top: int, it: Panels, icon: IconPainter) -> None:
     """The players, two in a row."""
     panels.panels(picture, top + panels.GAP, tuple(plate(one, icon) for one in it.panels))
 
 
-def plate(it: Panel, icon: Icon) -> panels.Panel:
+def plate(it: Panel, icon: IconPainter) -> panels.PlayerPanel:
     """A player's panel."""
     badges = tuple(icon(name, BADGE) for name in it.badges)
-    return panels.Panel(it.seat or 0, it.title, it.due, badges, cells(it.chips, icon))
+    return panels.PlayerPanel(it.seat or 0, it.title, it.due, badges, cells(it.chips, icon))
 
 
-def cells(chips: tuple[Chip, ...], icon: Icon, size: int = MARK) -> tuple[tuple[Image.Image, str], ...]:
+def cells(
+    chips: tuple[Chip, ...], icon: IconPainter, size: int = MARK
+) -> tuple[tuple[Image.Image, str], ...]:
     """Signs with their numbers."""
     return tuple((icon(it.name, size), f"{it.number}".replace("-", "−")) for it in chips)
 
 
-def columns(picture: Image.Image, top: int, it: Panels, look: Look, icon: Icon) -> None:
+def columns(picture: Image.Image, top: int, it: Panels, look: Look, icon: IconPainter) -> None:
     """Panels of a game's own look, side by side over the whole width."""
     look.ground(picture, top, look.high)
     for at, one in enumerate(it.panels):
         look.draw(picture, one, WIDTH * (at + 0.5) / len(it.panels), top, icon)
 
 
-def row(picture: Image.Image, top: int, it: Row, look: Look, icon: Icon) -> None:
+def row(picture: Image.Image, top: int, it: Row, look: Look, icon: IconPainter) -> None:
     """A label and chips in the middle of the picture."""
     look.ground(picture, top, look.high)
     face, bold, write = font(TEXT, "SemiBold"), font(36, "Bold"), Writer(picture)

@@ -16,7 +16,7 @@ from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Screen
 from bot.render import papers as _papers  # noqa: F401  # registers how things and sheets are drawn
 from bot.render import picture
-from bot.render.picture import Icon, Scenery
+from bot.render.picture import IconPainter, Scenery
 
 LARGE, SMALL = 110, 44
 """Sides of a sign on a card to look up, and in legend and ledger."""
@@ -49,12 +49,12 @@ def room(high: int) -> Image.Image:
     return image
 
 
-def draw(facts: Any, icon: Icon = plate) -> bytes:
+def draw(facts: Any, icon: IconPainter = plate) -> bytes:
     """The picture of these facts, with the icons of a game."""
     return p.pack(paint_facts(facts, icon), p.inks([*p.PAINTS, *p.SEATS, *p.PARTS, *p.BLENDED]))
 
 
-def paint_facts(facts: Any, icon: Icon) -> Image.Image:
+def paint_facts(facts: Any, icon: IconPainter) -> Image.Image:
     """The picture before it is packed."""
     if isinstance(facts, Screen):
         return picture.draw(facts, Scenery(icon, {}, p.PAPER, room))
@@ -65,16 +65,16 @@ def paint_facts(facts: Any, icon: Icon) -> Image.Image:
     return paint.paint(facts, common(icon))
 
 
-def figure(name: str, icon: Icon, image: Image.Image, middle: float, high: int) -> None:
+def figure(name: str, icon: IconPainter, image: Image.Image, middle: float, high: int) -> None:
     """The sign on a card to look up."""
     paste(image, icon(name, LARGE), middle - LARGE / 2, card.EDGE + (high - LARGE) / 2)
 
 
-def common(icon: Icon) -> paint.Scenery:
+def common(icon: IconPainter) -> paint.SharedScenery:
     """What the pictures that every game has need."""
-    return paint.Scenery(
+    return paint.SharedScenery(
         cover=lambda: sky(cover.HIGH - cover.STRIP),
-        end=lambda: end.Look(sky(end.TOP)),
+        end=lambda: end.EndLook(sky(end.TOP)),
         ledger=lambda: sky(ledger.TOP),
         line=lambda name: icon(name, ledger.SIGN),
         icon=lambda it: icon(it.name, SMALL),

@@ -11,9 +11,9 @@ from bot.presenter.context import Context, SeatNames, Story
 from bot.texts import Texts
 from engine.core.decisions import Decision
 from engine.tables.model.table import Table
-from engine.tables.people.series import Score
+from engine.tables.people.series import SeriesScore
 from engine.tables.scores.avoided_waits import avoided_waits_by_seat
-from engine.tables.scores.ladder import Change
+from engine.tables.scores.ladder import RatingChange
 
 
 @dataclass(frozen=True)
@@ -33,11 +33,11 @@ class Scene(SeatNames):
     seat: int | None = field(default=None)
     until: Mapping[int, float] = field(default_factory=dict)
     ahead: Any = None
-    score: Score | None = None
+    score: SeriesScore | None = None
     learns: bool = False
     explores: bool = False
     now: float = 0.0
-    changes: tuple[Change, ...] = ()
+    changes: tuple[RatingChange, ...] = ()
 
     def __post_init__(self) -> None:
         """Use the texts of the game, and give every seat a name."""

@@ -7,9 +7,9 @@ from bot.platform.names import Names
 from bot.texts import Texts
 from bot.views.help import guide
 from bot.views.scene import Scene
-from engine.seasons.service.seasons import Seasons
+from engine.seasons.service.seasons import SeasonService
 from engine.tables.model.table import Table
-from engine.tables.scores.ladder import Change, Ladders, Scope
+from engine.tables.scores.ladder import Ladders, RatingChange, Scope
 from engine.tables.service import Tables
 from engine.tables.time.alarms import ends
 
@@ -23,7 +23,7 @@ class Sources:
         self.names = names
         self.members = Members(names.client, tables.clock)
         self.ladders = Ladders(tables.store)
-        self.seasons = Seasons(tables)
+        self.seasons = SeasonService(tables)
 
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
         """The table as a seat (None: the public) sees it, in a language."""
@@ -46,7 +46,7 @@ class Sources:
             changes=changes,
         )
 
-    async def changes(self, table: Table) -> tuple[Change, ...]:
+    async def changes(self, table: Table) -> tuple[RatingChange, ...]:
         """Changes of ratings by a game that is over; without players who opted out."""
         if table.status not in ("finished", "ended") or table.lesson:
             return ()

@@ -113,7 +113,7 @@ class Analysts:
         self.progress[table.id] = Progress()
         first = next((seat for seat, it in enumerate(table.chairs) if it.person == stored.asked_by), None)
         moves = tuple(json.dumps(it.as_move()) for it in case.moves)
-        plan, pieces = await asyncio.to_thread(Plan.of, case, first), list[Piece]()
+        plan, pieces = await asyncio.to_thread(AnalysisPlan.of, case, first), list[Piece]()
         for done, task in enumerate(plan.tasks):
             self.progress[table.id] = plan.progress(done, first)
             facts = case.game, case.judge, case.deal, moves, case.seed, task
@@ -133,7 +133,7 @@ class Analysts:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class AnalysisPlan:
     """The tasks of an analysis in their order, with the work that each one is; `began`: by the monotonic
     clock."""
 
@@ -142,7 +142,7 @@ class Plan:
     began: float
 
     @classmethod
-    def of(cls, case: Case, first: int | None) -> Plan:
+    def of(cls, case: Case, first: int | None) -> AnalysisPlan:
         """Plan an analysis that begins now."""
         tasks = case.tasks(first)
         return cls(tasks, tuple(map(case.size, tasks)), monotonic())

@@ -29,7 +29,7 @@ BETWEEN, LONGEST = 5.0, 840.0
 """Seconds between two looks at the progress, and for which a message may still be edited."""
 
 
-class Analysis(commands.Cog):
+class AnalysisCog(commands.Cog):
     """Analyses for all. `following`: messages that await one."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -135,4 +135,4 @@ class Analysis(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Analysis(bot))
+    await bot.add_cog(AnalysisCog(bot))

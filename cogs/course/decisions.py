@@ -24,7 +24,7 @@ from engine.tables.model.table import Table
 from engine.tables.play.rewind import as_of
 
 
-class Decisions(commands.Cog):
+class DecisionsCog(commands.Cog):
     """Judged decisions, for their player alone until they show one. `sharing`: lock held while one is posted,
     so that it is posted once."""
 
@@ -106,12 +106,12 @@ class Decisions(commands.Cog):
             then = await asyncio.to_thread(as_of, table, it.number)
         return await self.house.scene(then, t, it.seat)
 
-    async def page(self, table: Table, found: list[Judgement], number: int, t: Texts) -> quiz.Page:
+    async def page(self, table: Table, found: list[Judgement], number: int, t: Texts) -> quiz.QuizPage:
         """One of the decisions."""
         scene = await self.moment(table, found[number], t)
-        return quiz.Page(scene, found[number], number, len(found), table.id)
+        return quiz.QuizPage(scene, found[number], number, len(found), table.id)
 
-    async def picture(self, page: quiz.Page, t: Texts, max_wait: float) -> Picture | None:
+    async def picture(self, page: quiz.QuizPage, t: Texts, max_wait: float) -> Picture | None:
         """The public board at a decision."""
         public = await self.house.scene(page.scene.table, t)
         drawn = partial(PRESENTERS[public.table.key].pictures.board, public.context)
@@ -125,4 +125,4 @@ def mark(table: Table, it: Judgement) -> str:
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Decisions(bot))
+    await bot.add_cog(DecisionsCog(bot))

@@ -25,7 +25,7 @@ HIGHEST = 10**9
 """More tables than there will ever be; Discord takes no number above 2**53 - 1, and its clients want less."""
 
 
-class Record(commands.Cog):
+class RecordCog(commands.Cog):
     """Sends records, for the button of a finished game and for the command."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -93,4 +93,4 @@ def game_choice(it: GameSummary, t: Texts) -> str:
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Record(bot))
+    await bot.add_cog(RecordCog(bot))

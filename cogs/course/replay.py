@@ -22,7 +22,7 @@ from engine.tables.model.table import Table
 from engine.tables.play.forking import Branch
 
 
-class Replay(commands.Cog):
+class ReplayCog(commands.Cog):
     """Finished games, for all members of their server."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -131,4 +131,4 @@ class Replay(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Replay(bot))
+    await bot.add_cog(ReplayCog(bot))

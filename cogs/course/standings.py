@@ -13,7 +13,7 @@ from bot.platform.translator import tr
 from engine.tables.model.outbox import Note
 
 
-class Standings(commands.Cog):
+class StandingsCog(commands.Cog):
     """Views of this channel's table, for every user."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -84,4 +84,4 @@ class Standings(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Standings(bot))
+    await bot.add_cog(StandingsCog(bot))

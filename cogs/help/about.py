@@ -20,7 +20,7 @@ from bot.texts.writing import game_title
 from bot.views.people import privacy
 
 
-class About(commands.Cog):
+class AboutCog(commands.Cog):
     """The colophon."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -62,4 +62,4 @@ class About(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(About(bot))
+    await bot.add_cog(AboutCog(bot))

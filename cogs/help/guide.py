@@ -12,7 +12,7 @@ from bot.views.help import guide, lookup, pages
 from engine.tables.model.errors import Stale
 
 
-class Guide(commands.Cog):
+class GuideCog(commands.Cog):
     """Leads through the rules and says what things are."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -59,4 +59,4 @@ class Guide(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Guide(bot))
+    await bot.add_cog(GuideCog(bot))

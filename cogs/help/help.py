@@ -20,7 +20,7 @@ COMMANDS = ("new", "learn", "games", "rules", "card", "settings", "about")
 """Commands that matter, in the order in which a new player needs them."""
 
 
-class Help(commands.Cog):
+class HelpCog(commands.Cog):
     """The first page of the bot."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -59,4 +59,4 @@ def controls(t: Texts, *, server: bool) -> list[Control]:
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Help(bot))
+    await bot.add_cog(HelpCog(bot))

@@ -26,7 +26,7 @@ IN = ":"
 """Between a game and what is looked up in it."""
 
 
-class Reference(commands.Cog):
+class ReferenceCog(commands.Cog):
     """Cards and rules of all games; those of the game that is played in the channel come first."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -142,4 +142,4 @@ def choices(t: Texts, found: Iterator[tuple[str, str, str]], typed: str) -> list
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Reference(bot))
+    await bot.add_cog(ReferenceCog(bot))

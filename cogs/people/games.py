@@ -13,7 +13,7 @@ from bot.platform.translator import tr
 from bot.views.people.games import games, waiting
 
 
-class Games(commands.Cog):
+class GamesCog(commands.Cog):
     """Lists of tables. In an id, the moment is the number of the page."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -44,4 +44,4 @@ class Games(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Games(bot))
+    await bot.add_cog(GamesCog(bot))

@@ -16,7 +16,7 @@ from bot.views.help import ratings
 from bot.views.people.leaderboard import View, first_view, leaderboard
 
 
-class Leaderboard(commands.Cog):
+class LeaderboardCog(commands.Cog):
     """A server's leaderboard. Any user may turn the pages of a public one."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -64,4 +64,4 @@ class Leaderboard(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Leaderboard(bot))
+    await bot.add_cog(LeaderboardCog(bot))

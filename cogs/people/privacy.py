@@ -16,7 +16,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import tr
 from bot.views.people import privacy as looks
-from cogs.course.nerves import mark
+from cogs.course.ledger import mark
 from engine.tables.model.errors import TableError
 from engine.tables.model.table import Table
 
@@ -26,7 +26,7 @@ FILE = "kontor-privacy.json"
 
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-class Privacy(
+class PrivacyCog(
     commands.GroupCog,
     group_name=tr("command-privacy.name"),
     group_description=tr("command-privacy"),
@@ -105,4 +105,4 @@ class Privacy(
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Privacy(bot))
+    await bot.add_cog(PrivacyCog(bot))

@@ -22,7 +22,7 @@ PERSON = re.compile(r"\d{1,18}|[1-8]\d{18}")
 """An id of Discord's that a database can hold."""
 
 
-class Profiles(commands.Cog):
+class ProfilesCog(commands.Cog):
     """Private profiles: on a server from its games, elsewhere one's own from all games."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -83,4 +83,4 @@ class Profiles(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Profiles(bot))
+    await bot.add_cog(ProfilesCog(bot))

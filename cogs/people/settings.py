@@ -20,7 +20,7 @@ from bot.platform.translator import options, tr
 from bot.texts import LOCALES, Texts
 from bot.views.people import habits, zones
 from bot.views.people.home import Home
-from bot.views.people.settings import OPEN, SERVER, Panel
+from bot.views.people.settings import OPEN, SERVER, SettingsPanel
 from engine.tables.model.errors import NoTable
 from engine.tables.model.habits import BadHabit
 from engine.tables.people import lobby
@@ -37,7 +37,7 @@ STAYS = {
 """The page of the panel that stays open after a choice, for there are two ends to choose."""
 
 
-class Settings(commands.Cog):
+class SettingsCog(commands.Cog):
     """Settings panel. Private answers use the language of the user's client."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -189,7 +189,7 @@ class Settings(commands.Cog):
 
     async def panel(self, request: Request, page: str = "", note: str = "") -> Sheet:
         """The panel as it is now."""
-        panel = Panel(
+        panel = SettingsPanel(
             habits=(await self.house.tables.habits(request.person))[request.person],
             now=self.house.tables.clock(),
             t=request.t,
@@ -220,4 +220,4 @@ class Settings(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Settings(bot))
+    await bot.add_cog(SettingsCog(bot))

@@ -16,7 +16,7 @@ from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import NoSeason
 
 
-class SeasonCog(commands.Cog):
+class BaseSeasonCog(commands.Cog):
     """Finds and shows seasons of a server. In an id, the moment is the number of a season."""
 
     def __init__(self, bot: Kontor) -> None:

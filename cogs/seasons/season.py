@@ -15,7 +15,7 @@ from bot.platform.translator import tr
 from bot.views.seasons import panel
 from bot.views.seasons.calendar import calendar
 from bot.views.seasons.fair_play import fair_play_list
-from cogs.seasons.common import SeasonCog
+from cogs.seasons.common import BaseSeasonCog
 from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import Stale
 
@@ -23,7 +23,7 @@ PLACES = {"open": "here", "duplicate": "private"}
 """Where a season needs room, if not in public threads."""
 
 
-class Season(SeasonCog):
+class SeasonCog(BaseSeasonCog):
     """Shows seasons; starts and ends the open one."""
 
     @app_commands.command(name=tr("command-season.name"), description=tr("command-season"))
@@ -126,4 +126,4 @@ class Season(SeasonCog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Season(bot))
+    await bot.add_cog(SeasonCog(bot))

@@ -11,7 +11,7 @@ from bot.messages.sheets import Sheet
 from bot.texts.writing import game_title
 from bot.views.seasons import forms, panel
 from bot.views.seasons.mine import question
-from cogs.seasons.common import SeasonCog
+from cogs.seasons.common import BaseSeasonCog
 from engine.games import GAMES
 from engine.tables.model.errors import Stale
 
@@ -19,7 +19,7 @@ YES = "yes"
 """The name of a button that confirms a question."""
 
 
-class SignUp(SeasonCog):
+class SignUpCog(BaseSeasonCog):
     """What managers and players do about leagues, cups and duplicate weeks."""
 
     async def on_seasonnew(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -120,4 +120,4 @@ class SignUp(SeasonCog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(SignUp(bot))
+    await bot.add_cog(SignUpCog(bot))

@@ -11,7 +11,7 @@ from bot.views.table.arranging import change, panel
 from engine.tables.people import lobby
 
 
-class Arranging(commands.Cog):
+class ArrangingCog(commands.Cog):
     """The settings of a lobby: a list for everyone, menus for its host."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -44,4 +44,4 @@ class Arranging(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Arranging(bot))
+    await bot.add_cog(ArrangingCog(bot))

@@ -24,7 +24,7 @@ from engine.tables.play import undo
 from engine.tables.time import alarms
 
 
-class Care(commands.Cog):
+class CareCog(commands.Cog):
     """Care for tables by buttons. Every press is answered with how the table stands now."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -171,4 +171,4 @@ class Care(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Care(bot))
+    await bot.add_cog(CareCog(bot))

@@ -22,7 +22,7 @@ from engine.tables.people import lobby
 from engine.tables.play import lesson, undo
 
 
-class Learn(commands.Cog):
+class LearnCog(commands.Cog):
     """Opens lessons and leads through them; what is answered in them `Play` receives as everywhere."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -129,4 +129,4 @@ class Learn(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Learn(bot))
+    await bot.add_cog(LearnCog(bot))

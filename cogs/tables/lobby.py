@@ -38,7 +38,7 @@ MOST = max(GAMES[it].seats[-1] for it in PRESENTERS)
 NEEDED = ("view_channel", "embed_links", "read_message_history")
 
 
-class Lobby(commands.Cog):
+class LobbyCog(commands.Cog):
     """Opens tables."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -281,4 +281,4 @@ def lacking(interaction: discord.Interaction[Any], place: str) -> list[str]:
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Lobby(bot))
+    await bot.add_cog(LobbyCog(bot))

@@ -25,7 +25,7 @@ from engine.tables.model.table import Table
 from engine.tables.play.lesson import without_slips
 
 
-class Office(commands.Cog):
+class OfficeCog(commands.Cog):
     """Private views of tables."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -91,4 +91,4 @@ class Office(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Office(bot))
+    await bot.add_cog(OfficeCog(bot))

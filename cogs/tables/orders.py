@@ -22,7 +22,7 @@ from engine.tables.model.errors import Stale
 from engine.tables.model.table import Table
 
 
-class Orders(commands.Cog):
+class OrdersCog(commands.Cog):
     """All of it happens in the office: nothing that others see changes before an order is carried out."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -205,4 +205,4 @@ def ahead(scene: Scene, presenter: Presenter, id: Id) -> tuple[Context, Decision
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Orders(bot))
+    await bot.add_cog(OrdersCog(bot))

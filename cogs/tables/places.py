@@ -22,7 +22,7 @@ REMEMBERED, DOUBT = 1_000, 60.0
 """Tables of which we remember that a refusal was doubted, and for how many seconds."""
 
 
-class Places(commands.Cog):
+class PlacesCog(commands.Cog):
     """Lets tables rest where we cannot speak, and go on where we can again."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -155,4 +155,4 @@ class Places(commands.Cog):
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Places(bot))
+    await bot.add_cog(PlacesCog(bot))

@@ -25,7 +25,7 @@ from engine.tables.people import lobby
 from engine.tables.play.always import Rule, rules_after
 
 
-class Play(commands.Cog):
+class PlayCog(commands.Cog):
     """Answers at a table. What a control does is the method `on_<verb>`, by the verb in its id."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -202,4 +202,4 @@ def find_offered(table: Table, seat: int, id: Id, name: str) -> tuple[Action, ..
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Play(bot))
+    await bot.add_cog(PlayCog(bot))

@@ -32,7 +32,7 @@ pace_choices = app_commands.choices(
 
 @app_commands.guild_install()
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-class TableCare(
+class TableCog(
     commands.GroupCog,
     group_name=tr("command-table.name"),
     group_description=tr("command-table"),
@@ -172,4 +172,4 @@ class TableCare(
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(TableCare(bot))
+    await bot.add_cog(TableCog(bot))

@@ -152,7 +152,7 @@ class Tally:
 
 
 @dataclass(slots=True)
-class Report:
+class ArenaTotals:
     """Totals of a series."""
 
     games: int = 0

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from engine.agents.agent import answer
 from engine.agents.judge import Judge
-from engine.analysis.course import Step, Vector, margins, mean, steps, variance
+from engine.analysis.course import CourseStep, Vector, margins, mean, steps, variance
 from engine.analysis.lines import Comparison, compare
 from engine.analysis.losses import SURE, error_of, gap, loss_of, mark_of
 from engine.analysis.luck import FRESH, REDEALS, Luck, chance_event, first_luck, luck_of
@@ -46,7 +46,7 @@ class Case:
     effort: float = 1.0
 
     @cached_property
-    def course(self) -> tuple[Step, ...]:
+    def course(self) -> tuple[CourseStep, ...]:
         """All moves with their positions."""
         return tuple(steps(self.game, self.deal, self.moves))
 
@@ -89,7 +89,7 @@ class Case:
         done = tuple(it for it in found if it is not None)
         return Piece(decisions=done, unjudged=len(asked) - len(done))
 
-    def reveals(self, moves: Iterable[Step], *, deal: bool) -> Iterator[Reveal]:
+    def reveals(self, moves: Iterable[CourseStep], *, deal: bool) -> Iterator[Reveal]:
         """The luck of these moves, and of the deal."""
         redeals = max(2, round(REDEALS * self.effort))
         if deal:
@@ -98,7 +98,7 @@ class Case:
             if chance_event(self.judge, step):
                 yield luck_report(luck_of(self.judge, step, self.seed, redeals))
 
-    def judge_step(self, step: Step) -> Judgement | None:
+    def judge_step(self, step: CourseStep) -> Judgement | None:
         """What a decision cost; None where nothing else was sensible, or no world fits what its seat saw.
 
         A marked one says what the master would do; where that is what was played, there is no mark.
@@ -190,7 +190,7 @@ def luck_report(it: Luck) -> Reveal:
     return Reveal(number=it.number, round=it.round, luck=it.luck, variance=it.variance)
 
 
-def judge_comparison(step: Step, it: Comparison, marks: Sequence[float]) -> Judgement:
+def judge_comparison(step: CourseStep, it: Comparison, marks: Sequence[float]) -> Judgement:
     """The judgement on a decision from its comparison."""
     seat = step.decision.seat
     rows, shift = it.rows(seat), it.shifts()

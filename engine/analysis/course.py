@@ -19,7 +19,7 @@ Vector = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CourseStep:
     """A move, the full positions before and after it, and the question that it answers.
 
     `number`: of the move, from 0; `round`: in which it was made; `free`: whether there was another answer;
@@ -41,7 +41,7 @@ def actions_of(game: Game[Any], record: Any) -> tuple[Action, ...]:
     return tuple(action_of(game, move) for move in record.moves)
 
 
-def steps(game: Game[Any], deal: Deal, moves: Iterable[Action]) -> Iterator[Step]:
+def steps(game: Game[Any], deal: Deal, moves: Iterable[Action]) -> Iterator[CourseStep]:
     """Replay a game move by move; the moves must be legal, as those of a checked record are."""
     s: State[Any] = game.start(deal)
     s.events = None
@@ -51,7 +51,7 @@ def steps(game: Game[Any], deal: Deal, moves: Iterable[Action]) -> Iterator[Step
         free = action not in forced(s)
         play(s, action)
         decision = with_offers(before, asked) if asked.blocking else beside(before, asked)
-        yield Step(number, before.round, action, before, s.clone(), decision, free)
+        yield CourseStep(number, before.round, action, before, s.clone(), decision, free)
 
 
 def beside(s: State[Any], offer: Decision) -> Decision:

@@ -14,7 +14,7 @@ from typing import Any
 from engine.agents.agent import answer, with_offers
 from engine.agents.judge import Judge, shuffle_piles
 from engine.agents.quick import Quick
-from engine.analysis.course import Step, Vector, margins, mean
+from engine.analysis.course import CourseStep, Vector, margins, mean
 from engine.analysis.losses import Loss, Rows, loss_of
 from engine.core.actions import Action
 from engine.core.errors import Unimaginable
@@ -58,7 +58,7 @@ class Comparison:
         ]
 
 
-def compare(judge: Judge, step: Step, seed: str, marks: Sequence[float], effort: float) -> Comparison:
+def compare(judge: Judge, step: CourseStep, seed: str, marks: Sequence[float], effort: float) -> Comparison:
     """Compare the answers to the question of a move until the loss of the played one is settled."""
     seat = step.decision.seat
     view: State[Any] = step.before.seen_by(seat)
@@ -77,7 +77,7 @@ def compare(judge: Judge, step: Step, seed: str, marks: Sequence[float], effort:
     return it
 
 
-def candidates(judge: Judge, view: State[Any], step: Step, seed: str) -> Comparison:
+def candidates(judge: Judge, view: State[Any], step: CourseStep, seed: str) -> Comparison:
     """The answers that are worth a comparison."""
     luck = random.Random(f"{seed}/{step.number}/answers")
     middle = answer(judge.middle, view, step.decision, luck)
@@ -98,7 +98,7 @@ class SampledLine:
     seed: str
 
 
-def sample_lines(judge: Judge, view: State[Any], step: Step, seed: str) -> Iterator[SampledLine]:
+def sample_lines(judge: Judge, view: State[Any], step: CourseStep, seed: str) -> Iterator[SampledLine]:
     """Lines one after the other: the others are like the middle player, and quick, in turn."""
     for number in range(STAGES[-1] * 100):
         own = f"{seed}/{step.number}/{number}"
@@ -110,7 +110,9 @@ def sample_lines(judge: Judge, view: State[Any], step: Step, seed: str) -> Itera
             return
 
 
-def evaluate_answers(judge: Judge, step: Step, line: SampledLine, answers: Sequence[Action]) -> list[Vector]:
+def evaluate_answers(
+    judge: Judge, step: CourseStep, line: SampledLine, answers: Sequence[Action]
+) -> list[Vector]:
     """What the answers are worth in a line; answers that lead to equal positions are worth the same."""
     seat, ends, out = step.decision.seat, list[tuple[State[Any], Vector]](), list[Vector]()
     for place, action in enumerate(answers):
@@ -126,7 +128,7 @@ def evaluate_answers(judge: Judge, step: Step, line: SampledLine, answers: Seque
     return out
 
 
-def finish_run(judge: Judge, s: State[Any], step: Step, rest: Sequence[Action]) -> None:
+def finish_run(judge: Judge, s: State[Any], step: CourseStep, rest: Sequence[Action]) -> None:
     """Let the seat go on answering the same question: by its own moves, then as the middle player."""
     seat, luck = step.decision.seat, random.Random(0)
     for action in rest:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.agents.judge import Judge, Piles
-from engine.analysis.course import Step, Vector, margins, mean, minus, variance
+from engine.analysis.course import CourseStep, Vector, margins, mean, minus, variance
 from engine.core.actions import Action
 from engine.core.game import Deal, Game
 from engine.core.loop import play
@@ -39,7 +39,7 @@ class Luck:
     value: Vector
 
 
-def chance_event(judge: Judge, step: Step) -> bool:
+def chance_event(judge: Judge, step: CourseStep) -> bool:
     """Whether a move has changed what lies in the hidden piles."""
     return sizes(judge.hidden_piles(step.before)) != sizes(judge.hidden_piles(step.after))
 
@@ -49,7 +49,7 @@ def sizes(piles: Piles) -> list[int]:
     return [len(pile) for pile in piles]
 
 
-def luck_of(judge: Judge, step: Step, seed: str, redeals: int) -> Luck:
+def luck_of(judge: Judge, step: CourseStep, seed: str, redeals: int) -> Luck:
     """Measure the luck of a move that drew from a hidden pile."""
     until, before, after = step.after.round + judge.reach, list[Vector](), list[Vector]()
     past, future = judge.hidden_piles(step.before), judge.hidden_piles(step.after)

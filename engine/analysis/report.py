@@ -10,13 +10,13 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.analysis.losses import Mark
 
 
-class Facts(BaseModel):
+class ReportPart(BaseModel):
     """Base of all parts of a report."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Reveal(Facts):
+class Reveal(ReportPart):
     """Luck of a move (-1: the deal) that drew from a hidden pile: points of each seat, and their variance."""
 
     number: int
@@ -25,7 +25,7 @@ class Reveal(Facts):
     variance: tuple[float, ...]
 
 
-class Judgement(Facts):
+class Judgement(ReportPart):
     """A decision and what it cost its seat.
 
     `number`: of the move; `ask`: the question; `played`, `best`: moves as in a record. `loss`: points behind
@@ -52,7 +52,7 @@ class Judgement(Facts):
     master: Mapping[str, Any] | None = None
 
 
-class Parts(Facts):
+class Parts(ReportPart):
     """What made the result of a seat, in points ahead of the mean of the others: the parts add up to it.
 
     `seat`: value of its place at the start; `luck`; `own`: its decisions against the middle player's;
@@ -71,7 +71,7 @@ class Parts(Facts):
     gifts_error: float
 
 
-class Grade(Facts):
+class Grade(ReportPart):
     """Mean loss of a seat over its decisions that mattered, with its standard error; how many there were."""
 
     loss: float
@@ -79,7 +79,7 @@ class Grade(Facts):
     decisions: int
 
 
-class Report(Facts):
+class Report(ReportPart):
     """The analysis of a game. `judge`: version of the judge; `chances`: of each seat to win when each round
     began, last at the end; `reveals`, `decisions`: in the order of moves.
     """
@@ -115,7 +115,7 @@ class Report(Facts):
         return max(finds, key=lambda it: it.found, default=None)
 
 
-class Piece(Facts):
+class Piece(ReportPart):
     """What one task of an analysis has found."""
 
     reveals: tuple[Reveal, ...] = ()

@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from engine.agents.agent import answer
 from engine.agents.judge import Judge
-from engine.analysis.course import Step
+from engine.analysis.course import CourseStep
 from engine.analysis.luck import chance_event
 from engine.core.actions import Action
 
 
-def decisions(judge: Judge, steps: Sequence[Step], seat: int, seed: str) -> Iterator[Step]:
+def decisions(judge: Judge, steps: Sequence[CourseStep], seat: int, seed: str) -> Iterator[CourseStep]:
     """The free decisions of a seat among these moves, each with the moves that belong to it.
 
     A run is judged where it first departs from the middle player; where it never does, at its first move.
@@ -25,9 +25,9 @@ def decisions(judge: Judge, steps: Sequence[Step], seat: int, seed: str) -> Iter
             yield replace(run[at], rest=tuple(it.action for it in run[at + 1 :]))
 
 
-def runs(judge: Judge, steps: Sequence[Step], seat: int) -> Iterator[list[Step]]:
+def runs(judge: Judge, steps: Sequence[CourseStep], seat: int) -> Iterator[list[CourseStep]]:
     """The moves of a seat, those together that answer the same question in a row."""
-    run: list[Step] = []
+    run: list[CourseStep] = []
     for step in steps:
         if run and not (step.decision.seat == seat and goes_on(judge, run[-1], step)):
             yield run
@@ -38,12 +38,12 @@ def runs(judge: Judge, steps: Sequence[Step], seat: int) -> Iterator[list[Step]]
         yield run
 
 
-def goes_on(judge: Judge, last: Step, step: Step) -> bool:
+def goes_on(judge: Judge, last: CourseStep, step: CourseStep) -> bool:
     """Whether a move belongs to the same decision as the last one of its seat."""
     return step.decision.ask == last.decision.ask and not chance_event(judge, last)
 
 
-def reference(judge: Judge, step: Step, seed: str) -> Action:
+def reference(judge: Judge, step: CourseStep, seed: str) -> Action:
     """What the middle player answers."""
     luck = random.Random(f"{seed}/{step.number}/answers")
     return answer(judge.middle, step.before.seen_by(step.decision.seat), step.decision, luck)

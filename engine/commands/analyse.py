@@ -9,8 +9,8 @@ from pathlib import Path
 from engine.analysis.analysis import Case, run_analysis
 from engine.analysis.course import actions_of
 from engine.analysis.report import Judgement, Parts, Report
-from engine.commands.arguments import Unusable
 from engine.commands.check import game_of, objects
+from engine.commands.errors import Unusable
 from engine.core import records
 from engine.core.actions import LETTERS, notation
 from engine.core.errors import BadRecord

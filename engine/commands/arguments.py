@@ -6,12 +6,9 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterable, Sequence
 
 from engine.agents.agent import Agent
+from engine.commands.errors import Unusable
 from engine.games import GAMES
 from engine.games.agents import AGENTS
-
-
-class Unusable(Exception):
-    """What was asked for cannot be done; the text says why and what can."""
 
 
 def add_deals(parser: ArgumentParser, games: int) -> None:

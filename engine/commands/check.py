@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engine.commands.arguments import Unusable
+from engine.commands.errors import Unusable
 from engine.core import records
 from engine.core.errors import BadRecord
 from engine.core.game import Deal, Game

@@ -13,7 +13,8 @@ from engine.agents.arena import FinishedGame, play_out
 from engine.agents.judge import Judge
 from engine.analysis.course import Vector, margins, steps
 from engine.analysis.parameters import Fit, Parameters, key_of
-from engine.commands.arguments import Unusable, add_deals, require
+from engine.commands.arguments import add_deals, require
+from engine.commands.errors import Unusable
 from engine.core.game import Game
 from engine.core.scoring import ranks, totals
 from engine.games import GAMES

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from engine.commands.arguments import Unusable
 from engine.commands.check import text_of
+from engine.commands.errors import Unusable
 from engine.seasons.events import SeasonFile
 from engine.seasons.fold import fold
 from engine.seasons.model import BadSeason

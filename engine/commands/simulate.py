@@ -10,9 +10,10 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from engine.agents.arena import FinishedGame, Report, Series
+from engine.agents.arena import ArenaTotals, FinishedGame, Series
 from engine.agents.rating import Rating, rate, round_robin
-from engine.commands.arguments import Unusable, add_deals, agents_of, require
+from engine.commands.arguments import add_deals, agents_of, require
+from engine.commands.errors import Unusable
 from engine.core import records
 from engine.core.game import Game
 from engine.games import GAMES
@@ -69,10 +70,10 @@ def simulate(arguments: Namespace) -> int:
     return FINE
 
 
-def play_series(series: Series, arguments: Namespace) -> tuple[Report, dict[str, Rating]]:
+def play_series(series: Series, arguments: Namespace) -> tuple[ArenaTotals, dict[str, Rating]]:
     """What came of the games, and the ratings where they are wanted; writes the records on the way. Raises
     `Unusable` where their file cannot be written."""
-    report, rating = Report(), list[FinishedGame]()
+    report, rating = ArenaTotals(), list[FinishedGame]()
     with ExitStack() as stack:
         try:
             file = arguments.records and stack.enter_context(arguments.records.open("w", encoding="utf-8"))
@@ -111,7 +112,7 @@ def record_line(game: Game[Any], played: FinishedGame) -> str:
     return record + "\n"
 
 
-def summary(series: Series, report: Report, ratings: dict[str, Rating]) -> dict[str, Any]:
+def summary(series: Series, report: ArenaTotals, ratings: dict[str, Rating]) -> dict[str, Any]:
     """What came of a series, ready for JSON; means are those of a seat, by the name of its agent.
 
     `decisions_per_game`: moves that were a choice; `moves_per_game`: all that a record holds.

@@ -7,7 +7,8 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from engine.agents.tuning import Tunable, Tuning
-from engine.commands.arguments import Unusable, add_deals, agents_of, positive, require
+from engine.commands.arguments import add_deals, agents_of, positive, require
+from engine.commands.errors import Unusable
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 

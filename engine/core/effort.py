@@ -6,19 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal, Self
 
-from pydantic import BaseModel, ConfigDict
+from engine.core.strict import StrictModel
 
 BASE = "base"
 """The set without expansions."""
 
 
-class Part(BaseModel):
-    """Unknown keys are errors."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class Duration(Part):
+class Duration(StrictModel):
     """Medians of one set of expansions and number of seats, measured with quick players.
 
     Days until the end, where all look in twice a day: `newcomers` were never told of plans and accept about
@@ -30,7 +24,7 @@ class Duration(Part):
     decisions: int
 
 
-class Effort(Part):
+class Effort(StrictModel):
     """Effort of a game. `difficulty`: 1 easy to learn, 2 medium, 3 demanding. `durations`: by set (the names
     of its expansions, or `BASE`) and number of seats.
     """

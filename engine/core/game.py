@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from engine.core.actions import Action
@@ -19,12 +19,13 @@ from engine.core.lessons import Lesson
 from engine.core.loop import advance
 from engine.core.orders import Orders
 from engine.core.state import State
+from engine.core.strict import StrictModel
 
 S = TypeVar("S", bound=State[Any])
 D = TypeVar("D", bound="Deal")
 
 
-class Deal(BaseModel):
+class Deal(StrictModel):
     """All chance of one game, drawn before the first move. Secret until the game is over.
 
     `CHOSEN`: fields that a host may set, each with the values that a lobby offers, first the usual one, which
@@ -32,8 +33,6 @@ class Deal(BaseModel):
     """
 
     CHOSEN: ClassVar[Mapping[str, tuple[int, ...]]] = {}
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     expansions: tuple[str, ...]
     seats: int

@@ -13,18 +13,13 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Annotated, Any, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.core.events import Event
+from engine.core.strict import StrictModel
 
 
-class Part(BaseModel):
-    """A part of a lesson: unknown keys are errors."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class Moment(Part):
+class Moment(StrictModel):
     """Trigger of a text, and its key: a question (`ask`), or an event of this name whose facts match these
     patterns (`*` anything, `[ab]` one of these; lists are joined by commas). `mine`: only for the learner's
     own seat.
@@ -45,7 +40,7 @@ class Moment(Part):
         )
 
 
-class Lesson(Part):
+class Lesson(StrictModel):
     """A lesson of a game. It begins with the game's goal and the game in short, and ends when every text has
     been read, or after its last round.
 

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.core.actions import Action
 from engine.core.decisions import Decision
+from engine.core.strict import StrictModel
 
 
-class Orders(BaseModel):
+class Orders(StrictModel):
     """Answers of one seat in advance, for one round. Plain data; a game subclasses it.
 
     Orders are no part of a state, and no other seat sees them. `s` below is the view of their own seat. This
     base class, for games without orders, answers nothing.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     @classmethod
     def initial(cls, s: Any, seat: int) -> Orders | None:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from engine.core.events import Event
 from engine.core.game import Deal
-from engine.core.seal import Part, Seal, Sealable, version
+from engine.core.seal import Seal, Sealable, version
+from engine.core.strict import StrictModel
 
 
-class Possessions(Part):
+class Possessions(StrictModel):
     """What a seat has at the end of a round."""
 
     @classmethod
@@ -20,7 +21,7 @@ class Possessions(Part):
         return cls(**{name: getattr(ledger, name) for name in cls.model_fields})
 
 
-class RoundEnd(Part):
+class RoundEnd(StrictModel):
     """The end of a round; its game adds what it records of it, of each seat in `seats`."""
 
     round: int
@@ -50,7 +51,7 @@ class RoundRecord(Sealable):
 
     @staticmethod
     @abstractmethod
-    def result_of(end: Any) -> Part | None:
+    def result_of(end: Any) -> StrictModel | None:
         """The result of a game that is over, else None."""
 
     @classmethod
@@ -106,7 +107,7 @@ class RoundRecord(Sealable):
         return None
 
 
-def first_difference(said: Part, found: Part) -> str:
+def first_difference(said: StrictModel, found: StrictModel) -> str:
     """The first fact that differs, with its seat: what is recorded, and what it should be."""
     for name in type(found).model_fields:
         theirs, ours = getattr(said, name), getattr(found, name)

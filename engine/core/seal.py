@@ -15,9 +15,10 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Self, TypeVar
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from engine.core.game import Deal, Game
+from engine.core.strict import StrictModel
 
 T = TypeVar("T")
 GROUP, LETTERS = 4, 20
@@ -44,13 +45,7 @@ def optional() -> Any:
     return Field(default=None, exclude_if=lambda value: value is None)
 
 
-class Part(BaseModel):
-    """A part of a record: unknown keys are errors, numbers are whole numbers."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class Seal(Part):
+class Seal(StrictModel):
     """The word that was shown at the start, and the seed that stayed secret until the end.
 
     `after`: in a rematch the word of the previous game.
@@ -67,7 +62,7 @@ class Seal(Part):
         return cls(word=compute_seal(deal, seed, after), seed=seed, **known)
 
 
-class Sealable(Part):
+class Sealable(StrictModel):
     """Base of all game records. A record with a seal has version 2, otherwise equal to version 1.
 
     `format` tells the games apart.

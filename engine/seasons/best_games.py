@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from engine.seasons.model import Fixture, Season
-from engine.seasons.standing import Score, StandingLine, assign_places, line, score
+from engine.seasons.standing import GameScore, StandingLine, assign_places, line, score
 
 BEST, LEAST, SAME = 6, 4, 3
 """Games that count at most; games without which there is no place; games with the same three people."""
@@ -37,12 +37,12 @@ def among_people(game: Fixture) -> bool:
     return sum(it is not None for it in game.members) > 1
 
 
-def counting_scores(games: Iterable[Fixture], who: int) -> list[Score]:
+def counting_scores(games: Iterable[Fixture], who: int) -> list[GameScore]:
     """The games that count for a player: from the most points down, of equal ones the earlier first, without
     those that would be one too many with the same three people."""
     mine = {it.table: it for it in games if who in it.members}
     scores = [it for game in mine.values() if (it := score(game, who)) is not None]
-    out: list[Score] = []
+    out: list[GameScore] = []
     seen: Counter[tuple[int, ...]] = Counter()
     for it in sorted(scores, key=lambda it: (-it.points, it.table)):
         groups = [*companies(mine[it.table], who)]

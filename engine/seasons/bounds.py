@@ -22,21 +22,21 @@ class Bounds(NamedTuple):
     worst: int
 
 
-class Reach(NamedTuple):
+class MeanRange(NamedTuple):
     """The least and the greatest mean that a player can still have."""
 
     least: Fraction
     most: Fraction
 
 
-def reach(season: Season, who: int, division: int) -> Reach:
+def reach(season: Season, who: int, division: int) -> MeanRange:
     """The means at the end between which a player's own one will lie."""
     games = [score(it, who) for it in own(season, who, division)]
     count, open_games = len(games), games.count(None)
     known = sum((it.points for it in games if it is not None), Fraction(0))
     least, most = known / count, (known + MOST * open_games) / count
     if division == FINAL:
-        return Reach(least, most)
+        return MeanRange(least, most)
     entrant = season.entrants[who]
     steps_in = entrant.reserve and not entrant.out and not entrant.substitutes and season.substitutable
     gains: list[tuple[Fraction, Fraction]] = [(Fraction(0), Fraction(MOST))] if steps_in else []
@@ -46,7 +46,7 @@ def reach(season: Season, who: int, division: int) -> Reach:
     for low, high in gains:
         least = max(least, (known + low) / (count + 1))
         most = max(most, (known + MOST * open_games + high) / (count + 1))
-    return Reach(least, most)
+    return MeanRange(least, most)
 
 
 def bounds(season: Season, division: int) -> dict[int, Bounds]:

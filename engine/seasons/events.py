@@ -18,13 +18,13 @@ Who = Annotated[int, Field(ge=1)]
 HEX = r"^[0-9a-f]{64}$"
 
 
-class Part(BaseModel):
+class SeasonPart(BaseModel):
     """A part of a record: unknown keys are errors, numbers are numbers."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class Origin(Part):
+class Origin(SeasonPart):
     """The division, from 1, in which a player belongs after an earlier season, how, and their place in it."""
 
     division: Annotated[int, Field(ge=1)]
@@ -32,13 +32,13 @@ class Origin(Part):
     place: Annotated[int, Field(ge=1)]
 
 
-class Event(Part):
+class SeasonEvent(SeasonPart):
     """Something that has happened; `at`: in seconds since 1970, no rule depends on it."""
 
     at: float = 0.0
 
 
-class Entered(Event):
+class Entered(SeasonEvent):
     """A player signs up, or changes what they said. `reserve`: they also step in as a reserve. `plays`: they
     want a place; else they are a reserve only. `rating`: for newcomers; `origin`: for all others."""
 
@@ -50,28 +50,28 @@ class Entered(Event):
     origin: Origin | None = None
 
 
-class CheckedIn(Event):
+class CheckedIn(SeasonEvent):
     """A player confirms, just before the start, that they will play."""
 
     what: Literal["checked_in"] = "checked_in"
     who: Who
 
 
-class Withdrew(Event):
+class Withdrew(SeasonEvent):
     """A player withdraws: before the start from the list, later from all games that are not over."""
 
     what: Literal["withdrew"] = "withdrew"
     who: Who
 
 
-class Started(Event):
+class Started(SeasonEvent):
     """Sign-up is over and the secret of the draw is known; divisions and tables follow."""
 
     what: Literal["started"] = "started"
     secret: str
 
 
-class Left(Event):
+class Left(SeasonEvent):
     """A player has lost a seat: a caretaker plays to the end. `early`: before a third of the rounds, so that
     a reserve may take it."""
 
@@ -81,7 +81,7 @@ class Left(Event):
     early: bool = False
 
 
-class Substituted(Event):
+class Substituted(SeasonEvent):
     """A reserve takes a seat that was lost early."""
 
     what: Literal["substituted"] = "substituted"
@@ -90,14 +90,14 @@ class Substituted(Event):
     absent: Who
 
 
-class Paused(Event):
+class Paused(SeasonEvent):
     """A player takes the one free pause of a season."""
 
     what: Literal["paused"] = "paused"
     who: Who
 
 
-class Played(Event):
+class Played(SeasonEvent):
     """A game is over; ranks and points by seat. In an open season it says who played, None for a computer
     player, and `table` is a number of its own for each game."""
 
@@ -109,19 +109,19 @@ class Played(Event):
     lost: tuple[int, ...] = ()
 
 
-class Final(Event):
+class Final(SeasonEvent):
     """The groups of a cup are over; the final follows from their standings."""
 
     what: Literal["final"] = "final"
 
 
-class Ended(Event):
+class Ended(SeasonEvent):
     """The season is over."""
 
     what: Literal["ended"] = "ended"
 
 
-class Cancelled(Event):
+class Cancelled(SeasonEvent):
     """There is no season: too few signed up, or a manager called it off."""
 
     what: Literal["cancelled"] = "cancelled"
@@ -143,7 +143,7 @@ Happening = Annotated[
 ]
 
 
-class SeasonFile(Part):
+class SeasonFile(SeasonPart):
     """A season as a file. `seats`: of a table; `seal`: of the draw, empty where nothing is drawn."""
 
     format: Literal["kontor-season"]

@@ -13,11 +13,11 @@ from engine.seasons.events import (
     CheckedIn,
     Ended,
     Entered,
-    Event,
     Final,
     Left,
     Paused,
     Played,
+    SeasonEvent,
     SeasonFile,
     Started,
     Substituted,
@@ -39,7 +39,7 @@ def fold(record: SeasonFile) -> Season:
     return add_all(season, record.events)
 
 
-def add_all(season: Season, events: Iterable[Event]) -> Season:
+def add_all(season: Season, events: Iterable[SeasonEvent]) -> Season:
     """Add events to a season, in place; raises `BadSeason` like `fold`."""
     for number, event in enumerate(events, 1):
         try:
@@ -49,7 +49,7 @@ def add_all(season: Season, events: Iterable[Event]) -> Season:
     return season
 
 
-def add(season: Season, event: Event) -> None:
+def add(season: Season, event: SeasonEvent) -> None:
     """Add an event to a season, in place; raises `BadSeason` where it cannot have happened."""
     if season.status in ("ended", "cancelled"):
         raise BadSeason(f"the season is {season.status}")
@@ -57,7 +57,7 @@ def add(season: Season, event: Event) -> None:
 
 
 @singledispatch
-def apply(event: Event, season: Season) -> None:
+def apply(event: SeasonEvent, season: Season) -> None:
     """What an event changes; raises `BadSeason`, `TypeError` for an event without a rule."""
     raise TypeError(event)
 

@@ -18,7 +18,7 @@ HALF = Fraction(1, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class GameScore:
     """What one game brought a player: points, share of a victory, share of the best points."""
 
     table: int
@@ -43,16 +43,16 @@ class StandingLine:
     share: Fraction = Fraction(0)
 
 
-def score(fixture: Fixture, who: int) -> Score | None:
+def score(fixture: Fixture, who: int) -> GameScore | None:
     """What a game brought a member, or a reserve who took a seat; None while it is open. A member's lost seat
     brings nothing, at once."""
     seat = fixture.seat_of(who)
     if seat in fixture.lost and fixture.reserves.get(seat) != who:
-        return Score(fixture.table, Fraction(0), Fraction(0), Fraction(0))
+        return GameScore(fixture.table, Fraction(0), Fraction(0), Fraction(0))
     if not fixture.over:
         return None
     lost = fixture.vacant
-    return Score(
+    return GameScore(
         fixture.table,
         points(fixture.ranks, lost)[seat],
         victory(fixture.ranks, seat, lost),
@@ -70,7 +70,7 @@ def extra(season: Season, who: int) -> list[Fixture]:
     return [it for it in season.fixtures.values() if who in it.reserves.values()]
 
 
-def counting_scores(season: Season, who: int, division: int) -> list[Score]:
+def counting_scores(season: Season, who: int, division: int) -> list[GameScore]:
     """Games that count for a player: the own ones, and as a reserve one that raises their mean."""
     mine = [it for fixture in own(season, who, division) if (it := score(fixture, who)) is not None]
     for fixture in extra(season, who) if division else ():
@@ -80,12 +80,12 @@ def counting_scores(season: Season, who: int, division: int) -> list[Score]:
     return mine
 
 
-def mean(scores: Sequence[Score]) -> Fraction:
+def mean(scores: Sequence[GameScore]) -> Fraction:
     """Mean points of games, of which there is one at least."""
     return sum((it.points for it in scores), Fraction(0)) / len(scores)
 
 
-def line(who: int, scores: Sequence[Score], everything: int) -> StandingLine:
+def line(who: int, scores: Sequence[GameScore], everything: int) -> StandingLine:
     """The line of a player, not placed yet."""
     if not scores:
         return StandingLine(who, 0, 0, everything, None)

@@ -24,7 +24,7 @@ from engine.tables.model.habits import Habits, next_local
 from engine.tables.model.outbox import EVERYBODY, Note
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.people.series import Score, score
+from engine.tables.people.series import SeriesScore, score
 from engine.tables.play import answers, start
 from engine.tables.play.forking import Branch, fork
 from engine.tables.store import Store
@@ -110,7 +110,7 @@ class Tables:
             decided = series is None or series.decided
             return await self.open(lobby.rematch(it, person, decided=decided, now=self.clock()), source=it)
 
-    async def score(self, table: Table) -> Score | None:
+    async def score(self, table: Table) -> SeriesScore | None:
         """Score of the table's series; None for a single game."""
         if table.best_of == 1:
             return None

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from engine.agents.arena import Report, Series, Tally, play_out, question, victory
+from engine.agents.arena import ArenaTotals, Series, Tally, play_out, question, victory
 from engine.core import records
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
@@ -117,7 +117,7 @@ def test_a_shared_victory_is_split() -> None:
 
 
 def test_shares_of_a_field_add_up_to_one() -> None:
-    report = Report()
+    report = ArenaTotals()
     for played in series(agents=(QUICK, CHANCE), games=4, rotate=True).play():
         report.add(played)
     assert sum(tally.share for tally in report.tallies.values()) == pytest.approx(1)

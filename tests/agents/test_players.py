@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from engine.agents.agent import Agent, answer_from_state
-from engine.agents.arena import FinishedGame, Report, Series
+from engine.agents.arena import ArenaTotals, FinishedGame, Series
 from engine.agents.budget import Budget
 from engine.agents.rating import rate, round_robin
 from engine.agents.search import Candidate, promising
@@ -33,9 +33,9 @@ def answer(s: State, agent: Agent = TRADER) -> str:
     return notation(action)
 
 
-def played(*agents: Agent, games: int, expansions: tuple[str, ...] = ()) -> Report:
+def played(*agents: Agent, games: int, expansions: tuple[str, ...] = ()) -> ArenaTotals:
     """So many games of four, each deal in all rotations."""
-    report = Report()
+    report = ArenaTotals()
     for game in Series(GAME, agents, (4,), games, "players", expansions, rotate=True).play():
         report.add(game)
     return report
@@ -158,7 +158,7 @@ def among_themselves() -> list[FinishedGame]:
 
 def test_characters_differ_in_what_they_want(among_themselves: list[FinishedGame]) -> None:
     assert len({TASTES[name] for name in (*CHARACTERS, "trader")}) == len(CHARACTERS) + 1
-    report = Report()
+    report = ArenaTotals()
     for game in among_themselves:
         report.add(game)
     fires = {name: report.tallies[name].by_source["fires"] for name in CHARACTERS}

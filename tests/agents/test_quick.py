@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 
 from engine.agents.agent import answer_from_state
-from engine.agents.arena import Report, Series
+from engine.agents.arena import ArenaTotals, Series
 from engine.core.actions import Action, notation
 from engine.core.loop import advance, play
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.agents.evaluation.outlook import (
-    Outlook,
+    Forecast,
     coin_worth,
     contract_worth,
     outlook,
@@ -26,7 +26,7 @@ from engine.games.speicherstadt.setup import begin, deal
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
 
-MIDGAME = Outlook(rounds=5, crates=6, odds=0.8, fire=9, coin=1.5)
+MIDGAME = Forecast(rounds=5, crates=6, odds=0.8, fire=9, coin=1.5)
 
 
 def answer(s: State) -> str:
@@ -37,7 +37,7 @@ def answer(s: State) -> str:
 
 def test_it_beats_chance() -> None:
     quick, chance = AGENTS["quick"], AGENTS["random"]
-    report = Report()
+    report = ArenaTotals()
     for played in Series(GAME, (quick, chance, chance, chance), (4,), 60, "beat", rotate=True).play():
         report.add(played)
     assert report.tallies["quick"].share > 0.9

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.agents.arena import Report, Series
+from engine.agents.arena import ArenaTotals, Series
 from engine.agents.beginner import BEGINNER
 from engine.agents.roster import BASE, STARS
 from engine.agents.tutor import TUTOR
@@ -68,7 +68,7 @@ def share(key: str, chosen: tuple[str, ...], one: str, others: str) -> float:
     """The part of a few games of four (where so many can play) that one wins against others of one kind."""
     seats = min(4, GAMES[key].seats[-1])
     table = (AGENTS[key][one], *[AGENTS[key][others]] * (seats - 1))
-    report = Report()
+    report = ArenaTotals()
     for played in Series(GAMES[key], table, (seats,), 8, "strength", chosen, rotate=True).play():
         report.add(played)
     return report.tallies[one].share

@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import Any
 
-from engine.agents.arena import Report, Series
+from engine.agents.arena import ArenaTotals, Series
 from engine.core.game import Game
 from engine.games import GAMES
 from engine.games.agents import AGENTS
@@ -28,9 +28,9 @@ def run() -> None:
             print(f"  {title:14}{''.join(cells)}", flush=True)
 
 
-def played(game: Game[Any], expansions: tuple[str, ...], name: str) -> Report:
+def played(game: Game[Any], expansions: tuple[str, ...], name: str) -> ArenaTotals:
     """The sums over as many games as fit, at least one."""
-    report, began = Report(), perf_counter()
+    report, began = ArenaTotals(), perf_counter()
     for it in Series(game, (AGENTS[game.key].find(name),), (SEATS,), MOST, "bench", expansions).play():
         report.add(it)
         if perf_counter() - began > SECONDS:

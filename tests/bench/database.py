@@ -16,7 +16,7 @@ import pytest
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import parse_address
-from engine.tables.store.sharing import Process
+from engine.tables.store.sharing import ClusterProcess
 from tests.bench.clock import percentile
 from tests.server import own_database, served
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
@@ -78,7 +78,7 @@ def told(way: str, runs: list[dict[str, float]], others: list[dict[str, float]])
 async def answering(where: str, number: int, of: int) -> None:
     """One process: make tables, wait until all have, play."""
     house = Sittings(parse_address(where))
-    house.store = await Store.open(house.address, Process(number, of) if of > 1 else None)
+    house.store = await Store.open(house.address, ClusterProcess(number, of) if of > 1 else None)
     house.tables = Tables(house.store, house.clock)
     four = (ANNA, BEN, CLARA, DAVID)
     tables = [(await house.start(*four, channel=it)).id for it in range(number, MANY + number, of)]

@@ -11,7 +11,7 @@ from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.ledger import BOOK
 from bot.messages.sheets import Picture
 from bot.platform.messages.embeds import arguments
-from bot.presenter.ledgers import Cell, Seat, best, most_remarkable, remarkable
+from bot.presenter.ledgers import Cell, SeatStatistics, best, most_remarkable, remarkable
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE, JOINER
 from bot.views.scene import Scene
@@ -42,7 +42,7 @@ def plain(text: str) -> str:
 
 def said(name: str, own: Nerves, t: Texts, waits: int | None = None) -> str:
     """What stands in a line of the ledger."""
-    return BY_NAME[name].cell(Scene(table(), ("Anna", "Ben"), t).context, Seat(own, waits)).text
+    return BY_NAME[name].cell(Scene(table(), ("Anna", "Ben"), t).context, SeatStatistics(own, waits)).text
 
 
 def table() -> Any:
@@ -191,7 +191,7 @@ def test_every_message_about_it_fits_and_nothing_is_cut(t: Texts, expansions: tu
 
 def test_who_is_called_what_in_a_line() -> None:
     scene = game((), 2)[-1]
-    own = Seat(Nerves(pressed=1), None)
+    own = SeatStatistics(Nerves(pressed=1), None)
     cell = BY_NAME["pressed"].cell(scene.context, own)
     (it,) = most_remarkable(remarkable([(BY_NAME["pressed"], [cell, Cell(0, "0")])]))
     text = scene.t("nerves-best-pressed", who=scene.who(it.seat), number=it.cell.number)

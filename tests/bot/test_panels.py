@@ -13,7 +13,7 @@ from bot.texts import LOCALES, Texts
 from bot.views.people import zones
 from bot.views.people.games import PAGE, page_ranges
 from bot.views.people.home import Home
-from bot.views.people.settings import LENGTHS, RHYTHMS, SERVER, Panel
+from bot.views.people.settings import LENGTHS, RHYTHMS, SERVER, SettingsPanel
 from engine.tables.model.habits import DAY, HOUR, BadHabit, Habits
 from tests.bot.test_limits import check
 from tests.one_game import house_of_one_game  # noqa: F401  # where there are more, one may be a favourite
@@ -35,7 +35,7 @@ in_every_language = pytest.mark.parametrize("t", [Texts.of(locale) for locale in
 @pytest.mark.parametrize("refused", [False, True])
 @in_every_language
 def test_every_page_of_the_settings_fits(t: Texts, habits: Habits, refused: bool) -> None:
-    panel = Panel(habits, NOW, t, refused, home(t))
+    panel = SettingsPanel(habits, NOW, t, refused, home(t))
     for page in ("", "zone", "quiet", "vacation", SERVER):
         sheet = panel.sheet(page, t("settings-bad-vacation"))
         check(sheet)
@@ -46,7 +46,7 @@ def test_every_page_of_the_settings_fits(t: Texts, habits: Habits, refused: bool
 def test_a_menu_shows_all_that_it_has(t: Texts) -> None:
     assert len(zones.COMMON) == len(set(zones.COMMON)) == OPTIONS
     assert len(LENGTHS) == len(set(LENGTHS)) == OPTIONS
-    panel = Panel(PLENTY, NOW, t, home=home(t))
+    panel = SettingsPanel(PLENTY, NOW, t, home=home(t))
     picked = 0
     for page in ("", "zone", "quiet", "vacation", SERVER):
         for row in arguments(panel.sheet(page))["view"].to_components():
@@ -78,7 +78,7 @@ def test_only_iana_time_zones_can_be_chosen(name: str) -> None:
 
 def test_a_stored_zone_that_is_offered_no_more_stays_readable() -> None:
     stored = Habits.load('{"zone": "Factory"}')
-    text = Panel(stored, NOW, Texts.of("en")).sheet().text
+    text = SettingsPanel(stored, NOW, Texts.of("en")).sheet().text
     assert "Factory" in text
 
 

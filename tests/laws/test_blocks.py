@@ -17,7 +17,19 @@ from bot.games.registry import PRESENTERS
 from bot.pictures.alt_text import LIMIT
 from bot.pictures.letters import DOTS
 from bot.pictures.seats import LETTERS
-from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Panels, Part, Row, Screen, Sheets, Things
+from bot.presenter.blocks import (
+    DETAIL,
+    Chip,
+    Medium,
+    Panel,
+    Panels,
+    Part,
+    Row,
+    Screen,
+    Sheets,
+    TextNote,
+    Things,
+)
 from bot.presenter.context import Context
 from bot.render import alt, embed
 from bot.render.embed import FIELD
@@ -66,7 +78,7 @@ def told(part: Part, words: Words) -> Iterator[str]:
             yield from (text for it in block.panels for text in owned(it, words))
         elif isinstance(block, Row):
             yield from (f"{it.number}" for it in block.chips)
-        elif isinstance(block, Note):
+        elif isinstance(block, TextNote):
             yield block.text
         elif isinstance(block, Things):
             for it in block.items:
@@ -157,7 +169,7 @@ def test_a_description_says_the_most_important_first_and_leaves_out_the_least() 
 
     def said(size: int) -> str:
         ranks = {"a detail": DETAIL, "later": 1, "first": -1}
-        parts = (Part(it, (Note(f"{it} {'x' * size}"),), rank=rank) for it, rank in ranks.items())
+        parts = (Part(it, (TextNote(f"{it} {'x' * size}"),), rank=rank) for it, rank in ranks.items())
         return alt.description(Screen("Board", tuple(parts)), t, {})
 
     def order(text: str) -> list[str]:

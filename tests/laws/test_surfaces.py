@@ -26,7 +26,7 @@ from bot.views.office import orders
 from bot.views.office.advice import advice_text
 from bot.views.office.forms import CARDS, OPEN
 from bot.views.office.office import office
-from bot.views.people.games import Sitting, describe_table
+from bot.views.people.games import ListedTable, describe_table
 from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.history import log, moment, rewind
@@ -194,7 +194,7 @@ async def test_lists_of_games_and_the_digest_tell_nothing_that_is_hidden(setup: 
         seat, t = number % setup.seats, Texts.of(LOCALES[number % len(LOCALES)])
         elsewhere = replace(it, state=it.now.determinized(seat, random.Random(number)))
         one, other = [
-            await describe_table(house, Sitting(1, table, 1 + seat), t) for table in (it, elsewhere)
+            await describe_table(house, ListedTable(1, table, 1 + seat), t) for table in (it, elsewhere)
         ]
         assert one == other
 

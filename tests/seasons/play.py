@@ -10,12 +10,12 @@ from engine.seasons.events import (
     CheckedIn,
     Ended,
     Entered,
-    Event,
     Final,
     Kind,
     Left,
     Origin,
     Played,
+    SeasonEvent,
     SeasonFile,
     Started,
     Substituted,
@@ -27,12 +27,12 @@ from engine.seasons.model import Fixture, Season
 SECRET = "a secret"
 
 
-def season(kind: Kind, seats: int = 4, events: tuple[Event, ...] = ()) -> Season:
+def season(kind: Kind, seats: int = 4, events: tuple[SeasonEvent, ...] = ()) -> Season:
     """A season with a seal."""
     return fold(record(kind, seats, events))
 
 
-def record(kind: Kind, seats: int = 4, events: tuple[Event, ...] = ()) -> SeasonFile:
+def record(kind: Kind, seats: int = 4, events: tuple[SeasonEvent, ...] = ()) -> SeasonFile:
     """A record with these events."""
     seal = seal_of(SECRET) if kind in ("league", "cup") else ""
     return SeasonFile(
@@ -45,7 +45,7 @@ def record(kind: Kind, seats: int = 4, events: tuple[Event, ...] = ()) -> Season
     )
 
 
-def sign_up(players: int, luck: Random | None = None) -> Iterator[Event]:
+def sign_up(players: int, luck: Random | None = None) -> Iterator[SeasonEvent]:
     """So many players enter and confirm, and the season starts; with luck also some that do not, and
     reserves."""
     for who in range(1, players + 1):
@@ -78,7 +78,7 @@ def played(fixture: Fixture, luck: Random) -> Played:
     return Played(table=fixture.table, ranks=ranks, scores=scores, lost=lost)
 
 
-def happening(it: Season, luck: Random) -> Event:
+def happening(it: Season, luck: Random) -> SeasonEvent:
     """What happens next in a running season: mostly a game ends."""
     fixture = luck.choice([game for game in it.fixtures.values() if not game.over])
     chance = luck.random()
@@ -97,7 +97,7 @@ def happening(it: Season, luck: Random) -> Event:
     return played(fixture, luck)
 
 
-def going_on(it: Season, luck: Random) -> Iterator[Event]:
+def going_on(it: Season, luck: Random) -> Iterator[SeasonEvent]:
     """Play a season to its end; each event is yielded when it has been added."""
     while not it.complete:
         event = happening(it, luck)
@@ -120,7 +120,7 @@ def whole(kind: Kind, players: int, seats: int, seed: str) -> SeasonFile:
 
 def free_games(kind: Kind, players: int, games: int, seed: str) -> SeasonFile:
     """The record of games without schedule: an open season or a duplicate week."""
-    luck, events = Random(seed), list[Event]()
+    luck, events = Random(seed), list[SeasonEvent]()
     if kind == "duplicate":
         events += [Entered(who=who) for who in range(1, players + 1)]
     for table in range(1, games + 1):

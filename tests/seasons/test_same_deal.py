@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.seasons.events import Entered
 from engine.seasons.service.edition import Edition, dump_events
 from engine.seasons.service.fixtures import table_of
-from engine.seasons.service.plan import Plan
+from engine.seasons.service.plan import SeasonPlan
 from engine.tables.model.table import Table
 from engine.tables.play.answers import apply_answers
 from engine.tables.store.season_rows import SeasonRow
@@ -22,7 +22,7 @@ ANSWERS = 60
 
 def edition(game: str, seats: int, secret: str) -> Edition:
     """A duplicate week for which two have signed up."""
-    plan = Plan(zone="UTC", starts=0.0, ends=9e9, game=game, seats=seats, pace="none")
+    plan = SeasonPlan(zone="UTC", starts=0.0, ends=9e9, game=game, seats=seats, pace="none")
     row = SeasonRow(
         1, 1, 7, 9, "duplicate", "running", "en", plan.model_dump_json(), secret,
         people=(101, 102), events=dump_events([Entered(who=1), Entered(who=2)]),

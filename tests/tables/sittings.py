@@ -17,7 +17,7 @@ from engine.tables.play.answers import apply_answers
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import Address
-from engine.tables.store.sqlite.connection import Connection
+from engine.tables.store.sqlite.connection import SqliteConnection
 
 ANNA, BEN, CLARA, DAVID, EMMA = 101, 102, 103, 104, 105
 CHANNEL = 7
@@ -121,9 +121,9 @@ class Sittings:
         return await self.store.load(table)
 
     @property
-    def file(self) -> Connection:
+    def file(self) -> SqliteConnection:
         """The connection to the file, for what only SQLite can do."""
-        assert isinstance(self.store.connection, Connection)
+        assert isinstance(self.store.connection, SqliteConnection)
         return self.store.connection
 
     async def sql(self, statement: str, *facts: object) -> list[Any]:

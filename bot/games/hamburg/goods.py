@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from bot.games.hamburg.figures.goods import Good
+from bot.games.hamburg.figures.goods import GoodCard
 from bot.games.hamburg.words import KINDS, card_name
 from bot.presenter.blocks import Thing
 from bot.texts import Texts
@@ -16,12 +16,12 @@ __all__ = ["KINDS", "card", "good", "goods"]
 
 
 @cache
-def good(t: Texts, name: str) -> Good:
+def good(t: Texts, name: str) -> GoodCard:
     """A kind of goods with its mark and price."""
-    return Good(name, t(f"good-{name}.mark"), BASE.prices[name])
+    return GoodCard(name, t(f"good-{name}.mark"), BASE.prices[name])
 
 
-def goods(t: Texts, names: Iterable[str]) -> tuple[Good, ...]:
+def goods(t: Texts, names: Iterable[str]) -> tuple[GoodCard, ...]:
     """Goods that the reader may see, the most expensive first."""
     return tuple(good(t, it) for it in sorted((it for it in names if it != BACK), key=KINDS.index))
 

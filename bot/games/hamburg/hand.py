@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.games.hamburg import words
-from bot.games.hamburg.figures.display.facts import Display
-from bot.games.hamburg.figures.piles.facts import Piles
-from bot.games.hamburg.figures.prices.facts import Senate
+from bot.games.hamburg.figures.display.facts import DisplayGroups
+from bot.games.hamburg.figures.piles.facts import PilePair
+from bot.games.hamburg.figures.prices.facts import SenateCards
 from bot.games.hamburg.goods import KINDS
 from bot.games.hamburg.preparation import Preparation, prepare
 from bot.games.hamburg.table import ladder, lots, player, ranks, senate
@@ -27,7 +27,7 @@ def hand(c: Context, draft: Draft) -> Screen:
     """The reader's possessions, as they would be after the draft."""
     it, t = prepare(c, c.me, draft), c.t
     s = it.state
-    piles = Part("", (Piles(it.piles),), where=SHOWN, rank=2)
+    piles = Part("", (PilePair(it.piles),), where=SHOWN, rank=2)
     return Screen(
         title=t("office-title", who=short(c.names[c.me])),
         owner=player(c, s, c.me),
@@ -47,9 +47,9 @@ def beside(c: Context, it: Preparation) -> Iterator[Part]:
     t, s, asked = c.t, it.state, {one.ask for one in c.pending if one.seat == c.me}
     if asked & {"harbour", "choosing"}:
         heading = t("picture-exchange") if it.marked else t("board-display")
-        yield Part(heading, (Display(lots(t, s), it.marked),), where=SHOWN, rank=DETAIL)
+        yield Part(heading, (DisplayGroups(lots(t, s), it.marked),), where=SHOWN, rank=DETAIL)
     if asked & {"harbour", "choosing", "office"}:
-        yield Part("", (Senate(tuple(senate(c)), tuple(ranks(s))),), where=SHOWN, rank=DETAIL)
+        yield Part("", (SenateCards(tuple(senate(c)), tuple(ranks(s))),), where=SHOWN, rank=DETAIL)
     if "office" in asked:
         yield Part("", (ladder(t, s),), where=SHOWN, rank=DETAIL)
 

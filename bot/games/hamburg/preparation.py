@@ -48,7 +48,7 @@ def turn(c: Context, decision: Decision, draft: Draft) -> Preparation:
 def end(c: Context, seat: int, draft: Draft) -> Preparation:
     """The end of a round: cards, loans, what is stored and what is lost."""
     try:
-        it = closing.Desk.of(c, seat, draft)
+        it = closing.ClosingDraft.of(c, seat, draft)
     except Stale:
         return Preparation(c.view, c.view.seats[seat].money)
     cash, t = it.state.rules.numbers.loan_cash, c.t
@@ -67,7 +67,7 @@ def piles(c: Context, seat: int, asked: Decision | None, draft: Draft) -> tuple[
     s, t = c.view, c.t
     if board.phase(s) not in ("office", "raising"):
         return ()
-    lay = sealing.Piles(c, asked, draft).lay if asked else s.sealed.get(seat)
+    lay = sealing.PilesAnswer(c, asked, draft).lay if asked else s.sealed.get(seat)
     market, gift = (lay.market, lay.senate) if lay else ((), ())
     alone = sum(n * s.rules.market_price(n) for n in Counter(market).values())
     value = s.rules.worth(s.senate[s.round - 1], gift)

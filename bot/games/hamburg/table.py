@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.games.hamburg import board
-from bot.games.hamburg.figures.display.facts import Display, Lot, Revealed
-from bot.games.hamburg.figures.goods import Good
-from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
-from bot.games.hamburg.figures.prices.facts import Ladder, Paid, Senate
+from bot.games.hamburg.figures.display.facts import DisplayGroups, Lot, RevealedGoods
+from bot.games.hamburg.figures.goods import GoodCard
+from bot.games.hamburg.figures.opening.facts import OpenedPiles, Sale, SeatPiles
+from bot.games.hamburg.figures.prices.facts import Paid, PriceLadder, SenateCards
 from bot.games.hamburg.goods import KINDS, card, good, goods
 from bot.presenter.blocks import Chip, Panel, Panels, Part, Screen
 from bot.presenter.context import Context
@@ -25,7 +25,7 @@ def table(c: Context) -> Screen:
     return Screen(
         parts=(
             *middle(c),
-            Part(t("board-senate"), (Senate(tuple(senate(c)), tuple(ranks(s))),)),
+            Part(t("board-senate"), (SenateCards(tuple(senate(c)), tuple(ranks(s))),)),
             Part(t("board-market"), (ladder(t, s),)),
             Part(t("board-houses"), (Panels(tuple(player(c, s, seat) for seat in s.players)),)),
         ),
@@ -36,11 +36,11 @@ def middle(c: Context) -> Iterator[Part]:
     """Goods laid open, groups; or the piles, once they are open."""
     s, t = c.view, c.t
     if s.revealed:
-        yield Part(t("alt-laid"), (Revealed(goods(t, s.revealed)),))
+        yield Part(t("alt-laid"), (RevealedGoods(goods(t, s.revealed)),))
     if opened := opening(c):
         yield Part(t("board-opening"), (opened,))
     else:
-        yield Part(t("board-display"), (Display(lots(t, s)),))
+        yield Part(t("board-display"), (DisplayGroups(lots(t, s)),))
 
 
 def lots(t: Texts, s: State) -> tuple[Lot, ...]:
@@ -55,14 +55,14 @@ def lot(t: Texts, s: State, slot: int, it: Group) -> Lot:
     return Lot(slot, goods(t, it.goods), beside, s.rules.price(it.goods), buyer, it.buyer == NOBODY)
 
 
-def opening(c: Context) -> Opening | None:
+def opening(c: Context) -> OpenedPiles | None:
     """What came of the piles, once they are open."""
     s: State = c.view
     if not any(me.market or me.gift or me.value or me.sales for me in s.seats):
         return None
     points = shares([me.value for me in s.seats], ranks(s))
     seats = tuple(opened_piles(c.t, s, seat, points[seat]) for seat in s.order)
-    return Opening((c.t("picture-senate"), c.t("picture-market")), seats)
+    return OpenedPiles((c.t("picture-senate"), c.t("picture-market")), seats)
 
 
 def ranks(s: State) -> list[int]:
@@ -70,11 +70,11 @@ def ranks(s: State) -> list[int]:
     return [*s.rules.numbers.senate_points[len(s.seats)]]
 
 
-def opened_piles(t: Texts, s: State, seat: int, points: int) -> Opened:
+def opened_piles(t: Texts, s: State, seat: int, points: int) -> SeatPiles:
     """The piles of a seat."""
     me, sold = s.seats[seat], tuple(sales(t, s, seat))
     money = me.sales or sum(it.number * it.price for it in sold)
-    return Opened(seat, goods(t, me.gift), me.raised or 0, me.value, points, sold, money)
+    return SeatPiles(seat, goods(t, me.gift), me.raised or 0, me.value, points, sold, money)
 
 
 def sales(t: Texts, s: State, seat: int) -> Iterator[Sale]:
@@ -94,17 +94,17 @@ def senate(c: Context) -> Iterator[Paid]:
         yield Paid(t("picture-senate-next"), senate_prices(t, s, now + 1))
 
 
-def senate_prices(t: Texts, s: State, at: int) -> tuple[tuple[Good, int], ...]:
+def senate_prices(t: Texts, s: State, at: int) -> tuple[tuple[GoodCard, int], ...]:
     """What the senate card of a round pays for each kind."""
     values = s.rules.senate[s.senate[at]]
     return tuple((good(t, kind), values[kind]) for kind in KINDS)
 
 
-def ladder(t: Texts, s: State) -> Ladder:
+def ladder(t: Texts, s: State) -> PriceLadder:
     """The market, and what lies there now."""
     sold = s.on_market
     lying = tuple((good(t, kind), sold[kind]) for kind in KINDS if sold[kind])
-    return Ladder(t("picture-market"), tuple(s.rules.numbers.market), lying)
+    return PriceLadder(t("picture-market"), tuple(s.rules.numbers.market), lying)
 
 
 def player(c: Context, s: State, seat: int) -> Panel:

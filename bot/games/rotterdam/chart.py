@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bot.games.rotterdam import words
-from bot.games.rotterdam.figures.river.facts import Chart, Exit, Hull, Place, Route, Spot, Way
+from bot.games.rotterdam.figures.river.facts import Exit, Hull, RiverMap, RiverPlace, Route, Spot, Way
 from bot.texts import Texts
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.rules import BASE
@@ -13,10 +13,10 @@ from engine.games.rotterdam.state import Ship, State
 
 
 @cache
-def chart(t: Texts) -> Chart:
+def chart(t: Texts) -> RiverMap:
     """The whole map, with the letters of a language."""
     it, number = BASE.map.chart, {colour: at for at, colour in enumerate(BASE.map.colours)}
-    return Chart(
+    return RiverMap(
         tuple(Route(colour, t(f"colour-{colour}.letter")) for colour in BASE.map.colours),
         tuple(Spot(spot(place.id), place.kind, place.layer, place.row, place.anchor) for place in it.places),
         tuple(Way(spot(way.start), spot(way.to), number[way.colour]) for way in it.channels),
@@ -46,8 +46,8 @@ def hull(s: State, ship: ShipId, it: Ship, taken: set[str | None]) -> Hull:
 
 
 @cache
-def place(name: str, taken: bool = False) -> Place:
+def place(name: str, taken: bool = False) -> RiverPlace:
     """A place of the map; `taken`: whether a ship lies there, which blocks all but harbours."""
     it = BASE.map.places[name]
     harbour = it.name if name in BASE.map.accepts else ""
-    return Place(words.spot(it), harbour, it.anchor, not harbour and taken)
+    return RiverPlace(words.spot(it), harbour, it.anchor, not harbour and taken)

@@ -11,7 +11,7 @@ from bot.games.rotterdam.figures.river.facts import Fleet, River
 from bot.games.rotterdam.office.cards import WHICH, Hand
 from bot.games.rotterdam.signs import CARDS
 from bot.games.rotterdam.table import player
-from bot.presenter.blocks import Chip, Medium, Part, Screen, Sheet, Sheets, Thing, Things
+from bot.presenter.blocks import Chip, Medium, OrderSheet, Part, Screen, Sheets, Thing, Things
 from bot.presenter.common_facts import short
 from bot.presenter.context import Context
 from engine.core.actions import Action
@@ -81,7 +81,7 @@ def map_parts(c: Context, draft: Draft) -> Iterator[Part]:
     yield Part(title, (River(chart(c.t), afloat(c.view)),), rank=-1 if card else 1)
 
 
-def order(c: Context, s: State, name: str) -> Sheet:
+def order(c: Context, s: State, name: str) -> OrderSheet:
     """An order in hand, and what of it is there; jokers fill gaps."""
     it, me = s.rules.orders[name], s.seats[c.me]
     left, needs = Counter(me.products), []
@@ -93,7 +93,7 @@ def order(c: Context, s: State, name: str) -> Sheet:
     lacks = [need.word for need in needs if not need.have]
     ready = len(lacks) <= sum(s.rules.ship_cards[card].kind == "joker" for card in me.cards)
     state = c.t("picture-ready") if ready else c.t("alt-missing", products=", ".join(lacks))
-    return Sheet(tuple(needs), Chip("order-points", it.points), state, ready)
+    return OrderSheet(tuple(needs), Chip("order-points", it.points), state, ready)
 
 
 def products(c: Context, s: State) -> Iterator[Thing]:

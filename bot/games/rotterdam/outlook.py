@@ -12,7 +12,7 @@ from bot.texts.writing import HARD_SPACE
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Name, ShipId, Steer
 from engine.games.rotterdam.orders.ahead import Movement, movements, on_course
-from engine.games.rotterdam.state import Offer, State
+from engine.games.rotterdam.state import StandingOffer, State
 
 
 def sections(c: Context) -> list[Section]:
@@ -84,7 +84,7 @@ def offers(c: Context) -> list[str]:
     return [offer(c, it) for it in c.view.standing if c.seat not in it.to]
 
 
-def offer(c: Context, it: Offer) -> str:
+def offer(c: Context, it: StandingOffer) -> str:
     """The seat, what it gives for what, and the seats that may still take it; for an own offer its
     prospects."""
     s, t = c.view, c.t

@@ -13,7 +13,7 @@ from engine.games.rotterdam import actions as do
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.effects import PLAYED
 from engine.games.rotterdam.orders.ahead import Movement, homeward, movements, on_course
-from engine.games.rotterdam.state import Offer, State
+from engine.games.rotterdam.state import StandingOffer, State
 
 
 def reason(c: Context, action: Action) -> str:
@@ -160,7 +160,7 @@ def declining_reason(c: Context, a: do.Decline) -> str:
     return c.t("reason-needs", products=words.products(c.t, given)) if given else ""
 
 
-def offer_of(s: State, seat: int) -> Offer | None:
+def offer_of(s: State, seat: int) -> StandingOffer | None:
     """The standing offer of a seat."""
     return next((it for it in s.standing if it.seat == seat), None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.rotterdam import board, words
 from bot.games.rotterdam.chart import afloat, chart
 from bot.games.rotterdam.figures.river.facts import River
-from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Panels, Part, Row, Screen
+from bot.presenter.blocks import DETAIL, Chip, Medium, Panel, Panels, Part, Row, Screen, TextNote
 from bot.presenter.context import Context
 from bot.texts.writing import plain
 from engine.games.rotterdam.state import State
@@ -15,7 +15,7 @@ def table(c: Context) -> Screen:
     """The harbours, the water, what lies by the sea, the players."""
     s, t = c.view, c.t
     stock = Row(tuple(Chip(it, units) for it, units in s.stock.items()), t("picture-stock"), "barge")
-    shore = (Note(starts(c)), Note(piles(c)))
+    shore = (TextNote(starts(c)), TextNote(piles(c)))
     ports = Panels(tuple(port(s, it) for it in s.rules.map.accepts), "quay")
     return Screen(
         parts=(

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.speicherstadt import board, words
-from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stack, Store, Stores
+from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stack, Storeroom, Storerooms
 from bot.games.speicherstadt.office.loading import planned_state
 from bot.games.speicherstadt.table import player
 from bot.games.speicherstadt.tiles import crate, crates, tile
-from bot.presenter.blocks import Medium, Note, Part, Screen
+from bot.presenter.blocks import Medium, Part, Screen, TextNote
 from bot.presenter.context import Context
 from bot.texts import Texts
 from bot.texts.writing import plain
@@ -29,7 +29,7 @@ def hand(c: Context, draft: Draft) -> Screen:
     s, before = laid or c.view, c.view.seats[c.me].pool if laid else []
     contracts = tuple(contract(t, s, c.me, name) for name in s.seats[c.me].filled)
     breaks = s.seats[c.me].breaks
-    left = (Note(t("office-breaks", number=breaks)),) if breaks else ()
+    left = (TextNote(t("office-breaks", number=breaks)),) if breaks else ()
     return Screen(
         title=t("office-title", who=plain(c.names[c.me])),
         owner=player(c, s, c.me),
@@ -38,7 +38,7 @@ def hand(c: Context, draft: Draft) -> Screen:
             Part(t("office-cards"), (Cards(stacks(t, s, c.me)),), t("picture-nothing")),
             *([Part(t("office-cards"), left, where=Medium.EMBED | Medium.ALT)] if left else []),
             Part(t("office-contracts"), (Contracts(contracts),)),
-            Part(t("office-stores"), (Stores(tuple(stores(t, s, c.me, before))),)),
+            Part(t("office-stores"), (Storerooms(tuple(stores(t, s, c.me, before))),)),
         ),
     )
 
@@ -61,7 +61,7 @@ def contract(t: Texts, s: State, seat: int, name: str) -> Stack:
     return Stack(replace(tile(t, card), crates=marked), word=word)
 
 
-def stores(t: Texts, s: State, seat: int, before: list[str]) -> Iterator[Store]:
+def stores(t: Texts, s: State, seat: int, before: list[str]) -> Iterator[Storeroom]:
     """The Warehouse, the Market Hall, and what came by ship or waits to be loaded. `before`: the goods for
     which the plan on the desk has found places, as they were before it."""
     me = s.seats[seat]
@@ -77,6 +77,6 @@ def stores(t: Texts, s: State, seat: int, before: list[str]) -> Iterator[Store]:
     yield store(t, t("card-market-hall"), me.hall, HALL)
 
 
-def store(t: Texts, heading: str, goods: list[str], room: int = 0) -> Store:
+def store(t: Texts, heading: str, goods: list[str], room: int = 0) -> Storeroom:
     """A place for goods."""
-    return Store(heading, crates(t, goods), max(0, room - len(goods)))
+    return Storeroom(heading, crates(t, goods), max(0, room - len(goods)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.speicherstadt import words
 from bot.presenter.context import Context, Story
-from bot.presenter.ledgers import NONE, Book, Cell, LedgerLine, Seat, number, waits
+from bot.presenter.ledgers import NONE, Book, Cell, LedgerLine, SeatStatistics, number, waits
 from bot.texts.writing import signed_number
 from engine.games.speicherstadt.ledger.nerves import Nerves, nerves
 
@@ -16,7 +16,7 @@ def statistics(c: Context, story: Story) -> Sequence[Nerves] | None:
     return nerves(story.events)
 
 
-def refusal(c: Context, it: Seat[Nerves]) -> Cell:
+def refusal(c: Context, it: SeatStatistics[Nerves]) -> Cell:
     """The most expensive of them."""
     no = it.own.refusal
     if no is None:
@@ -24,7 +24,7 @@ def refusal(c: Context, it: Seat[Nerves]) -> Cell:
     return Cell(no.price, f"{no.price}", no.price, words.marked_name(c.t, c.view.card(no.card)))
 
 
-def value(c: Context, it: Seat[Nerves]) -> Cell:
+def value(c: Context, it: SeatStatistics[Nerves]) -> Cell:
     """Points for a coin, to the hundredth."""
     if it.own.value is None:
         return Cell(None, NONE)
@@ -34,7 +34,7 @@ def value(c: Context, it: Seat[Nerves]) -> Cell:
     return Cell(hundredths / 100, f"−{text}" if hundredths < 0 else text)
 
 
-def fires(c: Context, it: Seat[Nerves]) -> Cell:
+def fires(c: Context, it: SeatStatistics[Nerves]) -> Cell:
     """Points that fires gave and took."""
     gained, lost = it.own.gained, it.own.lost
     parts = [f"+{gained}"] * (gained > 0) + [signed_number(-lost)] * (lost > 0)

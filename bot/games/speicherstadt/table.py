@@ -7,10 +7,10 @@ from functools import cache
 
 from bot.games.speicherstadt import board
 from bot.games.speicherstadt.figures.facts import Fate
-from bot.games.speicherstadt.figures.houses.facts import Houses, Supply
-from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot, Worker
+from bot.games.speicherstadt.figures.houses.facts import Houses, SupplyRow
+from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot, Worker
 from bot.games.speicherstadt.tiles import tile
-from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Part, Screen
+from bot.presenter.blocks import DETAIL, Chip, Medium, Panel, Part, Screen, TextNote
 from bot.presenter.context import Context
 from bot.texts.writing import plain
 from engine.core.decisions import Decision
@@ -24,7 +24,9 @@ def table(c: Context) -> Screen:
     """The market, the second row above it, the supply, the houses."""
     s, t = c.view, c.t
     phase = board.phase(s)
-    market = Market(s.rules.row(len(s.seats)), tuple(column(c, at, phase) for at in range(len(s.columns))))
+    market = MarketCards(
+        s.rules.row(len(s.seats)), tuple(column(c, at, phase) for at in range(len(s.columns)))
+    )
     shelf = Shelf(tuple(upper(c)), tuple(reservation_row(c)), (t("board-upper"), t("board-reserved")))
     row = " · ".join(heading for heading, _ in shelf.rows)
     decks = " ".join(it.tile.deck for it in (*market.slots, *shelf.slots))
@@ -34,7 +36,7 @@ def table(c: Context) -> Screen:
             *([Part(row, (shelf,), rank=1)] if shelf.slots else []),
             Part(t("board-market"), (market,)),
             Part(t("board-market"), (supply(c),), rank=3),
-            Part("", (Note(t("alt-decks", decks=decks)),), where=Medium.ALT, rank=DETAIL),
+            Part("", (TextNote(t("alt-decks", decks=decks)),), where=Medium.ALT, rank=DETAIL),
             Part(t("board-houses"), (Houses(tuple(player(c, s, seat) for seat in s.players)),), rank=2),
         ),
     )
@@ -97,12 +99,12 @@ def worker(standing: int) -> Worker:
     return Worker(owner(standing), standing >= GREY)
 
 
-def supply(c: Context) -> Supply:
+def supply(c: Context) -> SupplyRow:
     """The common supply."""
     there = {good: number for good, number in c.view.supply.items() if number}
     label = c.t("picture-supply") if there else c.t("board-supply-empty")
     marks = tuple(c.t(f"good-{good}.mark") for good in there)
-    return Supply(tuple(Chip(good, number) for good, number in there.items()), label, marks=marks)
+    return SupplyRow(tuple(Chip(good, number) for good, number in there.items()), label, marks=marks)
 
 
 def player(c: Context, s: State, seat: int) -> Panel:

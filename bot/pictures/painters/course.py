@@ -21,7 +21,7 @@ APART = 46
 """Minimum distance of two round numbers on the axis, in pixels."""
 
 
-class Field(NamedTuple):
+class Axes(NamedTuple):
     """Maps rounds and points to pixels."""
 
     low: int
@@ -44,7 +44,7 @@ class Field(NamedTuple):
 def draw(picture: Image.Image, results: tuple[SeatResult, ...], top: int, last: Image.Image | None) -> None:
     """The chart, from here down; `last`: what stands for the last round instead of its number."""
     course = [points for it in results for points in it.course]
-    field = Field(min(0, *course), max(1, *course), max(len(it.course) for it in results))
+    field = Axes(min(0, *course), max(1, *course), max(len(it.course) for it in results))
     pen = Pen(WIDTH, HEIGHT)
     grid(pen, field)
     for it in reversed(results):
@@ -54,20 +54,20 @@ def draw(picture: Image.Image, results: tuple[SeatResult, ...], top: int, last: 
     heads(picture, results, field, top)
 
 
-def levels(field: Field) -> range:
+def levels(field: Axes) -> range:
     """The points at which a line of the grid runs."""
     step = next(it for it in STEPS if (field.high - field.low) / it <= LINES or it == STEPS[-1])
     return range(-(-field.low // step) * step, field.high + 1, step)
 
 
-def grid(pen: Pen, field: Field) -> None:
+def grid(pen: Pen, field: Axes) -> None:
     """Quiet lines."""
     for level in levels(field):
         left, right = field.spot(0, level), field.spot(field.rounds - 1, level)
         pen.line([left, right], p.PAPER if level == 0 else p.CANAL, 2)
 
 
-def curve(pen: Pen, it: SeatResult, field: Field) -> None:
+def curve(pen: Pen, it: SeatResult, field: Axes) -> None:
     """The way of one seat, in its colour with a light seam, its sign at every round that is marked."""
     spots = [field.spot(at, points) for at, points in enumerate(it.course)]
     if len(spots) > 1:
@@ -77,7 +77,7 @@ def curve(pen: Pen, it: SeatResult, field: Field) -> None:
         seats.head_shape(pen, it.seat, spot, 8, seats.looks(it.seat, False))
 
 
-def labels(picture: Image.Image, field: Field, top: int, last: Image.Image | None) -> None:
+def labels(picture: Image.Image, field: Axes, top: int, last: Image.Image | None) -> None:
     """Points at the left, rounds below."""
     face, write = font(TEXT), Writer(picture)
     for level in levels(field):
@@ -91,7 +91,7 @@ def labels(picture: Image.Image, field: Field, top: int, last: Image.Image | Non
         paste(picture, last, x - last.width / 2, top + HEIGHT - 36)
 
 
-def heads(picture: Image.Image, results: tuple[SeatResult, ...], field: Field, top: int) -> None:
+def heads(picture: Image.Image, results: tuple[SeatResult, ...], field: Axes, top: int) -> None:
     """The heads at the right, one below the other where they would meet."""
     lowest = -1000.0
     for it in sorted(results, key=lambda it: -it.course[-1]):

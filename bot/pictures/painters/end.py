@@ -29,7 +29,7 @@ TIGHTER, TIGHTEST = 0.97, 0.1
 Source = tuple[PointSource, p.Colour]
 
 
-class Look(NamedTuple):
+class EndLook(NamedTuple):
     """What a game brings along: its scenery above, what stands for each number that parts equal points, and
     for the last round."""
 
@@ -45,7 +45,7 @@ class Scale(NamedTuple):
     point: float
 
 
-def draw(facts: EndFacts, look: Look) -> Image.Image:
+def draw(facts: EndFacts, look: EndLook) -> Image.Image:
     """The whole table of points."""
     sources, scale = sources_of(facts), scale_of(facts)
     keys = TOP + HEADING + (LINE + BAR + GAP) * len(facts.results) + 8

@@ -14,38 +14,38 @@ from bot.pictures.painters import cover, end, ledger, legend
 
 
 @dataclass(frozen=True, slots=True)
-class Scenery:
+class SharedScenery:
     """What a game brings to them: what stands above its cover and its ledger, how its end looks, the sign of
     a line of its ledger, the icon of a meaning."""
 
     cover: Callable[[], Image.Image]
-    end: Callable[[], end.Look]
+    end: Callable[[], end.EndLook]
     ledger: Callable[[], Image.Image]
     line: Callable[[str], Image.Image]
     icon: legend.Icon
 
 
 @singledispatch
-def paint(facts: Any, scenery: Scenery) -> Image.Image:
+def paint(facts: Any, scenery: SharedScenery) -> Image.Image:
     """The picture of these facts, before it is packed; raises `TypeError` for unknown facts."""
     raise TypeError(type(facts))
 
 
 @paint.register
-def _(facts: CoverFacts, scenery: Scenery) -> Image.Image:
+def _(facts: CoverFacts, scenery: SharedScenery) -> Image.Image:
     return cover.draw(facts, scenery.cover())
 
 
 @paint.register
-def _(facts: EndFacts, scenery: Scenery) -> Image.Image:
+def _(facts: EndFacts, scenery: SharedScenery) -> Image.Image:
     return end.draw(facts, scenery.end())
 
 
 @paint.register
-def _(facts: LedgerFacts, scenery: Scenery) -> Image.Image:
+def _(facts: LedgerFacts, scenery: SharedScenery) -> Image.Image:
     return ledger.draw(facts, scenery.ledger(), scenery.line)
 
 
 @paint.register
-def _(facts: LegendFacts, scenery: Scenery) -> Image.Image:
+def _(facts: LegendFacts, scenery: SharedScenery) -> Image.Image:
     return legend.draw(facts, scenery.icon)

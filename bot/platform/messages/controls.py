@@ -9,12 +9,12 @@ from typing import Any, Protocol, Self
 import discord
 from discord.ui import DynamicItem
 
-from bot.messages.controls import NAME, Button, Control, Form, Menu, Window, fitting, shorten
+from bot.messages.controls import NAME, Button, Control, Menu, Modal, Window, fitting, shorten
 from bot.messages.dressing import Own, split_emoji
 from bot.messages.ids import BUTTON, SELECT, Id
 
 
-class Router(Protocol):
+class PressHandler(Protocol):
     """Where all presses go."""
 
     async def enter(
@@ -62,9 +62,9 @@ class UsedMenu(DynamicItem[discord.ui.Select[Any]], template=SELECT):
         await router_of(interaction).enter(interaction, self.id_, tuple(map(str, data.get("values", ()))))
 
 
-def router_of(interaction: discord.Interaction[Any]) -> Router:
+def router_of(interaction: discord.Interaction[Any]) -> PressHandler:
     """The router of the bot that was pressed."""
-    router: Router = interaction.client.router
+    router: PressHandler = interaction.client.router
     return router
 
 
@@ -122,17 +122,17 @@ TITLE = 45
 """Discord's limit on the title of a modal and on the label of a field, in characters."""
 
 
-def modal(it: Window | Form) -> discord.ui.Modal:
+def modal(it: Window | Modal) -> discord.ui.Modal:
     """A modal. Its submission finds the way by its id.
 
     Stopped before it is shown: discord.py would keep it in memory.
     """
-    shown = form(it) if isinstance(it, Form) else window(it)
+    shown = form(it) if isinstance(it, Modal) else window(it)
     shown.stop()
     return shown
 
 
-def form(it: Form) -> discord.ui.Modal:
+def form(it: Modal) -> discord.ui.Modal:
     """A modal with a text and choices."""
     shown = discord.ui.Modal(title=shorten(it.title, TITLE), custom_id=f"m{it.id_}", timeout=None)
     shown.add_item(discord.ui.TextDisplay(it.text))

@@ -30,7 +30,7 @@ FINE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class QuizPage:
     """One of the decisions: `scene` is the moment as its seat saw it; `number` of `of`, from 0."""
 
     scene: Scene
@@ -55,7 +55,7 @@ def costliest(decisions: Sequence[Judgement]) -> list[Judgement]:
     return sorted((it for it in decisions if it.mark), key=lambda it: -it.loss)[:MOST]
 
 
-def question(page: Page, presenter: Presenter, picture: Picture | None) -> Sheet:
+def question(page: QuizPage, presenter: Presenter, picture: Picture | None) -> Sheet:
     """What would you do now? With the answers that were offered."""
     t, c = page.scene.t, page.scene.context
     options = [(digest(it), presenter.answers.label(c, it)) for it in answer_choices(page, presenter)]
@@ -76,17 +76,17 @@ def question(page: Page, presenter: Presenter, picture: Picture | None) -> Sheet
     )
 
 
-def answered_question(page: Page) -> Iterator[Decision]:
+def answered_question(page: QuizPage) -> Iterator[Decision]:
     """The question that was answered."""
     yield from [it for it in page.scene.mine if it.allows(page.played_action)][:1]
 
 
-def surroundings(page: Page, presenter: Presenter, picture: Picture | None) -> Sequence[Section]:
+def surroundings(page: QuizPage, presenter: Presenter, picture: Picture | None) -> Sequence[Section]:
     """The board in words where no picture shows it."""
     return () if picture is not None else in_words(page.scene, presenter).sections
 
 
-def answer_choices(page: Page, presenter: Presenter) -> list[Action]:
+def answer_choices(page: QuizPage, presenter: Presenter) -> list[Action]:
     """Answers to choose from, in an order that tells nothing: the played one, the best one, and others that
     were on the buttons."""
     listed = [
@@ -98,7 +98,7 @@ def answer_choices(page: Page, presenter: Presenter) -> list[Action]:
     return sorted(found, key=digest)
 
 
-def solution(page: Page, presenter: Presenter, picture: Picture | None, chosen: str) -> Sheet:
+def solution(page: QuizPage, presenter: Presenter, picture: Picture | None, chosen: str) -> Sheet:
     """What one did, what was better, what it cost, and why."""
     t = page.scene.t
     c, reason = page.scene.context, presenter.guide.reason(page.scene.context, page.best)
@@ -117,7 +117,7 @@ def solution(page: Page, presenter: Presenter, picture: Picture | None, chosen: 
     return Sheet(heading(page), text, [*around(page), *more], picture=picture, game=t.game)
 
 
-def explanation(page: Page, presenter: Presenter) -> Iterator[str]:
+def explanation(page: QuizPage, presenter: Presenter) -> Iterator[str]:
     """What was better, what the master would have played, and the cost."""
     t, it = page.scene.t, page.it
     yield t("analysis-better", what=label(page, presenter, page.best))
@@ -128,7 +128,7 @@ def explanation(page: Page, presenter: Presenter) -> Iterator[str]:
     yield t("analysis-cost", points=points(t, it.loss, it.error), mark=it.mark)
 
 
-def public_sheet(page: Page, presenter: Presenter, picture: Picture | None, who: str) -> Sheet:
+def public_sheet(page: QuizPage, presenter: Presenter, picture: Picture | None, who: str) -> Sheet:
     """A decision for all, in the words of the table, because its player wants it."""
     t = page.scene.t
     lines = [
@@ -140,7 +140,7 @@ def public_sheet(page: Page, presenter: Presenter, picture: Picture | None, who:
     return Sheet(t("analysis-title"), "\n".join(lines), picture=picture, game=t.game)
 
 
-def label(page: Page, presenter: Presenter, action: Action) -> str:
+def label(page: QuizPage, presenter: Presenter, action: Action) -> str:
     """An answer in words."""
     return presenter.answers.label(page.scene.context, action)
 
@@ -150,12 +150,12 @@ def points(t: Texts, number: float, error: float) -> str:
     return decimal(t, number) if error < FINE else str(round(number)).replace("-", "−")
 
 
-def heading(page: Page) -> str:
+def heading(page: QuizPage) -> str:
     """Which decision this is."""
     return page.scene.t("analysis-page", number=page.number + 1, of=page.of, round=page.it.round)
 
 
-def around(page: Page, *more: Button) -> list[Control]:
+def around(page: QuizPage, *more: Button) -> list[Control]:
     """To the one before and the one after, and what stands between."""
     back = Button(Id("quiz", page.table, max(0, page.number - 1), "at"), "◀", disabled=page.number == 0)
     on = Button(Id("quiz", page.table, page.number + 1, "at"), "▶")

@@ -82,7 +82,9 @@ def own_things(
         yield scene.t("office-since"), news
 
 
-def others(scene: Scene, presenter: Presenter, asked: Questions, picture: Picture | None) -> list[Control]:
+def others(
+    scene: Scene, presenter: Presenter, asked: OfficeQuestions, picture: Picture | None
+) -> list[Control]:
     """Taking back, the same as text, what lies on the table, and the ways from here to orders, Loading ahead
     and note."""
     read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
@@ -106,7 +108,7 @@ def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) ->
 
 
 @dataclass
-class Questions:
+class OfficeQuestions:
     """The part of an office that asks. `open`: the panel of cards, which leads nowhere else."""
 
     head: list[str] = field(default_factory=list)
@@ -115,13 +117,15 @@ class Questions:
     open: bool = False
 
 
-def questions(scene: Scene, presenter: Presenter, draft: Draft, advised: Action | None = None) -> Questions:
+def questions(
+    scene: Scene, presenter: Presenter, draft: Draft, advised: Action | None = None
+) -> OfficeQuestions:
     """Every decision of this seat, or, while it is open, the panel of cards to be played at any time; the way
     to a hint, or from one to its answer (`advised`)."""
     offers = forms.offers(scene, presenter)
     if offers and forms.CARDS in draft.picked:
         return cards(scene, presenter, offers, draft)
-    asked = Questions()
+    asked = OfficeQuestions()
     for decision in sorted(scene.mine, key=lambda it: not green(presenter, it)):
         if decision.blocking or decision.sealed or decision.ask in presenter.desk.ASKS:
             ask(asked, scene, presenter, decision, draft)
@@ -140,7 +144,7 @@ def green(presenter: Presenter, decision: Decision) -> bool:
     return any(presenter.answers.style(option) is Style.success for option in decision.options)
 
 
-def ask(asked: Questions, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> None:
+def ask(asked: OfficeQuestions, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> None:
     """One question: on the desk if it has several steps, else a button for each option and a menu for each
     field. A sealed answer may be changed; what need not be answered is not called a question."""
     if decision.blocking or decision.sealed:
@@ -173,16 +177,16 @@ def may_ask(scene: Scene, presenter: Presenter) -> bool:
     return asked and scene.table.hints and scene.table.agents.adviser is not None
 
 
-def cards(scene: Scene, presenter: Presenter, offers: tuple[Decision, ...], draft: Draft) -> Questions:
+def cards(scene: Scene, presenter: Presenter, offers: tuple[Decision, ...], draft: Draft) -> OfficeQuestions:
     """The panel of cards."""
-    asked = Questions([scene.t("office-cards-open")], open=True)
+    asked = OfficeQuestions([scene.t("office-cards-open")], open=True)
     asked.controls += forms.cards_panel(scene, presenter, offers, draft)
     ready(asked, scene, presenter, offers, draft)
     return asked
 
 
 def ready(
-    asked: Questions, scene: Scene, presenter: Presenter, decisions: tuple[Decision, ...], draft: Draft
+    asked: OfficeQuestions, scene: Scene, presenter: Presenter, decisions: tuple[Decision, ...], draft: Draft
 ) -> None:
     """What lies ready to be confirmed, with what it would lead to."""
     picked = bool(draft.picked.keys() & forms.names(scene, presenter))
@@ -202,7 +206,7 @@ def finality(scene: Scene, controls: Iterable[Control]) -> str:
     return "" if button is None or button.disabled else scene.t("desk-hint", button=button.label)
 
 
-def nothing_waits(scene: Scene, asked: Questions) -> str:
+def nothing_waits(scene: Scene, asked: OfficeQuestions) -> str:
     """Players who are due, if this reader has no open question."""
     if asked.head:
         return ""

@@ -28,7 +28,7 @@ PAGE = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class ListedTable:
     """A table in a player's list; `table` None: it cannot be read."""
 
     id: int
@@ -61,21 +61,21 @@ class Sitting:
         )
 
 
-async def sittings(sources: Sources, person: int) -> list[Sitting]:
+async def sittings(sources: Sources, person: int) -> list[ListedTable]:
     """A player's tables on the servers of which they are a member, in the order in which they are shown."""
     found = []
     for id in await sources.store.of_person(person):
         try:
-            found.append(Sitting(id, await sources.tables.table(id), person))
+            found.append(ListedTable(id, await sources.tables.table(id), person))
         except TableError:
-            found.append(Sitting(id, None, person))
+            found.append(ListedTable(id, None, person))
     servers = await sources.members.servers((it.table.guild for it in found if it.table), person)
     mine = (it for it in found if it.table is None or it.table.guild in servers)
     return sorted(mine, key=lambda it: it.order)
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class ListTexts:
     """What a list is called, what it says when it is empty, and the verb that shows it again."""
 
     verb: str
@@ -85,19 +85,21 @@ class Frame:
 
 async def games(sources: Sources, person: int, t: Texts, page: int = 1) -> Sheet:
     """All of them."""
-    frame = Frame("games", t("games-title"), t("games-none"))
+    frame = ListTexts("games", t("games-title"), t("games-none"))
     return await list_page(sources, await sittings(sources, person), t, frame, page)
 
 
 async def waiting(sources: Sources, person: int, t: Texts, page: int = 1) -> Sheet:
     """Tables with an open question for the player."""
-    frame = Frame("waiting", t("digest-title"), t("digest-none"))
+    frame = ListTexts("waiting", t("digest-title"), t("digest-none"))
     return await list_page(
         sources, [it for it in await sittings(sources, person) if it.calls], t, frame, page
     )
 
 
-async def list_page(sources: Sources, found: Sequence[Sitting], t: Texts, frame: Frame, page: int) -> Sheet:
+async def list_page(
+    sources: Sources, found: Sequence[ListedTable], t: Texts, frame: ListTexts, page: int
+) -> Sheet:
     """A page of a list, with a button for each decision that can be answered."""
     lines = [f"**{number}** · {await describe_table(sources, it, t)}" for number, it in enumerate(found, 1)]
     pages = list(page_ranges(lines)) or [range(0)]
@@ -127,7 +129,7 @@ def page_ranges(texts: Sequence[str]) -> Iterator[range]:
         yield range(first, len(texts))
 
 
-def turning(t: Texts, frame: Frame, page: int, pages: int) -> list[Control]:
+def turning(t: Texts, frame: ListTexts, page: int, pages: int) -> list[Control]:
     """Buttons to the other pages and to refresh this one; in a digest also to the settings."""
 
     def button(label: str, to: int, *, off: bool = False) -> Button:
@@ -141,7 +143,7 @@ def turning(t: Texts, frame: Frame, page: int, pages: int) -> list[Control]:
     return [button("◀", page - 1, off=page == 1), button("▶", page + 1, off=page == pages), *out]
 
 
-async def describe_table(sources: Sources, it: Sitting, t: Texts) -> str:
+async def describe_table(sources: Sources, it: ListedTable, t: Texts) -> str:
     """A table in a few lines: which game, where, how it stands, the way there."""
     table = it.table
     if table is None:
@@ -173,7 +175,7 @@ def where(sources: Sources, table: Table, t: Texts) -> str:
     return t("games-place-server", where=place, server=literal(home.name))
 
 
-async def stands(sources: Sources, it: Sitting, table: Table, t: Texts) -> str:
+async def stands(sources: Sources, it: ListedTable, table: Table, t: Texts) -> str:
     """The players to move, since and until when; or why there are none."""
     if table.lost is not None:
         return "⏸️ " + (t("games-lost") if is_gone(table) else care.trouble(table, t))

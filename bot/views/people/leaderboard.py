@@ -115,7 +115,7 @@ async def leaderboard(sources: Sources, guild: int, view: View, t: Texts, person
     people = rank_persons(order, hidden)
     pages = max(1, -(-len(people) // PAGE))
     view = replace(view, page=min(view.page, pages))
-    page = Page(t, view, people, pages, person, person in hidden)
+    page = LeaderboardPage(t, view, people, pages, person, person in hidden)
     shown = [it.person for it in page.entries + page.own]
     names = await asyncio.gather(*(sources.names.name(guild, it, t) for it in shown))
     now, seasons = season_of(sources.tables.clock()), await sources.store.results.seasons(guild)
@@ -123,7 +123,7 @@ async def leaderboard(sources: Sources, guild: int, view: View, t: Texts, person
 
 
 @dataclass(frozen=True)
-class Page:
+class LeaderboardPage:
     """View model of a page. `people`: of all pages. `person`: the reader; None: it is public. `hidden`:
     whether the reader has opted out."""
 

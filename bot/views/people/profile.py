@@ -15,9 +15,9 @@ from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title,
 from bot.views.analysis.losses import MOST, Losses, losses
 from bot.views.people.leaderboard import ALL, GOLD, rating_text, sure
 from bot.views.sources import Sources
-from engine.tables.model.results import Result
+from engine.tables.model.results import TableResult
 from engine.tables.scores.ladder import LadderEntry, Scope
-from engine.tables.scores.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
+from engine.tables.scores.profile import ENOUGH, Count, Finish, Meeting, Profile, SeatResults, Source, profile
 
 MET = 8
 """Opponents per page."""
@@ -72,7 +72,7 @@ async def losses_of(sources: Sources, asked: ProfileRequest, titles: tuple[str, 
     return losses(stored, mine=asked.mine)
 
 
-def newest(results: Sequence[Result], asked: ProfileRequest) -> int:
+def newest(results: Sequence[TableResult], asked: ProfileRequest) -> int:
     """The table of the newest game on this server that can be analysed; 0: there is none."""
     here = [it for it in results if it.guild == asked.guild and it.kind != "abandoned"]
     found = (it.table for it in reversed(here) if asked.game in ("", it.game) and it.judged)
@@ -173,7 +173,7 @@ class Portrait:
         if it.favourite is None:
             yield t("profile-seats-few", games=ENOUGH)
 
-    def seat(self, it: Seat) -> str:
+    def seat(self, it: SeatResults) -> str:
         """How it goes on one seat."""
         share = round(100 * it.beaten)
         return self.t("profile-seat", seat=MARKS[it.seat], share=share, games=it.games)

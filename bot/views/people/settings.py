@@ -32,7 +32,7 @@ OPEN = "open"
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class SettingsPanel:
     """A person's settings in their language. `refused`: their Discord refuses our direct messages. `home`:
     the server's settings; None outside of servers.
     """

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from babel.dates import format_skeleton
 
 from bot.games.registry import PRESENTERS
-from bot.messages.controls import Field, Form
+from bot.messages.controls import Modal, ModalField
 from bot.messages.ids import Id
 from bot.texts import Texts
 from bot.texts.writing import game_title
@@ -16,7 +16,7 @@ from bot.views.seasons.headings import heading
 from bot.views.seasons.schedule import means
 from engine.games import GAMES
 from engine.seasons.service.overview import Overview
-from engine.seasons.service.plan import NOTICE, WEEKS, Wish, day_of, next_monday
+from engine.seasons.service.plan import NOTICE, WEEKS, SeasonRequest, day_of, next_monday
 from engine.tables.model.errors import Stale
 
 ROLES = ("plays", "both", "reserve")
@@ -29,7 +29,7 @@ KINDS = ("league", "cup", "duplicate")
 """Kinds of seasons that a manager opens by a modal."""
 
 
-def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) -> Form:
+def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) -> Modal:
     """The modal by which a manager opens a season. `games`: the server's favourite first."""
     usual, soonest = next_monday(now, zone), next_monday(now, zone, 1)
     days = [soonest + timedelta(days=7 * number) for number in range(MONDAYS)]
@@ -38,23 +38,23 @@ def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) ->
     most = max(seats for game in games for seats in GAMES[game].seats)
     seats = [(str(it), str(it)) for it in range(2, most + 1)]
     fields = (
-        Field("game", t("season-form-game"), [(it, game_title(t, it)) for it in games], games[0]),
-        Field("seats", t("season-form-seats"), seats, "4"),
-        Field("weeks", t("season-form-weeks"), weeks, "1" if kind == "duplicate" else str(WEEKS)),
-        Field("first", t("season-form-first"), named, usual.isoformat()),
+        ModalField("game", t("season-form-game"), [(it, game_title(t, it)) for it in games], games[0]),
+        ModalField("seats", t("season-form-seats"), seats, "4"),
+        ModalField("weeks", t("season-form-weeks"), weeks, "1" if kind == "duplicate" else str(WEEKS)),
+        ModalField("first", t("season-form-first"), named, usual.isoformat()),
     )[: 3 if kind == "duplicate" else 4]
-    return Form(
+    return Modal(
         Id("seasonopen", 0, 0, kind), t(f"season-do-{kind}"), t(f"season-what-{kind}", days=NOTICE), fields
     )
 
 
-def wish_of(kind: str, values: Sequence[str], now: float, zone: str) -> Wish:
+def wish_of(kind: str, values: Sequence[str], now: float, zone: str) -> SeasonRequest:
     """What was chosen in the modal; raises `Stale` for values that it does not offer. A duplicate week begins
     today."""
     try:
         game, seats, weeks, *first = values
         begins = date.fromisoformat(first[0]) if first else day_of(now, zone)
-        wish = Wish(kind, begins, int(weeks), zone, game, (), int(seats))
+        wish = SeasonRequest(kind, begins, int(weeks), zone, game, (), int(seats))
     except ValueError as wrong:
         raise Stale from wrong
     known = kind in KINDS and game in PRESENTERS and wish.weeks in LENGTHS
@@ -63,10 +63,10 @@ def wish_of(kind: str, values: Sequence[str], now: float, zone: str) -> Wish:
     return wish
 
 
-def joining(it: Overview, t: Texts, person: int, *, late: bool) -> Form:
+def joining(it: Overview, t: Texts, person: int, *, late: bool) -> Modal:
     """The modal by which a player signs up: what it means, and what for; `late`: as a reserve only."""
     roles = ROLES[2:] if late else ROLES
     options = [(role, t(f"season-role-{role}")) for role in roles]
     now = "reserve" if person in it.reserves else roles[0]
-    field = Field("role", t("season-form-role"), options, now)
-    return Form(Id("seasonenter", 0, it.edition.id, "x"), heading(it.edition, t), means(it, t), (field,))
+    field = ModalField("role", t("season-form-role"), options, now)
+    return Modal(Id("seasonenter", 0, it.edition.id, "x"), heading(it.edition, t), means(it, t), (field,))

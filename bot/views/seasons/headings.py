@@ -9,7 +9,7 @@ from babel.dates import format_skeleton
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.plan import Plan, day_of
+from engine.seasons.service.plan import SeasonPlan, day_of
 from engine.tables.model.habits import zone_of
 
 
@@ -20,7 +20,7 @@ def heading(it: Edition, t: Texts) -> str:
     return t(f"season-title-{it.row.kind}", number=it.plan.number, game=game_title(t, it.plan.game))
 
 
-def month(plan: Plan, t: Texts) -> str:
+def month(plan: SeasonPlan, t: Texts) -> str:
     """An open season by its month."""
     day = datetime.fromtimestamp(plan.ends, zone_of(plan.zone)) - timedelta(days=1)
     return t("open-title", month=format_skeleton("yMMMM", day, locale=t.locale))

@@ -14,7 +14,7 @@ from bot.views.seasons.headings import heading
 from bot.views.seasons.panel import fair_play_button
 from bot.views.seasons.schedule import schedule_board
 from bot.views.sources import Sources
-from engine.seasons.service.overview import Game, Overview
+from engine.seasons.service.overview import Overview, ScheduledGame
 from engine.tables.model.errors import TableError
 
 
@@ -71,7 +71,7 @@ def attempt(it: Overview, t: Texts, person: int) -> Iterator[str]:
         yield t("season-mine-plays", where=f"<#{mine.channel}>" if mine.channel else "…")
 
 
-async def sitting(sources: Sources, game: Game, t: Texts, person: int) -> str:
+async def sitting(sources: Sources, game: ScheduledGame, t: Texts, person: int) -> str:
     """A table of one's own: where it is, its round, whether it waits for its reader."""
     if not game.table:
         return t("season-mine-opening", number=game.number)

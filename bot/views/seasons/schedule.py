@@ -12,7 +12,7 @@ from bot.texts.writing import HARD_SPACE, decimal, signed_number
 from bot.views.seasons.board import GOLD, GREEN, MEDALS, SHOWN, rules_button
 from bot.views.seasons.headings import day, heading, moment
 from bot.views.sources import Sources
-from engine.seasons.service.overview import Game, Overview, Part, Row
+from engine.seasons.service.overview import DivisionOverview, Overview, ScheduledGame, StandingRow
 
 Names = Mapping[int, str]
 ARROWS = {"rose": "▲", "fell": "▼", "stayed": ""}
@@ -124,7 +124,7 @@ def podium(it: Overview, names: Names) -> Iterator[str]:
         yield f"{medal}{HARD_SPACE}**{', '.join(names[person] for person in level)}**"
 
 
-def section(part: Part, it: Overview, names: Names, t: Texts) -> Section:
+def section(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Section:
     """A division, a group or the final: its standing, and the tables that run."""
     kind = "final" if not part.number else "group" if it.edition.row.kind == "cup" else "division"
     lines = [line(row, part, names, t) for row in part.rows]
@@ -137,7 +137,7 @@ def section(part: Part, it: Overview, names: Names, t: Texts) -> Section:
     return t(f"season-part-{kind}", number=part.number), "\n".join(lines)
 
 
-def line(row: Row, part: Part, names: Names, t: Texts) -> str:
+def line(row: StandingRow, part: DivisionOverview, names: Names, t: Texts) -> str:
     """A player in a standing: place, name, arrow, mean, games, what is still possible."""
     if row.mean is None and not row.out:
         return f"{names[row.person]} · {row.played}/{row.all}"
@@ -149,14 +149,14 @@ def line(row: Row, part: Part, names: Names, t: Texts) -> str:
     return " · ".join([*facts, *reach(row, part, t)])
 
 
-def reach(row: Row, part: Part, t: Texts) -> Iterator[str]:
+def reach(row: StandingRow, part: DivisionOverview, t: Texts) -> Iterator[str]:
     """The places that are still possible; nothing where that says nothing."""
     best, worst = row.reach
     if row.played < row.all and (best, worst) != (1, len(part.rows)):
         yield t("season-reach", best=best, worst=worst, same="yes" if best == worst else "no")
 
 
-def link(game: Game) -> str:
+def link(game: ScheduledGame) -> str:
     """The way to a table."""
     return f"<#{game.channel}>"
 

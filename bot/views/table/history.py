@@ -135,7 +135,7 @@ def turn_page(book: Sequence[Chapter], mark: Mark, way: str) -> Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PastMoment:
     """An earlier moment of a table. `places`: all that there are; `at`: which of them it is; `made`: how many
     moves had been made by then, `since` by the moment before; `whole`: the game was played to its end."""
 
@@ -174,7 +174,7 @@ class Moment:
         return len(self.places) == 1 and self.over
 
 
-def moment(table: Table, name: str) -> Moment:
+def moment(table: Table, name: str) -> PastMoment:
     """The beginning of a round or the end; in a finished game also the result of every answer. Raises
     `Impossible` or `IllegalAction` for a position that cannot be reconstructed."""
     begun = known_places(table) if table.opening else {}
@@ -185,7 +185,7 @@ def moment(table: Table, name: str) -> Moment:
     made = begun.get(places[at], len(table.moves))
     since = begun[places[at - 1]] if at else 0
     it = table if places[at] == END else as_of(table, made)
-    return Moment(it, places, at, made, since, TEXT in name.split("."), table.status == "finished")
+    return PastMoment(it, places, at, made, since, TEXT in name.split("."), table.status == "finished")
 
 
 def known_places(table: Table) -> dict[str, int]:
@@ -201,7 +201,7 @@ def known_places(table: Table) -> dict[str, int]:
     return {place: made for place, made in found.items() if STEP not in place or made < whole}
 
 
-def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture | None) -> Sheet:
+def rewind(scene: Scene, presenter: Presenter, moment: PastMoment, picture: Picture | None) -> Sheet:
     """The board at an earlier moment, only to be looked at; a picture stands for market and houses."""
     t, round = scene.t, scene.table.round
     controls = rewind_controls(scene, moment, picture)
@@ -223,14 +223,14 @@ def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture 
     )
 
 
-def moment_lines(scene: Scene, presenter: Presenter, moment: Moment) -> Iterator[str]:
+def moment_lines(scene: Scene, presenter: Presenter, moment: PastMoment) -> Iterator[str]:
     """What has led from the moment before to this one; nothing where one turns by rounds alone."""
     if moment.whole and moment.made:
         lines = event_lines.lines(scene, presenter, scene.table.events_since(moment.since, scene.seat))
         yield from ("", tail(lines, HAPPENED))
 
 
-def heading(scene: Scene, moment: Moment) -> Iterator[str]:
+def heading(scene: Scene, moment: PastMoment) -> Iterator[str]:
     """Which game it was; and where nothing but its end is known, that it is so."""
     table, t = scene.table, scene.t
     if moment.whole:
@@ -240,7 +240,7 @@ def heading(scene: Scene, moment: Moment) -> Iterator[str]:
             yield t("replay-lost")
 
 
-def rewind_controls(scene: Scene, moment: Moment, picture: Picture | None) -> list[Control]:
+def rewind_controls(scene: Scene, moment: PastMoment, picture: Picture | None) -> list[Control]:
     """Turn; the log of this round; the same moment as text or as a picture; to play on from a finished game.
     Nothing that decides."""
     table, t, at, place = scene.table, scene.t, moment.at, moment.places[moment.at]

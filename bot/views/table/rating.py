@@ -8,7 +8,7 @@ from bot.messages.sheets import Section
 from bot.texts.writing import decimal
 from bot.views.scene import Scene
 from bot.views.table.series import counts_for
-from engine.tables.scores.ladder import Change
+from engine.tables.scores.ladder import RatingChange
 
 
 def rating(scene: Scene) -> Iterator[Section]:
@@ -23,7 +23,7 @@ def rating(scene: Scene) -> Iterator[Section]:
         yield t("rating-title"), t("rating-ended")
 
 
-def change_line(scene: Scene, it: Change) -> str:
+def change_line(scene: Scene, it: RatingChange) -> str:
     """From which rating to which, and how many opponents were left behind."""
     t, gained = scene.t, it.after - it.before
     change = decimal(t, gained)

@@ -20,13 +20,13 @@ from bot.texts.writing import MARKS, plain, set_title, signed_number
 from bot.views.people.habits import today
 from bot.views.scene import Scene
 from bot.views.sources import Sources
-from bot.views.table.history import HERE, Moment, moment
+from bot.views.table.history import HERE, PastMoment, moment
 from bot.views.table.opponents import computer_players
 from engine.core.errors import IllegalAction
 from engine.core.scoring import totals
 from engine.tables.model.errors import Impossible, Stale
 from engine.tables.model.habits import Habits
-from engine.tables.model.results import Result, SeatPlace
+from engine.tables.model.results import SeatPlace, TableResult
 from engine.tables.model.table import Table
 
 SEAT, AGENT = "seat", "agent"
@@ -36,7 +36,7 @@ SEAT, AGENT = "seat", "agent"
 # Which game
 
 
-async def found(sources: Sources, guild: int, typed: str) -> tuple[Result, ...]:
+async def found(sources: Sources, guild: int, typed: str) -> tuple[TableResult, ...]:
     """The newest finished games of a server, filtered by the beginning of their number or by a part of a
     player's name. Only cached names are searched."""
     typed = typed.strip()
@@ -47,14 +47,14 @@ async def found(sources: Sources, guild: int, typed: str) -> tuple[Result, ...]:
 
 
 async def lines(
-    sources: Sources, person: int, results: tuple[Result, ...], t: Texts
+    sources: Sources, person: int, results: tuple[TableResult, ...], t: Texts
 ) -> list[tuple[str, str]]:
     """Games as lines of a list, each with what stands for it."""
     habits = (await sources.tables.habits(person))[person]
     return [(game_line(sources, habits, result, t), str(result.table)) for result in results]
 
 
-def game_line(sources: Sources, habits: Habits, result: Result, t: Texts) -> str:
+def game_line(sources: Sources, habits: Habits, result: TableResult, t: Texts) -> str:
     """`#12 · 3 Nov · Anna 31, Ben 28 · the game`: the winner comes first. Phones truncate lines, so the game
     comes last: games are told apart by their players."""
     game = set_title(t, result.game, *result.expansions)
@@ -64,7 +64,7 @@ def game_line(sources: Sources, habits: Habits, result: Result, t: Texts) -> str
     return shorten(f"#{result.table} · {day(ended, now, t)} · {who} · {game}", NAME)
 
 
-def name(sources: Sources, result: Result, place: SeatPlace, t: Texts) -> str:
+def name(sources: Sources, result: TableResult, place: SeatPlace, t: Texts) -> str:
     """Cached name of a player; Discord is not asked. Computer players are named in their order."""
     if place.person is None:
         before = sum(it.person is None and it.seat < place.seat for it in result.places)
@@ -115,7 +115,7 @@ class ForkForm:
         name = ".".join(filter(None, (str(self.seat), self.agent, field)))
         return Id(verb, table.id, self.round, name)
 
-    def moment(self, table: Table) -> Moment:
+    def moment(self, table: Table) -> PastMoment:
         """Where one plays on; raises `Impossible` where that cannot be known any more, `Stale` where no such
         round has begun."""
         try:

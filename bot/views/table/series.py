@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.texts import Texts
 from bot.views.scene import Scene
 from engine.tables.model.table import Table
-from engine.tables.people.series import Score
+from engine.tables.people.series import SeriesScore
 
 
 def counts_for(t: Texts, table: Table) -> str:
@@ -34,14 +34,14 @@ def series_lines(scene: Scene) -> Iterator[str]:
         yield t("series-won", who=scene.whom(leading(scene, score)), many=len(score.leaders), score=stands)
 
 
-def wins(scene: Scene, score: Score) -> str:
+def wins(scene: Scene, score: SeriesScore) -> str:
     """Victories in this series of the players at this table."""
     return ", ".join(
         f"{scene.who(seat)} {score.wins.get(player, 0)}" for seat, player in enumerate(players(scene.table))
     )
 
 
-def leading(scene: Scene, score: Score) -> tuple[int, ...]:
+def leading(scene: Scene, score: SeriesScore) -> tuple[int, ...]:
     """Seats of the winners of the series."""
     return tuple(seat for seat, it in enumerate(players(scene.table)) if it in score.leaders)
 

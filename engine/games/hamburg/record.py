@@ -11,7 +11,7 @@ from engine.core.events import Event
 from engine.core.game import Deal as AnyDeal
 from engine.core.rounds import Possessions, RoundEnd, RoundRecord
 from engine.core.scoring import ranks, standings, totals
-from engine.core.seal import Part
+from engine.core.strict import StrictModel
 from engine.games.hamburg.events import Reshuffled, RoundEnded
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
 from engine.games.hamburg.scoring import filled_speicher
@@ -51,7 +51,7 @@ class RoundEntry(RoundEnd):
     seats: tuple[SeatEntry, ...]
 
 
-class Result(Part):
+class Result(StrictModel):
     """After the last round: points by source, what parts equal points, ranks from 1."""
 
     points: tuple[int, ...]

@@ -21,7 +21,7 @@ from engine.games.hamburg.phases.closing import Closing
 from engine.games.hamburg.phases.display import Display
 from engine.games.hamburg.phases.harbour import Harbour
 from engine.games.hamburg.phases.market import Market
-from engine.games.hamburg.phases.office import Office, some
+from engine.games.hamburg.phases.office import OfficePhase, some
 from engine.games.hamburg.phases.senate import Senate
 from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.scoring import SCORING, Line
@@ -155,7 +155,7 @@ BASE = Ruleset(
     senate_cards=data.senate(),
     numbers=data.numbers(),
     flow=("display", "harbour", "office", "senate", "market", "closing"),
-    phases=phases_by_name(Display(), Harbour(), Office(), Senate(), Market(), Closing()),
+    phases=phases_by_name(Display(), Harbour(), OfficePhase(), Senate(), Market(), Closing()),
     scoring=SCORING,
 )
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from engine.core.events import Event
 from engine.core.rounds import Possessions, RoundEnd, RoundRecord
 from engine.core.scoring import ranks, standings, totals
-from engine.core.seal import Part
+from engine.core.strict import StrictModel
 from engine.games.rotterdam.rounds import RoundEnded
 from engine.games.rotterdam.scoring import ending
 from engine.games.rotterdam.setup import Deal
@@ -36,7 +36,7 @@ class RoundEntry(RoundEnd):
     piles: Mapping[str, int]
 
 
-class Result(Part):
+class Result(StrictModel):
     """The points by source; rank 1 is the winner. `end`: why the game was over."""
 
     end: Literal["orders", "piles", "stall"]

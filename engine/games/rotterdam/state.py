@@ -43,7 +43,7 @@ class Ship(Copyable):
 
 
 @dataclass(slots=True)
-class Offer(Copyable):
+class StandingOffer(Copyable):
     """A standing offer of a seat; `to`: those who may still accept."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -107,7 +107,7 @@ class State(core.State["Ruleset"]):
     used: list[str] = field(default_factory=list)
     spent: list[str] = field(default_factory=list)
     reshuffled: list[int] = field(default_factory=list)
-    standing: list[Offer] = field(default_factory=list)
+    standing: list[StandingOffer] = field(default_factory=list)
     stack: list[Frame] = field(default_factory=list)
 
     def seen_by(self, seat: int | None) -> State:

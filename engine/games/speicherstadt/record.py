@@ -7,7 +7,7 @@ from typing import Any, Literal
 from engine.core.events import Event
 from engine.core.rounds import Possessions, RoundEnd, RoundRecord
 from engine.core.scoring import ranks, totals
-from engine.core.seal import Part
+from engine.core.strict import StrictModel
 from engine.games.speicherstadt.events import RoundEnded
 from engine.games.speicherstadt.setup import Deal
 from engine.games.speicherstadt.state import State
@@ -31,7 +31,7 @@ class RoundEntry(RoundEnd):
     seats: tuple[SeatEntry, ...]
 
 
-class Result(Part):
+class Result(StrictModel):
     """After the last fire and the final scoring; rank 1 is the winner."""
 
     points: tuple[int, ...]

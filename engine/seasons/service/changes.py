@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.seasons.service.edition import Edition, dump_events
-from engine.seasons.service.plan import Plan
-from engine.seasons.service.step import BOARD, Edit, Said, Step
+from engine.seasons.service.plan import SeasonPlan
+from engine.seasons.service.step import BOARD, Edit, Said, SeasonChange
 from engine.tables.locks import Locks
 from engine.tables.model.errors import Stale
 from engine.tables.service import Tables
@@ -32,7 +32,7 @@ class Changes:
         row = await self.store.load(season)
         if row.kind != "open":
             return Edition(row)
-        plan = Plan.model_validate_json(row.plan)
+        plan = SeasonPlan.model_validate_json(row.plan)
         until = row.changed if row.status == "ended" else plan.ends
         found = await self.tables.store.results.between(row.guild, plan.starts, until)
         return Edition(row, tuple(it for it in found if it.rated))
@@ -73,7 +73,7 @@ class Changes:
             self.tables.alarmed(alarm)
 
 
-def apply_step(before: SeasonRow, step: Step, now: float) -> SeasonRow:
+def apply_step(before: SeasonRow, step: SeasonChange, now: float) -> SeasonRow:
     """A season after a change."""
     return replace(
         before,

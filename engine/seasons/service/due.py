@@ -10,10 +10,10 @@ from engine.seasons.events import (
     Cancelled,
     Ended,
     Entered,
-    Event,
     Final,
     Origin,
     Played,
+    SeasonEvent,
     Started,
     Withdrew,
 )
@@ -21,7 +21,7 @@ from engine.seasons.fold import add_all, fold
 from engine.seasons.model import Season
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.fixtures import least_players
-from engine.seasons.service.step import BOARD, TABLE, Step
+from engine.seasons.service.step import BOARD, TABLE, SeasonChange
 from engine.tables.model.habits import DAY
 
 GRACE = DAY
@@ -29,7 +29,7 @@ GRACE = DAY
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class SeasonFacts:
     """What a season needs to know of the world: games that are over, how many run, and, at its start, where
     persons belong and how strong they are."""
 
@@ -39,7 +39,7 @@ class Facts:
     ratings: Mapping[int, float] = field(default_factory=dict)
 
 
-def due_step(it: Edition, facts: Facts, now: float) -> Step | None:
+def due_step(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
     """The next step of a season; None: nothing has come due."""
     if it.over:
         return None
@@ -50,7 +50,7 @@ def due_step(it: Edition, facts: Facts, now: float) -> Step | None:
     return while_running(it, facts, now)
 
 
-def before_start(it: Edition, facts: Facts, now: float) -> Step | None:
+def before_start(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
     """Erased players withdraw; check-in is announced; the season starts."""
     gone = [
         entrant.who
@@ -58,7 +58,7 @@ def before_start(it: Edition, facts: Facts, now: float) -> Step | None:
         if it.person(entrant.who) < 0 and not entrant.out
     ]
     if gone:
-        return Step([Withdrew(who=who, at=now) for who in gone], notes=(BOARD,))
+        return SeasonChange([Withdrew(who=who, at=now) for who in gone], notes=(BOARD,))
     plan = it.plan
     if now >= plan.starts:
         return starting(it, facts, now)
@@ -69,26 +69,26 @@ def before_start(it: Edition, facts: Facts, now: float) -> Step | None:
     return None
 
 
-def attempts_due(it: Edition, facts: Facts, now: float) -> Step | None:
+def attempts_due(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
     """Attempts that are over; the end, when none runs any more."""
     new = [game for game in facts.played if game.table not in it.state.fixtures]
     if new:
-        return Step(new, notes=(BOARD,))
+        return SeasonChange(new, notes=(BOARD,))
     if now < it.plan.ends or facts.running:
         return None
-    return Step([Ended(at=now)], notes=(BOARD, ("end", 0)), row={"status": "ended"})
+    return SeasonChange([Ended(at=now)], notes=(BOARD, ("end", 0)), row={"status": "ended"})
 
 
-def while_running(it: Edition, facts: Facts, now: float) -> Step | None:
+def while_running(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
     """Games that are over; dates on the way; the final of a cup; the end."""
     state, plan = it.state, it.plan
     new = [game for game in facts.played if not state.fixtures[game.table].over]
     if new:
-        return Step(new, notes=(BOARD,))
+        return SeasonChange(new, notes=(BOARD,))
     if state.complete:
         if it.row.kind == "cup" and not state.finalists:
             return opening(it, [Final(at=now)])
-        return Step([Ended(at=now)], notes=(BOARD, ("end", 0)), row={"status": "ended"})
+        return SeasonChange([Ended(at=now)], notes=(BOARD, ("end", 0)), row={"status": "ended"})
     for name in ("half", "last"):
         date = getattr(plan, name)
         if date and now >= date and name not in plan.done:
@@ -99,28 +99,28 @@ def while_running(it: Edition, facts: Facts, now: float) -> Step | None:
     return None
 
 
-def date_step(it: Edition, name: str, *says: str) -> Step:
+def date_step(it: Edition, name: str, *says: str) -> SeasonChange:
     """A date has passed."""
     plan = it.plan.after(name)
-    return Step(notes=(BOARD, *((what, 0) for what in says)), row={"plan": plan.model_dump_json()})
+    return SeasonChange(notes=(BOARD, *((what, 0) for what in says)), row={"plan": plan.model_dump_json()})
 
 
-def calling_off(now: float) -> Step:
+def calling_off(now: float) -> SeasonChange:
     """There is no season."""
-    return Step([Cancelled(at=now)], notes=(BOARD,), row={"status": "cancelled"})
+    return SeasonChange([Cancelled(at=now)], notes=(BOARD,), row={"status": "cancelled"})
 
 
-def starting(it: Edition, facts: Facts, now: float) -> Step:
+def starting(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange:
     """The start: newcomers with their ratings, all others with the division in which they belong; with too
     few players the season is called off."""
-    events: list[Event] = [*updates(it, facts, now)]
+    events: list[SeasonEvent] = [*updates(it, facts, now)]
     ready = add_all(fold(it.record), events)
     if len(entry_order(ready.entrants)) < max(2, least_players(it.plan.game)):
         return calling_off(now)
     return opening(it, [*events, Started(secret=it.row.secret, at=now)], ("start", 0))
 
 
-def updates(it: Edition, facts: Facts, now: float) -> Iterator[Entered]:
+def updates(it: Edition, facts: SeasonFacts, now: float) -> Iterator[Entered]:
     """What has become known of players since they signed up."""
     for entrant in it.state.entrants.values():
         person = it.person(entrant.who)
@@ -130,8 +130,8 @@ def updates(it: Edition, facts: Facts, now: float) -> Iterator[Entered]:
             yield Entered.model_validate({**said, **known})
 
 
-def opening(it: Edition, events: list[Event], *says: tuple[str, int]) -> Step:
+def opening(it: Edition, events: list[SeasonEvent], *says: tuple[str, int]) -> SeasonChange:
     """A step after which there are more tables to open."""
     after: Season = add_all(fold(it.record), events)
     tables = [(TABLE, number) for number in after.fixtures if number not in it.state.fixtures]
-    return Step(events, notes=(BOARD, *says, *tables), row={"status": after.status})
+    return SeasonChange(events, notes=(BOARD, *says, *tables), row={"status": after.status})

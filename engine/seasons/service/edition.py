@@ -10,12 +10,12 @@ from pydantic import TypeAdapter
 
 from engine.seasons import best_games
 from engine.seasons.draw import seal_of
-from engine.seasons.events import FORMAT, Event, Happening, Played, SeasonFile
+from engine.seasons.events import FORMAT, Happening, Played, SeasonEvent, SeasonFile
 from engine.seasons.fold import fold
 from engine.seasons.model import Season
-from engine.seasons.service.plan import Plan
+from engine.seasons.service.plan import SeasonPlan
 from engine.seasons.standing import StandingLine
-from engine.tables.model.results import Result
+from engine.tables.model.results import TableResult
 from engine.tables.store.season_rows import SeasonRow
 
 EVENTS: TypeAdapter[Happening] = TypeAdapter(Happening)
@@ -26,7 +26,7 @@ class Edition:
     """A season of a server. `results`: of the games that count in an open season."""
 
     row: SeasonRow
-    results: tuple[Result, ...] = ()
+    results: tuple[TableResult, ...] = ()
 
     @property
     def id(self) -> int:
@@ -34,9 +34,9 @@ class Edition:
         return self.row.id
 
     @cached_property
-    def plan(self) -> Plan:
+    def plan(self) -> SeasonPlan:
         """What was agreed."""
-        return Plan.model_validate_json(self.row.plan)
+        return SeasonPlan.model_validate_json(self.row.plan)
 
     @cached_property
     def people(self) -> tuple[int, ...]:
@@ -112,6 +112,6 @@ class Edition:
         return dict(self.row.games).get(fixture)
 
 
-def dump_events(events: Iterable[Event]) -> tuple[str, ...]:
+def dump_events(events: Iterable[SeasonEvent]) -> tuple[str, ...]:
     """Events as they are stored."""
     return tuple(it.model_dump_json(exclude_defaults=False) for it in events)

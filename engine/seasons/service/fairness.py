@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.seasons.fair_play import Gift, Pair, gifts, standing_out
-from engine.tables.store.analyses import Analyses, Played
+from engine.tables.store.analyses import Analyses, RatedGame
 
 MOST = 400
 """Games that are looked at, the newest."""
@@ -30,7 +30,7 @@ async def fair_play(store: Analyses, guild: int) -> FairPlay:
     return FairPlay(pairs, len(judged), len(played))
 
 
-def gifts_of(games: Sequence[Played]) -> Iterator[Gift]:
+def gifts_of(games: Sequence[RatedGame]) -> Iterator[Gift]:
     """The gifts of all judged decisions."""
     for game in games:
         for seat, stored in enumerate(game.decisions):

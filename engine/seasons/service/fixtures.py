@@ -11,7 +11,7 @@ from engine.games.agents import AGENTS
 from engine.seasons.events import Played
 from engine.seasons.model import FINAL, Fixture
 from engine.seasons.service.edition import Edition
-from engine.tables.model.results import Result
+from engine.tables.model.results import TableResult
 from engine.tables.model.table import Chair, Table
 from engine.tables.play.start import SEED_BYTES, start
 
@@ -82,7 +82,7 @@ def starting_first(table: Table, seed: str = "") -> str:
         seed = hashlib.sha256(seed.encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
-def result_event(it: Edition, fixture: int, result: Result, table: Table) -> Played:
+def result_event(it: Edition, fixture: int, result: TableResult, table: Table) -> Played:
     """A game that is over. A seat is lost if a stand-in played there at the end for a player who was gone."""
     solo = it.row.kind == "duplicate"
     return Played(

@@ -24,7 +24,7 @@ Stage = Literal["sign-up", "closed", "check-in", "running", "final", "over", "ca
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class StandingRow:
     """A player in a standing. `played` of `all` games are over; `mean`: of points, None before the first one;
     `reach`: places that are still possible; `way`: where the player would go now; `out`: has left."""
 
@@ -39,7 +39,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class ScheduledGame:
     """A game of the schedule. `people`: by seat as they sit now; `absent`: vacant seats. `table`,
     `channel`: 0 until it is opened. `deadline`: when stand-ins play it to its end."""
 
@@ -54,16 +54,16 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class DivisionOverview:
     """A division, a group or (`number` 0) the final: its standing and its games."""
 
     number: int
-    rows: tuple[Row, ...]
-    games: tuple[Game, ...]
+    rows: tuple[StandingRow, ...]
+    games: tuple[ScheduledGame, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class AttemptRow:
     """The attempt of a player in a duplicate week. `place`: 0 before the end and for a seat that was lost;
     `score`, `lead`: points, and how far ahead of the best other seat, 0 before the end."""
 
@@ -84,23 +84,23 @@ class Overview:
 
     edition: Edition
     stage: Stage
-    parts: tuple[Part, ...]
+    parts: tuple[DivisionOverview, ...]
     signed: tuple[int, ...] = ()
     confirmed: frozenset[int] = frozenset()
     reserves: frozenset[int] = frozenset()
     podium: tuple[tuple[int, ...], ...] = ()
-    attempts: tuple[Attempt, ...] = ()
+    attempts: tuple[AttemptRow, ...] = ()
 
-    def attempt(self, person: int) -> Attempt | None:
+    def attempt(self, person: int) -> AttemptRow | None:
         """The attempt of a person."""
         return next((it for it in self.attempts if it.person == person), None)
 
-    def row(self, person: int) -> tuple[Part, Row] | None:
+    def row(self, person: int) -> tuple[DivisionOverview, StandingRow] | None:
         """The line of a person, in the final first, with its part."""
         parts = sorted(self.parts, key=lambda it: it.number)
         return next(((part, row) for part in parts for row in part.rows if row.person == person), None)
 
-    def games(self, person: int) -> tuple[Game, ...]:
+    def games(self, person: int) -> tuple[ScheduledGame, ...]:
         """The games in which a person holds a seat."""
         return tuple(
             game
@@ -127,7 +127,7 @@ def overview(it: Edition, opened: dict[int, SeasonTable], now: float) -> Overvie
     )
 
 
-def attempts(it: Edition, opened: dict[int, SeasonTable]) -> tuple[Attempt, ...]:
+def attempts(it: Edition, opened: dict[int, SeasonTable]) -> tuple[AttemptRow, ...]:
     """The attempts of a duplicate week; results are hidden until its end."""
     ended = it.row.status == "ended"
     lines = {line.who: line for line in duplicate.standing(it.state)} if ended else {}
@@ -136,7 +136,7 @@ def attempts(it: Edition, opened: dict[int, SeasonTable]) -> tuple[Attempt, ...]
         table, line = opened.get(who), lines.get(who)
         facts = (line.place, line.score, line.lead) if line else ()
         place = (table.table, table.channel) if table else (0, 0)
-        found.append(Attempt(it.person(who), *place, who in it.state.fixtures, *facts))
+        found.append(AttemptRow(it.person(who), *place, who in it.state.fixtures, *facts))
     return tuple(sorted(found, key=lambda it: (not it.place, it.place)))
 
 
@@ -151,28 +151,28 @@ def stage(it: Edition, now: float) -> Stage:
     return "closed" if now >= it.plan.closes else "sign-up"
 
 
-def part(it: Edition, number: int, opened: dict[int, SeasonTable]) -> Part:
+def part(it: Edition, number: int, opened: dict[int, SeasonTable]) -> DivisionOverview:
     """A division, a group or the final."""
     reach = bounds(it.state, number)
     rows = tuple(row(it, number, line, reach[line.who]) for line in standing(it.state, number))
     fixtures = (fixture for fixture in it.state.fixtures.values() if fixture.division == number)
-    return Part(number, rows, tuple(game(it, fixture, opened) for fixture in fixtures))
+    return DivisionOverview(number, rows, tuple(game(it, fixture, opened) for fixture in fixtures))
 
 
-def row(it: Edition, number: int, line: StandingLine, reach: Bounds) -> Row:
+def row(it: Edition, number: int, line: StandingLine, reach: Bounds) -> StandingRow:
     """A line of a standing."""
     moves = it.row.kind == "league" and line.mean is not None
     way: Way = way_of(it.state, number, line) if moves else "stayed"
     out = it.state.entrants[line.who].out
-    return Row(it.person(line.who), line.place, line.played, line.all, line.mean, reach, way, out)
+    return StandingRow(it.person(line.who), line.place, line.played, line.all, line.mean, reach, way, out)
 
 
-def game(it: Edition, fixture: Fixture, opened: dict[int, SeasonTable]) -> Game:
+def game(it: Edition, fixture: Fixture, opened: dict[int, SeasonTable]) -> ScheduledGame:
     """A game, with its table."""
     table = opened.get(fixture.table)
     members = (member or 0 for member in fixture.members)
     sits = (fixture.reserves.get(seat, member) for seat, member in enumerate(members))
-    return Game(
+    return ScheduledGame(
         fixture.table,
         fixture.division,
         tuple(it.person(who) for who in sits),

@@ -25,7 +25,7 @@ FINAL_PART = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SeasonRequest:
     """What a manager wants to open: the first day of a season, and its length in weeks."""
 
     kind: str
@@ -54,7 +54,7 @@ class Wish:
         return out
 
 
-class Plan(BaseModel):
+class SeasonPlan(BaseModel):
     """What was agreed. `game`: empty where every game counts; `seats`: of a table; `pace`: name of the clock;
     `zone`: IANA name; `number`: of the season among those of its kind on the server. Times are seconds since
     1970; `closes`: end of sign-up; `checks`: players confirm from then on, 0 where signing up is confirming;
@@ -92,7 +92,7 @@ class Plan(BaseModel):
         return cls(zone=zone, starts=starts, ends=ends, number=number)
 
     @classmethod
-    def from_wish(cls, wish: Wish, now: float, number: int = 1) -> Self:
+    def from_wish(cls, wish: SeasonRequest, now: float, number: int = 1) -> Self:
         """A season from the evening of its first day to that of its last one, so many weeks later. A
         duplicate week begins at once, and has neither check-in, clock nor messages on the way."""
         begins, solo = evening(wish.first, wish.zone), wish.kind == "duplicate"
@@ -117,7 +117,7 @@ class Plan(BaseModel):
         while evening(begins, self.zone) <= now:
             begins += timedelta(days=7)
         facts = (self.game, self.expansions, self.seats)
-        return self.from_wish(Wish("league", begins, weeks, self.zone, *facts), now, self.number + 1)
+        return self.from_wish(SeasonRequest("league", begins, weeks, self.zone, *facts), now, self.number + 1)
 
     def deadline(self, *, final: bool) -> float:
         """When stand-ins play the games to their end: those of the groups of a cup, or of all others."""

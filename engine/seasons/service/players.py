@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from engine.seasons.events import Cancelled, CheckedIn, Entered, Event, Left, Paused, Substituted, Withdrew
+from engine.seasons.events import (
+    Cancelled,
+    CheckedIn,
+    Entered,
+    Left,
+    Paused,
+    SeasonEvent,
+    Substituted,
+    Withdrew,
+)
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.step import BOARD, TABLE, Step
+from engine.seasons.service.step import BOARD, TABLE, SeasonChange
 from engine.tables.model.errors import Impossible, Stale
 
 
-def enter(it: Edition, person: int, *, plays: bool, reserve: bool, now: float) -> Step:
+def enter(it: Edition, person: int, *, plays: bool, reserve: bool, now: float) -> SeasonChange:
     """Sign up, or say something else than before; after the end of sign-up as a reserve only. Where there is
     no check-in, this confirms. Raises `Impossible` where the season is over, or they have a place already."""
     expect_open(it)
@@ -20,13 +29,13 @@ def enter(it: Edition, person: int, *, plays: bool, reserve: bool, now: float) -
     if late and plays and not placed:
         raise Impossible("season-closed")
     who = it.number(person) or len(it.people) + 1
-    events: list[Event] = [Entered(who=who, plays=plays, reserve=reserve or not plays, at=now)]
+    events: list[SeasonEvent] = [Entered(who=who, plays=plays, reserve=reserve or not plays, at=now)]
     if plays and not it.plan.checks and it.row.status == "sign-up":
         events.append(CheckedIn(who=who, at=now))
-    return Step(events, people=() if it.number(person) else (person,), notes=(BOARD,))
+    return SeasonChange(events, people=() if it.number(person) else (person,), notes=(BOARD,))
 
 
-def attempt(it: Edition, person: int, *, now: float) -> Step | None:
+def attempt(it: Edition, person: int, *, now: float) -> SeasonChange | None:
     """Begin the one attempt of a duplicate week; nothing where it was begun. Raises `Impossible` after the
     end."""
     expect_open(it)
@@ -35,35 +44,35 @@ def attempt(it: Edition, person: int, *, now: float) -> Step | None:
     if it.number(person) is not None:
         return None
     who = len(it.people) + 1
-    return Step([Entered(who=who, at=now)], people=(person,), notes=(BOARD, (TABLE, who)))
+    return SeasonChange([Entered(who=who, at=now)], people=(person,), notes=(BOARD, (TABLE, who)))
 
 
-def confirm(it: Edition, person: int, *, now: float) -> Step | None:
+def confirm(it: Edition, person: int, *, now: float) -> SeasonChange | None:
     """Confirm just before the start; raises `Impossible` before check-in and after it."""
     who = expect_member(it, person)
     if it.row.status != "sign-up" or not it.plan.checks or now < it.plan.checks:
         raise Impossible("season-no-check-in")
     if it.state.entrants[who].checked:
         return None
-    return Step([CheckedIn(who=who, at=now)], notes=(BOARD,))
+    return SeasonChange([CheckedIn(who=who, at=now)], notes=(BOARD,))
 
 
-def withdraw(it: Edition, person: int, *, now: float) -> Step | None:
+def withdraw(it: Edition, person: int, *, now: float) -> SeasonChange | None:
     """Withdraw: before the start from the list, later from all games that are not over."""
     expect_open(it)
     who = expect_member(it, person)
-    return None if it.state.entrants[who].out else Step([Withdrew(who=who, at=now)], notes=(BOARD,))
+    return None if it.state.entrants[who].out else SeasonChange([Withdrew(who=who, at=now)], notes=(BOARD,))
 
 
-def pause(it: Edition, person: int, *, now: float) -> Step:
+def pause(it: Edition, person: int, *, now: float) -> SeasonChange:
     """Take the one pause of a season; raises `Impossible` where it was taken, or the season does not run."""
     who = expect_member(it, person)
     if it.row.status != "running" or it.state.entrants[who].paused:
         raise Impossible("season-no-pause")
-    return Step([Paused(who=who, at=now)])
+    return SeasonChange([Paused(who=who, at=now)])
 
 
-def step_in(it: Edition, person: int, number: int, seat: int, *, now: float) -> Step:
+def step_in(it: Edition, person: int, number: int, seat: int, *, now: float) -> SeasonChange:
     """Take a seat that was left early, as a reserve; its owner loses it. Raises `Impossible` for a person who
     is no reserve for it, `Stale` where the seat is not there to be taken."""
     fixture = it.state.fixtures.get(number)
@@ -76,17 +85,17 @@ def step_in(it: Edition, person: int, number: int, seat: int, *, now: float) -> 
         raise Impossible("season-no-reserve")
     left = [] if seat in fixture.lost else [Left(who=absent, table=number, early=True, at=now)]
     taken = Substituted(who=who, table=number, absent=absent, at=now)
-    return Step([*left, taken], notes=(BOARD,))
+    return SeasonChange([*left, taken], notes=(BOARD,))
 
 
-def call_off(it: Edition, *, now: float) -> Step | None:
+def call_off(it: Edition, *, now: float) -> SeasonChange | None:
     """Call a season off that has not started; a league that runs has no season after it."""
     if it.over:
         return None
     if it.row.status == "sign-up":
-        return Step([Cancelled(at=now)], notes=(BOARD,), row={"status": "cancelled", "alarm": None})
+        return SeasonChange([Cancelled(at=now)], notes=(BOARD,), row={"status": "cancelled", "alarm": None})
     plan = it.plan.model_copy(update={"again": False})
-    return Step(notes=(BOARD,), row={"plan": plan.model_dump_json()})
+    return SeasonChange(notes=(BOARD,), row={"plan": plan.model_dump_json()})
 
 
 def expect_open(it: Edition) -> None:

@@ -13,10 +13,10 @@ from dataclasses import replace
 from engine.seasons.events import Origin
 from engine.seasons.movements import KEPT, movements, origins
 from engine.seasons.service.changes import Changes
-from engine.seasons.service.due import Facts, due_step
+from engine.seasons.service.due import SeasonFacts, due_step
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.fixtures import is_early, result_event
-from engine.seasons.service.step import BOARD, Step
+from engine.seasons.service.step import BOARD, SeasonChange
 from engine.tables.model.errors import Stale, TableError
 from engine.tables.model.habits import HOUR
 from engine.tables.model.table import Table
@@ -44,9 +44,11 @@ async def progress(seasons: Changes, it: Edition) -> Edition:
     await follow_season(seasons, it)
     alarm, seen = next_look(it, seasons.clock()), it.row.revision
 
-    def calm(it: Edition) -> Step | None:
+    def calm(it: Edition) -> SeasonChange | None:
         """Set the alarm, unless something has happened since: then it stays due, for another look."""
-        return None if it.row.revision != seen or it.row.alarm == alarm else Step(row={"alarm": alarm})
+        return (
+            None if it.row.revision != seen or it.row.alarm == alarm else SeasonChange(row={"alarm": alarm})
+        )
 
     return await seasons.change(it.id, calm)
 
@@ -59,19 +61,19 @@ def next_look(it: Edition, now: float) -> float | None:
     return min([*it.plan.coming(now), *again], default=now + AGAIN)
 
 
-async def facts(seasons: Changes, it: Edition) -> Facts:
+async def facts(seasons: Changes, it: Edition) -> SeasonFacts:
     """What the next step must know."""
     if it.row.status == "running":
         return await games(seasons, it)
     if it.row.status != "sign-up" or seasons.clock() < it.plan.starts:
-        return Facts()
+        return SeasonFacts()
     scope = Scope(it.row.guild, game=it.plan.game)
     ladder = await Ladders(seasons.tables.store).of(scope)
     ratings = {person: line.worst for person, line in ladder.lines.items()}
-    return Facts(origins=await belonging(seasons, it), ratings=ratings)
+    return SeasonFacts(origins=await belonging(seasons, it), ratings=ratings)
 
 
-async def games(seasons: Changes, it: Edition) -> Facts:
+async def games(seasons: Changes, it: Edition) -> SeasonFacts:
     """Games that are over and of which the season has not heard, and how many run."""
     found, running = [], 0
     for number, opened in (await seasons.store.tables_by_game(it.id)).items():
@@ -82,7 +84,7 @@ async def games(seasons: Changes, it: Edition) -> Facts:
             result = await seasons.tables.store.results.of_table(opened.table)
             if result is not None:
                 found.append(result_event(it, number, result, await seasons.tables.table(opened.table)))
-    return Facts(tuple(found), running)
+    return SeasonFacts(tuple(found), running)
 
 
 async def belonging(seasons: Changes, it: Edition) -> dict[int, Origin]:
@@ -140,7 +142,7 @@ async def follow_season(seasons: Changes, it: Edition) -> None:
     except Stale:
         log.info("season %s: the next one is there already", it.id)
     done = plan.after("next").model_dump_json()
-    await seasons.change(it.id, lambda it: Step(row={"plan": done}, notes=(BOARD,)))
+    await seasons.change(it.id, lambda it: SeasonChange(row={"plan": done}, notes=(BOARD,)))
 
 
 async def free_seats(seasons: Changes, it: Edition) -> list[tuple[int, int]]:

@@ -12,9 +12,9 @@ from engine.seasons.service import players
 from engine.seasons.service.changes import Changes
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import Overview, overview
-from engine.seasons.service.plan import Plan, Wish
+from engine.seasons.service.plan import SeasonPlan, SeasonRequest
 from engine.seasons.service.progress import SECRET_BYTES, follow_tables, free_seats, progress
-from engine.seasons.service.step import BOARD, TABLE, Step
+from engine.seasons.service.step import BOARD, TABLE, SeasonChange
 from engine.tables.model.errors import Stale
 from engine.tables.model.habits import DAY, Habits
 from engine.tables.store.season_rows import SeasonRow
@@ -23,7 +23,7 @@ PAUSE = 7 * DAY
 """Seconds of the one pause of a season."""
 
 
-class Seasons(Changes):
+class SeasonService(Changes):
     """All seasons of all servers."""
 
     async def editions(self, guild: int, *, over: bool = False, most: int = 10) -> list[Edition]:
@@ -44,19 +44,19 @@ class Seasons(Changes):
     async def begin_month(self, guild: int, channel: int, host: int, language: str, zone: str) -> Edition:
         """Turn on the open season of a server; raises `Stale` where it is on already."""
         now = self.clock()
-        plan = Plan.month(now, zone)
+        plan = SeasonPlan.month(now, zone)
         row = SeasonRow(
             0, guild, channel, host, "open", "running", language, plan.model_dump_json(),
             alarm=plan.ends, created=now, changed=now,
         )  # fmt: skip
         return await self.create(row)
 
-    async def open(self, wish: Wish, guild: int, channel: int, host: int, language: str) -> Edition:
+    async def open(self, wish: SeasonRequest, guild: int, channel: int, host: int, language: str) -> Edition:
         """Open a season with sign-up, or a duplicate week; its board stands in this channel, its tables in
         threads of it."""
         now = self.clock()
         status = "running" if wish.kind == "duplicate" else "sign-up"
-        plan = Plan.from_wish(wish, now, 1 + await self.store.count(guild, wish.kind))
+        plan = SeasonPlan.from_wish(wish, now, 1 + await self.store.count(guild, wish.kind))
         row = SeasonRow(
             0, guild, channel, host, wish.kind, status, language, plan.model_dump_json(),
             secret=secrets.token_hex(SECRET_BYTES), alarm=min(plan.coming(now)), created=now, changed=now,
@@ -129,17 +129,17 @@ class Seasons(Changes):
             it = await self.change(season, lambda it: None if it.over else self.ending(it))
             await self.follow(it)
         later = None if it.over else it.plan.ends
-        return await self.change(it.id, lambda it: Step(notes=(BOARD,), row={"alarm": later}))
+        return await self.change(it.id, lambda it: SeasonChange(notes=(BOARD,), row={"alarm": later}))
 
-    def ending(self, it: Edition) -> Step:
+    def ending(self, it: Edition) -> SeasonChange:
         """The end of an open season."""
         notes = (BOARD, ("end", 0))
-        return Step((Ended(at=self.clock()),), notes=notes, row={"status": "ended", "alarm": None})
+        return SeasonChange((Ended(at=self.clock()),), notes=notes, row={"status": "ended", "alarm": None})
 
     async def follow(self, it: Edition) -> None:
         """Open the month after one that has ended; nothing where there is one already."""
         now, plan = self.clock(), it.plan
-        following = Plan.month(max(now, plan.ends), plan.zone, plan.number + 1)
+        following = SeasonPlan.month(max(now, plan.ends), plan.zone, plan.number + 1)
         row = replace(
             it.row, id=0, status="running", plan=following.model_dump_json(), earlier=it.id, revision=0,
             alarm=following.ends, created=now, changed=now, people=(), events=(), games=(),
@@ -148,13 +148,13 @@ class Seasons(Changes):
             await self.create(row)
 
 
-def moving(it: Edition, channel: int) -> Step | None:
+def moving(it: Edition, channel: int) -> SeasonChange | None:
     """The step by which a season moves to another channel."""
     if it.row.channel == channel:
         return None
     games = () if it.row.kind == "open" else it.state.fixtures.items()
     tables = [(TABLE, number) for number, game in games if not game.over and it.awaits_table(number)]
-    return Step(row={"channel": channel}, notes=(BOARD, *tables))
+    return SeasonChange(row={"channel": channel}, notes=(BOARD, *tables))
 
 
 def on_vacation(habits: Habits, now: float) -> Habits:

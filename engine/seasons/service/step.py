@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.seasons.events import Event
+from engine.seasons.events import SeasonEvent
 from engine.seasons.service.edition import Edition
 
 Said = tuple[str, int]
@@ -17,14 +17,14 @@ TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class SeasonChange:
     """A change of a season: events, persons that are new, fields of its row, kinds of messages to send."""
 
-    events: Sequence[Event] = ()
+    events: Sequence[SeasonEvent] = ()
     people: Sequence[int] = ()
     notes: Sequence[Said] = ()
     row: dict[str, Any] = field(default_factory=dict)
 
 
-Edit = Callable[[Edition], Step | None]
+Edit = Callable[[Edition], SeasonChange | None]
 """What becomes of a season; None: nothing changes."""

@@ -41,7 +41,7 @@ class SeatPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class TableResult:
     """How a game ended.
 
     `number`: in the order in which games ended; 0: not stored yet. `season`: of the server, `2026-4`.
@@ -117,13 +117,13 @@ def loser_of(table: Table, chair: Chair) -> int | None:
     return chair.lost if chair.lost == chair.person else None
 
 
-def result(table: Table) -> Result | None:
+def result(table: Table) -> TableResult | None:
     """The result of a table; None while it runs, if it never began, and for a lesson."""
     if table.status not in ("finished", "ended") or table.state is None or table.lesson:
         return None
     s, moves = table.state, table.moves
     lines = zip(table.chairs, ranks(s), totals(s), s.tie_break, standings(s), strict=True)
-    return Result(
+    return TableResult(
         table=table.id,
         guild=table.guild,
         game=table.key,

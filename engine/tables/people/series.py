@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.tables.model.results import Result, SeatPlace
+from engine.tables.model.results import SeatPlace, TableResult
 
 LENGTHS = (1, 3, 5, 7)
 """How many games a series may have at most."""
@@ -15,7 +15,7 @@ Player = int | str
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class SeriesScore:
     """How a series stands after `games` games that were played to their end.
 
     `wins`: games won, shared ones too; `points`: of all games together, which part equal wins.
@@ -43,7 +43,7 @@ class Score:
         return self.games >= self.best_of or any(2 * won > self.best_of for won in self.wins.values())
 
 
-def score(best_of: int, results: Sequence[Result]) -> Score:
+def score(best_of: int, results: Sequence[TableResult]) -> SeriesScore:
     """The score of a series after these games. One that was ended before its time is played again."""
     played = [it for it in results if it.over]
     wins, points = Counter[Player](), Counter[Player]()
@@ -51,7 +51,7 @@ def score(best_of: int, results: Sequence[Result]) -> Score:
         for place in it.places:
             wins[player(place)] += place.rank == 1
             points[player(place)] += place.points
-    return Score(best_of, len(played), wins, points)
+    return SeriesScore(best_of, len(played), wins, points)
 
 
 def player(place: SeatPlace) -> Player:

@@ -24,7 +24,7 @@ PER_DECISION, PER_ROUND = 5, 20
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class UndoEffect:
     """Effect of an undo: how many moves remain, which other seats lose moves, and whether one of the moves
     had revealed something hidden. `concerned`: the persons who must agree, including owners of seats that a
     caretaker plays. `friendly`: more than a slip is taken back (another seat has answered, or something was
@@ -39,7 +39,7 @@ class Reach:
     lost: bool
 
 
-def reach(table: Table, seat: int) -> Reach:
+def reach(table: Table, seat: int) -> UndoEffect:
     """What taking back the last press of a seat would do; raises `Impossible` where that may not be.
 
     Free until another person has acted, something of theirs was touched, something hidden was shown, or a
@@ -58,7 +58,7 @@ def reach(table: Table, seat: int) -> Reach:
     if revealed and not others and not practice and any(by_agent(table, it) for it in gone):
         raise Impossible("shown")
     lost = spoilt and table.alone(me or 0)
-    return Reach(keeps, touched, revealed, tuple(sorted(others)), spoilt, lost)
+    return UndoEffect(keeps, touched, revealed, tuple(sorted(others)), spoilt, lost)
 
 
 def affected_persons(table: Table, gone: Sequence[Move], *, everybody: bool) -> set[int]:

@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from engine.games.agents import AGENTS
-from engine.tables.model.results import Result, SeatPlace
+from engine.tables.model.results import SeatPlace, TableResult
 from engine.tables.scores.meetings import Meetings
 from engine.tables.store import Store
 
@@ -41,7 +41,7 @@ class Scope:
     game: str | None = None
     expansions: tuple[str, ...] | None = None
 
-    def holds(self, result: Result) -> bool:
+    def holds(self, result: TableResult) -> bool:
         """Whether a game counts here."""
         return (
             result.counts
@@ -91,7 +91,7 @@ class LadderEntry:
         self.doubt += weight * (rating.sigma - self.doubt)
 
 
-class Change(NamedTuple):
+class RatingChange(NamedTuple):
     """What a game changed in a person's rating. `weight`: see `Meetings`; `beaten`: opponents who finished
     behind; `lost`: it counts as lost."""
 
@@ -114,9 +114,9 @@ class Ladder:
         self.lines: dict[int, LadderEntry] = {}
         self.meetings = Meetings()
         self.number = 0
-        self.changes: LRUCache[int, tuple[Change, ...]] = LRUCache(CHANGES)
+        self.changes: LRUCache[int, tuple[RatingChange, ...]] = LRUCache(CHANGES)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: TableResult) -> None:
         """Count one more result, if it belongs here; results come in their order. In all ladders of a server
         a game has the same weight."""
         self.number = result.number
@@ -133,10 +133,10 @@ class Ladder:
                 old = line.strength
                 line.add_game(rank, result.ended, rating, weight)
                 facts = (sum(other > rank for other in ranks), len(ranks) - 1, place.lost is not None)
-                changes.append(Change(place.seat, place.owner, old, line.strength, weight, *facts))
+                changes.append(RatingChange(place.seat, place.owner, old, line.strength, weight, *facts))
         self.changes[result.table] = tuple(changes)
 
-    def rating(self, place: SeatPlace, result: Result) -> BradleyTerryFullRating:
+    def rating(self, place: SeatPlace, result: TableResult) -> BradleyTerryFullRating:
         """Rating before a game. Agents have the fixed ratings of the arena: they learn nothing."""
         if place.owner is None:
             fixed = AGENTS[result.game].anchor(place.agent or "", result.expansions)

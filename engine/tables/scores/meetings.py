@@ -12,7 +12,7 @@ from itertools import combinations
 from statistics import fmean
 
 from engine.tables.model.habits import DAY
-from engine.tables.model.results import Result, SeatPlace
+from engine.tables.model.results import SeatPlace, TableResult
 
 FULL, WINDOW = 6, 30 * DAY
 """Games of the same two people that count in full within the window (seconds)."""
@@ -24,7 +24,7 @@ class Meetings:
     def __init__(self) -> None:
         self.ended: dict[frozenset[int], deque[float]] = {}
 
-    def weights(self, result: Result) -> list[float]:
+    def weights(self, result: TableResult) -> list[float]:
         """Weights of a game for each seat, from 0 to 1; counts it as a meeting."""
         if result.rated:
             people = {it.owner for it in result.places if it.owner is not None}
@@ -39,7 +39,7 @@ class Meetings:
         while known[0] < at - WINDOW:
             known.popleft()
 
-    def weight(self, place: SeatPlace, result: Result) -> float:
+    def weight(self, place: SeatPlace, result: TableResult) -> float:
         """Weight of a game for one seat; 0: not at all."""
         if place.lost is not None:
             return 1.0

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from engine.tables.model.results import Result, SeatPlace
+from engine.tables.model.results import SeatPlace, TableResult
 
 LAST = 10
 """Games that make a form."""
@@ -41,7 +41,7 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatResults:
     """One seat at the table, from 0, in the order of turns. `beaten`: which part of the others came after."""
 
     seat: int
@@ -94,36 +94,36 @@ class Profile:
     rated: int = 0
     form: tuple[Finish, ...] = ()
     sets: tuple[tuple[tuple[str, ...], Count], ...] = ()
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[SeatResults, ...] = ()
     points: Source = NO_POINTS
     sources: tuple[Source, ...] = ()
     meetings: tuple[Meeting, ...] = ()
 
     @property
-    def favourite(self) -> Seat | None:
+    def favourite(self) -> SeatResults | None:
         """The seat on which it goes best; None: too few games on any."""
         return max(self.known_seats, key=lambda it: (it.beaten, it.games, -it.seat), default=None)
 
     @property
-    def worst(self) -> Seat | None:
+    def worst(self) -> SeatResults | None:
         """The seat on which it goes worst; None: none is known on which it goes worse than on another."""
         worst = min(self.known_seats, key=lambda it: (it.beaten, -it.games, it.seat), default=None)
         best = self.favourite
         return worst if worst and best and worst.beaten < best.beaten else None
 
     @property
-    def known_seats(self) -> list[Seat]:
+    def known_seats(self) -> list[SeatResults]:
         """Those on which enough games were played."""
         return [it for it in self.seats if it.games >= ENOUGH]
 
 
-Played = tuple[Result, SeatPlace]
+Played = tuple[TableResult, SeatPlace]
 """A game, and how the person's own seat ended."""
 
 
 def profile(
     person: int,
-    results: Iterable[Result],
+    results: Iterable[TableResult],
     guild: int | None = None,
     game: str | None = None,
     expansions: tuple[str, ...] | None = None,
@@ -140,7 +140,7 @@ def profile(
     return summarise(games) if games else Profile()
 
 
-def summarise(games: Sequence[tuple[Result, SeatPlace]]) -> Profile:
+def summarise(games: Sequence[tuple[TableResult, SeatPlace]]) -> Profile:
     """Build a profile from results, each with the place of the player."""
     titled = games if len({result.game for result, _ in games}) == 1 else []
     return Profile(
@@ -155,7 +155,7 @@ def summarise(games: Sequence[tuple[Result, SeatPlace]]) -> Profile:
     )
 
 
-def counts(result: Result) -> bool:
+def counts(result: TableResult) -> bool:
     """Whether a game counts for a profile: not one that was broken off, nor one forked from another for
     practice."""
     return result.over and result.kind != "practice"
@@ -183,13 +183,13 @@ def sets(games: Sequence[Played]) -> list[tuple[tuple[str, ...], Count]]:
     )
 
 
-def seats(games: Sequence[Played]) -> Iterator[Seat]:
+def seats(games: Sequence[Played]) -> Iterator[SeatResults]:
     """The seats on which the person sat, in their order."""
     parts: dict[int, list[float]] = {}
     for game in games:
         parts.setdefault(game[1].seat, []).append(finish(game).share_beaten)
     for seat, beaten in sorted(parts.items()):
-        yield Seat(seat, len(beaten), fmean(beaten))
+        yield SeatResults(seat, len(beaten), fmean(beaten))
 
 
 def points(games: Sequence[Played]) -> Source:

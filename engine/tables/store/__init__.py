@@ -19,7 +19,7 @@ from engine.tables.store.address import Address, connect
 from engine.tables.store.analyses import Analyses
 from engine.tables.store.archive import Archive
 from engine.tables.store.census import Census
-from engine.tables.store.database import ALL, Connection, Database, Row
+from engine.tables.store.database import ALL, Connection, Database, StoredRow
 from engine.tables.store.desks import LAY_OUT, load_draft, read_note
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import StorePart
@@ -29,7 +29,7 @@ from engine.tables.store.results import Results, write_result
 from engine.tables.store.rows import build_table
 from engine.tables.store.season_rows import write_game
 from engine.tables.store.seasons import Seasons
-from engine.tables.store.sharing import Process, Share
+from engine.tables.store.sharing import ClusterProcess, Share
 from engine.tables.store.writing import (
     OPEN,
     check_unchanged,
@@ -86,7 +86,7 @@ class Store(StorePart):
         """Channels in which a table may wait until we can speak there; None: not asked yet."""
 
     @classmethod
-    async def open(cls, address: Address, process: Process | None = None) -> Store:
+    async def open(cls, address: Address, process: ClusterProcess | None = None) -> Store:
         """Open the database, or create its file; raises what `connect` raises. `process`: of a cluster."""
         return cls(await connect(address, process=process))
 
@@ -136,7 +136,7 @@ class Store(StorePart):
     async def load(self, table: int) -> Table:
         """Read a table and replay its moves; raises `NoTable` or `Broken`."""
 
-        def transaction(db: Database) -> tuple[Row | None, list[Row], list[Row]]:
+        def transaction(db: Database) -> tuple[StoredRow | None, list[StoredRow], list[StoredRow]]:
             row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
             chairs = db.execute("SELECT * FROM chairs WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
             log = db.execute("SELECT * FROM log WHERE table_id = ? ORDER BY number", (table,)).fetchall()

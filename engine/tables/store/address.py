@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from engine.tables.model.errors import Unfinished
 from engine.tables.store.database import Connection
-from engine.tables.store.sharing import Process
+from engine.tables.store.sharing import ClusterProcess
 
 UNFINISHED = "SELECT name FROM settings WHERE name = 'moving'"
 """Of a database into which another is being moved; else nothing."""
@@ -48,7 +48,7 @@ def parse_address(text: str) -> Address:
 
 
 async def connect(
-    address: Address, *, unfinished: bool = False, process: Process | None = None
+    address: Address, *, unfinished: bool = False, process: ClusterProcess | None = None
 ) -> Connection:
     """Open a database with durable writes and migrate its schema. `process`: number in a cluster; None:
     alone. `unfinished`: also open the target of a move that was interrupted.
@@ -64,7 +64,7 @@ async def connect(
     return connection
 
 
-async def open_database(address: Address, process: Process | None = None) -> Connection:
+async def open_database(address: Address, process: ClusterProcess | None = None) -> Connection:
     """Open a database of either kind; a file is always opened alone."""
     if isinstance(address, Server):
         from engine.tables.store.postgresql import connection as postgresql  # noqa: PLC0415  # few need it

@@ -44,7 +44,7 @@ class Seated(NamedTuple):
     report: str
 
 
-class Played(NamedTuple):
+class RatedGame(NamedTuple):
     """A rated game: by seat, who played (None: a computer player), and the judged decisions in JSON (None:
     not analysed)."""
 
@@ -134,7 +134,7 @@ class Analyses(StorePart):
         rows = await self.connection.look(lambda db: db.execute(sql, facts).fetchall())
         return tuple(Seated(row["seat"], row["decisions"], row["report"]) for row in rows)
 
-    async def of_guild(self, guild: int, most: int) -> tuple[Played, ...]:
+    async def of_guild(self, guild: int, most: int) -> tuple[RatedGame, ...]:
         """So many of the newest rated games of a server, with the decisions of those that are analysed."""
         sql = (
             "SELECT number, table_id, seat, person, decisions FROM chairs JOIN ("
@@ -147,7 +147,7 @@ class Analyses(StorePart):
         rows = await self.connection.look(lambda db: db.execute(sql, (guild, most)).fetchall())
         games = groupby(rows, key=lambda row: row["table_id"])
         return tuple(
-            Played(table, *zip(*((it["person"], it["decisions"]) for it in seats), strict=True))
+            RatedGame(table, *zip(*((it["person"], it["decisions"]) for it in seats), strict=True))
             for table, seats in games
         )
 

@@ -21,7 +21,7 @@ ALL = sys.maxsize
 """As many rows as there are."""
 
 
-class Row(Protocol):
+class StoredRow(Protocol):
     """A row of a table: its columns by their names."""
 
     def __getitem__(self, column: str, /) -> Any: ...

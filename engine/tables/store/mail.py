@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
 from engine.tables.model.outbox import CALLS, IN_CHANNEL, Note
-from engine.tables.store.database import Database, Row
+from engine.tables.store.database import Database, StoredRow
 from engine.tables.store.part import StorePart
 from engine.tables.store.sharing import Share
 from engine.tables.store.writing import discard, write_notes
@@ -184,6 +184,6 @@ def at_home(share: Share) -> str:
     return f"EXISTS (SELECT 1 FROM tables WHERE id = table_id AND {share.servers('guild')})"
 
 
-def notes(rows: Sequence[Row]) -> tuple[Note, ...]:
+def notes(rows: Sequence[StoredRow]) -> tuple[Note, ...]:
     """Notes from their rows."""
     return tuple(Note(it["table_id"], it["what"], it["seat"], it["ply"], it["revision"]) for it in rows)

@@ -13,7 +13,7 @@ from engine.tables.model.errors import Broken
 from engine.tables.store import Store
 from engine.tables.store.address import UNFINISHED, WHOLE, Address, connect
 from engine.tables.store.contents import Unfit
-from engine.tables.store.database import Connection, Database, Facts, Row
+from engine.tables.store.database import Connection, Database, Facts, StoredRow
 
 KEYS = {
     "tables": "id",
@@ -86,7 +86,7 @@ def clear(db: Database) -> None:
     db.execute("INSERT INTO settings (name, value) VALUES ('moving', 'not finished')")
 
 
-async def batches(database: Connection, table: str) -> AsyncIterator[list[Row]]:
+async def batches(database: Connection, table: str) -> AsyncIterator[list[StoredRow]]:
     """The rows of a table in the order of their keys, but not what says that it is not finished."""
     keys = KEYS[table].split(", ")
     marks = ", ".join("?" * len(keys))
@@ -99,12 +99,12 @@ async def batches(database: Connection, table: str) -> AsyncIterator[list[Row]]:
         rows = await database.transact(partial(page, others, tuple(rows[-1][it] for it in keys)))
 
 
-def page(sql: str, facts: Facts, db: Database) -> list[Row]:
+def page(sql: str, facts: Facts, db: Database) -> list[StoredRow]:
     """What a statement finds, inside a transaction."""
     return db.execute(sql, facts).fetchall()
 
 
-def write(table: str, rows: list[Row], db: Database) -> None:
+def write(table: str, rows: list[StoredRow], db: Database) -> None:
     """Rows into a table, inside a transaction."""
     names = list(rows[0].keys())
     marks = ", ".join(f":{it}" for it in names)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection
 
 from cachetools import LRUCache
 
-from engine.tables.store.database import Connection, Row
+from engine.tables.store.database import Connection, StoredRow
 from engine.tables.store.sharing import LATE, Share
 
 Ask = Callable[[str, Collection[int]], Awaitable[frozenset[int]]]
@@ -34,11 +34,11 @@ class StorePart:
     async def _run(self, sql: str, *facts: object, **named: object) -> None:
         await self.connection.transact(lambda db: db.execute(sql, named or facts) and None)
 
-    async def _one(self, sql: str, *facts: object) -> Row | None:
-        row: Row | None = await self.connection.look(lambda db: db.execute(sql, facts).fetchone())
+    async def _one(self, sql: str, *facts: object) -> StoredRow | None:
+        row: StoredRow | None = await self.connection.look(lambda db: db.execute(sql, facts).fetchone())
         return row
 
-    async def _all(self, sql: str, *facts: object) -> list[Row]:
+    async def _all(self, sql: str, *facts: object) -> list[StoredRow]:
         return await self.connection.look(lambda db: db.execute(sql, facts).fetchall())
 
 

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
-from engine.tables.model.results import Result, SeatPlace
-from engine.tables.store.database import Connection, Database, Row
+from engine.tables.model.results import SeatPlace, TableResult
+from engine.tables.store.database import Connection, Database, StoredRow
 from engine.tables.store.part import PersonCache, StorePart
 from engine.tables.store.season_rows import hasten
 
@@ -36,12 +36,12 @@ class Results(StorePart):
         super().__init__(connection)
         self.finished = PersonCache(connection, self._finishers)
 
-    async def add(self, result: Result) -> None:
+    async def add(self, result: TableResult) -> None:
         """Store a result that came with no change of its table."""
         await self.connection.transact(lambda db: write_result(db, result))
         self.finished.forget()
 
-    async def of_guild(self, guild: int, after: int = 0) -> tuple[Result, ...]:
+    async def of_guild(self, guild: int, after: int = 0) -> tuple[TableResult, ...]:
         """Those of a server, after this number."""
         return await self._found("guild = ? AND number > ?", guild, after)
 
@@ -54,11 +54,11 @@ class Results(StorePart):
         row = await self._one(sql, guild)
         return (row["game"], tuple(json.loads(row["expansions"]))) if row else None
 
-    async def between(self, guild: int, since: float, until: float) -> tuple[Result, ...]:
+    async def between(self, guild: int, since: float, until: float) -> tuple[TableResult, ...]:
         """Those of a server that ended in this time, its end not included."""
         return await self._found("guild = ? AND ended >= ? AND ended < ?", guild, since, until)
 
-    async def of_person(self, person: int) -> tuple[Result, ...]:
+    async def of_person(self, person: int) -> tuple[TableResult, ...]:
         """Those of a person, on all servers, that may be known to all."""
         mine = "number IN (SELECT number FROM places WHERE person = ?)"
         return await self._found(f"{mine} AND {SHOWN}", person)
@@ -77,18 +77,18 @@ class Results(StorePart):
         rows = await self._all(sql, json.dumps([*people]), game)
         return frozenset(row["person"] for row in rows if {*expansions} <= {*json.loads(row["expansions"])})
 
-    async def of_series(self, first: int) -> tuple[Result, ...]:
+    async def of_series(self, first: int) -> tuple[TableResult, ...]:
         """Those of the games of a series, by its first table."""
         which = "table_id IN (SELECT id FROM tables WHERE id = :first OR series = :first)"
         return await self._found(which, first=first)
 
-    async def of_table(self, table: int) -> Result | None:
+    async def of_table(self, table: int) -> TableResult | None:
         """That of one table."""
         return next(iter(await self._found("table_id = ?", table)), None)
 
     async def newest(
         self, guild: int, most: int, number: str = "", people: Collection[int] = ()
-    ) -> tuple[Result, ...]:
+    ) -> tuple[TableResult, ...]:
         """Games of a server that were played to their end, newest first, at most `most`. Filters (empty:
         none) by the beginning of the table's number and by its players."""
         facts = {"guild": guild, "most": most, "begins": number, "people": json.dumps([*people])}
@@ -121,17 +121,17 @@ class Results(StorePart):
         )
         return tuple(row["id"] for row in await self._all(sql))
 
-    async def _found(self, condition: str, *facts: object, **named: object) -> tuple[Result, ...]:
+    async def _found(self, condition: str, *facts: object, **named: object) -> tuple[TableResult, ...]:
         sql = f"{JOINED} WHERE {condition} ORDER BY number, seat"  # conditions are ours
         return await self.connection.look(lambda db: tuple(read(db.execute(sql, named or facts))))
 
 
-def read(rows: Iterable[Row]) -> Iterator[Result]:
+def read(rows: Iterable[StoredRow]) -> Iterator[TableResult]:
     """From rows of seats, ordered by game, to results."""
     for _, group in groupby(rows, key=lambda row: row["number"]):
         seats = list(group)
         it = seats[0]
-        yield Result(
+        yield TableResult(
             table=it["table_id"],
             guild=it["guild"],
             game=it["game"],
@@ -147,14 +147,14 @@ def read(rows: Iterable[Row]) -> Iterator[Result]:
         )
 
 
-def place(row: Row) -> SeatPlace:
+def place(row: StoredRow) -> SeatPlace:
     """How one seat ended."""
     sources = json.loads(row["sources"])
     who, how = (row["seat"], row["person"], row["agent"]), (row["rank"], row["points"], row["tie_break"])
     return SeatPlace(*who, *how, sources, row["lost"])
 
 
-def write_result(db: Database, it: Result) -> None:
+def write_result(db: Database, it: TableResult) -> None:
     """Store how a game ended, for use inside a transaction."""
     facts = {
         "table_id": it.table,

@@ -22,7 +22,7 @@ from engine.tables.model.errors import Broken
 from engine.tables.model.log import Cause, Entry, Log, Move, Remark
 from engine.tables.model.motions import Motion
 from engine.tables.model.table import Chair, Table
-from engine.tables.store.database import Row
+from engine.tables.store.database import StoredRow
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ def plain(value: object) -> object:
     return int(value) if isinstance(value, bool) else value
 
 
-def build_table(row: Row, chairs: list[Row], log_rows: list[Row]) -> Table:
+def build_table(row: StoredRow, chairs: list[StoredRow], log_rows: list[StoredRow]) -> Table:
     """A table from its rows: the log replayed, or, where a later rule cannot read it, the snapshot.
 
     Raises `Broken` where neither can be read. Rows that are spoiled, or were written under other rules, may
@@ -82,7 +82,7 @@ FLAGS = ("hints", "friendly", "decided", "lesson", "closing", "concealed")
 """Fields of a table that are true or false."""
 
 
-def table_from_row(row: Row, chairs: list[Row]) -> Table:
+def table_from_row(row: StoredRow, chairs: list[StoredRow]) -> Table:
     """All but the game itself. A column that is empty leaves the field at its default."""
     game = GAMES[row["game"]]
     facts = {name: row[column] for name, column in COLUMNS.items() if row[column] is not None}
@@ -108,7 +108,7 @@ def check_agents(table: Table) -> None:
             table.agents[it.agent]
 
 
-def chair(game: Game[Any], row: Row) -> Chair:
+def chair(game: Game[Any], row: StoredRow) -> Chair:
     """A chair from its row."""
     facts = {name: row[name] for name in CHAIR}
     facts |= {"warned": bool(row["warned"]), "expired": bool(row["expired"])}
@@ -125,7 +125,7 @@ def orders(game: Game[Any], text: str) -> Orders | None:
         return None
 
 
-def replay_moves(table: Table, rows: list[Row]) -> Table:
+def replay_moves(table: Table, rows: list[StoredRow]) -> Table:
     """With the state to which the moves that count lead, and with what happened on the way."""
     if table.deal is None:
         return table
@@ -141,13 +141,13 @@ def replay_moves(table: Table, rows: list[Row]) -> Table:
     return replace(table, state=s, opening=opening, log=full)
 
 
-def from_snapshot(table: Table, snapshot: str, rows: list[Row]) -> Table:
+def from_snapshot(table: Table, snapshot: str, rows: list[StoredRow]) -> Table:
     """With the state of the snapshot and a log without events."""
     entries = Log(entry(table.game, row) for row in rows)
     return replace(table, state=table.game.load(snapshot, table.expansions), log=entries)
 
 
-def entry(game: Game[Any], row: Row) -> Entry:
+def entry(game: Game[Any], row: StoredRow) -> Entry:
     """A move or a remark."""
     facts = json.loads(row["facts"])
     if row["what"] in get_args(Cause):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.tables.model.errors import Stale
-from engine.tables.store.database import Database, Row
+from engine.tables.store.database import Database, StoredRow
 
 COLUMNS = (
     "guild", "channel", "host", "kind", "status", "language", "plan", "secret", "earlier", "revision",
@@ -109,7 +109,7 @@ def hasten(db: Database, guild: int, table: int, at: float) -> None:
     )
 
 
-def build_season(db: Database, row: Row) -> SeasonRow:
+def build_season(db: Database, row: StoredRow) -> SeasonRow:
     """A season from its rows."""
     facts = {it: row[it] for it in COLUMNS}
     of, number = "WHERE season = ? ORDER BY", (row["id"],)

@@ -13,7 +13,7 @@ LATE = 30.0
 """Seconds after which overdue work may be taken over by any process."""
 
 
-class Process(NamedTuple):
+class ClusterProcess(NamedTuple):
     """The share of process `number` (from 1) of `processes`."""
 
     number: int
@@ -32,7 +32,7 @@ class Share:
     """Servers and people that a process works for: its own, and those of the processes that are `absent`.
     `shards`: the bot's number of shards at Discord."""
 
-    process: Process
+    process: ClusterProcess
     shards: int
     absent: frozenset[int] = field(default_factory=frozenset)
 

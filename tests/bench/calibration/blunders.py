@@ -12,7 +12,7 @@ from engine.agents.agent import answer_from_state
 from engine.agents.arena import question
 from engine.agents.rollout import pick
 from engine.analysis.analysis import Case
-from engine.analysis.course import Step
+from engine.analysis.course import CourseStep
 from engine.analysis.lines import compare, evaluate_answers, sample_lines
 from engine.analysis.losses import loss_of
 from engine.core.actions import Action
@@ -49,7 +49,7 @@ def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
             yield {}
 
 
-def found(title: Title, step: Step, seed: str) -> Action | None:
+def found(title: Title, step: CourseStep, seed: str) -> Action | None:
     """A random answer that throws enough away: seen in a few lines, then held by the deep judge."""
     luck, seat = random.Random(f"{seed}/{step.number}"), step.decision.seat
     action, plain = pick(step.decision, luck), replace(step, rest=())
@@ -67,7 +67,7 @@ def found(title: Title, step: Step, seed: str) -> Action | None:
     return action if len(deep.values) >= LINES and loss_of(deep.rows(seat), 0).loss >= LEAST else None
 
 
-def judged(title: Title, case: Case, step: Step, blunder: Action, seed: str) -> dict[str, Any]:
+def judged(title: Title, case: Case, step: CourseStep, blunder: Action, seed: str) -> dict[str, Any]:
     """The mark of the blunder, and its place among all decisions of its seat."""
     moves, seat = played_on(title, case, step, blunder, seed), step.decision.seat
     whole = replace(case, moves=moves)
@@ -82,7 +82,7 @@ def judged(title: Title, case: Case, step: Step, blunder: Action, seed: str) -> 
     }
 
 
-def played_on(title: Title, case: Case, step: Step, blunder: Action, seed: str) -> tuple[Action, ...]:
+def played_on(title: Title, case: Case, step: CourseStep, blunder: Action, seed: str) -> tuple[Action, ...]:
     """The moves of the game up to the blunder, and then of middle players to the end."""
     s, luck, moves = step.before.clone(), random.Random(f"{seed}/on"), [*case.moves[: step.number], blunder]
     s.events = None

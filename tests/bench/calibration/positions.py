@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.agents.agent import answer
 from engine.analysis.analysis import judge_comparison
-from engine.analysis.course import Step
+from engine.analysis.course import CourseStep
 from engine.analysis.lines import Comparison, candidates, compare, evaluate_answers, sample_lines
 from engine.analysis.losses import loss_of
 from engine.analysis.parameters import load_parameters
@@ -36,7 +36,7 @@ def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
                 yield {"game": number, **found}
 
 
-def sample(title: Title, step: Step, seed: str) -> dict[str, Any] | None:
+def sample(title: Title, step: CourseStep, seed: str) -> dict[str, Any] | None:
     """What each agent answers, and what the answers are worth to the seat, by line."""
     named = answers(title, step, seed)
     step = replace(step, action=named[title.judge.middle.name], rest=())
@@ -58,7 +58,7 @@ def sample(title: Title, step: Step, seed: str) -> dict[str, Any] | None:
     }
 
 
-def answers(title: Title, step: Step, seed: str) -> dict[str, Action]:
+def answers(title: Title, step: CourseStep, seed: str) -> dict[str, Action]:
     """What all agents with a rating answer."""
     view, found = step.before.seen_by(step.decision.seat), {}
     for name in title.rated():
@@ -68,7 +68,7 @@ def answers(title: Title, step: Step, seed: str) -> dict[str, Action]:
 
 
 def again(
-    title: Title, step: Step, named: dict[str, Action], listed: list[Action], rows: Any, seed: str
+    title: Title, step: CourseStep, named: dict[str, Action], listed: list[Action], rows: Any, seed: str
 ) -> dict[str, Any] | None:
     """What two seeds and a deep judge say of the answer of a weak player, if it may be an error."""
     marks = load_parameters(title.judge.data).marks_of(title.expansions)
@@ -82,7 +82,7 @@ def again(
     return out
 
 
-def judgement(it: Comparison, step: Step, marks: Any) -> dict[str, Any]:
+def judgement(it: Comparison, step: CourseStep, marks: Any) -> dict[str, Any]:
     """What a judge says."""
     if len(it.values) < 4:
         return {}

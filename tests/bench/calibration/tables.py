@@ -13,7 +13,7 @@ from engine.agents.arena import FinishedGame, play_out
 from engine.agents.judge import Judge
 from engine.agents.roster import Roster
 from engine.analysis.analysis import Case
-from engine.analysis.course import Step
+from engine.analysis.course import CourseStep
 from engine.analysis.runs import decisions
 from engine.core.game import Game
 from engine.games import GAMES
@@ -68,15 +68,15 @@ class Title:
         yield from self.roster.ratings(self.expansions) or self.roster.ratings(())
 
 
-def asked(case: Case, rng: random.Random, many: int) -> list[Step]:
+def asked(case: Case, rng: random.Random, many: int) -> list[CourseStep]:
     """Some decisions of a game that a seat had to take, in random order."""
     found = [step for seat in range(case.deal.seats) for step in taken(case, seat) if step.decision.blocking]
     return rng.sample(found, min(many, len(found)))
 
 
-def taken(case: Case, seat: int) -> list[Step]:
+def taken(case: Case, seat: int) -> list[CourseStep]:
     """All free decisions of a seat."""
-    found = list[Step]()
+    found = list[CourseStep]()
     for number in case.rounds:
         round = [it for it in case.course if it.round == number]
         found += decisions(case.judge, round, seat, case.seed)

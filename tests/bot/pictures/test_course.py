@@ -9,13 +9,13 @@ from PIL import Image
 
 from bot.pictures.facts import SeatResult
 from bot.pictures.painters import course
-from bot.pictures.painters.course import APART, Field
+from bot.pictures.painters.course import APART, Axes
 from bot.pictures.sizes import WIDTH
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 6, 17, 18, 44, 120])
 def test_numbers_of_rounds_stand_apart(rounds: int) -> None:
-    field = Field(0, 10, rounds)
+    field = Axes(0, 10, rounds)
     spots = [field.spot(at, 0)[0] for at in range(0, rounds, field.every)]
     assert all(right - left >= APART for left, right in pairwise(spots))
     assert field.every == 1 or rounds > 10

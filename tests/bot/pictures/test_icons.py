@@ -20,11 +20,11 @@ from bot.pictures.emoji import OUTLINES, SIDE, emoji
 from bot.pictures.facts import CardFacts
 from bot.pictures.icons import BARE, MASTER, SHARED, icon, master, names, svg
 from bot.presenter.blocks import Chip, Panel, Panels, Part, Screen, Thing, Things
-from bot.presenter.catalogue import Icon, icons
+from bot.presenter.catalogue import IconFile, icons
 from bot.render import plain
 
 PACKAGES = (SHARED, *(f"bot.games.{key}" for key in PRESENTERS))
-ICONS = [Icon(package, name) for package in PACKAGES for name in names(package)]
+ICONS = [IconFile(package, name) for package in PACKAGES for name in names(package)]
 INKS = {
     *(*palette.PAINTS, *palette.SEATS, *palette.PARTS),
     *(*hamburg.GOODS.values(), *rotterdam.CARGO.values(), *rotterdam.CHANNELS.values()),
@@ -39,7 +39,7 @@ LARGEST = 256 * 1024
 
 
 @pytest.mark.parametrize("it", ICONS, ids=lambda it: f"{it.package.split('.')[-1]}-{it.name}")
-def test_an_icon_is_a_small_drawing_with_a_title_in_the_inks_of_the_pictures(it: Icon) -> None:
+def test_an_icon_is_a_small_drawing_with_a_title_in_the_inks_of_the_pictures(it: IconFile) -> None:
     source = svg(*it)
     tree = ElementTree.fromstring(source)
     tags = {node.tag.split("}")[1] for node in tree.iter()}
@@ -85,7 +85,7 @@ def test_an_unknown_icon_is_an_error() -> None:
 
 
 @pytest.mark.parametrize("it", [*icons(catalogue())], ids=lambda it: it.emoji)
-def test_an_emoji_has_an_edge_that_stands_out_on_every_theme(it: Icon) -> None:
+def test_an_emoji_has_an_edge_that_stands_out_on_every_theme(it: IconFile) -> None:
     data = emoji(*it)
     picture = Image.open(BytesIO(data))
     assert picture.size == (SIDE, SIDE) and len(data) < LARGEST

@@ -9,7 +9,7 @@ import pytest
 
 from bot.workers.analysts import Analysts, Progress, case_of
 from bot.workers.pool import WorkerPool
-from cogs.course.analysis import Analysis
+from cogs.course.analysis import AnalysisCog
 from engine.analysis.analysis import NOBODY, Case, Task
 from engine.analysis.report import Judgement
 from engine.tables.model.table import Table
@@ -35,7 +35,7 @@ def two_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Case, "tasks", tasks)
     monkeypatch.setattr(WorkerPool, "run", run)
     monkeypatch.setattr(Analysts, "queue", lambda self, table, person: None)
-    monkeypatch.setattr(Analysis, "follow", lambda self, request, table: None)
+    monkeypatch.setattr(AnalysisCog, "follow", lambda self, request, table: None)
 
 
 async def analysed(world: World, table: Table) -> str:

@@ -12,7 +12,7 @@ import pytest
 from bot.views.help.guide import new_phase
 from engine.games import GAMES
 from engine.games.speicherstadt.rules import BASE, EXPANSIONS
-from engine.tables.model.results import Kind, Result, SeatPlace
+from engine.tables.model.results import Kind, SeatPlace, TableResult
 from engine.tables.model.table import Table
 from tests.arrange import arrange
 from tests.cogs.seated import seated
@@ -37,7 +37,7 @@ async def finished(world: World, *people: str, game: str = "speicherstadt", kind
     places = tuple(SeatPlace(seat, world.member(it).id, None, 1, 0, 0, {}) for seat, it in enumerate(people))
     table = Table(0, world.guild.id, 99, 1, "speicherstadt", (), 2, status="ended")
     number = (await bot.house.store.create(table, ())).id
-    result = Result(number, world.guild.id, game, (), "2026-4", kind, 1, 1, 0.0, 0.0, places)
+    result = TableResult(number, world.guild.id, game, (), "2026-4", kind, 1, 1, 0.0, 0.0, places)
     await bot.house.store.results.add(result)
 
 

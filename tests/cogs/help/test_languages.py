@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.speicherstadt import reference
-from bot.platform.offices import Questions
+from bot.platform.offices import QuestionMessages
 from bot.texts import Texts
 from tests.bot.texts import pseudo
 from tests.bot.texts.ftl import GAME
@@ -52,7 +52,7 @@ async def test_each_reads_his_own_language_and_all_read_the_tables(world: World)
 async def test_a_direct_message_speaks_the_language_of_whom_it_reaches(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Questions, "remember", lambda *_: None)  # answered questions stay to be read
+    monkeypatch.setattr(QuestionMessages, "remember", lambda *_: None)  # answered questions stay to be read
     world.speaks("Anna", "de")
     clicker = Clicker(world, ("Anna", "Ben"), "direct")
     await clicker.open(language="it")

@@ -11,7 +11,7 @@ from openskill.models import BradleyTerryFull
 from bot.messages.ids import Id
 from bot.platform.messages.embeds import arguments
 from bot.texts import LOCALES, Texts
-from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, Page, View, rank_persons, season, sets
+from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, LeaderboardPage, View, rank_persons, season, sets
 from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.scores.ladder import Ladder, LadderEntry, Scope
 from tests.bot.scenes import LONGEST
@@ -306,7 +306,7 @@ def test_five_hundred_people_with_long_names_fit(locale: str, hidden: bool) -> N
     for name in (ALL, *sets()):
         for number in range(1, pages + 1):
             view = View(seasons[number % len(seasons)], name, number)
-            page = Page(t, view, people, pages, 500, hidden)
+            page = LeaderboardPage(t, view, people, pages, 500, hidden)
             sheet = page.sheet({it.person: LONGEST[0] for it in page.entries + page.own}, seasons)
             check(sheet)
             embed = arguments(sheet)["embeds"][0]

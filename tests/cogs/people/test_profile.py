@@ -11,7 +11,7 @@ from bot.texts import LOCALES, Texts
 from bot.views.people.profile import MET, Portrait, ProfileRequest
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
 from engine.tables.scores.ladder import LadderEntry
-from engine.tables.scores.profile import LAST, Count, Finish, Meeting, Profile, Seat, Source
+from engine.tables.scores.profile import LAST, Count, Finish, Meeting, Profile, SeatResults, Source
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check
 from tests.cogs.whole.remembered import newcomers, remembered
@@ -188,7 +188,7 @@ def longest_profile(people: int) -> Profile:
         rated=12_345,
         form=(Finish(1, 5),) * LAST,
         sets=((("speicherstadt",), count), *((("speicherstadt", name), count) for name in EXPANSIONS)),
-        seats=tuple(Seat(seat, 12_345, 1 - seat / 5) for seat in range(5)),
+        seats=tuple(SeatResults(seat, 12_345, 1 - seat / 5) for seat in range(5)),
         points=Source("", 12_345, 123.4, 123.4),
         sources=tuple(sources),
         meetings=tuple(Meeting(person, 1, 1_234, 1_234, 1_234) for person in range(people)),

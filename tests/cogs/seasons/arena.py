@@ -19,7 +19,7 @@ from engine.seasons.fold import fold
 from engine.seasons.report import report
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import Overview
-from engine.tables.model.results import Result, result
+from engine.tables.model.results import TableResult, result
 from engine.tables.model.table import Table
 from engine.tables.store import writing
 from tests.cogs.whole.remembered import newcomers
@@ -40,7 +40,7 @@ class Arena:
         role = world.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
         user = world.env.create_user("max", global_name="Max")
         world.members["Max"] = world.guild.add_member(user, roles=[role])
-        self.bot.get_cog("Settings").met.add(world.guild.id)
+        self.bot.get_cog("SettingsCog").met.add(world.guild.id)
         self.people = newcomers(world, people)
         self.ranks: dict[int, tuple[int, ...]] = {}
         self.luck = random.Random(1)
@@ -62,7 +62,7 @@ class Arena:
     def patch(self, patch: pytest.MonkeyPatch) -> None:
         """Let games end as a test wants, for any moves."""
 
-        def wanted(table: Table) -> Result | None:
+        def wanted(table: Table) -> TableResult | None:
             found = result(table)
             if found is None or table.id not in self.ranks or found.kind == "abandoned":
                 return found

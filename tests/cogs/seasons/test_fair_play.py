@@ -8,12 +8,12 @@ from itertools import combinations
 
 import pytest
 
-from engine.tables.store.analyses import Analyses, Played
+from engine.tables.store.analyses import Analyses, RatedGame
 from tests.cogs.seasons.arena import Arena
 from tests.world import Press, World
 
 
-def favoured(people: list[int], friends: set[int]) -> tuple[Played, ...]:
+def favoured(people: list[int], friends: set[int]) -> tuple[RatedGame, ...]:
     """Analysed games at all tables of four, in which two friends decide for each other."""
     luck, out = random.Random(1), []
     for table, sits in enumerate(combinations(people, 4), 1):
@@ -24,7 +24,7 @@ def favoured(people: list[int], friends: set[int]) -> tuple[Played, ...]:
                 for shift in shifts:
                     shift[at] += 2.0 if at != seat and {sits[seat], taker} == friends else 0.0
             decisions.append(json.dumps([{"number": at, "shift": it} for at, it in enumerate(shifts)]))
-        out.append(Played(table, sits, tuple(decisions)))
+        out.append(RatedGame(table, sits, tuple(decisions)))
     return tuple(out)
 
 
@@ -32,9 +32,9 @@ async def test_managers_see_the_pair_and_its_decisions(world: World, monkeypatch
     arena = Arena(world, 7)
     people = [arena.id(who) for who in arena.people]
 
-    async def stored(self: Analyses, guild: int, most: int) -> tuple[Played, ...]:
+    async def stored(self: Analyses, guild: int, most: int) -> tuple[RatedGame, ...]:
         assert guild == world.guild.id and most > 0
-        return (*favoured(people, {people[1], people[4]}), Played(99, (people[0], None), (None, None)))
+        return (*favoured(people, {people[1], people[4]}), RatedGame(99, (people[0], None), (None, None)))
 
     monkeypatch.setattr(Analyses, "of_guild", stored)
     await arena.open("league")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.tables.model.results import Result
+from engine.tables.model.results import TableResult
 from engine.tables.play.undo import PER_DECISION
 from tests.cogs.people.test_games import waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
@@ -17,7 +17,7 @@ def last(world: World, name: str) -> str:
     return world.texts(world.private(name))
 
 
-async def result_of(player: TablePlayer) -> Result:
+async def result_of(player: TablePlayer) -> TableResult:
     """How the game ended, as it is stored."""
     found = await player.house.store.results.of_table(player.id)
     assert found is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.tables.model.results import Kind, Result, SeatPlace, season_of
+from engine.tables.model.results import Kind, SeatPlace, TableResult, season_of
 from engine.tables.model.table import Chair, Table
 from tests.world import World
 
@@ -48,7 +48,7 @@ async def remembered(
     stored = await store.create(table, ())
     facts = (game, expansions, season_of(at), kind, 10, 200, at, at)
     in_order = tuple(sorted(places, key=lambda it: it.seat))
-    await store.results.add(Result(stored.id, guild, *facts, in_order))
+    await store.results.add(TableResult(stored.id, guild, *facts, in_order))
 
 
 def ended(world: World, seat: int, rank: int, who: str | int) -> SeatPlace:

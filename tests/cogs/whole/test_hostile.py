@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from simcord import InteractionResult
 
-from cogs.tables.play import Play
+from cogs.tables.play import PlayCog
 from tests.cogs.table_player import FOUR, Ready, TablePlayer, in_the_log, one_by_one, sit_down
 from tests.cogs.whole.mischief import Mischief
 from tests.world import Press, World
@@ -84,10 +84,10 @@ async def test_hostile_presses_change_nothing_and_are_all_answered(
 
 
 def test_every_verb_leads_to_a_handler_and_to_nothing_else() -> None:
-    reachable = [name for name, _ in inspect.getmembers(Play) if name.startswith("on_")]
+    reachable = [name for name, _ in inspect.getmembers(PlayCog) if name.startswith("on_")]
 
     for name in reachable:
-        handler: Any = getattr(Play, name)
+        handler: Any = getattr(PlayCog, name)
         assert inspect.iscoroutinefunction(handler)
         assert list(inspect.signature(handler).parameters) == ["self", "request", "id", "values"], name
 

@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import Kontor, create_bot
 from bot.games.registry import PRESENTERS
-from bot.platform.offices import Questions
+from bot.platform.offices import QuestionMessages
 from bot.settings import Settings
 from bot.texts import Texts
 from bot.workers.studio import Studio
@@ -234,7 +234,7 @@ async def test_what_was_not_shown_is_taken_back_and_what_lies_sealed_is_changed(
 async def test_it_goes_on_from_an_earlier_moment_and_its_office_is_told_by_message(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Questions, "remember", lambda *_: None)  # answered questions stay to be read
+    monkeypatch.setattr(QuestionMessages, "remember", lambda *_: None)  # answered questions stay to be read
     await begun(world)
     await played(world)
     replay = await world.slash("David", "replay")

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 from engine.agents.agent import Agent, answer_from_state
-from engine.agents.arena import Report, Series
+from engine.agents.arena import ArenaTotals, Series
 from engine.core.actions import notation
 from engine.games.hamburg import GAME
 from engine.games.hamburg.agents import AGENTS, foresight, piles
@@ -127,7 +127,7 @@ def test_what_is_held_back_earns_least() -> None:
     ]
 
 
-def sold(plan: piles.Plan) -> tuple[int, ...]:
+def sold(plan: piles.PileChoice) -> tuple[int, ...]:
     """How many cards of each kind a plan sells; () where it gives any."""
     return () if plan.value else tuple(it.sold for it in plan.parts)
 
@@ -163,7 +163,7 @@ def test_what_others_lay_is_guessed_from_what_they_bought() -> None:
 
 def share(first: Agent, others: Agent, games: int, *expansions: str) -> float:
     """The part of its games that one player wins against three of another kind."""
-    report, table = Report(), (first, others, others, others)
+    report, table = ArenaTotals(), (first, others, others, others)
     for played in Series(GAME, table, (4,), games, "bar", expansions, rotate=True).play():
         report.add(played)
     return report.tallies[first.name].share

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.errors import Unimaginable
 from engine.games.hamburg.events import Borrowed, Closed, Drew, Ledger, RoundEnded
-from engine.games.hamburg.phases.office import Office
+from engine.games.hamburg.phases.office import OfficePhase
 from engine.games.hamburg.state import State
 from tests.games.hamburg.arrange import BASE, MAGISTRAT, arrange, asked, script
 
@@ -79,7 +79,7 @@ def test_a_position_is_imagined_however_little_money_there_is_at_the_start(start
 
 
 def test_imagining_gives_up_where_no_position_fits() -> None:
-    class Unbelievable(Office):
+    class Unbelievable(OfficePhase):
         def believable(self, s: State, seat: int) -> bool:
             return False
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.agents.agent import answer_from_state, with_offers
-from engine.agents.arena import Report, Series
+from engine.agents.arena import ArenaTotals, Series
 from engine.core.actions import act, notation
 from engine.core.loop import play
 from engine.games.agents import AGENTS
@@ -241,7 +241,7 @@ def test_the_caretaker_places_for_its_orders_and_sails_for_the_harbour() -> None
 def test_quick_beats_caretakers_and_caretakers_beat_random_play() -> None:
     """Alone against three of them; a quarter would be par."""
     for better, worse in (("quick", "caretaker"), ("caretaker", "random")):
-        report = Report()
+        report = ArenaTotals()
         agents = (PLAYERS[better], *[PLAYERS[worse]] * 3)
         for game in Series(GAME, agents, (4,), 12, "agents", rotate=True).play():
             report.add(game)

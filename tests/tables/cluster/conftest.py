@@ -9,7 +9,7 @@ import pytest
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import Server
-from engine.tables.store.sharing import Process, Share
+from engine.tables.store.sharing import ClusterProcess, Share
 from tests.tables.sittings import Sittings
 
 Both = tuple[Sittings, Sittings]
@@ -20,7 +20,7 @@ class Neighbour(Sittings):
 
     def __init__(self, address: Server, number: int) -> None:
         super().__init__(address)
-        self.process = Process(number, 2)
+        self.process = ClusterProcess(number, 2)
 
     async def begin(self) -> Sittings:
         self.store = await Store.open(self.address, self.process)

@@ -10,7 +10,7 @@ import pytest
 from engine.tables.model.errors import InUse, NumberTaken, OtherCluster
 from engine.tables.store.address import Server
 from engine.tables.store.database import Connection
-from engine.tables.store.sharing import Process
+from engine.tables.store.sharing import ClusterProcess
 
 pytest.importorskip("psycopg", reason="there is no libpq on this platform", exc_type=ImportError)
 from engine.tables.store.postgresql import connection as sessions
@@ -28,7 +28,7 @@ async def enter(database: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     opened = []
 
     async def come(*numbers: int) -> Connection:
-        opened.append(await connect(database.address, Process(*numbers) if numbers else None))
+        opened.append(await connect(database.address, ClusterProcess(*numbers) if numbers else None))
         return opened[-1]
 
     yield come

@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 
 from engine.seasons.service.fixtures import table_of
-from engine.seasons.service.plan import Wish, next_monday
-from engine.seasons.service.seasons import Seasons
+from engine.seasons.service.plan import SeasonRequest, next_monday
+from engine.seasons.service.seasons import SeasonService
 from engine.tables.model.errors import Stale
 from tests.tables.cluster.conftest import Both
 
 PEOPLE = range(101, 108)
 
 
-async def signed_up(both: Both) -> tuple[Seasons, Seasons, int]:
+async def signed_up(both: Both) -> tuple[SeasonService, SeasonService, int]:
     """A league for which seven have signed up and confirmed, in turn in either process."""
-    one, two = (Seasons(it.tables) for it in both)
+    one, two = (SeasonService(it.tables) for it in both)
     first = next_monday(one.clock(), "UTC")
-    wish = Wish("league", first, 2, "UTC", "speicherstadt")
+    wish = SeasonRequest("league", first, 2, "UTC", "speicherstadt")
     it = await one.open(wish, 1, 7, 9, "en")
     await asyncio.gather(*((one, two)[who % 2].enter(it.id, who, plays=True, reserve=True) for who in PEOPLE))
     both[0].clock.now = it.plan.checks + 1

@@ -10,7 +10,7 @@ import pytest
 from engine.tables.model.habits import Habits
 from engine.tables.model.outbox import Note
 from engine.tables.model.table import Table
-from engine.tables.store.sharing import LATE, Process, Share
+from engine.tables.store.sharing import LATE, ClusterProcess, Share
 from tests.tables.cluster.conftest import Both
 from tests.tables.sittings import ANNA, BEN, Sittings
 
@@ -37,12 +37,12 @@ def without(house: Sittings, *absent: int) -> None:
 
 
 def test_every_shard_belongs_to_one_process() -> None:
-    shards = [Process(number, 3).shards(8) for number in (1, 2, 3)]
+    shards = [ClusterProcess(number, 3).shards(8) for number in (1, 2, 3)]
     assert shards == [[0, 3, 6], [1, 4, 7], [2, 5]]
 
 
 def test_what_is_at_home_with_who_is_gone_is_at_home_with_all_others() -> None:
-    one, two = Share(Process(1, 3), 3), Share(Process(2, 3), 3)
+    one, two = Share(ClusterProcess(1, 3), 3), Share(ClusterProcess(2, 3), 3)
     third = 5 << 22
     assert not one.serves(third) and not two.serves(third)
     assert replace(one, absent=frozenset({3})).serves(third)

@@ -7,14 +7,14 @@ from itertools import pairwise
 import pytest
 
 from engine.core.records import check
-from engine.tables.model.results import Result, SeatPlace
+from engine.tables.model.results import SeatPlace, TableResult
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
 from engine.tables.people.series import score
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 
 
-def ended(*points: int, over: bool = True) -> Result:
+def ended(*points: int, over: bool = True) -> TableResult:
     """A game with these points by seat: Anna, Ben, an agent."""
     ranks = [1 + sum(other > it for other in points) for it in points]
     places = tuple(
@@ -22,7 +22,7 @@ def ended(*points: int, over: bool = True) -> Result:
         for seat, (it, rank) in enumerate(zip(points, ranks, strict=True))
     )
     kind = "rated" if over else "abandoned"
-    return Result(1, 1, "speicherstadt", (), "2026-4", kind, 10, 200, 0.0, 1.0, places)  # type: ignore[arg-type]
+    return TableResult(1, 1, "speicherstadt", (), "2026-4", kind, 10, 200, 0.0, 1.0, places)  # type: ignore[arg-type]
 
 
 def test_more_than_half_decides() -> None:

@@ -14,7 +14,7 @@ from engine.tables.people import care, lobby, votes
 from engine.tables.play import lesson
 from engine.tables.store import Store
 from engine.tables.store.season_rows import SeasonNote, SeasonRow, write_game
-from engine.tables.store.sqlite.connection import Connection
+from engine.tables.store.sqlite.connection import SqliteConnection
 from tests.tables.sittings import BEN, CLARA, Sittings
 from tests.tables.takings import free, wishing
 
@@ -39,7 +39,7 @@ async def rows(store: Store, sql: str) -> list[Any]:
 
 async def columns(store: Store) -> list[tuple[str, str]]:
     """Every column of every table, those that the database keeps for itself included."""
-    found = await rows(store, COLUMNS if isinstance(store.connection, Connection) else SERVED)
+    found = await rows(store, COLUMNS if isinstance(store.connection, SqliteConnection) else SERVED)
     return [(row["name"], row["col"]) for row in found]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.tables.model.errors import Impossible, NotAllowed
 from engine.tables.model.habits import DAY
-from engine.tables.model.results import Result, SeatPlace
+from engine.tables.model.results import SeatPlace, TableResult
 from engine.tables.model.table import Table
 from engine.tables.people import care, lobby, votes
 from engine.tables.play import undo
@@ -28,14 +28,14 @@ async def begun(house: Sittings, *people: int, **facts: Any) -> Table:
     return await house.answer(table.id)
 
 
-async def counted(house: Sittings, table: Table) -> tuple[Result, dict[int, LadderEntry]]:
+async def counted(house: Sittings, table: Table) -> tuple[TableResult, dict[int, LadderEntry]]:
     """How a game ended, and what its ratings are."""
     found = await house.store.results.of_table(table.id)
     assert found is not None
     return found, (await Ladders(house.store).of(Scope(1))).lines
 
 
-def lost(result: Result) -> list[int | None]:
+def lost(result: TableResult) -> list[int | None]:
     return [it.lost for it in result.places]
 
 
@@ -152,12 +152,12 @@ async def test_a_slip_costs_nothing(house: Sittings) -> None:
 # The same people again and again
 
 
-def often(times: int, apart: float) -> list[Result]:
+def often(times: int, apart: float) -> list[TableResult]:
     """So many games that Anna wins against Ben, each so long after the one before it."""
     return [replace(game(number, ANNA, BEN), ended=number * apart) for number in range(1, times + 1)]
 
 
-def gained(games: list[Result]) -> list[float]:
+def gained(games: list[TableResult]) -> list[float]:
     """What each of these games has added to Anna's rating."""
     strengths = [folded(games[:many]).lines[ANNA].strength for many in range(1, len(games) + 1)]
     return [now - was for was, now in zip([LadderEntry().strength, *strengths], strengths, strict=False)]

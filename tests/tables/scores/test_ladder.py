@@ -12,7 +12,7 @@ from openskill.models import BradleyTerryFull
 from engine.agents.tutor import TUTOR
 from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.model.habits import DAY
-from engine.tables.model.results import Kind, Result, SeatPlace
+from engine.tables.model.results import Kind, SeatPlace, TableResult
 from engine.tables.scores.ladder import Ladder, Ladders, Scope
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 
@@ -24,19 +24,19 @@ def who(seat: int | str) -> tuple[int | None, str | None]:
     return (seat, None) if isinstance(seat, int) else (None, seat)
 
 
-def game(number: int, *seats: int | str, kind: Kind = "rated", season: str = "2026-4") -> Result:
+def game(number: int, *seats: int | str, kind: Kind = "rated", season: str = "2026-4") -> TableResult:
     """A game that the seats finished in this order."""
     places = tuple(
         SeatPlace(rank - 1, *who(it), rank=rank, points=0, tie_break=0, sources={})
         for rank, it in enumerate(seats, 1)
     )
     ended = number * 6 * DAY  # so seldom that every game counts in full
-    return Result(
+    return TableResult(
         number, 1, "speicherstadt", (), season, kind, 10, 200, 0.0, float(ended), places, number=number
     )
 
 
-def folded(results: Sequence[Result], scope: Scope | None = None) -> Ladder:
+def folded(results: Sequence[TableResult], scope: Scope | None = None) -> Ladder:
     """The ladder of these results."""
     ladder = Ladder(scope or Scope(1))
     for it in results:

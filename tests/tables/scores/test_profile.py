@@ -8,15 +8,17 @@ from statistics import fmean
 
 import pytest
 
-from engine.tables.model.results import Kind, Result, SeatPlace
-from engine.tables.scores.profile import Count, Finish, Meeting, Profile, Seat, Source, profile
+from engine.tables.model.results import Kind, SeatPlace, TableResult
+from engine.tables.scores.profile import Count, Finish, Meeting, Profile, SeatResults, Source, profile
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
 
 PEOPLE = (ANNA, BEN, CLARA, DAVID, EMMA)
 FORMER = -4
 
 
-def game(*ends: tuple[int | str, int], kind: Kind = "rated", guild: int = 1, expansion: str = "") -> Result:
+def game(
+    *ends: tuple[int | str, int], kind: Kind = "rated", guild: int = 1, expansion: str = ""
+) -> TableResult:
     """A game: seat by seat who sat there, with what rank. The better of two has ten contract points more; an
     expansion has a source of its own."""
     more = {expansion: 3} if expansion else {}
@@ -33,7 +35,7 @@ def game(*ends: tuple[int | str, int], kind: Kind = "rated", guild: int = 1, exp
         for seat, (who, rank) in enumerate(ends)
     )
     expansions = (expansion,) if expansion else ()
-    return Result(0, guild, "speicherstadt", expansions, "2026-4", kind, 10, 200, 0.0, 0.0, places)
+    return TableResult(0, guild, "speicherstadt", expansions, "2026-4", kind, 10, 200, 0.0, 0.0, places)
 
 
 def test_who_has_played_nothing_has_an_empty_profile() -> None:
@@ -67,20 +69,20 @@ def test_seats_are_compared_after_three_games_on_them() -> None:
     first, second, third = ((ANNA, 1), (BEN, 2), (CLARA, 3)), ((BEN, 1), (ANNA, 2)), ((BEN, 1), (CLARA, 2))
     games = [game(*first)] * 3 + [game(*second)] * 2
     it = profile(ANNA, games)
-    assert it.seats == (Seat(0, 3, 1.0), Seat(1, 2, 0.0))
-    assert it.favourite == Seat(0, 3, 1.0)
+    assert it.seats == (SeatResults(0, 3, 1.0), SeatResults(1, 2, 0.0))
+    assert it.favourite == SeatResults(0, 3, 1.0)
     assert it.worst is None
     assert profile(ANNA, games[1:]).favourite is None
 
     it = profile(ANNA, [*games, game(*second), *[game(*third, (ANNA, 2))] * 4])
-    assert it.favourite == Seat(0, 3, 1.0)
-    assert it.worst == Seat(1, 3, 0.0)
-    assert it.seats[2] == Seat(2, 4, 0.5)
+    assert it.favourite == SeatResults(0, 3, 1.0)
+    assert it.worst == SeatResults(1, 3, 0.0)
+    assert it.seats[2] == SeatResults(2, 4, 0.5)
 
 
 def test_where_all_seats_are_alike_none_is_the_worst() -> None:
     it = profile(ANNA, [game((ANNA, 1), (BEN, 2))] * 3 + [game((BEN, 2), (ANNA, 1))] * 4)
-    assert it.favourite == Seat(1, 4, 1.0)
+    assert it.favourite == SeatResults(1, 4, 1.0)
     assert it.worst is None
 
 
@@ -152,7 +154,7 @@ def test_many_games_agree_with_a_recount() -> None:
             assert met.behind == sum(my > other for my, other in ranks)
 
 
-def some_game(luck: random.Random) -> Result:
+def some_game(luck: random.Random) -> TableResult:
     """A game of some of these people, in which equal points share a rank."""
     people = luck.sample(PEOPLE, luck.randint(2, 5))
     points = [luck.randint(0, 12) for _ in people]
@@ -163,7 +165,7 @@ def some_game(luck: random.Random) -> Result:
         )
         for seat, person in enumerate(people)
     )
-    return Result(0, 1, "speicherstadt", (), "2026-4", "rated", 10, 200, 0.0, 0.0, places)
+    return TableResult(0, 1, "speicherstadt", (), "2026-4", "rated", 10, 200, 0.0, 0.0, places)
 
 
 def test_points_of_two_titles_are_not_added_and_each_is_looked_at_alone() -> None:

@@ -8,14 +8,14 @@ import pytest
 
 from engine.core.records import check, read
 from engine.core.scoring import ranks, totals
-from engine.tables.model.results import Result, season_of
+from engine.tables.model.results import TableResult, season_of
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
 from engine.tables.scores.missing import catch_up
 from tests.tables.sittings import ANNA, BEN, Sittings
 
 
-async def result_of(house: Sittings, table: Table) -> Result:
+async def result_of(house: Sittings, table: Table) -> TableResult:
     """What is stored of how a table ended."""
     found = await house.store.results.of_table(table.id)
     assert found is not None

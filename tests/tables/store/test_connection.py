@@ -11,7 +11,7 @@ import pytest
 
 from engine.tables.model.errors import NoDatabase
 from engine.tables.store.sqlite import connection as connections
-from engine.tables.store.sqlite.connection import MIGRATIONS, Connection, connect, migrate, statements
+from engine.tables.store.sqlite.connection import MIGRATIONS, SqliteConnection, connect, migrate, statements
 from tests.conftest import DURABLE
 
 NEWEST = max(int(script.stem) for script in MIGRATIONS.glob("*.sql"))
@@ -25,18 +25,18 @@ def path(path: Path) -> Path:
 
 
 @pytest.fixture
-async def connection(path: Path) -> AsyncIterator[Connection]:
+async def connection(path: Path) -> AsyncIterator[SqliteConnection]:
     connection = await connect(path)
     yield connection
     await connection.close()
 
 
-async def schema(connection: Connection) -> dict[str, str]:
+async def schema(connection: SqliteConnection) -> dict[str, str]:
     sql = "SELECT name, sql FROM sqlite_schema"
     return await connection.transact(lambda db: {row["name"]: row["sql"] for row in db.execute(sql)})
 
 
-async def version(connection: Connection) -> int:
+async def version(connection: SqliteConnection) -> int:
     found: int = await connection.transact(lambda db: db.execute("PRAGMA user_version").fetchone()[0])
     return found
 
@@ -68,11 +68,11 @@ async def test_every_commit_is_on_the_disk(path: Path, monkeypatch: pytest.Monke
     await connection.close()
 
 
-async def test_a_new_file_gets_the_newest_schema(connection: Connection) -> None:
+async def test_a_new_file_gets_the_newest_schema(connection: SqliteConnection) -> None:
     assert await version(connection) == NEWEST
 
 
-async def test_migrating_again_changes_nothing(path: Path, connection: Connection) -> None:
+async def test_migrating_again_changes_nothing(path: Path, connection: SqliteConnection) -> None:
     before = await schema(connection)
     await connection.transact(migrate)
     await connection.close()

@@ -15,7 +15,7 @@ from engine.tables.store import moving
 from engine.tables.store.address import Address, Server, connect
 from engine.tables.store.contents import Unfit
 from engine.tables.store.database import Database
-from engine.tables.store.sqlite.connection import Connection
+from engine.tables.store.sqlite.connection import SqliteConnection
 from tests.tables.play.traces import ANNA, everything, lived
 from tests.tables.sittings import BEN, CLARA, Sittings, whole
 
@@ -167,7 +167,7 @@ async def test_where_a_bot_runs_nothing_begins(path: Path, database: Server) -> 
         await moving.move_database(path, database, silent)
     await house.stop()
 
-    assert isinstance(house.store.connection, Connection)
+    assert isinstance(house.store.connection, SqliteConnection)
     await (await connect(database)).close()
 
 

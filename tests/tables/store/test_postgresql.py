@@ -18,7 +18,7 @@ from tests.tables.store.test_transactions import write_pair
 
 psycopg = pytest.importorskip("psycopg", reason="there is no libpq on this platform", exc_type=ImportError)
 from engine.tables.store.postgresql import schema as served  # noqa: E402
-from engine.tables.store.postgresql.connection import Connection, Statements  # noqa: E402
+from engine.tables.store.postgresql.connection import PostgresConnection, Statements  # noqa: E402
 from engine.tables.store.postgresql.entering import open_session  # noqa: E402
 
 SECRET = "postgresql://kontor:hush@127.0.0.1:1/kontor?connect_timeout=1"
@@ -74,7 +74,7 @@ async def test_two_who_come_between_each_other_are_tried_again(database: Server)
     """As several processes will: each sees what the other has done, and nothing is counted twice."""
     await (await connect(database)).close()
     on_the_server(database, "CREATE TABLE pairs (number INTEGER)")
-    both = [Connection(database.address), Connection(database.address)]
+    both = [PostgresConnection(database.address), PostgresConnection(database.address)]
     for it in both:
         it.session = open_session(database.address)
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # worker processes read no texts
 
 
 @dataclass(frozen=True, slots=True)
-class Good:
+class GoodCard:
     """A good: its name in the engine, its mark of two or three letters, its price."""
 
     name: str
@@ -20,12 +20,12 @@ class Good:
     price: int
 
 
-def goods_text(them: Iterable[Good], words: Words) -> str:
+def goods_text(them: Iterable[GoodCard], words: Words) -> str:
     """Goods for a description, those of a kind together."""
     return ", ".join(with_count(words.word(it.name), number) for it, number in Counter(them).items())
 
 
-def goods_markup(them: Iterable[Good], words: Words) -> str:
+def goods_markup(them: Iterable[GoodCard], words: Words) -> str:
     """Goods for an embed, those of a kind together."""
     return ", ".join(with_count(words.with_emoji(it.name), number) for it, number in Counter(them).items())
 

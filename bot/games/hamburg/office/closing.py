@@ -28,7 +28,7 @@ REPAY, KEEP, CARD = "repay", "keep", "card"
 
 
 @dataclass(frozen=True)
-class Desk:
+class ClosingDraft:
     """A closing in preparation: the table after the cards that lie on it, and what is asked then.
 
     `before`: the table before them. `last`: what was sealed of loans and goods.
@@ -134,12 +134,12 @@ class Desk:
 
 def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
     """The plan, what it leads to, the controls."""
-    it = Desk.of(c, decision.seat, draft)
+    it = ClosingDraft.of(c, decision.seat, draft)
     sections = [(c.t("office-ready"), "\n".join((*plan_lines(it), *outlook(it))))]
     return sections, list(controls(it))
 
 
-def plan_lines(it: Desk) -> Iterator[str]:
+def plan_lines(it: ClosingDraft) -> Iterator[str]:
     """The cards so far, and what others have made impossible."""
     t = it.c.t
     if it.dropped:
@@ -147,7 +147,7 @@ def plan_lines(it: Desk) -> Iterator[str]:
     yield from (f"{number}. 🎴 {answers.label(it.c, step)}" for number, step in enumerate(it.steps, 1))
 
 
-def outlook(it: Desk) -> Iterator[str]:
+def outlook(it: ClosingDraft) -> Iterator[str]:
     """Goods that stay and that are lost; loans; money."""
     t, room = it.c.t, it.me.speicher
     if not it.fits:
@@ -173,7 +173,7 @@ def outlook(it: Desk) -> Iterator[str]:
 # --- Controls
 
 
-def controls(it: Desk) -> Iterator[Control]:
+def controls(it: ClosingDraft) -> Iterator[Control]:
     """Cards, loans, goods; Confirm and Take back."""
     yield from menus(it)
     t, laid = it.c.t, bool(it.draft.steps or it.draft.picked)
@@ -181,7 +181,7 @@ def controls(it: Desk) -> Iterator[Control]:
     yield Button(id_of(it, "desk", "back"), t("loading-back"), disabled=not laid)
 
 
-def menus(it: Desk) -> Iterator[Menu]:
+def menus(it: ClosingDraft) -> Iterator[Menu]:
     """Each only where there is something to choose."""
     t, room = it.c.t, it.me.speicher
     if it.cards:
@@ -201,7 +201,7 @@ def menus(it: Desk) -> Iterator[Menu]:
         yield Menu(id_of(it, "desk", KEEP), t("pick-keep", room=room), choices)
 
 
-def final(it: Desk) -> Button:
+def final(it: ClosingDraft) -> Button:
     """Confirm; ahead of time, seal. It says what it would lose."""
     t, lost = it.c.t, len(it.lost_goods)
     key = "orders-seal" if it.c.ahead else "loading-confirm"
@@ -210,7 +210,7 @@ def final(it: Desk) -> Button:
     return Button(id_of(it, "confirm", it.mark), label, style, disabled=not it.fits)
 
 
-def id_of(it: Desk, verb: str, name: str) -> Id:
+def id_of(it: ClosingDraft, verb: str, name: str) -> Id:
     """The id of a control of this desk."""
     return control_id(it.c, verb, name)
 
@@ -220,7 +220,7 @@ def id_of(it: Desk, verb: str, name: str) -> Id:
 
 def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
     """The draft after a press; what is not offered raises `Stale`."""
-    it = Desk.of(c, decision.seat, draft)
+    it = ClosingDraft.of(c, decision.seat, draft)
     if name == "back":
         return Draft(it.steps).without_last() if not draft.picked else Draft(it.steps)
     if name == "open":
@@ -238,7 +238,7 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     return present.with_pick(KEEP, goods_of(places, values))
 
 
-def offered_card(it: Desk, values: tuple[str, ...]) -> Action:
+def offered_card(it: ClosingDraft, values: tuple[str, ...]) -> Action:
     """The card that was chosen; raises `Stale` where it can't be played."""
     for card in it.cards:
         if digest(card) in values:
@@ -257,7 +257,7 @@ def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
     """Actions of Confirm; raises `Stale` if the draft is not the one that was shown."""
-    it = Desk.of(c, decision.seat, draft)
+    it = ClosingDraft.of(c, decision.seat, draft)
     if it.dropped or it.mark != mark or not it.fits:
         raise Stale
     return it.answer

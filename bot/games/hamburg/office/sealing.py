@@ -32,7 +32,7 @@ KIND, GIFT = "extra_kind", "gift16"
 
 
 @dataclass(frozen=True)
-class Piles(DeskAnswer[State]):
+class PilesAnswer(DeskAnswer[State]):
     """Two piles in preparation: what was picked, else what lies sealed, else what the program suggests."""
 
     @property
@@ -115,7 +115,7 @@ class Piles(DeskAnswer[State]):
 
 def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
     """The hand, kind by kind, with what it would bring; what both piles come to; the controls."""
-    it, t = Piles(c, decision, draft), c.t
+    it, t = PilesAnswer(c, decision, draft), c.t
     sections = [(t("seal-piles"), "\n".join(kind_lines(it)) or t("office-no-goods"))]
     own = it.touched or it.sealed_lay or not it.kinds
     heading = (
@@ -125,7 +125,7 @@ def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], l
     return sections, list(controls(it))
 
 
-def kind_lines(it: Piles) -> Iterator[str]:
+def kind_lines(it: PilesAnswer) -> Iterator[str]:
     """Two lines a kind: what is done with it, and what senate and market pay."""
     t, s, others = it.c.t, it.s, len(it.s.seats) - 1
     held, market, gift = Counter(it.hand), Counter(it.lay.market), Counter(it.lay.senate)
@@ -141,7 +141,7 @@ def kind_lines(it: Piles) -> Iterator[str]:
             yield "\u2003" + t("seal-worth", sells=sells, senate=paid[kind], best=best, worst=worst)
 
 
-def outlook(it: Piles) -> Iterator[str]:
+def outlook(it: PilesAnswer) -> Iterator[str]:
     """What both piles come to, and the cards that play themselves."""
     t, own = it.c.t, Counter(it.s.seats[it.seat].cards)
     most, free = it.s.kinds(it.seat), it.s.rules.numbers.kinds
@@ -166,7 +166,7 @@ def outlook(it: Piles) -> Iterator[str]:
 # --- Controls
 
 
-def controls(it: Piles) -> Iterator[Control]:
+def controls(it: PilesAnswer) -> Iterator[Control]:
     """A menu for each pile, what is said beforehand about cards, and the seal."""
     t, places = it.c.t, it.lines
     hints = {MARKET: t("pick-market"), SENATE: t("pick-senate")}
@@ -182,7 +182,7 @@ def controls(it: Piles) -> Iterator[Control]:
     yield Button(id_of(it, "desk", "back"), t("seal-clear"), disabled=not it.kinds)
 
 
-def suggesting(it: Piles) -> Iterator[Button]:
+def suggesting(it: PilesAnswer) -> Iterator[Button]:
     """What the program would lay, each with what it brings; one where both are the same."""
     t, both = it.c.t, it.suggestions
     if len({*both.values()}) == 1:
@@ -193,7 +193,7 @@ def suggesting(it: Piles) -> Iterator[Button]:
         yield Button(id_of(it, "desk", aim), label, disabled=it.lay == lay)
 
 
-def final(it: Piles) -> Button:
+def final(it: PilesAnswer) -> Button:
     """The seal; off where nothing would change, or too many kinds lie there."""
     t, off = it.c.t, it.lay == it.sealed_lay or not it.decision.allows(it.lay)
     label = t("seal-anew") if it.sealed_lay else t("seal-seal")
@@ -201,7 +201,7 @@ def final(it: Piles) -> Button:
     return Button(id_of(it, "confirm", it.mark), label, style, disabled=off)
 
 
-def id_of(it: Piles, verb: str, name: str) -> Id:
+def id_of(it: PilesAnswer, verb: str, name: str) -> Id:
     """The id of a control of this desk."""
     return control_id(it.c, verb, name)
 
@@ -211,7 +211,7 @@ def id_of(it: Piles, verb: str, name: str) -> Id:
 
 def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
     """The draft after a press; what is not offered raises `Stale`."""
-    it = Piles(c, decision, draft)
+    it = PilesAnswer(c, decision, draft)
     if name == "back":
         return lay_draft(nothing(it.seat))
     if name == "open":
@@ -245,7 +245,7 @@ def draft_of(market: Counter[str], senate: Counter[str]) -> Draft:
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
     """Actions of the seal; raises `Stale` if the draft is not the one that was shown."""
-    it = Piles(c, decision, draft)
+    it = PilesAnswer(c, decision, draft)
     if it.mark != mark or not decision.allows(it.lay):
         raise Stale
     return (it.lay,)

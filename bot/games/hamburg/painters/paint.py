@@ -17,7 +17,7 @@ from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
 from bot.pictures.icons import shared_icon
 from bot.pictures.painters import cover, end, ledger, paint
-from bot.pictures.painters.paint import Scenery
+from bot.pictures.painters.paint import SharedScenery
 from bot.pictures.sizes import WIDTH
 from bot.presenter.blocks import Screen
 from bot.render import picture
@@ -47,9 +47,9 @@ def front(wide: int, high: int, sky: int) -> Image.Image:
     return scenes.harbour(wide, high, sky)
 
 
-SCENERY = Scenery(
+SCENERY = SharedScenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP, 8),
-    end=lambda: end.Look(front(WIDTH, end.TOP, TITLE), icons.ties(), shared_icon("star", 30)),
+    end=lambda: end.EndLook(front(WIDTH, end.TOP, TITLE), icons.ties(), shared_icon("star", 30)),
     ledger=lambda: front(WIDTH, ledger.TOP, TITLE),
     line=icons.ledger_icon,
     icon=icons.meaning,

@@ -29,7 +29,7 @@ FIELDS = ("give", "want", "to")
 """The menus of an offer, in the order in which one thinks of them."""
 
 
-class Field(NamedTuple):
+class TradeMenu(NamedTuple):
     """A menu of an offer: what may be chosen, how much of it, and the marks of what is chosen."""
 
     lines: tuple[Line, ...]
@@ -59,12 +59,12 @@ class Stall(DeskAnswer[State]):
         return {it.field: it for it in self.form.picks}
 
     @cached_property
-    def give(self) -> Field:
+    def give(self) -> TradeMenu:
         """The products of the seat."""
         return self.field("give", self.picks["give"].lines())
 
     @cached_property
-    def want(self) -> Field:
+    def want(self) -> TradeMenu:
         """As many copies of a product as a seat may hold as far as the backs show, and nothing that is
         given."""
         lines, given = self.picks["want"].lines(), self.give.values
@@ -74,20 +74,20 @@ class Stall(DeskAnswer[State]):
         return self.field("want", fewest_copies(offered))
 
     @cached_property
-    def to(self) -> Field:
+    def to(self) -> TradeMenu:
         """The seats that may hold what is wanted; all of them unless some are chosen."""
         able = deals.partners(self.s, self.seat, self.want.values)
         it = self.field("to", tuple(it for it in self.picks["to"].lines() if it.value in able))
         return it if it.marks else it._replace(marks=tuple(line.mark for line in it.lines))
 
-    def field(self, name: str, lines: tuple[Line, ...]) -> Field:
+    def field(self, name: str, lines: tuple[Line, ...]) -> TradeMenu:
         """A menu with these lines, and what of its choice is (still) offered and not too much by now."""
         lines = lines[:OPTIONS]
         most, offered = min(self.picks[name].most, len(lines)), {it.mark for it in lines}
-        return Field(lines, most, tuple(it for it in self.choice(name) if it in offered)[:most])
+        return TradeMenu(lines, most, tuple(it for it in self.choice(name) if it in offered)[:most])
 
     @property
-    def fields(self) -> dict[str, Field]:
+    def fields(self) -> dict[str, TradeMenu]:
         """The menus, in the order in which one thinks of them; raises `Stale` where there is no form."""
         return {"give": self.give, "want": self.want, "to": self.to}
 

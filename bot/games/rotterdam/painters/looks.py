@@ -14,14 +14,14 @@ from bot.pictures.letters import Writer, fit, font, width
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Panel
-from bot.render.picture import BODY, Icon, Look, Scenery
+from bot.render.picture import BODY, IconPainter, Look, Scenery
 
 WIDE, HIGH = 192, 150
 ROOF, PLATE = 40, 40
 """Sizes of a warehouse, of its roof and of the plate with its name."""
 
 
-def warehouse(picture: Image.Image, it: Panel, middle: float, top: int, icon: Icon) -> None:
+def warehouse(picture: Image.Image, it: Panel, middle: float, top: int, icon: IconPainter) -> None:
     """A harbour over its dock: what it wants, and how many product cards are left."""
     wants, cards = it.chips
     paste(picture, house(it.title, wants.name), middle - WIDE / 2, top)

@@ -13,7 +13,7 @@ from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
 from bot.pictures.icons import shared_icon
 from bot.pictures.painters import cover, end, ledger, paint
-from bot.pictures.painters.paint import Scenery
+from bot.pictures.painters.paint import SharedScenery
 from bot.pictures.sizes import WIDTH
 from bot.presenter.blocks import Screen
 from bot.render import picture
@@ -40,9 +40,9 @@ def front(wide: int, high: int) -> Image.Image:
     return scenes.harbour(wide, high)
 
 
-SCENERY = Scenery(
+SCENERY = SharedScenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP),
-    end=lambda: end.Look(front(WIDTH, end.TOP), icons.ties(), shared_icon("star", 30)),
+    end=lambda: end.EndLook(front(WIDTH, end.TOP), icons.ties(), shared_icon("star", 30)),
     ledger=lambda: front(WIDTH, ledger.TOP),
     line=icons.ledger_icon,
     icon=icons.meaning,

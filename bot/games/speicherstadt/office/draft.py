@@ -46,7 +46,7 @@ def suggestion(c: Context, s: State, seat: int) -> Draft:
 
 
 @dataclass(frozen=True)
-class Desk:
+class LoadingDraft:
     """A draft as it stands: the state after its steps, and how it would end if confirmed now.
 
     Where nothing is laid out, the bot's suggestion is; `touched`: the plan is the
@@ -64,7 +64,7 @@ class Desk:
     touched: bool
 
     @classmethod
-    def of(cls, c: Context, seat: int, draft: Draft) -> Desk:
+    def of(cls, c: Context, seat: int, draft: Draft) -> LoadingDraft:
         """Try the draft out on what the seat sees now; raises `Stale` where nothing is to be loaded."""
         own = Draft(without_end(draft.steps), {it: draft.picked[it] for it in PICKS if it in draft.picked})
         touched = bool(draft.steps or own.picked)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.office import things
-from bot.games.speicherstadt.office.draft import ASKS, MORE, Desk, values_of
+from bot.games.speicherstadt.office.draft import ASKS, MORE, LoadingDraft, values_of
 from bot.games.speicherstadt.steps import step_text
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
@@ -22,7 +22,7 @@ from engine.tables.model.drafts import Draft
 
 def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
     """The plan and the controls of Loading."""
-    it = Desk.of(c, decision.seat, draft)
+    it = LoadingDraft.of(c, decision.seat, draft)
     title = c.t("loading-plan" if it.touched else "loading-suggested")
     return [(title, "\n".join(plan_lines(it)))], list(controls(it))
 
@@ -40,14 +40,14 @@ def planned_state(c: Context, draft: Draft) -> State | None:
     asked = next((it for it in c.pending if it.seat == c.me and it.ask in ASKS), None)
     if asked is None:
         return None
-    it = Desk.of(c, c.me, draft)
+    it = LoadingDraft.of(c, c.me, draft)
     state = it.state.clone()
     me = state.seats[c.me]
     me.pool, me.warehouse, me.hall = it.lost_goods, list(it.done_action.warehouse), list(it.done_action.hall)
     return state
 
 
-def plan_lines(it: Desk) -> Iterator[str]:
+def plan_lines(it: LoadingDraft) -> Iterator[str]:
     """What becomes of every good: each step, what stays, what would be lost; and what to look at again."""
     t = it.c.t
     if it.dropped:
@@ -63,7 +63,7 @@ def plan_lines(it: Desk) -> Iterator[str]:
         yield t("office-nothing")
 
 
-def fates(it: Desk) -> Iterator[str]:
+def fates(it: LoadingDraft) -> Iterator[str]:
     """Each step, what stays, what would be lost."""
     t = it.c.t
     yield from (step_text(t, it.state, step) for step in it.steps)
@@ -73,7 +73,7 @@ def fates(it: Desk) -> Iterator[str]:
         yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost_goods))
 
 
-def missed_lines(it: Desk) -> Iterator[str]:
+def missed_lines(it: LoadingDraft) -> Iterator[str]:
     """Which goods would be kept or lost although something of one's own could take them."""
     takers: dict[str, list[str]] = {}
     for use in it.missed_uses:
@@ -83,7 +83,7 @@ def missed_lines(it: Desk) -> Iterator[str]:
         yield it.c.t("loading-missed", lost="yes" if good in it.lost_goods else "no", **facts)
 
 
-def controls(it: Desk) -> Iterator[Control]:
+def controls(it: LoadingDraft) -> Iterator[Control]:
     """At most two menus and five buttons: places for goods, or the trades of the Market Hall."""
     t, more = it.c.t, MORE in it.draft.picked
     yield from hall_menus(it) if more else menus(it)
@@ -98,7 +98,7 @@ def controls(it: Desk) -> Iterator[Control]:
         yield button(it, MORE, t("loading-less" if more else "loading-more"))
 
 
-def final(it: Desk) -> Button:
+def final(it: LoadingDraft) -> Button:
     """Confirm; ahead of time, seal. It counts the goods that would be lost, and is red where they could be
     used, kept or sold."""
     t, lost = it.c.t, len(it.lost_goods)
@@ -111,13 +111,13 @@ def final(it: Desk) -> Button:
     return Button(id_of(it, verb, it.mark), label, Style.danger if careless else Style.success)
 
 
-def id_of(it: Desk, verb: str, name: str) -> Id:
+def id_of(it: LoadingDraft, verb: str, name: str) -> Id:
     """The id of a control of this desk. What is prepared belongs to the round, for one's own moves go on."""
     c = it.c
     return Id(verb, c.table, c.round if c.ahead else c.ply, name)
 
 
-def menus(it: Desk) -> Iterator[Menu]:
+def menus(it: LoadingDraft) -> Iterator[Menu]:
     """A place for a good; what stays: each only where there is something to choose."""
     t = it.c.t
     if it.uses:
@@ -129,7 +129,7 @@ def menus(it: Desk) -> Iterator[Menu]:
         yield menu(it, "keep", t("loading-pick-keep", room=it.room), keep)
 
 
-def hall_menus(it: Desk) -> Iterator[Menu]:
+def hall_menus(it: LoadingDraft) -> Iterator[Menu]:
     """Exchange and sale."""
     if it.offers(Exchange):
         yield exchange_menu(it)
@@ -137,7 +137,7 @@ def hall_menus(it: Desk) -> Iterator[Menu]:
         yield menu(it, "trade", it.c.t("loading-pick-trade"), Choices(copies(it, "sell"), 2, 2))
 
 
-def exchange_menu(it: Desk) -> Menu:
+def exchange_menu(it: LoadingDraft) -> Menu:
     """First what is given, then what is taken for it."""
     t, (give, take) = it.c.t, it.form(Exchange).picks
     given = it.picked_goods("give")
@@ -148,17 +148,17 @@ def exchange_menu(it: Desk) -> Menu:
     return menu(it, "take", t("loading-pick-take", give=words.goods_list(t, given)), Choices(wanted))
 
 
-def menu(it: Desk, name: str, label: str, choices: Choices) -> Menu:
+def menu(it: LoadingDraft, name: str, label: str, choices: Choices) -> Menu:
     """A menu of this desk."""
     return Menu(id_of(it, "ahead" if it.c.ahead else "desk", name), label, choices)
 
 
-def button(it: Desk, name: str, label: str) -> Button:
+def button(it: LoadingDraft, name: str, label: str) -> Button:
     """A button of this desk."""
     return Button(id_of(it, "ahead" if it.c.ahead else "desk", name), label)
 
 
-def copies(it: Desk, verb: str) -> list[tuple[str, str]]:
+def copies(it: LoadingDraft, verb: str) -> list[tuple[str, str]]:
     """Every single good of the pool as an option that says what is done with it; copies told apart."""
     options = []
     for value in values_of(it.pool):
@@ -168,7 +168,7 @@ def copies(it: Desk, verb: str) -> list[tuple[str, str]]:
     return options
 
 
-def use_text(it: Desk, use: Action) -> str:
+def use_text(it: LoadingDraft, use: Action) -> str:
     """A place for a good, and what it leads to."""
     t = it.c.t
     if isinstance(use, Deliver):

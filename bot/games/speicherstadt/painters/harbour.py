@@ -21,7 +21,7 @@ HATCH = 62
 """From one hatch to the next."""
 
 
-class House(NamedTuple):
+class WarehouseSize(NamedTuple):
     """The size of a warehouse."""
 
     wide: int
@@ -51,7 +51,7 @@ def hatch(wide: int, at: int) -> float:
 
 
 @lru_cache(64)
-def warehouse(house: House) -> Image.Image:
+def warehouse(house: WarehouseSize) -> Image.Image:
     """One warehouse: gable, floors of hatches side by side, below each floor a band of stone."""
 
     def draw(pen: Pen) -> None:
@@ -65,12 +65,12 @@ def warehouse(house: House) -> Image.Image:
     return sprite(house.wide, house.high, draw)
 
 
-def tint(house: House) -> p.Colour:
+def tint(house: WarehouseSize) -> p.Colour:
     """Cluster differ a little."""
     return (p.BRICK, p.BRICK_DARK, p.BRICK_LIGHT)[house.tint % 3]
 
 
-def gable(pen: Pen, house: House) -> None:
+def gable(pen: Pen, house: WarehouseSize) -> None:
     """A stepped gable with copper caps and a crane beam; every other house has a steep copper roof."""
     wide, middle = house.wide, house.wide / 2
     if house.tint % 2:
@@ -86,12 +86,12 @@ def gable(pen: Pen, house: House) -> None:
     oculus(pen, middle, 27)
 
 
-def cap(house: House) -> p.Colour:
+def cap(house: WarehouseSize) -> p.Colour:
     """The upper edge of a step: copper, in winter under snow."""
     return p.WHITE if house.season == "winter" else p.COPPER
 
 
-def roof(pen: Pen, house: House) -> None:
+def roof(pen: Pen, house: WarehouseSize) -> None:
     """A steep roof of copper with a dormer for the winch."""
     wide, middle = house.wide, house.wide / 2
     pen.polygon([(0, GABLE), (wide * 0.1, 16), (wide * 0.9, 16), (wide, GABLE)], p.COPPER, p.COPPER_DARK, 1.5)
@@ -123,7 +123,7 @@ def oculus(pen: Pen, x: float, y: float) -> None:
     pen.line([(x, y - 9), (x, y + 9)], p.SAND, 1.5)
 
 
-def wall(pen: Pen, house: House) -> None:
+def wall(pen: Pen, house: WarehouseSize) -> None:
     """Bricks in courses, lisenes at both sides."""
     bottom = house.high
     pen.box((0, GABLE, house.wide, bottom), tint(house))
@@ -143,7 +143,7 @@ def opening(pen: Pen, x: float, top: float) -> None:
     pen.box((x - 25, top + 24, x + 25, top + HATCHES), p.SHADE)
 
 
-def sill(pen: Pen, house: House, top: float) -> None:
+def sill(pen: Pen, house: WarehouseSize, top: float) -> None:
     """A band of dark stone on which the prices lie."""
     pen.box((0, top, house.wide, top + SILL), p.STONE_DARK)
     pen.box((0, top, house.wide, top + 5), p.STONE)

@@ -15,7 +15,7 @@ from bot.games.speicherstadt.painters import card, harbour, icons, looks, pieces
 from bot.games.speicherstadt.painters.colours import inks
 from bot.pictures import palette as p
 from bot.pictures.painters import cover, end, ledger, paint
-from bot.pictures.painters.paint import Scenery
+from bot.pictures.painters.paint import SharedScenery
 from bot.pictures.pen import paste
 from bot.presenter.blocks import Screen
 from bot.render import picture
@@ -47,14 +47,14 @@ def evening(high: int, water: int, roofs: int, first: int) -> Image.Image:
     harbour.sky(picture, "summer", high - water)
     wide = harbour.WIDTH // HOUSES
     for at in range(HOUSES):
-        house = harbour.House(wide, FLOORS, at + first, "summer")
+        house = harbour.WarehouseSize(wide, FLOORS, at + first, "summer")
         paste(picture, harbour.warehouse(house), at * wide, roofs)
     return picture
 
 
-SCENERY = Scenery(
+SCENERY = SharedScenery(
     cover=lambda: evening(cover.HIGH - cover.STRIP, 60, 136, 2),
-    end=lambda: end.Look(
+    end=lambda: end.EndLook(
         evening(end.TOP, 40, 146, 0), (pieces.icon("coins", 30),), pieces.icon("strength", 30)
     ),
     ledger=lambda: evening(ledger.TOP, 0, 84, 1),

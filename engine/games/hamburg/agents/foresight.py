@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.hamburg.agents import piles, worth
-from engine.games.hamburg.agents.piles import Plan
+from engine.games.hamburg.agents.piles import PileChoice
 from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.agents.worth import Sold
 from engine.games.hamburg.rules import Ruleset
@@ -51,7 +51,7 @@ def world(s: State, seat: int) -> World:
     return against(s, [None if it == seat else piles.best(s, it, QUICK) for it in s.players], seat)
 
 
-def against(s: State, plans: Sequence[Plan | None], seat: int) -> World:
+def against(s: State, plans: Sequence[PileChoice | None], seat: int) -> World:
     """What the others lay, if these are the plans of all seats."""
     gifts, sold = list[int](), Counter[str]()
     for other, plan in enumerate(plans):
@@ -67,16 +67,16 @@ def mean_sales(s: State, found: Sequence[World]) -> dict[str, float]:
     return {kind: sum([it.sold[kind] for it in found]) / len(found) for kind in s.rules.prices}
 
 
-def best_plan(s: State, seat: int, found: Sequence[World], v: Values) -> Plan:
+def best_plan(s: State, seat: int, found: Sequence[World], v: Values) -> PileChoice:
     """The plan that brings most on the average over these worlds."""
     return max(hopes(s, seat, found, v), key=lambda it: it[0])[1]
 
 
-def hopes(s: State, seat: int, found: Sequence[World], v: Values) -> list[tuple[float, Plan]]:
+def hopes(s: State, seat: int, found: Sequence[World], v: Values) -> list[tuple[float, PileChoice]]:
     """What the plans that are worth a look bring on the average over these worlds, in Mark."""
     sold, each, card = mean_sales(s, found), worth.point(s, v), reward(s.rules, s.seats[seat].cards)
 
-    def hope(plan: Plan) -> float:
+    def hope(plan: PileChoice) -> float:
         points = sum([it.points(s, plan.value) for it in found]) / len(found)
         return plan.money + each * (points + card(plan.value))
 

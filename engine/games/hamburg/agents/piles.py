@@ -32,7 +32,7 @@ Held = tuple[str, int, int, float, float]
 many others sell."""
 
 
-class Plan(NamedTuple):
+class PileChoice(NamedTuple):
     """Parts of different kinds, with their sums."""
 
     money: float
@@ -67,7 +67,7 @@ def keeping(s: State, kinds: Iterable[str]) -> dict[str, float]:
     return {kind: 1.5 + 0.5 * values[kind] for kind in kinds}
 
 
-def plans(s: State, seat: int, sold: Sold) -> tuple[Plan, ...]:
+def plans(s: State, seat: int, sold: Sold) -> tuple[PileChoice, ...]:
     """For each number of kinds and each value of a gift the way that earns most."""
     return found(held_kinds(s, seat, sold), s.kinds(seat), s.rules.numbers.market)
 
@@ -80,7 +80,7 @@ def held_kinds(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
 
 
 @lru_cache(maxsize=1024)
-def found(goods: tuple[Held, ...], most: int, market: tuple[int, ...]) -> tuple[Plan, ...]:
+def found(goods: tuple[Held, ...], most: int, market: tuple[int, ...]) -> tuple[PileChoice, ...]:
     """The same for a hand with a limit of kinds. Cached: searches repeat equal hands often."""
     best: dict[tuple[int, int], tuple[float, tuple[KindUse, ...]]] = {(0, 0): (0.0, ())}
     for kind, count, value, kept, others in goods:
@@ -90,16 +90,16 @@ def found(goods: tuple[Held, ...], most: int, market: tuple[int, ...]) -> tuple[
                 key, more = (kinds + 1, gift + part.value), money + part.money
                 if key not in best or best[key][0] < more:
                     best[key] = more, (*laid, part)
-    return tuple([Plan(money, gift, laid) for (_, gift), (money, laid) in best.items()])
+    return tuple([PileChoice(money, gift, laid) for (_, gift), (money, laid) in best.items()])
 
 
-def lay(seat: int, plan: Plan) -> Lay:
+def lay(seat: int, plan: PileChoice) -> Lay:
     """The move that carries out a plan."""
     market = tuple(it.kind for it in plan.parts for _ in range(it.sold))
     return act(Lay, seat, market=market, senate=tuple(it.kind for it in plan.parts for _ in range(it.given)))
 
 
-def best(s: State, seat: int, v: Values) -> Plan:
+def best(s: State, seat: int, v: Values) -> PileChoice:
     """The plan that promises most."""
     each = worth.point(s, v)
     found = plans(s, seat, worth.rivals(s, seat, v))

@@ -16,7 +16,7 @@ from engine.core.actions import Action
 from engine.core.loop import advance, play
 from engine.games.hamburg.agents import foresight, piles, worth
 from engine.games.hamburg.agents.foresight import World
-from engine.games.hamburg.agents.piles import Plan
+from engine.games.hamburg.agents.piles import PileChoice
 from engine.games.hamburg.agents.quick import Quick
 from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.agents.worth import Sold
@@ -90,13 +90,13 @@ def seal(s: State, seat: int, v: Values | None) -> World:
     return foresight.against(s, plans, seat)
 
 
-def own(s: State, seat: int, world: World, v: Values) -> Plan:
+def own(s: State, seat: int, world: World, v: Values) -> PileChoice:
     """What the seat lays itself."""
     plan = foresight.best_plan(s, seat, [world], v)
     return thrifty(s, seat, plan, world.sold) if s.last_round else plan
 
 
-def put(s: State, seat: int, plan: Plan) -> None:
+def put(s: State, seat: int, plan: PileChoice) -> None:
     """Seal a plan for this seat, unless it publicly has none."""
     before = s.sealed.get(seat)
     s.sealed[seat] = piles.lay(seat, plan)
@@ -104,7 +104,7 @@ def put(s: State, seat: int, plan: Plan) -> None:
         s.sealed[seat] = before
 
 
-def thrifty(s: State, seat: int, plan: Plan, sold: Sold, lacking: int = 0) -> Plan:
+def thrifty(s: State, seat: int, plan: PileChoice, sold: Sold, lacking: int = 0) -> PileChoice:
     """The same plan with so much less on the market that the Speicher, but for some, are filled: those cards
     stay that earn least beside what others sell."""
     me, parts = s.seats[seat], [*plan.parts]
@@ -119,7 +119,9 @@ def thrifty(s: State, seat: int, plan: Plan, sold: Sold, lacking: int = 0) -> Pl
             break
         loss, at = min(losses)
         parts[at] = parts[at]._replace(sold=parts[at].sold - 1, money=parts[at].money - loss)
-    return Plan(sum(it.money for it in parts), plan.value, tuple(it for it in parts if it.given or it.sold))
+    return PileChoice(
+        sum(it.money for it in parts), plan.value, tuple(it for it in parts if it.given or it.sold)
+    )
 
 
 def finish(s: State, until: int) -> None:

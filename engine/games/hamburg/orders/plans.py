@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field, ValidationError, model_validator
 
 from engine.core.actions import Action, act
 from engine.core.errors import IllegalAction
 from engine.core.loop import advance, legal, play
+from engine.core.strict import StrictModel
 from engine.games.hamburg.actions import Bank, BuySpeicher, BuyVp, Close, End, Lay, Starter
 from engine.games.hamburg.state import State
 
-SEALED = ConfigDict(frozen=True, extra="forbid", strict=True)
 Step = Annotated[BuyVp | BuySpeicher | Bank | Starter | Close, Field(discriminator="do")]
 
 
-class Stock(BaseModel):
+class Stock(StrictModel):
     """All of a seat that matters for its closing; what was laid out for one stock is void for another."""
-
-    model_config = SEALED
 
     goods: tuple[str, ...]
     cards: tuple[str, ...]
@@ -41,11 +39,9 @@ class Stock(BaseModel):
         )
 
 
-class Plan(BaseModel):
+class ClosingPlan(StrictModel):
     """A sealed closing: the cards that are left to be played, then what is repaid and kept; and the stock for
     which it was laid out. That no more cards are played goes without saying."""
-
-    model_config = SEALED
 
     stock: Stock
     steps: tuple[Step, ...] = Field(min_length=1)
@@ -72,7 +68,7 @@ class Plan(BaseModel):
         """Whether the seat has what it had when it sealed this."""
         return self.steps[0].seat == seat and self.stock == Stock.of(s, seat)
 
-    def after(self, s: State, action: Action) -> Plan | None:
+    def after(self, s: State, action: Action) -> ClosingPlan | None:
         """What is left after this move of the seat; None: carried out, or given up."""
         if isinstance(action, End) and isinstance(self.steps[0], Close):
             return self
@@ -80,14 +76,14 @@ class Plan(BaseModel):
             return None
         twin = alone(s, action.seat)
         play(twin, action)
-        return Plan(stock=Stock.of(twin, action.seat), steps=self.steps[1:])
+        return ClosingPlan(stock=Stock.of(twin, action.seat), steps=self.steps[1:])
 
 
-def make_plan(s: State, seat: int, steps: Sequence[Action]) -> Plan:
+def make_plan(s: State, seat: int, steps: Sequence[Action]) -> ClosingPlan:
     """These steps for what the seat owns now; raises `IllegalAction` where that is no closing of it."""
     told = tuple(step for step in steps if not isinstance(step, End))
     try:
-        plan = Plan.model_validate({"stock": Stock.of(s, seat), "steps": told})
+        plan = ClosingPlan.model_validate({"stock": Stock.of(s, seat), "steps": told})
     except ValidationError as broken:
         raise IllegalAction(steps) from broken
     if not closing(s) or not plan.fits(s, seat) or not possible(s, seat, plan.steps):

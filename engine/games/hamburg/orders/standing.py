@@ -12,7 +12,7 @@ from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Buy, End, Lay, Pass, Plus3, SolePrice
-from engine.games.hamburg.orders.plans import Plan, closing, make_plan, sealed_ahead
+from engine.games.hamburg.orders.plans import ClosingPlan, closing, make_plan, sealed_ahead
 from engine.games.hamburg.orders.wishes import Wish, wanted_groups
 from engine.games.hamburg.state import State
 
@@ -58,7 +58,7 @@ class Orders(core.Orders):
     raised: Number | None = None
     alone: Number | None = None
     piles: Lay | None = None
-    plan: Plan | None = None
+    plan: ClosingPlan | None = None
     seals: bool = False
     plays: bool = False
     closes: bool = False

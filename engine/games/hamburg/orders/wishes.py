@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.core.actions import act
+from engine.core.strict import StrictModel
 from engine.games.hamburg.actions import Buy
 from engine.games.hamburg.state import State
 
 
-class Wish(BaseModel):
+class Wish(StrictModel):
     """A group as it lay when it was wished for: its goods and the card beside them ("": none).
 
     `keep`: it is bought only while so much money stays in hand, in Mark; None: even with a loan.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     group: int = Field(ge=0)
     goods: tuple[str, ...]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.games.hamburg.rules import Ruleset
 
 
-class Office(Sealed[State], Step):
+class OfficePhase(Sealed[State], Step):
     """All at once and sealed; the piles stay face down, and in the hands, until the senate opens them."""
 
     name = "office"
@@ -65,7 +65,7 @@ class Within:
         return len(laid) <= self.kinds and not laid - Counter(self.hand)
 
 
-class Piles(Deferred):
+class PilesForm(Deferred):
     """Goods on two piles. Few of all choices in two menus fit together, so they are found kind by kind."""
 
     __slots__ = ()
@@ -110,12 +110,12 @@ def question(s: State, seat: int) -> Decision:
     """What to lay."""
     me = s.seats[seat]
     forms = (piles(s.rules, me.goods, me.cards),) if me.goods else ()
-    return Decision(seat, Office.name, (nothing(seat),), forms, True, "office", True)
+    return Decision(seat, OfficePhase.name, (nothing(seat),), forms, True, "office", True)
 
 
-def piles(rules: Ruleset, hand: Sequence[str], cards: Sequence[str]) -> Piles:
+def piles(rules: Ruleset, hand: Sequence[str], cards: Sequence[str]) -> PilesForm:
     """The form to lay goods of this hand, of so many kinds as the cards allow."""
-    return Piles(Lay, menus, rules, tuple(hand), tuple(cards))
+    return PilesForm(Lay, menus, rules, tuple(hand), tuple(cards))
 
 
 def menus(rules: Ruleset, hand: tuple[str, ...], cards: tuple[str, ...]) -> Form:

@@ -8,7 +8,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
+
+from engine.core.strict import StrictModel
 
 Kind = Literal["start", "junction", "harbour"]
 Source = Literal["rulebook", "outside", "inferred", "reconstructed"]
@@ -16,10 +18,8 @@ Source = Literal["rulebook", "outside", "inferred", "reconstructed"]
 files say it for each list, a line may know better. An owner of the game may put in what is printed."""
 
 
-class Fact(BaseModel):
+class Fact(StrictModel):
     """A line of a data file: unknown keys are errors."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     source: Source | None = None
 
@@ -47,10 +47,8 @@ class Channel(Fact):
     colour: str
 
 
-class Chart(BaseModel):
+class Chart(StrictModel):
     """What `map.json` says."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     sources: Mapping[str, Source]
     colours: tuple[str, ...]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
+from engine.core.strict import StrictModel
 from engine.games.rotterdam.actions import Complete, Decline, Done, End, Name, Open, Pass, Place, Steer
 from engine.games.rotterdam.data.odds import odds
 from engine.games.rotterdam.orders.ahead import movements, on_course
@@ -23,19 +24,15 @@ Stop = Literal["", "done", "closed"]
 """What to say in Trade: nothing, no offers of mine, no trade at all."""
 
 
-class FollowShip(BaseModel):
+class FollowShip(StrictModel):
     """Name this colour while it moves the ship with this number."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     colour: str
     ship: int = Field(ge=0)
 
 
-class Wish(BaseModel):
+class Wish(StrictModel):
     """A ship on this start with this cargo, None: empty."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     start: str
     cargo: str | None

@@ -12,7 +12,7 @@ from engine.core.phases import Step
 from engine.games.rotterdam import actions
 from engine.games.rotterdam.actions import Accept, Decline, Done, Withdraw
 from engine.games.rotterdam.events import Declined, Finished, Lapsed, Offered, Traded, TradeOpened, Withdrawn
-from engine.games.rotterdam.state import Offer, State
+from engine.games.rotterdam.state import StandingOffer, State
 
 OPEN = ("trading", "done")
 """Stances of the seats that may get offers."""
@@ -52,7 +52,7 @@ class Trade(Step[State]):
     def on_offer(self, s: State, a: actions.Offer) -> None:
         """With the last offer that it has a seat is done (clarification 15)."""
         me = s.seats[a.seat]
-        s.standing.append(Offer(a.seat, list(a.to), a.give, a.want))
+        s.standing.append(StandingOffer(a.seat, list(a.to), a.give, a.want))
         s.tell(Offered, a.seat, a.to, a.give, a.want)
         me.offered += 1
         if me.offered == s.rules.numbers.offers.value:
@@ -119,12 +119,12 @@ def answer(seat: int, offerer: int, able: bool, must: bool) -> Decision:
     return Decision(seat, "answer", options, blocking=must, where="office")
 
 
-def standing(s: State, seat: int) -> Offer:
+def standing(s: State, seat: int) -> StandingOffer:
     """The offer of a seat."""
     return next(it for it in s.standing if it.seat == seat)
 
 
-def leave(s: State, offer: Offer, seat: int) -> None:
+def leave(s: State, offer: StandingOffer, seat: int) -> None:
     """A seat will not take an offer."""
     offer.to.remove(seat)
     if not offer.to:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field, ValidationError, model_validator
 
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.loop import advance, legal, play
+from engine.core.strict import StrictModel
 from engine.games.speicherstadt.actions import Done, Loading
 from engine.games.speicherstadt.orders.lots import selling
 from engine.games.speicherstadt.state import State
@@ -17,17 +18,14 @@ from engine.games.speicherstadt.state import State
 TOOLS = ("merchant", "warehouse")
 """Kinds of cards that take goods, beside contracts and those whose effects say so."""
 
-SEALED = ConfigDict(frozen=True, extra="forbid", strict=True)
 Step = Annotated[Loading, Field(discriminator="do")]
 
 
-class Stock(BaseModel):
+class Stock(StrictModel):
     """All of a seat that matters for its Loading; what was laid out for one stock is void for another.
 
     `contracts`: what lies on each; `tools`: the other cards that take goods or change how they are exchanged.
     """
-
-    model_config = SEALED
 
     pool: tuple[str, ...]
     contracts: dict[str, tuple[str, ...]]
@@ -45,10 +43,8 @@ class Stock(BaseModel):
         )
 
 
-class Load(BaseModel):
+class Load(StrictModel):
     """A sealed Loading: the steps that are left, and the stock for which they were laid out."""
-
-    model_config = SEALED
 
     stock: Stock
     steps: tuple[Step, ...] = Field(min_length=1)

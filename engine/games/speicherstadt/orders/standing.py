@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
+from engine.core.strict import StrictModel
 from engine.games.speicherstadt.actions import Buy, Pass, Place, Reserve
 from engine.games.speicherstadt.orders.ahead import Load, make_load
 from engine.games.speicherstadt.orders.lots import COLUMN, RESERVED, UPPER, goals, lots, open_sales, price
@@ -30,10 +31,8 @@ Lot = Annotated[str, Field(pattern=rf"^({COLUMN}|{UPPER}|{RESERVED}):\d+$")]
 Goal = Annotated[str, Field(pattern=rf"^({COLUMN}|{UPPER}):\d+$|^{CHEAPEST}$")]
 
 
-class Wish(BaseModel):
+class Wish(StrictModel):
     """Target of a worker: a card or `cheapest`, up to a price (see `price`)."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     goal: Goal
     most: int | None = Field(default=None, ge=1)

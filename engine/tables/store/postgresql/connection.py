@@ -22,7 +22,7 @@ from engine.tables.store.postgresql.dialect import translate
 from engine.tables.store.postgresql.entering import FROZEN, PRESENT, RELIEVE, Session, enter
 from engine.tables.store.postgresql.hearing import tidings
 from engine.tables.store.postgresql.schema import migrate
-from engine.tables.store.sharing import Process, Share
+from engine.tables.store.sharing import ClusterProcess, Share
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -59,14 +59,14 @@ class Statements:
             cursor.executemany(translate(sql), facts)
 
 
-class Connection:
+class PostgresConnection:
     """A session that runs a whole transaction in its thread. It reconnects after the server closed it; a
     transaction that was under way then fails with an error for its caller.
 
     `process`: number in a cluster; None: a lone process. `claims`: leases that this process holds.
     """
 
-    def __init__(self, address: str, process: Process | None = None) -> None:
+    def __init__(self, address: str, process: ClusterProcess | None = None) -> None:
         self.address = address
         self.process = process
         self.processes = process.of if process else 1
@@ -118,7 +118,7 @@ class Connection:
 
     def tidings(self) -> AsyncIterator[str]:
         """What the other processes of our cluster change, through a session of its own."""
-        return tidings(self.address, self.process or Process(1, 1))
+        return tidings(self.address, self.process or ClusterProcess(1, 1))
 
     async def counts(self) -> dict[str, int]:
         """The highest number that was ever given, by the table that numbers its rows itself."""
@@ -205,10 +205,10 @@ class Connection:
             self.session = None
 
 
-async def connect(address: str, process: Process | None = None) -> Connection:
+async def connect(address: str, process: ClusterProcess | None = None) -> PostgresConnection:
     """Open the database, alone or as a process of a cluster, and bring its schema up to date; raises `InUse`,
     `TooNew`, `NoDatabase`."""
-    connection = Connection(address, process)
+    connection = PostgresConnection(address, process)
     try:
         await connection.transact(lambda db: migrate(cast(Statements, db).session))
     except BaseException as refusal:

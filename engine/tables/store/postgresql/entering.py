@@ -17,7 +17,7 @@ from psycopg.rows import DictRow, dict_row
 
 from engine.tables.model.errors import InUse, NumberTaken, OtherCluster
 from engine.tables.store.postgresql.schema import migrate, newest, version
-from engine.tables.store.sharing import Process
+from engine.tables.store.sharing import ClusterProcess
 
 Session = psycopg.Connection[DictRow]
 HOUSE = "hashtext('kontor'), hashtext(current_schema())"
@@ -72,7 +72,7 @@ def reaching(address: str) -> str:
     return make_conninfo(address, connect_timeout=REACHED, tcp_user_timeout=30_000, **LIVING)
 
 
-def enter(address: str, process: Process | None = None, *, again: bool = False) -> Session:
+def enter(address: str, process: ClusterProcess | None = None, *, again: bool = False) -> Session:
     """Open a session that holds its locks, and bring the schema up to date.
 
     `process` None: alone. `again`: a reconnect. Raises `InUse`, `TooNew`.
@@ -95,7 +95,7 @@ def be_alone(session: Session) -> None:
         raise InUse
 
 
-def join(session: Session, process: Process, *, again: bool) -> None:
+def join(session: Session, process: ClusterProcess, *, again: bool) -> None:
     """Join a cluster; the first process founds it: it migrates the schema and stores the size of the cluster.
 
     A process that reconnects finds the cluster founded. Raises `InUse` while another program has the database
@@ -117,7 +117,7 @@ def join(session: Session, process: Process, *, again: bool) -> None:
         raise NumberTaken
 
 
-def found(session: Session, process: Process) -> None:
+def found(session: Session, process: ClusterProcess) -> None:
     """Make the database that of a cluster; raises `TooNew`."""
     with session.transaction():
         migrate(session)
@@ -126,7 +126,7 @@ def found(session: Session, process: Process) -> None:
         session.execute(TELLING.read_bytes())
 
 
-def fits(session: Session, process: Process) -> bool:
+def fits(session: Session, process: ClusterProcess) -> bool:
     """Whether the running cluster has our size and our schema."""
     if version(session) != newest():
         return False

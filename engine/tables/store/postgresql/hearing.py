@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 import psycopg
 
 from engine.tables.store.postgresql.entering import reaching
-from engine.tables.store.sharing import Process
+from engine.tables.store.sharing import ClusterProcess
 
 
-async def tidings(address: str, process: Process) -> AsyncIterator[str]:
+async def tidings(address: str, process: ClusterProcess) -> AsyncIterator[str]:
     """Yield changes by other processes: an empty string once listening, then a kind and a number each, as
     `telling.sql` words them.
 

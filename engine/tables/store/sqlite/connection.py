@@ -42,7 +42,7 @@ pause, the median press took 6 ms, as without a copy; copied in one step, or by 
 waited for more than a second (`make bench` measures it)."""
 
 
-class Connection(aiosqlite.Connection):
+class SqliteConnection(aiosqlite.Connection):
     """A connection that runs a whole transaction in its thread.
 
     Several awaits a transaction would be two to three times slower, and a task cancelled between two of them
@@ -152,7 +152,7 @@ class Connection(aiosqlite.Connection):
         return result
 
 
-async def connect(path: Path) -> Connection:
+async def connect(path: Path) -> SqliteConnection:
     """Open the file, as the only bot and durably, and bring its schema up to date.
 
     Raises `InUse` when another bot has it open: two bots on one file would play over each other; `TooNew`
@@ -160,7 +160,7 @@ async def connect(path: Path) -> Connection:
     written.
     """
     lease = Lease(path)
-    connection = Connection(lambda: open_file(path), 64)
+    connection = SqliteConnection(lambda: open_file(path), 64)
     connection.lease = lease
     try:
         await connection

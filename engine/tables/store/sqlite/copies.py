@@ -19,7 +19,7 @@ from engine.tables.model.errors import InUse
 from engine.tables.store.database import Connection
 from engine.tables.store.part import StorePart
 from engine.tables.store.sqlite.connection import PATIENCE
-from engine.tables.store.sqlite.connection import Connection as File
+from engine.tables.store.sqlite.connection import SqliteConnection as File
 from engine.tables.store.sqlite.contents import fault
 
 log = logging.getLogger(__name__)

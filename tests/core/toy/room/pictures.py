@@ -10,13 +10,13 @@ from bot.presenter import common_facts
 from bot.presenter.blocks import (
     Block,
     Chip,
-    Note,
     Panel,
     Panels,
     Part,
     Row,
     Screen,
     Sign,
+    TextNote,
     Thing,
     Things,
     registry,
@@ -43,7 +43,7 @@ SIGNS = registry(
 def table(c: Context) -> Screen:
     """The deck, what was laid, what is offered, the players."""
     s, t = c.view, c.t
-    offered = [Note(parts.bargain(c, "log-offered", s.offered.seat, s.offered))] if s.offered else []
+    offered = [TextNote(parts.bargain(c, "log-offered", s.offered.seat, s.offered))] if s.offered else []
     deck = Row((Chip("deck", len(s.deck), always=True),))
     blocks: tuple[Block, ...] = (deck, fruits(t, s.open), *offered)
     return Screen(

@@ -11,11 +11,11 @@ import pytest
 from PIL import Image
 
 from bot.games.hamburg import words
-from bot.games.hamburg.figures.display.facts import Display, Revealed
-from bot.games.hamburg.figures.goods import Good
-from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
+from bot.games.hamburg.figures.display.facts import DisplayGroups, RevealedGoods
+from bot.games.hamburg.figures.goods import GoodCard
+from bot.games.hamburg.figures.opening.facts import OpenedPiles, Sale, SeatPiles
 from bot.games.hamburg.figures.prices import paint
-from bot.games.hamburg.figures.prices.facts import Ladder, Senate
+from bot.games.hamburg.figures.prices.facts import PriceLadder, SenateCards
 from bot.games.hamburg.office.turn import Turn
 from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.games.hamburg.table import table
@@ -99,7 +99,7 @@ def test_groups_stand_in_pictures_texts_and_menus_in_one_order() -> None:
     s = arrange("harbour", display="coffee carpet / cocoa cocoa", cards=["swap"])
     (decision, *_), c = s.pending, seen(s, "en", 0)
     turn = Turn(c, decision, Draft())
-    drawn = [good.name for good in one(table(c), Display).lots[0].goods]
+    drawn = [good.name for good in one(table(c), DisplayGroups).lots[0].goods]
     assert drawn == [s.display[0].goods[place] for at, place in turn.spots.values() if at == 0]
     assert "carpets + ☕\u00a0coffee" in words.group_text(c.t, s.display[0])
     assert drawn == ["carpet", "coffee"]
@@ -112,7 +112,7 @@ def test_a_group_is_shown_with_its_prices_or_with_its_buyer() -> None:
     s = arrange("harbour", display="tea coffee speicher / cocoa cocoa swap / carpet spice")
     s, _ = script(s, "A buy 1", "A end", "B buy 0")
     screen = table(seen(s, "en"))
-    lots = one(screen, Display).lots
+    lots = one(screen, DisplayGroups).lots
     assert [(it.slot, it.buyer, it.price) for it in lots] == [(1, 1, 7), (2, 0, 10), (3, None, 15)]
     assert [[good.price for good in it.goods] for it in lots[2:]] == [[8, 7]]
     checked(PICTURES.screen(screen))
@@ -123,7 +123,7 @@ def test_what_no_one_bought_is_gone() -> None:
     for it in s.display:
         it.buyer = NOBODY
     screen = PICTURES.board(seen(s, "en"))
-    assert all(it.gone and it.buyer is None for it in one(table(seen(s, "en")), Display).lots)
+    assert all(it.gone and it.buyer is None for it in one(table(seen(s, "en")), DisplayGroups).lots)
     assert "1 gone" in screen.alt(Texts.of("en").within(GAME.key))
     checked(screen)
 
@@ -132,12 +132,12 @@ def test_the_fullest_opening_is_drawn() -> None:
     """All kinds with cards for more of them, sold and given, by five seats."""
     s = arrange("harbour", display="tea coffee speicher / cocoa cocoa swap / carpet spice")
     screen = table(seen(s, "en"))
-    senate = one(screen, Senate)
+    senate = one(screen, SenateCards)
     kinds = tuple(good for good, _ in senate.cards[0].values)
     sold = tuple(Sale(good, 12, 15, at % 2 == 0) for at, good in enumerate(kinds))
-    seats = tuple(Opened(seat, kinds * 3, 6, 105, 3, sold, 1_080) for seat in range(5))
-    market = replace(one(screen, Ladder), lying=tuple((good, 1) for good in kinds))
-    full = (Revealed(kinds[:3]), Opening(("Senatsgeschenk", "Marktplatz"), seats), senate, market)
+    seats = tuple(SeatPiles(seat, kinds * 3, 6, 105, 3, sold, 1_080) for seat in range(5))
+    market = replace(one(screen, PriceLadder), lying=tuple((good, 1) for good in kinds))
+    full = (RevealedGoods(kinds[:3]), OpenedPiles(("Senatsgeschenk", "Marktplatz"), seats), senate, market)
     checked(PICTURES.screen(replace(screen, parts=(Part("", full), screen.parts[-1]))))
 
 
@@ -165,8 +165,8 @@ def test_kinds_at_one_price_lie_side_by_side(kinds: int, monkeypatch: pytest.Mon
     """None covers another, nor the coins below, however many are sold at the same price."""
     laid: list[tuple[float, float]] = []
     monkeypatch.setattr(paint, "paste", lambda _picture, _image, x, y: laid.append((x, y)))
-    goods = tuple(Good(it.id, "", 0) for it in GAME.rules(()).goods[:kinds])
-    market = Ladder(f"Market {kinds}", (15, 11, 8), tuple((it, 1) for it in goods))
+    goods = tuple(GoodCard(it.id, "", 0) for it in GAME.rules(()).goods[:kinds])
+    market = PriceLadder(f"Market {kinds}", (15, 11, 8), tuple((it, 1) for it in goods))
     paint.ladder(Image.new("RGB", (WIDTH, paint.high(market))), 0, market)
 
     spots, size, coins = laid[-kinds:], paint.LAID, laid[0][1]

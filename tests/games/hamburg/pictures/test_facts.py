@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from bot.games.hamburg.figures.display.facts import Display
-from bot.games.hamburg.figures.opening.facts import Opening
-from bot.games.hamburg.figures.piles.facts import Piles
-from bot.games.hamburg.figures.prices.facts import Ladder, Senate
+from bot.games.hamburg.figures.display.facts import DisplayGroups
+from bot.games.hamburg.figures.opening.facts import OpenedPiles
+from bot.games.hamburg.figures.piles.facts import PilePair
+from bot.games.hamburg.figures.prices.facts import PriceLadder, SenateCards
 from bot.games.hamburg.hand import hand
 from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.pictures.facts import EndFacts
@@ -56,9 +56,9 @@ def test_a_sealed_pile_is_seen_by_its_owner_alone() -> None:
     before = PICTURES.tree(seen(s, "en")), office(s, seat=1)
     s, _ = script(s, "A lay tea tea")
     now = PICTURES.tree(seen(s, "en"))
-    assert one(before[0], Display) == one(now, Display) and now.due == (1,)
+    assert one(before[0], DisplayGroups) == one(now, DisplayGroups) and now.due == (1,)
     assert office(s, seat=1) == before[1]
-    assert [len(it.goods) for it in one(office(s), Piles).both] == [1, 1]
+    assert [len(it.goods) for it in one(office(s), PilePair).both] == [1, 1]
 
 
 # What is said
@@ -72,14 +72,14 @@ def test_the_description_names_groups_and_prices(
     for s in positions(expansions, seats):
         screen = PICTURES.tree(seen(s, locale))
         said = tokens(PICTURES.board(seen(s, locale)).alt(Texts.of(locale).within(GAME.key)))
-        assert {str(it) for it in one(screen, Ladder).prices} <= said
-        assert {str(value) for it in one(screen, Senate).cards for _, value in it.values} <= said
-        for lot in (lot for it in every(screen, Display) for lot in it.lots):
+        assert {str(it) for it in one(screen, PriceLadder).prices} <= said
+        assert {str(value) for it in one(screen, SenateCards).cards for _, value in it.values} <= said
+        for lot in (lot for it in every(screen, DisplayGroups) for lot in it.lots):
             told = {str(lot.slot)} | ({LETTERS[lot.buyer]} if lot.buyer is not None else set())
             if lot.buyer is None and not lot.gone:
                 told |= {str(lot.price)} | (tokens(lot.card.word) if lot.card else set())
             assert told <= said
-        for it in (it for opening in every(screen, Opening) for it in opening.seats):
+        for it in (it for opening in every(screen, OpenedPiles) for it in opening.seats):
             assert {LETTERS[it.seat], str(it.value), str(it.points), str(it.money)} <= said
 
 
@@ -92,9 +92,9 @@ def test_the_opening_tells_who_gave_and_sold_what_for_how_much() -> None:
     s = arrange("office", goods=goods, money=[30] * 3, speicher=[1] * 3)
     s, _ = script(s, "A lay tea coffee,coffee", "B lay tea cocoa", "C lay tea -")
     screen = PICTURES.tree(seen(s, "en"))
-    opening = one(screen, Opening)
+    opening = one(screen, OpenedPiles)
     told = [(it.seat, it.value, it.points, it.money) for it in opening.seats]
-    assert not [*every(screen, Display)] and told == [(0, 6, 3, 8), (1, 2, 2, 8), (2, 0, 0, 8)]
+    assert not [*every(screen, DisplayGroups)] and told == [(0, 6, 3, 8), (1, 2, 2, 8), (2, 0, 0, 8)]
     assert [[(it.number, it.price) for it in opened.sales] for opened in opening.seats] == [[(1, 8)]] * 3
     said = PICTURES.board(seen(s, "en")).alt(ENGLISH)
     assert "A value 6, points 3 (coffee ×2); B value 2, points 2 (cocoa); C value 0, points 0" in said
@@ -117,7 +117,7 @@ def test_a_purchase_on_the_desk_is_shown_as_if_it_were_made() -> None:
 
 def test_an_exchange_on_the_desk_is_shown_in_the_display() -> None:
     s = arrange("harbour", display="tea coffee / cocoa cocoa / tea tea", cards=["swap", ""])
-    display = one(office(s, Draft().with_pick("goods", ("0.0", "1.0"))), Display)
+    display = one(office(s, Draft().with_pick("goods", ("0.0", "1.0"))), DisplayGroups)
     assert display.marked == (0, 1)
     assert [it.price for it in display.lots] == [8, 9, 8]
     assert "After the exchange" in PICTURES.office(
@@ -133,7 +133,7 @@ def test_a_closing_shows_what_stays_and_what_is_lost() -> None:
 
 def piles(s: State, draft: Draft | None = None) -> list[list[str]]:
     """The goods on both piles."""
-    return [[good.name for good in it.goods] for it in one(office(s, draft), Piles).both]
+    return [[good.name for good in it.goods] for it in one(office(s, draft), PilePair).both]
 
 
 # The end

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.games.rotterdam.figures.river import hulls, paint, waters
-from bot.games.rotterdam.figures.river.facts import Place, River
+from bot.games.rotterdam.figures.river.facts import River, RiverPlace
 from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.games.rotterdam.table import table
 from bot.pictures.cut import split
@@ -144,6 +144,6 @@ def test_ships_lie_within_their_places_and_letters_can_be_read_on_a_phone() -> N
 def test_many_ships_in_a_harbour_are_drawn() -> None:
     it = river(board())
     harbour = next(spot.id for spot in it.chart.spots if spot.kind == "harbour")
-    full = tuple(replace(one, place=Place(harbour, "Botlek")) for one in it.hulls)
+    full = tuple(replace(one, place=RiverPlace(harbour, "Botlek")) for one in it.hulls)
     for number in range(len(full)):
         checked(PICTURES.screen(with_river(board(), replace(it, hulls=full[:number]))))

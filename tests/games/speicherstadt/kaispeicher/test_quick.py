@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.agents.agent import answer_from_state, with_offers
-from engine.agents.arena import Report, Series
+from engine.agents.arena import ArenaTotals, Series
 from engine.core.actions import notation
 from engine.core.loop import apply
 from engine.games.speicherstadt import GAME
@@ -38,7 +38,7 @@ def fire(value: int, **more: Any) -> State:
 
 
 def test_it_beats_chance() -> None:
-    chance, report = AGENTS["random"], Report()
+    chance, report = AGENTS["random"], ArenaTotals()
     agents = (QUICK, chance, chance, chance)
     for played in Series(GAME, agents, (4,), 30, "beat", KAI.expansions, rotate=True).play():
         report.add(played)

@@ -13,8 +13,8 @@ from bot.games.speicherstadt import reference
 from bot.games.speicherstadt.cards import card_facts
 from bot.games.speicherstadt.figures.cards.paint import TILE as NARROWEST
 from bot.games.speicherstadt.figures.facts import Crate, Tile
-from bot.games.speicherstadt.figures.houses.facts import Houses, Supply
-from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot, Worker
+from bot.games.speicherstadt.figures.houses.facts import Houses, SupplyRow
+from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot, Worker
 from bot.games.speicherstadt.hand import hand
 from bot.games.speicherstadt.painters.colours import GOODS
 from bot.games.speicherstadt.painters.paint import draw
@@ -112,8 +112,13 @@ def crowded(seats: int) -> Screen:
     numbers = {"coins": 99, "points": -99, "strength": 99, "workers": 5, "ships": 15, "open": 9, "done": 9}
     chips = tuple(Chip(name, number) for name, number in {**numbers, "grey": 2}.items())
     houses = tuple(Panel(LONGEST[i], chips, i, True, ("first",)) for i in range(seats))
-    supply = Supply(tuple(Chip(good, 12) for good in GOODS), "Vorrat", marks=("M",) * len(GOODS))
-    blocks = Shelf(row[:1], row[1:], (heading, heading)), Market(seats + 1, columns), supply, Houses(houses)
+    supply = SupplyRow(tuple(Chip(good, 12) for good in GOODS), "Vorrat", marks=("M",) * len(GOODS))
+    blocks = (
+        Shelf(row[:1], row[1:], (heading, heading)),
+        MarketCards(seats + 1, columns),
+        supply,
+        Houses(houses),
+    )
     return Screen("Herbst " * 30, (Part("", blocks),), "wartet " * 40, (*range(seats),), mood="autumn")
 
 
@@ -125,7 +130,7 @@ def test_the_fullest_board_is_drawn(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_an_empty_board_is_drawn(seats: int) -> None:
     full = crowded(seats)
-    blocks = Market(seats + 1, ()), Supply((), "-"), full.parts[0].blocks[-1]
+    blocks = MarketCards(seats + 1, ()), SupplyRow((), "-"), full.parts[0].blocks[-1]
     checked(replace(full, ask="", due=(), parts=(Part("", blocks),)))
 
 

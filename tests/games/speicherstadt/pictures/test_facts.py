@@ -11,8 +11,8 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt import reference, words
 from bot.games.speicherstadt.cards import card_facts
-from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stores
-from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot
+from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Storerooms
+from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot
 from bot.games.speicherstadt.hand import hand
 from bot.games.speicherstadt.pictures.drawings import PICTURES
 from bot.games.speicherstadt.pictures.final import end_facts
@@ -69,7 +69,7 @@ def test_the_description_and_the_text_say_the_whole_market(
         said, text = PICTURES.board(c).alt(scene.t), PICTURES.board_text(c)
         written = tokens(" ".join(it for section in text for it in section))
         shelf = (slot for it in every(screen, Shelf) for slot in it.slots)
-        for slot in (*one(screen, Market).slots, *shelf):
+        for slot in (*one(screen, MarketCards).slots, *shelf):
             assert of_slot(slot) <= tokens(said) & (written | tokens(slot.word))
             if slot.line and not any(it.grey for it in slot.line):
                 assert " ".join(LETTERS[it.seat] for it in slot.line) in said
@@ -107,7 +107,7 @@ def test_an_office_holds_what_its_owner_has(expansions: tuple[str, ...], seats: 
         for contract, (name, lying) in zip(one(screen, Contracts).items, me.filled.items(), strict=True):
             assert bool(contract.word) == (not s.missing(own.me, name)) or own.pending
             assert len(contract.tile.crates) >= len(lying)
-        stored = [crate.good for store in one(screen, Stores).items for crate in store.crates]
+        stored = [crate.good for store in one(screen, Storerooms).items for crate in store.crates]
         if not any(it.seat == own.me and it.ask == "loading" for it in own.pending):
             assert sorted(stored) == sorted([*me.pool, *me.cargo, *me.warehouse, *me.hall])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.hamburg.figures.goods import Good
+from bot.games.hamburg.figures.goods import GoodCard
 from bot.presenter.blocks import Figure, Thing
 
 
@@ -14,7 +14,7 @@ class Lot:
     bought and can no longer be."""
 
     slot: int
-    goods: tuple[Good, ...]
+    goods: tuple[GoodCard, ...]
     card: Thing | None
     price: int
     buyer: int | None = None
@@ -22,7 +22,7 @@ class Lot:
 
 
 @dataclass(frozen=True, slots=True)
-class Display(Figure):
+class DisplayGroups(Figure):
     """All groups; `marked`: indexes of those that an exchange would change."""
 
     lots: tuple[Lot, ...]
@@ -30,7 +30,7 @@ class Display(Figure):
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed(Figure):
+class RevealedGoods(Figure):
     """Goods laid open of which one must be bought."""
 
-    goods: tuple[Good, ...]
+    goods: tuple[GoodCard, ...]

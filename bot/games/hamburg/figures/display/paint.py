@@ -7,8 +7,8 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.hamburg.figures.display.facts import Display, Lot, Revealed
-from bot.games.hamburg.figures.goods import Good
+from bot.games.hamburg.figures.display.facts import DisplayGroups, Lot, RevealedGoods
+from bot.games.hamburg.figures.goods import GoodCard
 from bot.games.hamburg.painters.icons import FOOT, crate, icon
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
@@ -34,16 +34,16 @@ SMALL, LINE, LAID = 40, 28, 86
 
 
 @bands.register
-def _(block: Display, scenery: Scenery) -> Iterator[Band]:
+def _(block: DisplayGroups, scenery: Scenery) -> Iterator[Band]:
     yield Band(high(block.lots), partial(draw, lots=block.lots, marked=block.marked))
 
 
 @bands.register
-def _(block: Revealed, scenery: Scenery) -> Iterator[Band]:
+def _(block: RevealedGoods, scenery: Scenery) -> Iterator[Band]:
     yield Band(LAID, partial(paint_revealed, goods=block.goods), joined=True)
 
 
-def paint_revealed(picture: Image.Image, top: int, goods: tuple[Good, ...]) -> None:
+def paint_revealed(picture: Image.Image, top: int, goods: tuple[GoodCard, ...]) -> None:
     """Goods laid open, of which one must be bought, with their prices."""
     wide = 140 * len(goods)
     left = (WIDTH - wide) / 2

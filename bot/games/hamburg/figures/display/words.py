@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.hamburg.figures.display.facts import Display, Lot, Revealed
+from bot.games.hamburg.figures.display.facts import DisplayGroups, Lot, RevealedGoods
 from bot.pictures.alt_text import FULL
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
@@ -13,7 +13,7 @@ from bot.texts.writing import MARKS
 
 
 @embed.lines.register
-def _(block: Display, words: Words) -> Iterator[str]:
+def _(block: DisplayGroups, words: Words) -> Iterator[str]:
     for it in block.lots:
         if it.buyer is not None:
             yield words.t("board-sold", slot=it.slot, who=MARKS[it.buyer])
@@ -25,18 +25,18 @@ def _(block: Display, words: Words) -> Iterator[str]:
 
 
 @embed.lines.register
-def _(block: Revealed, words: Words) -> Iterator[str]:
+def _(block: RevealedGoods, words: Words) -> Iterator[str]:
     yield ", ".join(f"{words.with_emoji(it.name)}\u00a0{it.price}" for it in block.goods)
 
 
 @alt.block_sentences.register
-def _(block: Display, title: str, words: Words) -> Iterator[str]:
+def _(block: DisplayGroups, title: str, words: Words) -> Iterator[str]:
     shown = (it for at, it in enumerate(block.lots) if not block.marked or at in block.marked)
     yield f"{title}: {'; '.join(lot(it, words) for it in shown)}"
 
 
 @alt.block_sentences.register
-def _(block: Revealed, title: str, words: Words) -> Iterator[str]:
+def _(block: RevealedGoods, title: str, words: Words) -> Iterator[str]:
     yield f"{title}: {', '.join(f'{words.word(it.name)} {it.price}' for it in block.goods)}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.hamburg.figures.goods import Good
+from bot.games.hamburg.figures.goods import GoodCard
 from bot.presenter.blocks import Figure
 
 
@@ -12,21 +12,21 @@ from bot.presenter.blocks import Figure
 class Sale:
     """So many of a kind, sold at this price each; `alone`: priced by the own cards only."""
 
-    good: Good
+    good: GoodCard
     number: int
     price: int
     alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class SeatPiles:
     """The piles of a seat: the gift, what raised it, its value and points; sales and money.
 
     Once the piles are gone only the sums are left.
     """
 
     seat: int
-    gift: tuple[Good, ...]
+    gift: tuple[GoodCard, ...]
     raised: int
     value: int
     points: int
@@ -35,8 +35,8 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening(Figure):
+class OpenedPiles(Figure):
     """All piles in seat order; `headings`: senate, market."""
 
     headings: tuple[str, str]
-    seats: tuple[Opened, ...]
+    seats: tuple[SeatPiles, ...]

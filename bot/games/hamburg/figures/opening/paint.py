@@ -7,8 +7,8 @@ from functools import partial
 
 from PIL import Image
 
-from bot.games.hamburg.figures.goods import Good
-from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
+from bot.games.hamburg.figures.goods import GoodCard
+from bot.games.hamburg.figures.opening.facts import OpenedPiles, Sale, SeatPiles
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
@@ -26,13 +26,13 @@ CRATE, GAP = 40, 5
 
 
 @bands.register
-def _(block: Opening, scenery: Scenery) -> Iterator[Band]:
+def _(block: OpenedPiles, scenery: Scenery) -> Iterator[Band]:
     best = max((one.points for one in block.seats), default=0)
     for it in block.seats:
         yield Band(ROW + GAP, partial(row, it=it, words=block.headings, best=it.points == best > 0))
 
 
-def row(picture: Image.Image, top: int, it: Opened, words: tuple[str, str], best: bool) -> None:
+def row(picture: Image.Image, top: int, it: SeatPiles, words: tuple[str, str], best: bool) -> None:
     """The piles of a seat."""
     paste(picture, board_of(WIDTH - 2 * SIDE, ROW, best, p.DUSK), SIDE, top)
     paste(picture, seats.head(it.seat, HEAD + 4), SIDE + 8, top + (ROW - HEAD) / 2 - 2)
@@ -51,7 +51,7 @@ def row(picture: Image.Image, top: int, it: Opened, words: tuple[str, str], best
     write.left((right - 128, lower), f"{it.money}", bold, p.WHITE)
 
 
-def gift(picture: Image.Image, it: Opened, y: float) -> None:
+def gift(picture: Image.Image, it: SeatPiles, y: float) -> None:
     """What was given, kind by kind, and by how much it was raised."""
     x = float(SIDE + LEFT)
     groups = count_kinds(it.gift)
@@ -63,12 +63,12 @@ def gift(picture: Image.Image, it: Opened, y: float) -> None:
         Writer(picture).left((x, y), f"+{it.raised}", font(TEXT + 3, "Bold"), p.GLOW)
 
 
-def count_kinds(goods: tuple[Good, ...]) -> dict[Good, int]:
+def count_kinds(goods: tuple[GoodCard, ...]) -> dict[GoodCard, int]:
     """How many there are of each kind."""
     return {it: goods.count(it) for it in dict.fromkeys(goods)}
 
 
-def amount(picture: Image.Image, it: Good, number: int, spot: tuple[float, float]) -> float:
+def amount(picture: Image.Image, it: GoodCard, number: int, spot: tuple[float, float]) -> float:
     """So many of a kind; returns where it ends."""
     paste(picture, icon(it.name, CRATE), spot[0], spot[1] - CRATE / 2)
     x = spot[0] + CRATE + 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.hamburg.figures.goods import goods_markup, goods_text
-from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
+from bot.games.hamburg.figures.opening.facts import OpenedPiles, Sale, SeatPiles
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
 from bot.render.words import Words
@@ -13,7 +13,7 @@ from bot.texts.writing import MARKS, amount
 
 
 @embed.lines.register
-def _(block: Opening, words: Words) -> Iterator[str]:
+def _(block: OpenedPiles, words: Words) -> Iterator[str]:
     for it in block.seats:
         gift = ", ".join(
             [*filter(None, [goods_markup(it.gift, words)]), *[f"+{it.raised}"] * bool(it.raised)]
@@ -26,20 +26,20 @@ def _(block: Opening, words: Words) -> Iterator[str]:
 
 
 @alt.block_sentences.register
-def _(block: Opening, title: str, words: Words) -> Iterator[str]:
+def _(block: OpenedPiles, title: str, words: Words) -> Iterator[str]:
     gave, sold = block.headings
     yield f"{gave}: {'; '.join(gift(it, words) for it in block.seats)}"
     yield f"{sold}: {'; '.join(sales(it, words) for it in block.seats)}"
 
 
-def gift(it: Opened, words: Words) -> str:
+def gift(it: SeatPiles, words: Words) -> str:
     """A gift: its value, its points, its goods."""
     value = words.t("alt-gift", who=LETTERS[it.seat], value=it.value, points=it.points)
     parts = [goods_text(it.gift, words)] * bool(it.gift) + [f"+{it.raised}"] * bool(it.raised)
     return f"{value} ({', '.join(parts)})" if parts else value
 
 
-def sales(it: Opened, words: Words) -> str:
+def sales(it: SeatPiles, words: Words) -> str:
     """Sales: the money, and how many of each kind at which price."""
     money = words.t("alt-sales", who=LETTERS[it.seat], money=it.money)
     sold = ", ".join(sale(one, words, words.word(one.good.name)) for one in it.sales)

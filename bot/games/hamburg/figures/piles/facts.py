@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.hamburg.figures.goods import Good
+from bot.games.hamburg.figures.goods import GoodCard
 from bot.presenter.blocks import Figure
 
 
@@ -14,14 +14,14 @@ class Pile:
     what the number counts, if that has one."""
 
     heading: str
-    goods: tuple[Good, ...]
+    goods: tuple[GoodCard, ...]
     number: int
     word: str
     sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Piles(Figure):
+class PilePair(Figure):
     """Two piles side by side."""
 
     both: tuple[Pile, ...]

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.hamburg.figures.piles.facts import Pile, Piles
+from bot.games.hamburg.figures.piles.facts import Pile, PilePair
 from bot.games.hamburg.painters import look
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import palette as p
@@ -23,7 +23,7 @@ CRATE, A_ROW = 44, 7
 
 
 @bands.register
-def _(block: Piles, scenery: Scenery) -> Iterator[Band]:
+def _(block: PilePair, scenery: Scenery) -> Iterator[Band]:
     yield Band(GAP, lambda picture, top: None, joined=True)
     yield Band(pile_high(block.both) + GAP, partial(piles, them=block.both))
 

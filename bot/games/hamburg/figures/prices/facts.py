@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.hamburg.figures.goods import Good
+from bot.games.hamburg.figures.goods import GoodCard
 from bot.presenter.blocks import Figure
 
 
@@ -13,11 +13,11 @@ class Paid:
     """What the senate card of a round pays for each kind; `word`: which round's it is."""
 
     word: str
-    values: tuple[tuple[Good, int], ...]
+    values: tuple[tuple[GoodCard, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Senate(Figure):
+class SenateCards(Figure):
     """The senate cards of this round and of the next one; `ranks`: points of the best gifts now."""
 
     cards: tuple[Paid, ...]
@@ -25,9 +25,9 @@ class Senate(Figure):
 
 
 @dataclass(frozen=True, slots=True)
-class Ladder(Figure):
+class PriceLadder(Figure):
     """The market's prices for one card of a kind, two, ...; `lying`: how many of each kind are sold now."""
 
     word: str
     prices: tuple[int, ...]
-    lying: tuple[tuple[Good, int], ...] = ()
+    lying: tuple[tuple[GoodCard, int], ...] = ()

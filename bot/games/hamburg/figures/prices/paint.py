@@ -7,8 +7,8 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.hamburg.figures.goods import Good
-from bot.games.hamburg.figures.prices.facts import Ladder, Paid, Senate
+from bot.games.hamburg.figures.goods import GoodCard
+from bot.games.hamburg.figures.prices.facts import Paid, PriceLadder, SenateCards
 from bot.games.hamburg.painters import look
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import marks
@@ -28,16 +28,16 @@ HALF = (WIDTH - 2 * SIDE - GAP) // 2
 
 
 @bands.register
-def _(block: Senate, scenery: Scenery) -> Iterator[Band]:
+def _(block: SenateCards, scenery: Scenery) -> Iterator[Band]:
     yield Band(SENATE + GAP, partial(senate, it=block))
 
 
 @bands.register
-def _(block: Ladder, scenery: Scenery) -> Iterator[Band]:
+def _(block: PriceLadder, scenery: Scenery) -> Iterator[Band]:
     yield Band(high(block) + GAP, partial(ladder, it=block))
 
 
-def senate(picture: Image.Image, top: int, it: Senate) -> None:
+def senate(picture: Image.Image, top: int, it: SenateCards) -> None:
     """The senate card of this round and of the next one, side by side."""
     for at, one in enumerate(it.cards):
         paste(picture, paint_senate_card(one, () if at else it.ranks, at > 0), SIDE + at * (HALF + GAP), top)
@@ -80,18 +80,18 @@ def place(number: str) -> Image.Image:
     return image
 
 
-def high(it: Ladder) -> int:
+def high(it: PriceLadder) -> int:
     """How high the ladder is."""
     return LADDER + LYING * max(-(-len(goods) // ABREAST) for goods in columns(it))
 
 
-def columns(it: Ladder) -> list[list[Good]]:
+def columns(it: PriceLadder) -> list[list[GoodCard]]:
     """The kinds that are sold at each price."""
     last = len(it.prices)
     return [[good for good, number in it.lying if min(number, last) == at + 1] for at in range(last)]
 
 
-def ladder(picture: Image.Image, top: int, it: Ladder) -> None:
+def ladder(picture: Image.Image, top: int, it: PriceLadder) -> None:
     """The price of a card where one, two, ... of its kind are sold; above it what is."""
     tall = high(it)
     paste(picture, rungs(it.word, it.prices, tall), SIDE, top)

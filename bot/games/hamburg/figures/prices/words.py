@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.hamburg.figures.goods import with_count
-from bot.games.hamburg.figures.prices.facts import Ladder, Senate
+from bot.games.hamburg.figures.prices.facts import PriceLadder, SenateCards
 from bot.pictures.alt_text import FULL
 from bot.render import alt, embed
 from bot.render.words import Words
 
 
 @embed.lines.register
-def _(block: Senate, words: Words) -> Iterator[str]:
+def _(block: SenateCards, words: Words) -> Iterator[str]:
     for at, it in enumerate(block.cards):
         paid = sorted(it.values, key=lambda pair: -pair[1])
         values = " · ".join(f"{words.with_emoji(good.name)}\u00a0**{value}**" for good, value in paid)
@@ -21,7 +21,7 @@ def _(block: Senate, words: Words) -> Iterator[str]:
 
 
 @embed.lines.register
-def _(block: Ladder, words: Words) -> Iterator[str]:
+def _(block: PriceLadder, words: Words) -> Iterator[str]:
     yield words.t("board-ladder", prices=" · ".join(map(str, block.prices)))
     if block.lying:
         sold = ", ".join(with_count(words.with_emoji(good.name), number) for good, number in block.lying)
@@ -29,7 +29,7 @@ def _(block: Ladder, words: Words) -> Iterator[str]:
 
 
 @alt.block_sentences.register
-def _(block: Senate, title: str, words: Words) -> Iterator[str]:
+def _(block: SenateCards, title: str, words: Words) -> Iterator[str]:
     for at, it in enumerate(block.cards):
         paid = [f"{words.word(good.name)} {value}" for good, value in it.values]
         points = [] if at else [words.t("alt-places", points=", ".join(map(str, block.ranks)))]
@@ -37,7 +37,7 @@ def _(block: Senate, title: str, words: Words) -> Iterator[str]:
 
 
 @alt.block_sentences.register
-def _(block: Ladder, title: str, words: Words) -> Iterator[str]:
+def _(block: PriceLadder, title: str, words: Words) -> Iterator[str]:
     yield f"{block.word}: {' '.join(map(str, block.prices))}"
     if block.lying and words.level == FULL:
         sold = ", ".join(with_count(words.word(good.name), number) for good, number in block.lying)

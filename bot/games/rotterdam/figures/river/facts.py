@@ -39,7 +39,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Chart:
+class RiverMap:
     """The map, which never changes during a game."""
 
     routes: tuple[Route, ...]
@@ -48,7 +48,7 @@ class Chart:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RiverPlace:
     """A place as the map calls it; `harbour`: its name, if it is one; `taken`: a ship blocks it."""
 
     spot: str
@@ -62,7 +62,7 @@ class Exit:
     """A channel that a ship may take: the name of its colour, and the place behind it."""
 
     colour: str
-    to: Place
+    to: RiverPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Hull:
 
     seat: int
     number: int
-    place: Place
+    place: RiverPlace
     cargo: str = ""
     exits: tuple[Exit, ...] = ()
 
@@ -85,7 +85,7 @@ class Hull:
 class River(Figure):
     """The map with all ships; `marked`: those that a card on the desk would change."""
 
-    chart: Chart
+    chart: RiverMap
     hulls: tuple[Hull, ...]
     marked: tuple[ShipNumber, ...] = ()
 

@@ -11,7 +11,7 @@ from math import hypot
 
 from PIL import Image
 
-from bot.games.rotterdam.figures.river.facts import Chart, Way
+from bot.games.rotterdam.figures.river.facts import RiverMap, Way
 from bot.games.rotterdam.painters import look
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font
@@ -34,13 +34,13 @@ STEPS = tuple(at / 100 for at in range(36, 66, 2))
 """Where on its channel a letter may lie."""
 
 
-def height(chart: Chart) -> int:
+def height(chart: RiverMap) -> int:
     """How high the map is."""
     return STEP * max(it.layer for it in chart.spots) + BASIN[1] + SHORE
 
 
 @lru_cache(4)
-def middles(chart: Chart) -> dict[str, Point]:
+def middles(chart: RiverMap) -> dict[str, Point]:
     """The middle of every place on the map: the sea below, the harbours above."""
     out = {}
     last = max(it.layer for it in chart.spots)
@@ -52,7 +52,7 @@ def middles(chart: Chart) -> dict[str, Point]:
 
 
 @lru_cache(4)
-def waters(chart: Chart) -> Image.Image:
+def waters(chart: RiverMap) -> Image.Image:
     """The whole map without ships, drawn band by band: a pen needs much room."""
     high = height(chart)
     picture = Image.new("RGB", (WIDTH, high), look.LAND)
@@ -62,7 +62,7 @@ def waters(chart: Chart) -> Image.Image:
     return picture
 
 
-def band(chart: Chart, top: int, high: int) -> Image.Image:
+def band(chart: RiverMap, top: int, high: int) -> Image.Image:
     """So much of the map, from here down."""
     pen = Pen(WIDTH, high, look.LAND)
     fields(pen, top, high)
@@ -114,7 +114,7 @@ def strokes(whole: float, pattern: tuple[int, ...]) -> Iterator[tuple[float, flo
         at, number = at + length, number + 1
 
 
-def letters(picture: Image.Image, chart: Chart) -> None:
+def letters(picture: Image.Image, chart: RiverMap) -> None:
     """Every channel's letter, on a disc of its colour."""
     for it, (x, y) in zip(chart.ways, signposts(chart), strict=True):
         route = chart.routes[it.route]
@@ -129,7 +129,7 @@ def disc(letter: str, paint: p.Colour, size: int = DISC) -> Image.Image:
     return image
 
 
-def sheets(chart: Chart) -> tuple[tuple[int, int], ...]:
+def sheets(chart: RiverMap) -> tuple[tuple[int, int], ...]:
     """The two parts of the map, from where to where: the row before the harbours lies on both, so that no
     channel is cut."""
     shared, half = BASIN[1] // 2 + STEP, BASIN[1] // 2 + EDGE
@@ -137,7 +137,7 @@ def sheets(chart: Chart) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(4)
-def signposts(chart: Chart) -> tuple[Point, ...]:
+def signposts(chart: RiverMap) -> tuple[Point, ...]:
     """A spot on each channel where its letter is far from all others."""
     spots, chosen = middles(chart), [0.5 for _ in chart.ways]
     for _ in range(4):
@@ -163,7 +163,7 @@ def room(spot: Point, others: list[Point]) -> float:
     return min(DISC + 8.0, *(hypot(spot[0] - x, spot[1] - y) for x, y in others))
 
 
-def anchors(picture: Image.Image, chart: Chart) -> None:
+def anchors(picture: Image.Image, chart: RiverMap) -> None:
     """Who arrives here gets a ship card: the mark covers the bow of a ship that lies there."""
     for it in chart.spots:
         if it.anchor:

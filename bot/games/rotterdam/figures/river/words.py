@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.games.rotterdam.figures.river.facts import Exit, Fleet, Hull, Place, River
+from bot.games.rotterdam.figures.river.facts import Exit, Fleet, Hull, River, RiverPlace
 from bot.games.rotterdam.words import ANCHOR, either
 from bot.pictures.alt_text import SHORTEST
 from bot.pictures.seats import LETTERS
@@ -39,21 +39,21 @@ def ship_line(it: Hull, words: Words) -> str:
     return f"{cargo} · {words.t('board-ship', ship=ship, place=spot(it.place, words), ways=ways)}"
 
 
-def by_colour(exits: Iterable[Exit]) -> dict[str, list[Place]]:
+def by_colour(exits: Iterable[Exit]) -> dict[str, list[RiverPlace]]:
     """The places to which each colour leads."""
-    found: dict[str, list[Place]] = {}
+    found: dict[str, list[RiverPlace]] = {}
     for it in exits:
         found.setdefault(it.colour, []).append(it.to)
     return found
 
 
-def way(colour: str, to: Iterable[Place], words: Words) -> str:
+def way(colour: str, to: Iterable[RiverPlace], words: Words) -> str:
     """A colour and the places to which it leads."""
     ends = [spot(it, words) for it in to]
     return words.t("board-way", colour=words.with_emoji(colour), to=either(words.t, ends))
 
 
-def spot(it: Place, words: Words) -> str:
+def spot(it: RiverPlace, words: Words) -> str:
     """A place for an embed: a harbour by name, other places as on the map."""
     name = it.harbour or it.spot + (ANCHOR if it.anchor else "")
     return words.t("board-taken", place=name) if it.taken else name
@@ -83,7 +83,7 @@ def ship(it: Hull, words: Words) -> str:
     return f"{known}: {ways}" if ways else known
 
 
-def name(it: Place, words: Words) -> str:
+def name(it: RiverPlace, words: Words) -> str:
     """A place for a description; shortest as the map writes it."""
     if words.level == SHORTEST:
         return it.spot

@@ -30,7 +30,7 @@ class Contracts(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
+class Storeroom:
     """A place for goods: a heading, what lies there, how much more would fit."""
 
     heading: str
@@ -39,7 +39,7 @@ class Store:
 
 
 @dataclass(frozen=True, slots=True)
-class Stores(Figure):
+class Storerooms(Figure):
     """All places for goods."""
 
-    items: tuple[Store, ...]
+    items: tuple[Storeroom, ...]

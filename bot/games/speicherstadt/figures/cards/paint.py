@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.speicherstadt.figures.cards.facts import Cards, Stack, Store, Stores
+from bot.games.speicherstadt.figures.cards.facts import Cards, Stack, Storeroom, Storerooms
 from bot.games.speicherstadt.painters import pieces, tiles
 from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
 from bot.pictures import palette as p
@@ -31,7 +31,7 @@ def _(block: Cards, scenery: Scenery) -> Iterator[Band]:
 
 
 @bands.register
-def _(block: Stores, scenery: Scenery) -> Iterator[Band]:
+def _(block: Storerooms, scenery: Scenery) -> Iterator[Band]:
     for it in block.items:
         yield Band(PLANK * shelves(it) + 6, partial(store, it=it))
 
@@ -52,12 +52,12 @@ def stacks(picture: Image.Image, top: int, row: tuple[Stack, ...]) -> None:
             Writer(picture).left((left(at) + 46, top + 26), fit(it.word, face, 150), face, p.INK)
 
 
-def shelves(it: Store) -> int:
+def shelves(it: Storeroom) -> int:
     """How many planks a store takes."""
     return min(MOST, -(-max(1, len(it.crates) + it.free) // A_PLANK))
 
 
-def store(picture: Image.Image, top: int, it: Store) -> None:
+def store(picture: Image.Image, top: int, it: Storeroom) -> None:
     """A place for goods on planks: what lies there, and how much more would fit."""
     face, room = font(TEXT, "SemiBold"), shelves(it) * A_PLANK
     paste(picture, shared.board_of(WIDTH - 2 * SIDE, PLANK * shelves(it), False, p.DUSK), SIDE, top)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stack, Store, Stores
+from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stack, Storeroom, Storerooms
 from bot.games.speicherstadt.figures.goods import about, goods, goods_markup
 from bot.render import alt, embed
 from bot.render.words import Words
@@ -28,7 +28,7 @@ def _(block: Contracts, words: Words) -> Iterator[str]:
 
 
 @embed.lines.register
-def _(block: Stores, words: Words) -> Iterator[str]:
+def _(block: Storerooms, words: Words) -> Iterator[str]:
     yield from (store(it, goods_markup(it.crates, words), words) for it in block.items)
 
 
@@ -44,7 +44,7 @@ def _(block: Contracts, title: str, words: Words) -> Iterator[str]:
 
 
 @alt.block_sentences.register
-def _(block: Stores, title: str, words: Words) -> Iterator[str]:
+def _(block: Storerooms, title: str, words: Words) -> Iterator[str]:
     yield f"{title}: {'; '.join(store(it, goods(it.crates, words), words) for it in block.items)}"
 
 
@@ -64,7 +64,7 @@ def contract(name: str, has: str, lacks: str, words: Words) -> str:
     return words.t("office-contract-open", contract=name, missing=lacks)
 
 
-def store(it: Store, what: str, words: Words) -> str:
+def store(it: Storeroom, what: str, words: Words) -> str:
     """A place for goods, what lies there, and how much more would fit."""
     free = f", {words.t('alt-free', number=it.free)}" if it.free else ""
     return f"{it.heading}: {what or words.t('alt-empty')}{free}"

@@ -13,7 +13,7 @@ class Houses(Panels):
 
 
 @dataclass(frozen=True, slots=True)
-class Supply(Row):
+class SupplyRow(Row):
     """The common supply, painted on a barge; `marks`: of the goods, in their order."""
 
     marks: tuple[str, ...] = ()

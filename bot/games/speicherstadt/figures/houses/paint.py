@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.speicherstadt.figures.houses.facts import Houses, Supply
+from bot.games.speicherstadt.figures.houses.facts import Houses, SupplyRow
 from bot.games.speicherstadt.painters import harbour, pieces
 from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
@@ -37,7 +37,7 @@ FREE, MARK = 10, 28
 
 
 @bands.register
-def _(block: Supply, scenery: Scenery) -> Iterator[Band]:
+def _(block: SupplyRow, scenery: Scenery) -> Iterator[Band]:
     yield Band(barge_high(block) + FREE, partial(canal, it=block, season=scenery.mood), joined=True)
 
 
@@ -46,7 +46,7 @@ def _(block: Houses, scenery: Scenery) -> Iterator[Band]:
     yield Band(houses_high(block.panels) + FREE, partial(houses, them=block.panels), joined=True)
 
 
-def canal(picture: Image.Image, top: int, it: Supply, season: Season) -> None:
+def canal(picture: Image.Image, top: int, it: SupplyRow, season: Season) -> None:
     """The canal with the barge on it."""
     seam(picture, top)
     bottom = top + barge_high(it)
@@ -55,17 +55,17 @@ def canal(picture: Image.Image, top: int, it: Supply, season: Season) -> None:
     barge(picture, top + 4, it)
 
 
-def barge_high(supply: Supply) -> int:
+def barge_high(supply: SupplyRow) -> int:
     """How much of the canal the supply takes: more where its name stands above it."""
     return BARGE + HEADING * (load(supply) > WIDTH - 2 * BOW)
 
 
-def load(supply: Supply) -> int:
+def load(supply: SupplyRow) -> int:
     """How wide the goods are with their name before them."""
     return round(width(supply.label, font(TEXT, "SemiBold"))) + 20 + PILE * len(supply.chips)
 
 
-def barge(picture: Image.Image, top: int, supply: Supply) -> None:
+def barge(picture: Image.Image, top: int, supply: SupplyRow) -> None:
     """A barge that carries the common supply."""
     face, bold, write = font(TEXT, "SemiBold"), font(30, "Bold"), Writer(picture)
     above = barge_high(supply) > BARGE

@@ -33,7 +33,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Market(Figure):
+class MarketCards(Figure):
     """The cards that are for sale; `bays`: places for cards."""
 
     bays: int

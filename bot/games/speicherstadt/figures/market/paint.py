@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.speicherstadt.figures.market import queue, shelf
-from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot
+from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot
 from bot.games.speicherstadt.painters import harbour, tiles
 from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.harbour import FLOOR, GABLE, WIDTH
@@ -26,7 +26,7 @@ A_ROW = 3
 """No more cards lie side by side, so that their names can be read on a phone; four lie two by two."""
 
 
-class Row(NamedTuple):
+class RowLayout(NamedTuple):
     """Warehouses side by side: their cards, the index of the first, their width and number of floors."""
 
     slots: tuple[Slot, ...]
@@ -56,7 +56,7 @@ class Row(NamedTuple):
 
 
 @bands.register
-def _(block: Market, scenery: Scenery) -> Iterator[Band]:
+def _(block: MarketCards, scenery: Scenery) -> Iterator[Band]:
     if block.slots and all(it.fate in ("sold", "gone") for it in block.slots):
         yield Band(
             shelf.rows_high(len(block.slots)) + QUAY, partial(paint_quay, slots=block.slots), joined=True
@@ -85,20 +85,20 @@ def split(number: int) -> list[range]:
     return [range(first, min(first + most, number)) for first in range(0, number, most)]
 
 
-def row(slots: tuple[Slot, ...], columns: range) -> Row:
+def row(slots: tuple[Slot, ...], columns: range) -> RowLayout:
     """A row of warehouses, as high as the longest line in it."""
     longest = max((len(it.line) for it in slots), default=1) or 1
     floors = -(-longest // harbour.hatches_of(WIDTH // len(columns)))
-    return Row(slots, columns.start, len(columns), floors)
+    return RowLayout(slots, columns.start, len(columns), floors)
 
 
-def warehouses(picture: Image.Image, top: int, it: Row, season: Season) -> None:
+def warehouses(picture: Image.Image, top: int, it: RowLayout, season: Season) -> None:
     """A row of warehouses with their cards on the quay."""
     seam(picture, top)
     if it.first:
         picture.paste(p.INK, (0, top, WIDTH, top + GABLE))
     for at in range(it.columns):
-        house = harbour.warehouse(harbour.House(it.bay, it.floors, it.first + at, season))
+        house = harbour.warehouse(harbour.WarehouseSize(it.bay, it.floors, it.first + at, season))
         paste(picture, house, at * it.bay, top)
     stones(picture, top + it.quay, top + it.high)
     for at, slot in enumerate(it.slots):
@@ -114,7 +114,7 @@ def stones(picture: Image.Image, top: int, bottom: int) -> None:
         picture.paste(p.INK_SOFT, (x, bottom - 6, x + 2, bottom))
 
 
-def column(picture: Image.Image, slot: Slot, it: Row, left: int, top: int) -> None:
+def column(picture: Image.Image, slot: Slot, it: RowLayout, left: int, top: int) -> None:
     """A card on the quay, and over it the workers in the hatches or what became of it."""
     queue.draw(picture, slot, (left, top + it.quay), it.bay)
     out = slot.fate in ("sold", "gone")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from bot.games.speicherstadt.figures.goods import about
-from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot, Worker
+from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot, Worker
 from bot.games.speicherstadt.signs import HOLLOW
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
@@ -18,7 +18,7 @@ SHOWN = 3
 
 
 @embed.lines.register
-def _(block: Market, words: Words) -> Iterator[str]:
+def _(block: MarketCards, words: Words) -> Iterator[str]:
     for it in block.slots:
         yield title(it, words)
         yield f"\u2003{state(it, words)}"
@@ -62,7 +62,7 @@ def falling(prices: tuple[int, ...]) -> str:
 
 
 @alt.block_sentences.register
-def _(block: Market, title: str, words: Words) -> Iterator[str]:
+def _(block: MarketCards, title: str, words: Words) -> Iterator[str]:
     if block.slots:
         yield f"{words.t('alt-market')}: {market_text(block.slots, words)}"
 

@@ -6,7 +6,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import AuctionHall, Smuggle, Truck
 from engine.games.speicherstadt.agents.evaluation.holding import room_of
-from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, contract_worth, last, outlook
+from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, contract_worth, last, outlook
 from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.state import State
 
@@ -36,7 +36,7 @@ def play_gains(s: State, decision: Decision, values: Values) -> dict[Action, flo
     return {action: gain(s, action, ahead) for action in plays}
 
 
-def gain(s: State, action: AuctionHall | Smuggle | Truck, ahead: Outlook) -> float:
+def gain(s: State, action: AuctionHall | Smuggle | Truck, ahead: Forecast) -> float:
     """What a play gains for its owner, and a little for what it costs an opponent."""
     if isinstance(action, AuctionHall):
         return use(s, action.seat, action.good, action.to, ahead)
@@ -50,14 +50,14 @@ def gain(s: State, action: AuctionHall | Smuggle | Truck, ahead: Outlook) -> flo
     )
 
 
-def change(s: State, seat: int, contract: str, goods: int, ahead: Outlook, good: str) -> float:
+def change(s: State, seat: int, contract: str, goods: int, ahead: Forecast, good: str) -> float:
     """What a contract gains by a good more or less on it."""
     points, missing = s.card(contract).points, ahead.effort(s.missing(seat, contract))
     after = missing - goods * ahead.effort([good])
     return contract_worth(points, after, ahead) - contract_worth(points, missing, ahead)
 
 
-def use(s: State, seat: int, good: str, to: str, ahead: Outlook) -> float:
+def use(s: State, seat: int, good: str, to: str, ahead: Forecast) -> float:
     """What a good gains where it is loaded."""
     me = s.seats[seat]
     if to in me.filled:

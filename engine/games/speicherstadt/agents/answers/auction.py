@@ -9,7 +9,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy, Place, Reserve, Skip, Take
 from engine.games.speicherstadt.agents.evaluation.holding import holdings
-from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, last, outlook, thrift
+from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, last, outlook, thrift
 from engine.games.speicherstadt.agents.evaluation.worth import appraise
 from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.state import State, owner
@@ -36,7 +36,7 @@ class Auction:
     def __init__(self, s: State, values: Values = QUICK) -> None:
         self.s = s
         self.row = s.columns + s.reserved
-        self.ahead: Outlook = outlook(s, values)
+        self.ahead: Forecast = outlook(s, values)
         self.holdings = holdings(s, [self.ahead] * len(s.seats))
         self.worths: dict[tuple[int, str, tuple[str, ...]], float] = {}
 

@@ -17,7 +17,7 @@ from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
 from engine.games.speicherstadt.agents.evaluation.holding import Holding, holding
-from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, outlook
+from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, outlook
 from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.phases.loading import EXCHANGE, HALL, TRADE, TRADE_COINS
 from engine.games.speicherstadt.state import State
@@ -41,7 +41,7 @@ class Purse:
     `buyers`: good -> merchant or factory, whether it is a factory, and points for a good.
     """
 
-    ahead: Outlook
+    ahead: Forecast
     coin: float
     stored: float
     hall: float
@@ -68,7 +68,7 @@ class Rest:
 
 
 @dataclass(slots=True)
-class Search:
+class LoadingSearch:
     """The goods at hand and all that may become of them."""
 
     kinds: tuple[str, ...]
@@ -92,7 +92,7 @@ def suggest(s: State, seat: int, values: Values = QUICK) -> tuple[Action, ...]:
     purse = purse_of(s, seat, values)
     pool = Counter(s.seats[seat].pool)
     lacking = {it: goods for it in s.seats[seat].filled if (goods := s.missing(seat, it))}
-    search = Search(tuple(dict.fromkeys(chain(pool, *lacking.values()))), s.supply, purse)
+    search = LoadingSearch(tuple(dict.fromkeys(chain(pool, *lacking.values()))), s.supply, purse)
     ways: dict[Remainder, tuple[float, Load]] = {tuple(pool[kind] for kind in search.kinds): (0.0, ())}
     for contract, missing in lacking.items():
         ways = load_contract(search, ways, contract, s.card(contract).points, missing)
@@ -138,7 +138,7 @@ def buyers_of(mine: Holding, coin: float) -> dict[str, tuple[str, bool, float]]:
 
 
 def load_contract(
-    search: Search,
+    search: LoadingSearch,
     ways: dict[Remainder, tuple[float, Load]],
     contract: str,
     points: int,
@@ -157,7 +157,7 @@ def load_contract(
     return found
 
 
-def gain_of(points: int, missing: Sequence[str], goods: Sequence[str], ahead: Outlook) -> float:
+def gain_of(points: int, missing: Sequence[str], goods: Sequence[str], ahead: Forecast) -> float:
     """The points that a contract gains by these goods, all of which it lacks."""
     left = [good for good in missing if good not in goods]
     return (
@@ -167,12 +167,12 @@ def gain_of(points: int, missing: Sequence[str], goods: Sequence[str], ahead: Ou
     )
 
 
-def open_contract_value(points: int, missing: Sequence[str], ahead: Outlook) -> float:
+def open_contract_value(points: int, missing: Sequence[str], ahead: Forecast) -> float:
     """What a contract that lacks these goods is worth: a good in the hand counts more than one on the sea."""
     return float(points * min(ahead.odds, ahead.values.sea) ** ahead.effort(missing))
 
 
-def best_rest(search: Search, remainder: Remainder) -> Rest:
+def best_rest(search: LoadingSearch, remainder: Remainder) -> Rest:
     """The best that can be done with what goes onto no contract."""
     purse = search.purse
     prices = sorted(chain(*([purse.price(k)] * n for k, n in zip(search.kinds, remainder, strict=True))))
@@ -187,7 +187,7 @@ def best_rest(search: Search, remainder: Remainder) -> Rest:
     return best
 
 
-def fetchable(search: Search, remainder: Remainder, most: int) -> Iterator[tuple[str, ...]]:
+def fetchable(search: LoadingSearch, remainder: Remainder, most: int) -> Iterator[tuple[str, ...]]:
     """Goods that may be fetched to be sold: the most expensive that lies in the supply or was just sold to
     it, again and again, for each sale brings it back."""
     left = dict(zip(search.kinds, remainder, strict=True))
@@ -209,7 +209,7 @@ def uses(purse: Purse, prices: Sequence[float]) -> Iterator[Rest]:
 # --- From the result to moves
 
 
-def moves(s: State, seat: int, search: Search) -> Iterator[Action]:
+def moves(s: State, seat: int, search: LoadingSearch) -> Iterator[Action]:
     """The plan move by move: contracts from the pool, sales, exchanges with their use, trades, stores."""
     _, load, _, rest = search.best
     purse, left, later = search.purse, Counter(s.seats[seat].pool), list[tuple[str, str]]()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.agents.standing import standing
 from engine.core.scoring import totals
 from engine.games.speicherstadt.agents.evaluation.holding import Holding, holdings
-from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, contract_worth, outlook
+from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, contract_worth, outlook
 from engine.games.speicherstadt.agents.evaluation.worth import expected_goods
 from engine.games.speicherstadt.agents.values import Values
 from engine.games.speicherstadt.state import State
@@ -23,7 +23,7 @@ def fortunes(s: State, values: Values) -> list[float]:
     return [reached + hoped for reached, hoped in zip(points, hopes, strict=True)]
 
 
-def hope(mine: Holding, ahead: Outlook) -> float:
+def hope(mine: Holding, ahead: Forecast) -> float:
     """What coins, open contracts (of which each makes the next one less worth), firemen, and the goods that
     merchants and factories will take, one in two of them, will bring."""
     promised = (contract_worth(points, ahead.effort(goods), ahead) for points, goods in mine.wanted)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, standing
+from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, standing
 from engine.games.speicherstadt.cards import Card
 from engine.games.speicherstadt.state import Seat, State
 
@@ -19,7 +19,7 @@ class Holding:
 
     __slots__ = ("_fit", "buyers", "kinds", "me", "open", "others", "rivals", "room", "strength", "wanted")
 
-    def __init__(self, s: State, seat: int, ahead: Outlook, strengths: Sequence[int]) -> None:
+    def __init__(self, s: State, seat: int, ahead: Forecast, strengths: Sequence[int]) -> None:
         me, cards = s.seats[seat], s.rules.cards
         kinds: dict[str, list[Card]] = {}
         for name in me.cards:
@@ -45,29 +45,29 @@ class Holding:
         """The largest value, or points, of a card of a kind; 0 without one."""
         return max((card.value or card.points for card in self.kinds.get(kind, ())), default=0)
 
-    def strength_gain(self, more: int, ahead: Outlook) -> float:
+    def strength_gain(self, more: int, ahead: Forecast) -> float:
         """How many points better the fires to come will end with so much more strength."""
         ease = ahead.values.rivalry + ahead.rounds / 2
         return ahead.fire * standing(self.strength + more, self.others, ease) - self.safety(ahead)
 
-    def safety(self, ahead: Outlook) -> float:
+    def safety(self, ahead: Forecast) -> float:
         """The points that the fires to come will give, below 0 if they take more."""
         if self._fit is None:
             self._fit = standing(self.strength, self.others, ahead.values.rivalry + ahead.rounds / 2)
         return ahead.fire * self._fit
 
-    def lead(self, ahead: Outlook) -> float:
+    def lead(self, ahead: Forecast) -> float:
         """From 0, surely weakest, to 1, surely strongest at fires."""
         return (1 + standing(self.strength, self.others, 2 + ahead.rounds / 2)) / 2
 
 
-def holdings(s: State, aheads: Sequence[Outlook]) -> list[Holding]:
+def holdings(s: State, aheads: Sequence[Forecast]) -> list[Holding]:
     """Those of all seats, each with its own outlook."""
     strengths = [s.strength(seat) for seat in s.players]
     return [Holding(s, seat, ahead, strengths) for seat, ahead in enumerate(aheads)]
 
 
-def buyers(kinds: dict[str, list[Card]], ahead: Outlook) -> dict[str, tuple[str, float]]:
+def buyers(kinds: dict[str, list[Card]], ahead: Forecast) -> dict[str, tuple[str, float]]:
     """For each kind of goods the merchant or factory that gives most, and how many points."""
     found: dict[str, tuple[str, float]] = {}
     for card in (*kinds.get("merchant", ()), *kinds.get("factory", ())):
@@ -77,7 +77,7 @@ def buyers(kinds: dict[str, list[Card]], ahead: Outlook) -> dict[str, tuple[str,
     return found
 
 
-def holding(s: State, seat: int, ahead: Outlook) -> Holding:
+def holding(s: State, seat: int, ahead: Forecast) -> Holding:
     """That of one seat."""
     return Holding(s, seat, ahead, [s.strength(other) for other in s.players])
 

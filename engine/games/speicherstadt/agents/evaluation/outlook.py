@@ -16,7 +16,7 @@ from engine.games.speicherstadt.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Forecast:
     """Public information about what is still to come.
 
     `rounds` after this one, `crates`: goods that a seat may hope for, `odds`: the chance to get one of a
@@ -39,7 +39,7 @@ class Outlook:
         return len(goods) + len(self.rare.intersection(goods)) if self.rare else len(goods)
 
 
-def outlook(s: State, values: Values = QUICK) -> Outlook:
+def outlook(s: State, values: Values = QUICK) -> Forecast:
     """What is still to come, from the heights of deck and bag and from the burned fires."""
     rounds = max(0.0, (len(s.deck) - 1) / s.rules.cards_per_round(len(s.seats)))
     crates = len(s.bag) / len(s.seats)
@@ -48,7 +48,7 @@ def outlook(s: State, values: Values = QUICK) -> Outlook:
     if not rounds:
         odds = 0.0 if s.stack and s.stack[-1].phase == "loading" else values.last_ship
     fire = sum(value for card, value in fires(s.rules).items() if card not in s.discard)
-    return Outlook(rounds, crates, odds, fire, coin_worth(rounds, values), kinds, rare, values)
+    return Forecast(rounds, crates, odds, fire, coin_worth(rounds, values), kinds, rare, values)
 
 
 def last(s: State) -> bool:
@@ -74,7 +74,7 @@ def thrift(coins: int, values: Values = QUICK) -> float:
     return 2 * values.purse / (values.purse + coins)
 
 
-def contract_worth(points: int, missing: int, ahead: Outlook) -> float:
+def contract_worth(points: int, missing: int, ahead: Forecast) -> float:
     """Worth of a contract by the number of missing goods: points times the odds of finishing it, less the
     cost."""
     if not missing:

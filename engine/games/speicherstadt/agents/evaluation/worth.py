@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.speicherstadt.agents.evaluation.holding import Holding, holding
-from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, contract_worth
+from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, contract_worth
 from engine.games.speicherstadt.agents.evaluation.special import SPECIAL, Appraisal
 from engine.games.speicherstadt.cards import Card
 from engine.games.speicherstadt.state import State
 
 
-def worth(s: State, seat: int, card: str, goods: tuple[str, ...], ahead: Outlook) -> float:
+def worth(s: State, seat: int, card: str, goods: tuple[str, ...], ahead: Forecast) -> float:
     """The points that a card, a ship with these goods, brings to a seat that buys it now."""
     return appraise(holding(s, seat, ahead), s.card(card), goods, ahead)
 
 
-def appraise(mine: Holding, card: Card, goods: tuple[str, ...], ahead: Outlook) -> float:
+def appraise(mine: Holding, card: Card, goods: tuple[str, ...], ahead: Forecast) -> float:
     """The same for what a seat has."""
     if goods:
         return ship(mine, goods, ahead) * ahead.values.ships
@@ -24,7 +24,7 @@ def appraise(mine: Holding, card: Card, goods: tuple[str, ...], ahead: Outlook) 
     return appraise(mine, card, ahead) if appraise else card.points or ahead.values.unknown
 
 
-def ship(mine: Holding, goods: tuple[str, ...], ahead: Outlook) -> float:
+def ship(mine: Holding, goods: tuple[str, ...], ahead: Forecast) -> float:
     """What its goods are worth to this seat now, and a point for the Port."""
     values, room = ahead.values, mine.room - len(mine.me.warehouse)
     lacking = [(points, goods[:]) for points, goods in mine.wanted]
@@ -41,7 +41,7 @@ def ship(mine: Holding, goods: tuple[str, ...], ahead: Outlook) -> float:
     return total
 
 
-def deliver(good: str, lacking: Iterable[tuple[int, list[str]]], ahead: Outlook) -> float:
+def deliver(good: str, lacking: Iterable[tuple[int, list[str]]], ahead: Forecast) -> float:
     """Give a good to the contract that gains most by it; returns the points gained, 0 where none lacks it."""
     best, chosen = 0.0, None
     for points, missing in lacking:
@@ -55,7 +55,7 @@ def deliver(good: str, lacking: Iterable[tuple[int, list[str]]], ahead: Outlook)
     return best
 
 
-def appraise_contract(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_contract(mine: Holding, card: Card, ahead: Forecast) -> float:
     """A contract, less the goods for it that already lie in the seat's stores or came by ship."""
     me, values = mine.me, ahead.values
     at_hand = {*me.cargo, *me.warehouse, *me.hall}
@@ -63,28 +63,28 @@ def appraise_contract(mine: Holding, card: Card, ahead: Outlook) -> float:
     return contract_worth(card.points, missing, ahead) * values.rivals**mine.open * values.contracts
 
 
-def appraise_merchant(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_merchant(mine: Holding, card: Card, ahead: Forecast) -> float:
     """Coins for the goods of its kind that will come, one in two of them; and its points."""
     return card.points + card.coins * expected_goods(card.good, ahead) / 2 * ahead.coin
 
 
-def appraise_factory(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_factory(mine: Holding, card: Card, ahead: Forecast) -> float:
     """Points for the goods of its kind that will come, one in two of them."""
     return card.points * expected_goods(card.good, ahead) / 2
 
 
-def expected_goods(good: str, ahead: Outlook) -> float:
+def expected_goods(good: str, ahead: Forecast) -> float:
     """How many goods of a kind a seat may hope for."""
     return ahead.crates / ahead.kinds / ahead.effort((good,))
 
 
-def appraise_warehouse(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_warehouse(mine: Holding, card: Card, ahead: Forecast) -> float:
     """Filled by the end if there is time, and a help on the way."""
     values = ahead.values
     return card.points * min(card.capacity, ahead.crates / 2) * (1 + values.stored) * values.stores
 
 
-def appraise_office(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_office(mine: Holding, card: Card, ahead: Forecast) -> float:
     """The step in points to one more office, and a part of the next step while there is time for it."""
     owned, table, values = mine.count("counting_office"), card.points_by_owned, ahead.values
     if owned + 1 >= len(table):
@@ -94,17 +94,17 @@ def appraise_office(mine: Holding, card: Card, ahead: Outlook) -> float:
     return (table[owned + 1] - table[owned] + hope) * values.offices
 
 
-def appraise_fireman(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_fireman(mine: Holding, card: Card, ahead: Forecast) -> float:
     """Improvement of the coming fires with this fireman; a point more for the Press."""
     return mine.strength_gain(card.value, ahead) * ahead.values.firemen
 
 
-def appraise_income(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_income(mine: Holding, card: Card, ahead: Forecast) -> float:
     """A coin now and in each round to come; late coins buy little."""
     return card.coins * (1 + ahead.rounds) * ahead.coin * 0.8
 
 
-def appraise_building(mine: Holding, card: Card, ahead: Outlook) -> float:
+def appraise_building(mine: Holding, card: Card, ahead: Forecast) -> float:
     """Its points."""
     return card.points * ahead.values.buildings
 

@@ -16,7 +16,7 @@ from bot.views.table.ledger import private, public
 from engine.tables.model.table import Table
 
 
-class Nerves(commands.Cog):
+class LedgerCog(commands.Cog):
     """Statistics of finished games. `sharing`: lock held while one is posted, so that it is posted once."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -67,4 +67,4 @@ def mark(table: Table) -> str:
 
 async def setup(bot: Kontor) -> None:
     """Add the cog."""
-    await bot.add_cog(Nerves(bot))
+    await bot.add_cog(LedgerCog(bot))
