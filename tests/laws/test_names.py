@@ -41,7 +41,7 @@ def ancestors(bases: set[str], room: str) -> set[str]:
 
 @pytest.mark.parametrize("room", [SHARED, *GAMES], ids=lambda it: it or "shared")
 def test_no_two_classes_of_a_room_have_one_name(room: str) -> None:
-    """Rooms of different games may use one name: each has its `Orders`, and in two games a seat may `Pass`."""
+    """Rooms of different games may use one name: each has its `Orders`, in two of them a seat may `Pass`."""
     homes = defaultdict(list)
     for name, home, where, _ in CLASSES:
         if home == room:
