@@ -270,7 +270,7 @@ def test_a_seal_that_was_noted_is_compared(tmp_path: Path, capsys: Say) -> None:
     assert f"it is {word}, not k7qf" in capsys.readouterr().out
 
 
-def test_a_deck_that_was_changed_after_the_start_is_told(tmp_path: Path, capsys: Say) -> None:
+def test_a_deck_that_was_changed_after_the_start_is_reported(tmp_path: Path, capsys: Say) -> None:
     path = tmp_path / "record.json"
     word = sealed(path)
     deck = json.loads(path.read_text())["deck"]
@@ -279,7 +279,7 @@ def test_a_deck_that_was_changed_after_the_start_is_told(tmp_path: Path, capsys:
     assert "changed after the start" in capsys.readouterr().out
 
 
-def test_a_chain_of_rematches_is_proved_and_a_gap_is_told(tmp_path: Path, capsys: Say) -> None:
+def test_a_chain_of_rematches_is_proved_and_a_gap_is_reported(tmp_path: Path, capsys: Say) -> None:
     first, path = tmp_path / "first.json", tmp_path / "chain.jsonl"
     word = sealed(first)
     before = json.loads(first.read_text())

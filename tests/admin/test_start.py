@@ -124,7 +124,7 @@ def test_a_setting_that_does_not_exist_is_named_at_the_start(run: Run, hosted: p
 
 
 @pytest.mark.parametrize("program", [["-m", "bot"], ["-c", "from bot.__main__ import main; main()"]])
-def test_the_version_is_told(program: list[str]) -> None:
+def test_the_version_is_shown(program: list[str]) -> None:
     told = subprocess.run(
         [sys.executable, *program, "--version"], cwd=ROOT, capture_output=True, text=True, check=True
     )

@@ -41,7 +41,7 @@ def test_the_next_best_never_looks_better(better: tuple[float, float]) -> None:
     assert one.games and two == Advice(LEAVE)
 
 
-def test_what_cannot_be_told_apart_by_what_is_shown_does_not_contradict() -> None:
+def test_views_that_look_alike_do_not_contradict() -> None:
     assert not contradicts(Advice(LEAVE, LEAST, 0.504, 3.04), Advice(BUY, LEAST, 0.5, 3.0))
 
 

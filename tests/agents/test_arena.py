@@ -74,7 +74,7 @@ def test_a_game_is_dealt_from_the_seed_and_its_number() -> None:
     assert deals == [GAME.deal(BASE, 4, f"arena/{number}") for number in (1, 2, 3)]
 
 
-def test_equal_seeds_play_equal_games_whoever_sits_there() -> None:
+def test_equal_seeds_play_equal_games_for_all_agents() -> None:
     first, again = list(series().play()), list(series().play())
     others = list(series(agents=(QUICK,)).play())
     assert [played.moves for played in first] == [played.moves for played in again]

@@ -84,7 +84,7 @@ def test_an_agent_is_registered_under_its_name(game: str, name: str) -> None:
 
 
 @every_agent
-def test_who_may_take_time_has_a_budget_and_no_one_else(game: str, name: str) -> None:
+def test_only_agents_that_may_take_time_have_a_budget(game: str, name: str) -> None:
     agent = ROSTERS[game][name]
     assert not (agent.timed and agent.at_once) and agent.timed >= agent.advises
     if agent.timed:
@@ -95,7 +95,7 @@ def test_who_may_take_time_has_a_budget_and_no_one_else(game: str, name: str) ->
 
 
 @pytest.mark.parametrize("game", ROSTERS)
-def test_no_one_plays_a_game_that_he_does_not_know(game: str) -> None:
+def test_no_agent_plays_a_game_that_it_does_not_know(game: str) -> None:
     foreign = {name for key, roster in ROSTERS.items() if key != game for name in roster} - {*ROSTERS[game]}
     assert foreign
     for name in foreign:

@@ -123,7 +123,7 @@ def differing(lacked: list[float]) -> list[Candidate]:
     return [good, bad]
 
 
-def test_only_who_is_clearly_worse_is_dropped() -> None:
+def test_only_clearly_worse_answers_are_dropped() -> None:
     assert len(promising(differing([]))) == 2
     assert len(promising(differing([4.0, -4.0, 5.0] * 10))) == 2
     assert len(promising(differing([4.0, -4.0, 5.0] * 100))) == 1

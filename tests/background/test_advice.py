@@ -105,7 +105,7 @@ async def test_what_was_not_found_is_thought_of_again(
     assert await thinkers.advice(table, 0, ANNA) and workers.begun == 2
 
 
-async def test_who_no_longer_waits_leaves_the_thought_to_others(
+async def test_a_cancelled_caller_leaves_the_search_to_others(
     table: Table, thinkers: Thinkers, workers: Workers
 ) -> None:
     first = asyncio.create_task(thinkers.advice(table, 0, ANNA))

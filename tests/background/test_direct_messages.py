@@ -108,7 +108,7 @@ async def test_a_digest_that_was_refused_for_a_passing_reason_is_not_lost(
     assert len(digests(world)) == 1
 
 
-async def test_who_wants_messages_again_keeps_his_choice_though_the_first_is_held_back(
+async def test_a_person_who_wants_messages_again_keeps_that_choice_though_the_first_is_delayed(
     world: World, weather: Weather
 ) -> None:
     bot: Any = world.env.bot

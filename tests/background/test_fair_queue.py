@@ -26,7 +26,7 @@ def test_servers_take_turns_and_the_things_of_one_stay_in_order() -> None:
     assert emptied(line) == "A1B2CDE"
 
 
-def test_who_comes_to_a_crowd_is_next() -> None:
+def test_a_server_that_joins_a_long_queue_is_next() -> None:
     line = KeyedQueue[str]()
     for thing in "ABCDE":
         line.add(CROWD, thing)
@@ -37,7 +37,7 @@ def test_who_comes_to_a_crowd_is_next() -> None:
     assert emptied(line) == "1xC2DE"
 
 
-def test_whose_turn_it_just_was_goes_behind_who_has_waited() -> None:
+def test_a_server_that_was_just_served_queues_behind_those_that_waited() -> None:
     line = KeyedQueue[str]()
     line.add(CROWD, "A")
     assert line.take() == "A"
@@ -70,7 +70,7 @@ def test_of_servers_that_want_much_each_gets_as_much() -> None:
     assert set(Counter(line.take() for _ in range(150)).values()) == {50}
 
 
-def test_only_who_is_ahead_is_remembered() -> None:
+def test_only_the_leader_is_remembered() -> None:
     line = KeyedQueue[int]()
     for server in range(1_000):
         line.add(server, server)
@@ -78,7 +78,7 @@ def test_only_who_is_ahead_is_remembered() -> None:
     assert len(line.following) == 1
 
 
-async def test_so_many_are_in_at_once_and_the_others_come_in_turn() -> None:
+async def test_a_limited_number_is_served_at_once_and_the_others_in_turn() -> None:
     turns, came, inside = FairSemaphore(2), list[str](), 0
 
     async def visit(server: int, name: str) -> None:
@@ -96,7 +96,7 @@ async def test_so_many_are_in_at_once_and_the_others_come_in_turn() -> None:
     assert turns.free == 2 and not turns.line
 
 
-async def test_whoever_no_longer_waits_takes_no_place() -> None:
+async def test_a_cancelled_caller_takes_no_place() -> None:
     turns = FairSemaphore(1)
 
     async def visit() -> None:

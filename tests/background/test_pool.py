@@ -102,7 +102,7 @@ async def test_what_a_work_raises_comes_out_and_its_worker_goes_on(make: Make) -
     assert await pool.run(slow, 0.0, limit=LIMIT) == before
 
 
-async def test_whoever_no_longer_waits_ends_his_work(make: Make) -> None:
+async def test_a_cancelled_caller_ends_its_task(make: Make) -> None:
     pool = make(1)
     before = await pool.run(slow, 0.0, limit=LIMIT)
     endless = asyncio.create_task(pool.run(slow, 600.0, limit=LIMIT))

@@ -101,7 +101,7 @@ async def test_what_hangs_is_given_up_and_tried_again(
     assert len(pings(world)) == 1
 
 
-async def test_who_gives_up_while_discord_holds_all_back_lets_the_others_go_on(
+async def test_a_cancelled_call_while_discord_limits_all_lets_the_others_go_on(
     world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """discord.py shuts a gate at a global limit; a request that shut it and is abandoned never opens it."""
@@ -173,7 +173,7 @@ async def test_the_table_at_which_something_happened_last_comes_first(world: Wor
     assert await mail.next_table(clock(), full={world.guild.id}) is None
 
 
-async def test_servers_take_turns_at_being_told(world: World) -> None:
+async def test_servers_take_turns_at_being_notified(world: World) -> None:
     players = [await sit_down(world, str(it), "Anna", "Ben", place="thread") for it in range(5)]
     await world.env.settle()
     it, told = sender(world), list[int]()

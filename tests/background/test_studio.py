@@ -155,7 +155,7 @@ async def test_a_drawing_that_is_cancelled_costs_those_who_wait_only_the_picture
     assert await studio.picture(BANK)
 
 
-async def test_who_has_pressed_stands_in_no_line(make: Make) -> None:
+async def test_a_press_does_not_queue(make: Make) -> None:
     studio = make()
     assert studio.at_once(BANK)
     drawing = [asyncio.create_task(studio.picture(it)) for it in (BANK, card("Port"))]
@@ -167,7 +167,7 @@ async def test_who_has_pressed_stands_in_no_line(make: Make) -> None:
     assert all(map(studio.at_once, (BANK, card("Port"), card("Ship"))))
 
 
-async def test_whoever_no_longer_waits_spoils_nothing(make: Make) -> None:
+async def test_a_cancelled_caller_spoils_nothing(make: Make) -> None:
     studio = make()
     waiting = asyncio.create_task(studio.picture(BANK))
     await asyncio.sleep(0)

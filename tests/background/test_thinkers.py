@@ -153,7 +153,7 @@ async def test_while_an_answer_is_saved_the_next_table_thinks(
     await thinkers.close()
 
 
-async def test_who_waits_when_the_house_closes_does_not_begin(hall: Hall, crowd: Crowd) -> None:
+async def test_a_waiting_task_does_not_begin_when_the_bot_closes(hall: Hall, crowd: Crowd) -> None:
     thinkers = crowd(1)
     hall.want(1, 2)
     await stirred()

@@ -56,7 +56,7 @@ def test_ordered_workers_fold_among_themselves() -> None:
     ]
 
 
-def test_who_leaves_one_card_stands_in_one_line() -> None:
+def test_a_seat_that_leaves_one_card_stands_in_one_line() -> None:
     left, unable = Declined(0, "bank", 3, True), Declined(1, "bank", 2, False)
     assert told(left) == ["🟠A Anna passes on Bank at 3."]
     assert told(ByOrder(left)) == ["🟠A Anna passes on Bank at 3. *(planned)*"]

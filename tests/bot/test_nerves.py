@@ -91,7 +91,7 @@ def test_a_seat_is_named_twice_only_where_there_is_no_one_else() -> None:
     assert sorted(it.seat for it in most_remarkable(remarkable(more))) == [0, 1, 2]
 
 
-def test_no_line_is_told_twice_and_no_more_than_three_are() -> None:
+def test_no_line_is_shown_twice_and_no_more_than_three_are() -> None:
     ledger = [(line, cells(5, 5, 5, 1)) for line in BOOK.lines]
     found = most_remarkable(remarkable(ledger))
     assert len(found) == 3
@@ -189,7 +189,7 @@ def test_every_message_about_it_fits_and_nothing_is_cut(t: Texts, expansions: tu
         check(board(scene, PRESENTER))
 
 
-def test_who_is_called_what_in_a_line() -> None:
+def test_names_in_a_line() -> None:
     scene = game((), 2)[-1]
     own = SeatStatistics(Nerves(pressed=1), None)
     cell = BY_NAME["pressed"].cell(scene.context, own)

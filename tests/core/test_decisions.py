@@ -139,7 +139,7 @@ def test_forms_that_are_laid_out_later_are_equal_if_what_is_laid_out_is() -> Non
     assert one == same != other and hash(one) == hash(same)
 
 
-def test_a_form_is_laid_out_once_and_only_for_who_looks() -> None:
+def test_a_form_is_built_once_and_only_when_read() -> None:
     looks = []
 
     def lay(*goods: str) -> Form:

@@ -44,14 +44,14 @@ def test_two_things_that_change_places_break_it(pile: str) -> None:
             assert "changed after the start" in str(seal_trouble(GAME, other, Seal.of(deal, SEED)))
 
 
-def test_a_deal_that_was_chosen_and_not_drawn_is_told() -> None:
+def test_a_deal_that_was_chosen_and_not_drawn_is_reported() -> None:
     """A host who seals an arranged deal has a fitting word, but no seed that deals so."""
     deal = dealt()
     arranged = deal.model_copy(update={"bag": deal.bag[::-1]})
     assert "not drawn" in str(seal_trouble(GAME, arranged, Seal.of(arranged, SEED)))
 
 
-def test_the_starter_is_sealed_although_he_may_move_on() -> None:
+def test_the_start_player_is_sealed_although_it_may_change() -> None:
     deal = dealt()
     moved = moved_on(deal)
     assert seal_trouble(GAME, moved, Seal.of(moved, SEED)) is None

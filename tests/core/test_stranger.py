@@ -77,7 +77,7 @@ def honest_record(game: Game[Any], deal: Any) -> Any:
     return write(game, deal, (), SEED)
 
 
-def test_a_chain_proves_who_begins(tmp_path: Path) -> None:
+def test_a_chain_proves_the_start_player(tmp_path: Path) -> None:
     game, setup = SETUPS[0]
     first = record(game, setup, SEED)
     word, starts, seats = first["seal"]["word"], first["start_seat"], first["seats"]

@@ -51,13 +51,13 @@ def test_after_the_answer_the_phase_below_goes_on() -> None:
     assert [(it.seat, it.ask) for it in s.pending] == [(1, "barter")]
 
 
-def test_who_lacks_the_fruit_is_forced_to_refuse() -> None:
+def test_a_player_who_lacks_the_fruit_is_forced_to_refuse() -> None:
     s, _ = play(orchard("apple plum", "apple apple"), "A offer 1 apple pear")
     assert [it.do for it in forced(s)] == ["answer"] and [*settle(s)] == [parsed("B answer no", TOY.actions)]
     assert s.hands[0] == ["plum", "apple"]
 
 
-def test_no_one_wants_what_he_gives_nor_offers_to_himself() -> None:
+def test_no_seat_wants_what_it_gives_nor_offers_to_itself() -> None:
     s = orchard("apple plum", "apple pear")
     for line in ("A offer 1 apple apple", "A offer 0 apple plum", "A offer 1 pear plum", "B rest"):
         with pytest.raises(IllegalAction):
@@ -103,7 +103,7 @@ def test_what_lies_sealed_is_not_played_as_well() -> None:
         play(s, "B feast")
 
 
-def test_a_record_does_not_tell_who_hesitated() -> None:
+def test_a_record_does_not_show_who_hesitated() -> None:
     deal = TOY.deal(TOY.rules(()), 3, "toy")
     rest, hands = [act(Rest, seat) for seat in range(3)], TOY.start(deal).hands
     bids = [[act(Bid, seat, card=card) for card in hand] for seat, hand in enumerate(hands)]
@@ -135,7 +135,7 @@ def test_hands_are_hidden_from_others_and_from_spectators() -> None:
     assert s.seen_by(None).hands == [[BACK, BACK]] * 2 and s.seen_by(1).deck == [BACK] * 3
 
 
-def test_a_drawn_card_is_told_to_its_owner_only() -> None:
+def test_only_its_owner_learns_a_drawn_card() -> None:
     assert Drew(0, "plum").seen_by(0) == Drew(0, "plum") and Drew(0, "plum").seen_by(1) == Drew(0, BACK)
 
 

@@ -144,7 +144,7 @@ def test_what_a_screen_holds_is_written_in_its_embed(setup: Setup) -> None:
 
 
 @every_setup
-def test_no_number_is_told_that_is_not_in_the_tree(setup: Setup) -> None:
+def test_every_number_of_a_rendering_is_in_the_tree(setup: Setup) -> None:
     for it, c, screen in screens(setup):
         known = numbers(" ".join(held(screen)))
         assert numbers(it.screen(screen).alt(c.t)) <= known

@@ -24,7 +24,7 @@ def test_some_game_leaves_something_to_its_host() -> None:
 
 
 @every_setup
-def test_who_chooses_nothing_plays_as_usual(setup: Setup) -> None:
+def test_a_player_who_chooses_nothing_plays_as_usual(setup: Setup) -> None:
     deal = setup.deal(SEED)
     assert {name: getattr(deal, name) for name in deal.CHOSEN} == {
         name: values[0] for name, values in deal.CHOSEN.items()
@@ -33,7 +33,7 @@ def test_who_chooses_nothing_plays_as_usual(setup: Setup) -> None:
 
 
 @every_setup
-def test_whatever_is_chosen_can_be_played_and_checked(setup: Setup) -> None:
+def test_every_choice_can_be_played_and_checked(setup: Setup) -> None:
     for name, values in setup.game.deals.CHOSEN.items():
         for value in values:
             deal = setup.deal(SEED).choosing({name: value})

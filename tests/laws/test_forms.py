@@ -51,7 +51,7 @@ def at_the_menus(form: Form, action: Action) -> dict[str, list[str]]:
 
 
 @every_setup
-def test_whatever_a_form_accepts_can_be_chosen_in_its_menus(setup: Setup) -> None:
+def test_everything_a_form_accepts_can_be_chosen_in_its_menus(setup: Setup) -> None:
     luck = random.Random(1)
     for form, seat in forms(setup):
         for action in (form.sample(seat, luck) for _ in range(SAMPLES)):

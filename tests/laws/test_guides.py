@@ -43,7 +43,7 @@ def scenes(setup: Setup) -> Iterator[tuple[Scene, Presenter]]:
 
 
 @every_setup
-def test_every_question_has_a_line_for_who_is_new(setup: Setup) -> None:
+def test_every_question_has_a_line_for_new_players(setup: Setup) -> None:
     for scene, presenter in scenes(setup):
         for decision in scene.pending:
             if decision.blocking:
@@ -51,7 +51,7 @@ def test_every_question_has_a_line_for_who_is_new(setup: Setup) -> None:
 
 
 @every_setup
-def test_whoever_cannot_answer_by_the_buttons_alone_is_sent_to_the_office(setup: Setup) -> None:
+def test_a_seat_that_cannot_answer_by_the_buttons_alone_is_sent_to_the_office(setup: Setup) -> None:
     for scene, presenter in scenes(setup):
         seen = replace(scene, seat=None)
         asked = [it for it in seen.pending if it.blocking]

@@ -63,7 +63,7 @@ def every_kind(decision: Decision, luck: random.Random) -> Iterator[Action]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", PRESENTERS)
-def test_whatever_is_advised_can_be_said(key: str, locale: str) -> None:
+def test_every_advice_has_words(key: str, locale: str) -> None:
     assert len(met(key)) >= min(4, len(GAMES[key].actions))
     for table, action in met(key).values():
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(locale), action.seat)
@@ -72,7 +72,7 @@ def test_whatever_is_advised_can_be_said(key: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize("key", PRESENTERS)
-def test_whatever_is_advised_is_laid_out_and_waits_for_confirm(key: str) -> None:
+def test_every_advice_is_laid_out_and_waits_for_confirm(key: str) -> None:
     presenter = PRESENTERS[key]
     for table, action in met(key).values():
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), action.seat)

@@ -93,7 +93,7 @@ def test_sensible_play_meets_every_moment_and_then_the_lesson_ends(key: str, scr
 
 
 @every_lesson
-def test_a_lesson_ends_with_its_last_round_whatever_is_played(key: str, script: Lesson) -> None:
+def test_a_lesson_ends_with_its_last_round_for_any_moves(key: str, script: Lesson) -> None:
     table, luck = begun(key), random.Random(5)
     while table.status == "running" and table.round <= script.rounds:
         table = played_on(table, luck)

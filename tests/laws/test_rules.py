@@ -153,7 +153,7 @@ def test_states_that_look_alike_give_equal_imaginings(setup: Setup) -> None:
 
 
 @every_setup
-def test_nothing_told_gives_hidden_cards_away(setup: Setup) -> None:
+def test_no_event_reveals_hidden_cards(setup: Setup) -> None:
     """A seat that acts hears the same in all the worlds that it can imagine, up to what is openly
     revealed."""
     for step in games(setup):
@@ -174,7 +174,7 @@ def test_things_are_conserved(setup: Setup) -> None:
 
 
 @every_setup
-def test_coins_and_points_change_only_by_told_events(setup: Setup) -> None:
+def test_coins_and_points_change_only_with_events(setup: Setup) -> None:
     books = books_of(setup.game)
     assert all(told(books, step) == books.accounts(step.after) for step in games(setup))
 

@@ -102,7 +102,7 @@ def test_games_that_tell_the_same_look_the_same(setup: Setup) -> None:
 
 
 @every_setup
-def test_nothing_comes_to_light_that_is_not_told(setup: Setup) -> None:
+def test_nothing_is_revealed_without_an_event(setup: Setup) -> None:
     assert not [*untold(steps(setup, SEED))]
 
 
@@ -134,7 +134,7 @@ def texts(thing: Any) -> Iterator[str]:
 
 
 @every_setup
-def test_whatever_a_view_hides_is_imagined_again(setup: Setup) -> None:
+def test_everything_a_view_hides_is_imagined_again(setup: Setup) -> None:
     """So that the laws about imagined moments are laws about all that is hidden."""
     hidden: set[str] = set()
     anew: set[str] = set()

@@ -56,7 +56,7 @@ def pictures(page: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("kept", [True, False])
-async def test_a_page_gets_the_picture_that_it_was_told_of_though_there_is_a_newer_one(
+async def test_a_page_gets_the_picture_that_was_announced_to_it_though_there_is_a_newer_one(
     world: World, kept: bool
 ) -> None:
     message = await post(world)
@@ -72,7 +72,7 @@ async def test_a_page_gets_the_picture_that_it_was_told_of_though_there_is_a_new
                 await preview._prepare_asset(page.id, told)
 
 
-async def test_also_when_the_page_has_been_told_of_newer_ones_meanwhile(world: World) -> None:
+async def test_also_when_newer_ones_were_announced_to_the_page_meanwhile(world: World) -> None:
     message = await post(world)
     async with watched(world) as preview:
         page = preview._open_page()

@@ -13,7 +13,7 @@ from bot.playground import name_commands, speak_at_once
 YEAR = 365 * 24 * 3_600.0
 
 
-async def test_a_turn_that_was_told_by_another_clock_is_not_waited_for() -> None:
+async def test_a_turn_announced_by_another_clock_is_not_waited_for() -> None:
     ahead = RateLimiter(10)
     messages = SimpleNamespace(openings=RateLimiter(5))
     ahead.next = asyncio.get_running_loop().time() + YEAR

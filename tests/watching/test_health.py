@@ -56,7 +56,9 @@ async def test_one_shard_that_is_away_is_enough(world: World, monkeypatch: pytes
     assert (await asked(port(world)))[0] == 503
 
 
-async def test_a_database_that_does_not_answer_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_that_does_not_answer_is_reported(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(health, "STILL", 0.2)
     bot: Any = world.env.bot
     monkeypatch.setattr(bot.house.store.census, "alive", lambda: asyncio.sleep(60))
@@ -69,9 +71,7 @@ async def test_a_database_that_does_not_answer_is_told(world: World, monkeypatch
     assert await asked(port(world)) == (503, "the database does not answer\n")
 
 
-async def test_a_loop_that_stands_still_is_told_all_the_same(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_blocked_loop_is_reported_all_the_same(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "STILL", 0.2)
     assert got(port(world)) == (503, "the loop has stood still for 0 s\n")  # it is we who stop it
 

@@ -53,7 +53,7 @@ async def test_they_say_how_much_and_how_long(world: World) -> None:
     assert values["process_resident_memory_bytes[]"] > 1e6
 
 
-async def test_they_say_what_is_owed_and_how_old_it_is(world: World) -> None:
+async def test_they_show_pending_messages_and_their_age(world: World) -> None:
     await world.slash("Anna", "new")
     await quiet(world)
     bot: Any = world.env.bot

@@ -94,7 +94,7 @@ def test_a_connection_that_is_broken_off_leaves_nothing(
     assert (caplog.text, capfd.readouterr().err) == ("", "")
 
 
-def test_who_does_not_read_the_answer_holds_nothing_up(http: HttpServer) -> None:
+def test_a_client_that_does_not_read_the_answer_delays_nothing(http: HttpServer) -> None:
     async def long(request: web.BaseRequest) -> web.Response:
         return web.Response(body=b"x" * 50_000_000)
 
@@ -105,7 +105,7 @@ def test_who_does_not_read_the_answer_holds_nothing_up(http: HttpServer) -> None
     deaf.close()
 
 
-def test_a_fault_of_ours_is_told_in_the_log(http: HttpServer, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_error_of_ours_is_logged(http: HttpServer, caplog: pytest.LogCaptureFixture) -> None:
     async def broken(request: web.BaseRequest) -> web.Response:
         raise KeyError("a bug")
 

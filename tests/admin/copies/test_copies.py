@@ -246,7 +246,7 @@ async def test_a_disk_that_fills_up_meanwhile_costs_nothing_but_the_backup(
     assert len((await house.answer(table.id)).log) > len(table.log)
 
 
-async def test_whoever_is_cancelled_leaves_nothing_behind(
+async def test_a_cancelled_copy_leaves_nothing_behind(
     house: Sittings, copies: Copies, folder: Path, halt: Halt
 ) -> None:
     table = await house.start(ANNA, BEN)

@@ -43,7 +43,7 @@ async def test_the_image_of_an_embed_is_described(edit: bool) -> None:
     )
 
 
-async def test_a_picture_in_pieces_stands_in_several_embeds_and_is_told_once() -> None:
+async def test_a_picture_in_pieces_stands_in_several_embeds_and_is_described_once() -> None:
     pieces = Picture("p.png", PNG + b"one" + PNG + b"two", "Said")
     first, second = sent(Sheet("Title", "Text", footer="small", picture=pieces))["embeds"]
     assert first["image"] == {"url": "attachment://p.png", "description": "Said"}

@@ -129,7 +129,7 @@ SPOILT: dict[str, Spoil] = {
 
 
 @pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT.keys())
-def test_whatever_is_beyond_a_limit_is_found(spoil: Spoil) -> None:
+def test_everything_beyond_a_limit_is_found(spoil: Spoil) -> None:
     it = sound()
     assert refusals([it]) == []
     spoil(it)

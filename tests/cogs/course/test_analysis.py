@@ -117,7 +117,7 @@ async def test_the_own_decisions_are_a_quiz(world: World) -> None:
     assert "you lost 1.4 points each on average" in world.texts(last.response)
 
 
-async def test_who_did_not_play_sees_no_decisions(world: World) -> None:
+async def test_a_player_who_did_not_play_sees_no_decisions(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     await stored_slip(world, table, 0)
     seen = await world.press("Clara", OPEN, world.board)

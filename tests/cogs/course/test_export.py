@@ -67,7 +67,7 @@ async def test_the_file_has_the_results_too(world: World) -> None:
     assert table["result"]["moves"] == len(over.moves)
 
 
-async def test_a_vote_is_told_without_the_others(world: World) -> None:
+async def test_a_vote_is_shown_without_the_others(world: World) -> None:
     await sit_down(world, "vote", "Anna", "Ben", "Clara")
     await world.slash("Ben", "table end")
     await world.press("Ben", "Ask them")
@@ -76,7 +76,7 @@ async def test_a_vote_is_told_without_the_others(world: World) -> None:
     assert (table["vote"]["asked_by_me"], table["vote"]["my_answer"]) == (False, None)
 
 
-async def test_who_is_unknown_stays_so_by_asking(world: World) -> None:
+async def test_a_request_does_not_store_an_unknown_person(world: World) -> None:
     for command in ("privacy export", "privacy erase"):
         answer = found(await world.slash("Emma", command))
         assert "Nothing is stored about you." in world.texts(answer)

@@ -80,7 +80,7 @@ async def test_a_player_reads_first_what_happened_since_the_own_last_move(world:
     assert "Round 1:" in world.texts(page)
 
 
-async def test_who_looks_on_reads_the_newest_round_and_pages_through_all(world: World) -> None:
+async def test_a_spectator_reads_the_newest_round_and_pages_through_all(world: World) -> None:
     await in_round(world, 3)
     page = await whispered(world, "Clara", "Log", world.board)
     seen = [title(world, page)]

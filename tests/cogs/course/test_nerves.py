@@ -69,7 +69,7 @@ def board_fields(world: World) -> dict[str, str]:
     return {str(it.name): str(it.value) for it in world.board.embeds[0].fields}
 
 
-async def test_whoever_asks_reads_the_whole_ledger_also_who_looks_on(world: World) -> None:
+async def test_everyone_can_read_the_whole_ledger_also_spectators(world: World) -> None:
     await over(world, "Anna", "Ben")
     world.speaks("Emma", "de")
     own, foreign = await opened(world, "Anna"), await opened(world, "Emma")
@@ -92,7 +92,7 @@ async def test_what_is_shared_everyone_sees_in_the_language_of_the_table(world: 
     assert "Coins made others pay" in world.texts(own)
 
 
-async def test_it_is_shared_once_and_afterwards_everyone_is_told_where(world: World) -> None:
+async def test_it_is_shared_once_and_afterwards_everyone_reads_where(world: World) -> None:
     await over(world, "Anna", "Ben")
     board, own, other = world.board, await opened(world, "Anna"), await opened(world, "Ben")
     await world.press("Anna", SHARE, own)
@@ -106,7 +106,7 @@ async def test_it_is_shared_once_and_afterwards_everyone_is_told_where(world: Wo
         assert not [it for it in world.labels(who, message) if it == SHARE]
 
 
-async def test_of_two_who_share_at_the_same_moment_one_does(world: World) -> None:
+async def test_of_two_players_who_share_at_the_same_moment_one_does(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     own, other = await opened(world, "Anna"), await opened(world, "Ben")
     id = f"bk:sharenerves:{table.id}"
@@ -115,7 +115,7 @@ async def test_of_two_who_share_at_the_same_moment_one_does(world: World) -> Non
     assert len(shown(world)) == 1
 
 
-async def test_who_sees_it_reads_it_as_text(world: World) -> None:
+async def test_everyone_who_sees_it_can_read_it_as_text(world: World) -> None:
     await over(world, "Anna", "Ben")
     await world.press("Anna", SHARE, await opened(world, "Anna"))
     assert "Coins made others pay" in world.texts(await opened(world, "Emma", label="Read as text"))

@@ -21,7 +21,7 @@ def make_bot(tmp_path: Path) -> Callable[[], Kontor]:
     return lambda: create_bot(Settings(database=tmp_path / "kontor.sqlite3", pictures=True))
 
 
-async def test_it_is_shared_as_a_picture_that_is_told_in_words(world: World) -> None:
+async def test_it_is_shared_as_a_picture_with_alt_text(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     bot: Any = world.env.bot
     sheet = await bot.house.nerves(table, Texts.of("en"), 20.0)

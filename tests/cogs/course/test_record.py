@@ -81,7 +81,9 @@ async def offered(world: World, who: str, typed: str = "") -> list[str]:
     return [it["name"] for it in found]
 
 
-async def test_who_played_gets_it_by_command_and_by_button(world: World, finished: TablePlayer) -> None:
+async def test_a_player_who_played_gets_it_by_command_and_by_button(
+    world: World, finished: TablePlayer
+) -> None:
     table = await finished.table()
     by_command = await handed_over(await world.slash("Anna", "record"), table)
     by_button = await handed_over(await world.press("Anna", "Record", await finished.board()), table)
@@ -90,7 +92,7 @@ async def test_who_played_gets_it_by_command_and_by_button(world: World, finishe
     assert by_command == by_button == by_number
 
 
-async def test_whoever_only_watched_gets_it_too(world: World, finished: TablePlayer) -> None:
+async def test_a_spectator_gets_it_too(world: World, finished: TablePlayer) -> None:
     table = await finished.table()
     by_command = await handed_over(await world.slash("Clara", "record"), table)
     by_button = await handed_over(await world.press("Clara", "Record", await finished.board()), table)
@@ -153,7 +155,7 @@ async def test_the_list_holds_what_one_may_have(world: World, finished: TablePla
     assert await offered(world, "Max", "Anna") == []
 
 
-async def test_it_speaks_the_language_of_who_asks(world: World, running: TablePlayer) -> None:
+async def test_it_is_in_the_language_of_the_user(world: World, running: TablePlayer) -> None:
     world.speaks("Mona", "de")
     refused(
         world, await world.slash("Mona", "record"), "verrät verdeckte Karten, darum bekommt sie hier niemand"

@@ -258,7 +258,9 @@ async def test_the_board_of_a_game_that_is_over_leads_to_its_beginning(world: Wo
 # As text, as a picture
 
 
-async def test_who_reads_text_goes_on_reading_text(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_who_reads_text_goes_on_reading_text(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await finished(world, "Anna", "Ben")
 
     async def drawn(self: House, *facts: object) -> Picture | None:
@@ -371,7 +373,7 @@ async def played_on(world: World, who: str, agent: str, pages: int = 0) -> Respo
     return page
 
 
-async def test_who_has_played_takes_the_own_seat_by_default(world: World) -> None:
+async def test_a_player_takes_their_own_seat_by_default(world: World) -> None:
     await finished(world, "Anna", "Ben", "Clara")
     page = await replayed(world, "Clara")
     await world.press("Clara", "Play on from here", page)

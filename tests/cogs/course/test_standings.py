@@ -51,7 +51,7 @@ async def asked(world: World, who: str) -> Message:
     return result.response
 
 
-async def test_who_looks_on_sees_who_leads_and_every_seat(world: World) -> None:
+async def test_a_spectator_sees_who_leads_and_every_seat(world: World) -> None:
     await harbour(world)
     text = world.texts(await asked(world, "Emma"))
 
@@ -79,7 +79,7 @@ async def test_a_press_shows_what_each_card_of_a_seat_would_score(world: World) 
     assert "Ben leads" in world.texts(page)
 
 
-async def test_who_owns_nothing_is_told_so(world: World) -> None:
+async def test_a_player_without_cards_reads_so(world: World) -> None:
     await harbour(world)
     page = await asked(world, "Clara")
     await world.press("Clara", "Clara", page)
@@ -238,7 +238,7 @@ def test_every_page_of_a_whole_game_fits(expansions: tuple[str, ...], agent: str
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("complete", [False, True])
-def test_even_who_owns_every_card_of_the_box_is_shown_whole(locale: str, complete: bool) -> None:
+def test_even_a_player_who_owns_every_card_of_the_box_is_shown_whole(locale: str, complete: bool) -> None:
     it = longest_game(tuple(EXPANSIONS), "quick")[0]
     state: Any = it.table.now.clone()
     me, box = state.seats[0], [card for card in state.rules.cards.values() if card.kind != "fire"]

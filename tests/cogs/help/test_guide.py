@@ -80,7 +80,9 @@ async def test_a_line_says_what_one_decides_until_the_first_game_is_over(world: 
     assert LINE in office(world)
 
 
-async def test_who_has_finished_a_game_needs_none_and_the_board_none_when_all_have(world: World) -> None:
+async def test_a_player_who_has_finished_a_game_needs_none_and_the_board_none_when_all_have(
+    world: World,
+) -> None:
     await finished(world, "Anna")
     await demand(world)
     assert LINE in world.texts(world.board)  # Ben is new
@@ -121,7 +123,7 @@ async def test_a_game_of_another_kind_teaches_nothing(world: World) -> None:
     assert LINE in world.texts(world.board)
 
 
-async def test_one_press_hides_the_lines_of_ones_own_office(world: World) -> None:
+async def test_one_press_hides_the_explanations_of_the_own_office(world: World) -> None:
     await demand(world)
     await world.slash("Anna", "office")
     await world.press("Anna", "Hide explanations")

@@ -35,7 +35,7 @@ def speaks(locale: str, text: str) -> bool:
     return office_of(locale) in text or Texts.of(locale)("orders-always") in text
 
 
-async def test_each_reads_his_own_language_and_all_read_the_tables(world: World) -> None:
+async def test_each_player_reads_their_own_language_and_all_read_the_tables(world: World) -> None:
     for name, locale in SPEAKS.items():
         world.speaks(name, locale)
     clicker = Clicker(world, tuple(SPEAKS), "languages")
@@ -49,7 +49,7 @@ async def test_each_reads_his_own_language_and_all_read_the_tables(world: World)
     assert not [text for text in clicker.seen[""] if other("board-houses") in text]
 
 
-async def test_a_direct_message_speaks_the_language_of_whom_it_reaches(
+async def test_a_direct_message_is_in_the_language_of_its_reader(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QuestionMessages, "remember", lambda *_: None)  # answered questions stay to be read

@@ -69,7 +69,7 @@ async def test_it_does_not_come_where_nothing_waits(world: World) -> None:
     assert not world.inbox("Anna")
 
 
-async def test_it_does_not_come_to_whom_has_not_asked(world: World) -> None:
+async def test_it_is_not_sent_to_players_who_have_not_asked(world: World) -> None:
     await table_that_waits(world)
     await until(world, 3 * DAY)
 
@@ -222,7 +222,7 @@ async def test_a_passing_failure_is_tried_again(world: World) -> None:
     assert len(digests(world)) == 1
 
 
-async def test_whoever_wants_none_any_more_gets_none(world: World) -> None:
+async def test_a_player_who_opts_out_gets_none(world: World) -> None:
     await wishes(world)
     await table_that_waits(world)
     await until(world, EVENING + MINUTE)

@@ -50,7 +50,7 @@ async def three_games(world: World) -> None:
     await remembered(world, "Ben", "Anna", "Clara")
 
 
-async def test_it_says_how_strong_who_is_and_why(world: World) -> None:
+async def test_it_says_how_strong_each_player_is_and_why(world: World) -> None:
     await three_games(world)
     message = await asked(world, "Anna")
     lines = text(world, message).splitlines()
@@ -69,7 +69,7 @@ async def test_it_says_how_strong_who_is_and_why(world: World) -> None:
         assert f"{name} · {round(it.mu)} ± {round(DOUBTS * it.sigma)} ?" in lines
 
 
-async def test_only_rated_games_count_and_no_one_is_told_how_to_get_there(world: World) -> None:
+async def test_only_rated_games_count_and_there_is_no_hint_how_to_get_there(world: World) -> None:
     await remembered(world, "Ben", "Anna", kind="friendly")
     message = await asked(world, "Anna")
     assert "Leaderboard · All time" in text(world, message)
@@ -79,12 +79,12 @@ async def test_only_rated_games_count_and_no_one_is_told_how_to_get_there(world:
     assert "±" not in text(world, message) and "Show to all" not in world.labels("Anna", message)
 
 
-async def test_the_rules_of_ratings_are_a_press_away_and_only_for_who_asks(world: World) -> None:
+async def test_the_rules_of_ratings_are_a_press_away_and_shown_to_the_user_alone(world: World) -> None:
     result = await world.press("Ben", "Rules of ratings", await asked(world, "Ben"))
     assert result.ephemeral and "If a stand-in finishes your game" in world.texts(result.response)
 
 
-async def test_who_has_no_rated_game_here_is_told_so(world: World) -> None:
+async def test_a_player_without_a_rated_game_here_reads_so(world: World) -> None:
     await three_games(world)
     await remembered(world, "Emma", "Ben", guild=4_711)
     message = await asked(world, "Emma")
@@ -209,7 +209,7 @@ async def test_shown_to_all_it_speaks_the_servers_language_and_anyone_turns_it(w
     assert world.board.id == board.id
 
 
-async def test_who_has_opted_out_is_in_no_ones_and_leaves_no_gap(world: World) -> None:
+async def test_a_player_who_has_opted_out_is_in_no_list_and_leaves_no_gap(world: World) -> None:
     await three_games(world)
     profile = await world.slash("Anna", "profile")
     await world.press("Anna", "Hide my profile", profile.response)
@@ -275,7 +275,7 @@ def test_what_an_id_means(name: str, values: tuple[str, ...], found: View) -> No
     assert View.of(found.id("turn")) == found
 
 
-def test_who_is_as_strong_shares_a_place() -> None:
+def test_equal_ratings_share_a_place() -> None:
     strong, weak = LadderEntry(strength=30.0, doubt=2.0), LadderEntry(strength=20.0, doubt=2.0)
     ladder = Ladder(Scope(1))
     ladder.lines = {1: weak, 2: strong, 3: strong, 4: weak, 5: LadderEntry(strength=40.0, doubt=1.0)}

@@ -53,7 +53,7 @@ async def test_the_names_of_a_table_are_asked_for_together(world: World, wire: W
     assert all(name in f"{sheet.text} {sheet.sections}" for name in PEOPLE)
 
 
-async def test_two_who_ask_for_the_same_name_ask_once(world: World, wire: Wire) -> None:
+async def test_two_requests_for_the_same_name_ask_discord_once(world: World, wire: Wire) -> None:
     await seated(world, five(), *PEOPLE)
     bot: Any = world.env.bot
     table = await bot.house.tables.of_channel(world.channel.id)
@@ -81,7 +81,7 @@ async def test_a_press_does_not_wait_for_slow_names(
     assert all(name in text for name in PEOPLE)
 
 
-async def test_who_has_waited_for_a_name_does_not_wait_again(
+async def test_a_reader_who_has_waited_for_a_name_does_not_wait_again(
     world: World, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seated(world, five(), *PEOPLE)
@@ -113,7 +113,9 @@ async def test_no_one_stays_a_player_because_discord_did_not_answer_once(world: 
     assert "a player" not in text
 
 
-async def test_who_is_not_on_the_server_is_asked_for_once(world: World, wire: Wire) -> None:
+async def test_the_name_of_a_person_who_is_not_on_the_server_is_asked_for_once(
+    world: World, wire: Wire
+) -> None:
     await seated(world, five(), *PEOPLE)
     forgotten(world, wire)
     path = f"/guilds/*/members/{world.member('Ben').id}"
@@ -139,7 +141,9 @@ async def test_only_discord_itself_says_that_someone_has_left(
     assert await bot.house.members.present(world.guild.id, world.member("Ben").id) is here
 
 
-async def test_who_has_himself_erased_is_not_learnt_meanwhile(world: World, wire: Wire) -> None:
+async def test_the_name_of_a_person_who_is_being_erased_is_not_cached_meanwhile(
+    world: World, wire: Wire
+) -> None:
     bot: Any = world.env.bot
     names, ben = bot.house.names, world.member("Ben").id
     reached, gate = wire.hold(MEMBER)
@@ -152,7 +156,7 @@ async def test_who_has_himself_erased_is_not_learnt_meanwhile(world: World, wire
     assert names.cached(world.guild.id, ben) is None
 
 
-async def test_who_has_pressed_does_not_stand_behind_those_who_have_time() -> None:
+async def test_a_press_does_not_queue_behind_work_that_has_time() -> None:
     gate, presser = asyncio.Event(), 100
 
     class Server:

@@ -198,7 +198,7 @@ async def test_pressed_twice_at_once_it_happens_once(world: World) -> None:
     assert await traces(store(world), id_of(world, "Anna")) == set()
 
 
-async def test_who_comes_again_is_someone_new_but_knows_the_cards(world: World) -> None:
+async def test_a_person_who_comes_back_is_someone_new_but_knows_the_cards(world: World) -> None:
     player = await sit_down(world, "again", "Anna", "Ben")
     await forgotten(world, "Anna")
     assert await traces(store(world), id_of(world, "Anna")) == set()
@@ -242,7 +242,7 @@ async def test_no_one_writes_to_a_former_player(world: World) -> None:
     assert [now - then for now, then in zip(after, before, strict=True)] == [0, 1, 1]
 
 
-async def test_it_speaks_the_language_of_who_asks(world: World) -> None:
+async def test_it_is_in_the_language_of_the_user(world: World) -> None:
     await sit_down(world, "languages", "Anna", "Ben")
     world.speaks("Ben", "de")
     answer = found(await world.slash("Ben", "privacy erase"))

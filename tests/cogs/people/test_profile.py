@@ -71,7 +71,7 @@ async def test_anyone_may_look_at_anyone(world: World) -> None:
     assert not world.labels("Emma", message)
 
 
-async def test_who_has_played_nothing_is_told_what_to_do(world: World) -> None:
+async def test_a_player_without_games_reads_what_to_do(world: World) -> None:
     await remembered(world, "Emma", "Ben", kind="abandoned")
     await remembered(world, "Emma", "Ben", guild=ELSEWHERE)
     mine = await asked(world, "Emma")
@@ -140,7 +140,7 @@ async def test_head_to_head_has_pages(world: World) -> None:
     assert world.labels("Emma", message) == ["◀"]
 
 
-async def test_in_a_direct_message_it_is_about_all_servers_and_about_oneself(world: World) -> None:
+async def test_in_a_direct_message_it_is_about_all_servers_and_the_user(world: World) -> None:
     await five_games(world)
     await remembered(world, "Ben", "Anna", guild=ELSEWHERE)
     user = world.member("Anna").user

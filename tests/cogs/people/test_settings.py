@@ -36,7 +36,7 @@ async def zones(world: World, typed: str) -> list[str]:
 # The panel
 
 
-async def test_a_new_person_reads_what_he_has_without_having_chosen(world: World) -> None:
+async def test_a_new_person_sees_the_defaults(world: World) -> None:
     result = await world.slash("Anna", "settings")
 
     assert result.ephemeral
@@ -224,7 +224,7 @@ async def test_two_choices_in_the_same_moment_both_count(world: World) -> None:
 # Direct messages
 
 
-async def test_who_has_refused_direct_messages_may_ask_for_them_again(world: World) -> None:
+async def test_a_player_who_has_refused_direct_messages_may_ask_for_them_again(world: World) -> None:
     bot: Any = world.env.bot
     anna = world.member("Anna").id
     await bot.house.store.people.close_dms(anna, closed=True)
@@ -278,7 +278,7 @@ async def test_a_manager_chooses_the_language_of_new_tables(world: World) -> Non
     assert "Mitspielen" in world.labels("Ben", world.board)
 
 
-async def test_who_does_not_manage_sees_the_language_and_no_menu(world: World) -> None:
+async def test_a_user_who_does_not_manage_sees_the_language_and_no_menu(world: World) -> None:
     await world.slash("Anna", "settings")
 
     assert "new tables speak English" in panel(world)
@@ -291,7 +291,7 @@ def newcomer(world: World, name: str = "Max") -> Any:
     return world.guild.add_member(world.env.create_user(name.lower(), global_name=name), roles=[role])
 
 
-async def test_who_manages_one_channel_chooses_nothing_for_the_server(world: World) -> None:
+async def test_a_manager_of_one_channel_chooses_nothing_for_the_server(world: World) -> None:
     bot: Any = world.env.bot
     bits = discord.Permissions(manage_channels=True).value
     member = simcord.enums.OverwriteType.MEMBER
@@ -345,7 +345,7 @@ async def test_a_server_may_want_its_tables_in_one_channel(world: World) -> None
     assert "tables are opened in" not in world.texts(allowed.response)
 
 
-async def test_a_host_chooses_the_language_of_his_table(world: World) -> None:
+async def test_a_host_chooses_the_language_of_the_table(world: World) -> None:
     await world.slash("Anna", "new")
     await world.slash("Anna", "settings", language="it")
 

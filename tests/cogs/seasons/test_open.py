@@ -68,7 +68,7 @@ async def test_one_press_of_a_manager_starts_it(world: World) -> None:
     assert "No one has a place yet" in world.texts(board(world))
 
 
-async def test_who_does_not_manage_the_server_starts_none(world: World) -> None:
+async def test_a_user_who_does_not_manage_the_server_starts_none(world: World) -> None:
     result = await world.slash("Max", "season")
     pressed = world.custom_id(result.response, "Start the open season")  # type: ignore[arg-type]
     await started(world)

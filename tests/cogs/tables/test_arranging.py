@@ -66,7 +66,7 @@ async def test_there_are_never_fewer_seats_than_people(world: World) -> None:
     assert world.options("Anna", "Seats") == ["3", "4", "5"]
 
 
-async def test_who_sits_down_meanwhile_keeps_the_seat(world: World) -> None:
+async def test_a_player_who_sits_down_meanwhile_keeps_the_seat(world: World) -> None:
     await opened(world, seats=3)
     asked = await choosing(world, "Seats")
     menu = world.custom_id(asked, "Seats")

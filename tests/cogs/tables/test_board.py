@@ -94,7 +94,7 @@ async def test_board_shows_it_again_and_there_is_still_only_one(world: World) ->
     await world.press(due(world), place_something(world), world.board)
 
 
-async def test_who_has_just_acted_is_not_pinged_and_others_once(world: World) -> None:
+async def test_a_player_who_has_just_acted_is_not_pinged_and_others_once(world: World) -> None:
     await running(world, "Ben", "Clara")
     assert not pings(world)
 
@@ -132,7 +132,7 @@ async def test_closed_direct_messages_cost_nothing_and_are_remembered(world: Wor
     assert "round 2" in world.texts(world.board)
 
 
-async def test_who_cannot_pay_is_passed_over_and_the_board_says_so(world: World) -> None:
+async def test_a_player_who_cannot_pay_is_passed_over_and_the_board_says_so(world: World) -> None:
     await seated(world, arrange(BASE, "purchase", coins=[0, 5], columns={"bank": "BA"}), "Anna", "Ben")
     await world.press("Ben", "Pass")
 
@@ -182,7 +182,7 @@ async def test_a_button_says_for_how_much_and_to_whom(world: World) -> None:
     assert "Bank costs you 3; you have 5; next: 🔷B Ben for 1." in await mine(world, "Anna")
 
 
-async def test_who_stands_there_twice_and_who_stands_there_last(world: World) -> None:
+async def test_a_seat_in_line_twice_and_the_last_in_line(world: World) -> None:
     await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AA"}), "Anna", "Ben")
     assert world.labels("Anna", world.board)[1] == "Pass, you again (1)"
     assert "next: 🟠A Anna for 1" in world.texts(world.board)
@@ -193,7 +193,7 @@ async def test_who_stands_there_twice_and_who_stands_there_last(world: World) ->
     assert "no one is next" in world.texts(world.board)
 
 
-async def test_equal_cards_are_told_apart(world: World) -> None:
+async def test_equal_cards_are_distinguished(world: World) -> None:
     columns = {"ship_b": "", "ship_c": "", "contract_a1_small": ""}
     goods = {"ship_b": "tea coffee", "ship_c": "rubber"}
     await seated(world, arrange(BASE, "demand", columns=columns, goods=goods), "Anna", "Ben")

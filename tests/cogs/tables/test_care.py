@@ -135,7 +135,7 @@ async def test_buttons_from_before_an_undo_do_nothing(world: World) -> None:
     assert len(waiting.moves) == len(before.moves) + 1
 
 
-async def test_with_the_consent_of_who_has_acted_since(world: World) -> None:
+async def test_with_the_consent_of_players_who_have_acted_since(world: World) -> None:
     player = await three(world)
     await player.step()
     table = await player.table()
@@ -202,7 +202,7 @@ async def test_a_slip_is_taken_back_in_a_rated_game(world: World) -> None:
     assert (await player.table()).rated and "no longer rated" not in last(world, "Anna")
 
 
-async def test_who_has_pressed_nothing_hears_so(world: World) -> None:
+async def test_a_player_who_has_pressed_nothing_reads_so(world: World) -> None:
     await sit_down(world, "care", "Anna", "Ben", "Clara")
     result = await world.slash("Clara", "undo")
 
@@ -249,7 +249,7 @@ async def test_of_two_no_one_throws_the_other_out(world: World) -> None:
     assert (await player.table()).chairs[await seat_of(player, "Ben")].minder == "vote"
 
 
-async def test_two_of_three_do_not_vote_the_third_off_who_is_not_late(world: World) -> None:
+async def test_two_of_three_cannot_vote_off_a_third_who_is_not_late(world: World) -> None:
     player = await sit_down(world, "care", "Anna", "Ben", "Clara")
     await waits_for(player, "Ben")
     await passes(world, DAY - 10 * MINUTE)
@@ -260,7 +260,7 @@ async def test_two_of_three_do_not_vote_the_third_off_who_is_not_late(world: Wor
     assert it.motion is None and it.chairs[await seat_of(player, "Ben")].waits
 
 
-async def test_a_seat_is_taken_only_a_day_after_its_player_was_told_who_may_come_back_by_that_message(
+async def test_a_seat_is_taken_only_a_day_after_the_message_by_which_its_player_may_come_back(
     world: World,
 ) -> None:
     player = await sit_down(world, "care", "Anna", "Ben", "Clara")

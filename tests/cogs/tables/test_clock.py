@@ -50,7 +50,7 @@ async def passes(world: World, seconds: float) -> None:
 # Calls
 
 
-async def test_who_is_due_is_called_once_with_what_and_where(world: World) -> None:
+async def test_a_player_who_is_due_is_called_once_with_what_and_where(world: World) -> None:
     player = await sit_down(world, "clock", "Anna", "Ben")
     await waits_for(player, "Anna")
     await passes(world, 10 * MINUTE)
@@ -65,7 +65,7 @@ async def test_who_is_due_is_called_once_with_what_and_where(world: World) -> No
     assert calls(world) == [call]
 
 
-async def test_who_is_looking_is_not_called(world: World) -> None:
+async def test_a_player_who_is_looking_is_not_called(world: World) -> None:
     await table_of_two(world)
     await passes(world, 20 * HOUR)
 
@@ -91,7 +91,7 @@ async def test_a_reminder_takes_the_place_of_the_call_and_can_be_put_off(world: 
     assert len(calls(world)) == 1
 
 
-async def test_only_who_is_called_puts_a_call_off(world: World) -> None:
+async def test_only_the_called_player_postpones_a_call(world: World) -> None:
     player = await table_of_two(world)
     await passes(world, DAY + MINUTE)
     for name in ("Anna", "Clara"):
@@ -258,7 +258,9 @@ async def test_zero_comes_once_over_a_restart(world: World) -> None:
     assert (await player.table()).log == log
 
 
-async def test_when_all_are_away_the_table_waits_and_says_for_whom_no_one_plays(world: World) -> None:
+async def test_when_all_are_away_the_table_waits_and_names_the_players_without_a_stand_in(
+    world: World,
+) -> None:
     player = await table_of_two(world, **CARETAKER)
     await passes(world, 3 * HOUR)
     table = await player.table()

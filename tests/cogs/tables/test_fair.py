@@ -74,7 +74,7 @@ async def test_a_spectator_has_no_vote_and_hears_so(world: World) -> None:
     assert motion is not None and not motion.ayes
 
 
-async def test_who_ends_a_rated_game_against_bots_hears_the_price_before(world: World) -> None:
+async def test_a_player_who_ends_a_rated_game_against_bots_reads_the_price_before(world: World) -> None:
     player = await against_bots(world)
     await world.slash("Anna", "table end")
     assert "counts as a loss for you" in last(world, "Anna")
@@ -103,7 +103,7 @@ async def test_away_for_a_move_and_back_stays_rated(world: World) -> None:
     assert "counts as a loss" not in world.texts(world.board)
 
 
-async def test_who_does_not_come_back_has_lost_and_the_board_says_so(world: World) -> None:
+async def test_a_player_who_does_not_come_back_has_lost_and_the_board_says_so(world: World) -> None:
     player = await moved(world, "Anna", "Ben", "Clara")
     seat = await seat_of(player, "Ben")
     await world.slash("Ben", "table stand-in")
@@ -117,7 +117,7 @@ async def test_who_does_not_come_back_has_lost_and_the_board_says_so(world: Worl
 # Taking back
 
 
-async def test_who_plays_against_bots_hears_what_taking_back_costs(world: World) -> None:
+async def test_a_player_against_bots_reads_what_taking_back_costs(world: World) -> None:
     player = await against_bots(world)
     before = await player.table()
     await world.slash("Anna", "undo")
@@ -130,7 +130,7 @@ async def test_who_plays_against_bots_hears_what_taking_back_costs(world: World)
     assert all(it.person is None for it in table.moves)
 
 
-async def test_who_asks_again_and_again_to_take_back_has_to_play_on(world: World) -> None:
+async def test_a_player_who_asks_again_and_again_to_take_back_has_to_play_on(world: World) -> None:
     player = await moved(world, "Anna", "Ben")
     first = (await player.table()).moves[0].person
     me, other = sorted(("Anna", "Ben"), key=lambda name: world.member(name).id != first)
@@ -150,7 +150,7 @@ async def test_who_asks_again_and_again_to_take_back_has_to_play_on(world: World
 LIVE = {"pace": "live", "at-zero": "caretaker"}
 
 
-async def test_at_the_live_pace_who_is_due_stops_no_clock(world: World) -> None:
+async def test_at_the_live_pace_a_player_who_is_due_stops_no_clock(world: World) -> None:
     player = await sit_down(world, "fair", "Anna", "Ben", **LIVE)
     await waits_for(player, "Ben")
     result = await world.slash("Ben", "table pause")
@@ -177,7 +177,7 @@ async def test_a_pause_by_consent_is_one_of_moves_too_and_says_how_to_go_on(worl
     assert len((await player.table()).moves) > len(before.moves)
 
 
-async def test_without_a_clock_a_pause_is_one_press_and_who_likes_moves(world: World) -> None:
+async def test_without_a_clock_a_pause_is_one_press_and_players_may_move(world: World) -> None:
     player = await moved(world, "Anna", "Ben")
     await world.press("Ben", "Table", world.board)
     await world.press("Ben", "Pause")

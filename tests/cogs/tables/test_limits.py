@@ -39,7 +39,7 @@ async def test_by_themselves_limits_are_generous_and_0_is_none(world: World) -> 
         assert "Your table is in" in await asked(world, "Anna")
 
 
-async def test_who_has_opened_many_hears_which_to_end_and_then_opens_another(world: World) -> None:
+async def test_a_player_who_has_opened_many_reads_which_to_end_and_then_opens_another(world: World) -> None:
     bot = limited(world, person=2)
     for _ in range(2):
         await asked(world, "Anna")
@@ -115,7 +115,7 @@ async def test_playing_on_is_limited_as_a_new_table_is(world: World) -> None:
 
 
 @pytest.mark.parametrize(("locale", "words"), [("de", "2 offene Tische"), ("it", "2 tavoli aperti")])
-async def test_it_is_said_in_the_language_of_who_asks(world: World, locale: str, words: str) -> None:
+async def test_it_is_in_the_language_of_the_reader(world: World, locale: str, words: str) -> None:
     limited(world, person=2)
     world.speaks("Anna", locale)
     for _ in range(2):

@@ -164,7 +164,7 @@ async def test_a_bot_keeps_its_name_and_kind_when_people_leave_and_join(world: W
     assert "B Hein (bot: beginner)" in world.texts(world.board)
 
 
-async def test_who_adds_a_bot_without_a_seat_is_offered_one(world: World) -> None:
+async def test_a_player_who_adds_a_bot_without_a_seat_is_offered_one(world: World) -> None:
     await world.slash("Anna", "new")
     refused = await world.choose("Ben", "Add a bot", "beginner", message=world.board)
     await world.press("Ben", "Join", refused.response)

@@ -85,7 +85,7 @@ async def test_goods_that_nothing_could_take_are_counted_before_confirm_too(worl
     assert "Confirm and lose 1" in world.labels("Anna"), "the other one stays"
 
 
-async def test_a_good_that_something_of_ones_own_could_take_is_pointed_out(world: World) -> None:
+async def test_a_good_that_an_own_card_could_take_is_pointed_out(world: World) -> None:
     await own_plan(world, loading("coffee tea"))
 
     assert "☕ coffee stays in store. It also fits here: Coffee Roaster." in office(world)
@@ -197,7 +197,7 @@ async def test_everything_can_be_played_from_the_office(world: World) -> None:
     assert "Ben places a worker" in world.texts(world.board)
 
 
-async def test_a_spectator_hears_that_he_may_watch(world: World) -> None:
+async def test_a_spectator_reads_that_they_may_watch(world: World) -> None:
     await seated(world, loading(), "Anna", "Ben")
     result = await world.press("Clara", "My office")
 

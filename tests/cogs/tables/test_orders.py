@@ -94,7 +94,7 @@ async def test_the_office_shows_the_orders_and_all_are_cleared(world: World) -> 
     assert (await stored(world)).chairs[0].orders is None
 
 
-async def test_orders_answer_what_waits_only_when_told_to(world: World) -> None:
+async def test_orders_answer_an_open_question_only_on_request(world: World) -> None:
     await opened(world, sale(bank="AB", port="B"))
     await world.choose("Anna", "1 Bank: what to do", "Pass")
     assert (await stored(world)).due_seats == (0,)
@@ -280,7 +280,7 @@ async def test_a_card_that_is_sold_cannot_be_ordered_any_more(world: World) -> N
     assert "Nothing changed" in office(world)
 
 
-async def test_who_does_not_sit_here_orders_nothing(world: World) -> None:
+async def test_a_player_who_does_not_sit_here_orders_nothing(world: World) -> None:
     await seated(world, sale(), "Anna", "Ben")
     for id in ("orders:1", "prepare:1", "note:1", "home:1", "order:1:1:clear", "seal:1:1:123456"):
         (result,) = await world.flood(Press("Clara", f"bk:{id}", world.board))

@@ -128,7 +128,7 @@ async def test_a_picture_that_never_comes_keeps_no_one_waiting_and_no_other_back
     assert (await bot.house.board(table, LEISURE)).picture  # the same board, which has failed before
 
 
-async def test_the_sender_leaves_a_board_to_who_has_just_pressed_on_it(world: World) -> None:
+async def test_the_sender_leaves_a_board_to_the_press_that_is_redrawing_it(world: World) -> None:
     await demand(world)
     bot: Any = world.env.bot
     old, table = world.board.attachments[0].id, await stored(world)

@@ -53,7 +53,7 @@ async def test_a_channel_hidden_for_a_moment_is_no_lost_channel(world: World) ->
     await player.step()
 
 
-async def test_a_channel_hidden_for_long_is_told_to_the_host_alone_and_once(world: World) -> None:
+async def test_a_channel_hidden_for_long_is_reported_to_the_host_alone_and_once(world: World) -> None:
     player = await two(world)
     await world.deny("view_channel")
     await passes(world, DAY)
@@ -87,7 +87,7 @@ async def test_no_clock_runs_while_no_one_can_be_called(world: World) -> None:
     assert spent < 60 * MINUTE + DAY  # until the reminder that could not be said
 
 
-async def test_the_host_hears_of_it_in_his_language(world: World) -> None:
+async def test_the_host_is_notified_in_their_language(world: World) -> None:
     world.speaks("Anna", "de")
     await two(world)
     await world.deny("view_channel")
@@ -116,7 +116,7 @@ async def test_where_we_may_not_write_the_game_rests_and_goes_on_with_the_permis
     assert "may no longer write" not in headline(world)
 
 
-async def test_who_gets_no_direct_messages_reads_it_in_his_office_and_his_list(world: World) -> None:
+async def test_a_player_without_direct_messages_reads_it_in_the_office_and_the_list(world: World) -> None:
     player = await two(world)
     world.close_dms("Anna")
     await world.deny("send_messages")
@@ -198,7 +198,7 @@ async def test_tables_that_an_older_program_gave_up_go_on_after_the_start(world:
     assert (await player.table()).lost is None
 
 
-async def test_what_no_event_has_told_us_is_found_out_by_trying(world: World) -> None:
+async def test_a_change_without_an_event_is_found_by_trying(world: World) -> None:
     player = await two(world)
     path = f"/channels/{world.channel.id}/messages*"
     world.env.inject_error("*", path, status=403, code=50013, message="Missing Permissions", times=None)

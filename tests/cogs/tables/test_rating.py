@@ -29,7 +29,7 @@ async def test_the_end_says_what_a_rated_game_changed_for_each_player(world: Wor
     assert "(+2." in text and "(−2." in text and "counts" not in text
 
 
-async def test_the_same_people_again_and_again_are_told_why_it_counts_less(world: World) -> None:
+async def test_the_same_players_again_and_again_read_why_it_counts_less(world: World) -> None:
     for _ in range(7):
         await remembered(world, "Anna", "Ben")
     assert "counts 75%, as the same people met often" in await ended(world, hints=False)

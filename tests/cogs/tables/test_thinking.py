@@ -114,7 +114,7 @@ async def test_only_in_the_local_channel_no_press_waits_for_them(
     assert bool((await stored(world)).thinking) is local
 
 
-async def test_what_the_master_would_do_is_told_with_numbers(world: World) -> None:
+async def test_the_advice_of_the_master_has_numbers(world: World) -> None:
     await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"}), "Anna", "Ben")
     await awake(world)
     await world.press("Anna", "My office")
@@ -182,7 +182,7 @@ async def test_a_table_may_do_without_hints(world: World) -> None:
     assert "Hint" not in world.labels("Anna")
 
 
-def test_a_worker_is_told_only_what_a_seat_sees() -> None:
+def test_a_worker_process_gets_only_what_a_seat_sees() -> None:
     view = arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"}).seen_by(0)
     told = GAME.dump(view)
     assert set(json.loads(told)["deck"]) == set(view.deck)

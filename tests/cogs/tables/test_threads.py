@@ -54,7 +54,7 @@ async def test_that_its_author_cannot_be_added_stops_nothing(world: World) -> No
     assert len(lobbies(thread)) == 1
 
 
-async def test_a_thread_whose_making_went_unheard_is_used(
+async def test_a_thread_whose_creation_got_no_response_is_used(
     world: World, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.interactions.threads.GRACE", 0.01)

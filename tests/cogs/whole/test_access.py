@@ -208,7 +208,7 @@ async def test_from_the_list_of_tables_one_answers_on_another_server(
     assert len((await player.table()).moves) > len(before.moves)
 
 
-async def test_who_manages_another_channel_of_the_server_manages_no_table_here(world: World) -> None:
+async def test_a_manager_of_another_channel_of_the_server_manages_no_table_here(world: World) -> None:
     player = await sit_down(world, "friends", "Anna", "Ben", hints=True)
     other = world.guild.create_text_channel("own")
     bits = discord.Permissions(manage_channels=True).value

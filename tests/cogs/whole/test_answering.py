@@ -235,7 +235,7 @@ async def test_so_it_is_where_the_answer_was_promised(world: World) -> None:
 
 @pytest.mark.usefixtures("sluggish")
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (503, 0)])
-async def test_work_whose_promise_fails_is_awaited(
+async def test_work_whose_deferral_fails_is_awaited(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     await seated(world, demand(), "Anna", "Ben")
@@ -255,7 +255,7 @@ async def test_work_whose_promise_fails_is_awaited(
 
 
 @pytest.mark.usefixtures("sluggish")
-async def test_who_wants_a_window_too_late_is_asked_to_press_again(world: World) -> None:
+async def test_a_user_who_wants_a_window_too_late_is_asked_to_press_again(world: World) -> None:
     await seated(world, demand(), "Anna", "Ben")
     result = await world.press("Anna", "My office", world.board)
     result = await world.press("Anna", "Note")
@@ -339,7 +339,7 @@ async def test_work_that_is_cancelled_leaves_nothing_behind(world: World) -> Non
 
 
 @pytest.mark.parametrize("command", ["new", "board"])
-async def test_whoever_presses_while_a_board_is_posted_there_is_one(
+async def test_a_press_while_a_board_is_posted_makes_no_second_one(
     world: World, wire: Wire, command: str
 ) -> None:
     if command == "board":

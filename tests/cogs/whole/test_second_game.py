@@ -126,7 +126,7 @@ async def test_a_server_may_have_a_favourite(world: World) -> None:
     assert "Orchard: who plays?" in world.texts(world.board)
 
 
-async def test_who_does_not_manage_a_server_chooses_nothing_for_it(world: World) -> None:
+async def test_a_user_who_does_not_manage_a_server_chooses_nothing_for_it(world: World) -> None:
     assert "no game chosen" in world.texts((await world.slash("Anna", "settings")).response)
     assert not [label for label in world.labels("Anna") if label.startswith("Game that")]
 
@@ -231,7 +231,7 @@ async def test_what_was_not_shown_is_taken_back_and_what_lies_sealed_is_changed(
     assert "is sealed" in world.texts(refused.response)
 
 
-async def test_it_goes_on_from_an_earlier_moment_and_its_office_is_told_by_message(
+async def test_it_goes_on_from_an_earlier_moment_and_its_office_comes_by_message(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QuestionMessages, "remember", lambda *_: None)  # answered questions stay to be read

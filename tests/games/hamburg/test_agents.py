@@ -95,7 +95,7 @@ def test_what_the_next_senate_wants_is_not_sold_for_less() -> None:
         assert max((part.sold for plan in found for part in plan.parts), default=0) == most
 
 
-def test_a_hand_is_worth_more_to_who_can_store_it() -> None:
+def test_a_hand_is_worth_more_to_a_player_who_can_store_it() -> None:
     """But not in the last round."""
     for number, gains in ((1, True), (5, False)):
         few, many = (

@@ -74,7 +74,7 @@ def test_loans_are_repaid_from_cash_alone() -> None:
     assert (after.seats[0].money, after.seats[0].loans) == (1, 1)
 
 
-def test_who_says_nothing_repays_in_the_last_round_what_can_be_repaid() -> None:
+def test_a_player_who_says_nothing_repays_in_the_last_round_what_can_be_repaid() -> None:
     for number, repaid in ((4, 0), (5, 2)):
         s = closing(money=[25, 30], loans=[3], goods=["tea", ""], round=number)
         assert s.pending[0].default == act(Close, 0, repay=repaid, keep=("tea",))

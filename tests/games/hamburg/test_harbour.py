@@ -66,7 +66,7 @@ def test_pass_or_buy_what_can_be_paid_for() -> None:
     assert listed(s) == ["pass", "buy 1"]
 
 
-def test_who_can_pay_for_nothing_passes_by_itself() -> None:
+def test_a_player_who_can_pay_for_nothing_passes_by_itself() -> None:
     """H-36."""
     s = arrange("harbour", rules=BASE, display="carpet carpet / tea tea", money=[7, 30], loans=[3])
     assert [it.do for it in forced(s)] == ["pass"]
@@ -166,7 +166,7 @@ def test_swap_needs_two_groups_that_are_left_and_a_change() -> None:
     assert listed(same) == ["pass", "buy 0", "buy 1"]
 
 
-def test_draw1_costs_five_whatever_comes_also_with_a_loan() -> None:
+def test_draw1_costs_five_for_any_good_also_with_a_loan() -> None:
     """H-16."""
     s = arrange("harbour", display=TEN, pile="carpet", money=[2, 30], cards=["draw1"])
     s, told = script(s, "A draw1")

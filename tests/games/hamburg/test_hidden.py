@@ -31,7 +31,7 @@ def test_others_see_neither_money_nor_kinds_but_how_many_goods_and_which_cards()
     assert [seat.money for seat in s.seen_by(None).seats] == [-1, -1]
 
 
-def test_others_see_that_someone_is_asked_but_not_what_he_can_pay_for() -> None:
+def test_others_see_that_a_seat_is_asked_but_not_what_it_can_pay_for() -> None:
     poor, rich = (
         arrange("harbour", rules=BASE, display="carpet carpet / tea tea", money=[money, 30], loans=[3])
         for money in (8, 99)
@@ -88,20 +88,20 @@ def test_imagining_gives_up_where_no_position_fits() -> None:
         arrange("office", rules=rules, goods=["tea", "tea"]).determinized(0, random.Random(1))
 
 
-def test_who_is_asked_after_a_purchase_is_imagined_able_to_pay() -> None:
+def test_a_player_who_is_asked_after_a_purchase_is_imagined_able_to_pay() -> None:
     s = arrange("harbour", display=DISPLAY, loans=[3], cards=["draw1"])
     s, _ = script(s, "A buy 1")
     assert asked(s) == ["A harbour"] and min(it.seats[0].money for it in worlds(s, 1)) >= 5
 
 
-def test_who_laid_goods_open_is_imagined_able_to_pay_for_any() -> None:
+def test_a_player_who_laid_goods_open_is_imagined_able_to_pay_for_any() -> None:
     """H-14."""
     s = arrange("harbour", display=DISPLAY, pile="tea spice tea", loans=[3], cards=["draw3"])
     s, _ = script(s, "A draw3")
     assert asked(s) == ["A choosing"] and min(it.seats[0].money for it in worlds(s, 1)) >= 8
 
 
-def test_who_closes_with_a_card_in_hand_is_imagined_unable_to_pay() -> None:
+def test_a_player_who_closes_with_a_card_in_hand_is_imagined_unable_to_pay() -> None:
     s = arrange("closing", goods=["tea tea tea coffee", ""], money=[9, 30], loans=[3], cards=["buy_vp"])
     s.deck = [*MAGISTRAT.deck[:40]]
     assert asked(s) == ["A closing", "B closing"]
@@ -115,7 +115,7 @@ def test_sealed_piles_are_imagined_from_imagined_hands() -> None:
     assert len({*map(repr, laid)}) > 10
 
 
-def test_who_was_passed_over_with_a_raise_in_hand_gives_nothing() -> None:
+def test_a_player_who_was_passed_over_with_a_raise_in_hand_gives_nothing() -> None:
     s = arrange("office", goods=["tea", "tea", "tea"], money=[30] * 3, cards=["gift_plus3"] * 3)
     s, _ = script(s, "A lay tea -", "B lay - tea", "C lay - tea")
     assert asked(s) == ["B raising"]
@@ -124,12 +124,12 @@ def test_who_was_passed_over_with_a_raise_in_hand_gives_nothing() -> None:
         assert first and second and not first.senate and second.senate
 
 
-def test_a_drawn_good_is_told_to_its_owner_only() -> None:
+def test_only_its_owner_learns_a_drawn_good() -> None:
     drew = Drew(0, "tea", 5)
     assert drew.seen_by(0) == drew and drew.seen_by(1) == Drew(0, "?", 5) == drew.seen_by(None)
 
 
-def test_stored_goods_and_money_are_told_to_their_owner_only() -> None:
+def test_only_their_owner_learns_stored_goods_and_money() -> None:
     closed = Closed(0, 0, 0, ("tea", "tea"), 0)
     assert closed.seen_by(1) == Closed(0, 0, 0, ("?", "?"), 0) and closed.seen_by(0) == closed
     ledger = Ledger(31, 3, 0, 2, ("tea",), ("swap",), 5, 8)

@@ -30,7 +30,7 @@ def test_the_price_falls_with_the_cards_of_all(cards: int, price: int) -> None:
     assert sold[0] == Sold(0, "tea", 1, price, price)
 
 
-def test_everyone_is_paid_for_his_own_cards() -> None:
+def test_everyone_is_paid_for_their_own_cards() -> None:
     s, sold = market("tea,tea,coffee", "tea", rules=BASE)
     assert sold == [Sold(0, "coffee", 1, 15, 15), Sold(0, "tea", 2, 8, 16), Sold(1, "tea", 1, 8, 8)]
     assert [me.money for me in s.seats] == [61, 38] and [me.sales for me in s.seats] == [31, 8]
@@ -98,7 +98,7 @@ def price(cards: int) -> int:
     return PRICES.get(cards, min(PRICES.values()))
 
 
-def test_who_names_nothing_keeps_the_card() -> None:
+def test_a_player_who_names_nothing_keeps_the_card() -> None:
     s, _ = market("tea", "tea", cards=["sole_price"])
     s, told = script(s, "A sole_price -")
     assert s.seats[0].cards == ["sole_price"] and told[1] == Sold(0, "tea", 1, 11, 11)

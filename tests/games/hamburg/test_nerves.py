@@ -36,7 +36,7 @@ def test_a_flood_is_what_others_made_one_lose() -> None:
     assert (first.flooded, first.sales) == (10, 27)
 
 
-def test_a_group_was_snatched_from_who_bought_later_and_gave_both_kinds() -> None:
+def test_a_group_was_snatched_from_a_player_who_bought_later_and_gave_both_kinds() -> None:
     bought = (Bought(0, 1, ("tea", "cocoa"), "", 9), Bought(1, 2, ("tea", "tea"), "", 8))
     piles = (Opened(0, ("tea",), ()), Opened(1, (), ("cocoa", "tea", "tea")))
     given = Given("senate_1", (0, 10, 0), (0, 3, 0))

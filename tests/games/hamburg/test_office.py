@@ -54,7 +54,7 @@ def test_extra_kind_plays_itself_at_the_opening_as_often_as_needed() -> None:
     assert Used(0, "extra_kind", 1) in told
 
 
-def test_who_has_no_goods_lays_nothing_by_itself() -> None:
+def test_a_player_who_has_no_goods_lays_nothing_by_itself() -> None:
     assert [it.seat for it in forced(office("tea", ""))] == [1]
 
 
@@ -73,7 +73,7 @@ def test_raises_are_declared_in_seat_order_before_anything_opens() -> None:
     assert Given("senate_3", (8, 10), (1, 3)) in told and s.spent == ["gift_plus3"]
 
 
-def test_who_gives_nothing_cannot_raise() -> None:
+def test_a_player_who_gives_nothing_cannot_raise() -> None:
     """H-03."""
     s, told = script(office("coffee", "tea", cards=["gift_plus3"]), "A lay coffee -", "B lay - -")
     assert "A raising" not in asked(s) and Given("senate_3", (0, 0), (0, 0)) in told

@@ -111,7 +111,7 @@ def test_what_was_bought_by_hand_is_no_wish_any_more() -> None:
     assert [it.group for it in orders.wishes] == [3]
 
 
-def test_who_is_out_of_the_harbour_has_no_orders_for_it() -> None:
+def test_a_player_who_is_out_of_the_harbour_has_no_orders_for_it() -> None:
     s = arrange("harbour", rules=BASE, display=GROUPS)
     orders = wishing(s, 2).but(passes=True, waits=True)
     s, _ = script(s, "A pass")
@@ -149,7 +149,7 @@ def test_the_suggested_piles_are_sealed_by_themselves_where_that_was_said() -> N
     assert not any(it.blocking for it in s.pending if it.seat == 0), "nobody is asked twice"
 
 
-def test_who_is_out_of_the_harbour_seals_ahead() -> None:
+def test_a_player_who_is_out_of_the_harbour_seals_ahead() -> None:
     s = arrange("harbour", rules=BASE, display=GROUPS, goods=["tea coffee coffee", "tea"])
     assert ahead(s.seen_by(0), 0) is None
     s, _ = script(s, "A pass")
@@ -163,7 +163,7 @@ def test_who_is_out_of_the_harbour_seals_ahead() -> None:
 
 
 @pytest.mark.parametrize("line", ["A lay cocoa -", "B lay tea -", "A pass"])
-def test_only_piles_of_ones_own_goods_are_sealed_ahead(line: str) -> None:
+def test_only_piles_of_own_goods_are_sealed_ahead(line: str) -> None:
     s = arrange("harbour", rules=BASE, display=GROUPS, goods=["tea coffee coffee", "tea"])
     s, _ = script(s, "A pass")
     with pytest.raises(IllegalAction):
@@ -189,7 +189,7 @@ def test_a_gift_is_raised_as_was_said_with_the_seal(raised: int | None, said: st
 @pytest.mark.parametrize(
     ("alone", "said"), [(None, None), (0, "sole_price -"), (10, "sole_price coffee"), (11, "sole_price -")]
 )
-def test_a_price_of_ones_own_from_what_gain_on(alone: int | None, said: str | None) -> None:
+def test_an_own_price_from_which_gain_on(alone: int | None, said: str | None) -> None:
     """Alone two coffees bring 22, with those of Ben 12."""
     s = opened(cards=["sole_price"])
     assert asked(s) == ["A pricing"]
@@ -229,7 +229,7 @@ def carried(orders: Orders, s: State, seat: int = 1) -> Iterator[str]:
         yield notation(action).partition(" ")[2]
 
 
-def test_who_waits_for_others_lays_out_his_closing_ahead() -> None:
+def test_a_seat_that_waits_for_others_lays_out_its_closing_ahead() -> None:
     s = closing()
     assert asked(s) == ["A cards"]
     rehearsal = ahead(s.seen_by(1), 1)

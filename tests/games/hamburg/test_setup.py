@@ -19,7 +19,7 @@ def deal(seats: int, *expansions: str, seed: str = "0") -> Deal:
 
 
 @pytest.mark.parametrize(("seats", "more"), [(2, [0, 6]), (3, [0, 0, 4]), (4, [0] * 4), (5, [0] * 5)])
-def test_who_starts_less_often_has_more_money(seats: int, more: list[int]) -> None:
+def test_a_player_who_starts_less_often_has_more_money(seats: int, more: list[int]) -> None:
     """H-53."""
     dealt = deal(seats)
     s = GAME.begin(BASE, dealt)

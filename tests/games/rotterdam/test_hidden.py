@@ -32,33 +32,33 @@ def test_others_do_not_see_who_could_play_a_card() -> None:
     assert [it.ask for it in s.seen_by(1).pending] == ["placing"] and s.seen_by(1).pending[0].options
 
 
-def test_that_someone_had_no_choice_shows_only_where_he_holds_no_cards() -> None:
+def test_a_forced_answer_is_shown_only_for_seats_without_cards() -> None:
     full = "A1, A2, A3, A4, A5"
     assert publicly_forced(arrange("placing", ships=[full])) and not publicly_forced(
         arrange("placing", ships=[full], cards=["guard"])
     )
 
 
-def test_draws_are_told_to_their_owner_only() -> None:
+def test_only_their_owner_learns_draws() -> None:
     assert Drew(0, "joker").seen_by(1) == Drew(0, "?") and Drew(0, "joker").seen_by(0) == Drew(0, "joker")
     assert DrewOrder(0, "O01").seen_by(None) == DrewOrder(0, "?")
 
 
-def test_the_end_of_a_round_shows_everyone_his_own_hand() -> None:
+def test_the_end_of_a_round_shows_everyone_their_own_hand() -> None:
     s = arrange("completion", orders=["O01", "O02"], products=["beer", "jam jam"], cards=["swap"])
     told = next(it for it in s.events or () if isinstance(it, RoundEnded)).seen_by(1)
     assert isinstance(told, RoundEnded) and (told.seats[0].orders, told.seats[0].products) == (("?",), ("?",))
     assert told.seats[1].products == ("jam", "jam") and told.seats[0].cards == ("?",)
 
 
-def test_who_is_asked_in_phase_3_is_imagined_with_a_card_that_he_can_play() -> None:
+def test_a_seat_asked_in_phase_3_is_imagined_with_a_card_that_it_can_play() -> None:
     s = arrange("ship_cards", ships=["A3 oil"], berths=["A3"], cards=["swap guard"])
     for seed in range(40):
         imagined = s.determinized(1, random.Random(seed))
         assert playable(imagined, 0) and imagined.pending[0].seat == 0
 
 
-def test_who_is_asked_in_completion_is_imagined_with_an_order_that_he_can_fill() -> None:
+def test_a_seat_asked_in_completion_is_imagined_with_an_order_that_it_can_fill() -> None:
     s = arrange("completion", orders=["O02", "O08"], products=["bread orange_juice", "beer"])
     for seed in range(40):
         assert completions(s.determinized(1, random.Random(seed)), 0)

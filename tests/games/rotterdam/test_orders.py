@@ -40,7 +40,7 @@ def test_a_ship_takes_the_best_way_home(ship: str, colour: str, answer: str) -> 
     assert said(s) == "ask"
 
 
-def test_the_owner_steers_by_order_whoever_named_the_colour() -> None:
+def test_the_owner_steers_by_order_no_matter_who_named_the_colour() -> None:
     s = after(arrange("sailing", ships=["A4 oil", "A3 grain"]), "A name green")
     assert said(s, 1, steer=True) == "B steer 1,0 B3"
 
@@ -87,7 +87,7 @@ def test_cards_rest_while_all_goes_well(facts: dict[str, Any], answer: str) -> N
     assert said(arrange("ship_cards", **facts), rest=True) == answer
 
 
-def test_who_wants_to_play_a_card_after_the_movement_is_asked() -> None:
+def test_a_player_who_wants_to_play_a_card_after_the_movement_is_asked() -> None:
     s = after(arrange("sailing", ships=["S1 grain", "A1 oil"], cards=["guard"]), "A name red hold")
     assert said(s, rest=True) == "ask"
 
@@ -163,7 +163,7 @@ def test_what_is_planned_comes_before_what_the_orders_lack() -> None:
     assert said(taken, supply=True, plan=plan) == "A place S1 grain"
 
 
-def test_where_only_a_card_is_left_to_play_who_keeps_them_passes() -> None:
+def test_a_player_who_keeps_cards_passes_where_only_a_card_is_left_to_play() -> None:
     full = arrange("placing", ships=["A1, A2, A3, A4, A5 oil"], cards=["guard"])
     assert said(full, rest=True) == "A pass"
     assert said(full) == "ask"
@@ -197,7 +197,7 @@ def test_a_colour_that_was_named_is_spent() -> None:
     assert given.after(s, named) == Orders(round=s.round, onward=True)
 
 
-def test_ships_steer_themselves_from_the_start_and_may_be_told_not_to() -> None:
+def test_ships_steer_themselves_from_the_start_until_switched_off() -> None:
     s = arrange("placing")
     initial = Orders.initial(s, 0)
     assert initial is not None and initial.steer and not initial.empty
@@ -213,7 +213,7 @@ def test_a_colour_is_seen_through_before_it_is_named() -> None:
     assert s.pending and s.colour is None
 
 
-def test_who_waits_is_told_too() -> None:
+def test_waiting_players_are_notified_too() -> None:
     s = arrange("sailing", ships=["A2 grain", "B3"])
     assert {it.ship: it.ways for it in movements(s, 0, "blue")} == {(0, 0): ("B3",), (1, 0): ("C3",)}
     assert {it.ship: it.ways for it in movements(s, 0, "green")} == {(1, 0): ("C2",)}

@@ -37,7 +37,7 @@ def test_a_colour_that_moves_only_own_ships_is_free() -> None:
     assert reach(played(begun(ANNA, BEN, CLARA), *PLACED, "A name green"), 0).concerned == ()
 
 
-def test_whose_ship_a_colour_has_moved_is_asked() -> None:
+def test_the_owner_of_a_ship_that_a_colour_has_moved_is_asked() -> None:
     table = played(begun(ANNA, BEN, CLARA), *PLACED, "A name yellow")
     assert reach(table, 0).concerned == (BEN,)
     assert not reach(table, 0).revealed

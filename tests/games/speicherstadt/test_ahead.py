@@ -86,7 +86,7 @@ def test_a_sealed_loading_is_carried_out_whole_or_not_at_all() -> None:
     assert answer(orders, s) == "ask" and orders.current(s, 0).empty
 
 
-def test_who_loads_by_hand_goes_on_with_his_plan_or_gives_it_up() -> None:
+def test_a_seat_that_loads_by_hand_goes_on_with_its_plan_or_gives_it_up() -> None:
     orders = sealed(arrange(BASE, "purchase", **SHIP), *STEPS)
     s = arrange(BASE, "loading", **{**SHIP, "columns": {}})
     first, other = parsed(STEPS[0], GAME.actions), parsed(STEPS[1], GAME.actions)

@@ -145,7 +145,7 @@ def test_contracts_bought_in_the_same_round_are_served() -> None:
 # --- merchants
 
 
-def test_a_merchant_pays_a_coin_for_each_good_of_his_kind() -> None:
+def test_a_merchant_pays_a_coin_for_each_good_of_its_kind() -> None:
     """Rule 14: any number; the goods go to the supply."""
     s = arrange(BASE, "loading", cargo=["tea tea tea"], cards=["tea_taster"])
     s, told = script(s, *["A sell tea tea_taster"] * 3)

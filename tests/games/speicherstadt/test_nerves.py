@@ -60,11 +60,11 @@ def test_each_worker_behind_the_buyer_costs_a_coin() -> None:
     assert pressed(sold({"bank": "ABBC"}, "A buy")) == [0, 2, 1]
 
 
-def test_no_one_presses_himself() -> None:
+def test_no_seat_presses_itself() -> None:
     assert pressed(sold({"bank": "AAAB"}, "A buy")) == [0, 1, 0]
 
 
-def test_who_has_left_the_line_presses_no_one_any_more() -> None:
+def test_a_player_who_has_left_the_line_presses_no_one_any_more() -> None:
     assert pressed(sold({"bank": "BAC"}, "B pass", "A buy")) == [0, 0, 1]
 
 
@@ -72,7 +72,7 @@ def test_a_card_that_no_one_buys_cost_no_one_anything() -> None:
     assert pressed(sold({"bank": "AB"}, "A pass", "B pass")) == [0, 0, 0]
 
 
-def test_columns_are_told_apart_also_where_they_hold_the_same_card() -> None:
+def test_columns_are_distinguished_also_where_they_hold_the_same_card() -> None:
     columns = [("ship_b", "AB"), ("bank", ""), ("ship_b", "CBB")]
     assert pressed(sold(columns, "A buy", "C buy")) == [0, 3, 0]
 
@@ -129,7 +129,7 @@ def test_a_bargain_costs_one_coin() -> None:
     assert [me.spent for me in it] == [3, 1, 0]
 
 
-def test_who_leaves_a_card_withdraws_only_with_the_coins_for_it() -> None:
+def test_a_seat_that_leaves_a_card_withdraws_only_with_the_coins_for_it() -> None:
     it = sold({"bank": "ABB", "warehouse": "AB"}, "A pass", "B pass", "B pass", "A pass", coins=2)
     assert [me.withdrawals for me in it] == [1, 2, 0]
     assert [me.refusal for me in it] == [Refusal("warehouse", 2), Refusal("bank", 2), None]
@@ -173,7 +173,7 @@ def test_what_is_insured_is_not_lost_and_what_is_doubled_is_gained() -> None:
         (RoundStarted(1, 0), ENDED, RoundStarted(2, 0)),
     ],
 )
-def test_a_game_that_is_not_told_whole_tells_nothing(events: tuple[Event, ...]) -> None:
+def test_a_game_without_all_its_events_has_no_ledger(events: tuple[Event, ...]) -> None:
     assert nerves(events) is None
 
 
@@ -246,6 +246,6 @@ def test_fires_and_points_are_those_of_the_final_table(setup: Setup) -> None:
         assert all(me.gained >= 0 and me.lost >= 0 for me in it)
 
 
-def test_the_random_games_know_all_that_is_heard() -> None:
+def test_the_random_games_have_every_event() -> None:
     known = {type(event) for setup in GAMES for seed in SEEDS for event in told(setup, seed)}
     assert {Placed, Declined, Bought, Burned, Reserved, Swapped, Took, Doubled, Insured} <= known

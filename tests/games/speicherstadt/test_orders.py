@@ -65,7 +65,7 @@ def test_an_order_for_one_card_goes_before_that_for_all() -> None:
     assert answer(everything.with_limit("column:0", 2).without("column:0"), s) == "pass"
 
 
-def test_who_cannot_pay_is_passed_over_by_the_rules_not_by_his_order() -> None:
+def test_a_seat_that_cannot_pay_passes_by_the_rules_not_by_its_order() -> None:
     s = sale("ABB", coins=2)
     assert answer(given(s).for_all(3), s) == "ask" and len(forced(s)) == 1
     assert answer(given(s).for_all(2), s) == "pass"

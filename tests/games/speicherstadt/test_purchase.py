@@ -44,7 +44,7 @@ def test_after_a_pass_the_next_worker_is_asked_possibly_of_the_same_seat() -> No
     assert asked(s) == ("bank", 0, 2)
 
 
-def test_who_has_passed_is_asked_again_for_a_later_worker() -> None:
+def test_a_player_who_has_passed_is_asked_again_for_a_later_worker() -> None:
     """Ruling 2."""
     s, _ = script(arrange(BASE, "purchase", columns={"bank": "ABA"}), "A pass", "B pass")
     assert asked(s) == ("bank", 0, 1)
@@ -84,7 +84,7 @@ def test_goods_of_an_unbought_ship_go_to_the_supply_when_it_is_discarded() -> No
     assert (s.supply["tea"], s.supply["rubber"]) == (2, 1) and s.bag == bag
 
 
-def test_who_cannot_pay_must_pass() -> None:
+def test_a_player_who_cannot_pay_must_pass() -> None:
     """Rule 7, ruling 1: asked, but with one answer only."""
     s = arrange(BASE, "purchase", coins=[2, 5], columns={"bank": "ABB"})
     assert [it.do for it in s.pending[0].options] == ["pass"] and len(forced(s)) == 1
@@ -99,7 +99,7 @@ def test_the_last_coin_is_enough() -> None:
     assert s.seats[0].coins == 0 and [it.do for it in s.pending[0].options] == ["pass"]
 
 
-def test_who_could_not_pay_may_buy_when_the_price_has_fallen() -> None:
+def test_a_player_who_could_not_pay_may_buy_when_the_price_has_fallen() -> None:
     """Rule 7, ruling 2."""
     s = arrange(BASE, "purchase", coins=[2, 5], columns={"bank": "AAA"})
     s, told = script(s, "A pass", "A buy")

@@ -117,7 +117,7 @@ def test_equal_points_and_coins_are_a_shared_win() -> None:
     assert ranks(end(coins=[2, 2, 9], points=[4, 4, 3])) == [1, 1, 3]
 
 
-def test_the_end_is_told_with_points_coins_and_ranks() -> None:
+def test_the_end_has_points_coins_and_ranks() -> None:
     s = end(coins=[2, 7], points=[4, 5])
     assert s.events == [GameEnded((4, 5), (2, 7), (2, 1))]
 

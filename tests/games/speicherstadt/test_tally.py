@@ -60,7 +60,7 @@ def test_the_cards_and_what_is_booked_make_up_every_total_at_any_moment(setup: S
 
 
 @every_setup
-def test_every_card_is_told_once_and_belongs_to_its_source(setup: Setup) -> None:
+def test_every_card_is_listed_once_and_belongs_to_its_source(setup: Setup) -> None:
     for s in moments(setup):
         for seat in s.players:
             found = tally(s, seat)
@@ -140,5 +140,5 @@ def test_points_of_fires_and_factories_belong_to_no_card() -> None:
     assert points("tea_house fireman_5_d", points=[7], factory=[4]) == {"tea_house": 0, "fireman_5_d": 0}
 
 
-def test_who_has_nothing_has_no_lines() -> None:
+def test_a_seat_without_cards_has_no_lines() -> None:
     assert found() == {}

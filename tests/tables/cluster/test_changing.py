@@ -64,7 +64,7 @@ async def test_what_happens_at_once_in_both_happens_one_after_the_other(both: Bo
         assert it.revision == table.revision + len(people)
 
 
-async def test_a_channel_has_one_open_table_whoever_opens_it(both: Both) -> None:
+async def test_a_channel_has_one_open_table_no_matter_who_opens_it(both: Both) -> None:
     opening = (house.tables.open(house.lobby(host)) for house in both for host in (ANNA, BEN))
     said = await asyncio.gather(*opening, return_exceptions=True)
 
@@ -92,7 +92,7 @@ async def test_habits_hold_in_both(both: Both) -> None:
     assert (await two.tables.habits(ANNA))[ANNA].zone == "Europe/Rome"
 
 
-async def test_who_is_erased_in_one_comes_back_in_no_rematch_of_the_other(both: Both) -> None:
+async def test_a_player_who_is_erased_in_one_comes_back_in_no_rematch_of_the_other(both: Both) -> None:
     one, two = both
     over = await one.finished(ANNA, BEN)
     held = await two.tables.table(over.id)

@@ -74,7 +74,7 @@ async def test_what_another_stores_for_us_wakes_us(hearing: tuple[Cluster, Worke
     assert BEN not in it.house.locales
 
 
-async def test_what_is_owed_by_who_is_gone_is_ours(hearing: tuple[Cluster, Worker], both: Both) -> None:
+async def test_the_outbox_of_a_dead_process_is_ours(hearing: tuple[Cluster, Worker], both: Both) -> None:
     it, worker = hearing
     one, two = both
     table = await one.start(ANNA, BEN)
@@ -92,7 +92,9 @@ async def test_what_is_owed_by_who_is_gone_is_ours(hearing: tuple[Cluster, Worke
     assert it.connection.share and not it.connection.share.absent
 
 
-async def test_who_was_erased_is_forgotten_by_all(hearing: tuple[Cluster, Worker], both: Both) -> None:
+async def test_an_erased_person_is_forgotten_by_all_processes(
+    hearing: tuple[Cluster, Worker], both: Both
+) -> None:
     it, _ = hearing
     table = await both[1].start(ANNA, BEN)
     await both[0].tables.table(table.id)

@@ -53,7 +53,7 @@ async def test_processes_share_it_and_no_one_else_comes_in(enter: Enter) -> None
     await enter(2, 3)
 
 
-async def test_who_is_alone_lets_no_process_in(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lone_process_lets_no_other_in(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
     alone = await enter()
     with pytest.raises(InUse):
         await enter(1, 2)
@@ -74,7 +74,7 @@ async def test_what_one_has_claimed_no_other_does(enter: Enter) -> None:
     assert not await one.claim("outbox 17")
 
 
-async def test_a_claim_ends_with_who_had_it(enter: Enter) -> None:
+async def test_a_lease_ends_with_its_holder(enter: Enter) -> None:
     one, two = await enter(1, 2), await enter(2, 2)
     await one.claim("outbox 17")
     assert not await two.claim("outbox 17")
@@ -85,7 +85,7 @@ async def test_a_claim_ends_with_who_had_it(enter: Enter) -> None:
             await asyncio.sleep(0.001)
 
 
-async def test_a_claim_of_who_is_frozen_runs_out_and_who_thaws_goes_on(
+async def test_a_lease_of_a_frozen_process_expires_and_the_process_goes_on_afterwards(
     enter: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = await enter(1, 2), await enter(2, 2)
@@ -102,7 +102,7 @@ async def test_a_claim_of_who_is_frozen_runs_out_and_who_thaws_goes_on(
     assert not await two.claim("outbox 17") and await two.claim("outbox 18")
 
 
-async def test_who_is_cancelled_keeps_no_claim(enter: Enter) -> None:
+async def test_a_cancelled_caller_keeps_no_lease(enter: Enter) -> None:
     one, two = await enter(1, 2), await enter(2, 2)
     task = asyncio.create_task(one.claim("outbox 17"))
     await asyncio.sleep(0)
@@ -113,7 +113,7 @@ async def test_who_is_cancelled_keeps_no_claim(enter: Enter) -> None:
     assert await two.claim("outbox 17")
 
 
-async def test_who_is_alone_has_it_all(enter: Enter) -> None:
+async def test_a_lone_process_has_the_whole_limit(enter: Enter) -> None:
     alone = await enter()
     assert await alone.claim("outbox 17") and await alone.claim("outbox 17")
     assert await alone.present() == frozenset()

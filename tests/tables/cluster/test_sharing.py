@@ -41,7 +41,7 @@ def test_every_shard_belongs_to_one_process() -> None:
     assert shards == [[0, 3, 6], [1, 4, 7], [2, 5]]
 
 
-def test_what_is_at_home_with_who_is_gone_is_at_home_with_all_others() -> None:
+def test_servers_of_a_dead_process_are_taken_over_by_all_others() -> None:
     one, two = Share(ClusterProcess(1, 3), 3), Share(ClusterProcess(2, 3), 3)
     third = 5 << 22
     assert not one.serves(third) and not two.serves(third)
@@ -49,7 +49,7 @@ def test_what_is_at_home_with_who_is_gone_is_at_home_with_all_others() -> None:
     assert replace(two, absent=frozenset({3})).serves(third)
 
 
-async def test_a_process_says_what_is_owed_at_home_and_later_all_the_rest(both: Both) -> None:
+async def test_a_process_sends_messages_of_its_own_servers_first_and_later_all_others(both: Both) -> None:
     one, two = both
     here, there = await opened(two, HERE), await opened(one, THERE)
 
@@ -86,7 +86,7 @@ async def test_alarms_and_digests_go_off_at_home(both: Both) -> None:
     assert [len(await it.store.people.digests(one.clock())) for it in both] == [2, 2]
 
 
-async def test_turns_are_apart_whoever_wants_one(both: Both) -> None:
+async def test_turns_are_separate_for_all_callers(both: Both) -> None:
     now = both[0].clock()
     turns = [await both[count % 2].store.people.turn("introduced 0", now, 5.5) for count in range(4)]
     assert turns == [now, now + 5.5, now + 11.0, now + 16.5]

@@ -45,7 +45,7 @@ def remarks(table: Table) -> list[tuple[str, int | None]]:
 # A caretaker
 
 
-async def test_a_caretaker_plays_for_whoever_goes_away(house: Sittings) -> None:
+async def test_a_caretaker_plays_for_a_player_who_goes_away(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await until_awaited(house, table, 1)
     it = await house.tables.do(table.id, care.leave, BEN)
@@ -58,7 +58,7 @@ async def test_a_caretaker_plays_for_whoever_goes_away(house: Sittings) -> None:
         await house.tables.do(table.id, care.leave, BEN)
 
 
-async def test_he_gives_the_seat_back_at_one_press(house: Sittings) -> None:
+async def test_one_press_gives_the_seat_back(house: Sittings) -> None:
     table = await minded(house, ANNA, BEN)
     it = await house.tables.do(table.id, care.return_to_seat, BEN)
 
@@ -123,7 +123,7 @@ async def test_the_substitute_of_the_host_is_the_host(house: Sittings) -> None:
 
 
 @pytest.mark.parametrize(("pace", "grace"), [("none", DAY), ("daily", DAY), ("live", 10 * MINUTE)])
-async def test_a_seat_is_free_when_its_owner_was_told_and_had_time_to_come_back(
+async def test_a_seat_is_free_when_its_owner_was_notified_and_had_time_to_come_back(
     house: Sittings, pace: str, grace: float
 ) -> None:
     table = await house.start(ANNA, BEN, CLARA, pace=pace)
@@ -145,7 +145,7 @@ async def test_a_seat_is_free_when_its_owner_was_told_and_had_time_to_come_back(
     assert (await house.tables.do(table.id, care.claim, EMMA, 1)).chairs[1].person == EMMA
 
 
-async def test_who_comes_back_in_time_must_be_told_again_another_time(house: Sittings) -> None:
+async def test_a_player_who_comes_back_in_time_is_notified_again_another_time(house: Sittings) -> None:
     table = await minded(house, ANNA, BEN)
     await house.tables.do(table.id, care.mark_notified, 1)
     await house.tables.do(table.id, care.return_to_seat, BEN)
@@ -155,7 +155,7 @@ async def test_who_comes_back_in_time_must_be_told_again_another_time(house: Sit
         await house.tables.do(table.id, care.claim, EMMA, 1)
 
 
-async def test_secrets_go_with_whom_they_belong_to(house: Sittings) -> None:
+async def test_secrets_are_erased_with_their_owner(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA)
     await house.tables.redraft(table.id, BEN, laid_out)
     await house.store.jot(table.id, BEN, "Clara wants tea")

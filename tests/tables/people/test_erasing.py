@@ -231,7 +231,7 @@ async def test_known_boards_are_drawn_again_and_no_one_writes_to_her(house: Sitt
     assert [it.seat for it in notes if it.what == "lost"] == [1]
 
 
-async def test_a_table_that_is_lost_afterwards_is_not_told_to_her(house: Sittings) -> None:
+async def test_a_table_that_is_lost_afterwards_is_not_announced_to_her(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.tables.erase(ANNA)
     await house.tables.do(table.id, care.suspend)

@@ -100,14 +100,14 @@ async def test_nothing_is_left_for_a_second_time(house: Sittings) -> None:
     assert await everything(house.store) == before
 
 
-async def test_who_has_only_told_us_something_is_forgotten_too(house: Sittings) -> None:
+async def test_a_person_with_settings_alone_is_erased_too(house: Sittings) -> None:
     await house.tables.set_habits(ANNA, Habits(zone="Europe/Rome"))
     assert (await house.tables.erase(ANNA)).found
     assert await traces(house.store, ANNA) == set()
     assert (await house.tables.habits(ANNA))[ANNA] == Habits()
 
 
-async def test_who_writes_late_finds_no_one(house: Sittings) -> None:
+async def test_a_late_notification_finds_no_listener(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.store.people.hear(ANNA, "it")
     await house.tables.erase(ANNA)
@@ -178,7 +178,7 @@ async def test_a_rematch_at_the_same_moment_brings_no_one_back(
     assert (await house.tables.table(again.id)).people == (BEN,)
 
 
-async def test_two_who_go_at_the_same_moment_do_not_wait_for_each_other(
+async def test_two_processes_that_stop_at_the_same_moment_do_not_wait_for_each_other(
     house: Sittings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each has taken the lock of one table when it turns out that the other one is to be locked, too."""
@@ -198,7 +198,7 @@ async def test_two_who_go_at_the_same_moment_do_not_wait_for_each_other(
     assert [(await house.tables.table(it.id)).status for it in tables] == ["ended", "ended"]
 
 
-async def test_whoever_held_an_old_table_cannot_save_it(house: Sittings) -> None:
+async def test_an_outdated_table_cannot_be_saved(house: Sittings) -> None:
     over = await house.finished(BEN, ANNA)
     await house.tables.erase(ANNA)
     with pytest.raises(Stale):
@@ -206,7 +206,9 @@ async def test_whoever_held_an_old_table_cannot_save_it(house: Sittings) -> None
     assert await traces(house.store, ANNA) == set()
 
 
-async def test_who_sits_down_elsewhere_in_this_very_moment_is_asked_to_press_again(house: Sittings) -> None:
+async def test_a_player_who_sits_down_elsewhere_in_this_very_moment_is_asked_to_press_again(
+    house: Sittings,
+) -> None:
     """The store finds a table that the tables did not know of when they began."""
     table = await house.start(ANNA, BEN)
     before = await everything(house.store)
@@ -290,7 +292,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_one(house: Sittings) -> None
 # What is told
 
 
-async def test_everything_that_knows_her_is_told_to_her_and_nothing_of_others(house: Sittings) -> None:
+async def test_an_export_has_everything_about_a_person_and_nothing_of_others(house: Sittings) -> None:
     tables = await lived(house)
     found = await house.store.privacy.belongings(ANNA)
 
@@ -304,6 +306,6 @@ async def test_everything_that_knows_her_is_told_to_her_and_nothing_of_others(ho
     assert sum(row["person"] == ANNA for row in found["log"]) == len(mine)
 
 
-async def test_of_who_never_came_nothing_is_told(house: Sittings) -> None:
+async def test_nothing_is_said_of_players_who_never_came(house: Sittings) -> None:
     await lived(house)
     assert not any((await house.store.privacy.belongings(DAVID)).values())

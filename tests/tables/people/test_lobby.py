@@ -25,7 +25,7 @@ def sitting(table: Table) -> list[int | str | None]:
     return [chair.person or chair.agent for chair in table.chairs]
 
 
-async def test_whoever_joins_takes_the_next_seat(house: Sittings) -> None:
+async def test_a_player_who_joins_takes_the_next_seat(house: Sittings) -> None:
     table = await house.open(ANNA, BEN, CLARA)
 
     assert sitting(table) == [ANNA, BEN, CLARA]
@@ -49,7 +49,7 @@ async def test_a_full_table_takes_no_one(house: Sittings) -> None:
         await house.tables.do(table.id, lobby.with_agent, ANNA, "quick")
 
 
-async def test_of_many_who_join_at_once_as_many_sit_as_there_are_seats(house: Sittings) -> None:
+async def test_of_many_players_who_join_at_once_as_many_sit_as_there_are_seats(house: Sittings) -> None:
     table = await house.open(ANNA, limit=3)
     people = (BEN, CLARA, DAVID, EMMA)
     joins = (house.tables.do(table.id, lobby.join, person) for person in people)
@@ -82,7 +82,7 @@ async def test_the_last_one_out_ends_the_table(house: Sittings) -> None:
     assert (await house.open(BEN)).status == "lobby"
 
 
-async def test_only_who_sits_there_leaves_or_sees_to_agents(house: Sittings) -> None:
+async def test_only_players_of_the_table_leave_or_manage_agents(house: Sittings) -> None:
     table = await house.open(ANNA, agents=1)
     for verb in (lobby.leave, partial(lobby.with_agent, agent="quick"), lobby.without_agent):
         with pytest.raises(NotSeated):

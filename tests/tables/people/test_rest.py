@@ -69,7 +69,9 @@ async def test_without_a_clock_one_press_is_enough(house: Sittings) -> None:
     assert (await resume(house, table, ANNA)).paused is None
 
 
-async def test_at_the_live_pace_who_is_due_does_not_ask_and_no_manager_decides(house: Sittings) -> None:
+async def test_at_the_live_pace_a_player_who_is_due_does_not_ask_and_no_manager_decides(
+    house: Sittings,
+) -> None:
     table = await due(house, BEN, ANNA, BEN, CLARA, pace="live")
     for person, manages in ((BEN, False), (BEN, True), (EMMA, True)):
         with pytest.raises(Impossible) as refusal:
@@ -80,7 +82,9 @@ async def test_at_the_live_pace_who_is_due_does_not_ask_and_no_manager_decides(h
     assert (await pause(house, table, ANNA, True)).paused is None  # a manager who plays asks like all others
 
 
-async def test_at_the_live_pace_who_has_asked_gets_no_pause_for_the_own_turn(house: Sittings) -> None:
+async def test_at_the_live_pace_a_player_who_has_asked_gets_no_pause_for_their_own_turn(
+    house: Sittings,
+) -> None:
     table = await due(house, BEN, ANNA, BEN, pace="live")
     await pause(house, table, ANNA)
     while table.due_seats != (table.seat_of(ANNA),):
@@ -95,7 +99,7 @@ async def test_at_a_slow_pace_a_manager_who_is_not_due_decides(house: Sittings) 
     assert (await pause(house, table, EMMA, True)).paused == house.clock()
 
 
-async def test_who_plays_with_agents_only_pauses_alone(house: Sittings) -> None:
+async def test_a_player_who_plays_with_agents_only_pauses_alone(house: Sittings) -> None:
     table = await house.start(ANNA, agents=1, pace="live")
     assert (await pause(house, table, ANNA)).halted
 
@@ -146,7 +150,7 @@ async def test_at_the_live_pace_no_clock_starts_before_its_player_had_time_to_co
 
 
 @pytest.mark.parametrize("pace", ["live", "daily"])
-async def test_who_is_due_goes_on_at_once(house: Sittings, pace: str) -> None:
+async def test_a_player_who_is_due_goes_on_at_once(house: Sittings, pace: str) -> None:
     table = await paused(house, ANNA, BEN, CLARA, pace=pace)
     assert (await resume(house, table, BEN)).paused is None
 
@@ -185,6 +189,6 @@ async def test_in_a_lobby_its_host_chooses(house: Sittings) -> None:
     assert (await clock(house, table, ANNA, False, "daily", "vote")).pace == "daily"
 
 
-async def test_who_plays_with_agents_only_chooses_alone(house: Sittings) -> None:
+async def test_a_player_who_plays_with_agents_only_chooses_alone(house: Sittings) -> None:
     table = await house.start(ANNA, agents=1, pace="live")
     assert (await clock(house, table, ANNA, False, "none", "nothing")).pace == "none"

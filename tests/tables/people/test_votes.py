@@ -67,12 +67,12 @@ async def test_one_refusal_drops_it(house: Sittings) -> None:
         await vote(house, table, ANNA)
 
 
-async def test_who_plays_with_agents_only_ends_alone(house: Sittings) -> None:
+async def test_a_player_who_plays_with_agents_only_ends_alone(house: Sittings) -> None:
     table = await house.start(ANNA, agents=2)
     assert (await end(house, table, ANNA)).status == "ended"
 
 
-async def test_who_has_lent_his_seat_has_his_say_and_who_left_it_has_not(house: Sittings) -> None:
+async def test_a_player_who_lent_their_seat_votes_and_one_who_left_it_does_not(house: Sittings) -> None:
     table = await abandoned(house, ANNA, BEN, CLARA, DAVID)
     await house.tables.do(table.id, care.leave, CLARA)
     asked = await end(house, table, DAVID)
@@ -81,7 +81,7 @@ async def test_who_has_lent_his_seat_has_his_say_and_who_left_it_has_not(house: 
     assert asked.motion.voters == (ANNA, CLARA)
 
 
-async def test_who_comes_back_meanwhile_is_not_passed_over(house: Sittings) -> None:
+async def test_a_player_who_comes_back_meanwhile_is_not_passed_over(house: Sittings) -> None:
     table = await abandoned(house, ANNA, BEN, CLARA, DAVID)
     await end(house, table, DAVID)
     await house.tables.do(table.id, care.return_to_seat, BEN)
@@ -90,7 +90,7 @@ async def test_who_comes_back_meanwhile_is_not_passed_over(house: Sittings) -> N
         await vote(house, table, ANNA)
 
 
-async def test_who_does_not_sit_here_proposes_nothing(house: Sittings) -> None:
+async def test_a_player_who_does_not_sit_here_proposes_nothing(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     with pytest.raises(NotSeated):
         await end(house, table, EMMA)
@@ -131,7 +131,7 @@ async def test_half_is_not_enough(house: Sittings) -> None:
     assert (it.motion, it.chairs[1].waits) == (None, True)
 
 
-async def test_who_votes_twice_changes_his_mind(house: Sittings) -> None:
+async def test_a_second_vote_replaces_the_first(house: Sittings) -> None:
     table = await late(house, await house.start(ANNA, BEN, CLARA, DAVID, EMMA), 1)
     await replace(house, table, ANNA, 1)
     await vote(house, table, CLARA)
@@ -141,7 +141,7 @@ async def test_who_votes_twice_changes_his_mind(house: Sittings) -> None:
     assert not (await vote(house, table, CLARA)).chairs[1].waits
 
 
-async def test_whom_it_is_about_has_no_vote(house: Sittings) -> None:
+async def test_the_player_it_is_about_has_no_vote(house: Sittings) -> None:
     table = await late(house, await house.start(ANNA, BEN, CLARA), 1)
     await replace(house, table, ANNA, 1)
     with pytest.raises(NoVote):
@@ -163,7 +163,7 @@ async def test_of_two_no_one_throws_the_other_out_before_a_day_has_passed(house:
     assert (await replace(house, table, ANNA, 1)).chairs[1].minder == "vote"
 
 
-async def test_who_is_not_waited_for_is_not_late(house: Sittings) -> None:
+async def test_a_player_who_is_not_due_is_not_late(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     while table.due_seats != (0,):
         table = await house.answer(table.id)
@@ -183,7 +183,7 @@ async def test_not_even_all_the_others_vote_against_a_player_who_is_not_late(hou
         assert refusal.value.why == "too-soon"
 
 
-async def test_with_a_clock_late_is_whose_clock_ran_out_and_no_one_else(house: Sittings) -> None:
+async def test_with_a_clock_only_a_player_whose_clock_ran_out_is_late(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA, pace="daily")
     while table.due_seats != (1,):
         table = await house.answer(table.id)
@@ -196,7 +196,7 @@ async def test_with_a_clock_late_is_whose_clock_ran_out_and_no_one_else(house: S
     assert (await replace(house, table, ANNA, 1)).motion is not None
 
 
-async def test_who_answers_in_time_after_all_ends_the_vote(house: Sittings) -> None:
+async def test_a_player_who_answers_in_time_after_all_ends_the_vote(house: Sittings) -> None:
     table = await late(house, await house.start(ANNA, BEN, CLARA), 1)
     assert (await replace(house, table, ANNA, 1)).motion is not None
     assert (await house.answer(table.id)).motion is None
@@ -220,7 +220,7 @@ async def test_agents_and_caretakers_are_not_replaced(house: Sittings) -> None:
             await replace(house, table, ANNA, seat)
 
 
-async def test_who_has_left_does_not_vote(house: Sittings) -> None:
+async def test_a_player_who_has_left_does_not_vote(house: Sittings) -> None:
     table = await late(house, await abandoned(house, ANNA, BEN, CLARA, DAVID), 2)
     asked = await replace(house, table, ANNA, 2)
 
@@ -228,7 +228,7 @@ async def test_who_has_left_does_not_vote(house: Sittings) -> None:
     assert (asked.motion.voters, asked.motion.needed) == ((ANNA, DAVID), 2)
 
 
-async def test_who_leaves_by_himself_needs_no_vote(house: Sittings) -> None:
+async def test_a_player_who_leaves_needs_no_vote(house: Sittings) -> None:
     table = await late(house, await house.start(ANNA, BEN, CLARA), 1)
     await replace(house, table, ANNA, 1)
     it = await house.tables.do(table.id, care.leave, BEN)
@@ -244,7 +244,9 @@ async def test_a_vote_outlives_a_restart(house: Sittings) -> None:
     assert not (await vote(house, table, CLARA)).chairs[1].waits
 
 
-async def test_who_asks_the_same_twice_calls_no_one_twice_and_keeps_the_votes(house: Sittings) -> None:
+async def test_a_player_who_asks_the_same_twice_calls_no_one_twice_and_keeps_the_votes(
+    house: Sittings,
+) -> None:
     table = await house.start(ANNA, BEN, CLARA)
     await end(house, table, BEN)
     voted = await vote(house, table, CLARA)

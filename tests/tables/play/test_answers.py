@@ -37,7 +37,7 @@ async def test_an_answer_is_played_and_stored(house: Sittings) -> None:
     assert whole(await house.stored(table.id)) == whole(after)
 
 
-async def test_who_does_not_sit_there_cannot_answer(house: Sittings) -> None:
+async def test_a_player_who_does_not_sit_there_cannot_answer(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     with pytest.raises(NotSeated):
         await house.tables.answer(table.id, EMMA, place(0))
@@ -46,7 +46,7 @@ async def test_who_does_not_sit_there_cannot_answer(house: Sittings) -> None:
     assert whole(await house.stored(table.id)) == whole(table)
 
 
-async def test_who_is_not_asked_cannot_answer(house: Sittings) -> None:
+async def test_a_player_who_is_not_asked_cannot_answer(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     other = next(person for person in table.people if person != person_due(table))
     with pytest.raises(NotYourTurn):

@@ -114,7 +114,7 @@ async def test_steps_laid_at_the_same_moment_are_all_there(house: Sittings) -> N
     assert len((await house.tables.draft(table, 0)).picked) == 5
 
 
-async def test_only_who_sits_there_lays_out(house: Sittings) -> None:
+async def test_only_players_of_the_table_lay_out(house: Sittings) -> None:
     table = await house.arranged(market_halls(), ANNA, BEN)
     with pytest.raises(NotSeated):
         await house.tables.redraft(table.id, EMMA, lambda it, seat, draft: draft)

@@ -66,7 +66,7 @@ async def test_of_two_rematches_at_once_one_is_open(house: Sittings, over: Table
         await house.tables.rematch(over.id, CLARA)
 
 
-async def test_a_rematch_is_for_who_played_when_it_is_over(house: Sittings, over: Table) -> None:
+async def test_a_rematch_is_for_the_players_when_the_game_is_over(house: Sittings, over: Table) -> None:
     with pytest.raises(NotSeated):
         await house.tables.rematch(over.id, EMMA)
     running = await house.start(ANNA, BEN, channel=8)
@@ -85,7 +85,7 @@ async def test_the_host_ends_a_table(house: Sittings) -> None:
     assert (await house.open(BEN)).status == "lobby"
 
 
-async def test_who_manages_the_channel_ends_a_table_too(house: Sittings) -> None:
+async def test_a_manager_of_the_channel_ends_a_table_too(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
 
     assert (await house.tables.do(table.id, lobby.end, EMMA, manages=True)).status == "ended"

@@ -68,7 +68,7 @@ def test_a_new_question_is_explained_once() -> None:
     assert "purchase" not in teaching.sentences(press(table, "pass"))
 
 
-def test_who_leaves_a_card_for_a_coin_may_take_it_back() -> None:
+def test_a_player_who_leaves_a_card_for_a_coin_may_take_it_back() -> None:
     table = leave(asked_to_buy())
     assert lesson.slip(table) == "cheap"
     back = undo.undo_press(table, ANNA, now=0.0)

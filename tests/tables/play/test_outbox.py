@@ -59,7 +59,7 @@ async def test_a_refusal_makes_no_news(house: Sittings) -> None:
     assert await house.store.mail.unsaid() == before
 
 
-async def test_whoever_becomes_due_is_called(house: Sittings) -> None:
+async def test_a_player_who_becomes_due_is_called(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     house.clock.advance(LONG)
     await say_all(house)
@@ -70,7 +70,7 @@ async def test_whoever_becomes_due_is_called(house: Sittings) -> None:
     ]
 
 
-async def test_who_has_just_pressed_needs_no_call(house: Sittings) -> None:
+async def test_a_player_who_has_just_pressed_needs_no_call(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     house.clock.advance(JUST_ACTED - 1)
     await say_all(house)
@@ -79,7 +79,7 @@ async def test_who_has_just_pressed_needs_no_call(house: Sittings) -> None:
     assert not await waiting(house, "ping")
 
 
-async def test_who_pressed_a_while_ago_does(house: Sittings) -> None:
+async def test_a_player_who_pressed_a_while_ago_needs_a_call(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     house.clock.advance(JUST_ACTED)
     await say_all(house)
@@ -88,7 +88,7 @@ async def test_who_pressed_a_while_ago_does(house: Sittings) -> None:
     assert len(await waiting(house, "ping")) == 1
 
 
-async def test_who_is_due_already_is_not_called_again(house: Sittings) -> None:
+async def test_a_player_who_is_due_already_is_not_called_again(house: Sittings) -> None:
     table = await house.arranged(
         arrange(BASE, "loading", coins=[5] * 3, cargo=["tea tea", "coffee", "coffee"]), ANNA, BEN, CLARA
     )
@@ -122,7 +122,9 @@ async def test_private_questions_go_to_all_who_are_asked_even_if_they_are_lookin
     assert [note.seat for note in await waiting(house, "ping")] == [1]
 
 
-async def test_who_answers_in_the_office_is_not_written_to_about_what_follows_there(house: Sittings) -> None:
+async def test_a_player_who_answers_in_the_office_is_not_written_to_about_what_follows_there(
+    house: Sittings,
+) -> None:
     table = await before_loading(house)
     await house.tables.answer(table.id, ANNA, lambda it, seat: (it.pending[0].options[-1],))
     await say_all(house)
@@ -142,7 +144,7 @@ async def test_agents_are_never_called(house: Sittings) -> None:
         assert {note.seat for note in await house.store.mail.unsaid()} <= {EVERYBODY, 0}
 
 
-async def test_the_end_is_told_to_everyone(house: Sittings) -> None:
+async def test_the_end_is_announced_to_everyone(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     end = await house.play(table.id)
 

@@ -53,7 +53,7 @@ async def test_a_pause_stops_every_clock_exactly(house: Sittings) -> None:
     assert remarks(it) == [("paused", None), ("resumed", None)]
 
 
-async def test_without_a_clock_who_wants_to_move_in_a_pause_may(house: Sittings) -> None:
+async def test_without_a_clock_players_may_move_in_a_pause(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.tables.do(table.id, care.pause, BEN, False)
     for _ in range(3):
@@ -156,7 +156,7 @@ async def test_of_a_channel_that_refuses_us_only_the_host_hears_and_only_when_it
     assert await house.store.next_alarm() is None
 
 
-async def test_trouble_that_passes_at_once_is_never_told(house: Sittings) -> None:
+async def test_a_fault_that_passes_at_once_is_never_reported(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, pace="daily")
     await house.tables.do(table.id, care.suspend, "hidden")
     house.clock.advance(care.GRACE - 1)
@@ -188,7 +188,7 @@ async def test_the_host_hears_of_it_once_however_often_it_comes_back(house: Sitt
     assert len(letters(await house.store.mail.unsaid())) == 1
 
 
-async def test_a_channel_that_is_gone_after_all_is_told_to_all_and_stays_gone(house: Sittings) -> None:
+async def test_a_channel_that_is_lost_after_all_is_announced_to_all_and_stays_lost(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, pace="daily")
     since = (await house.tables.do(table.id, care.suspend, "hidden")).lost
     house.clock.advance(MINUTE)
@@ -202,7 +202,7 @@ async def test_a_channel_that_is_gone_after_all_is_told_to_all_and_stays_gone(ho
     assert (await house.tables.table(table.id)).trouble == "gone"
 
 
-async def test_a_lobby_is_told_of_too_and_where_the_host_does_not_sit_another_player(house: Sittings) -> None:
+async def test_a_lobby_is_reported_to_its_host_or_else_to_another_player(house: Sittings) -> None:
     table = await house.open(ANNA, BEN)
     await house.tables.do(table.id, lambda it, now: it.after(host=EMMA))
     await house.tables.do(table.id, care.suspend, "locked")

@@ -200,7 +200,7 @@ def test_my_last_move_is_the_last_that_i_pressed() -> None:
         assert since(table.adding(forced), seat) == known
 
 
-def test_who_has_not_pressed_yet_has_no_last_move() -> None:
+def test_a_player_who_has_not_pressed_yet_has_no_last_move() -> None:
     assert since(game(())[0], 0) is None
 
 

@@ -64,7 +64,7 @@ async def test_a_sealed_answer_shows_only_that_it_is_there(house: Sittings, orch
     assert list(changed.events_since(0, 1)) == list(asked.events_since(0, 1))
 
 
-async def test_who_changes_a_sealed_answer_gives_no_one_anything_to_read(
+async def test_a_player_who_changes_a_sealed_answer_gives_no_one_anything_to_read(
     house: Sittings, orchard: str
 ) -> None:
     asked = await bidding(house, orchard)
@@ -94,7 +94,7 @@ async def test_a_sealed_answer_is_changed_and_not_taken_back(house: Sittings, or
     assert refusal.value.why == "sealed"
 
 
-async def test_the_record_is_the_same_whoever_sealed_first(house: Sittings, orchard: str) -> None:
+async def test_the_record_is_the_same_no_matter_who_sealed_first(house: Sittings, orchard: str) -> None:
     records = []
     for channel, order in ((7, (0, 1, 2)), (8, (2, 0, 2, 1))):
         table = await bidding(house, orchard, channel)
@@ -117,7 +117,7 @@ async def test_what_lies_sealed_survives_a_restart(house: Sittings, orchard: str
     assert [it.seals for it in read.moves] == ["", "", "", "sealed"]
 
 
-async def test_a_drawn_card_is_told_to_its_owner_until_it_is_over(house: Sittings, orchard: str) -> None:
+async def test_only_its_owner_learns_a_drawn_card_until_the_end(house: Sittings, orchard: str) -> None:
     table = await bidding(house, orchard)
     for seat in range(3):
         table = await says(house, table, bids(table, seat)[0])
@@ -131,7 +131,7 @@ async def test_a_drawn_card_is_told_to_its_owner_until_it_is_over(house: Sitting
     assert BACK not in drawn(None) and table.seen_by(None) == table.now
 
 
-async def test_no_one_is_played_for_because_of_what_he_holds(house: Sittings, orchard: str) -> None:
+async def test_no_seat_is_played_for_because_of_what_it_holds(house: Sittings, orchard: str) -> None:
     """A seat without the fruit can only refuse, but an answer that comes by itself would tell so."""
     house.tables.seed = SEED
     table = await house.start(*PEOPLE, key=orchard, limit=3)

@@ -73,7 +73,7 @@ async def test_an_order_leaves_no_trace(house: Sittings, edit: Any) -> None:
     ]
 
 
-async def test_who_is_due_may_order_and_nothing_happens_yet(house: Sittings) -> None:
+async def test_a_player_who_is_due_may_order_and_nothing_happens_yet(house: Sittings) -> None:
     table, due, _ = await other_due(house)
     await listened(house, table)
     after = await house.tables.order(table.id, due, wishing("cheapest"))
@@ -193,7 +193,7 @@ def can_load(table: Table) -> bool:
 # When one says so
 
 
-async def test_who_says_so_has_his_orders_carried_out_now(house: Sittings) -> None:
+async def test_a_player_can_have_their_orders_carried_out_now(house: Sittings) -> None:
     table, due, _ = await other_due(house)
     await house.tables.order(table.id, due, wishing("cheapest"))
     after = await house.tables.carry_out(table.id, due)
@@ -202,7 +202,7 @@ async def test_who_says_so_has_his_orders_carried_out_now(house: Sittings) -> No
     assert after.actor_of(after.moves[0]) == due
 
 
-async def test_who_has_no_orders_changes_nothing_by_it(house: Sittings) -> None:
+async def test_without_orders_carrying_them_out_changes_nothing(house: Sittings) -> None:
     table, due, _ = await other_due(house)
     after = await house.tables.carry_out(table.id, due)
 
@@ -232,7 +232,7 @@ async def test_orders_given_while_away_count_after_the_return(house: Sittings) -
     assert [it.cause for it in after.moves] == ["hand", "order"]
 
 
-async def test_only_who_plays_orders_and_only_in_a_game(house: Sittings) -> None:
+async def test_only_players_order_and_only_in_a_game(house: Sittings) -> None:
     table, _, _ = await other_due(house)
     for press in (house.tables.order(table.id, EMMA, buying(1)), house.tables.carry_out(table.id, EMMA)):
         with pytest.raises(NotSeated):

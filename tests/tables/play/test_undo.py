@@ -72,7 +72,7 @@ async def test_one_press_after_the_other_is_taken_back(house: Sittings) -> None:
         await take_back(house, before, ANNA)
 
 
-async def test_who_has_not_pressed_has_nothing_to_take_back(house: Sittings) -> None:
+async def test_a_player_who_has_not_pressed_has_nothing_to_take_back(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     second = {ANNA, BEN} - {person_due(table)}
     await house.answer(table.id)
@@ -81,7 +81,7 @@ async def test_who_has_not_pressed_has_nothing_to_take_back(house: Sittings) -> 
     assert refusal.value.why == "nothing-to-take-back"
 
 
-async def test_only_who_sits_here_takes_back(house: Sittings) -> None:
+async def test_only_players_of_the_table_take_back(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     with pytest.raises(NotSeated):
         await take_back(house, table, EMMA)
@@ -151,7 +151,7 @@ async def test_what_was_taken_back_is_made_again(house: Sittings) -> None:
         await make_again(house, table, me)
 
 
-async def test_only_who_took_it_back_makes_it_again_and_only_at_once(house: Sittings) -> None:
+async def test_only_the_player_who_took_it_back_makes_it_again_and_only_at_once(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     me = person_due(table)
     await house.answer(table.id)

@@ -24,7 +24,7 @@ from tests.tables.takings import (
 pytestmark = pytest.mark.usefixtures("dealt")
 
 
-async def test_who_has_acted_since_must_agree(house: Sittings) -> None:
+async def test_a_player_who_has_acted_since_must_agree(house: Sittings) -> None:
     before, first, second = await both_placed(house)
     asked = await take_back(house, before, first)
     assert asked.motion is not None
@@ -64,7 +64,7 @@ async def test_one_refusal_is_enough(house: Sittings) -> None:
     assert stands(after) == stands(asked)
 
 
-async def test_only_who_is_asked_has_a_vote(house: Sittings) -> None:
+async def test_only_asked_players_have_a_vote(house: Sittings) -> None:
     before, first, second = await both_placed(house)
     await take_back(house, before, first)
     for other in {ANNA, BEN, CLARA} - {second}:
@@ -124,7 +124,7 @@ async def test_an_undo_by_consent_calls_whose_move_it_is(house: Sittings) -> Non
     assert [after.chairs[it.seat].person for it in calls] == [first]
 
 
-async def test_who_has_left_for_good_is_not_asked_about_what_was_shown(house: Sittings) -> None:
+async def test_a_player_who_has_left_for_good_is_not_asked_about_what_was_shown(house: Sittings) -> None:
     table = await late(house, await house.start(ANNA, BEN, CLARA), 1)
     await house.tables.do(table.id, votes.propose_caretaker, ANNA, 1)
     await vote(house, table, CLARA)
@@ -148,7 +148,7 @@ async def test_what_costs_the_rating_is_taken_back_by_consent_of_all_who_are_pre
     assert (back.rated, back.hints, [it.lost for it in back.chairs]) == (False, False, [None] * 3)
 
 
-async def test_who_took_a_seat_over_takes_back_no_press_of_another(house: Sittings) -> None:
+async def test_a_player_who_took_a_seat_over_takes_back_no_press_of_another(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     while person_due(await house.tables.table(table.id)) != BEN:
         await house.answer(table.id)

@@ -67,7 +67,9 @@ async def test_what_all_have_agreed_to_counts_once(house: Sittings) -> None:
         undo.reach(table, table.seat_of(first))
 
 
-async def test_so_many_decisions_of_a_round_are_taken_back_and_more_in_the_next(house: Sittings) -> None:
+async def test_a_limited_number_of_decisions_of_a_round_is_taken_back_and_more_in_the_next(
+    house: Sittings,
+) -> None:
     table, me = await pressed(house)
     seat, move = table.seat_of(me), table.moves[-1]
     for number in range(len(table.moves), len(table.moves) + PER_ROUND):

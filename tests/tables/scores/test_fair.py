@@ -72,7 +72,7 @@ async def test_a_manager_who_does_not_play_ends_it_and_no_one_loses(house: Sitti
     assert (found.kind, lost(found), lines) == ("abandoned", [None] * 2, {})
 
 
-async def test_who_ends_a_rated_game_against_agents_has_lost_it(house: Sittings) -> None:
+async def test_a_player_who_ends_a_rated_game_against_agents_has_lost_it(house: Sittings) -> None:
     table = await begun(house, ANNA, agents=2)
     found, lines = await counted(house, await house.tables.do(table.id, votes.propose_end, ANNA))
     assert (found.kind, lost(found)) == ("abandoned", [ANNA, None, None])
@@ -80,7 +80,7 @@ async def test_who_ends_a_rated_game_against_agents_has_lost_it(house: Sittings)
     assert (lines[ANNA].games, lines[ANNA].wins) == (1, 0) and lines[ANNA].strength < LadderEntry().strength
 
 
-async def test_who_is_left_alone_by_the_others_ends_it_and_loses_nothing(house: Sittings) -> None:
+async def test_a_player_who_is_left_alone_by_the_others_ends_it_and_loses_nothing(house: Sittings) -> None:
     table = await begun(house, ANNA, BEN)
     await house.tables.do(table.id, care.seat_caretaker, 1, "clock", None)
     found, lines = await counted(house, await house.tables.do(table.id, votes.propose_end, ANNA))
@@ -90,7 +90,7 @@ async def test_who_is_left_alone_by_the_others_ends_it_and_loses_nothing(house: 
 # Caretakers and substitutes
 
 
-async def test_who_is_away_for_a_move_and_comes_back_plays_a_rated_game(house: Sittings) -> None:
+async def test_a_player_who_is_away_for_a_move_and_comes_back_plays_a_rated_game(house: Sittings) -> None:
     table = await begun(house, ANNA, BEN)
     await house.tables.do(table.id, care.leave, BEN)
     await house.play(table.id, answers=2)
@@ -118,7 +118,9 @@ async def test_a_seat_that_a_caretaker_finishes_comes_last_and_the_others_are_ra
     assert (lines[ANNA].strength > lines[CLARA].strength) is ahead
 
 
-async def test_who_takes_a_seat_over_is_not_rated_and_its_first_player_has_lost(house: Sittings) -> None:
+async def test_a_player_who_takes_a_seat_over_is_not_rated_and_its_first_player_has_lost(
+    house: Sittings,
+) -> None:
     table = await begun(house, ANNA, BEN, CLARA)
     await house.tables.do(table.id, care.seat_caretaker, 1, "clock", None)
     await free(house, table, 1)
@@ -132,7 +134,7 @@ async def test_who_takes_a_seat_over_is_not_rated_and_its_first_player_has_lost(
 # Taking back
 
 
-async def test_a_game_goes_on_among_friends_and_is_lost_for_who_took_back_alone(house: Sittings) -> None:
+async def test_a_game_goes_on_unrated_and_is_lost_for_the_player_who_took_back_alone(house: Sittings) -> None:
     table = await begun(house, ANNA, agents=2)
     assert (await take_back(house, table, ANNA)).friendly
     found, lines = await counted(house, await house.play(table.id))

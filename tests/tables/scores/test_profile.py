@@ -38,7 +38,7 @@ def game(
     return TableResult(0, guild, "speicherstadt", expansions, "2026-4", kind, 10, 200, 0.0, 0.0, places)
 
 
-def test_who_has_played_nothing_has_an_empty_profile() -> None:
+def test_a_player_who_has_played_nothing_has_an_empty_profile() -> None:
     assert profile(ANNA, []) == Profile()
     assert profile(ANNA, [game((BEN, 1), (CLARA, 2))]) == Profile()
 
@@ -101,7 +101,7 @@ def test_a_source_counts_only_where_there_is_one() -> None:
     assert sources["fires"].games == 4
 
 
-def test_games_are_told_by_what_was_played() -> None:
+def test_games_are_listed_by_what_was_played() -> None:
     games = [game((ANNA, 2), (BEN, 1)), *[game((ANNA, 1), (BEN, 2), expansion="kaispeicher")] * 2]
     assert profile(ANNA, games).sets == (
         (("speicherstadt", "kaispeicher"), Count(2, 2, 1.0)),
@@ -192,7 +192,7 @@ async def test_a_game_at_the_table_is_in_the_profiles_of_all_who_sat_there(house
         assert it.seats[0].seat == over.seat_of(person)
 
 
-async def test_who_is_hidden_is_remembered_until_it_is_taken_back(house: Sittings) -> None:
+async def test_a_player_who_is_hidden_is_remembered_until_it_is_taken_back(house: Sittings) -> None:
     people = house.store.people
     await people.hear(ANNA, "de")
     await people.hide(ANNA, hidden=True)

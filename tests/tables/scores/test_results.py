@@ -44,7 +44,7 @@ async def test_its_record_is_kept_sealed_and_right(house: Sittings) -> None:
     assert check(over.game, read(over.game, text)) is None
 
 
-async def test_who_allows_hints_plays_among_friends(house: Sittings) -> None:
+async def test_a_player_who_allows_hints_plays_among_friends(house: Sittings) -> None:
     over = await house.finished(ANNA, BEN, hints=True)
     assert (await result_of(house, over)).kind == "friendly"
 

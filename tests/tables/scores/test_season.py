@@ -78,7 +78,7 @@ class Season:
 @pytest.mark.parametrize(
     "address", ["sqlite"], indirect=True
 )  # ten seconds, of which a server would have one
-async def test_what_is_told_of_them_agrees_with_a_recount(house: Sittings) -> None:
+async def test_their_statistics_agree_with_a_recount(house: Sittings) -> None:
     """Many games, mostly small ones; some among friends, some with a caretaker, some broken off. One test,
     for the games are played only once."""
     luck = random.Random(9)

@@ -94,7 +94,7 @@ async def test_the_caretaker_plays_and_the_next_one_is_called(house: Sittings, a
     assert (await house.play(before.id)).status == "finished"
 
 
-async def test_who_comes_back_has_a_fresh_decision_and_no_fresh_bank(house: Sittings) -> None:
+async def test_a_player_who_comes_back_has_a_fresh_decision_and_no_fresh_bank(house: Sittings) -> None:
     before, seat = await run_out(house, "demand", "caretaker")
     await at_last(house, before)
     person = before.chairs[seat].person

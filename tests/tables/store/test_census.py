@@ -28,7 +28,7 @@ async def test_it_is_alive_and_knows_how_many_tables_are_open(house: Sittings) -
     assert await house.store.census.tables() == (Standing("lobby", False, 2),)
 
 
-async def test_it_tells_what_is_owed_from_what_has_failed(house: Sittings) -> None:
+async def test_it_distinguishes_pending_from_failed_messages(house: Sittings) -> None:
     first, second = await stand(house, 1, 1)
     mail, now = house.store.mail, house.clock()
     await mail.say(Note(first, "board"), Note(second, "board"), Note(second, "lost", 0))
@@ -46,7 +46,7 @@ async def test_the_tables_of_a_host_and_of_a_server_come_quietest_first(house: S
     assert await house.store.of_guild(1) == (third, first)
 
 
-async def test_who_was_served_comes_only_where_no_one_else_does(house: Sittings) -> None:
+async def test_a_server_that_was_served_comes_only_where_no_other_does(house: Sittings) -> None:
     first, second, third = await stand(house, 1, 2, 1)
     mail, now = house.store.mail, house.clock()
     await mail.say(*(Note(number, "board") for number in (first, second, third)))

@@ -114,7 +114,7 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(
     await connection.close()
 
 
-def test_a_script_falls_into_statements_whatever_its_comments_hold() -> None:
+def test_a_script_is_split_into_statements_with_any_comments() -> None:
     script = (
         "-- First; a remark.\n"
         "CREATE TABLE a (x TEXT); -- not; here\n"

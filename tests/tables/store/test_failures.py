@@ -109,7 +109,7 @@ async def test_a_cancelled_answer_has_happened_wholly_or_not_at_all(house: Sitti
     assert whole(await house.stored(table.id)) == whole(await house.tables.table(table.id))
 
 
-async def test_whoever_waits_behind_a_cancelled_answer_gets_his_turn(house: Sittings) -> None:
+async def test_an_answer_that_waits_behind_a_cancelled_one_gets_its_turn(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     first = asyncio.create_task(house.answer(table.id))
     await asyncio.sleep(0)

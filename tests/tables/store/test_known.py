@@ -6,7 +6,7 @@ from engine.tables.people import care
 from tests.tables.sittings import ANNA, BEN, CHANNEL, CLARA, Sittings
 
 
-async def test_who_finishes_a_game_is_known_at_once(house: Sittings) -> None:
+async def test_a_player_who_finishes_a_game_is_known_at_once(house: Sittings) -> None:
     results = house.store.results
     table = await house.start(ANNA, BEN)
     assert await results.finishers(table.key, ANNA, CLARA) == frozenset()
@@ -16,7 +16,7 @@ async def test_who_finishes_a_game_is_known_at_once(house: Sittings) -> None:
     assert await results.finishers(table.key, BEN) == {BEN}
 
 
-async def test_who_is_erased_has_finished_nothing(house: Sittings) -> None:
+async def test_a_player_who_is_erased_has_finished_nothing(house: Sittings) -> None:
     results = house.store.results
     table = await house.start(ANNA, BEN)
     await house.play(table.id, 1_000)
@@ -26,7 +26,7 @@ async def test_who_is_erased_has_finished_nothing(house: Sittings) -> None:
     assert await results.finishers(table.key, ANNA) == frozenset()
 
 
-async def test_who_wants_no_explanations_is_known_at_once(house: Sittings) -> None:
+async def test_a_player_who_wants_no_explanations_is_known_at_once(house: Sittings) -> None:
     people = house.store.people
     assert await people.knowing("any game", ANNA, BEN) == frozenset()
 

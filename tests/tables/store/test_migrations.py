@@ -132,7 +132,7 @@ async def test_what_had_to_be_said_is_said_and_known(path: Path) -> None:
     await house.stop()
 
 
-async def test_whoever_is_waited_for_is_reminded_and_not_called_again(path: Path) -> None:
+async def test_a_player_who_is_due_is_reminded_and_not_called_again(path: Path) -> None:
     house = await opened(path, played())
     listener = Listener(house, 1)
     person = person_due(await listener.table())

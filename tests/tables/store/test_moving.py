@@ -146,7 +146,7 @@ async def test_what_is_not_carried_rightly_is_found(
         await connect(target)
 
 
-async def test_whoever_lives_there_is_not_turned_out(path: Path, database: Server) -> None:
+async def test_a_database_in_use_is_not_overwritten(path: Path, database: Server) -> None:
     await filled(path)
     house = await Sittings(database).begin()
     table = await house.start(ANNA, BEN)

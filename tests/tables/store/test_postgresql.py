@@ -56,7 +56,7 @@ async def test_a_session_that_the_server_has_closed_is_opened_again(
     assert len((await house.answer(table.id)).moves) > len(known.moves)
 
 
-async def test_what_breaks_in_the_middle_has_not_happened_and_whoever_asked_hears_of_it(
+async def test_a_failed_transaction_is_rolled_back_and_its_caller_gets_the_error(
     house: Sittings, database: Server
 ) -> None:
     def broken(db: Database) -> None:
@@ -70,7 +70,7 @@ async def test_what_breaks_in_the_middle_has_not_happened_and_whoever_asked_hear
     assert await house.store.people.settings("") == {}
 
 
-async def test_two_who_come_between_each_other_are_tried_again(database: Server) -> None:
+async def test_two_transactions_that_conflict_are_retried(database: Server) -> None:
     """As several processes will: each sees what the other has done, and nothing is counted twice."""
     await (await connect(database)).close()
     on_the_server(database, "CREATE TABLE pairs (number INTEGER)")
@@ -195,7 +195,7 @@ async def test_both_schemas_are_one(database: Server, path: Path) -> None:
 # Statements
 
 
-async def test_statements_come_through_whatever_they_hold(house: Sittings) -> None:
+async def test_statements_pass_with_any_content(house: Sittings) -> None:
     def transaction(db: Database) -> list[Any]:
         assert isinstance(db, Statements)
         sql = "SELECT '100 % :not ?' AS text, :word || '%' AS word, CAST(:number AS TEXT) AS number"

@@ -14,7 +14,7 @@ from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 NIGHT = Habits(zone="Europe/Berlin", quiet=(22 * 60, 7 * 60))
 
 
-async def test_who_was_just_asked_for_is_never_forgotten(
+async def test_a_person_who_was_just_asked_for_is_never_forgotten(
     house: Sittings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service, "KNOWN", 2)
@@ -72,7 +72,7 @@ async def test_what_makes_no_sense_changes_nothing_and_stops_nothing(house: Sitt
     assert (await house.store.people.habits(ANNA))[ANNA] == replace(NIGHT, rhythm=0)
 
 
-async def test_who_reads_while_someone_changes_reads_the_new_ones_afterwards(house: Sittings) -> None:
+async def test_a_read_during_a_change_gives_the_new_values_afterwards(house: Sittings) -> None:
     await asyncio.gather(
         house.tables.habits(ANNA), house.tables.set_habits(ANNA, NIGHT), house.tables.habits(ANNA)
     )

@@ -74,7 +74,7 @@ async def test_each_decision_is_called_for_once(house: Sittings) -> None:
         await listener.pass_by(10 * MINUTE)
 
 
-async def test_no_one_is_called_while_he_is_looking_and_then_only_reminded(house: Sittings) -> None:
+async def test_no_one_is_called_while_they_are_looking_and_then_only_reminded(house: Sittings) -> None:
     table = await house.start(ANNA, agents=1)
     listener = await listened(house, table)
     assert await listener.answer() == []
@@ -82,7 +82,7 @@ async def test_no_one_is_called_while_he_is_looking_and_then_only_reminded(house
     assert await listener.pass_by(1) == [("01-16 08:10", "remind", ANNA)]
 
 
-async def test_who_pressed_two_minutes_ago_is_called(house: Sittings) -> None:
+async def test_a_player_who_pressed_two_minutes_ago_is_called(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     listener = await listened(house, table)
     await listener.answer()
@@ -97,7 +97,7 @@ async def test_at_night_the_call_waits_for_the_morning(house: Sittings) -> None:
     assert await listener.pass_by(9 * HOUR) == [("01-16 07:00", "ping", BEN)]
 
 
-async def test_who_answers_at_night_is_not_called_in_the_morning(house: Sittings) -> None:
+async def test_a_player_who_answers_at_night_is_not_called_in_the_morning(house: Sittings) -> None:
     listener = await due_in_the_evening(house, SLEEPER, minutes=90)
     await listener.pass_by(10 * MINUTE)
     while (await listener.table()).due_seats == (1,):
@@ -142,7 +142,7 @@ async def test_reminders_keep_the_persons_own_rhythm_and_night(house: Sittings) 
     ]
 
 
-async def test_who_wants_no_reminders_gets_none(house: Sittings) -> None:
+async def test_a_player_who_wants_no_reminders_gets_none(house: Sittings) -> None:
     listener = await waiting(house, Habits(rhythm=0))
     assert await listener.pass_by(40 * DAY) == []
 
@@ -200,7 +200,7 @@ async def test_a_decision_asked_again_after_an_undo_is_called_for_again(house: S
 # Later
 
 
-async def test_who_puts_a_reminder_off_is_called_that_much_later(house: Sittings) -> None:
+async def test_a_player_who_puts_a_reminder_off_is_called_that_much_later(house: Sittings) -> None:
     listener = await waiting(house)
     await listener.pass_by(DAY)
     await snooze(house, listener)
@@ -219,7 +219,7 @@ async def test_what_is_put_off_into_the_night_comes_in_the_morning(house: Sittin
     assert [at for at, _, _ in await listener.pass_by(DAY)] == ["01-16 07:00"]
 
 
-async def test_who_is_not_asked_puts_nothing_off(house: Sittings) -> None:
+async def test_a_player_who_is_not_asked_puts_nothing_off(house: Sittings) -> None:
     listener = await waiting(house)
     before = await listener.table()
     await snooze(house, listener, ANNA)

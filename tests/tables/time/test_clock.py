@@ -74,7 +74,7 @@ def test_a_decision_brings_its_credit_up_to_the_cap(pace: Pace, bank: float, aft
     assert begin(Clock(bank), pace, NOON) == Clock(after, NOON)
 
 
-def test_who_is_due_already_earns_nothing() -> None:
+def test_a_player_who_is_due_already_earns_nothing() -> None:
     clock = begin(fresh(DAILY), DAILY, NOON)
     assert begin(clock, DAILY, NOON + HOUR) == clock
 

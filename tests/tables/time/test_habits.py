@@ -182,7 +182,7 @@ def test_vacation_does_not_count() -> None:
     assert after_active(Habits(vacation=away), start, 25 * HOUR) == away[1] + HOUR
 
 
-def test_who_never_sleeps_has_all_the_time() -> None:
+def test_a_player_who_never_sleeps_has_all_the_time() -> None:
     assert list(awake(Habits(), FIRST)) == [(FIRST, inf)]
     assert active(Habits(), FIRST, LAST) == LAST - FIRST
 

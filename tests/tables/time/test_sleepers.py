@@ -28,7 +28,7 @@ def test_with_orders_it_takes_ten_days_and_calls_for_one_decision_in_eight_at_mo
     assert sum(it.waits for it in played) <= 0.12 * sum(it.decisions for it in played)
 
 
-def test_who_was_never_told_of_orders_uses_them_by_the_third_round() -> None:
+def test_a_player_who_never_heard_of_orders_uses_them_by_the_third_round() -> None:
     played = games(4, (), 5, orders=False, key="rotterdam", newcomers=True)
     seats = [round for it in played for round in it.learnt]
     assert sum(round is not None and round <= 3 for round in seats) >= 0.9 * len(seats)

@@ -43,7 +43,7 @@ def tokens(text: str) -> set[str]:
 # What is hidden
 
 
-def test_a_board_tells_no_one_s_money() -> None:
+def test_a_board_shows_no_money() -> None:
     """But what was earned openly."""
     s = arrange("harbour", display="tea coffee / cocoa cocoa", money=[1_234, 2_345])
     screen = PICTURES.board(seen(s, "en"))

@@ -65,7 +65,7 @@ async def test_a_loan_is_named_to_its_owner_before_confirm(world: World) -> None
     assert "takes a loan (+10 Mark)" in world.texts(world.board)
 
 
-async def test_who_is_last_in_a_lap_buys_two_at_once(world: World) -> None:
+async def test_a_player_who_is_last_in_a_lap_buys_two_at_once(world: World) -> None:
     s = arrange("harbour", rules=BASE, display=GROUPS, starter="B")
     await seated(world, s, "Anna", "Ben", key="hamburg")
     await world.press("Ben", "My office")
@@ -304,7 +304,7 @@ async def sealed_by_all(world: World) -> None:
         await world.press(name, "Seal", private(world, name))
 
 
-async def test_who_is_out_seals_while_others_still_buy(world: World) -> None:
+async def test_a_player_who_is_out_seals_while_others_still_buy(world: World) -> None:
     s = arrange("harbour", rules=BASE, display=GROUPS, goods=["tea tea coffee", "tea"])
     await opened(world, s)
     await passes(world)

@@ -20,7 +20,7 @@ def test_an_order_costs_its_products_and_is_worth_its_points() -> None:
     assert Completed(0, PAIR, ("bread", "orange_juice"), (), 3) in told
 
 
-def test_only_who_can_complete_an_order_is_asked_a_45() -> None:
+def test_only_a_seat_that_can_complete_an_order_is_asked_a_45() -> None:
     s = arrange(
         "completion", seats=3, orders=["O04", "O02", "O06"], products=["bread", "bread orange_juice", "jam"]
     )
@@ -83,7 +83,7 @@ def test_ship_cards_may_come_before_the_order() -> None:
     assert kinds(after(s, "A guard 0,0")) == {"pass", "complete"}
 
 
-def test_who_can_complete_nothing_plays_no_ship_card_either_a_45() -> None:
+def test_a_player_who_can_complete_nothing_plays_no_ship_card_either_a_45() -> None:
     s = arrange("completion", ships=["A1 oil"], orders=[PAIR], cards=["guard"])
     assert s.stack[-1].phase == "placing"
 

@@ -30,7 +30,7 @@ def test_the_trigger_ends_the_game_after_all_had_their_turn() -> None:
     assert s.over and ending(s) == "orders" and any(isinstance(it, GameEnded) for it in told)
 
 
-def test_who_acted_before_gets_nothing_more() -> None:
+def test_a_player_who_acted_before_gets_nothing_more() -> None:
     s = arrange("completion", completed=["", NINE], orders=["", "O01"], products=["", "bread beer"])
     assert after(s, "B complete O01 -").over
 
@@ -85,6 +85,6 @@ def test_equal_in_all_three_is_a_shared_victory() -> None:
     assert ranks(last(completed=["O02", "O04"], trigger=3)) == [1, 1]
 
 
-def test_who_triggers_the_end_need_not_win() -> None:
+def test_a_player_who_triggers_the_end_need_not_win() -> None:
     s = last(completed=["O38 O01 O03", "O40 O05"], products=["", "bread " * 5], trigger=12)
     assert s.order_points(0) >= 12 > s.order_points(1) and ranks(s) == [2, 1]

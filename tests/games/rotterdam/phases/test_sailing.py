@@ -47,7 +47,7 @@ def test_a_convoy_moves_though_the_foreign_ship_in_front_comes_later_a_02() -> N
     assert [it.ship for it in told if isinstance(it, Sailed)] == [(1, 0), (0, 0)]
 
 
-def test_a_free_place_goes_to_who_named_the_colour_a_02() -> None:
+def test_a_free_place_goes_to_the_player_who_named_the_colour_a_02() -> None:
     s = after(arrange("sailing", ships=["B2", "B3"], master="B"), "B name green")
     assert (places(s), places(s, "B")) == ("B2", "C2")
 
@@ -113,7 +113,7 @@ def test_hold_needs_a_card_with_an_effect_playable_or_not() -> None:
         script(s, "A name red hold")
 
 
-def test_who_holds_is_asked_after_the_movement_until_he_ends_a_34() -> None:
+def test_a_seat_that_holds_a_card_is_asked_after_the_movement_until_it_ends_a_34() -> None:
     s = after(arrange("sailing", ships=["S2 oil", "B3"], cards=["back1 guard"]), "A name red hold")
     assert asked(s) == "A" and kinds(s) == {"end", "back1", "guard"} and choices(s)[0] == "A end"
     s = after(s, "A back1 0,0 S1")
@@ -121,7 +121,7 @@ def test_who_holds_is_asked_after_the_movement_until_he_ends_a_34() -> None:
     assert asked(after(s, "A end")) == "B"
 
 
-def test_who_can_play_nothing_after_the_movement_is_not_asked() -> None:
+def test_a_player_who_can_play_nothing_after_the_movement_is_not_asked() -> None:
     s = after(arrange("sailing", ships=["S2"], cards=["guard"]), "A name red hold")
     assert asked(s) == "B" and s.pending[0].ask == "sailing" and not s.holding
 

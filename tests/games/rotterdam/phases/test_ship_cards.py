@@ -59,7 +59,7 @@ def test_with_three_cards_a_draw_is_lost_a_07() -> None:
     assert DrawsLost(0, 1) in told and s.seats[0].due == 0 and s.ship_cards == ["vp2"]
 
 
-def test_no_one_is_asked_who_can_neither_play_nor_lay_open() -> None:
+def test_a_seat_that_can_neither_play_nor_lay_open_is_not_asked() -> None:
     s = arrange("ship_cards", ships=["A3"], cards=["joker joker rob", ""])
     assert DrawsLost(0, 1) in (s.events or ()) and s.stack[-1].phase != "ship_cards"
 

@@ -94,7 +94,7 @@ def test_the_first_of_several_seats_to_accept_gets_it() -> None:
     assert s.seats[2].products == ["beer", "petrol"] and refused(s, "B accept 0")
 
 
-def test_who_lacks_what_is_wanted_can_only_decline() -> None:
+def test_a_player_who_lacks_what_is_wanted_can_only_decline() -> None:
     s = after(trade("bread", "jam", "petrol"), "A offer 1,2 bread jam")
     assert "accept" not in kinds(s, "C") and refused(s, "C accept 0")
 
@@ -114,14 +114,14 @@ def test_several_offers_lie_open_and_a_trade_makes_void_what_is_gone() -> None:
     assert [it.seat for it in s.standing] == [1] and Lapsed(0, True) in told
 
 
-def test_who_is_not_done_may_leave_an_offer_unanswered_who_is_done_must_answer() -> None:
+def test_a_seat_that_is_done_must_answer_an_offer_and_others_may_leave_it() -> None:
     s = after(trade("bread", "jam"), "A offer 1 bread jam", "A done")
     assert [(it.ask, it.blocking) for it in s.pending] == [("trade", True), ("answer", False)]
     s = after(s, "B done")
     assert [(it.ask, it.blocking) for it in s.pending] == [("answer", True)] and not forced(s)
 
 
-def test_a_decline_is_automatic_only_of_who_is_done_and_lacks_what_is_wanted() -> None:
+def test_a_decline_is_automatic_only_for_a_player_who_is_done_and_lacks_what_is_wanted() -> None:
     s = after(trade("bread", "jam"), "A offer 1 bread petrol", "A done")
     assert not forced(s) and [it.do for it in forced(after(s, "B done"))] == ["decline"]
     s = after(trade("bread", "jam", "beer"), "A offer 1 bread petrol", "C offer 1 beer jam", "B done")
@@ -174,7 +174,7 @@ def test_a_trade_reopens_nothing() -> None:
     assert kinds(s, "A") == set() and asked(s) == "B"
 
 
-def test_what_someone_offers_all_imagine_in_his_hand() -> None:
+def test_offered_products_are_imagined_in_the_hand_of_their_seat() -> None:
     s = after(trade("bread beer bread", "jam jam", "petrol"), "A offer 1,2 beer jam")
     imagined = [s.determinized(2, random.Random(it)) for it in range(30)]
     assert all("beer" in it.seats[0].products for it in imagined)

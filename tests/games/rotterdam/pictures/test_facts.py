@@ -102,7 +102,7 @@ def test_the_fullest_board_is_said_in_letters() -> None:
     assert len(re.findall(r"\b[A-D][1-4] K\b", said)) == 16
 
 
-def test_whose_turn_it_is_is_said_without_marks() -> None:
+def test_the_player_to_move_is_named_without_marks() -> None:
     """The head stands beside the words; a ship bears the number that stands on it."""
     s = after(arrange("sailing", ships=["A3 grain"]), "A name green")
     assert PICTURES.tree(seen(s, "en")).ask == "Annalena steers #1 at the fork"
@@ -163,7 +163,7 @@ def test_the_end_tells_the_table_of_points(seats: int) -> None:
         assert len(it.course) == s.round + 2
 
 
-def test_what_parts_equal_points_is_told_of_them_alone() -> None:
+def test_tie_breaks_are_shown_for_equal_points_alone() -> None:
     """Order points first, then product cards (9.4)."""
     s = arrange("placing", seats=3, completed=["O02", "", ""], products=["", "bread beer jam", "bread"])
     s.stack.clear()

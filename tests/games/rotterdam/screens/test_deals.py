@@ -100,7 +100,7 @@ def test_where_nothing_helps_no_trade_at_all_comes_first() -> None:
     assert labels(desk(seen(s, 0), "trade")[1])[1] == "Stop offering"
 
 
-def test_who_lacks_nothing_is_not_told_that_no_one_holds_what_they_lack() -> None:
+def test_a_player_who_lacks_nothing_does_not_read_that_no_one_holds_what_they_lack() -> None:
     text, controls = desk(seen(trading("bread beer", "jam", orders=("O01",)), 0), "trade")
     assert "You hold all that your orders want" in text and "No one here can hold" not in text
     assert labels(controls)[1] == "Skip trading"

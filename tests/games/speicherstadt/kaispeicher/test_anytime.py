@@ -104,7 +104,7 @@ def test_a_seat_with_a_card_to_play_is_not_done_by_itself() -> None:
     assert [it.seat for it in forced(hall("loading", supply=""))] == [0, 1]
 
 
-def test_who_cannot_pay_is_not_made_to_pass_while_he_has_a_card_to_play() -> None:
+def test_a_seat_that_cannot_pay_does_not_pass_while_it_has_a_card_to_play() -> None:
     """Ruling 1."""
     facts: Any = {"coins": [0, 5], "cards": ["auction_hall coffee_roaster"]}
     s = hall(**facts)

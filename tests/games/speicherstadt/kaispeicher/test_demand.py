@@ -125,7 +125,7 @@ def test_grey_workers_come_after_the_regular_ones() -> None:
     assert refused(grey(), "A place 0") and refused(grey(), "A reserve 0")
 
 
-def test_a_grey_worker_stands_in_the_line_as_one_of_his_owner() -> None:
+def test_a_grey_worker_stands_in_the_line_for_its_owner() -> None:
     """Ruling 30: the owner decides and pays, and the worker counts for the price."""
     s, _ = script(grey(), "A place 0 grey", "B place 0", "A stop")
     assert s.columns[0].line == [10, 1] and asked(s) == [("purchase", 0)]
@@ -157,7 +157,7 @@ def test_using_grey_workers_is_optional_and_stopping_the_default() -> None:
     assert told[0] == Stopped(0, 2) and s.stack[-1].phase == "purchase" and s.seats[0].grey == 2
 
 
-def test_who_stopped_is_asked_again_in_the_next_round() -> None:
+def test_a_player_who_stopped_is_asked_again_in_the_next_round() -> None:
     """Clarification 6."""
     s, _ = script(grey(workers=(0, 0)), "A stop")
     s.enter("demand")

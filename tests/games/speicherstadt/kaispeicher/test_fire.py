@@ -64,7 +64,7 @@ def test_the_fire_is_booked_first_then_the_chief_is_asked_then_the_insurance() -
     assert told[0] == Insured(1, 2, 2) and points(s) == [4, 0] and s.seats[1].coins == 3
 
 
-def test_the_chief_is_asked_first_whoever_sits_first() -> None:
+def test_the_chief_is_asked_first_for_any_start_player() -> None:
     """Rules 4.8, 28."""
     s = burning(chief="insurance", cover="fire_chief fireman_5_d")
     assert asked(s) == [("chief", 1)] and asked(script(s, "B chief no")[0]) == [("insurance", 0)]
@@ -197,5 +197,5 @@ def test_paying_is_the_default_where_it_saves_more_points_than_it_costs_coins(fi
     assert notation(s.pending[0].default) == f"B insure {use}" and not forced(s)
 
 
-def test_only_who_is_asked_answers() -> None:
+def test_only_the_asked_seat_answers() -> None:
     assert refused(burning(), "B chief yes") and refused(burning(), "B insure yes")

@@ -62,7 +62,7 @@ def test_an_order_for_a_card_above_the_board_goes_with_it_when_it_is_reserved() 
     assert "A buy" in lines(moves) and box[0].empty
 
 
-def test_one_may_order_for_what_is_or_may_yet_be_reserved_by_oneself() -> None:
+def test_a_seat_may_order_for_what_it_has_reserved_or_may_yet_reserve() -> None:
     s = demand(reserved={"lighthouse": "A", "davidwache": "B"})
     assert [*targets(s, 0)][3:] == ["reserved:0", "upper:0", "upper:1", "upper:2"]
     s = arrange(KAI, "purchase", columns={"bank": "A"}, upper=UPPER, reserved={"lighthouse": "A"})
@@ -131,7 +131,7 @@ def test_a_card_bought_later_in_the_round_makes_the_orders_ask() -> None:
     assert lines(carried_out(s, box)[1])[:2] == ["A buy", "A buy"]
 
 
-def test_who_cannot_pay_but_could_take_is_asked_unless_he_would_leave_anyway() -> None:
+def test_a_seat_that_cannot_pay_but_could_take_is_asked_unless_it_would_pass_anyway() -> None:
     s = arrange(KAI, "purchase", coins=[1, 5], columns={"bank": "AB"}, cards=["fish_market"])
     assert answer(given(s).for_all(2), s) == "ask" and answer(given(s).for_all(1), s) == "pass"
 
@@ -177,14 +177,14 @@ def test_grey_workers_follow_no_plan() -> None:
     assert answer(plan(s, "column:0", "upper:0", "cheapest"), s) == "ask"
 
 
-def test_a_worker_that_waits_keeps_his_wishes() -> None:
+def test_a_waiting_worker_keeps_its_wishes() -> None:
     s = demand(cards=["coffee_break"])
     orders = plan(s, "column:0")
     assert orders.after(s, parsed("A skip", GAME.actions)) == orders
     assert orders.current(script(s, "A skip")[0], 0) == orders
 
 
-def test_limits_wait_for_the_spy_and_hold_wherever_he_puts_a_worker() -> None:
+def test_limits_wait_for_the_spy_and_hold_wherever_it_puts_a_worker() -> None:
     s = arrange(KAI, "spying", columns={"bank": "B", "tailor": "A"}, cards=["", "spy"])
     box = {0: given(s).with_limit("column:0", 0).with_limit("column:1", 1)}
     box = {0: box[0].current(s, 0)}

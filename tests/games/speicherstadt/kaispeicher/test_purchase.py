@@ -40,13 +40,13 @@ def test_the_price_falls_also_when_no_one_buys() -> None:
     ]  # fmt: skip
 
 
-def test_only_who_reserved_a_card_may_buy_it() -> None:
+def test_only_the_player_who_reserved_a_card_may_buy_it() -> None:
     """Rules 4.7, 21."""
     s = arrange(KAI, "purchase", reserved=THREE)
     assert refused(s, "B buy") and asked(script(s, "A pass")[0]) == [("reservation", 1)]
 
 
-def test_who_cannot_pay_a_reserved_card_must_pass_and_pays_nothing() -> None:
+def test_a_seat_that_cannot_pay_a_reserved_card_must_pass_and_pays_nothing() -> None:
     """Ruling 27."""
     s = arrange(KAI, "purchase", coins=[2, 9], reserved=THREE)
     assert offered(s) == ["pass"] and [it.do for it in forced(s)] == ["pass"]
@@ -94,7 +94,7 @@ def test_the_fish_market_also_takes_a_reserved_card() -> None:
     assert script(s, "A take")[1][0] == Took(0, "bank", 3)
 
 
-def test_the_fish_market_works_only_at_ones_own_turn_to_buy() -> None:
+def test_the_fish_market_works_only_at_the_own_turn_to_buy() -> None:
     """Ruling 34."""
     s = arrange(KAI, "purchase", columns={"bank": "BA"}, cards=["fish_market"])
     assert refused(s, "A take") and refused(s, "B take")
@@ -107,7 +107,7 @@ def test_the_fish_market_serves_from_the_next_card_on() -> None:
     assert refused(s, "A take") and "take" in offered(script(s, "A buy")[0])
 
 
-def test_who_holds_the_fish_market_is_not_made_to_pass() -> None:
+def test_a_player_who_holds_the_fish_market_is_not_made_to_pass() -> None:
     """Ruling 1, clarification 3."""
     assert not forced(arrange(KAI, "purchase", coins=[0, 5], columns={"bank": "A"}, cards=["fish_market"]))
 

@@ -24,7 +24,7 @@ def test_a_point_building_gives_its_points(card: str, points: int) -> None:
     assert line("buildings", card) == points
 
 
-def test_the_press_counts_firemen_whatever_their_value() -> None:
+def test_the_press_counts_firemen_of_any_value() -> None:
     """Ruling 40: the Fire Engine is no fireman."""
     assert line("press", "press fireman_5_d k_fireman_1_a fire_engine fire_chief") == 2
     assert line("press", "fireman_5_d") == 0

@@ -181,7 +181,7 @@ def test_the_font_has_every_letter_of_our_words() -> None:
     assert missing == set()
 
 
-def test_a_card_is_told_whole() -> None:
+def test_a_card_is_described_whole() -> None:
     """No text of a card to look up ends in dots."""
     face = letters.font(29)
     for text in all_words():

@@ -70,7 +70,7 @@ def test_the_fullest_ledger_and_an_empty_one_are_drawn() -> None:
     checked(replace(full, people=nobody, accounts=(Account("value", "", (Entry("–"), Entry("–"))),) * 2))
 
 
-def test_the_best_are_told_apart_without_colours() -> None:
+def test_the_best_are_marked_without_colours() -> None:
     """The crown changes the picture also where gold looks like paper."""
     scene = over((), 2, "en")
     it = BOOK.facts(scene.context, scene.story)
