@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.core.actions import LETTERS, parsed
+from engine.core.actions import LETTERS, parse
 from engine.core.events import Event
 from engine.core.loop import advance, apply
 from engine.games.speicherstadt import GAME
@@ -78,7 +78,7 @@ def script(s: State, *lines: str) -> tuple[State, list[Event]]:
     """Play these moves; the state after them and all that happened. Raises `IllegalAction`."""
     told: list[Event] = []
     for line in lines:
-        s, more = apply(s, parsed(line, GAME.actions))
+        s, more = apply(s, parse(line, GAME.actions))
         told += more
     return s, told
 

@@ -105,7 +105,7 @@ class Boards:
             if not await try_edit(self.client, *known, partial(editing, sheet, self.house.emojis)):
                 await self.mail.forget_message(known[1])
             await self.mail.mark_sent(said)
-        elif known and known[0] == table.channel and await self.edited(table, known[1], sheet):
+        elif known and known[0] == table.channel and await self.edit_board(table, known[1], sheet):
             await self.mail.mark_sent(said)
         else:
             await self.post(table, sheet, instead_of=known[1] if known else 0)
@@ -114,7 +114,7 @@ class Boards:
         """Whether the game ended so long ago that a lost board is not reposted."""
         return table.status in ("finished", "ended") and self.house.tables.clock() - table.changed > DAY
 
-    async def edited(self, table: Table, message: int, sheet: Sheet) -> bool:
+    async def edit_board(self, table: Table, message: int, sheet: Sheet) -> bool:
         """Edit the message; False where a new one is needed."""
         standing = self.client.get_partial_messageable(table.channel).get_partial_message(message)
         old = utcnow() - snowflake_time(message) > OLD

@@ -135,7 +135,7 @@ class Sender:
         """Start the task of a table; when it is done, its slot is free again."""
         table, server = owed
 
-        def done(task: asyncio.Task[None]) -> None:
+        def finish(task: asyncio.Task[None]) -> None:
             del self.busy[table]
             self.abreast -= Counter((server,))
             self.wake()
@@ -143,7 +143,7 @@ class Sender:
         self.served.add(server)
         self.abreast[server] += 1
         self.busy[table] = asyncio.create_task(self.send_all(table))
-        self.busy[table].add_done_callback(done)
+        self.busy[table].add_done_callback(finish)
 
     async def set_timer(self) -> None:
         """Set the timer to the next retry."""

@@ -122,7 +122,7 @@ class Responder:
         if request.on_private_message:
             await request.redraw(sheet)
             return
-        if it and await self.elsewhere(request, it) and await self.outdated(request):
+        if it and await self.elsewhere(request, it) and await self.is_outdated(request):
             await request.strip()
         await request.reply_privately(sheet)
 
@@ -146,7 +146,7 @@ class Responder:
         person, t, wait = request.person, request.t, request.picture_timeout
         return await self.house.office(table, person, t, note, wait, scene)
 
-    async def outdated(self, request: Request) -> bool:
+    async def is_outdated(self, request: Request) -> bool:
         """Whether the pressed message is no current board or call of any table."""
         message = request.interaction.message
         return message is not None and await self.house.store.mail.table_of(message.id) is None
@@ -180,7 +180,7 @@ class Responder:
             if request.on_private_message:
                 await request.redraw(replace(await self.house.board(table), controls=()))
                 return
-            if not (await self.outdated(request) and await request.strip()):
+            if not (await self.is_outdated(request) and await request.strip()):
                 await request.reply_privately(await self.house.board(table))
             return
         with self.house.answering(table.id):

@@ -44,7 +44,7 @@ def banner(picture: Image.Image, text: str, due: tuple[int, ...]) -> None:
     """Players who must act, in gold on dark, with their heads; in two lines if one is too short."""
     heads = (HEAD + 2) * len(due)
     room = WIDTH - 2 * SIDE - heads - 30
-    face, lines = spread(text, room)
+    face, lines = fit_lines(text, room)
     wide = round(max((width(line, face) for line in lines), default=0)) + heads + 30
     paste(picture, board_of(wide, BANNER), SIDE, HEADING - BANNER - 2)
     middle = HEADING - BANNER / 2 - 2
@@ -56,7 +56,7 @@ def banner(picture: Image.Image, text: str, due: tuple[int, ...]) -> None:
 
 
 @lru_cache(64)
-def spread(text: str, room: float) -> tuple[FreeTypeFont, tuple[str, ...]]:
+def fit_lines(text: str, room: float) -> tuple[FreeTypeFont, tuple[str, ...]]:
     """A text in one line, as large as it fits, or else in two."""
     for size in (NAME, NAME - 3, TEXT):
         face = font(size, "SemiBold")

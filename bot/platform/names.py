@@ -73,7 +73,7 @@ class Names:
             self.introducing.add(introducing)
             introducing.add_done_callback(self.introducing.discard)
 
-    def cached(self, guild: int, person: int) -> str | None:
+    def cached_name(self, guild: int, person: int) -> str | None:
         """The cached name without Markdown escapes, or None."""
         name = self.known.get((guild, person))
         return None if name is None else plain(name)
@@ -81,7 +81,7 @@ class Names:
     def alike(self, guild: int, typed: str) -> list[int]:
         """Persons of a guild whose cached names contain `typed`, ignoring case."""
         people = [person for home, person in self.known if home == guild]
-        names = ((person, self.cached(guild, person) or "") for person in people)
+        names = ((person, self.cached_name(guild, person) or "") for person in people)
         return [person for person, name in names if typed.casefold() in name.casefold()]
 
     async def of(self, table: Table, t: Texts) -> tuple[str, ...]:

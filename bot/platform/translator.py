@@ -32,10 +32,10 @@ def options(**texts: str) -> Callable[[F], F]:
     names = {it: tr(f"command-{text}.name") for it, text in texts.items()}
     abouts = {it: tr(f"command-{text}") for it, text in texts.items()}
 
-    def worded(command: F) -> F:
+    def decorate(command: F) -> F:
         return app_commands.describe(**abouts)(app_commands.rename(**names)(command))
 
-    return worded
+    return decorate
 
 
 def texts_of(locale: str, game: str) -> Texts:

@@ -92,7 +92,7 @@ async def _world(
     # on it is today, so that no new message can get the id of one that an earlier run has stored.
     _set_clock(env)
     try:
-        await _started(env)
+        await _start(env)
         env.settle_timeout = _SETTLE_SECONDS
         with env.time_context():
             yield env, channel, people
@@ -101,7 +101,7 @@ async def _world(
         await env.shutdown()
 
 
-async def _started(env: simcord.Env) -> None:
+async def _start(env: simcord.Env) -> None:
     """Start the bot. Its library gives up after five seconds, which are not ours to choose."""
     deadline = asyncio.get_running_loop().time() + _START_SECONDS
     settle = env._settle_internal

@@ -36,13 +36,13 @@ def look_at_heads(preview: Any) -> None:
     preview._media_worker = worker = MediaWorker()
     thorough = worker.validate
 
-    async def looked_at(key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
+    async def inspect_picture(key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
         if len(blob) < HEAD.size or not blob.startswith(PNG):
             return await thorough(key, blob, media_time=media_time)
         *_, wide, high = HEAD.unpack_from(blob)
         return MediaInfo("PNG", wide, high, 1, wide * high * 4, blob, "image/png", capture=blob, poster=blob)
 
-    worker.validate = looked_at  # type: ignore[method-assign]
+    worker.validate = inspect_picture  # type: ignore[method-assign]
 
 
 def keep_page_pictures(preview: Any) -> None:
@@ -57,7 +57,7 @@ def keep_page_pictures(preview: Any) -> None:
         page.referenced_assets |= set().union(*told[page.id])
         forget(page)
 
-    def allowed(page: Any, asset_id: str, *, content: bool = True) -> Any:
+    def authorize(page: Any, asset_id: str, *, content: bool = True) -> Any:
         try:
             return check(page, asset_id, content=content)
         except SetupError:
@@ -66,4 +66,4 @@ def keep_page_pictures(preview: Any) -> None:
                 raise
             return it
 
-    preview._reconcile_assets, preview._authorize_asset = keep, allowed
+    preview._reconcile_assets, preview._authorize_asset = keep, authorize

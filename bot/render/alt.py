@@ -46,15 +46,15 @@ def part_sentences(table: Screen, t: Texts, signs: Signs) -> Iterator[Callable[[
     """What makes the sentences of each part at a level of detail, the most important part first: the title,
     parts of negative rank, the owner, all others."""
 
-    def leveled(make: Callable[[Words], Iterable[str]]) -> Callable[[int], list[str]]:
+    def by_level(make: Callable[[Words], Iterable[str]]) -> Callable[[int], list[str]]:
         return lambda level: [*make(Words(t, signs, level))]
 
-    yield leveled(lambda _: (table.title, question_text(table.ask, table.due)))
+    yield by_level(lambda _: (table.title, question_text(table.ask, table.due)))
     parts = sorted(table.only(Medium.ALT).parts, key=lambda it: it.rank)
-    yield from (leveled(partial(part, it)) for it in parts if it.rank < 0)
+    yield from (by_level(partial(part, it)) for it in parts if it.rank < 0)
     if table.owner:
-        yield leveled(partial(own, table))
-    yield from (leveled(partial(part, it)) for it in parts if it.rank >= 0)
+        yield by_level(partial(own, table))
+    yield from (by_level(partial(part, it)) for it in parts if it.rank >= 0)
 
 
 def own(table: Screen, words: Words) -> Iterator[str]:

@@ -65,8 +65,8 @@ class Texts:
             resource = _resource(path)
             self._bundle.add_resource(resource)
             self._keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
-        self._said = lru_cache(REMEMBERED, typed=True)(self._formatted)
-        self._pattern = cache(self._found)
+        self._said = lru_cache(REMEMBERED, typed=True)(self._format)
+        self._pattern = cache(self._find_pattern)
 
     @staticmethod
     def of(locale: str) -> Texts:
@@ -85,7 +85,7 @@ class Texts:
         """
         return self._said(key, **facts)
 
-    def _formatted(self, key: str, /, **facts: str | int) -> str:
+    def _format(self, key: str, /, **facts: str | int) -> str:
         """The same, by Fluent; numbers without separators: rounds are counted, no sums of money."""
         pattern = self._pattern(key)
         if pattern is None:
@@ -106,7 +106,7 @@ class Texts:
         """Whether there is a text for this key; for attributes that not every message has."""
         return self._pattern(key) is not None
 
-    def _found(self, key: str) -> Any | None:
+    def _find_pattern(self, key: str) -> Any | None:
         """What Fluent knows of a key."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):

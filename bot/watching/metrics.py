@@ -89,12 +89,12 @@ class Metrics(Collector):
         waited, worked = self.waited.labels(work), self.worked.labels(work)
         given_up = self.given_up.labels(work)
 
-        def measured(waiting: float, working: float, finished: bool) -> None:
+        def on_finish(waiting: float, working: float, finished: bool) -> None:
             waited.observe(waiting)
             worked.observe(working)
             given_up.inc(not finished)
 
-        pool.measured = measured
+        pool.on_finish = on_finish
 
     def count_request(self, request: Request) -> None:
         """Count a finished request."""

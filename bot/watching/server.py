@@ -39,7 +39,7 @@ class ConnectionLimit(web.Server):
         super().connection_made(handler, transport)
         asyncio.get_running_loop().call_later(DEADLINE, self.expire, handler, transport)
         if len(self.connections) > MOST:
-            cut_off(self.connections[0])
+            abort(self.connections[0])
             self.warn(f"more than {MOST} at once")
 
     def expire(self, handler: RequestHandler, transport: asyncio.Transport) -> None:
@@ -55,7 +55,7 @@ class ConnectionLimit(web.Server):
             log.warning("closed an HTTP connection: %s", why)
 
 
-def cut_off(handler: RequestHandler) -> None:
+def abort(handler: RequestHandler) -> None:
     """Close a connection at once, also where the other side does not read what was sent."""
     if isinstance(handler.transport, asyncio.Transport):
         handler.transport.abort()
@@ -101,6 +101,6 @@ class HttpServer:
         """Close the address and all connections."""
         self.accepting.close()
         for handler in self.bounded.connections:
-            cut_off(handler)
+            abort(handler)
         await self.bounded.shutdown(0.1)
         await asyncio.sleep(0)  # transports close in the next iteration

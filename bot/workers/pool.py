@@ -33,7 +33,7 @@ class WorkerPool:
 
     Each worker has one task at a time; the others wait in a fair queue over servers. `nice`: nice value of
     the workers, below the priority of presses; `idle`: they work only while a processor has nothing else to
-    do, where the system can do that. `measured`: hook with the seconds in the queue, the seconds of
+    do, where the system can do that. `on_finish`: hook with the seconds in the queue, the seconds of
     work, and whether it was finished.
     """
 
@@ -42,7 +42,7 @@ class WorkerPool:
         self.nice = nice
         self.idle = idle
         self.slots = FairSemaphore(size)
-        self.measured: Callable[[float, float, bool], None] = lambda waited, took, finished: None
+        self.on_finish: Callable[[float, float, bool], None] = lambda waited, took, finished: None
         self.processes: ProcessPool | None = None
 
     async def run(
@@ -60,7 +60,7 @@ class WorkerPool:
                 found = await self.run_with_retry(work, *facts, limit=limit)
                 finished = True
             finally:
-                self.measured(began - came, perf_counter() - began, finished)
+                self.on_finish(began - came, perf_counter() - began, finished)
         return found
 
     async def run_with_retry(self, work: Callable[[*Facts], T], *facts: *Facts, limit: float) -> T:

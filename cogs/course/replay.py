@@ -45,7 +45,7 @@ class ReplayCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """The finished games of this server, the newest first."""
         self.house.names.note(interaction.user)
-        results = await replay.found(self.house, interaction.guild_id or 0, typed)
+        results = await replay.find_games(self.house, interaction.guild_id or 0, typed)
         t = Texts.of(interaction.locale.value)
         lines = await replay.lines(self.house, interaction.user.id, results, t)
         return [app_commands.Choice(name=line, value=number) for line, number in lines]
@@ -115,7 +115,7 @@ class ReplayCog(commands.Cog):
             return Sheet("", request.t("rewind-impossible"))
         except Occupied as taken:
             return await self.form(request, table, wish, refusal_text(taken, request.t, table))
-        return replay.forked_sheet(table, wish, request.t)
+        return replay.fork_sheet(table, wish, request.t)
 
     async def form(self, request: Request, table: Table, wish: ForkForm, note: str = "") -> Sheet:
         """The form, or why there is none."""

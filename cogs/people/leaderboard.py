@@ -42,7 +42,7 @@ class LeaderboardCog(commands.Cog):
         view = View.of(id, values)
         if id.name.endswith(".show"):
             await request.publish(await self.public(request, view))
-        elif not request.on_private_message and await self.bot.responder.outdated(request):
+        elif not request.on_private_message and await self.bot.responder.is_outdated(request):
             await request.redraw(await self.public(request, view))
         else:
             await request.reply(await self.private(request, view))

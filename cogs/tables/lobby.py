@@ -169,7 +169,7 @@ class LobbyCog(commands.Cog):
         if not wish.game:
             raise Stale
         table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
-        for changes in ({"key": wish.game}, {"expansions": wish.set}):
+        for changes in ({"key": wish.game}, {"expansions": wish.expansions}):
             table = await self.house.tables.do(
                 table.id, lobby.change_settings, request.person, request.manages, changes
             )
@@ -244,7 +244,7 @@ class LobbyCog(commands.Cog):
             channel=request.interaction.channel_id or 0,
             host=request.person,
             key=wish.game,
-            expansions=wish.set,
+            expansions=wish.expansions,
             limit=wish.seats,
             pace=wish.pace,
             at_zero=cast(AtZero, wish.at_zero),
@@ -262,7 +262,7 @@ def refusal_reason(t: Texts, wish: OpeningForm) -> str:
     game, name = GAMES[wish.game], game_title(t, wish.game)
     if wish.seats not in game.seats:
         return t("error-no-seats", game=name, least=game.seats[0], most=game.seats[-1])
-    if {*wish.set} - {*game.expansions}:
+    if {*wish.expansions} - {*game.expansions}:
         return t("error-no-expansion", game=name)
     return ""
 

@@ -71,7 +71,7 @@ def compare(judge: Judge, step: CourseStep, seed: str, marks: Sequence[float], e
             it.values.append(evaluate_answers(judge, step, line, it.answers))
             if len(it.values) >= many:
                 break
-        if len(it.values) < many or settled(loss_of(it.rows(seat), 0), marks):
+        if len(it.values) < many or is_certain(loss_of(it.rows(seat), 0), marks):
             break
         drop(it, seat)
     return it
@@ -153,7 +153,7 @@ def worth_of(judge: Judge, s: State[Any], line: SampledLine, until: int) -> Vect
     return mean(out)
 
 
-def settled(found: Loss, marks: Sequence[float]) -> bool:
+def is_certain(found: Loss, marks: Sequence[float]) -> bool:
     """Whether a loss is surely no slip, or surely on one side of each threshold."""
     if found.loss + CLEAR * found.error < marks[0]:
         return True

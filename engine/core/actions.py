@@ -55,12 +55,12 @@ def name_of(action: type[Action]) -> str:
     return name
 
 
-def made(action: type[A], seat: int, **facts: Any) -> A:
+def new_action(action: type[A], seat: int, **facts: Any) -> A:
     """Make an action with these facts."""
     return action(seat=seat, do=name_of(action), **facts)
 
 
-act = cast(Act, lru_cache(maxsize=65_536)(made))
+act = cast(Act, lru_cache(maxsize=65_536)(new_action))
 """Make an action, cached: equal actions are one object, which makes listing options cheap."""
 
 
@@ -129,7 +129,7 @@ def word_for(value: Any, between: str = ",") -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def parsed(text: str, actions: Mapping[str, type[Action]]) -> Action:
+def parse(text: str, actions: Mapping[str, type[Action]]) -> Action:
     """Parse what `notation` wrote; raises `IllegalAction`."""
     letter, _, rest = text.partition(" ")
     do, *words = rest.split() or [""]

@@ -127,7 +127,7 @@ class Form:
         """Yield all ways to fill it in: for searches and counts in small positions."""
         for chosen in every_way(self.picks):
             if self.check is None or self.check(*chosen):
-                yield self.filled(seat, chosen)
+                yield self.fill(seat, chosen)
 
     def sample(self, seat: int, rng: random.Random) -> Action:
         """Draw a random way to fill it in; falls back to the first way where random picks keep failing.
@@ -138,7 +138,7 @@ class Form:
         for _ in range(TRIES):
             chosen = tuple([pick.sample(rng) for pick in picks])
             if check is None or check(*chosen):
-                return self.filled(seat, chosen)
+                return self.fill(seat, chosen)
         for action in self.every(seat):
             return action
         raise Unimaginable(f"no way to fill in {self.action.__name__}")
@@ -148,10 +148,10 @@ class Form:
         chosen = tuple([pick.read(marks.get(pick.field, ())) for pick in self.picks])
         if any(it is UNCHOSEN for it in chosen):
             return None
-        action = self.filled(seat, chosen)
+        action = self.fill(seat, chosen)
         return action if self.accepts(action) else None
 
-    def filled(self, seat: int, chosen: tuple[Any, ...]) -> Action:
+    def fill(self, seat: int, chosen: tuple[Any, ...]) -> Action:
         """Make the action with these choices, one for each pick in order; unchecked."""
         return fresh(
             self.action, seat, **{pick.field: value for pick, value in zip(self.picks, chosen, strict=True)}

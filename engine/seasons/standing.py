@@ -109,23 +109,25 @@ def standing(season: Season, division: int) -> tuple[StandingLine, ...]:
 def assign_places(lines: Iterable[StandingLine], games: Collection[Fixture]) -> tuple[StandingLine, ...]:
     """Lines in their order, with places; tied players have the same."""
     out: list[StandingLine] = []
-    for group in tied(lines, lambda it: (-1 if it.mean is None else it.mean, it.wins)):
+    for group in tie_groups(lines, lambda it: (-1 if it.mean is None else it.mean, it.wins)):
         among = {it.who for it in group}
         common = [it for it in games if len(among.intersection(it.members)) > 1]
-        with_met = [replace(it, met=met(it.who, among, common)) for it in group]
-        for level in tied(with_met, lambda it: (it.met, it.share)):
+        with_met = [replace(it, met=head_to_head(it.who, among, common)) for it in group]
+        for level in tie_groups(with_met, lambda it: (it.met, it.share)):
             out += [replace(it, place=len(out) + 1) for it in level]
     return tuple(out)
 
 
-def tied(lines: Iterable[StandingLine], key: Callable[[StandingLine], object]) -> list[list[StandingLine]]:
+def tie_groups(
+    lines: Iterable[StandingLine], key: Callable[[StandingLine], object]
+) -> list[list[StandingLine]]:
     """Groups with equal keys, the best first; within a group by number."""
     ordered = sorted(lines, key=lambda it: it.who)
     ordered.sort(key=key, reverse=True)  # type: ignore[arg-type]
     return [list(group) for _, group in groupby(ordered, key)]
 
 
-def met(who: int, among: Collection[int], games: Iterable[Fixture]) -> Fraction:
+def head_to_head(who: int, among: Collection[int], games: Iterable[Fixture]) -> Fraction:
     """Success in games against others of a group: for each of them at the table 1 ahead of them, 1/2 level, 0
     behind; the mean of all, 1/2 where they never met. Lost seats are behind all others."""
     found: list[Fraction] = []

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from pydantic import BaseModel, ConfigDict
 
-from engine.core.actions import Action, act, digest, notation, parsed
+from engine.core.actions import Action, act, digest, notation, parse
 from engine.core.errors import IllegalAction
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.actions import Done, Exchange, Place
@@ -54,19 +54,19 @@ LINES = (
 
 @pytest.mark.parametrize("line", LINES)
 def test_a_line_is_read_and_written_alike(line: str) -> None:
-    assert notation(parsed(line, GAME.actions)) == line
+    assert notation(parse(line, GAME.actions)) == line
 
 
 @pytest.mark.parametrize("line", ["A lift column,3 tea/1,coffee/2 yes", "B lift top,0 - no grey"])
 def test_flags_numbers_and_parts_have_their_words(line: str) -> None:
-    action = parsed(line, {"lift": Lift})
+    action = parse(line, {"lift": Lift})
     assert isinstance(action, Lift) and isinstance(action.at[1], int)
     assert notation(action) == line and action.grey == line.endswith("grey")
 
 
 @pytest.mark.parametrize("line", ["A tow 1/2,3/4 hill 2,3", "B tow 1/2 - shore", "C tow - - 0,1"])
 def test_pairs_in_a_list_and_facts_that_say_nothing_have_their_words(line: str) -> None:
-    action = parsed(line, {"tow": Tow})
+    action = parse(line, {"tow": Tow})
     assert isinstance(action, Tow) and action.over in ("hill", None)
     assert isinstance(action.onto, str) == line.endswith("shore")
     assert notation(action) == line
@@ -89,7 +89,7 @@ NONSENSE = (
 @pytest.mark.parametrize("line", NONSENSE)
 def test_a_line_that_means_nothing_is_refused(line: str) -> None:
     with pytest.raises(IllegalAction):
-        parsed(line, GAME.actions)
+        parse(line, GAME.actions)
 
 
 def test_a_move_has_the_keys_of_the_record_and_no_empty_words() -> None:

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from engine.core.actions import act, parsed
+from engine.core.actions import act, parse
 from engine.core.errors import BadRecord, IllegalAction
 from engine.core.events import Event
 from engine.core.loop import apply, forced, settle
@@ -33,7 +33,7 @@ def play(s: State, *lines: str) -> tuple[State, list[Event]]:
     """These moves, and all that was told."""
     told: list[Event] = []
     for line in lines:
-        s, more = apply(s, parsed(line, TOY.actions))
+        s, more = apply(s, parse(line, TOY.actions))
         told += more
     return s, told
 
@@ -53,7 +53,7 @@ def test_after_the_answer_the_phase_below_goes_on() -> None:
 
 def test_a_player_who_lacks_the_fruit_is_forced_to_refuse() -> None:
     s, _ = play(orchard("apple plum", "apple apple"), "A offer 1 apple pear")
-    assert [it.do for it in forced(s)] == ["answer"] and [*settle(s)] == [parsed("B answer no", TOY.actions)]
+    assert [it.do for it in forced(s)] == ["answer"] and [*settle(s)] == [parse("B answer no", TOY.actions)]
     assert s.hands[0] == ["plum", "apple"]
 
 

@@ -73,7 +73,7 @@ def test_what_the_rule_across_the_fields_forbids_cannot_be_chosen(setup: Setup) 
     luck = random.Random(2)
     for form, seat in forms(setup):
         for _ in range(SAMPLES):
-            any_ = form.filled(seat, tuple([pick.sample(luck) for pick in form.picks]))
+            any_ = form.fill(seat, tuple([pick.sample(luck) for pick in form.picks]))
             assert (form.read(seat, at_the_menus(form, any_)) == any_) is form.accepts(any_)
 
 
@@ -81,7 +81,7 @@ def fillings(form: Form, seat: int) -> list[Action]:
     """Whatever can be put in its fields, one by one; empty where that is too much."""
     columns = [[*islice(pick.every(), MOST + 1)] for pick in form.picks]
     found = [*islice(product(*columns), MOST + 1)]
-    return [form.filled(seat, it) for it in found] if len(found) <= MOST else []
+    return [form.fill(seat, it) for it in found] if len(found) <= MOST else []
 
 
 @every_setup

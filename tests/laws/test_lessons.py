@@ -146,8 +146,8 @@ def test_each_sentence_is_said_on_one_screen(key: str, script: Lesson) -> None:
     while table.status == "running":
         before, sentences = table, teaching.sentences(table)
         table = played_on(table, luck)
-        if [it for it in table.moves if teaching.pressed(it, script.seat)] != [
-            it for it in before.moves if teaching.pressed(it, script.seat)
+        if [it for it in table.moves if teaching.shows_screen(it, script.seat)] != [
+            it for it in before.moves if teaching.shows_screen(it, script.seat)
         ]:
             screens.append(sentences)
     events = {it.key for it in script.moments if it.event} - {it.key for it in script.moments if it.ask}

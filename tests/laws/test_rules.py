@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.actions import Action, digest, notation, parsed
+from engine.core.actions import Action, digest, notation, parse
 from engine.core.decisions import Decision
 from engine.core.errors import IllegalAction
 from engine.core.events import Event
@@ -108,7 +108,7 @@ def test_an_action_survives_json_and_notation(setup: Setup) -> None:
     for s in moments(setup):
         for action in (action for it in s.pending for action in answers(setup, it)):
             assert setup.game.move(json.loads(json.dumps(action.as_move()))) == action
-            assert parsed(notation(action), setup.game.actions) == action
+            assert parse(notation(action), setup.game.actions) == action
 
 
 @every_setup

@@ -102,7 +102,7 @@ def opening_lines(c: Context, events: Iterable[Any], sales: Sales) -> list[str]:
     given = next((it for it in them if isinstance(it, ev.Given)), None)
     out = [f"**{c.t('log-opening')}** {senate(c, given)}" if given else f"**{c.t('log-opening')}**"]
     out += [piles_text(c, it, given, sales.get(it.seat, [])) for it in them if isinstance(it, ev.Opened)]
-    return [*out, *(used(c, it) for it in them if isinstance(it, ev.Used))]
+    return [*out, *(used_line(c, it) for it in them if isinstance(it, ev.Used))]
 
 
 def senate(c: Context, it: ev.Given) -> str:
@@ -131,7 +131,7 @@ def sales_text(c: Context, sales: Iterable[ev.Sold]) -> str:
     return ", ".join(c.t("log-sale", goods=goods, price=price) for goods, price in facts)
 
 
-def used(c: Context, it: ev.Used) -> str:
+def used_line(c: Context, it: ev.Used) -> str:
     """A card that played itself."""
     facts = {"who": c.who(it.seat), "card": words.card_name(c.t, it.card)}
     if not it.points:

@@ -23,7 +23,9 @@ def grade_lines(t: Texts, table: Table, grade: Grade | None) -> Iterator[str]:
     loss, error = decimal(t, max(0.0, grade.loss)), decimal(t, grade.error)
     yield t("analysis-grade", loss=loss, error=error, count=grade.decisions)
     known = known_losses(table)
-    alike = [name for name, it in known.items() if abs(it.loss - grade.loss) <= SURE * spread(grade, it)]
+    alike = [
+        name for name, it in known.items() if abs(it.loss - grade.loss) <= SURE * standard_error(grade, it)
+    ]
     if len(known) > 1 and len(alike) == len(known):
         yield t("analysis-few")
     elif known:
@@ -39,7 +41,7 @@ def known_losses(table: Table) -> dict[str, MeanLoss]:
     return {name: known[name] for name in table.agents.by_strength(table.expansions) if name in known}
 
 
-def spread(grade: Grade, it: MeanLoss) -> float:
+def standard_error(grade: Grade, it: MeanLoss) -> float:
     """Standard error of the difference between a player and a computer player."""
     return float((grade.error**2 + it.error**2) ** 0.5)
 

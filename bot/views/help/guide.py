@@ -23,10 +23,10 @@ def guide_line(scene: Scene, presenter: Presenter) -> str:
     """The line about the reader's question; for the public about any question; empty for players who know the
     game, and where nothing is asked."""
     asked = [it for it in (scene.pending if scene.seat is None else scene.mine) if it.blocking]
-    return presenter.guide.explain(scene.context, asked[0]) if explained(scene) and asked else ""
+    return presenter.guide.explain(scene.context, asked[0]) if is_explained(scene) and asked else ""
 
 
-def explained(scene: Scene) -> bool:
+def is_explained(scene: Scene) -> bool:
     """Whether the moment is explained: all of a first game; what is new of a first one with an expansion."""
     return scene.learns or (scene.explores and new_phase(scene))
 
@@ -42,7 +42,7 @@ def new_phase(scene: Scene) -> bool:
 
 def enough(scene: Scene) -> Iterator[Control]:
     """The button that hides explanations."""
-    if explained(scene):
+    if is_explained(scene):
         yield Button(Id("enough", scene.table.id), scene.t("guide-enough"), row=3)
 
 

@@ -54,7 +54,7 @@ async def profile_sheet(sources: Sources, asked: ProfileRequest, t: Texts) -> Sh
     asked = replace(asked, page=min(max(1, asked.page), pages))
     lost = await losses_of(sources, asked, titles)
     portrait = Portrait(t, asked, it, hidden, pages, titles, lost, newest(results, asked))
-    met = portrait.met
+    met = portrait.page_meetings
     names = await asyncio.gather(*(sources.names.name(other.guild, other.person, t) for other in met))
     scope = Scope(asked.guild, game=asked.game or None) if asked.guild else None
     line = (await sources.ladders.of(scope)).lines.get(asked.person) if scope else None
@@ -95,7 +95,7 @@ class Portrait:
     newest: int = 0
 
     @property
-    def met(self) -> Sequence[Meeting]:
+    def page_meetings(self) -> Sequence[Meeting]:
         """Opponents on this page."""
         return self.profile.meetings[(self.asked.page - 1) * MET : self.asked.page * MET]
 
@@ -153,11 +153,11 @@ class Portrait:
         rows += [self.source(words(f"score-{source.name}"), source) for source in sources]
         if it.sources:
             yield t("profile-points"), "\n".join(rows)
-        if self.met:
+        if self.page_meetings:
             heading = t("profile-met")
             if self.pages > 1:
                 heading += f" · {self.asked.page}/{self.pages}"
-            yield heading, "\n".join(self.meeting(other, names[other.person]) for other in self.met)
+            yield heading, "\n".join(self.meeting(other, names[other.person]) for other in self.page_meetings)
 
     @property
     def title(self) -> str:

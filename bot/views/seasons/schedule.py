@@ -87,13 +87,13 @@ def players(it: Overview, names: Names, t: Texts) -> Iterator[str]:
     if not playing:
         yield t("season-nobody")
     else:
-        listed = (f"✅{HARD_SPACE}{names[who]}" if confirmed(it, who) else names[who] for who in playing)
+        listed = (f"✅{HARD_SPACE}{names[who]}" if has_confirmed(it, who) else names[who] for who in playing)
         yield t("season-players", number=len(playing), who=" · ".join(listed))
     if it.reserves:
         yield t("season-reserves", who=" · ".join(names[who] for who in it.signed if who in it.reserves))
 
 
-def confirmed(it: Overview, person: int) -> bool:
+def has_confirmed(it: Overview, person: int) -> bool:
     """Whether a player has confirmed, where that is asked."""
     return bool(it.edition.plan.checks) and person in it.confirmed
 

@@ -77,7 +77,7 @@ class OpeningForm:
         return Id(verb, 0, 0, ".".join((*words, changed)))
 
     @property
-    def set(self) -> tuple[str, ...]:
+    def expansions(self) -> tuple[str, ...]:
         """The chosen expansions."""
         return (self.expansion,) if self.expansion else ()
 

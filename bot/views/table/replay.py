@@ -36,7 +36,7 @@ SEAT, AGENT = "seat", "agent"
 # Which game
 
 
-async def found(sources: Sources, guild: int, typed: str) -> tuple[TableResult, ...]:
+async def find_games(sources: Sources, guild: int, typed: str) -> tuple[TableResult, ...]:
     """The newest finished games of a server, filtered by the beginning of their number or by a part of a
     player's name. Only cached names are searched."""
     typed = typed.strip()
@@ -69,7 +69,7 @@ def name(sources: Sources, result: TableResult, place: SeatPlace, t: Texts) -> s
     if place.person is None:
         before = sum(it.person is None and it.seat < place.seat for it in result.places)
         return t("agent-names").split(", ")[before]
-    return sources.names.cached(result.guild, place.person) or t("unknown-player")
+    return sources.names.cached_name(result.guild, place.person) or t("unknown-player")
 
 
 def day(day: date, today: date, t: Texts) -> str:
@@ -150,7 +150,7 @@ async def form(sources: Sources, table: Table, wish: ForkForm, t: Texts, note: s
     return Sheet(t("replay-fork-title", round=wish.round), "\n".join(said), controls)
 
 
-def forked_sheet(table: Table, wish: ForkForm, t: Texts) -> Sheet:
+def fork_sheet(table: Table, wish: ForkForm, t: Texts) -> Sheet:
     """It is done; one may go on looking at the old game."""
     return Sheet(t("replay-fork-title", round=wish.round), t("replay-opened"), [back(table, wish, t)])
 

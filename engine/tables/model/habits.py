@@ -200,9 +200,9 @@ def moment(zone: ZoneInfo, day: date, minute: int) -> float:
     if first <= second:
         return first
 
-    def jumped(at: int) -> bool:
+    def is_after_jump(at: int) -> bool:
         return datetime.fromtimestamp(at, zone).utcoffset() == shown.replace(fold=1).utcoffset()
 
     # Jumped over: between its two readings the clock goes on as before until the jump, then as after it.
     readings = range(int(second), int(first) + 1)
-    return float(readings[bisect_left(readings, True, key=jumped)])
+    return float(readings[bisect_left(readings, True, key=is_after_jump)])

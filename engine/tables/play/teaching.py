@@ -46,7 +46,7 @@ def event_text_keys(table: Table) -> list[str]:
     return [moment.key for moment in it.moments if moment.key in found]
 
 
-def pressed(entry: Move, seat: int) -> bool:
+def shows_screen(entry: Move, seat: int) -> bool:
     """Whether the learner saw another screen after this move: further steps of a press show none."""
     return entry.cause == "hand" and entry.action.seat == seat
 
@@ -54,7 +54,7 @@ def pressed(entry: Move, seat: int) -> bool:
 def presses(table: Table) -> list[int]:
     """Numbers of the learner's moves by press."""
     seat = script(table.game).seat
-    return [number for number, move in enumerate(table.moves) if pressed(move, seat)]
+    return [number for number, move in enumerate(table.moves) if shows_screen(move, seat)]
 
 
 def read(table: Table) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ def read(table: Table) -> tuple[str, ...]:
     return (*table.taught, *sentences(table))
 
 
-def all_read(table: Table) -> bool:
+def has_read_all(table: Table) -> bool:
     """Whether every text was read, or the last round of the lesson is over."""
     it = script(table.game)
     return {moment.key for moment in it.moments} <= {*table.taught} or table.round > it.rounds

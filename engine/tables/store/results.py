@@ -43,7 +43,7 @@ class Results(StorePart):
 
     async def of_guild(self, guild: int, after: int = 0) -> tuple[TableResult, ...]:
         """Those of a server, after this number."""
-        return await self._found("guild = ? AND number > ?", guild, after)
+        return await self._select("guild = ? AND number > ?", guild, after)
 
     async def latest(self, guild: int) -> tuple[str, tuple[str, ...]] | None:
         """Game and expansions of the last game on a server that was played to its end, if any."""
@@ -56,12 +56,12 @@ class Results(StorePart):
 
     async def between(self, guild: int, since: float, until: float) -> tuple[TableResult, ...]:
         """Those of a server that ended in this time, its end not included."""
-        return await self._found("guild = ? AND ended >= ? AND ended < ?", guild, since, until)
+        return await self._select("guild = ? AND ended >= ? AND ended < ?", guild, since, until)
 
     async def of_person(self, person: int) -> tuple[TableResult, ...]:
         """Those of a person, on all servers, that may be known to all."""
         mine = "number IN (SELECT number FROM places WHERE person = ?)"
-        return await self._found(f"{mine} AND {SHOWN}", person)
+        return await self._select(f"{mine} AND {SHOWN}", person)
 
     async def finishers(self, kind: str, *people: int) -> frozenset[int]:
         """Those of these persons who have finished a game of this kind: its key, and perhaps expansions that
@@ -80,11 +80,11 @@ class Results(StorePart):
     async def of_series(self, first: int) -> tuple[TableResult, ...]:
         """Those of the games of a series, by its first table."""
         which = "table_id IN (SELECT id FROM tables WHERE id = :first OR series = :first)"
-        return await self._found(which, first=first)
+        return await self._select(which, first=first)
 
     async def of_table(self, table: int) -> TableResult | None:
         """That of one table."""
-        return next(iter(await self._found("table_id = ?", table)), None)
+        return next(iter(await self._select("table_id = ?", table)), None)
 
     async def newest(
         self, guild: int, most: int, number: str = "", people: Collection[int] = ()
@@ -92,7 +92,7 @@ class Results(StorePart):
         """Games of a server that were played to their end, newest first, at most `most`. Filters (empty:
         none) by the beginning of the table's number and by its players."""
         facts = {"guild": guild, "most": most, "begins": number, "people": json.dumps([*people])}
-        return (await self._found(NEWEST, **facts))[::-1]
+        return (await self._select(NEWEST, **facts))[::-1]
 
     async def last_of(self, channel: int) -> int | None:
         """Table of the last game that was finished in a channel."""
@@ -121,7 +121,7 @@ class Results(StorePart):
         )
         return tuple(row["id"] for row in await self._all(sql))
 
-    async def _found(self, condition: str, *facts: object, **named: object) -> tuple[TableResult, ...]:
+    async def _select(self, condition: str, *facts: object, **named: object) -> tuple[TableResult, ...]:
         sql = f"{JOINED} WHERE {condition} ORDER BY number, seat"  # conditions are ours
         return await self.connection.look(lambda db: tuple(read(db.execute(sql, named or facts))))
 

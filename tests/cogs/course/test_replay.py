@@ -476,4 +476,4 @@ async def test_every_page_fits_with_the_longest_names(
         sheet = await replay.form(house(world), last.table, wish, t, t("error-Occupied"))
         check(sheet)
         assert len(sheet.controls) == 4
-    check(replay.forked_sheet(last.table, wish, t))
+    check(replay.fork_sheet(last.table, wish, t))

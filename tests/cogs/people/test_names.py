@@ -153,7 +153,7 @@ async def test_the_name_of_a_person_who_is_being_erased_is_not_cached_meanwhile(
     gate.set()
     await asyncio.gather(asking, return_exceptions=True)
 
-    assert names.cached(world.guild.id, ben) is None
+    assert names.cached_name(world.guild.id, ben) is None
 
 
 async def test_a_press_does_not_queue_behind_work_that_has_time() -> None:
@@ -171,7 +171,7 @@ async def test_a_press_does_not_queue_behind_work_that_has_time() -> None:
     await asyncio.sleep(0)
     await names.learn(1, [presser], HURRY)
 
-    assert names.cached(1, presser) == "P100"
+    assert names.cached_name(1, presser) == "P100"
     gate.set()
     await asyncio.gather(*patient)
-    assert names.cached(1, 19) == "P19"
+    assert names.cached_name(1, 19) == "P19"

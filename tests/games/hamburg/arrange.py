@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
-from engine.core.actions import LETTERS, notation, parsed
+from engine.core.actions import LETTERS, notation, parse
 from engine.core.events import Event
 from engine.core.loop import advance, apply
 from engine.games.hamburg import GAME
@@ -81,7 +81,7 @@ def script(s: State, *lines: str) -> tuple[State, list[Event]]:
     """Play these moves; the state after them and all that happened. Raises `IllegalAction`."""
     told: list[Event] = []
     for line in lines:
-        s, more = apply(s, parsed(line, GAME.actions))
+        s, more = apply(s, parse(line, GAME.actions))
         told += more
     return s, told
 

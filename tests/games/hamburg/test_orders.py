@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.agents.rollout import pick
-from engine.core.actions import Action, notation, parsed
+from engine.core.actions import Action, notation, parse
 from engine.core.errors import IllegalAction
 from engine.core.loop import apply, legal
 from engine.games.hamburg import GAME
@@ -85,7 +85,7 @@ def test_an_exchange_in_a_listed_group_puts_the_orders_to_rest() -> None:
     orders = wishing(s, 2, seat=1).but(passes=True)
     s, _ = script(s, "A swap 2,0 0,0", "A pass")
     assert answer(orders, s, 1) is None
-    assert orders.touched(s)
+    assert orders.is_outdated(s)
     looked = Orders.revise(orders, s.seen_by(1), 1)
     assert answer(looked, s, 1) == "buy 2"
 
@@ -107,7 +107,7 @@ def test_a_turn_ends_by_itself_unless_it_waits_for_cards() -> None:
 
 def test_what_was_bought_by_hand_is_no_wish_any_more() -> None:
     s = arrange("harbour", rules=BASE, display=GROUPS)
-    orders = wishing(s, 2, 3).after(s.seen_by(0), parsed("A buy 2", GAME.actions))
+    orders = wishing(s, 2, 3).after(s.seen_by(0), parse("A buy 2", GAME.actions))
     assert [it.group for it in orders.wishes] == [3]
 
 
@@ -159,7 +159,7 @@ def test_a_player_who_is_out_of_the_harbour_seals_ahead() -> None:
     s, _ = script(s, "B pass")
     assert answer(orders.current(s, 0), s) == "lay tea coffee"
     s, _ = script(s, "A lay tea coffee")
-    assert orders.after(s, parsed("A lay tea coffee", GAME.actions)).piles is None
+    assert orders.after(s, parse("A lay tea coffee", GAME.actions)).piles is None
 
 
 @pytest.mark.parametrize("line", ["A lay cocoa -", "B lay tea -", "A pass"])
@@ -214,7 +214,7 @@ def closing(**more: Any) -> State:
 
 def plan(s: State, *lines: str, seat: int = 1) -> Orders:
     """A closing laid out ahead."""
-    return given(s, seat).with_plan(s.seen_by(seat), seat, [parsed(line, GAME.actions) for line in lines])
+    return given(s, seat).with_plan(s.seen_by(seat), seat, [parse(line, GAME.actions) for line in lines])
 
 
 def carried(orders: Orders, s: State, seat: int = 1) -> Iterator[str]:

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.actions import LETTERS, Action, notation, parsed
+from engine.core.actions import LETTERS, Action, notation, parse
 from engine.core.events import Event
 from engine.core.loop import advance, apply
 from engine.games.rotterdam import GAME
@@ -98,7 +98,7 @@ def script(s: State, *lines: str) -> tuple[State, list[Event]]:
     """Play these moves; the state after them and all that happened. Raises `IllegalAction`."""
     told: list[Event] = []
     for line in lines:
-        s, more = apply(s, parsed(line, GAME.actions))
+        s, more = apply(s, parse(line, GAME.actions))
         told += more
     return s, told
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.actions import parsed
+from engine.core.actions import parse
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.orders.standing import Orders
 from engine.tables.model.log import Move
@@ -47,7 +47,7 @@ async def offered(house: Sittings, hand: str, want: str = "bread") -> Listener:
 
 async def say(house: Sittings, table: Table, person: int, line: str) -> Table:
     """One move by hand."""
-    return await house.tables.answer(table.id, person, lambda it, seat: (parsed(line, GAME.actions),))
+    return await house.tables.answer(table.id, person, lambda it, seat: (parse(line, GAME.actions),))
 
 
 def declined(table: Table) -> list[Move]:

@@ -3,7 +3,7 @@ consent."""
 
 from __future__ import annotations
 
-from engine.core.actions import parsed
+from engine.core.actions import parse
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.events import Sailed
 from engine.games.rotterdam.ship_card_events import DrivenBack, Inspected, Robbed, Swapped
@@ -25,7 +25,7 @@ def begun(*people: int) -> Table:
 def played(table: Table, *lines: str) -> Table:
     """After these moves by hand."""
     for line in lines:
-        action = parsed(line, GAME.actions)
+        action = parse(line, GAME.actions)
         table = apply_answers(table, action.seat, (action,), 0.0)
     return table
 

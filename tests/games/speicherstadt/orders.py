@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 from engine.agents.rollout import pick
-from engine.core.actions import Action, notation, parsed
+from engine.core.actions import Action, notation, parse
 from engine.core.loop import apply, forced, legal
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.agents.answers.loading import suggest
@@ -34,7 +34,7 @@ def plan(s: State, *wishes: str, seat: int = 0) -> Orders:
 
 def sealed(s: State, *lines: str, seat: int = 0) -> Orders:
     """A Loading laid out ahead."""
-    return given(s, seat).with_load(s, seat, [parsed(line, GAME.actions) for line in lines])
+    return given(s, seat).with_load(s, seat, [parse(line, GAME.actions) for line in lines])
 
 
 def answer(orders: Orders, s: State, seat: int = 0) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.actions import parsed
+from engine.core.actions import parse
 from engine.core.errors import IllegalAction
 from engine.core.loop import apply
 from engine.games.speicherstadt import GAME
@@ -89,6 +89,6 @@ def test_a_sealed_loading_is_carried_out_whole_or_not_at_all() -> None:
 def test_a_seat_that_loads_by_hand_goes_on_with_its_plan_or_gives_it_up() -> None:
     orders = sealed(arrange(BASE, "purchase", **SHIP), *STEPS)
     s = arrange(BASE, "loading", **{**SHIP, "columns": {}})
-    first, other = parsed(STEPS[0], GAME.actions), parsed(STEPS[1], GAME.actions)
+    first, other = parse(STEPS[0], GAME.actions), parse(STEPS[1], GAME.actions)
     assert answer(orders.after(s, first), apply(s, first)[0]) == STEPS[1][2:]
     assert orders.after(s, other).empty and orders.without_load().empty

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.core.actions import parsed
+from engine.core.actions import parse
 from engine.core.decisions import Decision
 from engine.core.loop import forced, legal
 from engine.core.orders import Orders as NoOrders
@@ -199,10 +199,10 @@ def test_a_wish_is_for_one_worker_and_the_cheapest_for_all_that_follow() -> None
 def test_a_worker_placed_by_hand_fulfils_a_wish_too() -> None:
     s = demand()
     orders = plan(s, "column:2", "column:1", "column:1")
-    after = orders.after(s, parsed("A place 1", GAME.actions))
+    after = orders.after(s, parse("A place 1", GAME.actions))
     assert after.plan == plan(s, "column:2", "column:1").plan
-    assert orders.after(s, parsed("A place 0", GAME.actions)) == orders
-    assert plan(s, "cheapest", "column:1").after(s, parsed("A place 1", GAME.actions)).plan[1:]
+    assert orders.after(s, parse("A place 0", GAME.actions)) == orders
+    assert plan(s, "cheapest", "column:1").after(s, parse("A place 1", GAME.actions)).plan[1:]
 
 
 def test_what_a_column_costs_is_what_its_first_in_line_would_pay() -> None:

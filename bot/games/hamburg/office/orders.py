@@ -27,10 +27,10 @@ KEEPS = (0, 5, 10, 15, 20)
 """Marks that may have to stay in hand after a purchase."""
 
 
-def touched(c: Context) -> bool:
+def is_suspended(c: Context) -> bool:
     """Whether the orders rest, for a card of a group on the list was exchanged."""
     orders, s = c.orders, c.view
-    return isinstance(orders, Orders) and orders.round == s.round and orders.touched(s)
+    return isinstance(orders, Orders) and orders.round == s.round and orders.is_outdated(s)
 
 
 # --- In words
@@ -39,7 +39,7 @@ def touched(c: Context) -> bool:
 def order_lines(c: Context, draft: Draft) -> list[str]:
     """What this seat has ordered, a line each; first of all what it should look at again."""
     t, it = c.t, current_orders(c)
-    lines = ["⚠️ " + t("orders-rest")] if touched(c) else []
+    lines = ["⚠️ " + t("orders-rest")] if is_suspended(c) else []
     if it.wishes:
         lines.append(t("orders-list"))
         lines += [f"{number}. {wish_text(c, wish)}" for number, wish in enumerate(it.wishes, 1)]
@@ -166,7 +166,7 @@ def buttons(c: Context, it: Orders) -> Iterator[Button]:
     if it.wishes:
         yield Button(id_of(c, f"back.{mark(it.wishes)}"), t("orders-undo"), row=4)
     yield Button(id_of(c, "clear"), t("orders-clear"), disabled=it.empty, row=4)
-    if touched(c):
+    if is_suspended(c):
         yield Button(id_of(c, "stand"), t("orders-stand"), row=4)
 
 

@@ -53,13 +53,13 @@ class PilesAnswer(DeskAnswer[State]):
     @cached_property
     def lay(self) -> Lay:
         """Both piles as they lie on the desk."""
-        if not self.touched:
+        if not self.is_own:
             return self.sealed_lay or self.suggestion
         laid = {name: tuple(sorted(self.choice(name))) for name in OTHER}
         return act(Lay, self.seat, market=laid[MARKET], senate=laid[SENATE])
 
     @property
-    def touched(self) -> bool:
+    def is_own(self) -> bool:
         """Whether the piles are the seat's own, however empty."""
         return bool(self.draft.picked.keys() & OTHER.keys())
 
@@ -117,7 +117,7 @@ def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], l
     """The hand, kind by kind, with what it would bring; what both piles come to; the controls."""
     it, t = PilesAnswer(c, decision, draft), c.t
     sections = [(t("seal-piles"), "\n".join(kind_lines(it)) or t("office-no-goods"))]
-    own = it.touched or it.sealed_lay or not it.kinds
+    own = it.is_own or it.sealed_lay or not it.kinds
     heading = (
         t("office-ready") if own else t("seal-suggested", aim=it.aim, last="yes" if it.s.last_round else "no")
     )

@@ -51,7 +51,7 @@ def frame() -> Image.Image:
     return sprite(48, 40, lambda pen: pen.box((0, 0, 48, 40), p.DUSK, p.GOLD, 4, 9))
 
 
-def lit() -> Image.Image:
+def card_on_sale() -> Image.Image:
     """A card that is being sold."""
     return sprite(44, 52, lambda pen: pen.box((0, 0, 44, 52), p.PAPER, p.GOLD, 5, 9))
 
@@ -62,7 +62,7 @@ PIECES: dict[str, Callable[[], Image.Image]] = {
     "price": lambda: marks.price(46, "3"),
     "later": lambda: marks.price(34, "2", True),
     "column": lambda: badge("1", p.INK_SOFT),
-    "lit": lit,
+    "lit": card_on_sale,
     "grey-worker": lambda: seats.pawn(0, True),
     "upper": lambda: badge("a", p.INK_SOFT),
     "missing": lambda: pieces.crate("tea", "", False),

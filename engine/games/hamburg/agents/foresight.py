@@ -108,7 +108,7 @@ class Hand(NamedTuple):
 def hand_value(s: State, seat: int, sold: Sold, v: Values) -> float:
     """What a hand is worth, in Mark: its best plan, and what its Speicher keep beside that."""
     me = s.seats[seat]
-    hand = Hand(piles.held_kinds(s, seat, sold), s.kinds(seat), me.speicher, tuple(me.cards))
+    hand = Hand(piles.hand_kinds(s, seat, sold), s.kinds(seat), me.speicher, tuple(me.cards))
     return promises(s.rules, len(s.seats), hand, worth.point(s, v))
 
 
@@ -120,7 +120,7 @@ def promises(rules: Ruleset, seats: int, hand: Hand, each: float) -> float:
     keeps = {kind: kept for kind, _, _, kept, _ in hand.goods}
     dearest = sorted(keeps, key=keeps.__getitem__, reverse=True)
     best, most = 0.0, storage_worth(held, dearest, keeps, hand.speicher)
-    plans = piles.found(hand.goods, hand.kinds, rules.numbers.market)
+    plans = piles.best_choices(hand.goods, hand.kinds, rules.numbers.market)
     brings = {it: each * (worth.chances(it, seats, points) + extra(it)) for it in {it.value for it in plans}}
     for plan in plans:
         laid = plan.money + brings[plan.value]

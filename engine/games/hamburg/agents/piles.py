@@ -69,10 +69,10 @@ def keeping(s: State, kinds: Iterable[str]) -> dict[str, float]:
 
 def plans(s: State, seat: int, sold: Sold) -> tuple[PileChoice, ...]:
     """For each number of kinds and each value of a gift the way that earns most."""
-    return found(held_kinds(s, seat, sold), s.kinds(seat), s.rules.numbers.market)
+    return best_choices(hand_kinds(s, seat, sold), s.kinds(seat), s.rules.numbers.market)
 
 
-def held_kinds(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
+def hand_kinds(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
     """The kinds in the hand of a seat."""
     hand, values = s.seats[seat].goods, s.rules.senate[s.senate[s.round - 1]]
     kept = keeping(s, sorted({*hand}))
@@ -80,7 +80,7 @@ def held_kinds(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
 
 
 @lru_cache(maxsize=1024)
-def found(goods: tuple[Held, ...], most: int, market: tuple[int, ...]) -> tuple[PileChoice, ...]:
+def best_choices(goods: tuple[Held, ...], most: int, market: tuple[int, ...]) -> tuple[PileChoice, ...]:
     """The same for a hand with a limit of kinds. Cached: searches repeat equal hands often."""
     best: dict[tuple[int, int], tuple[float, tuple[KindUse, ...]]] = {(0, 0): (0.0, ())}
     for kind, count, value, kept, others in goods:

@@ -100,16 +100,16 @@ class Orders(core.Orders):
         """The end of a turn, the first wish that can be had, or to pass."""
         if s.bought:
             return None if self.waits else act(End, seat)
-        if self.touched(s):
+        if self.is_outdated(s):
             return None
         for wish in self.wishes:
             if wish.open(s) and (buy := wish.buy(s, seat)):
                 return buy
         return act(Pass, seat) if self.passes else None
 
-    def touched(self, s: State) -> bool:
+    def is_outdated(self, s: State) -> bool:
         """Whether something else lies in a group of the list than when it was wished for."""
-        return any(wish.touched(s) for wish in self.wishes if wish.open(s))
+        return any(wish.has_changed(s) for wish in self.wishes if wish.open(s))
 
     def name(self, s: State, decision: Decision) -> Action:
         """The kinds of which a price of one's own brings enough, the best first."""

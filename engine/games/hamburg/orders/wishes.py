@@ -33,7 +33,7 @@ class Wish(StrictModel):
         """Whether a seat can still buy this group."""
         return self.group < len(s.display) and s.display[self.group].buyer is None
 
-    def touched(self, s: State) -> bool:
+    def has_changed(self, s: State) -> bool:
         """Whether something else lies there now: a card was exchanged."""
         it = s.display[self.group]
         return (tuple(it.goods), it.card) != (self.goods, self.card)

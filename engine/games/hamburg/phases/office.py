@@ -76,7 +76,7 @@ class PilesForm(Deferred):
         copies = Counter(hand)
         for size in range(min(rules.kinds(cards), len(copies)) + 1):
             for chosen in combinations(sorted(copies), size):
-                ways = [[*split(kind, copies[kind])] for kind in chosen]
+                ways = [[*splits(kind, copies[kind])] for kind in chosen]
                 yield from (lay_action(seat, parts) for parts in product(*ways))
 
     def sample(self, seat: int, rng: random.Random) -> Lay:
@@ -92,7 +92,7 @@ class PilesForm(Deferred):
         return fresh(Lay, seat, market=tuple(piles[0]), senate=tuple(piles[1]))
 
 
-def split(kind: str, copies: int) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+def splits(kind: str, copies: int) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
     """All ways to lay some of these copies on the two piles."""
     for market in range(copies + 1):
         for senate in range(copies - market + 1):

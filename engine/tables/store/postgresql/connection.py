@@ -156,7 +156,7 @@ class PostgresConnection:
         return self._once(function, begin)
 
     def _once(self, function: Callable[[Database], T], begin: str) -> T:
-        session = self._begun(begin)
+        session = self._begin(begin)
         try:
             result = function(Statements(session))
             session.execute("COMMIT")
@@ -172,20 +172,20 @@ class PostgresConnection:
 
     def _outside(self, sql: str, name: str) -> bool:
         """What a statement says of a claim. No transaction is around it that could be tried again."""
-        session = self._begun("BEGIN")
+        session = self._begin("BEGIN")
         session.execute("COMMIT")
         row = session.execute(sql, (name,)).fetchone()
         return row is not None and bool(row.get("got"))
 
     def _present(self) -> frozenset[int]:
         """Outside a transaction, for the server shows each the same moment of its sessions all through."""
-        session = self._begun("BEGIN")
+        session = self._begin("BEGIN")
         session.execute("COMMIT")
         for frozen in session.execute(RELIEVE, (FROZEN,)).fetchall():
             log.warning("process %s is frozen: others do what it had to do", frozen["number"])
         return frozenset(row["number"] for row in session.execute(PRESENT).fetchall())
 
-    def _begun(self, begin: str) -> Session:
+    def _begin(self, begin: str) -> Session:
         """The session, inside a transaction. Before it begins nothing is done that could be done twice."""
         if self.session is not None:
             try:

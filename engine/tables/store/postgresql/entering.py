@@ -108,7 +108,7 @@ def join(session: Session, process: ClusterProcess, *, again: bool) -> None:
         raise InUse
     if got == ALONE:
         if not again:
-            found(session, process)
+            found_cluster(session, process)
         session.execute(TOGETHER)
         session.execute(NOT_ALONE)
     elif not fits(session, process):
@@ -117,7 +117,7 @@ def join(session: Session, process: ClusterProcess, *, again: bool) -> None:
         raise NumberTaken
 
 
-def found(session: Session, process: ClusterProcess) -> None:
+def found_cluster(session: Session, process: ClusterProcess) -> None:
     """Make the database that of a cluster; raises `TooNew`."""
     with session.transaction():
         migrate(session)

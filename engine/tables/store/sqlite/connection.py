@@ -108,7 +108,7 @@ class SqliteConnection(aiosqlite.Connection):
         """Write the journal into the file and empty it: what was deleted is in neither any more. Waits up to
         two minutes for another program that reads the file, such as an outside backup."""
         for _ in range(TRIES):
-            if await self._execute(self._tidied):  # type: ignore[no-untyped-call]
+            if await self._execute(self._checkpoint):  # type: ignore[no-untyped-call]
                 return
             await asyncio.sleep(PATIENCE)
 
@@ -130,7 +130,7 @@ class SqliteConnection(aiosqlite.Connection):
         for pragma in PRAGMAS:
             self._conn.execute(f"PRAGMA {pragma}").fetchall()
 
-    def _tidied(self) -> bool:
+    def _checkpoint(self) -> bool:
         self._conn.execute("PRAGMA busy_timeout = 0").fetchall()  # the bot's transactions must not wait
         (busy, *_) = self._conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         self._conn.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}").fetchall()

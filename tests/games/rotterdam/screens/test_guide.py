@@ -9,7 +9,7 @@ import pytest
 from bot.games.rotterdam import guide
 from bot.presenter.context import Context
 from bot.texts import Texts
-from engine.core.actions import parsed
+from engine.core.actions import parse
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
@@ -90,7 +90,7 @@ def test_why_ships_are_placed_moved_and_hindered(
 ) -> None:
     s = arrange(phase, **facts)
     script(s, move)  # it is an answer
-    reason = guide.reason(context(s), parsed(move, GAME.actions)).replace(JOINER, "")
+    reason = guide.reason(context(s), parse(move, GAME.actions)).replace(JOINER, "")
     assert said in reason and bool(said) == bool(reason)
 
 
@@ -108,8 +108,8 @@ def test_why_an_offer_is_taken_or_left() -> None:
     s = arrange("trade", orders=["O01"], products=[other, wants])
     s, _ = script(s, f"B offer 0 {wants} {other}")
     c = context(s)
-    assert guide.reason(c, parsed("A accept 1", GAME.actions)).startswith("Your orders lack it: ")
-    assert guide.reason(c, parsed("A decline 1", GAME.actions)) == ""
+    assert guide.reason(c, parse("A accept 1", GAME.actions)).startswith("Your orders lack it: ")
+    assert guide.reason(c, parse("A decline 1", GAME.actions)) == ""
 
 
 def test_what_one_holds_comes_first_and_a_hand_of_others_is_not_there() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.actions import parsed
+from engine.core.actions import parse
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.orders.ahead import ahead
 from engine.games.speicherstadt.orders.lots import price, price_now, targets
@@ -180,7 +180,7 @@ def test_grey_workers_follow_no_plan() -> None:
 def test_a_waiting_worker_keeps_its_wishes() -> None:
     s = demand(cards=["coffee_break"])
     orders = plan(s, "column:0")
-    assert orders.after(s, parsed("A skip", GAME.actions)) == orders
+    assert orders.after(s, parse("A skip", GAME.actions)) == orders
     assert orders.current(script(s, "A skip")[0], 0) == orders
 
 

@@ -62,7 +62,7 @@ def _(block: MarketCards, scenery: Scenery) -> Iterator[Band]:
             shelf.rows_high(len(block.slots)) + QUAY, partial(paint_quay, slots=block.slots), joined=True
         )
         return
-    for columns in split(block.bays):
+    for columns in row_ranges(block.bays):
         it = row(block.slots[columns.start : columns.stop], columns)
         yield Band(it.high, partial(warehouses, it=it, season=scenery.mood), joined=True)
 
@@ -79,7 +79,7 @@ def paint_quay(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
     shelf.rows(picture, top + QUAY, slots)
 
 
-def split(number: int) -> list[range]:
+def row_ranges(number: int) -> list[range]:
     """So many cards in rows."""
     most = 2 if number == 4 else A_ROW
     return [range(first, min(first + most, number)) for first in range(0, number, most)]

@@ -76,7 +76,7 @@ class LoadingSearch:
     purse: Purse
     best: tuple[float, Load, Remainder, Rest] = field(default=(-1.0, (), (), Rest(0.0)))
 
-    def allowed(self, rest: Remainder) -> bool:
+    def is_possible(self, rest: Remainder) -> bool:
         """Whether what must be fetched can be: it lies in the supply, and enough is left to give."""
         fetched = -sum(it for it in rest if it < 0)
         if fetched * self.purse.rate > sum(it for it in rest if it > 0):
@@ -152,7 +152,7 @@ def load_contract(
             onto = tuple((good, contract) for good in goods)
             for remainder, (worth, load) in ways.items():
                 rest = tuple(n - (kind in goods) for kind, n in zip(search.kinds, remainder, strict=True))
-                if (rest not in found or found[rest][0] < worth + gain) and search.allowed(rest):
+                if (rest not in found or found[rest][0] < worth + gain) and search.is_possible(rest):
                     found[rest] = worth + gain, load + onto
     return found
 
