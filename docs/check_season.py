@@ -277,14 +277,16 @@ class Season:
         games = [
             g for g in self.games.values() if who in g["seats"] and sum(s is not None for s in g["seats"]) > 1
         ]
-        out, seen = [], {}
+        out, more, seen = [], [], {}
         for g in sorted(games, key=lambda g: (-score(g, who)[0], g["table"])):
             others = sorted({s or 0 for s in g["seats"]} - {who})
             threes = [*combinations(others, min(2, len(others)))]
-            if len(out) < 6 and all(seen.get(it, 0) < 3 for it in threes):
+            if all(seen.get(it, 0) < 3 for it in threes):
                 out.append(score(g, who))
                 seen.update({it: seen.get(it, 0) + 1 for it in threes})
-        return out
+            else:
+                more.append(score(g, who))
+        return out[:6] + more[: max(0, 4 - len(out))]
 
 
 def lose(game, who, early):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.messages.embeds import editing, sending
 from bot.platform.names import LEISURE
+from bot.platform.rate_limits import timeout
 from bot.texts import Texts
 from bot.views.seasons.announcements import announcement, recipients
 from bot.views.seasons.board import board
@@ -34,6 +36,9 @@ TURN = 100_000_000
 """Modulus that keeps a nonce within Discord's 25 characters."""
 NEAR_END = 15.0
 """Seconds before the end of a rate limit's window at which a call is retried."""
+PATIENCE = 20.0
+"""Seconds for the messages of a season in one look, well below the limit of a job: discord.py alone waits up
+to 30 for a rate limit. What is left stays due, and other seasons have their turn."""
 
 
 class SeasonClocks:
@@ -120,19 +125,27 @@ class SeasonMessages:
         try:
             notes = await self.store.notes(number, self.house.tables.clock())
             tables = [note for note in notes if note.what == TABLE]
-            for note in (*(it for it in notes if it.what != TABLE), *tables[:AT_ONCE]):
-                await self.attempt(note)
+            await self.attempt_all((*(it for it in notes if it.what != TABLE), *tables[:AT_ONCE]))
             if tables:  # the board shows the way to them
                 await self.store.let_others(number, TABLE, self.house.tables.clock())
                 await self.store.say(SeasonNote(number, "board"))
         finally:
             await connection.let_go(claim)
 
-    async def attempt(self, note: SeasonNote) -> None:
+    async def attempt_all(self, notes: Sequence[SeasonNote]) -> None:
+        """Send messages and open tables for as long as there is time."""
+        now = asyncio.get_running_loop().time
+        until = now() + PATIENCE
+        for note in notes:
+            if (left := until - now()) > 0:
+                await self.attempt(note, left)
+
+    async def attempt(self, note: SeasonNote, seconds: float) -> None:
         """Send a message, or open a table; a failure is retried according to its kind, or given up where the
         channel is gone."""
         try:
-            await (self.opener.open(note) if note.what == TABLE else self.show(note))
+            async with timeout(self.client, seconds):
+                await (self.opener.open(note) if note.what == TABLE else self.show(note))
         except NoSeason:
             await self.store.mark_sent(note)
         except faults.FAILURES as fault:

@@ -20,7 +20,8 @@ async def timeout(client: discord.Client, seconds: float) -> AsyncIterator[None]
         async with asyncio.timeout(seconds):
             yield
     except TimeoutError:
-        client.http._global_over.set()
+        if client.http._global_over:  # discord.py sets it with the first connection
+            client.http._global_over.set()
         raise
 
 

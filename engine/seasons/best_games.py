@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from fractions import Fraction
 from itertools import combinations
 
 from engine.seasons.model import Fixture, Season
 from engine.seasons.standing import GameScore, StandingLine, assign_places, line, score
 
 BEST, LEAST, SAME = 6, 4, 3
-"""Games that count at most; games without which there is no place; games with the same three people."""
+"""Games that count at most; games without which there is no place; games with the same three people, unless a
+player would have too few for a place: a few friends must be able to play a season."""
 COMPUTER = 0
 """All computer players count as one and the same person."""
 
@@ -38,18 +40,25 @@ def among_people(game: Fixture) -> bool:
 
 
 def counting_scores(games: Iterable[Fixture], who: int) -> list[GameScore]:
-    """The games that count for a player: from the most points down, of equal ones the earlier first, without
-    those that would be one too many with the same three people."""
+    """The games that count for a player, from the most points down, of equal ones the earlier first: without
+    those that would be one too many with the same three people, but with the best of these up to `LEAST`."""
     mine = {it.table: it for it in games if who in it.members}
     scores = [it for game in mine.values() if (it := score(game, who)) is not None]
-    out: list[GameScore] = []
+    out, others = list[GameScore](), list[GameScore]()
     seen: Counter[tuple[int, ...]] = Counter()
-    for it in sorted(scores, key=lambda it: (-it.points, it.table)):
+    for it in sorted(scores, key=by_points):
         groups = [*companies(mine[it.table], who)]
-        if len(out) < BEST and all(seen[group] < SAME for group in groups):
+        if all(seen[group] < SAME for group in groups):
             seen.update(groups)
             out.append(it)
-    return out
+        else:
+            others.append(it)
+    return sorted([*out[:BEST], *others[: max(0, LEAST - len(out))]], key=by_points)
+
+
+def by_points(it: GameScore) -> tuple[Fraction, int]:
+    """Sort key: the most points first, then the earlier game."""
+    return -it.points, it.table
 
 
 def companies(game: Fixture, who: int) -> Iterator[tuple[int, ...]]:

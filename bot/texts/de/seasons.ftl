@@ -56,7 +56,7 @@ open-stop-really = Die Plätze von jetzt gelten dann, und kein weiterer Monat be
 open-rules = - Jede gewertete Partie dieses Servers mit mindestens zwei Leuten zählt für den Monat, in dem sie endet.
     - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Bei Gleichstand wird geteilt. Ein verlorener Platz bringt 0.
     - Dein Ergebnis ist der Schnitt deiner besten { $best } Partien. Für einen Platz brauchst du { $least }.
-    - Mit denselben drei Leuten zählen höchstens { $same } Partien, spiel also mit vielen.
+    - Mit denselben drei Leuten zählen höchstens { $same } Partien; bis zu { $least }, wenn du keine anderen hast.
     - Bei gleichem Schnitt: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Besten.
     - Der Monat endet an seinem letzten Tag um 20:00.
 
@@ -192,7 +192,7 @@ season-mine-score = **Du bist auf Platz { $rank } von { $of } gelandet**, mit { 
     }.
 season-rules-duplicate = - Alle spielen dieselbe versiegelte Partie vom selben Platz allein gegen dieselben Bots. Gleiche Züge bekommen gleiche Antworten.
     - Ein Versuch. Zurücknehmen wie in gewerteten Partien: Was eine Karte oder eine Antwort gezeigt hat, bleibt.
-    - Ergebnisse und Spielpläne der anderen bleiben bis zum Ende verborgen. Bitte sprecht vorher nicht über die Partie.
+    - Ergebnisse und Spielpläne der anderen bleiben bis zum Ende verborgen. Wer moderiert und Threads verwaltet, kann sie öffnen: bitte nicht hineinschauen und vorher nicht über die Partie sprechen.
     - Die meisten Punkte gewinnen, dann der Vorsprung vor dem besten Bot; dann wird der Platz geteilt.
     - Eine Vertretung spielt am Ende zu Ende, was offen ist. Eine Partie, die vorher einer Vertretung überlassen wurde, hat keinen Platz.
     - Nicht gewertet.

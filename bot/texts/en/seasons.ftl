@@ -56,7 +56,7 @@ open-stop-really = The places of now are final then, and no further month begins
 open-rules = - Every game of this server that is rated and that at least two people play counts for the month in which it ends.
     - Points by place: 10 0 for two, 10 4 1 for three, 10 6 3 1 for four, 10 7 4 3 1 for five. Tied players share. A seat that was lost brings 0.
     - The mean of your best { $best } games is your result. You need { $least } for a place.
-    - At most { $same } games with the same three people count, so play with many.
+    - At most { $same } games with the same three people count; up to { $least } if you have no others.
     - Equal means: more victories, then the games against each other, then the share of the winner's points.
     - The month ends on its last day at 20:00.
 
@@ -195,7 +195,7 @@ season-mine-score = **You came in at place { $rank } of { $of }** with { $points
     }.
 season-rules-duplicate = - Everybody plays the same sealed deal from the same seat alone against the same bots. Equal moves get equal answers.
     - One attempt. Undo as in rated games: nothing that has shown a card or an answer is taken back.
-    - Results and boards of others stay hidden until the end. Please do not talk about the deal before.
+    - Results and boards of others stay hidden until the end. Moderators who manage threads can open them: please do not look, and do not talk about the deal before.
     - The most points win, then the lead over the best bot; then the place is shared.
     - A stand-in finishes what is open at the end. A game that is left to a stand-in before has no place.
     - Not rated.

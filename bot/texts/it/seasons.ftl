@@ -56,7 +56,7 @@ open-stop-really = I posti di adesso diventano definitivi e non comincia un altr
 open-rules = - Conta ogni partita classificata di questo server con almeno due persone, nel mese in cui finisce.
     - Punti per posto: 10 0 in due, 10 4 1 in tre, 10 6 3 1 in quattro, 10 7 4 3 1 in cinque. In parità si dividono. Un posto perso al tavolo vale 0.
     - Il tuo risultato è la media delle tue { $best } partite migliori. Per un posto ne servono { $least }.
-    - Con le stesse tre persone contano al massimo { $same } partite: gioca con tanti.
+    - Con le stesse tre persone contano al massimo { $same } partite; fino a { $least } se non ne hai altre.
     - A parità di media: più vittorie, poi le partite tra i pari, poi la quota dei punti di chi ha vinto.
     - Il mese finisce il suo ultimo giorno alle 20:00.
 
@@ -201,7 +201,7 @@ season-mine-score = **Sei arrivato al posto { $rank } di { $of }** con { $points
     }.
 season-rules-duplicate = - Tutti giocano la stessa partita sigillata dallo stesso posto, da soli contro gli stessi bot. Mosse uguali hanno risposte uguali.
     - Un tentativo. Si annulla come nelle partite valutate: ciò che ha mostrato una carta o una risposta resta.
-    - Risultati e tabelloni degli altri restano nascosti fino alla fine. Per favore prima non parlate delle carte.
+    - Risultati e tabelloni degli altri restano nascosti fino alla fine. Chi modera e gestisce i thread può aprirli: per favore non guardate e prima non parlate delle carte.
     - Vince chi fa più punti; a parità, chi ha più vantaggio sul miglior bot; poi il posto si divide.
     - Un sostituto finisce ciò che alla fine è aperto. Una partita lasciata prima a un sostituto non ha posto.
     - Non valutata.

@@ -111,10 +111,23 @@ async def test_friendly_games_and_games_against_computers_do_not_count(world: Wo
 
 async def test_the_same_three_people_count_three_times(world: World) -> None:
     await started(world)
+    for _ in range(3):
+        await game(world, "Anna", "Ben", "Clara", "David")
+    for _ in range(4):
+        await game(world, "Ben", "Anna", "Clara", "David")
+    await game(world, "Clara", "Ben", "Emma", "David")
+    mine = await world.press("Ben", "My season", board(world))
+    assert "10.0 · 10.0 · 10.0 · 6.0 (8 played)" in world.texts(mine.response)
+
+
+async def test_four_friends_alone_have_places(world: World) -> None:
+    """A fourth game with the same three people counts where there is no other."""
+    await started(world)
     for _ in range(5):
         await game(world, "Ben", "Anna", "Clara", "David")
+    assert places(world, board(world)) == ["1 Ben 10.0", "2 Anna 6.0", "3 Clara 3.0", "4 David 1.0"]
     mine = await world.press("Ben", "My season", board(world))
-    assert "You have 3 of 4 games" in world.texts(mine.response)
+    assert "10.0 · 10.0 · 10.0 · 10.0 (5 played)" in world.texts(mine.response)
 
 
 async def test_the_month_ends_by_itself_and_the_next_one_begins(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -61,3 +62,22 @@ async def test_each_table_shows_its_board_though_nobody_presses(arena: Arena) ->
         await arena.world.env.advance_time(1.2)
     threads = arena.world.channel.threads
     assert len(threads) == 5 and all([it for it in thread.history() if it.embeds] for thread in threads)
+
+
+async def test_a_wait_for_a_rate_limit_ends_no_job(
+    arena: Arena, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """discord.py waits up to 30 seconds for a rate limit, the scheduler as long for a whole job."""
+    whole, ends = TableOpener.new_thread, [0.0]
+
+    async def waits(self: TableOpener, *facts: Any) -> discord.Thread:
+        now = arena.world.env.now().timestamp()
+        ends[0] = ends[0] if ends[0] > now else now + PATIENCE - 1
+        await asyncio.sleep(ends[0] - now)
+        return await whole(self, *facts)
+
+    monkeypatch.setattr(TableOpener, "new_thread", waits)
+    await arena.until((await arena.season()).plan.starts)
+    await arena.tick(200)
+    assert len(arena.world.channel.threads) == 5
+    assert not [it for it in caplog.records if it.exc_info and "looking at it failed" in it.message]
