@@ -17,6 +17,7 @@ from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.messages.embeds import editing, sending
+from bot.platform.places import may_attach
 from engine.tables.locks import Locks
 from engine.tables.model.habits import DAY
 from engine.tables.model.outbox import Note, occasion, public
@@ -83,19 +84,12 @@ class Boards:
     async def newest(self, table: Table) -> tuple[Table, Sheet]:
         """Build a board of the newest state; repeat if the table changes while the picture is drawn."""
         while True:
-            sheet = await self.house.board(table, UNHURRIED if self.may_attach(table.channel) else 0.0)
+            attached = may_attach(self.client, table.channel)
+            sheet = await self.house.board(table, UNHURRIED if attached else 0.0)
             newest = await self.house.tables.table(table.id)
             if public(newest) == public(table):
                 return table, sheet
             table = newest
-
-    def may_attach(self, channel: int) -> bool:
-        """Whether the bot may attach files in the channel, according to the cache."""
-        place = self.client.get_channel(channel)
-        room = place.parent if isinstance(place, discord.Thread) else place
-        if not isinstance(room, discord.abc.GuildChannel):
-            return True
-        return room.permissions_for(room.guild.me).attach_files
 
     async def put(self, table: Table, sheet: Sheet) -> None:
         """Edit the board, or post a new one where it is gone, not editable, or in another channel."""

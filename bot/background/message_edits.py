@@ -13,20 +13,21 @@ Changes = Callable[[], dict[str, Any]]
 """Builds the arguments of an edit for each attempt: an attachment is consumed by sending."""
 
 
-async def try_edit(client: discord.Client, channel: int, message: int, changes: Changes) -> bool:
-    """Edit a message and reopen its archived thread if need be; False where the message is gone."""
+async def try_edit(
+    client: discord.Client, channel: int, message: int, changes: Changes
+) -> discord.Message | None:
+    """Edit a message and reopen its archived thread if need be; None where the message is gone."""
     partial = client.get_partial_messageable(channel).get_partial_message(message)
     try:
-        await partial.edit(**changes())
+        return await partial.edit(**changes())
     except discord.NotFound:
-        return False
+        return None
     except discord.HTTPException as refused:
         thread = await client.fetch_channel(channel) if refused.code == faults.ARCHIVED else None
         if not isinstance(thread, discord.Thread):
             raise
         await thread.edit(archived=False)
-        await partial.edit(**changes())
-    return True
+        return await partial.edit(**changes())
 
 
 async def remove_mention(client: discord.Client, channel: int, message: int, person: int, name: str) -> None:

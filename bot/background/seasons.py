@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,16 +15,18 @@ from bot.background.message_edits import try_edit
 from bot.background.scheduler import Agenda
 from bot.background.season_tables import AT_ONCE, TableOpener
 from bot.background.sender import PAUSES
+from bot.background.uploads import Uploads
 from bot.house import House
-from bot.messages.sheets import Emojis, Sheet
+from bot.messages.sheets import Emojis, Picture, Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.messages.embeds import editing, sending
 from bot.platform.names import LEISURE
+from bot.platform.places import may_attach
 from bot.platform.rate_limits import timeout
 from bot.texts import Texts
 from bot.views.seasons.announcements import announcement, recipients
-from bot.views.seasons.board import board
+from bot.views.seasons.board import Shown, board
 from bot.views.seasons.schedule import schedule_board
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.step import TABLE
@@ -90,10 +93,15 @@ class Message:
         users = [discord.Object(person) for person in self.people]
         return {"content": self.text, "allowed_mentions": discord.AllowedMentions(users=users)}
 
-    def editing(self) -> dict[str, Any]:
-        """Arguments of the edit, without mentions."""
+    @property
+    def picture(self) -> Picture | None:
+        """Its picture."""
+        return self.sheet.picture if self.sheet is not None else None
+
+    def editing(self, kept: Sequence[discord.Attachment]) -> dict[str, Any]:
+        """Arguments of the edit, without mentions. `kept`: attachments that show its picture already."""
         if self.sheet is not None:
-            return editing(self.sheet, self.emojis)
+            return editing(self.sheet, self.emojis, kept)
         return {"content": self.text, "allowed_mentions": discord.AllowedMentions.none()}
 
 
@@ -107,6 +115,7 @@ class SeasonMessages:
         self.house = house
         self.store = house.store.seasons
         self.opener = TableOpener(client, house)
+        self.uploads = Uploads()
 
     async def due(self, now: float, most: int) -> Sequence[int]:
         """Seasons with messages to send; none before Discord is there."""
@@ -163,7 +172,9 @@ class SeasonMessages:
         await self.house.names.learn(edition.row.guild, edition.people, LEISURE)
         message = await self.message(edition, note.what)
         if known and (note.what != "board" or known[0] == channel):
-            if await try_edit(self.client, *known, message.editing):
+            kept = self.uploads.kept(known[1], message.picture)
+            if edited := await try_edit(self.client, *known, partial(message.editing, kept)):
+                self.uploads.note(edited, message.picture)
                 await self.store.mark_sent(note, revision=edition.row.revision)
                 return
             if edition.over:  # deleted on purpose: not posted again
@@ -176,14 +187,23 @@ class SeasonMessages:
         mentions the persons concerned who are awake."""
         t, emojis = Texts.of(edition.row.language), self.house.emojis
         if edition.row.kind == "open":
-            return Message(await board(self.house, edition, t), emojis)
+            return Message(await self.draw(edition, await board(self.house, edition, t), t), emojis)
         it = await self.house.seasons.overview(edition)
         if what == "board":
-            return Message(await schedule_board(self.house, it, t), emojis)
+            return Message(await self.draw(edition, await schedule_board(self.house, it, t), t), emojis)
         people, now = recipients(it, what), self.house.tables.clock()
         habits = await self.house.tables.habits(*people)
         awake = [person for person in people if not asleep(habits[person], now)]
         return Message(None, emojis, announcement(it, what, t), awake)
+
+    async def draw(self, edition: Edition, shown: Shown, t: Texts) -> Sheet:
+        """A board with its picture, where that is drawn soon and may be attached."""
+        sheet, drawing = shown
+        if drawing is None or not may_attach(self.client, edition.row.channel):
+            return sheet
+        return replace(
+            sheet, picture=await self.house.picture(lambda: drawing, t, LEISURE, edition.row.guild)
+        )
 
     async def post(
         self, note: SeasonNote, edition: Edition, message: Message, known: tuple[int, int] | None
@@ -193,6 +213,7 @@ class SeasonMessages:
         nonce = f"s{note.season}.{note.what[0]}.{(known[1] if known else channel) % TURN}"
         to = self.client.get_partial_messageable(channel)
         sent = await to.send(nonce=nonce, **message.sending())
+        self.uploads.note(sent, message.picture)
         await self.store.mark_sent(note, channel, sent.id, edition.row.revision)
         if known and known[0] != channel:
             await self.remove(*known)

@@ -33,6 +33,15 @@ def speaks(allowed: discord.Permissions, *, in_thread: bool) -> bool:
     return allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)
 
 
+def may_attach(client: discord.Client, channel: int) -> bool:
+    """Whether the bot may attach files in a channel, according to the cache."""
+    place = client.get_channel(channel)
+    room = place.parent if isinstance(place, discord.Thread) else place
+    if not isinstance(room, discord.abc.GuildChannel):
+        return True
+    return room.permissions_for(room.guild.me).attach_files
+
+
 def trouble(client: discord.Client, table: Table, code: int) -> Trouble:
     """Explain why a table's channel is barred, from Discord's error code and the cache."""
     if code in LOCKED:

@@ -153,12 +153,54 @@ class TextNote:
 
 
 @dataclass(frozen=True, slots=True)
+class Ranked:
+    """A line of a ranking. `place`: 0 before a first result; `score`, `small`: numbers of a picture;
+    `facts`: what texts say; `way`: 1 goes up, -1 goes down, with its words `course`; `reach`: best and worst
+    place that are still possible, if that says something; `out`: takes part no more."""
+
+    name: str
+    place: int = 0
+    score: str = ""
+    small: str = ""
+    facts: str = ""
+    way: int = 0
+    course: str = ""
+    reach: tuple[int, int] | None = None
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Players in their order. `columns`: what a picture writes above score, small number and reach; `medals`:
+    the places are final."""
+
+    title: str
+    items: tuple[Ranked, ...]
+    columns: tuple[str, str, str] = ("", "", "")
+    medals: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rankings:
+    """Rankings as a picture shows them: below each other, many side by side."""
+
+    items: tuple[Ranking, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """Names of the first three places, those of tied players together."""
+
+    levels: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
     """Base of what only one game has. A subclass holds facts; the modules `paint` and `words` beside it
     register how it is rendered (`picture.bands`, `embed.lines` and `alt.said` in `bot.render`)."""
 
 
-Block = Panels | Row | Things | Sheets | TextNote | Figure
+Block = Panels | Row | Things | Sheets | TextNote | Ranking | Rankings | Podium | Figure
 
 
 @dataclass(frozen=True, slots=True)

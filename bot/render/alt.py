@@ -16,6 +16,9 @@ from bot.presenter.blocks import (
     Panel,
     Panels,
     Part,
+    Podium,
+    Ranked,
+    Ranking,
     Row,
     Screen,
     Sheets,
@@ -106,6 +109,24 @@ def _(block: Things, title: str, words: Words) -> Iterator[str]:
 @block_sentences.register
 def _(block: Sheets, title: str, words: Words) -> Iterator[str]:
     yield f"{title}: {'; '.join(sheet(it, words) for it in block.items)}"
+
+
+@block_sentences.register
+def _(block: Ranking, title: str, words: Words) -> Iterator[str]:
+    yield f"{block.title}: {'; '.join(ranked(it, words) for it in block.items)}"
+
+
+@block_sentences.register
+def _(block: Podium, title: str, words: Words) -> Iterator[str]:
+    yield "; ".join(f"{place}: {', '.join(level)}" for place, level in enumerate(block.levels, 1))
+
+
+def ranked(it: Ranked, words: Words) -> str:
+    """A player in a ranking; in short by place, name and score alone."""
+    who = f"{it.place}. {it.name}" if it.place and not it.out else it.name
+    if words.level != FULL:
+        return f"{who} {it.score}".strip()
+    return f"{', '.join(filter(None, (who, it.course)))}: {it.facts}"
 
 
 def place(it: Panel, words: Words) -> str:

@@ -13,6 +13,9 @@ from bot.presenter.blocks import (
     OrderSheet,
     Panel,
     Panels,
+    Podium,
+    Ranked,
+    Ranking,
     Row,
     Screen,
     Section,
@@ -26,6 +29,8 @@ from bot.render.words import Words
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, MARKS, literal
 
+MEDALS = ("🥇", "🥈", "🥉")
+ARROWS = {1: "▲", -1: "▼"}
 FIELD = 1_024
 """Discord's limit on the text of a section, in characters."""
 NO_HEADING = "\u200b"
@@ -85,6 +90,29 @@ def _(block: Things, words: Words) -> Iterator[str]:
 @lines.register
 def _(block: Sheets, words: Words) -> Iterator[str]:
     yield from (sheet(it, words) for it in block.items)
+
+
+@lines.register
+def _(block: Ranking, words: Words) -> Iterator[str]:
+    yield from (ranked(it, words, medal=block.medals) for it in block.items)
+
+
+@lines.register
+def _(block: Podium, words: Words) -> Iterator[str]:
+    for medal, level in zip(MEDALS, block.levels, strict=False):
+        yield f"{medal}{HARD_SPACE}**{', '.join(map(literal, level))}**"
+
+
+def ranked(it: Ranked, words: Words, *, medal: bool) -> str:
+    """A player in a ranking; struck through if they take part no more."""
+    who = literal(it.name)
+    place = words.t("end-place", rank=it.place, who=who) if it.place else who
+    if it.out:
+        return f"~~{place}~~ · {it.facts}"
+    metal = f"{MEDALS[it.place - 1]}{HARD_SPACE}" if medal and 0 < it.place <= len(MEDALS) else ""
+    bold = f"**{place}**" if it.place else place
+    arrow = f"{HARD_SPACE}{ARROWS[it.way]}" if it.way else ""
+    return f"{metal}{bold}{arrow} · {it.facts}"
 
 
 def panel(it: Panel, words: Words) -> str:

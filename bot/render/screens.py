@@ -94,12 +94,16 @@ class Screens:
 
     def screen(self, table: Screen) -> Drawing:
         """A tree as a picture; what only other media show makes no other picture."""
-        words = partial(alt.description, table, signs=self.signs)
-        return Drawing(table.only(Medium.PICTURE), self.painter, words)
+        return drawing(table, self.painter, self.signs)
 
     def of(self, facts: Hashable) -> Drawing:
         """A picture without a tree."""
         return Drawing(facts, self.painter, partial(alt_text.description, facts))
+
+
+def drawing(table: Screen, painter: Painter, signs: Signs) -> Drawing:
+    """A tree as a picture with its description."""
+    return Drawing(table.only(Medium.PICTURE), painter, partial(alt.description, table, signs=signs))
 
 
 def is_players(it: Part) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from discord.ext import commands
 
 from bot.app import Kontor
@@ -10,6 +12,7 @@ from bot.messages.controls import Button
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.views.seasons import panel
+from bot.views.seasons.board import Shown
 from bot.views.seasons.mine import Reader, season_panel
 from cogs.tables.lobby import lacking
 from engine.seasons.service.edition import Edition
@@ -57,22 +60,22 @@ class BaseSeasonCog(commands.Cog):
         it = it or next(iter(sorted(running, key=lambda it: concern(it, request.person))), None)
         over = await self.seasons.editions(guild, over=True)
         rest = [other for other in (*running, *over) if it is None or other.id != it.id]
-        sheet = await self.sheet(request, it)
+        sheet, drawing = await self.sheet(request, it)
+        picture = await self.house.picture(lambda: drawing, request.t, request.picture_timeout, guild)
         more = [*panel.others(rest, request.t)]
         if running and self.manages(request):
             more.append(Button(Id("seasonkinds", 0), request.t("season-do-another")))
-        await request.reply(sheet.adding(*more))
+        await request.reply(replace(sheet.adding(*more), picture=picture))
 
-    async def sheet(self, request: Request, it: Edition | None) -> Sheet:
+    async def sheet(self, request: Request, it: Edition | None) -> Shown:
         """A season as its reader sees it."""
         mine = (request.person, self.manages(request))
         if it is None:
-            return panel.none(request.t, mine[1])
+            return Shown(panel.none(request.t, mine[1]))
         if it.row.kind == "open":
-            past = panel.past if it.over else None
-            if past is not None:
-                return await past(self.house, it, request.t, request.person)
-            return await panel.panel(self.house, it, request.t, *mine)
+            if it.over:
+                return await panel.past(self.house, it, request.t, request.person)
+            return Shown(await panel.panel(self.house, it, request.t, *mine))
         reader = Reader(*mine, await self.seasons.free_seats(it))
         return await season_panel(self.house, await self.seasons.overview(it), request.t, reader)
 

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.platform.places import may_attach
 from engine.tables.model.habits import DAY, HOUR, MINUTE
 from engine.tables.model.outbox import Note, is_gone
 from engine.tables.store.mail import Owed, Pause
@@ -430,15 +431,14 @@ async def test_a_board_that_was_overtaken_by_a_press_is_shown_again(world: World
 
 async def test_a_picture_that_was_refused_once_is_tried_again(world: World, weather: Weather) -> None:
     bot: Any = world.env.bot
-    boards_ = sender(world).boards
     await running(world, "Ben")
-    assert boards_.may_attach(world.channel.id)
+    assert may_attach(bot, world.channel.id)
     channel = bot.get_channel(world.channel.id)
     everybody = channel.guild.default_role
     await channel.set_permissions(everybody, attach_files=False)
     await channel.set_permissions(channel.guild.me, attach_files=False)
     await world.env.settle()
-    assert not boards_.may_attach(world.channel.id)
+    assert not may_attach(bot, world.channel.id)
     await channel.set_permissions(channel.guild.me, attach_files=True)
     await world.env.settle()
-    assert boards_.may_attach(world.channel.id)
+    assert may_attach(bot, world.channel.id)

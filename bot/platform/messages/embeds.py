@@ -33,9 +33,13 @@ def sending(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:
     return {**arguments(sheet, emojis), **({"files": files(sheet.picture)} if sheet.picture else {})}
 
 
-def editing(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:
-    """The keyword arguments with which a message is changed; a picture that it had before goes."""
-    return {**arguments(sheet, emojis), "attachments": files(sheet.picture) if sheet.picture else []}
+def editing(
+    sheet: Sheet, emojis: Emojis = unicode_only, kept: Sequence[discord.Attachment] = ()
+) -> dict[str, Any]:
+    """The keyword arguments with which a message is changed; a picture that it had before goes, unless it is
+    `kept` as the same one."""
+    new = files(sheet.picture) if sheet.picture and not kept else []
+    return {**arguments(sheet, emojis), "attachments": [*kept, *new] if sheet.picture else []}
 
 
 def arguments(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:

@@ -99,6 +99,15 @@ season-part-division = Staffel { $number }
 season-part-group = Gruppe { $number }
 season-part-final = Finale
 season-tables = Tische: { $tables }
+season-waits = { $where } · wartet auf { $who }
+season-column-points = Punkte
+season-column-games = Partien
+season-column-reach = möglich
+season-column-lead = Abstand
+season-places = Plätze
+season-way-rose = steigt auf
+season-way-fell = steigt ab
+season-until = bis { $when }
 season-opening = { $number ->
         [one] { $number } Tisch wird geöffnet.
        *[other] { $number } Tische werden geöffnet.

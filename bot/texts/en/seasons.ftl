@@ -102,6 +102,15 @@ season-part-division = Division { $number }
 season-part-group = Group { $number }
 season-part-final = Final
 season-tables = Tables: { $tables }
+season-waits = { $where } · waits for { $who }
+season-column-points = points
+season-column-games = games
+season-column-reach = possible
+season-column-lead = lead
+season-places = Places
+season-way-rose = goes up
+season-way-fell = goes down
+season-until = until { $when }
 season-opening = { $number ->
         [one] { $number } table is being opened.
        *[other] { $number } tables are being opened.

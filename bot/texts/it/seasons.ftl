@@ -102,6 +102,15 @@ season-part-division = Divisione { $number }
 season-part-group = Gruppo { $number }
 season-part-final = Finale
 season-tables = Tavoli: { $tables }
+season-waits = { $where } · aspetta { $who }
+season-column-points = punti
+season-column-games = partite
+season-column-reach = possibile
+season-column-lead = distacco
+season-places = Posti
+season-way-rose = sale
+season-way-fell = scende
+season-until = fino a { $when }
 season-opening = { $number ->
         [one] { $number } tavolo si sta aprendo.
        *[other] { $number } tavoli si stanno aprendo.

@@ -4,41 +4,52 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from bot.messages.controls import Button, Control
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
+from bot.pictures.drawing import Drawing
+from bot.render import embed
+from bot.render.words import Words
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, decimal
+from bot.texts.writing import plain
 from bot.views.people.games import stamp
 from bot.views.seasons.headings import month
+from bot.views.seasons.standing import SHOWN, open_drawing, open_ranking
 from bot.views.sources import Sources
 from engine.seasons import best_games
 from engine.seasons.service.edition import Edition
 from engine.seasons.standing import StandingLine
 
 GOLD, GREEN = 0xE9B44C, 0x4F8A5B
-MEDALS = ("🥇", "🥈", "🥉")
-SHOWN = 20
-"""Players on a board; each player sees their own line with a press."""
 Names = dict[int, str]
 
 
-async def board(sources: Sources, edition: Edition, t: Texts, person: int | None = None) -> Sheet:
+class Shown(NamedTuple):
+    """A board as text, and its picture where there is something to draw."""
+
+    sheet: Sheet
+    drawing: Drawing | None = None
+
+
+async def board(sources: Sources, edition: Edition, t: Texts, person: int | None = None) -> Shown:
     """The board of an open season; `person`: its only reader, who sees their own line marked."""
     ready, waiting = await asyncio.to_thread(lambda: edition.places)
     hidden = await sources.store.people.hidden_persons(*edition.people)
     shown = [it for it in ready if edition.person(it.who) not in hidden][:SHOWN]
     others = [it for it in waiting if edition.person(it.who) not in hidden][:SHOWN]
     names = await player_names(sources, edition, (*shown, *others), t, person)
-    text = "\n\n".join(parts(edition, t, "\n".join(places(shown, names, t, edition.over)), names, others))
-    return Sheet(
+    ranking = open_ranking(shown, {who: plain(name) for who, name in names.items()}, t, over=edition.over)
+    table = "\n".join(embed.lines(ranking, Words(t, {})))
+    sheet = Sheet(
         month(edition.plan, t),
-        text,
+        "\n\n".join(parts(edition, t, table, names, others)),
         controls(edition, t),
         footer=t("open-legend"),
         colour=GOLD if edition.over else GREEN,
     )
+    return Shown(sheet, open_drawing(edition, ranking, t))
 
 
 async def player_names(
@@ -68,19 +79,6 @@ def parts(
         yield t("open-nobody", least=best_games.LEAST)
     if on_the_way := [t("open-short", who=names[it.who], games=it.played) for it in others]:
         yield t("open-waiting", least=best_games.LEAST, who=" · ".join(on_the_way))
-
-
-def places(lines: Iterable[StandingLine], names: Names, t: Texts, over: bool) -> Iterator[str]:
-    """A line for each player with a place; medals when it is over."""
-    for it in lines:
-        place = t("end-place", rank=it.place, who=names[it.who])
-        medal = f"{MEDALS[it.place - 1]}{HARD_SPACE}" if over and it.place <= len(MEDALS) else ""
-        yield f"{medal}**{place}** · {mean(it, t)}"
-
-
-def mean(line: StandingLine, t: Texts) -> str:
-    """Mean points of a player, and of how many games."""
-    return t("open-mean", mean=decimal(t, float(line.mean or 0)), games=line.played)
 
 
 def controls(edition: Edition, t: Texts) -> list[Control]:

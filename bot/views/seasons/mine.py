@@ -10,6 +10,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import decimal
+from bot.views.seasons.board import Shown
 from bot.views.seasons.headings import heading
 from bot.views.seasons.panel import fair_play_button
 from bot.views.seasons.schedule import schedule_board
@@ -28,15 +29,22 @@ class Reader:
     free: Sequence[tuple[int, int]] = ()
 
 
-async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader) -> Sheet:
-    """What one person sees of a season."""
-    sheet = await schedule_board(sources, it, t)
+async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader) -> Shown:
+    """What one person sees of a season: of a running one their own division; a picture once it is over."""
+    sheet, drawing = await schedule_board(sources, own_part(it, reader.person), t)
     tables = [
         await sitting(sources, game, t, reader.person) for game in it.games(reader.person) if not game.over
     ]
     own = "\n".join([*status(it, t, reader.person), *attempt(it, t, reader.person), *tables])
     text = "\n\n".join(filter(None, (own, sheet.text)))
-    return replace(sheet, text=text, controls=[*actions(it, t, reader), *managing(it, t, reader)])
+    sheet = replace(sheet, text=text, controls=[*actions(it, t, reader), *managing(it, t, reader)])
+    return Shown(sheet, drawing if it.stage == "over" else None)
+
+
+def own_part(it: Overview, person: int) -> Overview:
+    """A running season with the divisions of one player alone; of all others, and at its end, the whole."""
+    mine = tuple(part for part in it.parts if any(row.person == person for row in part.rows))
+    return replace(it, parts=mine) if mine and it.stage in ("running", "final") else it
 
 
 def status(it: Overview, t: Texts, person: int) -> Iterator[str]:

@@ -10,8 +10,9 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import decimal
-from bot.views.seasons.board import board, mean, rules_button
+from bot.views.seasons.board import Shown, board, rules_button
 from bot.views.seasons.headings import heading
+from bot.views.seasons.standing import mean
 from bot.views.sources import Sources
 from engine.seasons import best_games
 from engine.seasons.model import Season
@@ -40,18 +41,18 @@ def kinds(t: Texts, *, open_runs: bool = False) -> Sheet:
 
 async def panel(sources: Sources, running: Edition, t: Texts, person: int, manages: bool) -> Sheet:
     """What one person sees of the open season of a server."""
-    sheet = await board(sources, running, t, person)
+    sheet = (await board(sources, running, t, person)).sheet
     own = "\n".join(mine(running, person, t))
     buttons = [*managing(running, t, manages), rules_button(t)]
     return replace(sheet, text=f"{own}\n\n{sheet.text}", controls=buttons)
 
 
-async def past(sources: Sources, edition: Edition, t: Texts, person: int) -> Sheet:
+async def past(sources: Sources, edition: Edition, t: Texts, person: int) -> Shown:
     """A season that is over, for one person."""
-    sheet = await board(sources, edition, t, person)
+    sheet, drawing = await board(sources, edition, t, person)
     back = Button(Id("season", 0), t("settings-do-back"))
     record = Button(Id("seasonrecord", 0, edition.id, "all"), t("season-do-record"))
-    return replace(sheet, controls=[back, record])
+    return Shown(replace(sheet, controls=[back, record]), drawing)
 
 
 def mine(edition: Edition, person: int, t: Texts) -> Iterator[str]:

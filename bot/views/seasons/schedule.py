@@ -6,30 +6,33 @@ from collections.abc import Iterator, Mapping
 
 from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import BEGINNING, Id
-from bot.messages.sheets import Section, Sheet
+from bot.messages.sheets import Sheet
+from bot.render.embed import MEDALS
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, decimal, signed_number
-from bot.views.seasons.board import GOLD, GREEN, MEDALS, SHOWN, rules_button
+from bot.texts.writing import HARD_SPACE, plain
+from bot.views.seasons.board import GOLD, GREEN, Shown, rules_button
 from bot.views.seasons.headings import day, heading, moment
+from bot.views.seasons.standing import season_drawing, season_sections
 from bot.views.sources import Sources
-from engine.seasons.service.overview import DivisionOverview, Overview, ScheduledGame, StandingRow
+from engine.seasons.service.overview import Overview
 
 Names = Mapping[int, str]
-ARROWS = {"rose": "▲", "fell": "▼", "stayed": ""}
+"""Names by person, as Markdown shows them."""
 
 
-async def schedule_board(sources: Sources, it: Overview, t: Texts) -> Sheet:
+async def schedule_board(sources: Sources, it: Overview, t: Texts) -> Shown:
     """The board of a season with sign-up, at every stage."""
     names = await names_of(sources, it, t)
-    over = it.stage == "over"
-    return Sheet(
+    bare = {person: plain(name) for person, name in names.items()}
+    sheet = Sheet(
         heading(it.edition, t),
         "\n\n".join(paragraphs(it, names, t)),
         [*controls(it, t)],
-        [section(part, it, names, t) for part in it.parts],
+        season_sections(it, bare, t),
         footer=t("season-legend") if it.parts else "",
-        colour=GOLD if over else GREEN,
+        colour=GOLD if it.stage == "over" else GREEN,
     )
+    return Shown(sheet, season_drawing(it, bare, t))
 
 
 async def names_of(sources: Sources, it: Overview, t: Texts) -> dict[int, str]:
@@ -49,7 +52,7 @@ def paragraphs(it: Overview, names: Names, t: Texts) -> Iterator[str]:
         yield t("season-cancelled")
     elif it.stage == "over":
         yield t("season-over")
-        yield "\n".join(podium(it, names) if it.parts else results(it, names, t))
+        yield "\n".join(podium(it, names))
     elif it.edition.row.kind == "duplicate":
         yield means(it, t)
         yield t("season-runs", until=moment(plan.ends), left=f"<t:{int(plan.ends)}:R>")
@@ -108,57 +111,10 @@ def attempts(it: Overview, names: Names, t: Texts) -> Iterator[str]:
         yield t("season-busy", number=len(busy), who=" · ".join(busy))
 
 
-def results(it: Overview, names: Names, t: Texts) -> Iterator[str]:
-    """Places of a duplicate week."""
-    for attempt in it.attempts[:SHOWN]:
-        if attempt.place:
-            medal = f"{MEDALS[attempt.place - 1]}{HARD_SPACE}" if attempt.place <= len(MEDALS) else ""
-            place = t("end-place", rank=attempt.place, who=names[attempt.person])
-            lead = f"{'+' if attempt.lead > 0 else ''}{signed_number(attempt.lead)}"
-            yield f"{medal}**{place}** · {t('season-score', points=attempt.score, lead=lead)}"
-
-
 def podium(it: Overview, names: Names) -> Iterator[str]:
     """The first three places."""
     for medal, level in zip(MEDALS, it.podium, strict=False):
         yield f"{medal}{HARD_SPACE}**{', '.join(names[person] for person in level)}**"
-
-
-def section(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Section:
-    """A division, a group or the final: its standing, and the tables that run."""
-    kind = "final" if not part.number else "group" if it.edition.row.kind == "cup" else "division"
-    lines = [line(row, part, names, t) for row in part.rows]
-    running = [link(game) for game in part.games if not game.over and game.channel]
-    if running:
-        lines.append(t("season-tables", tables=" · ".join(running)))
-    waiting = sum(not game.over and not game.channel for game in part.games)
-    if waiting and it.stage != "over":
-        lines.append(t("season-opening", number=waiting))
-    return t(f"season-part-{kind}", number=part.number), "\n".join(lines)
-
-
-def line(row: StandingRow, part: DivisionOverview, names: Names, t: Texts) -> str:
-    """A player in a standing: place, name, arrow, mean, games, what is still possible."""
-    if row.mean is None and not row.out:
-        return f"{names[row.person]} · {row.played}/{row.all}"
-    place = t("end-place", rank=row.place, who=names[row.person])
-    arrow = f"{HARD_SPACE}{ARROWS[row.way]}" if row.way in ("rose", "fell") else ""
-    if row.out:
-        return f"~~{place}~~ · {t('season-left')}"
-    facts = [f"**{place}**{arrow}", decimal(t, float(row.mean or 0)), f"{row.played}/{row.all}"]
-    return " · ".join([*facts, *reach(row, part, t)])
-
-
-def reach(row: StandingRow, part: DivisionOverview, t: Texts) -> Iterator[str]:
-    """The places that are still possible; nothing where that says nothing."""
-    best, worst = row.reach
-    if row.played < row.all and (best, worst) != (1, len(part.rows)):
-        yield t("season-reach", best=best, worst=worst, same="yes" if best == worst else "no")
-
-
-def link(game: ScheduledGame) -> str:
-    """The way to a table."""
-    return f"<#{game.channel}>"
 
 
 def controls(it: Overview, t: Texts) -> Iterator[Control]:

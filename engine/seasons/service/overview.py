@@ -41,7 +41,8 @@ class StandingRow:
 @dataclass(frozen=True, slots=True)
 class ScheduledGame:
     """A game of the schedule. `people`: by seat as they sit now; `absent`: vacant seats. `table`,
-    `channel`: 0 until it is opened. `deadline`: when stand-ins play it to its end."""
+    `channel`: 0 until it is opened. `deadline`: when stand-ins play it to its end. `waits`: persons who must
+    decide."""
 
     number: int
     division: int
@@ -51,6 +52,7 @@ class ScheduledGame:
     table: int = 0
     channel: int = 0
     over: bool = False
+    waits: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +183,7 @@ def game(it: Edition, fixture: Fixture, opened: dict[int, SeasonTable]) -> Sched
         table.table if table else 0,
         table.channel if table else 0,
         fixture.over,
+        table.waits if table else (),
     )
 
 

@@ -17,6 +17,9 @@ COLUMNS = (
     "alarm", "created", "changed",
 )  # fmt: skip
 OPENED = "('sign-up', 'running')"
+REST = 600.0
+"""Seconds from a move until the board of its season names those for whom the table waits: one edit for many
+moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,15 @@ def hasten(db: Database, guild: int, table: int, at: float) -> None:
         " OR id IN (SELECT season FROM season_games WHERE table_id = :table))",
         {"at": at, "guild": guild, "table": table},
     )
+
+
+def refresh_board(db: Database, season: int, due: float) -> None:
+    """Have the board of a season redrawn then, unless that is about to happen."""
+    sql = (
+        "INSERT INTO season_outbox (season, what, number, due) VALUES (?, 'board', 0, ?)"
+        " ON CONFLICT (season, what, number) DO NOTHING"
+    )
+    db.execute(sql, (season, due))
 
 
 def build_season(db: Database, row: StoredRow) -> SeasonRow:

@@ -24,11 +24,12 @@ from engine.tables.store.sharing import Share
 
 
 class SeasonTable(NamedTuple):
-    """The table of a game: its number, where it stands, its status."""
+    """The table of a game: its number, where it stands, its status, the persons for whom it waits."""
 
     table: int
     channel: int
     status: str
+    waits: tuple[int, ...] = ()
 
 
 def at_home(share: Share) -> str:
@@ -116,8 +117,21 @@ class Seasons(StorePart):
             "SELECT fixture, id, channel, status FROM season_games JOIN tables ON id = table_id"
             " WHERE season_games.season = ? ORDER BY fixture"
         )
-        rows = await self._all(sql, season)
-        return {row["fixture"]: SeasonTable(row["id"], row["channel"], row["status"]) for row in rows}
+        rows, waits = await self._all(sql, season), await self.waits(season)
+        facts = {row["fixture"]: (row["id"], row["channel"], row["status"]) for row in rows}
+        return {number: SeasonTable(*it, waits.get(it[0], ())) for number, it in facts.items()}
+
+    async def waits(self, season: int) -> dict[int, tuple[int, ...]]:
+        """The persons for whom the tables of a season wait, by table: their clocks run."""
+        sql = (
+            "SELECT chairs.table_id, person FROM season_games"
+            " JOIN chairs ON chairs.table_id = season_games.table_id"
+            " WHERE season = ? AND since IS NOT NULL AND agent IS NULL ORDER BY chairs.table_id, seat"
+        )
+        found: dict[int, tuple[int, ...]] = {}
+        for row in await self._all(sql, season):
+            found[row["table_id"]] = (*found.get(row["table_id"], ()), row["person"])
+        return found
 
     async def abandoned_tables(self, season: int) -> dict[int, int]:
         """Running tables of a season at which an agent plays for a person who counts as gone, by number of

@@ -15,6 +15,7 @@ from engine.tables.model.table import Table
 from engine.tables.store.database import Database
 from engine.tables.store.results import write_result
 from engine.tables.store.rows import chair_facts, table_facts
+from engine.tables.store.season_rows import REST, refresh_board
 
 OPEN = "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'running')"
 OPENED = ("lobby", "running")
@@ -46,6 +47,8 @@ def storing(change: Change) -> Callable[[Database], None]:
             discard(db, after.id, "ping")
         if ended is not None:
             write_result(db, ended)
+        if after.season is not None and before.due_seats != after.due_seats and not after.concealed:
+            refresh_board(db, after.season, after.changed + REST)
 
     return store
 

@@ -14,6 +14,7 @@ from engine.tables.model.table import Chair, Table
 from engine.tables.people import care, lobby, votes
 from engine.tables.play.start import start
 from engine.tables.store.season_rows import SeasonRow
+from engine.tables.store.seasons import SeasonTable
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings, whole
 
 pytestmark = pytest.mark.usefixtures("dealt")
@@ -121,6 +122,8 @@ async def test_a_game_of_a_season_has_one_table(house: Sittings) -> None:
     twin = replace(it, id=0, channel=8)
     with pytest.raises(Stale):
         await house.tables.open(twin, fixture=1)
-    assert await house.store.seasons.tables_by_game(it.season or 0) == {1: (it.id, it.channel, "running")}
+    found = await house.store.seasons.tables_by_game(it.season or 0)
+    waits = tuple(it.people[seat] for seat in it.due_seats)
+    assert found == {1: SeasonTable(it.id, it.channel, "running", waits)} and waits
     with pytest.raises(NoTable):
         await house.store.latest(8)

@@ -1,0 +1,185 @@
+"""The standing of a season as a tree of blocks: one description for picture, text and alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from bot.messages.sheets import WHOLE, Section
+from bot.pictures.drawing import Drawing
+from bot.presenter.blocks import Medium, Note, Podium, Ranked, Ranking, Rankings, Screen
+from bot.presenter.blocks import Part as Area
+from bot.render import embed, plain
+from bot.render.screens import drawing
+from bot.texts import Texts
+from bot.texts.writing import decimal, literal, signed_number
+from bot.views.seasons.headings import day, heading
+from engine.seasons.service.edition import Edition
+from engine.seasons.service.overview import Attempt, Game, Overview, Part, Row
+from engine.seasons.standing import StandingLine
+
+SHOWN = 20
+"""Players of an open season or a duplicate week on a board; each player sees their own line with a press."""
+ROOM = WHOLE - 1_200
+"""Characters for the sections of a board: the rest is for title, text and small print."""
+FULL, LINKS, SHORTEST = range(3)
+"""What texts say: everything; of tables only where they are; nothing of possible places, either."""
+WAYS = {"rose": 1, "fell": -1}
+TEXTS = Medium.EMBED | Medium.ALT
+Names = Mapping[int, str]
+"""Plain names by person."""
+
+
+def season_screen(it: Overview, names: Names, t: Texts, brief: int = FULL) -> Screen:
+    """The standing of a season with sign-up. `brief`: how much texts leave out."""
+    ranked = [division(part, it, names, t, brief) for part in it.parts]
+    if it.edition.row.kind == "duplicate":
+        ranked = [attempts(it, names, t)] if it.stage == "over" else []
+    areas: list[Area] = []
+    if it.podium and ranked:
+        levels = tuple(tuple(names[person] for person in level) for level in it.podium)
+        areas.append(Area("", (Podium(levels),), where=Medium.PICTURE | Medium.ALT, rank=-1))
+    if ranked:
+        areas.append(Area("", (Rankings(tuple(ranked)),), where=Medium.PICTURE))
+    for at, ranking in enumerate(ranked):
+        areas.append(Area(ranking.title, (ranking,), where=TEXTS, rank=at))
+        if it.parts and (lines := [*tables(it.parts[at], it, names, t, brief)]):
+            areas.append(Area(ranking.title, tuple(map(Note, lines)), where=Medium.EMBED))
+    return Screen(heading(it.edition, t), tuple(areas), state(it, t))
+
+
+def state(it: Overview, t: Texts) -> str:
+    """Until when it goes on, for the picture: a day, for that reads alike in every zone."""
+    if it.stage in ("over", "cancelled"):
+        return t("season-over" if it.stage == "over" else "season-cancelled")
+    plan = it.edition.plan
+    return t("season-until", when=day(plan.deadline(final=it.stage == "final"), plan.zone, t))
+
+
+def season_drawing(it: Overview, names: Names, t: Texts) -> Drawing | None:
+    """The picture; None while there is no standing."""
+    screen = season_screen(it, names, t)
+    return drawing(screen, plain.draw, {}) if screen.parts else None
+
+
+def season_sections(it: Overview, names: Names, t: Texts) -> Sequence[Section]:
+    """The text; what a large season leaves out stands in the picture and in each player's own view."""
+    for brief in (FULL, LINKS, SHORTEST):
+        found = embed.sections(season_screen(it, names, t, brief), t, {})
+        if sum(len(title) + len(text) for title, text in found) <= ROOM:
+            break
+    return found
+
+
+# Divisions, groups, finals
+
+
+def division(part: Part, it: Overview, names: Names, t: Texts, brief: int) -> Ranking:
+    """A division, a group or the final."""
+    kind = "final" if not part.number else "group" if it.edition.row.kind == "cup" else "division"
+    title = t(f"season-part-{kind}", number=part.number)
+    over = it.stage == "over" or all(game.over for game in part.games)
+    columns = tuple(t(f"season-column-{name}") for name in ("points", "games", "reach"))
+    items = tuple(ranked(row, part, names, t, over=over, brief=brief) for row in part.rows)
+    return Ranking(title, items, (columns[0], columns[1], columns[2]), medals=it.stage == "over")
+
+
+def ranked(row: Row, part: Part, names: Names, t: Texts, *, over: bool, brief: int) -> Ranked:
+    """A player in a standing: place, arrow, mean, games, what is still possible."""
+    name, small = names[row.person], f"{row.played}/{row.all}"
+    if row.out:
+        return Ranked(name, row.place, small=small, facts=t("season-left"), out=True)
+    if row.mean is None:
+        return Ranked(name, small=small, facts=small, reach=None if over else row.reach)
+    score, way = decimal(t, float(row.mean)), WAYS.get(row.way, 0)
+    return Ranked(
+        name,
+        row.place,
+        score,
+        small,
+        " · ".join((score, small, *(reach(row, part, t) if brief < SHORTEST else ()))),
+        way,
+        t(f"season-way-{row.way}") if way else "",
+        None if over else row.reach,
+    )
+
+
+def reach(row: Row, part: Part, t: Texts) -> Iterator[str]:
+    """The places that are still possible; nothing where that says nothing."""
+    best, worst = row.reach
+    if row.played < row.all and (best, worst) != (1, len(part.rows)):
+        yield t("season-reach", best=best, worst=worst, same="yes" if best == worst else "no")
+
+
+def tables(part: Part, it: Overview, names: Names, t: Texts, brief: int) -> Iterator[str]:
+    """The tables that run, and how many are still to be opened."""
+    running = [game for game in part.games if not game.over and game.channel]
+    if brief == FULL:
+        yield from (waiting(game, names, t) for game in running)
+    elif running:
+        yield t("season-tables", tables=" · ".join(map(link, running)))
+    unopened = sum(not game.over and not game.channel for game in part.games)
+    if unopened and it.stage != "over":
+        yield t("season-opening", number=unopened)
+
+
+def waiting(game: Game, names: Names, t: Texts) -> str:
+    """The way to a table, and for which players it waits."""
+    if not game.waits:
+        return link(game)
+    who = ", ".join(literal(names[person]) for person in game.waits)
+    return t("season-waits", where=link(game), who=who)
+
+
+def link(game: Game) -> str:
+    """The way to a table."""
+    return f"<#{game.channel}>"
+
+
+# Seasons without divisions
+
+
+def attempts(it: Overview, names: Names, t: Texts) -> Ranking:
+    """Places of a duplicate week."""
+    placed = [attempt for attempt in it.attempts[:SHOWN] if attempt.place]
+    columns = (t("season-column-points"), t("season-column-lead"), "")
+    return Ranking(t("season-places"), tuple(attempt(one, names, t) for one in placed), columns, medals=True)
+
+
+def attempt(it: Attempt, names: Names, t: Texts) -> Ranked:
+    """A player of a duplicate week, their points and their lead over the best bot."""
+    lead = f"{'+' if it.lead > 0 else ''}{signed_number(it.lead)}"
+    facts = t("season-score", points=it.score, lead=lead)
+    return Ranked(names[it.person], it.place, f"{it.score}", lead, facts)
+
+
+def open_ranking(lines: Iterable[StandingLine], names: Names, t: Texts, *, over: bool) -> Ranking:
+    """The places of an open season; `names`: by number of the player."""
+    columns = (t("season-column-points"), t("season-column-games"), "")
+    return Ranking(t("season-places"), tuple(open_line(it, names, t) for it in lines), columns, medals=over)
+
+
+def open_line(it: StandingLine, names: Names, t: Texts) -> Ranked:
+    """A player with a place in an open season."""
+    return Ranked(names[it.who], it.place, decimal(t, float(it.mean or 0)), f"{it.played}", mean(it, t))
+
+
+def mean(line: StandingLine, t: Texts) -> str:
+    """Mean points of a player, and of how many games."""
+    return t("open-mean", mean=decimal(t, float(line.mean or 0)), games=line.played)
+
+
+def open_screen(edition: Edition, ranking: Ranking, t: Texts) -> Screen:
+    """The places of an open season, at its end with a podium."""
+    areas = [Area("", (Rankings((ranking,)),), where=Medium.PICTURE), Area("", (ranking,), where=Medium.ALT)]
+    levels = [tuple(one.name for one in ranking.items if one.place == place) for place in (1, 2, 3)]
+    if edition.over:
+        podium = Podium(tuple(level for level in levels if level))
+        areas.insert(0, Area("", (podium,), where=Medium.PICTURE))
+    zone = edition.plan.zone
+    until = t("season-over") if edition.over else t("season-until", when=day(edition.plan.ends, zone, t))
+    return Screen(heading(edition, t), tuple(areas), until)
+
+
+def open_drawing(edition: Edition, ranking: Ranking, t: Texts) -> Drawing | None:
+    """The picture of an open season; None while nobody has a place."""
+    return drawing(open_screen(edition, ranking, t), plain.draw, {}) if ranking.items else None
