@@ -19,19 +19,17 @@ from engine.seasons.standing import StandingLine
 
 SHOWN = 20
 """Players of an open season or a duplicate week on a board; each player sees their own line with a press."""
-ROOM = WHOLE - 1_200
+ROOM = WHOLE - 700
 """Characters for the sections of a board: the rest is for title, text and small print."""
-FULL, LINKS, SHORTEST = range(3)
-"""What texts say: everything; of tables only where they are; nothing of possible places, either."""
 WAYS = {"rose": 1, "fell": -1}
 TEXTS = Medium.EMBED | Medium.ALT
 Names = Mapping[int, str]
 """Plain names by person."""
 
 
-def season_screen(it: Overview, names: Names, t: Texts, brief: int = FULL) -> Screen:
-    """The standing of a season with sign-up. `brief`: how much texts leave out."""
-    ranked = [division(part, it, names, t, brief) for part in it.parts]
+def season_screen(it: Overview, names: Names, t: Texts, *, waits: bool = True) -> Screen:
+    """The standing of a season with sign-up. `waits`: texts say of each table for which players it waits."""
+    ranked = [division(part, it, names, t) for part in it.parts]
     if it.edition.row.kind == "duplicate":
         ranked = [attempts(it, names, t)] if it.stage == "over" else []
     areas: list[Area] = []
@@ -42,7 +40,7 @@ def season_screen(it: Overview, names: Names, t: Texts, brief: int = FULL) -> Sc
         areas.append(Area("", (Rankings(tuple(ranked)),), where=Medium.PICTURE))
     for at, ranking in enumerate(ranked):
         areas.append(Area(ranking.title, (ranking,), where=TEXTS, rank=at))
-        if it.parts and (lines := [*tables(it.parts[at], it, names, t, brief)]):
+        if it.parts and (lines := [*tables(it.parts[at], it, names, t, waits=waits)]):
             areas.append(Area(ranking.title, tuple(map(Note, lines)), where=Medium.EMBED))
     return Screen(heading(it.edition, t), tuple(areas), state(it, t))
 
@@ -62,28 +60,27 @@ def season_drawing(it: Overview, names: Names, t: Texts) -> Drawing | None:
 
 
 def season_sections(it: Overview, names: Names, t: Texts) -> Sequence[Section]:
-    """The text; what a large season leaves out stands in the picture and in each player's own view."""
-    for brief in (FULL, LINKS, SHORTEST):
-        found = embed.sections(season_screen(it, names, t, brief), t, {})
-        if sum(len(title) + len(text) for title, text in found) <= ROOM:
-            break
-    return found
+    """The text; for whom the tables of a very large season wait says each player's own view."""
+    whole = embed.sections(season_screen(it, names, t), t, {})
+    if sum(len(title) + len(text) for title, text in whole) <= ROOM:
+        return whole
+    return embed.sections(season_screen(it, names, t, waits=False), t, {})
 
 
 # Divisions, groups, finals
 
 
-def division(part: Part, it: Overview, names: Names, t: Texts, brief: int) -> Ranking:
+def division(part: Part, it: Overview, names: Names, t: Texts) -> Ranking:
     """A division, a group or the final."""
     kind = "final" if not part.number else "group" if it.edition.row.kind == "cup" else "division"
     title = t(f"season-part-{kind}", number=part.number)
     over = it.stage == "over" or all(game.over for game in part.games)
     columns = tuple(t(f"season-column-{name}") for name in ("points", "games", "reach"))
-    items = tuple(ranked(row, part, names, t, over=over, brief=brief) for row in part.rows)
+    items = tuple(ranked(row, part, names, t, over=over) for row in part.rows)
     return Ranking(title, items, (columns[0], columns[1], columns[2]), medals=it.stage == "over")
 
 
-def ranked(row: Row, part: Part, names: Names, t: Texts, *, over: bool, brief: int) -> Ranked:
+def ranked(row: Row, part: Part, names: Names, t: Texts, *, over: bool) -> Ranked:
     """A player in a standing: place, arrow, mean, games, what is still possible."""
     name, small = names[row.person], f"{row.played}/{row.all}"
     if row.out:
@@ -96,7 +93,7 @@ def ranked(row: Row, part: Part, names: Names, t: Texts, *, over: bool, brief: i
         row.place,
         score,
         small,
-        " · ".join((score, small, *(reach(row, part, t) if brief < SHORTEST else ()))),
+        " · ".join((score, small, *reach(row, part, t))),
         way,
         t(f"season-way-{row.way}") if way else "",
         None if over else row.reach,
@@ -110,10 +107,10 @@ def reach(row: Row, part: Part, t: Texts) -> Iterator[str]:
         yield t("season-reach", best=best, worst=worst, same="yes" if best == worst else "no")
 
 
-def tables(part: Part, it: Overview, names: Names, t: Texts, brief: int) -> Iterator[str]:
+def tables(part: Part, it: Overview, names: Names, t: Texts, *, waits: bool) -> Iterator[str]:
     """The tables that run, and how many are still to be opened."""
     running = [game for game in part.games if not game.over and game.channel]
-    if brief == FULL:
+    if waits:
         yield from (waiting(game, names, t) for game in running)
     elif running:
         yield t("season-tables", tables=" · ".join(map(link, running)))

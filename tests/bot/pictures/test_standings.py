@@ -109,7 +109,7 @@ def test_a_table_says_for_whom_it_waits_and_a_picture_does_not() -> None:
 
 
 def test_a_large_season_with_long_names_says_less_but_of_each_player_and_table() -> None:
-    it, t = season("league", 60, 0.2), Texts.of("en")
+    it, t = season("league", 90, 0.2), Texts.of("en")
     long = {person: f"{name} of the Old Warehouse {person}"[:32] for person, name in names(it).items()}
     text = "\n".join(words for _, words in season_sections(it, long, t))
     assert "waits for" not in text and len(text) < WHOLE - 300
