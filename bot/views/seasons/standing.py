@@ -6,15 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.messages.sheets import WHOLE, Section
 from bot.pictures.drawing import Drawing
-from bot.presenter.blocks import Medium, Note, Podium, Ranked, Ranking, Rankings, Screen
-from bot.presenter.blocks import Part as Area
+from bot.presenter.blocks import Medium, Part, Podium, Ranked, Ranking, Rankings, Screen, TextNote
 from bot.render import embed, plain
 from bot.render.screens import drawing
 from bot.texts import Texts
 from bot.texts.writing import decimal, literal, signed_number
 from bot.views.seasons.headings import day, heading
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.overview import Attempt, Game, Overview, Part, Row
+from engine.seasons.service.overview import AttemptRow, DivisionOverview, Overview, ScheduledGame, StandingRow
 from engine.seasons.standing import StandingLine
 
 SHOWN = 20
@@ -32,16 +31,16 @@ def season_screen(it: Overview, names: Names, t: Texts, *, waits: bool = True) -
     ranked = [division(part, it, names, t) for part in it.parts]
     if it.edition.row.kind == "duplicate":
         ranked = [attempts(it, names, t)] if it.stage == "over" else []
-    areas: list[Area] = []
+    areas: list[Part] = []
     if it.podium and ranked:
         levels = tuple(tuple(names[person] for person in level) for level in it.podium)
-        areas.append(Area("", (Podium(levels),), where=Medium.PICTURE | Medium.ALT, rank=-1))
+        areas.append(Part("", (Podium(levels),), where=Medium.PICTURE | Medium.ALT, rank=-1))
     if ranked:
-        areas.append(Area("", (Rankings(tuple(ranked)),), where=Medium.PICTURE))
+        areas.append(Part("", (Rankings(tuple(ranked)),), where=Medium.PICTURE))
     for at, ranking in enumerate(ranked):
-        areas.append(Area(ranking.title, (ranking,), where=TEXTS, rank=at))
+        areas.append(Part(ranking.title, (ranking,), where=TEXTS, rank=at))
         if it.parts and (lines := [*tables(it.parts[at], it, names, t, waits=waits)]):
-            areas.append(Area(ranking.title, tuple(map(Note, lines)), where=Medium.EMBED))
+            areas.append(Part(ranking.title, tuple(map(TextNote, lines)), where=Medium.EMBED))
     return Screen(heading(it.edition, t), tuple(areas), state(it, t))
 
 
@@ -70,7 +69,7 @@ def season_sections(it: Overview, names: Names, t: Texts) -> Sequence[Section]:
 # Divisions, groups, finals
 
 
-def division(part: Part, it: Overview, names: Names, t: Texts) -> Ranking:
+def division(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Ranking:
     """A division, a group or the final."""
     kind = "final" if not part.number else "group" if it.edition.row.kind == "cup" else "division"
     title = t(f"season-part-{kind}", number=part.number)
@@ -80,7 +79,7 @@ def division(part: Part, it: Overview, names: Names, t: Texts) -> Ranking:
     return Ranking(title, items, (columns[0], columns[1], columns[2]), medals=it.stage == "over")
 
 
-def ranked(row: Row, part: Part, names: Names, t: Texts, *, over: bool) -> Ranked:
+def ranked(row: StandingRow, part: DivisionOverview, names: Names, t: Texts, *, over: bool) -> Ranked:
     """A player in a standing: place, arrow, mean, games, what is still possible."""
     name, small = names[row.person], f"{row.played}/{row.all}"
     if row.out:
@@ -100,14 +99,14 @@ def ranked(row: Row, part: Part, names: Names, t: Texts, *, over: bool) -> Ranke
     )
 
 
-def reach(row: Row, part: Part, t: Texts) -> Iterator[str]:
+def reach(row: StandingRow, part: DivisionOverview, t: Texts) -> Iterator[str]:
     """The places that are still possible; nothing where that says nothing."""
     best, worst = row.reach
     if row.played < row.all and (best, worst) != (1, len(part.rows)):
         yield t("season-reach", best=best, worst=worst, same="yes" if best == worst else "no")
 
 
-def tables(part: Part, it: Overview, names: Names, t: Texts, *, waits: bool) -> Iterator[str]:
+def tables(part: DivisionOverview, it: Overview, names: Names, t: Texts, *, waits: bool) -> Iterator[str]:
     """The tables that run, and how many are still to be opened."""
     running = [game for game in part.games if not game.over and game.channel]
     if waits:
@@ -119,7 +118,7 @@ def tables(part: Part, it: Overview, names: Names, t: Texts, *, waits: bool) -> 
         yield t("season-opening", number=unopened)
 
 
-def waiting(game: Game, names: Names, t: Texts) -> str:
+def waiting(game: ScheduledGame, names: Names, t: Texts) -> str:
     """The way to a table, and for which players it waits."""
     if not game.waits:
         return link(game)
@@ -127,7 +126,7 @@ def waiting(game: Game, names: Names, t: Texts) -> str:
     return t("season-waits", where=link(game), who=who)
 
 
-def link(game: Game) -> str:
+def link(game: ScheduledGame) -> str:
     """The way to a table."""
     return f"<#{game.channel}>"
 
@@ -142,7 +141,7 @@ def attempts(it: Overview, names: Names, t: Texts) -> Ranking:
     return Ranking(t("season-places"), tuple(attempt(one, names, t) for one in placed), columns, medals=True)
 
 
-def attempt(it: Attempt, names: Names, t: Texts) -> Ranked:
+def attempt(it: AttemptRow, names: Names, t: Texts) -> Ranked:
     """A player of a duplicate week, their points and their lead over the best bot."""
     lead = f"{'+' if it.lead > 0 else ''}{signed_number(it.lead)}"
     facts = t("season-score", points=it.score, lead=lead)
@@ -167,11 +166,11 @@ def mean(line: StandingLine, t: Texts) -> str:
 
 def open_screen(edition: Edition, ranking: Ranking, t: Texts) -> Screen:
     """The places of an open season, at its end with a podium."""
-    areas = [Area("", (Rankings((ranking,)),), where=Medium.PICTURE), Area("", (ranking,), where=Medium.ALT)]
+    areas = [Part("", (Rankings((ranking,)),), where=Medium.PICTURE), Part("", (ranking,), where=Medium.ALT)]
     levels = [tuple(one.name for one in ranking.items if one.place == place) for place in (1, 2, 3)]
     if edition.over:
         podium = Podium(tuple(level for level in levels if level))
-        areas.insert(0, Area("", (podium,), where=Medium.PICTURE))
+        areas.insert(0, Part("", (podium,), where=Medium.PICTURE))
     zone = edition.plan.zone
     until = t("season-over") if edition.over else t("season-until", when=day(edition.plan.ends, zone, t))
     return Screen(heading(edition, t), tuple(areas), until)

@@ -20,7 +20,7 @@ from engine.seasons.events import Kind, SeasonFile
 from engine.seasons.fold import fold
 from engine.seasons.service.edition import Edition, dump_events
 from engine.seasons.service.overview import Overview, overview
-from engine.seasons.service.plan import Plan
+from engine.seasons.service.plan import SeasonPlan
 from engine.tables.store.season_rows import SeasonRow
 from engine.tables.store.seasons import SeasonTable
 from tests.laws.test_pictures import MOST, cut_names, drawn, too_small
@@ -38,7 +38,7 @@ def season(kind: Kind, players: int, share: float = 1.0) -> Overview:
     begun = next(at for at, it in enumerate(file.events, 1) if it.what == "started")
     events = file.events[: begun + round(share * (len(file.events) - begun))]
     state = fold(SeasonFile(**{**dict(file), "events": events}))
-    plan = Plan(zone="Europe/Berlin", starts=1.0, ends=2e6, game="speicherstadt", seats=4)
+    plan = SeasonPlan(zone="Europe/Berlin", starts=1.0, ends=2e6, game="speicherstadt", seats=4)
     people = tuple(range(1, len(state.entrants) + 1))
     row = SeasonRow(
         1, 7, 8, 1, kind, state.status, "en", plan.model_dump_json(), SECRET,

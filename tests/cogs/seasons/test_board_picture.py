@@ -94,4 +94,4 @@ async def test_a_season_that_is_over_is_shown_with_its_podium(arena: Arena) -> N
     await arena.world.slash(who, "season")
     await arena.world.choose(who, "Other seasons", "League 1", message=arena.world.private(who))
     (mine,) = arena.world.private(who).attachments
-    assert "The season is over" in mine.description
+    assert "The season is over" in (mine.description or "")
