@@ -17,7 +17,7 @@ from tests.bench.calibration import blunders, luck, positions, sums
 from tests.bench.calibration.tables import MASTER, Title
 
 SEATS = 4
-TABLES = {"middle": 2.0, "quick": 0.3, MASTER: 0.3}
+TABLES = {"middle": 1.5, "quick": 0.5, MASTER: 0.3}
 """Tables whose luck is measured, and the share of time for each."""
 
 
@@ -48,12 +48,12 @@ def parts(seed: str) -> Iterator[Part]:
     for title in titles():
         share = 0.05 if title.expansions else 1.0
         yield Part(f"positions {title}", positions.measure(title, seed), 400, 3 * share)
-        yield Part(f"blunders {title}", blunders.measure(title, seed), 10_000, 1.5 * share)
+        yield Part(f"blunders {title}", blunders.measure(title, seed), 100, 3 * share)
         for agent, weight in TABLES.items():
             samples = partial(luck.measure, title, agent, SEATS, seed)()
             yield Part(f"luck {agent} {title}", samples, 400, weight * share)
         for seats in title.game.seats:
-            yield Part(f"sums {title} {seats}", sums.measure(title, seats, seed), 1000, 0.03)
+            yield Part(f"sums {title} {seats}", sums.measure(title, seats, seed), 1000, 0.1)
 
 
 def measure(folder: Path, seed: str, seconds: float, only: Sequence[str]) -> None:

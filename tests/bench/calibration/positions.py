@@ -24,6 +24,8 @@ DEEP = 10.0
 """Times the usual effort of the judge that the usual one is compared with."""
 POSITIONS = 8
 """Questions of one game."""
+AGAIN = 2
+"""In every game of so many it is asked what other seeds say, which takes longest."""
 
 
 def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
@@ -32,12 +34,14 @@ def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
         played = title.played(TABLE, f"{seed}/{number}")
         case = title.case(played, seed)
         for step in asked(case, random.Random(f"{seed}/{number}/asked"), POSITIONS):
-            if (found := sample(title, step, f"{seed}/{number}")) is not None:
+            found = sample(title, step, f"{seed}/{number}", seeds=number % AGAIN == 0)
+            if found is not None:
                 yield {"game": number, **found}
 
 
-def sample(title: Title, step: CourseStep, seed: str) -> dict[str, Any] | None:
-    """What each agent answers, and what the answers are worth to the seat, by line."""
+def sample(title: Title, step: CourseStep, seed: str, *, seeds: bool) -> dict[str, Any] | None:
+    """What each agent answers, and what the answers are worth to the seat, by line; with `seeds` what other
+    seeds say of one of them."""
     named = answers(title, step, seed)
     step = replace(step, action=named[title.judge.middle.name], rest=())
     it = candidates(title.judge, step.before.seen_by(step.decision.seat), step, seed)
@@ -54,7 +58,7 @@ def sample(title: Title, step: CourseStep, seed: str) -> dict[str, Any] | None:
         "round": step.round,
         "agents": {name: listed.index(action) for name, action in named.items()},
         "rows": [[round(value, 3) for value in row] for row in rows],
-        "again": again(title, step, named, listed, rows, seed),
+        "again": again(title, step, named, listed, rows, seed) if seeds else None,
     }
 
 

@@ -7,11 +7,17 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
-from engine.analysis.report import Report
+from engine.analysis.analysis import Case, judge_comparison
+from engine.analysis.lines import compare
+from engine.analysis.luck import chance_event
+from engine.analysis.parameters import load_parameters
+from engine.analysis.report import Piece, Report
 from tests.bench.calibration.tables import Title
 
-SMALL, TASKS = 0.05, 2
-"""Effort, and tasks of each game: how much was measured does not change whether it adds up."""
+SMALL = 0.05
+"""Effort: how much was measured does not change whether it adds up."""
+DEALS = 10
+"""In every game of so many the luck of the deal is measured as well, which takes longest."""
 
 
 def measure(title: Title, seats: int, seed: str) -> Iterator[dict[str, Any]]:
@@ -19,8 +25,18 @@ def measure(title: Title, seats: int, seed: str) -> Iterator[dict[str, Any]]:
     for number in count():
         own = f"{seed}/sums/{number}"
         case = title.case(title.played(("random",) * seats, own), own, SMALL)
-        tasks = random.Random(own).sample(case.tasks(), TASKS)
-        yield {"off": off(case.report(map(case.work, tasks)))}
+        piece = part(case, random.Random(own), deal=number % DEALS == 0)
+        yield {"off": off(case.report([piece])), "decisions": len(piece.decisions)}
+
+
+def part(case: Case, rng: random.Random, *, deal: bool) -> Piece:
+    """The luck of one reveal and the cost of one decision: sums hold of each part or of none."""
+    reveal = rng.choice([it for it in case.course if chance_event(case.judge, it)])
+    step = rng.choice([it for it in case.course if it.free])
+    marks = load_parameters(case.judge.data).marks_of(case.deal.expansions)
+    it = compare(case.judge, step, case.seed, marks, case.effort)
+    decisions = (judge_comparison(step, it, marks),) if len(it.values) >= 4 else ()
+    return Piece(reveals=tuple(case.reveals([reveal], deal=deal)), decisions=decisions)
 
 
 def off(report: Report) -> float:
