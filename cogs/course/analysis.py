@@ -83,6 +83,8 @@ class AnalysisCog(commands.Cog):
         if asks and (refused := await self.bot.analysts.ask(table, case.judge, request.person)):
             await request.reply(Sheet("", request.t(f"analysis-{refused}")))
             return
+        if stored is not None and stored.report is None:  # also one that was withheld until now
+            self.bot.analysts.queue(table, stored.asked_by)
         await request.reply(await self.now(request, table))
         if not done:
             self.follow(request, table)

@@ -106,7 +106,7 @@ class ReplayCog(commands.Cog):
     async def open_fork(self, request: Request, table: Table, wish: ForkForm) -> Sheet:
         """Open the table; the sender shows its board."""
         try:
-            made, channel = wish.moment(table).made, request.interaction.channel_id or 0
+            (_, made), channel = wish.moment(table), request.interaction.channel_id or 0
             branch = Branch(made, channel, wish.seat, wish.agent)
             async with self.house.replays.acquire(table.guild):
                 await self.house.tables.fork(table.id, request.person, branch)

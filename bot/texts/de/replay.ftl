@@ -17,7 +17,10 @@ replay-picture = Als Bild
 
 replay-fork = Ab hier weiterspielen
 replay-fork-title = Weiterspielen ab Runde { $round }
-replay-fork-what = Hier wird ein neuer Tisch eröffnet, so wie dieser zu Beginn der Runde stand. Du nimmst einen Platz, Bots die anderen; verdeckte Karten werden neu gemischt. Zur Übung: mit Tipps, ohne Wertung.
+replay-fork-what = Hier wird ein neuer Tisch eröffnet, { $start ->
+        [decision] so wie dieser vor deiner Entscheidung stand
+       *[round] so wie dieser zu Beginn der Runde stand
+    }. Du nimmst einen Platz, Bots die anderen; verdeckte Karten werden neu gemischt. Zur Übung: mit Tipps, ohne Wertung.
 replay-fork-seat = Dein Platz: { $who }
 replay-fork-against = Gegen: { $agent }
 replay-pick-seat = Dein Platz …

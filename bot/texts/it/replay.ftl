@@ -17,7 +17,10 @@ replay-picture = Come immagine
 
 replay-fork = Continua da qui
 replay-fork-title = Continuare dal round { $round }
-replay-fork-what = Qui si apre un nuovo tavolo, come stava questo all'inizio del round. Tu prendi un posto, i bot gli altri; le carte coperte si rimescolano. È un esercizio: con consigli, fuori classifica.
+replay-fork-what = Qui si apre un nuovo tavolo, { $start ->
+        [decision] come stava questo prima della tua decisione
+       *[round] come stava questo all'inizio del round
+    }. Tu prendi un posto, i bot gli altri; le carte coperte si rimescolano. È un esercizio: con consigli, fuori classifica.
 replay-fork-seat = Il tuo posto: { $who }
 replay-fork-against = Contro: { $agent }
 replay-pick-seat = Il tuo posto …

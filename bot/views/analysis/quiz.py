@@ -15,6 +15,7 @@ from bot.views.analysis.grades import grade_lines
 from bot.views.office.advice import adviser
 from bot.views.scene import Scene
 from bot.views.table.board import in_words
+from bot.views.table.replay import ForkForm
 from engine.analysis.report import Judgement, mean_grade
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
@@ -111,10 +112,16 @@ def solution(page: QuizPage, presenter: Presenter, picture: Picture | None, chos
     ]
     text = "\n".join(filter(None, lines))
     more = [
-        Button(Id("fork", page.table, page.it.round), t("replay-fork"), row=1),
+        Button(fork(page).id("fork", page.scene.table), t("replay-fork"), row=1),
         Button(Id("showdecision", page.table, page.number), t("analysis-share"), row=1),
     ]
     return Sheet(heading(page), text, [*around(page), *more], picture=picture, game=t.game)
+
+
+def fork(page: QuizPage) -> ForkForm:
+    """To play on from the decision, in the same seat."""
+    agent = page.scene.table.agents.choices[0]
+    return ForkForm(page.it.round, page.it.seat, agent, page.it.number)
 
 
 def explanation(page: QuizPage, presenter: Presenter) -> Iterator[str]:

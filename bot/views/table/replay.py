@@ -1,7 +1,8 @@
 """List of a server's finished games, and the form to play on from a moment of one.
 
 The form is stateless: in the ids of its controls the moment is the first round to play, the name holds the
-choices so far (`<seat>.<agent>`), and a menu adds which of the two it changes.
+choices so far (`<seat>.<agent>`), and a menu adds which of the two it changes. Where one plays on from a
+decision, the number of moves before it follows the seat (`<seat>_<moves>.<agent>`).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from bot.texts.writing import MARKS, plain, set_title, signed_number
 from bot.views.people.habits import today
 from bot.views.scene import Scene
 from bot.views.sources import Sources
-from bot.views.table.history import HERE, PastMoment, moment
+from bot.views.table.history import HERE, STEP, moment
 from bot.views.table.opponents import computer_players
 from engine.core.errors import IllegalAction
 from engine.core.scoring import totals
@@ -28,6 +29,7 @@ from engine.tables.model.errors import Impossible, Stale
 from engine.tables.model.habits import Habits
 from engine.tables.model.results import SeatPlace, TableResult
 from engine.tables.model.table import Table
+from engine.tables.play.rewind import as_of
 
 SEAT, AGENT = "seat", "agent"
 """What the menus of the form change."""
@@ -88,11 +90,13 @@ def parse_table_number(typed: str) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class ForkForm:
-    """Choices so far: the round, the player's seat, the agent on all other seats."""
+    """Choices so far: the round, the player's seat, the agent on all other seats. `made`: the number of moves
+    before the decision from which one plays on; None: from the beginning of the round."""
 
     round: int
     seat: int
     agent: str
+    made: int | None = None
 
     @classmethod
     def first(cls, round: int, table: Table, person: int) -> ForkForm:
@@ -102,37 +106,44 @@ class ForkForm:
     @classmethod
     def of(cls, id: Id, values: tuple[str, ...], table: Table) -> ForkForm:
         """What a press on the form means; raises `Stale` for a seat or an agent that there is not."""
-        seat, agent, field, *_ = (*id.name.split("."), "", "")
+        place, agent, field, *_ = (*id.name.split("."), "", "")
+        seat, _, made = place.partition(STEP)
         said = {SEAT: seat, AGENT: agent}
         if values and field in said:
             said[field] = values[0]
         if said[SEAT] not in map(str, range(len(table.chairs))) or said[AGENT] not in table.agents.choices:
             raise Stale
-        return cls(id.ply, int(said[SEAT]), said[AGENT])
+        return cls(id.ply, int(said[SEAT]), said[AGENT], int(made) if made.isdecimal() else None)
 
     def id(self, verb: str, table: Table, field: str = "") -> Id:
         """That of a control that carries this wish on."""
-        name = ".".join(filter(None, (str(self.seat), self.agent, field)))
+        place = str(self.seat) if self.made is None else f"{self.seat}{STEP}{self.made}"
+        name = ".".join(filter(None, (place, self.agent, field)))
         return Id(verb, table.id, self.round, name)
 
-    def moment(self, table: Table) -> PastMoment:
-        """Where one plays on; raises `Impossible` where that cannot be known any more, `Stale` where no such
-        round has begun."""
+    def moment(self, table: Table) -> tuple[Table, int]:
+        """The table where one plays on, and how many moves had been made; raises `Impossible` where that
+        cannot be known any more, `Stale` where no such round has begun or no such decision was taken."""
         try:
-            it = moment(table, str(self.round))
+            if self.made is not None:
+                then = as_of(table, self.made), self.made
+                known = self.made < len(table.moves) and then[0].round == self.round
+            else:
+                it = moment(table, str(self.round))
+                then, known = (it.table, it.made), it.places[it.at] == str(self.round)
         except IllegalAction as unknown:
             raise Impossible("no-log") from unknown
-        if it.places[it.at] != str(self.round):
+        if not known:
             raise Stale
-        return it
+        return then
 
 
 async def form(sources: Sources, table: Table, wish: ForkForm, t: Texts, note: str = "") -> Sheet:
     """Form to play on: explanation, menus of seat and opponents; `note`: shown first."""
-    scene = await sources.scene(wish.moment(table).table, t)
+    scene = await sources.scene(wish.moment(table)[0], t)
     said = [
         *([note, ""] if note else []),
-        t("replay-fork-what"),
+        t("replay-fork-what", start="round" if wish.made is None else "decision"),
         "",
         f"**{t('replay-fork-seat', who=scene.who(wish.seat))}**",
         f"**{t('replay-fork-against', agent=scene.t(f'agent-{wish.agent}'))}**",

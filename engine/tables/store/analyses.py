@@ -19,6 +19,11 @@ ASK = (
     " ON CONFLICT (table_id) DO UPDATE SET judge = excluded.judge, asked_by = excluded.asked_by,"
     " asked = excluded.asked, report = NULL"
 )
+WITHHELD = (
+    "EXISTS (SELECT 1 FROM seasons WHERE seasons.id = tables.season"
+    " AND seasons.kind = 'duplicate' AND seasons.status IN ('sign-up', 'running'))"
+)
+"""The condition that others may still play the deal of a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +71,19 @@ class Analyses(StorePart):
     async def withheld(self, table: int) -> bool:
         """Whether others may still play the deal of this table: it belongs to a duplicate season that is not
         over."""
-        sql = (
-            "SELECT 1 AS found FROM tables JOIN seasons ON seasons.id = tables.season"
-            " WHERE tables.id = ? AND seasons.kind = 'duplicate' AND seasons.status IN ('sign-up', 'running')"
-        )
+        sql = f"SELECT 1 AS found FROM tables WHERE tables.id = ? AND {WITHHELD}"
         return await self._one(sql, table) is not None
 
     async def ask(self, table: int, judge: int, person: int, now: float, most: int) -> Refusal:
         """Request the analysis of a table, or that by a newer judge; empty if that was done. One at a time
-        for a person, `most` in a day.
+        for a person, those aside that are withheld; `most` in a day.
         """
 
         def transaction(db: Database) -> Refusal:
-            pending = "SELECT 1 FROM analyses WHERE asked_by = ? AND report IS NULL AND table_id <> ?"
+            pending = (
+                "SELECT 1 FROM analyses JOIN tables ON tables.id = table_id"
+                f" WHERE asked_by = ? AND report IS NULL AND table_id <> ? AND NOT {WITHHELD}"
+            )
             if db.execute(pending, (person, table)).fetchone() is not None:
                 return "busy"
             sql = "SELECT count(*) AS count FROM analyses WHERE asked_by = ? AND asked > ?"

@@ -59,8 +59,9 @@ def parts(seed: str) -> Iterator[Part]:
 def measure(folder: Path, seed: str, seconds: float, only: Sequence[str]) -> None:
     """Take the next sample of the part that is furthest behind its share, until the time is over."""
     folder.mkdir(parents=True, exist_ok=True)
-    until, wanted = monotonic() + seconds, tuple(only) or ("",)
+    wanted = tuple(only) or ("",)
     left = [it for it in parts(seed) if it.name.startswith(wanted)]
+    until = monotonic() + seconds
     while left and monotonic() < until:
         part = min(left, key=lambda it: it.used / it.weight)
         began = process_time()

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
-from statistics import fmean, quantiles, stdev, variance
+from statistics import fmean, pvariance, quantiles, stdev, variance
 from typing import Any
 
 from engine.analysis.analysis import MATTERS
-from engine.analysis.losses import SURE, gap, loss_of
+from engine.analysis.losses import SURE, Loss, Mark, gap, loss_of, mark_of
 from engine.analysis.parameters import load_parameters
 from engine.games import GAMES
+from tests.bench.calibration.blunders import LEAST
 from tests.bench.calibration.tables import Title
 
 Samples = list[dict[str, Any]]
 APART = 10
 """Points of rating from which on one player is better than another."""
 ERRORS = ("mistake", "blunder")
+FIRST = (1, 2, 3)
+"""Places of a decision among the costliest of its seat that count as found."""
 
 
 def report(folder: Path) -> Iterator[str]:
@@ -44,17 +47,30 @@ def sums(samples: Samples, title: Title) -> Iterator[str]:
 
 
 def luck(samples: Samples, title: Title) -> Iterator[str]:
-    """Mean luck of each place; variance of results, and without luck, errors of measurement taken out."""
-    if len(samples) < 2:
+    """Mean luck of each place; variance of results, and without luck."""
+    if len(samples) < 3:
         return
     places = range(len(samples[0]["luck"]))
     means = [interval([it["luck"][place] for it in samples]) for place in places]
     yield "luck by place " + ", ".join(f"{mean:+.1f} ±{error:.1f}" for mean, error in means)
-    whole = fmean(variance([it["result"][place] for it in samples]) for place in places)
-    left = fmean(variance([it["result"][at] - it["luck"][at] for it in samples]) for at in places)
-    noise = fmean(fmean(it["variance"][place] for it in samples) for place in places)
-    yield f"variance {whole:.1f}, without luck {left - noise:.1f}, ratio {(left - noise) / whole:.2f}"
+    whole, left = variances(samples)
+    error = deviation_of(ratio, samples)
+    yield f"variance {whole:.1f}, without luck {left:.1f}, ratio {left / whole:.2f} ±{error:.2f}"
     yield f"{fmean(it['seconds'] for it in samples):.1f} s a game"
+
+
+def variances(samples: Samples) -> tuple[float, float]:
+    """Variance of results, and of results without luck, from which errors of measurement are taken out."""
+    places = range(len(samples[0]["luck"]))
+    whole = fmean(variance([it["result"][at] for it in samples]) for at in places)
+    left = fmean(variance([it["result"][at] - it["luck"][at] for it in samples]) for at in places)
+    return whole, left - fmean(fmean(it["variance"]) for it in samples)
+
+
+def ratio(samples: Samples) -> float:
+    """Variance of results without luck over that of results."""
+    whole, left = variances(samples)
+    return left / whole
 
 
 def positions(samples: Samples, title: Title) -> Iterator[str]:
@@ -70,7 +86,8 @@ def positions(samples: Samples, title: Title) -> Iterator[str]:
     cuts = quantiles(middle, n=20) if len(middle) > 1 else [0.0] * 19
     yield f"quantiles of the middle player, 75, 85, 95 %: {cuts[14]:.2f}, {cuts[16]:.2f}, {cuts[18]:.2f}"
     yield from families(samples, title)
-    yield from agreement([it["again"] for it in samples if it["again"]], title)
+    marks = load_parameters(title.judge.data).marks_of(title.expansions)
+    yield from agreement([it["again"] for it in samples if it["again"]], marks)
 
 
 def of(sample: dict[str, Any], name: str) -> float:
@@ -98,23 +115,39 @@ def families(samples: Samples, title: Title) -> Iterator[str]:
     yield f"families differ in sign on {sum(not it.agreed for it in errors)} of {len(errors)} sure losses"
 
 
-def agreement(samples: Samples, title: Title) -> Iterator[str]:
-    """How often another seed, and a deep judge, find what a seed marks as a mistake or worse."""
-    half = load_parameters(title.judge.data).marks_of(title.expansions)[1] / 2
+def agreement(samples: Samples, marks: Sequence[float]) -> Iterator[str]:
+    """How often another seed, and a deep judge, find what a seed marks as a mistake or worse, with these
+    thresholds."""
     for one, others in (("a", ("b", "deep")), ("b", ("a", "deep"))):
-        marked = [it for it in samples if it[one].get("mark") in ERRORS]
+        marked = [it for it in samples if mark(it, one, marks) in ERRORS]
         for other in others:
-            both = sum(it.get(other, {}).get("mark") in ERRORS for it in marked)
-            found = sum(it.get(other, {}).get("loss", 0.0) >= half for it in marked)
+            both = sum(mark(it, other, marks) in ERRORS for it in marked)
+            found = sum(it.get(other, {}).get("loss", 0.0) >= marks[1] / 2 for it in marked)
             yield f"of {len(marked)} marked by {one}, {both} marked and {found} half found by {other}"
 
 
+def mark(sample: dict[str, Any], seed: str, marks: Sequence[float]) -> Mark:
+    """The mark that a seed gives with these thresholds, by the loss that it has measured."""
+    it = sample.get(seed)
+    return mark_of(Loss(it["loss"], it["error"], 0, it["agreed"]), marks) if it else ""
+
+
 def blunders(samples: Samples, title: Title) -> Iterator[str]:
-    """How many planted blunders were marked, and were among the first of their seat."""
-    found = [it for it in samples if it]
-    marked, placed = sum(bool(it["mark"]) for it in found), [it for it in found if "place" in it]
-    first = sum(it["place"] in (1, 2, 3) for it in placed)
-    yield f"{len(found)} planted, {marked} marked; {first} of {len(placed)} among the first three"
+    """How many planted blunders were marked, and were among the first of their seat: all of them, and those
+    that throw most away."""
+    planted = [it for it in samples if it]
+    for least in (0.0, LEAST):
+        found = [it for it in planted if it["deep"] >= least]
+        marked, first = sum(bool(it["mark"]) for it in found), sum(it["place"] in FIRST for it in found)
+        which = f"of at least {least:.0f} points" if least else f"in {len(samples)} games"
+        yield f"{len(found)} planted {which}, {marked} marked, {first} among the first three"
+
+
+def deviation_of(measure: Callable[[Samples], float], samples: Samples) -> float:
+    """Standard error of a number that is computed from samples, by leaving out one after the other."""
+    count = len(samples)
+    found = [measure(samples[:at] + samples[at + 1 :]) for at in range(count)]
+    return sqrt((count - 1) * pvariance(found))
 
 
 def interval(numbers: Sequence[float]) -> tuple[float, float]:

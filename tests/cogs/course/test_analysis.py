@@ -117,6 +117,23 @@ async def test_the_own_decisions_are_a_quiz(world: World) -> None:
     assert "you lost 1.4 points each on average" in world.texts(last.response)
 
 
+async def test_one_plays_on_from_the_decision_itself(world: World) -> None:
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    seat = table.seat_of(world.member("Anna").id)
+    slip = await stored_slip(world, table, seat)
+    seen = await world.press("Anna", OPEN, world.board)
+    asked = await world.press("Anna", MINE, seen.response)
+    told = await world.press("Anna", "Show the answer", asked.response)
+    form = await world.press("Anna", "Play on from here", told.response)
+    assert "as this one stood before your decision" in world.texts(form.response)
+    await world.choose("Anna", "Against", "beginner", message=form.response)
+    await world.press("Anna", "Play on", form.response)
+    new = await bot.house.tables.of_channel(world.channel.id)
+    assert new.forked == table.id and len(new.moves) == slip.number
+    assert new.due_seats == (seat,) and {it.ask for it in new.decisions_of(seat)} >= {slip.ask}
+
+
 async def test_a_player_who_did_not_play_sees_no_decisions(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     await stored_slip(world, table, 0)

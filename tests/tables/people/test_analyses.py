@@ -105,17 +105,21 @@ async def test_no_server_waits_for_all_games_of_another(house: Sittings, ran: Ra
     assert order == [1, 2] and begun.index(2) < len(begun) - 1
 
 
-async def test_a_deal_that_others_may_still_play_is_not_analysed(house: Sittings, ran: Ran) -> None:
-    table = await house.finished(ANNA, BEN)
-    store = house.store.analyses
+async def in_duplicate_season(house: Sittings, table: Table) -> None:
+    """A table belongs to a duplicate week that is not over."""
     season = (
         "INSERT INTO seasons (guild, channel, host, kind, status, language, plan, created, changed)"
         " VALUES (1, 1, 1, 'duplicate', 'running', 'en', '{}', 0, 0)"
     )
+    mine = "UPDATE tables SET season = (SELECT max(id) FROM seasons) WHERE id = ?"
     await house.store.connection.transact(lambda db: db.execute(season) and None)
-    await house.store.connection.transact(
-        lambda db: db.execute("UPDATE tables SET season = (SELECT max(id) FROM seasons)") and None
-    )
+    await house.store.connection.transact(lambda db: db.execute(mine, (table.id,)) and None)
+
+
+async def test_a_deal_that_others_may_still_play_is_not_analysed(house: Sittings, ran: Ran) -> None:
+    table = await house.finished(ANNA, BEN)
+    store = house.store.analyses
+    await in_duplicate_season(house, table)
     assert await store.withheld(table.id)
     analysts = Analysts(house.tables)
     assert await asked(analysts, table, ANNA) == ""
@@ -125,6 +129,35 @@ async def test_a_deal_that_others_may_still_play_is_not_analysed(house: Sittings
     over = "UPDATE seasons SET status = 'ended'"
     await house.store.connection.transact(lambda db: db.execute(over) and None)
     assert not await store.withheld(table.id)
+
+
+async def test_a_withheld_request_does_not_block_the_next_one(house: Sittings, ran: Ran) -> None:
+    """It waits for the end of its season, and is worked out when it is asked for again."""
+    withheld = await house.finished(ANNA, BEN)
+    await in_duplicate_season(house, withheld)
+    analysts, store = Analysts(house.tables), house.store.analyses
+    assert await asked(analysts, withheld, ANNA) == ""
+    await done(analysts)
+    table = await house.finished(ANNA, BEN, channel=30)
+    assert await asked(analysts, table, ANNA) == ""
+    await done(analysts)
+    assert (await stored_report(house, table)) and not await stored_report(house, withheld)
+    await house.store.connection.transact(
+        lambda db: db.execute("UPDATE seasons SET status = 'ended'") and None
+    )
+    third = await house.finished(ANNA, BEN, channel=31)
+    assert await asked(analysts, third, ANNA) == "busy"
+    analysts.queue(withheld, ANNA)
+    await done(analysts)
+    assert await stored_report(house, withheld)
+    assert await store.waiting() == ()
+
+
+async def stored_report(house: Sittings, table: Table) -> str | None:
+    """The report of a table that was asked for; None as long as there is none."""
+    stored = await house.store.analyses.of_table(table.id)
+    assert stored is not None
+    return stored.report
 
 
 async def test_running_games_and_lessons_are_no_cases(house: Sittings) -> None:
