@@ -37,6 +37,8 @@ from engine.tables.store.season_rows import SeasonNote
 log = logging.getLogger(__name__)
 TURN = 100_000_000
 """Modulus that keeps a nonce within Discord's 25 characters."""
+EACH = 5
+"""Seasons that are looked at in a second: one of 60 players takes 20 ms to begin, and presses wait for it."""
 NEAR_END = 15.0
 """Seconds before the end of a rate limit's window at which a call is retried."""
 PATIENCE = 20.0
@@ -53,8 +55,9 @@ class SeasonClocks:
         self.store = house.store.seasons
 
     async def due(self, now: float, most: int) -> Sequence[int]:
-        """Seasons to look at, the longest overdue first."""
-        return await self.store.due(now, most)
+        """Seasons to look at, the longest overdue first; a few, for all seasons of a zone begin in the same
+        second."""
+        return await self.store.due(now, min(most, EACH))
 
     async def next(self) -> float | None:
         """Time of the next one."""

@@ -54,7 +54,7 @@ async def filled(file: Path) -> None:
     """The tables: one game, as often as wanted."""
     house = await Sittings(file).begin()
     await house.play((await house.start(ANNA, BEN, channel=100_001)).id, ANSWERS)
-    await house.store.connection.transact(standstill.copied)
+    await house.store.connection.transact(standstill.copy_tables)
     await house.stop()
 
 

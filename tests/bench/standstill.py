@@ -7,11 +7,11 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter, time
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -26,6 +26,7 @@ from engine.tables.store import Store
 from tests.bench.clock import percentile
 from tests.bench.wire import GUILD, Wire
 
+W = TypeVar("W", bound=Wire)
 TABLES, TWO_DAYS = 10_000, 172_800.0
 PACE = 20
 """Tables a second that the sender sees to here: twice as many as in earnest, lest one wait long."""
@@ -49,9 +50,9 @@ OTHERS = {
 def run() -> None:
     """Without a table, and with all of them."""
     with tempfile.TemporaryDirectory() as folder:
-        empty = begun(Path(folder) / "empty.sqlite3", 0)
+        empty = own_process(__name__, Path(folder) / "empty.sqlite3", 0)
         asyncio.run(prepared(Path(folder) / "full.sqlite3"))
-        full = begun(Path(folder) / "full.sqlite3", TABLES)
+        full = own_process(__name__, Path(folder) / "full.sqlite3", TABLES)
     took, twice = full["took"], TABLES - full["once"] - full["never"]
     print(f"  {full['owed']:,} boards are owed, {full['due']:,} calls are due; {PACE} tables a second")
     print(f"  all was said after {full['seconds']:.0f} s; meanwhile there were {len(took):,} presses")
@@ -65,30 +66,30 @@ def run() -> None:
     print(f"  boards shown {full['boards']:,}")
 
 
-def begun(database: Path, tables: int) -> Any:
-    """What a bot of its own process found."""
-    command = [sys.executable, "-m", "tests.bench.standstill", str(database), str(tables)]
+def own_process(bench: str, database: Path, number: int) -> Any:
+    """What a bot of its own process found. `number`: of tables, or of what else the bench is about."""
+    command = [sys.executable, "-m", bench, str(database), str(number)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     return json.loads(done.stdout.splitlines()[-1])
 
 
 async def prepared(database: Path) -> None:
-    """Tables that began two days ago, without calls since. Of the first half a board is owed."""
+    """Tables that began two days ago, without calls since."""
     async with open_store(database) as store:
         await write(store)
 
 
-async def write(store: Store) -> None:
-    """The first table, played by no one yet, and its copies."""
+async def write(store: Store, tables: int = TABLES) -> None:
+    """The first table, played by no one yet, and its copies; of the first half a board is owed."""
     now = time() - TWO_DAYS
-    tables = Tables(store, clock=lambda: now)
+    service = Tables(store, clock=lambda: now)
     chairs = tuple(Chair(person=1_000_010 + seat, acted=now) for seat in range(2))
     lobby_ = Table(
         0, GUILD, 100_001, 1_000_010, "speicherstadt", (), 2, chairs=chairs, created=now, changed=now
     )
-    table = await tables.open(lobby_)
-    await tables.do(table.id, start.start, 1_000_010, seed="standstill")
-    await store.connection.transact(copied)
+    table = await service.open(lobby_)
+    await service.do(table.id, start.start, 1_000_010, seed="standstill")
+    await store.connection.transact(lambda db: copy_tables(db, tables))
 
 
 @asynccontextmanager
@@ -101,7 +102,7 @@ async def open_store(database: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-def copied(db: Any) -> None:
+def copy_tables(db: Any, tables: int = TABLES) -> None:
     """The one table as often as wanted; each has its board in the channel."""
     db.execute("DELETE FROM outbox")
     db.execute("INSERT INTO messages VALUES (1, 'board', 100001, 1999999999999000000)")
@@ -111,11 +112,11 @@ def copied(db: Any) -> None:
         values = ", ".join(others.get(name, name) for name in columns)
         key = "id" if table == "tables" else "table_id"
         db.execute(
-            COPY.format(tables=TABLES, table=table, columns=", ".join(columns), values=values, key=key)
+            COPY.format(tables=tables, table=table, columns=", ".join(columns), values=values, key=key)
         )
     db.execute(
         "INSERT INTO outbox (table_id, what, seat, ply, revision, changed)"
-        f" SELECT id, 'board', -1, 0, revision, changed FROM tables WHERE id <= {TABLES // 2}"
+        f" SELECT id, 'board', -1, 0, revision, changed FROM tables WHERE id <= {tables // 2}"
     )
 
 
@@ -123,7 +124,8 @@ async def measured(database: Path, tables: int) -> dict[str, Any]:
     """What a bot on this file does, from ready on, until nothing is owed; people press all the while."""
     thrown: dict[int, float] = {}
     memory: list[float] = []
-    async with furnished(database) as (bot, wire):
+    sender.PACE = PACE
+    async with furnished(database, Wire) as (bot, wire):
         store = bot.house.store
         facts = {"owed": len(await store.mail.unsaid()), "due": len(await store.alarms(time()))}
         began = perf_counter()
@@ -141,11 +143,10 @@ async def measured(database: Path, tables: int) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def furnished(database: Path) -> AsyncIterator[tuple[Any, Wire]]:
-    """A bot that has everything but a connection to Discord."""
-    sender.PACE = PACE
+async def furnished(database: Path, connect: Callable[[Any], W]) -> AsyncIterator[tuple[Any, W]]:
+    """A bot that has everything but a connection to Discord. `connect`: what stands in for that."""
     bot = create_bot(Settings(database=database, discord_token=None, pictures=False))
-    wire = Wire(bot)
+    wire = connect(bot)
     await bot._async_setup_hook()
     try:
         await bot.furnish()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from bot.background.seasons import EACH
 from engine.seasons.service import progress
 from tests.cogs.seasons.arena import Arena
 from tests.tables.sittings import gone_on
@@ -35,3 +37,26 @@ async def test_a_game_that_ends_while_the_season_is_looked_at_counts_at_once(
     await arena.finish(1)
     games = (await arena.view()).parts[0].games
     assert ended and [game.number for game in games if game.over] == [1, 2]
+
+
+async def test_of_many_seasons_that_are_due_a_few_are_looked_at_each_second(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All seasons of a time zone begin in the same second, and presses must not wait for all of them."""
+    bot: Any = world.env.bot
+    seasons = bot.house.seasons
+    whole, looks = seasons.ring, list[tuple[float, int]]()
+
+    async def ring(number: int) -> Any:
+        looks.append((world.env.now().timestamp(), number))
+        return await whole(number)
+
+    monkeypatch.setattr(seasons, "ring", ring)
+    for guild in range(1, 13):
+        season = await seasons.begin_month(guild, guild, 1, "en", "UTC")
+        await seasons.store.postpone(season.id, 0.0)
+    world.as_bot(lambda: bot.scheduler.expect(0.0))
+    for _ in range(6):
+        await world.env.advance_time(1.2)
+    each = Counter(at for at, _ in looks)
+    assert {number for _, number in looks} == {*range(1, 13)} and max(each.values()) <= EACH

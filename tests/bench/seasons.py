@@ -1,0 +1,174 @@
+"""How soon presses are acknowledged while the tables of 200 seasons of 60 players open; beside it without."""
+
+import asyncio
+import json
+import secrets
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from time import perf_counter, time
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from bot.messages.ids import Id
+from engine.seasons.events import CheckedIn, Entered, SeasonEvent
+from engine.seasons.service.edition import dump_events
+from engine.seasons.service.plan import SeasonPlan, SeasonRequest, next_monday
+from engine.tables.store.season_rows import SeasonRow
+from tests.bench import standstill
+from tests.bench.clock import percentile
+from tests.bench.standstill import furnished, open_store, own_process, resident
+from tests.bench.wire import BOT, GUILD, NOW, Wire
+
+SEASONS, PLAYERS = 200, 60
+TABLES = 200
+"""Tables at which people press."""
+PRESSES, WARM, SECONDS, LAST = 20, 5.0, 60.0, 5.0
+"""Presses a second; seconds before they count, while they count, and for the last answers."""
+
+
+def run() -> None:
+    """Without the seasons, and with all of them starting at the same moment; both at the same time, so that
+    other load on the machine slows both."""
+    with tempfile.TemporaryDirectory() as folder:
+        without, beside = asyncio.run(both(Path(folder)))
+    told("no season", without)
+    told(f"{SEASONS} seasons", beside)
+    half, most = (
+        percentile(beside["took"], share) / percentile(without["took"], share) for share in (0.5, 0.99)
+    )
+    print(f"  {'times as long':28}p50 {half:8.2f}        p99 {most:8.2f}")
+    print(
+        "  {begun} seasons have begun, {opened} tables of {seasons} of them are open, {most} more".format(
+            **beside
+        )
+    )
+    print("  in a second at most, {twice} of them twice; {left:,} are to be opened".format(**beside))
+
+
+async def both(folder: Path) -> list[Any]:
+    """What a bot without and one with seasons find."""
+    databases = {seasons: folder / f"{seasons}.sqlite3" for seasons in (0, SEASONS)}
+    for seasons, database in databases.items():
+        await prepared(database, seasons)
+    ways = (asyncio.to_thread(own_process, "tests.bench.seasons", it, n) for n, it in databases.items())
+    return await asyncio.gather(*ways)
+
+
+def told(what: str, side: dict[str, Any]) -> None:
+    """A line of it."""
+    half, most, worst = (1e3 * percentile(side["took"], share) for share in (0.5, 0.99, 1.0))
+    times = f"p50 {half:8.1f} ms     p99 {most:8.1f} ms     last {worst:8.1f} ms"
+    print(f"  {what:28}{times}   {side['pace']:.0f} presses a second, {side['memory']:.0f} MB")
+
+
+async def prepared(database: Path, seasons: int) -> None:
+    """Tables at which people play, and seasons that start now."""
+    async with open_store(database) as store:
+        await standstill.write(store, TABLES)
+        await store.connection.transact(quiet)
+        for number in range(seasons):
+            await store.seasons.create(season(number), ())
+
+
+def quiet(db: Any) -> None:
+    """Nothing is owed about the tables, and nothing comes due."""
+    db.execute("DELETE FROM outbox")
+    db.execute("UPDATE tables SET alarm = NULL")
+
+
+def season(number: int) -> SeasonRow:
+    """A league of a server of its own: all have confirmed, and it begins now."""
+    now = time()
+    plan = SeasonPlan.from_wish(
+        SeasonRequest("league", next_monday(now, "UTC"), 6, "UTC", "speicherstadt"), now
+    )
+    plan = plan.model_copy(update={"starts": now, "done": ("closes", "checks")})
+    signed: list[SeasonEvent] = [Entered(who=who, at=now) for who in range(1, PLAYERS + 1)]
+    signed += [CheckedIn(who=who, at=now) for who in range(1, PLAYERS + 1)]
+    guild, first = server(number), 10_000_000 + PLAYERS * number
+    return SeasonRow(
+        0, guild, guild + SEASONS, 1, "league", "sign-up", "en", plan.model_dump_json(),
+        secret=secrets.token_hex(16), alarm=now, created=now, changed=now,
+        people=tuple(range(first, first + PLAYERS)), events=dump_events(signed),
+    )  # fmt: skip
+
+
+def server(number: int) -> int:
+    """The server of a season; its channel follows those of all servers."""
+    return GUILD + 1_000 + number
+
+
+class ThreadWire(Wire):
+    """Opens threads, too. `threads`: when each was opened, by channel, name and id."""
+
+    def __init__(self, bot: Any) -> None:
+        super().__init__(bot)
+        self.threads: dict[tuple[int, str, int], float] = {}
+
+    def message(self, route: Route, body: dict[str, Any]) -> Any:
+        """A thread that was opened, or what became of a message."""
+        if not route.url.endswith("/threads"):
+            return super().message(route, body)
+        number, parent = next(self.numbers), int(route.channel_id or 0)
+        self.threads[parent, body["name"], number] = perf_counter()
+        days = body["auto_archive_duration"]
+        metadata = {"archived": False, "auto_archive_duration": days, "archive_timestamp": NOW}
+        facts = {"id": str(number), "parent_id": str(parent), "owner_id": str(BOT), "name": body["name"]}
+        return {**facts, "type": 11, "message_count": 0, "member_count": 1, "thread_metadata": metadata}
+
+
+async def measured(database: Path, seasons: int) -> dict[str, Any]:
+    """What a bot on this file does while people press at other tables than those of the seasons."""
+    thrown: dict[int, float] = {}
+    async with furnished(database, ThreadWire) as (bot, wire):
+        for number in range(seasons):
+            join(bot, number)
+        bot._ready.set()
+        began = perf_counter()
+        bot.dispatch("ready")
+        for turn in range(int(PRESSES * (WARM + SECONDS))):
+            await asyncio.sleep(max(0.0, began + turn / PRESSES - perf_counter()))
+            table = turn * 7919 % TABLES + 1
+            button = f"b{Id('office', table)}"
+            thrown[wire.press(button, 1_000_000 + 10 * table, 100_000 + table)] = perf_counter()
+        await asyncio.sleep(LAST)
+        pace = turn / (perf_counter() - LAST - began)
+        found = await opened(bot, wire)
+    counted = {it: at for it, at in thrown.items() if at - began > WARM}
+    took = [wire.answered.get(it, perf_counter()) - at for it, at in counted.items()]
+    return {**found, "took": took, "pace": pace, "memory": resident()}
+
+
+def join(bot: Any, number: int) -> None:
+    """The server of a season, with its channel."""
+    guild = server(number)
+    facts: Any = {"id": str(guild), "name": f"Server {number}", "roles": [], "emojis": [], "features": []}
+    bot._connection._guilds[guild] = joined = discord.Guild(data=facts, state=bot._connection)
+    place: Any = {"id": str(guild + SEASONS), "type": 0, "name": "season", "position": 0}
+    joined._add_channel(discord.TextChannel(state=bot._connection, guild=joined, data=place))
+
+
+async def opened(bot: Any, wire: ThreadWire) -> dict[str, int]:
+    """Numbers of seasons that have begun, of tables opened (of how many seasons, how many in one second, how
+    many twice), of tables to open."""
+    begun = "SELECT count(*) AS n FROM seasons WHERE status = 'running'"
+    left = "SELECT count(*) AS n FROM season_outbox WHERE what = 'table'"
+    store = bot.house.store.seasons
+    names = Counter((channel, name) for channel, name, _ in wire.threads)
+    at_once = Counter(int(at) for at in wire.threads.values())
+    return {
+        "begun": (await store._one(begun))["n"],
+        "left": (await store._one(left))["n"],
+        "opened": len(names),
+        "seasons": len({channel for channel, _ in names}),
+        "most": max(at_once.values(), default=0),
+        "twice": sum(times > 1 for times in names.values()),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(measured(Path(sys.argv[1]), int(sys.argv[2])))))
