@@ -7,7 +7,7 @@ looks up in the `Sign` registry of the game. Names of people are plain: the embe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Flag, auto
 
@@ -24,6 +24,10 @@ class Medium(Flag):
 
     PICTURE, EMBED, ALT = auto(), auto(), auto()
     ALL = PICTURE | EMBED | ALT
+
+
+PICTURE_ONLY = {"where": Medium.PICTURE}
+"""Metadata of a field that texts need not say: it places or colours something, or repeats another field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,11 @@ class Chip:
     number: int | None = None
     always: bool = False
     say: str = ""
+
+
+def nonzero(chips: Iterable[Chip]) -> Iterator[Chip]:
+    """Yield the chips that are worth mentioning: marks, and numbers that are not zero."""
+    yield from (it for it in chips if it.number != 0 or it.always)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +206,8 @@ class Podium:
 @dataclass(frozen=True, slots=True)
 class Figure:
     """Base of what only one game has. A subclass holds facts; the modules `paint` and `words` beside it
-    register how it is rendered (`picture.bands`, `embed.lines` and `alt.said` in `bot.render`)."""
+    register how it is rendered (`picture.bands`, `embed.lines` and `alt.block_sentences` in `bot.render`).
+    An alt text says every field that is not `PICTURE_ONLY`."""
 
 
 Block = Panels | Row | Things | Sheets | TextNote | Ranking | Rankings | Podium | Figure

@@ -27,6 +27,7 @@ from bot.presenter.blocks import (
     Thing,
     Things,
     is_empty,
+    nonzero,
 )
 from bot.render.words import Words
 from bot.texts import Texts
@@ -98,7 +99,9 @@ def _(block: Panels, title: str, words: Words) -> Iterator[str]:
     if block.panels[0].seat is None:
         yield f"{title}: {'; '.join(place(it, words) for it in block.panels)}"
     else:
-        yield from (player(it, words) for it in block.panels)
+        heading = f"{title} · " if title and words.level == FULL else ""
+        first, *others = (player(it, words) for it in block.panels)
+        yield from (heading + first, *others)
 
 
 @block_sentences.register
@@ -149,7 +152,7 @@ def possessions(it: Panel, words: Words) -> Iterator[str]:
 
 def chips_text(chips: Iterable[Chip], words: Words) -> Iterator[str]:
     """Chips in words, without those that are zero."""
-    yield from (words.chip_text(it) for it in chips if it.number != 0 or it.always)
+    yield from (words.chip_text(it) for it in nonzero(chips))
 
 
 def thing(it: Thing, words: Words) -> str:

@@ -24,6 +24,7 @@ from bot.presenter.blocks import (
     TextNote,
     Thing,
     Things,
+    nonzero,
 )
 from bot.render.words import Words
 from bot.texts import Texts
@@ -124,7 +125,7 @@ def panel(it: Panel, words: Words) -> str:
 
 def chips(them: Iterable[Chip], words: Words) -> str:
     """Chips in a row, without those that are zero."""
-    return " ".join(words.chip_markup(it) for it in them if it.number != 0 or it.always)
+    return " ".join(words.chip_markup(it) for it in nonzero(them))
 
 
 def thing(it: Thing, words: Words) -> str:

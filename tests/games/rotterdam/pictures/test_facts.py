@@ -79,7 +79,8 @@ def test_the_description_says_where_each_colour_leads_a_ship() -> None:
     s = arrange("sailing", ships=["S2 grain, A3", "C2 oil, VUL fruit"])
     said = PICTURES.board(seen(s, "en")).alt(Texts.of("en").within("rotterdam"))
     assert (
-        "A1 grain at S2: red to L2, yellow to L3; A2 empty at L3 (anchor): green to M3, green to M4" in said
+        "A1 grain at S2: red to L2, yellow to L3 (taken); A2 empty at L3 (anchor): green to M3, green to M4"
+        in said
     )
     assert "B1 oil at N2: yellow to Vulcaanhaven, yellow to Merwehaven; B2 fruit at Vulcaanhaven" in said
 

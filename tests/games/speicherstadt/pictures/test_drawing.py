@@ -26,7 +26,7 @@ from bot.pictures.cut import split
 from bot.pictures.facts import EndFacts, SeatResult
 from bot.pictures.facts import PointSource as Points
 from bot.pictures.palette import SIZE
-from bot.pictures.sizes import NAME, WIDTH, texts_on
+from bot.pictures.sizes import NAME, WIDTH, record_sizes, texts_on
 from bot.presenter.blocks import Chip, Panel, Part, Screen
 from bot.texts import LOCALES, Texts
 from engine.tables.model.drafts import Draft
@@ -125,6 +125,14 @@ def crowded(seats: int) -> Screen:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_fullest_board_is_drawn(seats: int) -> None:
     checked(crowded(seats))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_numbers_that_are_zero_are_left_out_in_houses_of_any_width(seats: int) -> None:
+    houses = Houses(tuple(Panel("", (Chip("ships", 0), Chip("done", 3)), seat) for seat in range(seats)))
+    with record_sizes() as seen:
+        draw(Screen(parts=(Part("", (houses,)),), mood="autumn"))
+    assert {text for text, _ in seen[0].written if text.isdigit()} == {"3"}
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.games.hamburg.figures.goods import GoodCard
-from bot.presenter.blocks import Figure
+from bot.presenter.blocks import PICTURE_ONLY, Figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Pile:
     goods: tuple[GoodCard, ...]
     number: int
     word: str
-    sign: str = ""
+    sign: str = field(default="", metadata=PICTURE_ONLY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from bot.presenter.blocks import Figure
+from bot.presenter.blocks import PICTURE_ONLY, Figure
 
 ShipNumber = tuple[int, int]
 """A ship by its seat and its number from 1."""
@@ -85,7 +85,7 @@ class Hull:
 class River(Figure):
     """The map with all ships; `marked`: those that a card on the desk would change."""
 
-    chart: RiverMap
+    chart: RiverMap = field(metadata=PICTURE_ONLY)
     hulls: tuple[Hull, ...]
     marked: tuple[ShipNumber, ...] = ()
 
@@ -94,5 +94,5 @@ class River(Figure):
 class Fleet(Figure):
     """The ships of one player, and where their next channels lead."""
 
-    routes: tuple[Route, ...]
+    routes: tuple[Route, ...] = field(metadata=PICTURE_ONLY)
     hulls: tuple[Hull, ...]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.games.rotterdam.figures.river.facts import Exit, Fleet, Hull, River, RiverPlace
 from bot.games.rotterdam.words import ANCHOR, either
-from bot.pictures.alt_text import SHORTEST
+from bot.pictures.alt_text import FULL, SHORTEST
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
 from bot.render.words import Words
@@ -95,4 +95,7 @@ def channel(it: Exit, words: Words) -> str:
     colour = words.word(it.colour)
     if words.level == SHORTEST:
         return f"{colour} {it.to.spot}"
-    return words.t("alt-exit", colour=colour, place=it.to.harbour or it.to.spot)
+    place = it.to.harbour or it.to.spot
+    if it.to.taken and words.level == FULL:
+        place = words.t("board-taken", place=place)
+    return words.t("alt-exit", colour=colour, place=place)

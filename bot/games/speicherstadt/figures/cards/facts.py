@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.games.speicherstadt.figures.facts import Crate, Tile
-from bot.presenter.blocks import Figure
+from bot.presenter.blocks import PICTURE_ONLY, Figure
 
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """Equal cards, or a contract; `word`: that it is complete."""
+    """Equal cards, or a contract; `word`: that it is complete, as no crate is missing."""
 
     tile: Tile
     number: int = 1
-    word: str = ""
+    word: str = field(default="", metadata=PICTURE_ONLY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from bot.pictures.letters import Writer, fit, font, nameplate, shorter, width
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import NAME, TEXT
 from bot.pictures.strips import board_of, table
-from bot.presenter.blocks import Panel
+from bot.presenter.blocks import Panel, nonzero
 from bot.render.picture import Band, Scenery, bands, cells
 
 BARGE, HEADING = 80, 40
@@ -34,6 +34,8 @@ PENNANT = 48
 
 FREE, MARK = 10, 28
 """Water below the barge, and the side of a mark before a number."""
+FREE_CELL = (Image.new("RGBA", (1, 1)), "")
+"""Keeps the column of a number that is zero."""
 
 
 @bands.register
@@ -124,8 +126,7 @@ def name_room(it: Panel) -> int:
 
 
 def houses(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
-    """The players one below the other, or two in a row, then without what is zero; the last of an odd
-    number has a row for itself."""
+    """The players one below the other, or two in a row; the last of an odd number has a row for itself."""
     high, beside = house_high(them), abreast(them)
     whole = WIDTH - 2 * SIDE
     half = (whole - GAP) // 2
@@ -137,7 +138,7 @@ def houses(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
 
 
 def house(picture: Image.Image, spot: tuple[int, int], it: Panel, size: tuple[int, int]) -> None:
-    """One player: head and name, beside or below them what they have."""
+    """One player: head and name, beside or below them what they have, without what is zero."""
     (left, top), (wide, high) = spot, size
     paste(picture, board_of(wide, high, it.due, p.DUSK), left, top)
     paste(picture, seats.head(it.seat or 0, 52), left + 6, top + 3)
@@ -149,7 +150,9 @@ def house(picture: Image.Image, spot: tuple[int, int], it: Panel, size: tuple[in
         paste(picture, icon(it.badges[0], 42), end + 8, top + 11)
     start, line = (WIDTH - SIDE - CELLS, 30) if high == LOW else (left + 12, 71)
     if wide < WIDTH // 2:
-        told = tuple(one for one in it.chips if one.number or one.always)
-        panels.cells(picture, cells(told, icon, MARK), (start, top + line), wide - 20)
+        panels.cells(picture, cells(tuple(nonzero(it.chips)), icon, MARK), (start, top + line), wide - 20)
     else:
-        table(picture, [[*cells(it.chips, icon, MARK)]], (start, top + line, left + wide - 6 - start))
+        has = {*nonzero(it.chips)}
+        columns = zip(it.chips, cells(it.chips, icon, MARK), strict=True)
+        row = [cell if chip in has else FREE_CELL for chip, cell in columns]
+        table(picture, [row], (start, top + line, left + wide - 6 - start))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.games.speicherstadt.figures.facts import Fate, Tile
-from bot.presenter.blocks import Figure
+from bot.presenter.blocks import PICTURE_ONLY, Figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Slot:
 class MarketCards(Figure):
     """The cards that are for sale; `bays`: places for cards."""
 
-    bays: int
+    bays: int = field(metadata=PICTURE_ONLY)
     slots: tuple[Slot, ...]
 
 
