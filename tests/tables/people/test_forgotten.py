@@ -120,15 +120,19 @@ async def test_a_late_notification_finds_no_listener(house: Sittings) -> None:
 # At the same moment, and half-way
 
 
-def slowed(monkeypatch: pytest.MonkeyPatch, part: object, name: str) -> None:
-    """Let something that the store does take so long that all others come first, if they may."""
+def slowed(monkeypatch: pytest.MonkeyPatch, part: object, name: str) -> asyncio.Event:
+    """Let something that the store does take so long that all others come first, if they may. The event is set
+    when it begins."""
     quick: Callable[..., Awaitable[object]] = getattr(part, name)
+    begun = asyncio.Event()
 
     async def slow(*facts: Any) -> object:
+        begun.set()
         await asyncio.sleep(0.05)
         return await quick(*facts)
 
     monkeypatch.setattr(part, name, slow)
+    return begun
 
 
 BEN_FIRST = sealable("harbour")
@@ -158,9 +162,9 @@ async def test_answers_while_it_is_under_way_wait_and_are_kept(
     table = await house.start(BEN, ANNA)
     while person_due(table) != BEN:
         table = await house.answer(table.id)
-    slowed(monkeypatch, house.store.privacy, "erase")
+    begun = slowed(monkeypatch, house.store.privacy, "erase")
     erasing = asyncio.create_task(house.tables.erase(ANNA))
-    await asyncio.sleep(0.02)
+    await begun.wait()
     after = await house.tables.answer(table.id, BEN, house.any_answer)
     await erasing
 
