@@ -93,7 +93,7 @@ def test_equal_seeds_write_equal_bytes_in_every_process(game: Game[Any], tmp_pat
         "--game",
         game.key,
         "--games",
-        "12",
+        "6",
         "--seats",
         f"{game.seats[0]}-{game.seats[-1]}",
     ]

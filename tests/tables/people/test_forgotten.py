@@ -121,8 +121,8 @@ async def test_a_late_notification_finds_no_listener(house: Sittings) -> None:
 
 
 def slowed(monkeypatch: pytest.MonkeyPatch, part: object, name: str) -> asyncio.Event:
-    """Let something that the store does take so long that all others come first, if they may. The event is set
-    when it begins."""
+    """Let something that the store does take so long that all others come first, if they may. The event is
+    set when it begins."""
     quick: Callable[..., Awaitable[object]] = getattr(part, name)
     begun = asyncio.Event()
 
