@@ -189,13 +189,13 @@ season-do-play = Meine Partie spielen
 season-do-best = Beste Partie ansehen
 season-done = **{ $number } fertig:** { $who }
 season-busy = **{ $number } am Spielen:** { $who }
-season-score = { $points } { $points ->
+season-score = { $shown } { $points ->
         [one] Punkt
        *[other] Punkte
     } ({ $lead })
 season-mine-plays = Deine Partie: { $where }
 season-mine-done = **Du bist fertig.** Ergebnisse kommen am Ende.
-season-mine-score = **Du bist auf Platz { $rank } von { $of } gelandet**, mit { $points } { $points ->
+season-mine-score = **Du bist auf Platz { $rank } von { $of } gelandet**, mit { $shown } { $points ->
         [one] Punkt
        *[other] Punkten
     }.

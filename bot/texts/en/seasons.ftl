@@ -192,13 +192,13 @@ season-do-play = Play my game
 season-do-best = Replay of the best
 season-done = **{ $number } finished:** { $who }
 season-busy = **{ $number } playing:** { $who }
-season-score = { $points } { $points ->
+season-score = { $shown } { $points ->
         [one] point
        *[other] points
     } ({ $lead })
 season-mine-plays = Your game: { $where }
 season-mine-done = **You have finished.** Results are shown at the end.
-season-mine-score = **You came in at place { $rank } of { $of }** with { $points } { $points ->
+season-mine-score = **You came in at place { $rank } of { $of }** with { $shown } { $points ->
         [one] point
        *[other] points
     }.

@@ -198,13 +198,13 @@ season-busy = **{ $number } { $number ->
         [one] gioca
        *[other] giocano
     }:** { $who }
-season-score = { $points } { $points ->
+season-score = { $shown } { $points ->
         [one] punto
        *[other] punti
     } ({ $lead })
 season-mine-plays = La tua partita: { $where }
 season-mine-done = **Hai finito.** I risultati arrivano alla fine.
-season-mine-score = **Sei arrivato al posto { $rank } di { $of }** con { $points } { $points ->
+season-mine-score = **Sei arrivato al posto { $rank } di { $of }** con { $shown } { $points ->
         [one] punto
        *[other] punti
     }.

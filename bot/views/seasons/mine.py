@@ -9,7 +9,7 @@ from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.texts.writing import decimal
+from bot.texts.writing import decimal, signed_number
 from bot.views.seasons.board import Shown
 from bot.views.seasons.headings import heading
 from bot.views.seasons.panel import fair_play_button
@@ -72,7 +72,8 @@ def attempt(it: Overview, t: Texts, person: int) -> Iterator[str]:
     if mine is None:
         return
     if mine.place:
-        yield t("season-mine-score", rank=mine.place, of=len(it.attempts), points=mine.score)
+        facts = {"rank": mine.place, "of": len(it.attempts), "points": mine.score}
+        yield t("season-mine-score", shown=signed_number(mine.score), **facts)
     elif mine.over:
         yield t("season-mine-done")
     else:

@@ -144,8 +144,8 @@ def attempts(it: Overview, names: Names, t: Texts) -> Ranking:
 def attempt(it: AttemptRow, names: Names, t: Texts) -> Ranked:
     """A player of a duplicate week, their points and their lead over the best bot."""
     lead = f"{'+' if it.lead > 0 else ''}{signed_number(it.lead)}"
-    facts = t("season-score", points=it.score, lead=lead)
-    return Ranked(names[it.person], it.place, f"{it.score}", lead, facts)
+    facts = t("season-score", points=it.score, shown=signed_number(it.score), lead=lead)
+    return Ranked(names[it.person], it.place, signed_number(it.score), lead, facts)
 
 
 def open_ranking(lines: Iterable[StandingLine], names: Names, t: Texts, *, over: bool) -> Ranking:

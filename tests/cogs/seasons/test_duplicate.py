@@ -91,3 +91,15 @@ async def test_a_kill_in_the_middle_loses_nothing(arena: Arena) -> None:
     await arena.until((await arena.season()).plan.ends)
     await arena.tick()
     assert (await arena.view()).stage == "over"
+
+
+async def test_points_below_zero_have_a_real_minus_sign(arena: Arena) -> None:
+    who = arena.people[0]
+    (table,) = await plays(arena, who)
+    arena.ranks[table.id] = (5, 1, 2, 3)
+    await arena.go_on(table.id, 2_000)
+    await arena.until((await arena.season()).plan.ends)
+    await arena.tick()
+    assert "−10 points (−40)" in arena.world.texts(arena.board)
+    mine = await arena.world.press(who, "My season", arena.board)
+    assert "with −10 points" in arena.world.texts(mine.response)
