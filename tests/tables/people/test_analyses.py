@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import signal
+import sys
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +17,10 @@ from bot.workers.pool import WorkerPool
 from engine.analysis.report import Piece
 from engine.seasons.service.fairness import fair_play
 from engine.tables.model.table import Table
+from engine.tables.store.address import Address, Server
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
 
+ROOT = Path(__file__).parents[3]
 Ran = list[tuple[int, Any]]
 
 
@@ -71,6 +77,43 @@ async def test_an_analysis_that_was_killed_begins_again(
     stored = await house.store.analyses.of_table(table.id)
     assert stored is not None and stored.report is not None and not second.progress
     assert await house.store.analyses.waiting() == ()
+
+
+class Life:
+    """One life of a bot that analyses a game, in a process of its own. `told`: what it has said."""
+
+    def __init__(self, address: Address) -> None:
+        where = address.address if isinstance(address, Server) else str(address)
+        self.command = (sys.executable, "-m", "tests.tables.people.analyst_child", where)
+        self.told: list[str] = []
+
+    async def live(self, tasks: int = 1_000) -> int | None:
+        """Until it ends, or `kill -9` after so many tasks, amid the next one; returns the exit status."""
+        child = await asyncio.create_subprocess_exec(*self.command, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
+        assert child.stdout is not None
+        async for line in child.stdout:
+            self.told.append(line.decode().strip())
+            if self.told.count("task") == tasks:
+                child.kill()
+        return await child.wait()
+
+
+async def test_a_killed_process_begins_again_and_stores_the_report_once(address: Address) -> None:
+    first, second, third = Life(address), Life(address), Life(address)
+    assert await first.live(tasks=2) == -signal.SIGKILL
+    assert "stored" not in first.told
+    assert await second.live() == 0
+    assert second.told == ["task"] * 4 + ["stored"]
+    assert await third.live() == 0
+    assert third.told == []
+    house = await Sittings(address).begin()
+    table = await house.tables.table(1)
+    stored, seat = await house.store.analyses.of_table(table.id), table.seat_of(ANNA)
+    assert stored is not None and stored.report is not None
+    decisions = await house.store.analyses.decisions(table.id, seat)
+    assert decisions is not None and {it["seat"] for it in json.loads(decisions)} == {seat}
+    assert await house.store.analyses.waiting() == ()
+    await house.stop()
 
 
 async def test_the_decisions_of_the_person_who_asked_are_stored_before_the_rest(
