@@ -10,7 +10,7 @@ analysis-title = Was gab den Ausschlag?
 # Auf dem Bild, unter dem Titel.
 analysis-winner = Sieg: { $who }
 analysis-about = Punkte vor dem Mittel der anderen, und woher sie kommen.
-analysis-made = Woher das Ergebnis kommt
+analysis-made = Punkte vor dem Mittel der anderen
 # Über den Kurven des Bildes; die Zahlen sind Prozent.
 analysis-chances = Aussicht auf den Sieg, in %
 analysis-seat = Platz
@@ -73,13 +73,15 @@ analysis-grade = Wo es darauf ankam, { $count ->
     }, hast du im Mittel { $loss } Punkte verloren, auf { $error } genau.
 # $who: Computerspieler mit ihren Sternen, einer oder mehrere.
 analysis-alike = So spielt auch: { $who }
+# Wenn niemand ebenso viel verliert: wer dem am nächsten kommt.
+analysis-nearest = Am nächsten kommt: { $who }
 analysis-strength = { $who } { $stars } (verliert { $loss })
-analysis-few = Auf zu wenige Entscheidungen kam es an, um zu sagen, wer so spielt.
+analysis-few = Für einen Vergleich mit den Bots kam es auf zu wenige Entscheidungen an.
 analysis-find = Dein bester Zug: Runde { $round }, { $what }. Die meisten hätten ihn übersehen; er brachte etwa { $points } Punkte.
 analysis-nothing = Keine deiner Entscheidungen konnte verglichen werden.
 # In a profile.
 profile-losses =
-    Entscheidungen, auf die es ankam, kosteten im Mittel { $loss } Punkte (auf { $error } genau), in { $games ->
+    Entscheidungen, auf die es ankam, kosteten im Mittel je { $loss } Punkte (auf { $error } genau), in { $games ->
         [one] einer analysierten Partie
        *[other] den letzten { $games } analysierten Partien
     }

@@ -10,7 +10,7 @@ analysis-title = What decided it?
 # On the picture, below the title.
 analysis-winner = { $who } won
 analysis-about = Points ahead of the mean of the others, and what made them.
-analysis-made = What made the result
+analysis-made = Points ahead of the mean of the others
 # Over the curves of the picture; the numbers are per cent.
 analysis-chances = Chance to win, in %
 analysis-seat = seat
@@ -73,8 +73,10 @@ analysis-grade = Where it mattered, { $count ->
     }, you lost { $loss } points each on average, give or take { $error }.
 # $who: computer players with their stars, one or several.
 analysis-alike = That is the level of: { $who }
+# Where none loses as much: the one that comes closest.
+analysis-nearest = Closest to: { $who }
 analysis-strength = { $who } { $stars } (loses { $loss })
-analysis-few = Too few decisions mattered to say as whom you play.
+analysis-few = Too few decisions mattered for a comparison with the bots.
 analysis-find = Your best: round { $round }, { $what }. Most would have missed it; it was worth about { $points } points.
 analysis-nothing = No decision of yours could be compared.
 # In a profile.

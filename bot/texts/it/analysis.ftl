@@ -10,7 +10,7 @@ analysis-title = Che cosa ha deciso?
 # Sull'immagine, sotto il titolo.
 analysis-winner = Vittoria: { $who }
 analysis-about = Punti sopra la media degli altri, e da dove vengono.
-analysis-made = Da dove viene il risultato
+analysis-made = Punti sopra la media degli altri
 # Sopra le curve dell'immagine; i numeri sono percentuali.
 analysis-chances = Probabilità di vittoria, in %
 analysis-seat = posto
@@ -20,7 +20,7 @@ analysis-gifts = regali degli altri
 analysis-rest = resto
 analysis-turns = Svolte
 # $change: per cento, con il segno.
-analysis-turn = Round { $round }: { $who } { $change } % di probabilità
+analysis-turn = Round { $round }: { $who } { $change } % di probabilità di vittoria
 analysis-judge = { $game } · giudice { $version } · posto: il valore del posto all'inizio. Resto: quello che non si può attribuire.
 analysis-works =
     { $part ->
@@ -73,8 +73,10 @@ analysis-grade = Dove contava, { $count ->
     }, hai perso in media { $loss } punti, con un margine di { $error }.
 # $who: giocatori del computer con le loro stelle, uno o più.
 analysis-alike = Così gioca anche: { $who }
+# Se nessuno perde altrettanto: chi si avvicina di più.
+analysis-nearest = Il più vicino: { $who }
 analysis-strength = { $who } { $stars } (perde { $loss })
-analysis-few = Troppo poche decisioni contavano per dire chi gioca così.
+analysis-few = Troppo poche decisioni contavano per un confronto con i bot.
 analysis-find = La tua mossa migliore: round { $round }, { $what }. Molti non l'avrebbero vista; valeva circa { $points } punti.
 analysis-nothing = Nessuna tua decisione si poteva confrontare.
 # In a profile.

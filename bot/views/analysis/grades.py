@@ -31,7 +31,7 @@ def grade_lines(t: Texts, table: Table, grade: Grade | None) -> Iterator[str]:
     elif known:
         names = alike or [min(known, key=lambda name: abs(known[name].loss - grade.loss))]
         said = ", ".join(strength(t, table, name, known[name]) for name in names)
-        yield t("analysis-alike", who=said)
+        yield t("analysis-alike" if alike else "analysis-nearest", who=said)
 
 
 def known_losses(table: Table) -> dict[str, MeanLoss]:

@@ -120,7 +120,9 @@ def event_text(scene: Scene, presenter: Presenter, number: int) -> str:
     told = [LogEvent(it) for it in scene.table.redact_events(None, events)]
     lines = presenter.history.lines(scene.context, told)
     text = " · ".join(lines)
-    return f". {text[:EVENT].rstrip()}{'…' if len(text) > EVENT else ''}" if text else ""
+    if len(text) > EVENT:
+        text = f"{text[:EVENT].rpartition(', ')[0] or text[:EVENT].rstrip()}…"
+    return f". {text}" if text else ""
 
 
 def no_deed(event: Event) -> bool:
