@@ -167,8 +167,11 @@ class OrdersCog(commands.Cog):
             await self.house.scene(table, request.t, seat),
             await self.house.store.draft(table, seat),
         )
+        presenter = PRESENTERS[table.key]
+        drawing = partial(presenter.pictures.board, scene.context)
+        picture = await self.house.picture(drawing, scene.t, request.picture_timeout)
         request.office = table.id
-        await request.reply(looks.panel(scene, PRESENTERS[table.key], draft))
+        await request.reply(looks.panel(scene, presenter, draft, picture))
 
     async def desk(self, request: Request, table: Table) -> None:
         """Show the desk of a later question in advance; raises `Stale`."""

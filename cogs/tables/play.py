@@ -14,6 +14,7 @@ from bot.messages.sheets import Sheet
 from bot.presenter.context import Context
 from bot.views.office import always
 from bot.views.office.forms import OPEN, chosen_action, names, open_questions
+from bot.views.office.orders import BOARD
 from bot.views.scene import Scene, Sight
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
@@ -152,7 +153,7 @@ class PlayCog(commands.Cog):
     async def on_read(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The board, or in an office what is mine, as text without a picture."""
         table = await self.tables.table(id.table)
-        if request.on_private_message:
+        if request.on_private_message and id.name != BOARD:
             sheet = await self.house.office(table, request.person, request.t)
             await request.reply_privately(replace(sheet, controls=()))
         else:

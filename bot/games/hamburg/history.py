@@ -79,6 +79,8 @@ def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
         return opening_lines(c, events, sales)
     if isinstance(event, ev.Sold):
         return sales_lines(c, events)
+    if c.brief and all(isinstance(it, CLOSING) and it.seat != c.seat for it in events):
+        return []  # pictures show how many goods are in hand
     if isinstance(event, CLOSING) and sum(isinstance(it, ev.Closed) for it in events) > 1:
         return [c.t("log-closed-many", steps="; ".join(closings(c, events)))]
     said = (
@@ -101,7 +103,10 @@ def opening_lines(c: Context, events: Iterable[Any], sales: Sales) -> list[str]:
     them = sorted(events, key=lambda it: isinstance(it, ev.Opened) and it.seat != c.seat)
     given = next((it for it in them if isinstance(it, ev.Given)), None)
     out = [f"**{c.t('log-opening')}** {senate(c, given)}" if given else f"**{c.t('log-opening')}**"]
-    out += [piles_text(c, it, given, sales.get(it.seat, [])) for it in them if isinstance(it, ev.Opened)]
+    opened = [it for it in them if isinstance(it, ev.Opened)]
+    short = [it for it in opened if c.brief and it.seat != c.seat and sales.get(it.seat)]
+    out += [piles_text(c, it, given, sales.get(it.seat, [])) for it in opened if it not in short]
+    out += [" · ".join(result_text(c, it, given, sales[it.seat]) for it in short)]
     return [*out, *(used_line(c, it) for it in them if isinstance(it, ev.Used))]
 
 
@@ -117,12 +122,21 @@ def piles_text(c: Context, it: ev.Opened, given: ev.Given | None, sales: Sequenc
     """Both piles of a seat, with what they were worth as far as that is told."""
     if not it.senate and not it.market:
         return c.t("log-piles-empty", who=c.who(it.seat))
+    if sales and not it.senate:
+        return sales_lines(c, sales)[0]
     gift, value = words.goods_list(c.t, it.senate), given.values[it.seat] if given else 0
-    facts = {"who": c.who(it.seat), "gift": gift}
+    facts: dict[str, str | int] = {"who": c.who(it.seat), "gift": gift, "value": value}
     if not sales:
-        return c.t("log-piles", value=value, market=words.goods_list(c.t, it.market), **facts)
+        numbers = {"gifts": len(it.senate), "sold": len(it.market)}
+        return c.t("log-piles", market=words.goods_list(c.t, it.market), **facts, **numbers)
     money = sum(sale.money for sale in sales)
-    return c.t("log-piles-sold", value=value, sales=sales_text(c, sales), money=money, **facts)
+    return c.t("log-piles-sold", sales=sales_text(c, sales), money=money, **facts)
+
+
+def result_text(c: Context, it: ev.Opened, given: ev.Given | None, sales: Sequence[ev.Sold]) -> str:
+    """What both piles of another seat brought."""
+    value = given.values[it.seat] if given else 0
+    return c.t("log-piles-brief", who=c.who(it.seat), value=value, money=sum(sale.money for sale in sales))
 
 
 def sales_text(c: Context, sales: Iterable[ev.Sold]) -> str:

@@ -17,6 +17,8 @@ from engine.games.rotterdam.rounds import GameEnded
 
 MOVEMENT = (ev.Named, ev.Sailed, ev.Blocked)
 """What belongs to one naming."""
+TALK = (ev.Offered, ev.Withdrawn, ev.Lapsed, ev.Finished)
+"""What changes no hands in Trade."""
 ANSWERS = (ev.Named, ev.Finished, ev.Completed)
 """Events of a seat's own moves, which may be marked as ordered; their consequences are not."""
 
@@ -24,10 +26,31 @@ ANSWERS = (ev.Named, ev.Finished, ev.Completed)
 def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
     """What happened in a row, a line each."""
     found: list[str] = []
-    for moving, group in groupby(entries, key=lambda it: isinstance(it.event, MOVEMENT)):
+    told = [it for it in entries if not (c.brief and needless(c, it.event))]
+    for kind, group in groupby(told, key=kin):
         them = list(group)
-        found += namings(c, them) if moving else (event_line(c, it) for it in them)
+        if kind is MOVEMENT:
+            found += namings(c, them)
+        elif kind is ev.Placed and len(them) > 1:
+            found.append(placed_many_line(c, [it.event for it in them if isinstance(it.event, ev.Placed)]))
+        else:
+            found += [event_line(c, it) for it in them]
     return [line for line in found if line]
+
+
+def kin(it: LogEvent) -> object:
+    """Key by which consecutive events are grouped into one line."""
+    if isinstance(it.event, ev.Placed) and not it.event.card:
+        return ev.Placed
+    return MOVEMENT if isinstance(it.event, MOVEMENT) else None
+
+
+def needless(c: Context, event: Event) -> bool:
+    """Whether an office leaves it out: offers that are open stand there, and those of others that came to
+    nothing do not matter any more."""
+    if isinstance(event, ev.Declined):
+        return True
+    return isinstance(event, TALK) and event.seat != c.seat
 
 
 def namings(c: Context, them: Sequence[LogEvent]) -> Iterator[str]:
@@ -95,6 +118,20 @@ def placed_line(c: Context, it: ev.Placed) -> str:
     """A ship on a start."""
     facts = {"who": c.who(it.seat), "ship": words.ship((it.seat, it.number)), "start": it.start}
     return c.t("log-placed", card="yes" if it.card else "no", cargo=words.cargo(c.t, it.cargo), **facts)
+
+
+def placed_many_line(c: Context, them: Sequence[ev.Placed]) -> str:
+    """Several ships, one after the other."""
+    steps = (
+        c.t(
+            "log-placed-one",
+            ship=words.ship((it.seat, it.number)),
+            start=it.start,
+            cargo=words.cargo(c.t, it.cargo),
+        )
+        for it in them
+    )
+    return c.t("log-placed-many", steps=", ".join(steps))
 
 
 def passed_line(c: Context, it: ev.Passed) -> str:
@@ -218,9 +255,9 @@ def completed_line(c: Context, it: ev.Completed) -> str:
 
 
 def drew_order_line(c: Context, it: ev.DrewOrder) -> str:
-    """An order card; which one only its owner sees."""
+    """An order card, which only its owner sees; that the others draw one as well goes without saying."""
     if it.order == BACK:
-        return c.t("log-drew-order", who=c.who(it.seat))
+        return ""
     return c.t("log-drew-order-seen", who=c.who(it.seat), order=words.order(c.t, it.order))
 
 

@@ -17,7 +17,7 @@ lobby-hint =
     { $ready ->
         [full] { $host } kann jetzt starten.
         [yes] { $host } kann jetzt starten oder auf weitere warten.
-       *[no] Ab 2 geht es los: Drück „{ lobby-join }“ oder füg einen Bot hinzu.
+       *[no] Ab 2 geht es los.
     }
 lobby-join = Mitspielen
 lobby-leave = Aussteigen
@@ -38,12 +38,12 @@ board-latest = Zuletzt
 board-office = Mein Büro
 board-log = Verlauf
 board-standings = Punktestand
-board-read = Als Text lesen
+board-read = Als Text
 board-sealed = ✉️ Versiegelt: { $who }
 # $when liest sich „vor 2 Stunden“.
 ask-since = gefragt { $when }
 # $what: was jemand gefragt wird, wo die Knöpfe darunter nicht oder nicht allein antworten.
-ask-in-office = { $what } (unter „{ board-office }“)
+ask-in-office = { $what } („{ board-office }“)
 
 ## Ende
 

@@ -18,7 +18,7 @@ care-lobby = Die Partie hat noch nicht begonnen.
 care-over = Die Partie ist zu Ende.
 care-no-clock = Ohne Zeitlimit.
 care-clock = Bedenkzeit: { $pace }. Wenn sie abläuft: { $zero }.
-care-paused = ⏸️ Pause, begonnen { $when }: Die Bedenkzeit steht, der Bot erinnert niemanden. Ziehen könnt ihr trotzdem.
+care-paused = ⏸️ Pause, begonnen { $when }: keine Bedenkzeit, keine Erinnerungen. Ziehen geht trotzdem.
 care-halted = ⏸️ Pause, begonnen { $when }: Die Bedenkzeit steht, der Bot erinnert niemanden, niemand zieht. „{ care-resume }“ beendet sie.
 care-lost = ⏸️ Dieser Tisch hat seinen Kanal verloren. /{ command-table.name } { command-table-move.name } bringt ihn in einen anderen dieses Servers.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
@@ -49,7 +49,7 @@ undo-lost = Das Zurücknehmen macht daraus ein Freundschaftsspiel, das du verlor
 undo-consent =
     { $revealed ->
         [yes] Seit deinem letzten Zug sind Karten oder Waren aufgedeckt. Zum Zurücknehmen braucht es das Ja von { $who }.
-       *[no] Nach dir haben schon andere gezogen. Zum Zurücknehmen braucht es das Ja von { $who }.
+       *[no] Andere haben schon gezogen. Zum Zurücknehmen braucht es das Ja von { $who }.
     }
 # $moves: how many moves would no longer count.
 motion-undo =
@@ -64,7 +64,7 @@ motion-clock = 🗳️ { $by } möchte eine andere Bedenkzeit, für alle voll: {
 motion-replace = 🗳️ { $by } möchte, dass für { $who } die Vertretung spielt.
 motion-replace-late = 🗳️ Die Zeit ist um: { $who }. Soll die Vertretung spielen?
 # How a vote stands; $open: who has not answered yet.
-motion-stands = Zugestimmt: { $ayes } von { $needed }. Noch ohne Antwort: { $open }.
+motion-stands = Zugestimmt: { $ayes } von { $needed }. Noch offen: { $open }.
 motion-agree = Zustimmen
 motion-refuse = Ablehnen
 end-question-all = Die anderen fragen, ob diese Partie ohne Sieg enden soll? Alle müssen zustimmen.

@@ -26,9 +26,9 @@ effort-hard = anspruchsvoll
 # $decisions: von allen, die mitspielen.
 length-alone = Eine Sitzung, etwa { $decisions } Entscheidungen.
 length-people =
-    Zu { $people }, zweimal am Tag: etwa { $planned ->
+    Zweimal am Tag: etwa { $planned ->
         [one] 1 Tag
        *[other] { $planned } Tage
-    } mit Plänen, { $newcomers } ohne; je { $decisions } Entscheidungen.
+    } mit Plänen, { $newcomers } ohne.
 # Wo Pläne die Partie nicht messbar kürzer machen: von der kürzesten bis zur längsten.
-length-between = Zu { $people }, zweimal am Tag: etwa { $least } bis { $most } Tage; je { $decisions } Entscheidungen.
+length-between = Zweimal am Tag: etwa { $least } bis { $most } Tage.

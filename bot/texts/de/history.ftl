@@ -15,15 +15,6 @@ rewind-title = Das Brett zu Beginn von Runde { $round }
 rewind-step = Runde { $round }, Schritt { $step } von { $steps }
 rewind-impossible = Frühere Bretter dieses Tisches kann der Bot nicht mehr zeigen; was passiert ist, steht im Verlauf.
 
-# $waits sind $forced und $ordered zusammen.
-end-spared =
-    Automatisch gespielt: { $waits } { $waits ->
-        [one] Zug
-       *[other] Züge
-    }, { $ordered ->
-        [0] jeweils ohne andere Wahl.
-       *[other] davon { $forced } ohne andere Wahl und { $ordered } nach Plan.
-    }
 
 log-title = Was passiert ist
 log-empty = Noch ist nichts passiert.

@@ -8,8 +8,8 @@ learn-title = Lernpartie · { $where }
 # $others: wie viele Bots mitspielen.
 learn-welcome =
     { $others ->
-        [one] Willkommen zu einer echten Partie { $game } gegen einen Bot. Nur du siehst sie, sie zählt für nichts, und du kannst jederzeit aufhören.
-       *[other] Willkommen zu einer echten Partie { $game } gegen { $others } Bots. Nur du siehst sie, sie zählt für nichts, und du kannst jederzeit aufhören.
+        [one] Eine echte Partie { $game } gegen einen Bot. Nur du siehst sie, und sie zählt für nichts.
+       *[other] Eine echte Partie { $game } gegen { $others } Bots. Nur du siehst sie, und sie zählt für nichts.
     }
 learn-enough = Das war die Einführung: Du kennst das Spiel jetzt. Spiel gern bis zum Ende weiter.
 learn-begin = Anfangen
@@ -19,7 +19,7 @@ learn-slip = Du kannst es zurücknehmen.
 learn-back = Zurücknehmen
 learn-stop = Aufhören
 learn-over = Das war eine ganze Partie. /{ command-new.name } eröffnet einen Tisch für Leute und Bots.
-learn-stopped = Die Lernpartie ist zu Ende. /{ command-learn.name } beginnt eine neue, /{ command-new.name } eröffnet einen Tisch für Leute und Bots.
+learn-stopped = Die Lernpartie ist zu Ende. /{ command-learn.name } beginnt eine neue.
 learn-again = Noch einmal
 # Der Bot der Lernpartien.
 agent-tutor = Tutor

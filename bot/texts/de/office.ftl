@@ -1,7 +1,7 @@
 ### Was nur eine Person sieht: das Büro, die Verladung, Antworten.
 
 office-title = Dein Büro · { $who }
-office-since = Seit deinem letzten Zug
+office-since = Seit deinem Zug
 # What was taken back or made again; $known: whether the log has words for it.
 office-undone =
     { $known ->
@@ -24,7 +24,7 @@ office-sealed = **Versiegelt; du kannst es noch ändern:** { $what }
 ## Verladung
 
 # $button: was darauf steht.
-desk-hint = Gilt erst, wenn du „{ $button }“ drückst.
+desk-hint = Endgültig erst mit „{ $button }“.
 loading-back = Zurücknehmen
 loading-confirm = Bestätigen
 
@@ -37,7 +37,7 @@ hint-none = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 # $who: welcher Bot rät, nach seiner Rolle.
 hint-plain = 💡 Tipp ({ $who }): **{ $what }**. Kein anderer Zug kommt da heran.
 hint-best = 💡 Tipp ({ $who }): **{ $what }**.
-hint-next = Zweitbeste Wahl: **{ $what }**.
+hint-next = Danach: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->

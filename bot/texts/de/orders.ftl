@@ -11,15 +11,15 @@ orders-home = Zurück ins Büro
 ## Der Plan
 
 orders-title = Dein Plan · { $who }
-orders-hint = Der Bot spielt deinen Plan, sobald du dran bist.
 orders-carry = Jetzt ausführen
 
 ## Was ab jetzt von selbst gehen könnte
 
-orders-always = Ab jetzt automatisch?
+orders-always = Automatisch?
 # $rule: a standing order; $action: what it would answer now.
-orders-always-now = { $rule }. Jetzt: **{ $action }**
-orders-always-again = Das hast du zweimal von Hand gemacht. Ab jetzt kann es der Bot tun; „{ orders-open }“ nimmt das zurück.
+orders-always-now = Jetzt: **{ $action }**
+orders-always-each = { $rule }. Jetzt: **{ $action }**
+orders-always-again = Das hast du zweimal von Hand gemacht. Ab jetzt kann es der Bot tun; „{ orders-open }“ beendet das.
 
 ## Eine Notiz an sich selbst
 

@@ -14,17 +14,17 @@ privacy-export-here = Hier ist alles, was ich über dich gespeichert habe. Jeder
 privacy-export-about = Alles, was Kontor über eine Person gespeichert hat. Andere kommen nur als Plätze vor; was am Tisch verdeckt war, steht nicht darin. Zeiten sind in UTC.
 
 privacy-host = Wer diesen Bot betreibt
-privacy-host-unknown = Hier ist kein Kontakt hinterlegt. Wer den Bot auf einen Server eingeladen hat, kann sagen, wer ihn betreibt.
+privacy-host-unknown = Hier ist kein Kontakt hinterlegt. Frag die Person, die den Bot auf einen Server eingeladen hat.
 
 privacy-title = Vergessen werden?
 privacy-nothing = Über dich ist nichts gespeichert.
 # What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.
 privacy-text =
-    - **Beendete Partien ({ $over })** bleiben, denn sie gehören auch den anderen. Du wirst darin zu „{ former-player }“, und von dort führt nichts mehr zu dir.
-    - **Laufende Partien ({ $running })** gehen weiter: Die Vertretung übernimmt deinen Platz, und andere können ihn haben. Sitzt sonst kein Mensch dort, endet die Partie.
-    - **Noch nicht begonnene ({ $lobbies })**: Du stehst auf.
-    - **Was nur dir gehört**, verschwindet: Einstellungen, Notizen, Pläne, Ranglisten, Profil.
-    - **Bretter** auf Discord zeichnet der Bot neu, ohne deinen Namen. Alles andere dort bleibt stehen.
+    - **Beendete Partien ({ $over })** bleiben für die anderen. Du bist darin „{ former-player }“; von dort führt nichts zu dir.
+    - **Laufende Partien ({ $running })** gehen weiter: Die Vertretung übernimmt deinen Platz, andere können ihn haben. Ohne einen anderen Menschen endet die Partie.
+    - **Noch nicht begonnene ({ $lobbies })**: Du steigst aus.
+    - **Einstellungen, Notizen, Pläne, Ranglisten, Profil** verschwinden.
+    - **Bretter** auf Discord verlieren deinen Namen. Alles andere dort bleibt.
     - **Sicherungen** können deine Nummer enthalten, bis sie gelöscht werden.
 
     Zurücknehmen kannst du das nicht. Für eine Kopie nutz vorher /{ command-privacy.name } { command-privacy-export.name }.

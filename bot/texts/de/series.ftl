@@ -1,9 +1,9 @@
 ### Wofür ein Spiel zählt, Serien, und das Siegel, das die Ausgabe der Karten beweist.
 
 counts-rated = 🏅 Gewertete Partie
-counts-first = 🤝 Freundschaftsspiel mit Tipps, ohne Wertung: eine erste Partie, oder nur Bots
+counts-first = 🤝 Erste Partie oder nur Bots: mit Tipps, ohne Wertung
 counts-friendly = 🤝 Freundschaftsspiel, ohne Wertung
-counts-hints = 🤝 Freundschaftsspiel, Tipps auf Wunsch, ohne Wertung
+counts-hints = 🤝 Freundschaftsspiel: mit Tipps, ohne Wertung
 counts-practice = 🧭 Übung, von Tisch { $table }: ohne Wertung
 series-stands = Serie über { $length }, Partie { $game }: { $score }
 series-won = { $many ->
@@ -14,7 +14,7 @@ series-next = Nächste Partie
 series-new = Neue Serie
 series-one = Eine einzelne Partie
 series-best-of = Höchstens { $length } Partien, die Mehrheit siegt
-seal-note = 🔒 Prüfcode: `{ $word }`. Gut aufheben: Am Ende beweist der Code, dass niemand die Karten verändert hat.
+seal-note = 🔒 Prüfcode: `{ $word }`. Gut aufheben: Am Ende beweist der Code, dass die Karten unverändert sind.
 seal-foot = Prüfcode { $word }
 seal-opened = 🔓 Prüfcode `{ $word }`, Startwert `{ $seed }`: Mit der Aufzeichnung können alle die Kartenfolge prüfen.
 command-new-series = Wie viele Partien hintereinander entscheiden
@@ -28,5 +28,5 @@ rating-beaten = vor { $beaten } von { $others }
 rating-lost = verloren, weil der Platz verlassen war
 rating-weight = zählt { $share } %, denn dieselben Leute spielten oft
 rating-former = Wer den Platz von { $who } verlassen hat
-rating-legend = Wer besser abschneidet, als gegen diese Gegner zu erwarten war, steigt. /{ command-leaderboard.name } zeigt alle. Bots haben feste Wertungen.
+rating-legend = Wer besser abschneidet als erwartet, steigt. /{ command-leaderboard.name } zeigt alle. Bots haben feste Wertungen.
 rating-ended = Ohne Wertung: Das Spiel wurde vorzeitig beendet.

@@ -17,7 +17,7 @@ lobby-hint =
     { $ready ->
         [full] { $host } can start now.
         [yes] { $host } can start now or wait for more players.
-       *[no] Two players are needed: press “{ lobby-join }” or add a bot.
+       *[no] The game needs 2 players.
     }
 lobby-join = Join
 lobby-leave = Leave
@@ -38,12 +38,12 @@ board-latest = Latest
 board-office = My office
 board-log = Log
 board-standings = Standings
-board-read = Read as text
+board-read = As text
 board-sealed = ✉️ Sealed: { $who }
 # $when reads “2 hours ago”.
 ask-since = asked { $when }
 # $what: what somebody is asked, where the buttons below do not answer it, or not wholly.
-ask-in-office = { $what } (in “{ board-office }”)
+ask-in-office = { $what } (“{ board-office }”)
 
 ## End
 

@@ -18,7 +18,7 @@ care-lobby = The game has not begun yet.
 care-over = The game is over.
 care-no-clock = No time limit.
 care-clock = Clock: { $pace }; when time runs out, { $zero }.
-care-paused = ⏸️ Paused { $when }: no clocks, no pings. You can still make your move.
+care-paused = ⏸️ Paused { $when }: no clocks, no pings. You can still move.
 care-halted = ⏸️ Paused { $when }: no clocks, no pings, no moves. “{ care-resume }” ends the pause.
 care-lost = ⏸️ This table has lost its channel. /{ command-table.name } { command-table-move.name } brings it to another one of this server.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
@@ -29,11 +29,11 @@ trouble-locked = The thread { $channel } is locked, and I cannot write in it: a 
 trouble-outside = I can no longer see the thread { $channel }: mention me in it and I am back, or give me the permission “{ permission-view_channel }” in the channel to which it belongs.
 care-all-away = ⏸️ Everyone is away: the game waits until a player comes back.
 care-expired = ⌛ Time is up for { $who }.
-care-minded = A stand-in plays for { $who }, who can come back at any time.
-care-claimable = A stand-in plays for { $who }. Any player can take the seat until they come back.
-care-claimable-from = A stand-in plays for { $who }, who can come back at any time. Another player can take the seat { $when }.
-care-untold = A stand-in plays for { $who }, who is being told and can come back at any time.
-care-counts-lost = If the stand-in plays to the end, the player has lost this rated game.
+care-minded = A stand-in plays for { $who }, who can return at any time.
+care-claimable = A stand-in plays for { $who }. Any player can take the seat until they return.
+care-claimable-from = A stand-in plays for { $who }, who can return at any time. Others can take the seat { $when }.
+care-untold = A stand-in plays for { $who }, who is being told and can return at any time.
+care-counts-lost = If the stand-in plays to the end, the player loses this rated game.
 care-undo = Take back my last move
 care-redo = Make it again
 care-away = Use a stand-in
@@ -48,8 +48,8 @@ undo-lost = Taking it back makes this a friendly game that you have lost: agains
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->
-        [yes] Hidden cards or goods have come up since your last move. { $who } must agree to take it back.
-       *[no] Others have played since your last move. { $who } must agree to take it back.
+        [yes] Cards or goods have come up since your last move. To take it back, { $who } must agree.
+       *[no] Others have moved since. To take yours back, { $who } must agree.
     }
 # $moves: how many moves would no longer count.
 motion-undo =
@@ -64,7 +64,7 @@ motion-clock = 🗳️ { $by } wants another clock, full for everyone: { $pace }
 motion-replace = 🗳️ { $by } wants a stand-in to play for { $who }.
 motion-replace-late = 🗳️ Time is up for { $who }. Should a stand-in play?
 # How a vote stands; $open: who has not answered yet.
-motion-stands = Agreed: { $ayes } of { $needed }. No answer yet: { $open }.
+motion-stands = Agreed: { $ayes } of { $needed }. Still open: { $open }.
 motion-agree = Agree
 motion-refuse = Refuse
 end-question-all = Ask the others to end this game without a winner? All must agree.

@@ -26,9 +26,9 @@ effort-hard = demanding
 # $decisions: of each player.
 length-alone = One sitting, about { $decisions } decisions.
 length-people =
-    { $people } players, two looks a day: about { $planned ->
+    Two looks a day: about { $planned ->
         [one] 1 day
        *[other] { $planned } days
-    } with plans, { $newcomers } without; { $decisions } decisions each.
+    } with plans, { $newcomers } without.
 # Where plans were not measured to make the game shorter: from the shortest to the longest.
-length-between = { $people } players, two looks a day: about { $least } to { $most } days; { $decisions } decisions each.
+length-between = Two looks a day: about { $least } to { $most } days.

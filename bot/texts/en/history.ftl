@@ -15,15 +15,6 @@ rewind-title = The board when round { $round } began
 rewind-step = Round { $round }, step { $step } of { $steps }
 rewind-impossible = Earlier boards of this table can't be shown any more; the log says what happened.
 
-# $waits is $forced and $ordered together.
-end-spared =
-    { $waits ->
-        [one] { $waits } move was automatic
-       *[other] { $waits } moves were automatic
-    }: { $ordered ->
-        [0] only one option each time.
-       *[other] { $forced } with only one option, { $ordered } planned ahead.
-    }
 
 log-title = What happened
 log-empty = Nothing has happened yet.

@@ -8,8 +8,8 @@ learn-title = Lesson · { $where }
 # $others: how many bots play.
 learn-welcome =
     { $others ->
-        [one] Welcome to a real game of { $game } against a bot. Only you see it, it counts for nothing, and you can stop at any time.
-       *[other] Welcome to a real game of { $game } against { $others } bots. Only you see it, it counts for nothing, and you can stop at any time.
+        [one] A real game of { $game } against a bot. Only you see it, and it counts for nothing.
+       *[other] A real game of { $game } against { $others } bots. Only you see it, and it counts for nothing.
     }
 learn-enough = That was the lesson: you know the game now. Play on to the end if you like.
 learn-begin = Begin
@@ -19,7 +19,7 @@ learn-slip = You can take it back.
 learn-back = Take it back
 learn-stop = Stop the lesson
 learn-over = That was a whole game. /{ command-new.name } opens a table for people and bots.
-learn-stopped = The lesson is over. /{ command-learn.name } begins a new one, /{ command-new.name } opens a table for people and bots.
+learn-stopped = The lesson is over. /{ command-learn.name } begins a new one.
 learn-again = Once more
 # The computer player of lessons.
 agent-tutor = tutor

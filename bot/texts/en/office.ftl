@@ -1,7 +1,7 @@
 ### What one player sees in private: the office, loading, replies.
 
 office-title = Your office · { $who }
-office-since = Since your last move
+office-since = Since your move
 # What was taken back or made again; $known: whether the log has words for it.
 office-undone =
     { $known ->
@@ -24,7 +24,7 @@ office-sealed = **Sealed; you can still change it:** { $what }
 ## Loading
 
 # $button: what stands on it.
-desk-hint = Nothing counts until you press “{ $button }”.
+desk-hint = Not final before “{ $button }”.
 loading-back = Take back
 loading-confirm = Confirm
 
@@ -37,7 +37,7 @@ hint-none = There is no hint right now. Try again in a moment.
 # $who: the bot that advises, by its role.
 hint-plain = 💡 Hint ({ $who }): **{ $what }**. No other move comes close.
 hint-best = 💡 Hint ({ $who }): **{ $what }**.
-hint-next = Next best: **{ $what }**.
+hint-next = Next: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->

@@ -11,15 +11,15 @@ orders-home = Back to the office
 ## The panel of orders
 
 orders-title = Your plan · { $who }
-orders-hint = The bot plays your plan as soon as it is your turn.
 orders-carry = Carry out now
 
 ## What could go by itself from now on
 
-orders-always = Automatically from now on?
+orders-always = Automatic?
 # $rule: a standing order; $action: what it would answer now.
-orders-always-now = { $rule }. Now: **{ $action }**
-orders-always-again = You have done this by hand twice. The bot can do it from now on; “{ orders-open }” takes that back.
+orders-always-now = Now: **{ $action }**
+orders-always-each = { $rule }. Now: **{ $action }**
+orders-always-again = You have done this twice by hand. The bot can do it from now on; “{ orders-open }” ends that.
 
 ## A note to oneself
 

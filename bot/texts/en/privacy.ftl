@@ -14,17 +14,17 @@ privacy-export-here = Here is everything that I have stored about you. Any text 
 privacy-export-about = Everything that Kontor has stored about one person. Other players appear by their seats only; what was hidden at a table is not in it. Times are in UTC.
 
 privacy-host = Who runs this bot
-privacy-host-unknown = The host has left no contact here. The person who invited the bot to a server can say who it is.
+privacy-host-unknown = No contact is given here. Ask the person who invited the bot to a server.
 
 privacy-title = Be forgotten?
 privacy-nothing = Nothing is stored about you.
 # What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.
 privacy-text =
-    - **Finished games ({ $over })** stay, for they belong to the others, too. In them you become “{ former-player }”, and nothing leads from there to you.
-    - **Running games ({ $running })** go on: a stand-in takes your seat, and other players can claim it. Without another person the game ends.
+    - **Finished games ({ $over })** stay for the others. In them you are “{ former-player }”; nothing leads from there to you.
+    - **Running games ({ $running })** go on: a stand-in takes your seat, others can claim it. Without another person the game ends.
     - **Games not begun ({ $lobbies })**: you leave.
-    - **What is yours alone** goes: settings, notes, plans, rankings, profile.
-    - **Boards** on Discord are drawn anew without your name. All else there stays.
+    - **Settings, notes, plans, rankings, profile** go.
+    - **Boards** on Discord lose your name. All else there stays.
     - **Backups** may hold your number until they are removed.
 
     This cannot be undone. For a copy, use /{ command-privacy.name } { command-privacy-export.name } first.

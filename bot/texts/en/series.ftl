@@ -1,9 +1,9 @@
 ### What a game counts for, series of games, and the seal that proves a fair deal.
 
 counts-rated = 🏅 Rated game
-counts-first = 🤝 Friendly game with hints, not rated: a first game, or bots only
+counts-first = 🤝 First game, or bots only: with hints, not rated
 counts-friendly = 🤝 Friendly game, not rated
-counts-hints = 🤝 Friendly game, hints on request, not rated
+counts-hints = 🤝 Friendly game: hints, not rated
 counts-practice = 🧭 Practice, from table { $table }: not rated
 series-stands = Best of { $length }, game { $game }: { $score }
 series-won = { $many ->
@@ -14,7 +14,7 @@ series-next = Next game
 series-new = New series
 series-one = A single game
 series-best-of = Best of { $length }
-seal-note = 🔒 Fairness code: `{ $word }`. Keep it: at the end it proves that no one changed the deal.
+seal-note = 🔒 Fairness code: `{ $word }`. Keep it: at the end it proves the deal unchanged.
 seal-foot = Code { $word }
 seal-opened = 🔓 Fairness code `{ $word }`, seed `{ $seed }`: with the record anyone can check the deal.
 command-new-series = How many games in a row decide
@@ -28,5 +28,5 @@ rating-beaten = ahead of { $beaten } of { $others }
 rating-lost = lost by leaving
 rating-weight = counts { $share }%, as the same people met often
 rating-former = The player who left the seat of { $who }
-rating-legend = Results better than expected against these opponents raise a rating. /{ command-leaderboard.name } shows all. Bots have fixed ratings.
+rating-legend = Better results than expected raise a rating. /{ command-leaderboard.name } shows all. Bots have fixed ratings.
 rating-ended = Not rated: the game was ended early.

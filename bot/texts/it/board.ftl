@@ -17,7 +17,7 @@ lobby-hint =
     { $ready ->
         [full] { $host } può iniziare.
         [yes] { $host } può iniziare o aspettare altre persone.
-       *[no] Si gioca almeno in 2: premi «{ lobby-join }» o aggiungi un bot.
+       *[no] Si gioca almeno in 2.
     }
 lobby-join = Partecipa
 lobby-leave = Lascia il posto
@@ -38,12 +38,12 @@ board-latest = Ultime mosse
 board-office = Il mio ufficio
 board-log = Cronaca
 board-standings = Punteggi
-board-read = Leggi come testo
+board-read = Come testo
 board-sealed = ✉️ Sigillato: { $who }
 # $when si legge «2 ore fa».
 ask-since = chiesto { $when }
 # $what: quello che si chiede, dove i pulsanti qui sotto non bastano a rispondere.
-ask-in-office = { $what } (in «{ board-office }»)
+ask-in-office = { $what } («{ board-office }»)
 
 ## Fine
 

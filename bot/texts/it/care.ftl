@@ -18,7 +18,7 @@ care-lobby = La partita non è ancora cominciata.
 care-over = La partita è finita.
 care-no-clock = Senza limiti di tempo.
 care-clock = Tempo: { $pace }. Quando scade: { $zero }.
-care-paused = ⏸️ Pausa, iniziata { $when }: il tempo è fermo e non arrivano avvisi. Puoi giocare lo stesso.
+care-paused = ⏸️ Pausa, iniziata { $when }: tempo fermo, niente avvisi. Puoi giocare lo stesso.
 care-halted = ⏸️ Pausa, iniziata { $when }: il tempo è fermo, niente avvisi, niente mosse. «{ care-resume }» la finisce.
 care-lost = ⏸️ Questo tavolo ha perso il suo canale. /{ command-table.name } { command-table-move.name } lo porta in un altro di questo server.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
@@ -49,7 +49,7 @@ undo-lost = Ritirare la mossa rende la partita amichevole, e per te è persa: co
 undo-consent =
     { $revealed ->
         [yes] Dopo la tua ultima mossa si sono scoperte carte o merci. Per ritirarla serve il sì di { $who }.
-       *[no] Dopo di te hanno giocato altri. Per ritirare la mossa serve il sì di { $who }.
+       *[no] Altri hanno già giocato. Per ritirare la mossa serve il sì di { $who }.
     }
 # $moves: how many moves would no longer count.
 motion-undo =
@@ -64,7 +64,7 @@ motion-clock = 🗳️ { $by } vuole un altro tempo, pieno per tutti: { $pace }.
 motion-replace = 🗳️ { $by } vuole che un sostituto giochi per { $who }.
 motion-replace-late = 🗳️ Tempo scaduto per { $who }. Deve giocare un sostituto?
 # How a vote stands; $open: who has not answered yet.
-motion-stands = A favore: { $ayes } su { $needed }. Senza risposta: { $open }.
+motion-stands = A favore: { $ayes } su { $needed }. Mancano: { $open }.
 motion-agree = A favore
 motion-refuse = Contro
 end-question-all = Chiedere agli altri di chiudere questa partita senza vincitori? Devono essere tutti d'accordo.

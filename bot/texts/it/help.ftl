@@ -26,9 +26,9 @@ effort-hard = impegnativo
 # $decisions: di chi gioca.
 length-alone = Una seduta, circa { $decisions } decisioni.
 length-people =
-    In { $people }, due visite al giorno: circa { $planned ->
+    Due visite al giorno: circa { $planned ->
         [one] 1 giorno
        *[other] { $planned } giorni
-    } con i piani, { $newcomers } senza; { $decisions } decisioni a testa.
+    } con i piani, { $newcomers } senza.
 # Dove i piani non accorciano la partita misurata: dalla più breve alla più lunga.
-length-between = In { $people }, due visite al giorno: circa da { $least } a { $most } giorni; { $decisions } decisioni a testa.
+length-between = Due visite al giorno: circa da { $least } a { $most } giorni.

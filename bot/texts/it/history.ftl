@@ -15,15 +15,6 @@ rewind-title = Il tabellone all'inizio del round { $round }
 rewind-step = Round { $round }, passo { $step } di { $steps }
 rewind-impossible = I tabelloni precedenti non si possono più mostrare; che cosa è successo è nella cronaca.
 
-# $waits è la somma di $forced e $ordered.
-end-spared =
-    { $waits ->
-        [one] { $waits } mossa automatica
-       *[other] { $waits } mosse automatiche
-    }: { $ordered ->
-        [0] c'era sempre una sola scelta.
-       *[other] { $forced } senza scelta, { $ordered } come da piano.
-    }
 
 log-title = Che cosa è successo
 log-empty = Non è ancora successo niente.

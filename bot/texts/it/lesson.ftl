@@ -8,8 +8,8 @@ learn-title = Lezione · { $where }
 # $others: quanti bot giocano.
 learn-welcome =
     { $others ->
-        [one] Ecco una vera partita a { $game } contro un bot. La vedi solo tu, non conta niente e puoi smettere quando vuoi.
-       *[other] Ecco una vera partita a { $game } contro { $others } bot. La vedi solo tu, non conta niente e puoi smettere quando vuoi.
+        [one] Una vera partita a { $game } contro un bot. La vedi solo tu, e non conta niente.
+       *[other] Una vera partita a { $game } contro { $others } bot. La vedi solo tu, e non conta niente.
     }
 learn-enough = La lezione finisce qui: ora conosci il gioco. Continua fino alla fine, se ti va.
 learn-begin = Comincia
@@ -19,7 +19,7 @@ learn-slip = Puoi ritirare la mossa.
 learn-back = Ritira la mossa
 learn-stop = Smetti
 learn-over = Questa era una partita intera. /{ command-new.name } apre un tavolo per persone e bot.
-learn-stopped = La lezione è finita. /{ command-learn.name } ne comincia una nuova, /{ command-new.name } apre un tavolo per persone e bot.
+learn-stopped = La lezione è finita. /{ command-learn.name } ne comincia una nuova.
 learn-again = Ancora una volta
 # Il bot delle lezioni.
 agent-tutor = tutor

@@ -1,7 +1,7 @@
 ### Quello che una persona vede in privato: l'ufficio, il Carico, le risposte.
 
 office-title = Il tuo ufficio · { $who }
-office-since = Dalla tua ultima mossa
+office-since = Dalla tua mossa
 # What was taken back or made again; $known: whether the log has words for it.
 office-undone =
     { $known ->
@@ -24,7 +24,7 @@ office-sealed = **Sigillato; puoi ancora cambiarlo:** { $what }
 ## Carico
 
 # $button: che cosa c'è scritto.
-desk-hint = Vale solo quando premi «{ $button }».
+desk-hint = Definitivo solo con «{ $button }».
 loading-back = Annulla
 loading-confirm = Conferma
 
@@ -37,7 +37,7 @@ hint-none = Per ora non c'è un consiglio. Riprova tra poco.
 # $who: il bot che consiglia, con il suo ruolo.
 hint-plain = 💡 Consiglio ({ $who }): **{ $what }**. Nessun'altra mossa ci si avvicina.
 hint-best = 💡 Consiglio ({ $who }): **{ $what }**.
-hint-next = In seconda scelta: **{ $what }**.
+hint-next = Poi: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->

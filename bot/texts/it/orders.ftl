@@ -11,15 +11,15 @@ orders-home = Torna all'ufficio
 ## Il pannello del piano
 
 orders-title = Il tuo piano · { $who }
-orders-hint = Il bot gioca il tuo piano appena tocca a te.
 orders-carry = Esegui ora
 
 ## Che cosa potrebbe andare da sé
 
-orders-always = D'ora in poi in automatico?
+orders-always = In automatico?
 # $rule: a standing order; $action: what it would answer now.
-orders-always-now = { $rule }. Ora: **{ $action }**
-orders-always-again = L'hai fatto a mano due volte. D'ora in poi può farlo il bot; «{ orders-open }» lo annulla.
+orders-always-now = Ora: **{ $action }**
+orders-always-each = { $rule }. Ora: **{ $action }**
+orders-always-again = L'hai fatto due volte a mano. D'ora in poi può farlo il bot; «{ orders-open }» lo ferma.
 
 ## Una nota per sé
 

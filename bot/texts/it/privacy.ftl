@@ -14,17 +14,17 @@ privacy-export-here = Ecco tutto quello che ho salvato di te. Qualsiasi editor d
 privacy-export-about = Tutto quello che Kontor ha salvato di una persona. Gli altri compaiono solo come posti; quello che al tavolo era coperto non c'è. Gli orari sono in UTC.
 
 privacy-host = Chi gestisce questo bot
-privacy-host-unknown = Qui non è indicato nessun contatto. Chi ha invitato il bot in un server può dire chi lo gestisce.
+privacy-host-unknown = Qui non è indicato nessun contatto. Chiedi a chi ha invitato il bot in un server.
 
 privacy-title = Ti dimentico?
 privacy-nothing = Di te non è salvato niente.
 # What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.
 privacy-text =
-    - **Le partite finite ({ $over })** restano, perché sono anche degli altri. In esse diventi «{ former-player }», e da lì niente porta a te.
-    - **Le partite in corso ({ $running })** continuano: un sostituto prende il tuo posto, e altri possono subentrare. Senza un'altra persona la partita finisce.
+    - **Le partite finite ({ $over })** restano per gli altri. In esse sei «{ former-player }»; da lì niente porta a te.
+    - **Le partite in corso ({ $running })** continuano: un sostituto prende il tuo posto, altri possono subentrare. Senza un'altra persona la partita finisce.
     - **Quelle non iniziate ({ $lobbies })**: ti alzi.
-    - **Quello che è solo tuo** sparisce: impostazioni, note, piani, classifiche, profilo.
-    - **I tabelloni** su Discord vengono ridisegnati senza il tuo nome. Tutto il resto vi rimane.
+    - **Impostazioni, note, piani, classifiche, profilo** spariscono.
+    - **I tabelloni** su Discord perdono il tuo nome. Tutto il resto vi rimane.
     - **Le copie di sicurezza** possono contenere il tuo numero finché non vengono eliminate.
 
     Non si può annullare. Se vuoi una copia, usa prima /{ command-privacy.name } { command-privacy-export.name }.

@@ -1,9 +1,9 @@
 ### Per che cosa conta una partita, le serie, e il sigillo che prova una distribuzione onesta.
 
 counts-rated = 🏅 Partita classificata
-counts-first = 🤝 Amichevole con consigli, fuori classifica: una prima partita, o solo bot
+counts-first = 🤝 Prima partita o solo bot: con consigli, fuori classifica
 counts-friendly = 🤝 Amichevole, fuori classifica
-counts-hints = 🤝 Amichevole, consigli a richiesta, fuori classifica
+counts-hints = 🤝 Amichevole: con consigli, fuori classifica
 counts-practice = 🧭 Esercizio, dal tavolo { $table }: fuori classifica
 series-stands = Al meglio di { $length }, partita { $game }: { $score }
 series-won = { $many ->
@@ -14,7 +14,7 @@ series-next = Prossima partita
 series-new = Nuova serie
 series-one = Una sola partita
 series-best-of = Al meglio di { $length }
-seal-note = 🔒 Codice di verifica: `{ $word }`. Conservalo: alla fine prova che nessuno ha cambiato le carte.
+seal-note = 🔒 Codice di verifica: `{ $word }`. Conservalo: alla fine prova che le carte sono le stesse.
 seal-foot = Codice { $word }
 seal-opened = 🔓 Codice di verifica `{ $word }`, seme `{ $seed }`: con il registro chiunque può verificare le carte.
 command-new-series = Quante partite di fila decidono
@@ -28,5 +28,5 @@ rating-beaten = davanti a { $beaten } su { $others }
 rating-lost = persa: posto lasciato
 rating-weight = conta il { $share }%, perché le stesse persone hanno giocato spesso
 rating-former = Chi ha lasciato il posto di { $who }
-rating-legend = Chi fa meglio di quanto ci si aspettava contro questi avversari sale. /{ command-leaderboard.name } mostra tutti. I bot hanno valori fissi.
+rating-legend = Chi fa meglio del previsto sale. /{ command-leaderboard.name } mostra tutti. I bot hanno valori fissi.
 rating-ended = Fuori classifica: la partita è stata chiusa prima della fine.

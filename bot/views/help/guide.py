@@ -20,9 +20,11 @@ def kind(table: Table) -> str:
 
 
 def guide_line(scene: Scene, presenter: Presenter) -> str:
-    """The line about the reader's question; for the public about any question; empty for players who know the
-    game, and where nothing is asked."""
-    asked = [it for it in (scene.pending if scene.seat is None else scene.mine) if it.blocking]
+    """The line about the reader's question, for the public about one that the board answers: what an office
+    answers is explained there. Empty for players who know the game, and where nothing is asked."""
+    public = scene.seat is None
+    asked = [it for it in (scene.pending if public else scene.mine) if it.blocking]
+    asked = [it for it in asked if it.where == "board"] if public else asked
     return presenter.guide.explain(scene.context, asked[0]) if is_explained(scene) and asked else ""
 
 

@@ -15,21 +15,27 @@ SIGN = "🔁 "
 
 
 def beside(scene: Scene, presenter: Presenter) -> tuple[list[Section], list[Control]]:
-    """What would answer the open questions from now on: what it would answer now, and a button for each."""
+    """What would answer the open questions from now on: what it would answer now, and a button for each,
+    which alone names the rule where there is one."""
     found = rules_to_offer(scene.table, scene.me, scene.view)
     if not found:
         return [], []
+    key = "orders-always-now" if len(found) == 1 else "orders-always-each"
     lines = []
     for it in found:
         facts = {"rule": name_of(scene, it), "action": presenter.answers.label(scene.context, it.action)}
-        lines.append(scene.t("orders-always-now", **facts))
-    section = (scene.t("orders-always"), "\n".join(lines))
-    return [section], [*buttons(scene, found, scene.table.ply(scene.me))]
+        lines.append(scene.t(key, **facts))
+    return [(heading(scene), "\n".join(lines))], [*buttons(scene, found, scene.table.ply(scene.me))]
 
 
 def after(scene: Scene, found: Iterable[Rule]) -> Sheet:
     """Offer of a rule, shown once after an answer by hand on the board."""
-    return Sheet(scene.t("orders-always"), scene.t("orders-always-again"), [*buttons(scene, found, 0)])
+    return Sheet(heading(scene), scene.t("orders-always-again"), [*buttons(scene, found, 0)])
+
+
+def heading(scene: Scene) -> str:
+    """Above what could be automatic; the sign stands on its buttons, too."""
+    return SIGN + scene.t("orders-always")
 
 
 def buttons(scene: Scene, found: Iterable[Rule], ply: int) -> Iterator[Button]:

@@ -61,8 +61,9 @@ def split_note(note: str | Below) -> tuple[str, Below]:
 
 
 def footer(scene: Scene, presenter: Presenter, controls: Iterable[Control]) -> str:
-    """Small print: the question for new players, and what makes an answer final."""
-    return "\n".join(filter(None, (guide.guide_line(scene, presenter), finality(scene, controls))))
+    """Small print for new players: the question, and what makes an answer final."""
+    final = finality(scene, controls) if guide.explained(scene) else ""
+    return "\n".join(filter(None, (guide.guide_line(scene, presenter), final)))
 
 
 def lost_channel_text(scene: Scene) -> str:
@@ -218,6 +219,7 @@ def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
     """What this seat's last own press did and set off, which is never left out, and what happened since."""
     table, end = scene.table, since(scene.table, seat) or 0
     own = (event for move in table.moves[last_press(table, seat) : end] for event in move.events)
-    caused = tail(event_lines.lines(scene, presenter, table.redact_events(seat, own)), SINCE)
-    later = tail(event_lines.lines(scene, presenter, table.events_since(end, seat)), SINCE - len(caused))
+    caused = tail(event_lines.lines(scene, presenter, table.redact_events(seat, own), brief=True), SINCE)
+    rest = event_lines.lines(scene, presenter, table.events_since(end, seat), brief=True)
+    later = tail(rest, SINCE - len(caused))
     return "\n".join(filter(None, (caused, later)))

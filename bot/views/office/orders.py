@@ -20,6 +20,8 @@ from engine.tables.play.ahead import answer_ahead
 
 NOTE = 500
 """Characters of a note to oneself."""
+BOARD = "board"
+"""As the name of *Read as text* on a private message: the board, not the office."""
 BUTTONS = 5
 """Buttons in a row, by Discord's limit."""
 
@@ -27,9 +29,9 @@ BUTTONS = 5
 # --- Orders
 
 
-def panel(scene: Scene, presenter: Presenter, draft: Draft) -> Sheet:
-    """What is ordered now, the market to which it belongs, and the controls; raises `Stale` where nothing can
-    be ordered."""
+def panel(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None = None) -> Sheet:
+    """What is ordered now, the board to which it belongs (`picture`, else in words), and the controls; raises
+    `Stale` where nothing can be ordered."""
     t, controls = scene.t, list(ordering(scene, presenter, draft))
     if not controls:
         raise Stale
@@ -37,14 +39,17 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft) -> Sheet:
     if carries(scene):
         id = Id("carry", scene.table.id, scene.table.ply(scene.me))
         controls.append(Button(id, t("orders-carry"), Style.success, row=4))
+    if picture and sum(it.row == 4 for it in controls) < BUTTONS - 1:
+        controls.append(Button(Id("read", scene.table.id, 0, BOARD), t("board-read"), row=4))
     return Sheet(
         t("orders-title", who=scene.who(scene.me)),
         "\n".join(lines) or t("orders-none"),
         [*controls, home(scene)],
-        presenter.pictures.board_text(scene.context, players=False),
-        f"{t('orders-hint')} {t('orders-lasting')}",
+        [] if picture else presenter.pictures.board_text(scene.context, players=False),
+        t("orders-lasting"),
         presenter.board.colour(scene.context),
-        game=t.game,
+        picture,
+        t.game,
     )
 
 

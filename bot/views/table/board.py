@@ -19,7 +19,7 @@ from bot.views.table.arranging import unusual
 from bot.views.table.care import states
 from bot.views.table.ending import final_sheet
 from bot.views.table.opponents import computer_players
-from bot.views.table.series import counts_for, seal_foot, seal_lines, series_lines
+from bot.views.table.series import counts_for, seal_lines, series_lines
 from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.tables.play.forking import inherited_moves
@@ -144,9 +144,9 @@ def public(scene: Scene) -> tuple[Decision, ...]:
 
 
 def footer(scene: Scene, presenter: Presenter, picture: Picture | None) -> str:
-    """Small print: the question for new players, else the legend of the text; and the seal."""
+    """Small print: the question for new players, else the legend of the text."""
     legend = "" if picture else presenter.pictures.legend(scene.context)
-    return "\n".join(filter(None, (guide.guide_line(scene, presenter), legend, *seal_foot(scene))))
+    return "\n".join(filter(None, (guide.guide_line(scene, presenter), legend)))
 
 
 def waiting(scene: Scene, presenter: Presenter) -> str:

@@ -11,7 +11,7 @@ from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.refusals import refusal_text
 from bot.views.scene import Scene
-from bot.views.table.series import counts_for
+from bot.views.table.series import counts_for, seal_foot
 from engine.tables.model.errors import Impossible, Stale
 from engine.tables.model.motions import Motion
 from engine.tables.model.outbox import is_gone
@@ -37,7 +37,8 @@ def panel(scene: Scene, person: int, manages: bool) -> Sheet:
         return Sheet(t("care-title"), t("care-over"))
     undo_too = person in table.people and not asks_to_undo(table)
     lines = [*facts(scene), *([undo_line(scene, person)] if undo_too else [])]
-    return Sheet(t("care-title"), "\n".join(lines), list(controls(scene, person, manages)))
+    ways = list(controls(scene, person, manages))
+    return Sheet(t("care-title"), "\n".join(lines), ways, footer=seal_foot(scene))
 
 
 def facts(scene: Scene) -> Iterator[str]:

@@ -14,7 +14,6 @@ from bot.views.table.rating import rating
 from bot.views.table.series import series_lines
 from engine.core.scoring import ranks, standings, totals
 from engine.tables.model.results import loser_of
-from engine.tables.scores.avoided_waits import avoided_waits
 
 
 def final_sheet(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
@@ -32,7 +31,7 @@ def final_sheet(scene: Scene, presenter: Presenter, picture: Picture | None) -> 
 
 
 def verdict(scene: Scene) -> Iterator[str]:
-    """Winners, tie-break, and the number of automatic moves."""
+    """Winners and tie-break."""
     table, t = scene.table, scene.t
     s, best = scene.view, max(totals(scene.view))
     winners = tuple(seat for seat, rank in enumerate(ranks(s)) if rank == 1)
@@ -49,8 +48,6 @@ def verdict(scene: Scene) -> Iterator[str]:
         yield t("end-substitute", who=scene.whom(taken))
     if table.status == "finished" and len({*totals(s)}) < len(totals(s)):
         yield t("end-tie-break")
-    if (it := avoided_waits(table)).waits:
-        yield t("end-spared", waits=it.waits, forced=it.forced, ordered=it.ordered)
 
 
 def highlights(scene: Scene, presenter: Presenter) -> Iterator[Section]:

@@ -59,8 +59,8 @@ def seal_lines(scene: Scene) -> Iterator[str]:
         yield t("seal-note", word=table.seal)
 
 
-def seal_foot(scene: Scene) -> Iterator[str]:
+def seal_foot(scene: Scene) -> str:
     """The seal in small print, for later rounds."""
     table = scene.table
-    if table.seal and table.status == "running" and table.round > 1:
-        yield scene.t("seal-foot", word=table.seal)
+    later = table.seal and table.status == "running" and table.round > 1
+    return scene.t("seal-foot", word=table.seal) if later else ""

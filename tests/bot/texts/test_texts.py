@@ -184,7 +184,7 @@ def test_a_topic_of_the_rules_fits_into_a_choice_and_an_embed(t: Texts, topic: s
         signs="☕ coffee · " * 10,
         **PRESENTERS[GAME].reference.facts(speicherstadt.BASE),
     )
-    assert 400 <= len(text) <= (1500 if t.locale == "en" else 2500)
+    assert 250 <= len(text) <= (1500 if t.locale == "en" else 2500)
 
 
 @in_every_language

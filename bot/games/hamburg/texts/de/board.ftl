@@ -39,7 +39,7 @@ board-senate-now = Diese Runde: { $values } · Punkte je Platz: { $points }
 board-senate-next = Nächste Runde: { $values }
 board-market = Markt
 # $prices: eine Zahl für jede weitere Karte einer Sorte.
-board-ladder = Preis je Karte, wenn alle zusammen 1, 2, 3, … einer Sorte verkaufen: { $prices }
+board-ladder = Preis je Karte, wenn alle zusammen 1, 2, 3 … einer Sorte verkaufen: { $prices }
 board-lying = Jetzt verkauft: { $goods }
 board-houses = Am Tisch
 
@@ -110,4 +110,4 @@ ping-closing = Runde abschließen
 ## Ende
 
 end-tie-break = Gleich viele Punkte: Die gelagerten Waren entscheiden nach der beiseitegelegten Senatskarte (🏛️), dann das Geld (🪙).
-care-contract = Die Vertretung folgt festen Regeln: nichts kaufen, keine Karten spielen, nichts auslegen. Sie behält deine teuersten Waren und zahlt in der letzten Runde zurück, was geht.
+care-contract = Die Vertretung kauft nichts, spielt keine Karten und legt nichts aus; sie behält deine teuersten Waren und zahlt in der letzten Runde zurück, was geht.

@@ -5,17 +5,17 @@
 # $bought: yes, wo die Gruppe dieses Zugs gekauft ist.
 guide-ask-harbour =
     { $bought ->
-        [yes] Die Gruppe ist gekauft. Karten für den Hafen kannst du in diesem Zug noch spielen.
-       *[no] Kauf 1 Gruppe für die Summe ihrer zwei Waren, notfalls mit Schuldschein; eine Karte daneben kostet nichts. Wenn du passt, kaufst du in dieser Runde nichts mehr.
+        [yes] Du kannst in diesem Zug noch Hafenkarten spielen.
+       *[no] Eine Gruppe kostet so viel wie ihre Waren zusammen; die Karte ist gratis, und fehlt Geld, hilft ein Schuldschein. Wer passt, kauft diese Runde nichts mehr.
     }
 guide-ask-choosing = 1 davon musst du zu ihrem Preis kaufen.
 # $kinds: Sorten auf beiden Stapeln zusammen.
-guide-ask-office = Leg Waren verdeckt aus: Der Markt zahlt Mark, der Senat gibt Punkte. Beide Stapel zusammen: höchstens { $kinds } Sorten. Ändern kannst du sie, bis alle versiegelt haben.
+guide-ask-office = Der Markt zahlt Mark, der Senat gibt Punkte. Auf beiden Stapeln zusammen höchstens { $kinds } Sorten; ändern kannst du sie, bis alle versiegelt haben.
 guide-ask-raising = Alle haben versiegelt, noch ist nichts offen. Eine Karte kann dein Geschenk mehr wert machen.
-guide-ask-pricing = Als Nächstes zahlt der Markt. Mit einer Karte machen deine Karten allein deinen Preis für eine Sorte.
-guide-ask-cards = Karten für den Abschluss kannst du jetzt spielen, jede einmal je Runde. Manche kosten Mark.
+guide-ask-pricing = Mit einer Karte bestimmen nur deine eigenen Karten deinen Preis einer Sorte.
+guide-ask-cards = Jede Karte einmal je Runde; manche kosten Mark.
 # $repay: Mark für einen Schuldschein; $points: was einer am Ende kostet.
-guide-ask-closing = Wähl, was deine Speicher behalten, je 1 Ware; der Rest kommt weg. Ein Schuldschein kostet jetzt { $repay } Mark, oder { $points } Punkte, wenn er am Ende offen ist.
+guide-ask-closing = Jeder Speicher behält 1 Ware, der Rest kommt weg. Ein Schuldschein: jetzt { $repay } Mark oder am Ende −{ $points } Punkte.
 
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
@@ -47,18 +47,18 @@ reason-filled = Am Ende zählen gefüllte Speicher; bei dir: { $number }.
 
 rules-signs = Was die Zeichen bedeuten
     .text =
-        Text und Knöpfe benutzen diese Zeichen, das Bild die unten:
+        In Text und Knöpfen; die des Bildes stehen darunter:
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E: die Plätze
         - ➤ wer dran ist
-        - **3** · Waren und Karte · **12**: die Nummer einer Gruppe, was dort liegt und was sie in Mark kostet
-        - Beim Senat: was eine Ware der Sorte als Geschenk wert ist
-        - Die Preisreihe des Markts: was jede Karte einer Sorte bringt, wenn alle zusammen 1, 2, 3 und so fort davon verkaufen
+        - **3** · Waren und Karte · **12**: Gruppe, was dort liegt, Preis in Mark
+        - Senat: was eine Ware der Sorte als Geschenk wert ist
+        - Markt: was jede Karte einer Sorte bringt, wenn alle zusammen 1, 2, 3 … verkaufen
 
-        Unten auf dem Bild steht, was alle haben. Dein Geld siehst nur du, in deinem Büro.
+        Dein Geld siehst nur du, in deinem Büro.
 
-sign-points = Punkte, wenn jetzt Schluss wäre, ohne Geld
+sign-points = Punkte jetzt, ohne Geld
 sign-goods = Waren auf der Hand
 sign-money = Geld, in Mark
 sign-senate = Wert für den Senat

@@ -1,6 +1,6 @@
 ### Die Bilanz: was sie über die Plätze sagt.
 
-nerves-legend = Knapp verfehlt: Ein um 2 höherer Wert hätte mehr Punkte gebracht. Volle Märkte: was der Markt mehr gezahlt hätte, wenn nur du deine Sorten verkauft hättest. Weggeschnappt: Wer später kaufte, schenkte in dieser Runde beide Sorten der Gruppe dem Senat.
+nerves-legend = Knapp verfehlt: 2 mehr hätten Punkte gebracht. Volle Märkte: was der Markt mehr gezahlt hätte, wenn nur du verkauft hättest. Weggeschnappt: Wer später kaufte, schenkte beide Sorten der Gruppe.
 
 ## Die Zeilen
 

@@ -1,11 +1,11 @@
 ### Was die Lernpartie sagt, jeden Satz einmal: lesson-<Moment>, wie engine/games/hamburg/lesson.json
 ### sie nennt. Ein, zwei Sätze: was es ist und warum es jetzt wichtig ist.
 
-lesson-goal = Es geht um Punkte. Geschenke an den Senat bringen sie in jeder Runde, und am Ende bekommen die Reichsten von euch welche für ihr Geld. Nach { $rounds } Runden gewinnen die meisten Punkte.
+lesson-goal = Geschenke an den Senat bringen in jeder Runde Punkte; am Ende bekommen die Reichsten von euch welche für ihr Geld.
 
 ## Fragen
 
-lesson-harbour = Kauf in dieser Runde bis zu { $buy3 } Gruppen, je Zug 1. Sieh dir zuerst die Senatskarte an: Als Geschenk ist Kakao in dieser Runde 5 wert, Gewürze 4 und Kaffee nichts.
+lesson-harbour = Kauf in dieser Runde bis zu { $buy3 } Gruppen, je Zug 1. Zuerst die Senatskarte: Als Geschenk ist Kakao in dieser Runde 5 wert, Gewürze 4, Kaffee nichts.
 lesson-office = Jetzt legt ihr alle verdeckt Waren aus, dann wird aufgedeckt. Schenk dem Senat, was er schätzt, für Punkte; verkauf, was sonst kaum jemand verkauft, für Geld.
 lesson-closing = Ein Speicher hält 1 Ware für die nächste Runde; was keinen Platz hat, kommt weg. Die nächste Senatskarte liegt schon offen: Behalt, was sie schätzt.
 

@@ -13,11 +13,19 @@ log-drew = { $who } zieht { $good } für { $price }.
 log-revealed = { $who } deckt auf: { $goods }.
 log-chose = { $who } kauft { $good } für { $price }.
 log-declared = { $who } erhöht das Geschenk um { $value }.
-log-declared-none = { $who } erhöht das Geschenk nicht.
+log-declared-none = { $who } erhöht nicht.
 log-opening = Alle decken auf.
-log-piles = { $who } schenkt { $gift } (Wert { $value }) und verkauft { $market }.
-log-piles-sold = { $who } schenkt { $gift } (Wert { $value }) und verkauft { $sales } (+{ $money } Mark).
-log-piles-empty = { $who } schenkt nichts und verkauft nichts.
+log-piles =
+    { $gifts ->
+        [0] { $who } verkauft { $market }.
+       *[other] { $sold ->
+            [0] { $who } schenkt { $gift } (Wert { $value }).
+           *[other] { $who } schenkt { $gift } (Wert { $value }), verkauft { $market }.
+        }
+    }
+log-piles-sold = { $who } schenkt { $gift } (Wert { $value }), verdient { $money } Mark: { $sales }.
+log-piles-brief = { $who }: Geschenk { $value }, +{ $money } Mark
+log-piles-empty = { $who } schenkt und verkauft nichts.
 log-used = { $who } nutzt { $card } ({ $number }).
 log-used-points = { $who } nutzt { $card } ({ $number }): +{ $points }.
 log-senate = Senat: { $gains }.
@@ -26,7 +34,7 @@ log-gain = { $who } +{ $points }
 log-named = { $who } hat einen eigenen Preis für { $goods }.
 log-named-none = { $who } sagt keinen eigenen Preis an.
 log-sold = { $who } verdient { $money } Mark: { $sales }.
-log-sale = { $goods } zu { $price }
+log-sale = { $goods } ({ $price })
 log-point = { $who } kauft { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

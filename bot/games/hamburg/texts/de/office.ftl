@@ -1,9 +1,9 @@
 ### Das Büro dieses Spiels: was man hat, ein Zug im Hafen, das Siegel, der Abschluss.
 
-office-purse = { $money } Mark · { $points ->
+office-purse = { $money } Mark · jetzt { $points ->
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
-    }, wenn jetzt Schluss wäre · { $speicher ->
+    } · { $speicher ->
         [one] { $speicher } Speicher
        *[other] { $speicher } Speicher
     }
@@ -20,8 +20,8 @@ office-ask-harbour =
     { $bought ->
         [yes] Spiel eine Karte oder beende deinen Zug.
        *[no] { $left ->
-            [one] Kauf eine Gruppe, die letzte von { $most }, oder passe.
-           *[other] Kauf eine Gruppe oder passe. Noch { $left } von { $most }.
+            [one] Kauf deine letzte Gruppe von { $most } oder passe.
+           *[other] Kauf eine Gruppe oder passe (noch { $left } von { $most }).
         }
     }
 office-ask-choosing = Kauf eine der drei Waren. Die anderen kommen weg.
@@ -33,7 +33,7 @@ office-ask-cards = Spiel deine Karten und schließ die Runde ab.
 office-ask-closing =
     { $choice ->
         [no] Schließ die Runde ab. Zu wählen gibt es nichts.
-       *[yes] Schließ die Runde ab: Schuldscheine zurückzahlen, Waren behalten.
+       *[yes] Schließ die Runde ab.
     }
 
 ## Hafen
@@ -58,7 +58,7 @@ harbour-passes = Du kaufst diese Runde nichts mehr und behältst { $money } Mark
 harbour-left = Dir bleiben { $money } Mark.
 harbour-ends = Dann endet dein Zug.
 # Über einer Liste von Gruppen.
-harbour-later = **Danach kaufst du die erste davon, die noch frei ist:**
+harbour-later = **Danach die erste davon, die noch frei ist:**
 harbour-waits = Auf Karten warten
 harbour-waits-off = Zug automatisch beenden
 harbour-no-swap = Das ändert nichts. Wähl zwei verschiedene aus zwei Gruppen.
@@ -91,19 +91,19 @@ seal-to-senate = Senat { $number }
 # $sells: so viele zum Markt; $best: Preis, wenn sonst niemand verkauft, $worst: wenn alle eine verkaufen.
 seal-worth =
     Senat { $senate } · Markt { $sells ->
-        [1] { $best } ({ $worst }, wenn alle eine verkaufen)
-       *[other] { $sells } × { $best } ({ $sells } × { $worst }, wenn alle eine verkaufen)
+        [1] { $worst } bis { $best }
+       *[other] { $sells } × { $worst } bis { $best }
     }
 seal-too-many = { $kinds } Sorten sind zu viele: Erlaubt sind { $most }.
 seal-empty = Beide Stapel sind leer: nichts geschenkt, nichts verkauft.
-seal-gift = Dein Geschenk ist **{ $value }** wert.
-seal-market = Der Markt zahlt **{ $best }** Mark ({ $worst }, wenn alle je eine verkaufen).
+seal-gift = Geschenk: **{ $value }**
+seal-market = Markt: **{ $best }** Mark ({ $worst }, wenn alle je eine verkaufen)
 seal-kinds = Sorten: { $kinds } von { $most }
 # $card: ihr Name; $number: wie viele davon.
 seal-plays = { $card } spielt sich beim Aufdecken selbst ({ $number }).
 seal-sixteen = { $card } spielt sich selbst: +{ $points } Punkte.
-seal-sell = { $good } zum Markt
-seal-give = { $good } zum Senat
+seal-sell = Markt: { $good }
+seal-give = Senat: { $good }
 seal-clear = Alles zurück
 seal-seal = Versiegeln
 seal-anew = Siegel ändern

@@ -4,19 +4,20 @@
 
 rules-overview = Das Spiel in Kürze
     .text =
-        Du handelst im Hamburger Hafen, { $rounds } Runden lang. Du kaufst Waren und entscheidest dann geheim, welche der Senat bekommt, für Punkte, und welche du verkaufst, für Geld.
+        Du handelst { $rounds } Runden lang im Hamburger Hafen: Du kaufst Waren und entscheidest geheim, welche der Senat bekommt, für Punkte, und welche du verkaufst, für Geld.
 
         Eine Runde hat 5 Phasen:
-        - **Hafen**: { $groups } Gruppen zu je { $goods-in-group } Waren stehen zu festen Preisen bereit. Reihum kaufst du eine oder passt.
-        - **Kontor**: Alle legen Waren verdeckt für Markt und Senat aus, höchstens { $kinds } Sorten.
-        - **Senat**: Alle Stapel werden aufgedeckt. Die wertvollsten Geschenke bringen Punkte.
-        - **Markt**: Du wirst für das bezahlt, was du verkaufst. Je mehr ihr alle von einer Sorte verkauft, desto niedriger ist ihr Preis.
-        - **Abschluss**: Deine Speicher behalten Waren für die nächste Runde. Der Rest kommt weg.
+
+        - **Hafen**: { $groups } Gruppen zu je { $goods-in-group } Waren, feste Preise. Reihum kaufst du eine oder passt.
+        - **Kontor**: Alle legen Waren verdeckt aus, höchstens { $kinds } Sorten.
+        - **Senat**: Alle decken auf. Die wertvollsten Geschenke bringen Punkte.
+        - **Markt**: Je mehr ihr von einer Sorte verkauft, desto niedriger ihr Preis.
+        - **Abschluss**: Deine Speicher behalten Waren, der Rest kommt weg.
 
         Du beginnst mit { $start-money } Mark, { $start-speicher } Speicher und { $start-goods ->
             [one] { $start-goods } Ware
            *[other] { $start-goods } Waren
-        }, die nur du kennst. Geld, Waren auf der Hand und deine Stapel sind geheim. Die meisten Punkte gewinnen.
+        }. Geld und Hand sind geheim. Die meisten Punkte gewinnen.
 
 rules-harbour = Hafen: Gruppen kaufen
     .text =

@@ -39,7 +39,7 @@ board-senate-now = This round: { $values } · points by place: { $points }
 board-senate-next = Next round: { $values }
 board-market = Market
 # $prices: one number for each card more of a kind.
-board-ladder = Price of each card where 1, 2, 3, … of its kind are sold by all together: { $prices }
+board-ladder = Price each, when all together sell 1, 2, 3 … of a kind: { $prices }
 board-lying = Sold now: { $goods }
 board-houses = Players
 
@@ -92,8 +92,8 @@ pick-sole-price-kinds = Sole price for …
 ## Loans
 
 loan-taken = { $loans ->
-        [one] You take a loan of { $money } Mark: { $repay } Mark to repay it, or { $points } points less at the end.
-       *[other] You take { $loans } loans, { $money } Mark together: for each { $repay } Mark to repay it, or { $points } points less at the end.
+        [one] You take a loan of { $money } Mark: repay { $repay } Mark, or lose { $points } points at the end.
+       *[other] You take { $loans } loans, { $money } Mark together: for each repay { $repay } Mark, or lose { $points } points at the end.
     }
 
 ## Ping
@@ -110,4 +110,4 @@ ping-closing = close the round
 ## End
 
 end-tie-break = Equal points: goods in store decide by the senate card that was set aside (🏛️), then money (🪙).
-care-contract = The stand-in bot follows fixed rules: it buys nothing, plays no cards and lays no goods down; it keeps your most expensive goods and repays what it can in the last round.
+care-contract = The stand-in buys nothing, plays no cards and lays down no goods; it keeps your most expensive goods and repays what it can in the last round.

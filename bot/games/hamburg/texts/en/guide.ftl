@@ -5,17 +5,17 @@
 # $bought: yes where the group of this turn is bought.
 guide-ask-harbour =
     { $bought ->
-        [yes] The group is bought. You can still play harbour cards in this turn.
-       *[no] Buy 1 group for the sum of its two goods, with a loan if your money is short; a card beside them is free. If you pass, you buy nothing more in this round.
+        [yes] You can still play harbour cards in this turn.
+       *[no] A group costs what its goods cost together; its card is free, and a loan helps if money is short. Passing ends your purchases for this round.
     }
 guide-ask-choosing = You must buy 1 of them, at its price.
 # $kinds: of goods on both piles together.
-guide-ask-office = Put goods face down: the market pays Mark, the senate gives points. Use at most { $kinds } kinds across both piles. You can change them until everyone has sealed.
+guide-ask-office = The market pays Mark, the senate gives points. At most { $kinds } kinds on both piles together; you can change them until all have sealed.
 guide-ask-raising = All have sealed, nothing is open yet. A card can make your gift worth more.
-guide-ask-pricing = The market pays next. A card lets your own cards alone make your price of a kind.
-guide-ask-cards = You can play cards for the closing now, each once a round. Some cost Mark.
+guide-ask-pricing = With a card, only your own cards make your price of a kind.
+guide-ask-cards = Each card once a round; some cost Mark.
 # $repay: Mark for a loan; $points: what a loan costs at the end.
-guide-ask-closing = Choose what your storehouses keep, 1 good each; the rest is discarded. A loan costs { $repay } Mark to repay now, or { $points } points if it is open at the end.
+guide-ask-closing = Each storehouse keeps 1 good; the rest is discarded. A loan: { $repay } Mark now, or −{ $points } points at the end.
 
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 
@@ -47,18 +47,18 @@ reason-filled = At the end filled storehouses count; of yours that is { $number 
 
 rules-signs = What the signs mean
     .text =
-        Text and buttons use these signs, the picture those below:
+        In texts and buttons; those of the picture stand below:
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E: the seats
         - ➤ who is to move
-        - **3** · goods and card · **12**: the number of a group, what lies there, and its price in Mark
-        - After Senate: what one good of a kind is worth as a gift
-        - The market's row of prices: what each card of a kind brings where all together sell 1, 2, 3 and so on of it
+        - **3** · goods and card · **12**: group, what lies there, price in Mark
+        - Senate: what one good of a kind is worth as a gift
+        - Market: what each card of a kind brings where all together sell 1, 2, 3 …
 
-        What everyone has stands at the bottom of the picture. Only you see your money, in your office.
+        Only you see your money, in your office.
 
-sign-points = points if it ended now, without money
+sign-points = points now, without money
 sign-goods = goods in hand
 sign-money = money, in Mark
 sign-senate = value for the senate

@@ -1,6 +1,6 @@
 ### The ledger: what it tells of each seat.
 
-nerves-legend = Just missed: a value of 2 more would have brought more points. Floods: what the market would have paid on top if only you had sold your kinds. Snatched: a later buyer gave both kinds of that group to the senate in that round.
+nerves-legend = Just missed: 2 more would have brought points. Floods: what the market would have paid if only you had sold. Snatched: a later buyer gave both kinds of that group.
 
 ## The lines
 

@@ -1,11 +1,11 @@
 ### What the lesson says, each sentence once: lesson-<moment>, as engine/games/hamburg/lesson.json lists
 ### them. One or two sentences: what it is, and why it matters now.
 
-lesson-goal = The goal is points. Gifts to the senate bring them in each round, and at the end the richest of you get some for their money. After { $rounds } rounds the most points win.
+lesson-goal = Gifts to the senate bring points in each round; at the end the richest of you get some for their money.
 
 ## Questions
 
-lesson-harbour = Buy up to { $buy3 } groups in this round, 1 in each turn. Look at the senate card first: as a gift, cocoa is worth 5 in this round, spices 4, and coffee nothing.
+lesson-harbour = Buy up to { $buy3 } groups in this round, 1 in each turn. The senate card first: as a gift, cocoa is worth 5 in this round, spices 4, coffee nothing.
 lesson-office = Now you all put goods face down, and then everyone reveals. Give the senate what it values, for points; sell what few others will sell, for money.
 lesson-closing = A storehouse keeps 1 good for the next round; what has no place is discarded. The next senate card lies open already: keep what it values.
 

@@ -13,11 +13,19 @@ log-drew = { $who } draws { $good } for { $price }.
 log-revealed = { $who } lays open { $goods }.
 log-chose = { $who } buys { $good } for { $price }.
 log-declared = { $who } raises the gift by { $value }.
-log-declared-none = { $who } does not raise the gift.
+log-declared-none = { $who } does not raise.
 log-opening = Everyone reveals.
-log-piles = { $who } gives { $gift } (worth { $value }) and sells { $market }.
-log-piles-sold = { $who } gives { $gift } (worth { $value }) and sells { $sales } (+{ $money } Mark).
-log-piles-empty = { $who } gives nothing and sells nothing.
+log-piles =
+    { $gifts ->
+        [0] { $who } sells { $market }.
+       *[other] { $sold ->
+            [0] { $who } gives { $gift } (worth { $value }).
+           *[other] { $who } gives { $gift } (worth { $value }), sells { $market }.
+        }
+    }
+log-piles-sold = { $who } gives { $gift } (worth { $value }), earns { $money } Mark: { $sales }.
+log-piles-brief = { $who }: gift { $value }, +{ $money } Mark
+log-piles-empty = { $who } gives and sells nothing.
 log-used = { $who } uses { $card } ({ $number }).
 log-used-points = { $who } uses { $card } ({ $number }): +{ $points }.
 log-senate = Senate: { $gains }.
@@ -26,7 +34,7 @@ log-gain = { $who } +{ $points }
 log-named = { $who } has a sole price for { $goods }.
 log-named-none = { $who } sets no sole price.
 log-sold = { $who } earns { $money } Mark: { $sales }.
-log-sale = { $goods } at { $price }
+log-sale = { $goods } ({ $price })
 log-point = { $who } buys { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -3,7 +3,7 @@
 office-purse = { $money } Mark · { $points ->
         [one] { $shown } point
        *[other] { $shown } points
-    } if it ended now · { $speicher ->
+    } now · { $speicher ->
         [one] { $speicher } storehouse
        *[other] { $speicher } storehouses
     }
@@ -20,8 +20,8 @@ office-ask-harbour =
     { $bought ->
         [yes] play a card, or end your turn.
        *[no] { $left ->
-            [one] buy a group, your last of { $most }, or pass.
-           *[other] buy a group or pass. You may still buy { $left } of { $most }.
+            [one] buy your last group of { $most }, or pass.
+           *[other] buy a group or pass (left: { $left } of { $most }).
         }
     }
 office-ask-choosing = buy one of the three goods. The others are discarded.
@@ -33,7 +33,7 @@ office-ask-cards = play your cards and close the round.
 office-ask-closing =
     { $choice ->
         [no] close the round. There is nothing to choose.
-       *[yes] close the round: repay loans, choose what to keep.
+       *[yes] close the round.
     }
 
 ## Harbour
@@ -58,7 +58,7 @@ harbour-passes = You buy nothing more this round and keep { $money } Mark.
 harbour-left = You keep { $money } Mark.
 harbour-ends = Then your turn ends.
 # Above a list of groups.
-harbour-later = **Then you buy the first of these that is left:**
+harbour-later = **Then the first of these that is left:**
 harbour-waits = Wait for my cards
 harbour-waits-off = End my turn automatically
 harbour-no-swap = That changes nothing. Choose two different ones from two groups.
@@ -91,19 +91,19 @@ seal-to-senate = senate { $number }
 # $sells: so many to the market; $best: the price if nobody else sells, $worst: if everybody sells one.
 seal-worth =
     senate { $senate } · market { $sells ->
-        [1] { $best } ({ $worst } if everyone sells one)
-       *[other] { $sells } × { $best } ({ $sells } × { $worst } if everyone sells one)
+        [1] { $worst } to { $best }
+       *[other] { $sells } × { $worst } to { $best }
     }
 seal-too-many = { $kinds } kinds are too many: you may lay { $most }.
 seal-empty = Both piles are empty: nothing is given, nothing is sold.
-seal-gift = Your gift is worth **{ $value }**.
-seal-market = The market pays **{ $best }** Mark ({ $worst } if everyone sells one of each).
+seal-gift = Gift: **{ $value }**
+seal-market = Market: **{ $best }** Mark ({ $worst } if everyone sells one of each)
 seal-kinds = Kinds: { $kinds } of { $most }
 # $card: its name; $number: how many of it.
 seal-plays = { $card } plays itself when everyone reveals ({ $number }).
 seal-sixteen = { $card } plays itself: +{ $points } points.
-seal-sell = { $good } to the market
-seal-give = { $good } to the senate
+seal-sell = Market: { $good }
+seal-give = Senate: { $good }
 seal-clear = Take all back
 seal-seal = Seal
 seal-anew = Change the seal
@@ -132,7 +132,7 @@ orders-say-closes = The bot closes every round for you until you stop it: it kee
 closing-dropped = No longer possible, taken out of your plan: { $steps }
 closing-no-fit = You can't pay or keep this. Choose again.
 closing-lose = **Discarded if you confirm now: { $goods }**
-closing-keep = Kept: { $goods } (storehouses: { $room })
+closing-keep = Kept: { $goods } (storehouses: { $room })
 closing-empty = You have no goods to keep (storehouses: { $room }).
 closing-price = What exceeds your storehouses costs { $price } Mark.
 closing-repay = You repay { $loans ->

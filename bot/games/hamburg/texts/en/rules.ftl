@@ -6,14 +6,15 @@
 
 rules-overview = The game in short
     .text =
-        You trade in the port of Hamburg for { $rounds } rounds. You buy goods, then decide in secret which of them the senate gets, for points, and which you sell, for money.
+        You trade in the port of Hamburg for { $rounds } rounds: you buy goods, then decide in secret which the senate gets, for points, and which you sell, for money.
 
         A round has 5 phases:
-        - **Harbour**: { $groups } groups of { $goods-in-group } goods are on sale at fixed prices. In turn you buy one or pass.
-        - **Sealing**: you all lay goods face down for market and senate, of at most { $kinds } kinds.
+
+        - **Harbour**: { $groups } groups of { $goods-in-group } goods at fixed prices. In turn you buy one or pass.
+        - **Sealing**: you all lay goods face down, at most { $kinds } kinds.
         - **Senate**: everyone reveals. The most valuable gifts bring points.
-        - **Market**: you are paid for what you sell. The more of a kind all of you sell, the lower its price.
-        - **Closing**: your storehouses keep goods for the next round. The rest is discarded.
+        - **Market**: the more of a kind you all sell, the lower its price.
+        - **Closing**: your storehouses keep goods, the rest is discarded.
 
         You begin with { $start-money } Mark, { $start-speicher ->
             [one] { $start-speicher } storehouse
@@ -21,7 +22,7 @@ rules-overview = The game in short
         } and { $start-goods ->
             [one] { $start-goods } good
            *[other] { $start-goods } goods
-        } that only you know. Money, the goods in your hand and your piles are secret. The most points win.
+        }. Money and hands are secret. The most points win.
 
 rules-harbour = Harbour: buying groups
     .text =

@@ -42,7 +42,7 @@ board-senate-now = Questo round: { $values } · punti per posto: { $points }
 board-senate-next = Prossimo round: { $values }
 board-market = Mercato
 # $prices: un numero per ogni carta in più di un tipo.
-board-ladder = Prezzo di ogni carta se tutti insieme ne vendono 1, 2, 3, … dello stesso tipo: { $prices }
+board-ladder = Prezzo l'una, se tutti insieme ne vendono 1, 2, 3 …: { $prices }
 board-lying = In vendita ora: { $goods }
 board-houses = Al tavolo
 
@@ -113,4 +113,4 @@ ping-closing = chiudere il round
 ## Fine
 
 end-tie-break = Punti pari: decidono le merci nei magazzini secondo la carta del senato messa da parte (🏛️), poi il denaro (🪙).
-care-contract = Il sostituto segue regole fisse: non compra niente, non gioca carte e non mette merci; tiene le merci più care e nell'ultimo round restituisce quello che può.
+care-contract = Il sostituto non compra, non gioca carte e non mette merci; tiene le merci più care e nell'ultimo round restituisce quello che può.

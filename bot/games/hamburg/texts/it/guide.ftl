@@ -5,17 +5,17 @@
 # $bought: yes dove il lotto di questo turno è comprato.
 guide-ask-harbour =
     { $bought ->
-        [yes] Il lotto è comprato. In questo turno puoi ancora giocare carte per il porto.
-       *[no] Compra 1 lotto per la somma delle sue due merci, con un prestito se il denaro non basta; la carta accanto è gratis. Se passi, non compri più in questo round.
+        [yes] In questo turno puoi ancora giocare carte porto.
+       *[no] Un lotto costa quanto le sue merci insieme; la carta è gratis, e se il denaro non basta c'è un prestito. Se passi, in questo round non compri più.
     }
 guide-ask-choosing = Devi comprarne 1, al suo prezzo.
 # $kinds: tipi sulle due pile insieme.
-guide-ask-office = Metti merci coperte: il mercato paga marchi, il senato dà punti. Sulle due pile insieme al massimo { $kinds } tipi. Puoi cambiarle finché non hanno sigillato tutti.
+guide-ask-office = Il mercato paga marchi, il senato dà punti. Sulle due pile insieme al massimo { $kinds } tipi; puoi cambiarle finché non hanno sigillato tutti.
 guide-ask-raising = Tutti hanno sigillato, niente è ancora scoperto. Una carta può far valere di più il tuo dono.
-guide-ask-pricing = Ora paga il mercato. Con una carta il tuo prezzo per un tipo lo fanno solo le tue carte.
-guide-ask-cards = Ora puoi giocare carte per la chiusura, ognuna una volta per round. Alcune costano marchi.
+guide-ask-pricing = Con una carta solo le tue carte fanno il tuo prezzo di un tipo.
+guide-ask-cards = Ogni carta una volta a round; alcune costano marchi.
 # $repay: marchi per un prestito; $points: quanto ne costa uno alla fine.
-guide-ask-closing = Scegli che cosa tengono i tuoi magazzini, 1 merce ciascuno; il resto si scarta. Un prestito costa { $repay } marchi ora, o { $points } punti se alla fine è aperto.
+guide-ask-closing = Ogni magazzino tiene 1 merce, il resto si scarta. Un prestito: { $repay } marchi ora, o −{ $points } punti alla fine.
 
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 
@@ -47,18 +47,18 @@ reason-filled = Alla fine contano i magazzini pieni; i tuoi: { $number }.
 
 rules-signs = Che cosa dicono i segni
     .text =
-        Testo e pulsanti usano questi segni, l'immagine quelli sotto:
+        Nel testo e sui pulsanti; quelli dell'immagine sono sotto:
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E: i posti
         - ➤ chi è di turno
-        - **3** · merci e carta · **12**: il numero di un lotto, che cosa c'è e quanto costa in marchi
-        - Per il senato: quanto vale una merce del tipo come dono
-        - I prezzi del mercato: quanto rende ogni carta di un tipo se tutti insieme ne vendono 1, 2, 3 e così via
+        - **3** · merci e carta · **12**: lotto, che cosa c'è, prezzo in marchi
+        - Senato: quanto vale una merce del tipo come dono
+        - Mercato: quanto rende ogni carta di un tipo se tutti insieme ne vendono 1, 2, 3 …
 
-        In basso sull'immagine c'è quello che tutti hanno. Il tuo denaro lo vedi solo tu, nel tuo ufficio.
+        Il tuo denaro lo vedi solo tu, nel tuo ufficio.
 
-sign-points = punti se finisse ora, senza denaro
+sign-points = punti ora, senza denaro
 sign-goods = merci in mano
 sign-money = denaro, in marchi
 sign-senate = valore per il senato

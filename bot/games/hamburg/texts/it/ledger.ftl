@@ -1,6 +1,6 @@
 ### Il registro: che cosa racconta di ogni posto.
 
-nerves-legend = Mancati per un soffio: un valore di 2 in più avrebbe portato più punti. Mercati saturi: che cosa avrebbe pagato in più il mercato se solo tu avessi venduto i tuoi tipi. Soffiati: chi ha comprato dopo ha donato al senato, in quel round, entrambi i tipi del lotto.
+nerves-legend = Mancati per un soffio: 2 in più avrebbero portato punti. Mercati saturi: quanto avrebbe pagato in più il mercato se avessi venduto solo tu. Soffiati: chi ha comprato dopo ha donato entrambi i tipi del lotto.
 
 ## Le righe
 

@@ -1,11 +1,11 @@
 ### Quello che dice la lezione, ogni frase una volta: lesson-<momento>, come li elenca
 ### engine/games/hamburg/lesson.json. Una o due frasi: che cos'è e perché conta adesso.
 
-lesson-goal = Contano i punti. I doni al senato li portano in ogni round, e alla fine i più ricchi di voi ne ricevono per il loro denaro. Dopo { $rounds } round vince chi ha più punti.
+lesson-goal = I doni al senato portano punti in ogni round; alla fine i più ricchi di voi ne ricevono per il loro denaro.
 
 ## Domande
 
-lesson-harbour = Compra fino a { $buy3 } lotti in questo round, 1 per turno. Guarda prima la carta del senato: come dono, in questo round il cacao vale 5, le spezie 4 e il caffè nulla.
+lesson-harbour = Compra fino a { $buy3 } lotti in questo round, 1 per turno. Prima la carta del senato: come dono, in questo round il cacao vale 5, le spezie 4, il caffè nulla.
 lesson-office = Ora mettete tutti merci coperte, poi si scoprono insieme. Dona al senato quello che apprezza, per i punti; vendi quello che quasi nessun altro venderà, per il denaro.
 lesson-closing = Un magazzino tiene 1 merce per il prossimo round; quello che non ha posto si scarta. La prossima carta del senato è già scoperta: tieni quello che apprezza.
 

@@ -13,10 +13,24 @@ log-drew = { $who } pesca { $good } per { $price }.
 log-revealed = { $who } scopre { $goods }.
 log-chose = { $who } compra { $good } per { $price }.
 log-declared = { $who } alza il dono di { $value }.
-log-declared-none = { $who } non alza il dono.
+log-declared-none = { $who } non alza.
 log-opening = Tutti scoprono.
-log-piles = { $who }: in dono { $gift } (valore { $value }), in vendita { $market }.
-log-piles-sold = { $who }: in dono { $gift } (valore { $value }), in vendita { $sales } (+{ $money } marchi).
+log-piles =
+    { $gifts ->
+        [0] { $who } vende { $market }.
+       *[other] { $sold ->
+            [0] { $who } dona { $gift } (valore { $value }).
+           *[other] { $who } dona { $gift } (valore { $value }), vende { $market }.
+        }
+    }
+log-piles-sold = { $who } dona { $gift } (valore { $value }), guadagna { $money ->
+        [one] { $money } marco
+       *[other] { $money } marchi
+    }: { $sales }.
+log-piles-brief = { $who }: dono { $value }, +{ $money ->
+        [one] { $money } marco
+       *[other] { $money } marchi
+    }
 log-piles-empty = { $who } non dona e non vende nulla.
 log-used = { $who } usa { $card } ({ $number }).
 log-used-points = { $who } usa { $card } ({ $number }): +{ $points }.
@@ -29,7 +43,7 @@ log-sold = { $who } guadagna { $money ->
         [one] { $money } marco
        *[other] { $money } marchi
     }: { $sales }.
-log-sale = { $goods } a { $price }
+log-sale = { $goods } ({ $price })
 log-point = { $who } compra { $points ->
         [one] { $points } punto
        *[other] { $points } punti

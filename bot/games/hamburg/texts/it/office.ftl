@@ -3,10 +3,10 @@
 office-purse = { $money ->
         [one] { $money } marco
        *[other] { $money } marchi
-    } · { $points ->
+    } · ora { $points ->
         [one] { $shown } punto
        *[other] { $shown } punti
-    } se finisse ora · { $speicher ->
+    } · { $speicher ->
         [one] { $speicher } magazzino
        *[other] { $speicher } magazzini
     }
@@ -23,8 +23,8 @@ office-ask-harbour =
     { $bought ->
         [yes] gioca una carta, o chiudi il turno.
        *[no] { $left ->
-            [one] compra un lotto, l'ultimo di { $most }, o passa.
-           *[other] compra un lotto o passa. Ancora { $left } di { $most }.
+            [one] compra l'ultimo di { $most } lotti, o passa.
+           *[other] compra un lotto o passa (ancora { $left } di { $most }).
         }
     }
 office-ask-choosing = compra una delle tre merci. Le altre si scartano.
@@ -36,7 +36,7 @@ office-ask-cards = gioca le tue carte e chiudi il round.
 office-ask-closing =
     { $choice ->
         [no] chiudi il round. Non c'è niente da scegliere.
-       *[yes] chiudi il round: restituisci prestiti, scegli che cosa tenere.
+       *[yes] chiudi il round.
     }
 
 ## Porto
@@ -70,7 +70,7 @@ harbour-left = Ti { $money ->
     }.
 harbour-ends = Poi il turno si chiude.
 # Sopra una lista di lotti.
-harbour-later = **Poi compri il primo di questi ancora libero:**
+harbour-later = **Poi il primo di questi ancora libero:**
 harbour-waits = Aspetta le mie carte
 harbour-waits-off = Chiudi il turno in automatico
 harbour-no-swap = Così non cambia nulla. Scegline due diverse da due lotti.
@@ -103,19 +103,19 @@ seal-to-senate = senato { $number }
 # $sells: quante al mercato; $best: il prezzo se nessun altro vende, $worst: se tutti ne vendono una.
 seal-worth =
     senato { $senate } · mercato { $sells ->
-        [1] { $best } ({ $worst } se tutti ne vendono una)
-       *[other] { $sells } × { $best } ({ $sells } × { $worst } se tutti ne vendono una)
+        [1] da { $worst } a { $best }
+       *[other] { $sells } × da { $worst } a { $best }
     }
 seal-too-many = { $kinds } tipi sono troppi: ne puoi mettere { $most }.
 seal-empty = Le pile sono vuote: nessun dono, nessuna vendita.
-seal-gift = Il tuo dono vale **{ $value }**.
-seal-market = Il mercato paga **{ $best }** marchi ({ $worst } se tutti ne vendono una per tipo).
+seal-gift = Dono: **{ $value }**
+seal-market = Mercato: **{ $best }** marchi ({ $worst } se tutti ne vendono una per tipo)
 seal-kinds = Tipi: { $kinds } di { $most }
 # $card: il suo nome; $number: quante.
 seal-plays = { $card } si gioca da sola quando si scopre ({ $number }).
 seal-sixteen = { $card } si gioca da sola: +{ $points } punti.
-seal-sell = { $good } al mercato
-seal-give = { $good } al senato
+seal-sell = Mercato: { $good }
+seal-give = Senato: { $good }
 seal-clear = Riprendi tutto
 seal-seal = Sigilla
 seal-anew = Cambia il sigillo

@@ -4,14 +4,15 @@
 
 rules-overview = Il gioco in breve
     .text =
-        Commerci nel porto di Amburgo per { $rounds } round. Compri merci, poi decidi in segreto quali dare al senato, per i punti, e quali vendere, per il denaro.
+        Commerci nel porto di Amburgo per { $rounds } round: compri merci, poi decidi in segreto quali dare al senato, per i punti, e quali vendere, per il denaro.
 
         Un round ha 5 fasi:
-        - **Porto**: { $groups } lotti di { $goods-in-group } merci sono in vendita a prezzi fissi. A turno ne compri uno o passi.
-        - **Sigillo**: tutti mettono merci coperte per mercato e senato, di al massimo { $kinds } tipi.
+
+        - **Porto**: { $groups } lotti di { $goods-in-group } merci a prezzi fissi. A turno ne compri uno o passi.
+        - **Sigillo**: tutti mettono merci coperte, al massimo { $kinds } tipi.
         - **Senato**: tutti scoprono. I doni di più valore portano punti.
-        - **Mercato**: ricevi denaro per quello che vendi. Più ne vendete tutti di un tipo, più il prezzo scende.
-        - **Chiusura**: i tuoi magazzini tengono merci per il prossimo round. Il resto si scarta.
+        - **Mercato**: più ne vendete di un tipo, più il prezzo scende.
+        - **Chiusura**: i tuoi magazzini tengono merci, il resto si scarta.
 
         Cominci con { $start-money } marchi, { $start-speicher ->
             [one] { $start-speicher } magazzino
@@ -19,7 +20,7 @@ rules-overview = Il gioco in breve
         } e { $start-goods ->
             [one] { $start-goods } merce
            *[other] { $start-goods } merci
-        } che conosci solo tu. Denaro, merci in mano e pile sono segreti. Vince chi ha più punti.
+        }. Denaro e mano sono segreti. Vince chi ha più punti.
 
 rules-harbour = Porto: comprare lotti
     .text =

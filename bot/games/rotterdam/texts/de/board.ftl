@@ -24,7 +24,7 @@ phase-unloading = Entladen
 phase-trade = Handel
 phase-completion = Aufträge
 phase-over = Ende
-board-title = Runde { $round } · { $phase } · Ende bei { $trigger } Auftragspunkten
+board-title = Runde { $round } · { $phase } · bis { $trigger } Auftragspunkte
 # $ways: wohin jede Farbe ein Schiff führen würde.
 board-ship = { $ship } bei { $place }: { $ways }
 board-way = { $colour } → { $to }
@@ -53,24 +53,24 @@ ask-completion = { $who } kann einen Auftrag erfüllen
 
 ## Unter dem Bild
 
-outlook-colours = Was jede Farbe jetzt bewegen würde
+outlook-colours = Was jede Farbe jetzt bewegt
 outlook-line = **{ $colour }:** { $moves }
 outlook-moves = { $ship } → { $to }
 outlook-steers = { $ship } → { $to } (wer es besitzt, steuert)
 outlook-key = ✅ richtiger Hafen · ❌ vom Kurs ab oder falscher Hafen
 outlook-fork = An der Gabelung
-outlook-fork-loaded = { $ship } trägt { $cargo }; das will { $harbour }. ✅ führt noch dorthin.
-outlook-fork-lost = { $ship } trägt { $cargo }; das will { $harbour }. ❌ Kein Weg führt mehr dorthin.
-outlook-fork-empty = { $ship } ist leer: Ein Hafen ist so gut wie der andere.
+outlook-fork-loaded = { $ship } trägt { $cargo }. ✅ führt noch nach { $harbour }, wo die Ladung gebraucht wird.
+outlook-fork-lost = { $ship } trägt { $cargo }. ❌ Kein Weg führt mehr nach { $harbour }, wo die Ladung gebraucht wird.
+outlook-fork-empty = { $ship } ist leer: Jeder Hafen ist recht.
 outlook-wait = kein Platz für { $ships }
 outlook-nothing = nichts
 outlook-offers = Offene Angebote
 offer-line = { $who } bietet { $give } für { $want } · an { $to }
 # $fixed: yes, wenn die Person keine Angebote mehr macht und dieses nicht mehr zurückziehen kann.
 offer-mine =
-    Deins: { $give } für { $want } · wartet auf { $to }. { $fixed ->
-        [yes] Wer zuerst annimmt, bekommt es; lehnen alle ab, endet es.
-       *[no] Wer zuerst annimmt, bekommt es; bis dahin kannst du es zurückziehen.
+    Deins: { $give } für { $want } · wartet auf { $to }{ $fixed ->
+        [yes] ; lehnen alle ab, endet es.
+       *[no] .
     }
 offer-none = keine
 
@@ -117,5 +117,5 @@ ping-completion = erfüll einen Auftrag
 
 ## Ende
 
-end-tie-break = Gleich viele Punkte: Auftragspunkte entscheiden, dann die Zahl der Produkte.
-care-contract = Die Vertretung folgt festen Regeln: Sie setzt Schiffe für die Häfen ein, deren Produkte deinen Aufträgen fehlen, wählt die Farbe, die deine Schiffe am nächsten ans Ziel bringt, und erfüllt den teuersten Auftrag, der keinen Joker braucht. Sie tauscht nie und spielt keine Schiffskarten.
+end-tie-break = Gleich viele Punkte: Auftragspunkte entscheiden, dann Produkte.
+care-contract = Die Vertretung setzt Schiffe für die Häfen ein, deren Produkte deinen Aufträgen fehlen, wählt die Farbe, die deine Schiffe am nächsten ans Ziel bringt, und erfüllt den teuersten Auftrag, der keinen Joker braucht. Sie tauscht nie und spielt keine Schiffskarten.

@@ -40,11 +40,11 @@ kind-product = Produkt
 kind-order = Auftrag
 kind-harbour = Hafen
 card-count = Im Spiel: { $number }
-card-product-effect = Aus { $cargo }, hergestellt in { $harbour }. { $points ->
+card-product-effect = Aus { $cargo }, von { $harbour }. { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } am Ende, wenn du es noch hast; Aufträge brauchen es.
+    } am Ende, im Auftrag mehr.
 card-order-title = Auftrag: { $needs }
-card-order-short = { $points } Punkte sofort, wenn du diese Erzeugnisse abgibst.
+card-order-short = { $points } Punkte für diese Produkte.
 card-order-effect = Gib in der Phase der Aufträge { $needs } ab: sofort { $points } Punkte, für alle sichtbar. Dann ziehst du einen neuen Auftrag.
-card-harbour-effect = Will { $cargo }. Wer es bringt, bekommt die oberste Karte des Stapels: { $products }.
+card-harbour-effect = Macht aus { $cargo } die oberste Karte des Stapels: { $products }.

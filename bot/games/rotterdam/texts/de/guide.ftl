@@ -2,14 +2,14 @@
 
 ## Eine Zeile je Phase: was man entscheidet, was es kostet und wann. Für alle gesagt; ohne Markdown.
 
-guide-ask-placing = Setz 1 Schiff auf einen freien Start, beladen oder leer, oder keins. Jede Ladung will nur ein Hafen, und manche Starts führen leichter dorthin.
-guide-ask-sailing = Wähl 1 Farbe: Jedes Schiff vor einem Kanal dieser Farbe fährt 1 Schritt, deine und die der anderen; ist der nächste Platz besetzt, wartet es. Zurück führen nur Schiffskarten.
-guide-ask-fork = Die Farbe führt hier auf zwei Wege; wer das Schiff besitzt, wählt. Nicht jeder Weg führt noch zu dem Hafen, der die Ladung will.
-guide-ask-cards = Spiel beliebig viele Schiffskarten oder keine. Eine gespielte ist verbraucht; behalten kannst du höchstens { $hand }.
-guide-ask-trade = Biete Produkte gegen Produkte, auf beiden Seiten mindestens 1 Karte; wer zuerst annimmt, tauscht sofort. { $offers } Angebote sind in dieser Phase erlaubt.
-guide-ask-answer = Jemand will Produkte von dir gegen andere. Nimmst du an, wechseln die Karten sofort die Hand.
+guide-ask-placing = 1 Schiff auf einen freien Start, beladen oder leer. Jede Ladung will nur ein Hafen, und manche Starts führen leichter dorthin.
+guide-ask-sailing = Jedes Schiff vor einem Kanal deiner Farbe fährt 1 Schritt, auch die der anderen; ist der nächste Platz besetzt, wartet es. Zurück führen nur Schiffskarten.
+guide-ask-fork = Wem das Schiff gehört, wählt den Weg.
+guide-ask-cards = Beliebig viele Karten; eine gespielte ist verbraucht, behalten kannst du höchstens { $hand }.
+guide-ask-trade = Produkte gegen Produkte, je mindestens 1 Karte; wer zuerst annimmt, tauscht sofort. Du hast in dieser Phase { $offers } Angebote.
+guide-ask-answer = Nimmst du an, wechseln die Karten sofort die Hand.
 # $trigger: Auftragspunkte, mit denen das Spiel endet.
-guide-ask-completion = Du kannst 1 Auftrag erfüllen: Du gibst seine Produkte ab und bekommst sofort seine Punkte. Mit { $trigger } Auftragspunkten kommt das Ende.
+guide-ask-completion = Du gibst die Produkte von 1 Auftrag ab und bekommst sofort seine Punkte. Mit { $trigger } Auftragspunkten kommt das Ende.
 
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
@@ -48,14 +48,14 @@ reason-points = { $points ->
 
 rules-signs = Was die Zeichen bedeuten
     .text =
-        Text und Knöpfe benutzen diese Zeichen, das Bild die unten:
+        In Text und Knöpfen; die des Bildes stehen darunter:
 
         - { $signs }
-        - 🟠A 🔷B 🔺C 🟩D: die Plätze am Tisch. 🟠A2: das zweite Schiff von Platz A.
+        - 🟠A 🔷B 🔺C 🟩D: die Plätze. 🟠A2: das zweite Schiff von Platz A.
         - ➤ wer dran ist
         - Auf der Karte hat jede Farbe auch einen Buchstaben und eine eigene Linie.
-        - Ein Produkt ist in der Farbe dessen gerahmt, woraus es gemacht ist.
-        - ✅ ein Schiff, das dort ankommt, wo die Ladung gebraucht wird · ❌ ein Schiff, das vom Kurs abkommt oder im falschen Hafen landet
+        - Ein Produkt ist in der Farbe seiner Ladung gerahmt.
+        - ✅ richtiger Hafen · ❌ vom Kurs ab oder falscher Hafen
         - **S2 · Korn · … 63 %**: wie wahrscheinlich es von dort in den richtigen Hafen geht, mit zufälligen Farben
 
 sign-order = Auftragspunkte
@@ -72,8 +72,8 @@ sign-anchor = bringt eine Schiffskarte
 sign-ready = Auftrag, der erfüllt werden kann
 sign-have = Produkt ist da
 sign-missing = Produkt fehlt
-sign-red = Kanal: { colour-red } ({ colour-red.letter })
-sign-yellow = Kanal: { colour-yellow } ({ colour-yellow.letter })
-sign-blue = Kanal: { colour-blue } ({ colour-blue.letter })
-sign-green = Kanal: { colour-green } ({ colour-green.letter })
+sign-red = { colour-red } ({ colour-red.letter })
+sign-yellow = { colour-yellow } ({ colour-yellow.letter })
+sign-blue = { colour-blue } ({ colour-blue.letter })
+sign-green = { colour-green } ({ colour-green.letter })
 sign-back = Produkt, verdeckt

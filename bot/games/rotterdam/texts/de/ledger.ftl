@@ -1,6 +1,6 @@
 ### Das Kassenbuch: was es von jedem Platz erzählt.
 
-nerves-legend = Für andere bewegt: Deine Farbe brachte ein fremdes Schiff auf einem Weg zu dessen Hafen voran. Vom Kurs abgebracht: Deine Farbe nahm es davon weg. Im Handel gewonnen: getauschte Produkte, die in deine Aufträge gingen.
+nerves-legend = Für andere bewegt: auf deren Hafen zu, durch deine Farbe. Vom Kurs abgebracht: davon weg. Im Handel gewonnen: ging in deine Aufträge.
 
 ## Die Zeilen
 

@@ -3,7 +3,7 @@
 
 ## Fragen
 
-lesson-goal = Es geht um Punkte: Ein Auftrag zahlt, wenn du seine Produkte abgibst, ein Produkt auf der Hand ist 1 Punkt, manche Schiffskarten sind Punkte. Bei { $trigger } Auftragspunkten kommt die letzte Runde.
+lesson-goal = Ein Auftrag zahlt, wenn du seine Produkte abgibst, ein Produkt auf der Hand ist 1 Punkt, manche Schiffskarten sind Punkte. Bei { $trigger } Auftragspunkten kommt die letzte Runde.
 lesson-ship = Ein Schiff bringt 1 Ladung von einem Start unten zu einem Hafen oben; der richtige Hafen macht daraus ein Produkt. 88 % in der Liste: So oft käme es mit zufälligen Farben an.
 lesson-placing = Deine Aufträge verlangen Brot, Bier und Marmelade. Lade Korn für Vulcaanhaven (Brot, Bier), am besten ab S1, oder Obst für Merwehaven (Marmelade), am besten ab S2.
 lesson-sailing = Wähl eine Farbe: Kanäle sind die farbigen Linien zwischen den Plätzen. Jedes Schiff vor dieser Farbe fährt 1 Schritt, wenn dort Platz ist, deine und die der anderen. Der Hafenmeister ☸️ beginnt und wechselt jede Runde.

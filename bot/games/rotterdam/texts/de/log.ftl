@@ -6,6 +6,8 @@ log-placed =
         [yes] { $who } setzt mit einer Schiffskarte { $ship } auf { $start }: { $cargo }.
        *[no] { $who } setzt { $ship } auf { $start }: { $cargo }.
     }
+log-placed-one = { $ship } auf { $start } ({ $cargo })
+log-placed-many = Eingesetzt: { $steps }.
 # $lacks: start (keiner ist frei), ship (keins im Vorrat) oder nothing.
 log-passed =
     { $lacks ->
@@ -58,7 +60,6 @@ log-completed = { $who } erfüllt einen Auftrag für { $points } Punkte: { $prod
         [one] { " " }und ein Joker.
        *[other] { " " }und { $jokers } Joker.
     }
-log-drew-order = { $who } zieht einen Auftrag.
 log-drew-order-seen = { $who } zieht einen Auftrag: { $order }.
 # $end: warum.
 log-game-ended =

@@ -3,17 +3,18 @@
 
 rules-overview = Das Spiel in Kürze
     .text =
-        Du schickst Schiffe die Maas hinauf zu vier Häfen. Wer eine Farbe wählt, bewegt alle Schiffe, die davor liegen und Platz haben, die eigenen und die der anderen. So hilft jede Farbe jemandem und bringt jemand anderen vom Kurs ab.
+        Du schickst Schiffe die Maas hinauf zu vier Häfen. Eine Farbe bewegt alle Schiffe, die davor liegen und Platz haben, auch die der anderen: Sie hilft einem und bringt ein anderes vom Kurs ab.
 
-        Eine Runde hat { $phases } Phasen, und jede beginnt beim Hafenmeister:
+        Eine Runde hat { $phases } Phasen, jede beginnt beim Hafenmeister:
+
         - **Einsetzen**: ein Schiff auf einen Start, mit Ladung oder ohne.
         - **Fahren**: Reihum wählen alle eine Farbe.
-        - **Schiffskarten**: Wer an einem Anker angekommen ist, zieht eine. Auch hier darf man sie spielen.
+        - **Schiffskarten**: Ein Anker bringt eine; gespielt werden sie hier oder vorher.
         - **Entladen**: Die richtige Ladung im richtigen Hafen bringt ein Produkt.
         - **Handel**: Produkte gegen Produkte.
-        - **Aufträge**: Alle dürfen einen Auftrag erfüllen.
+        - **Aufträge**: Alle dürfen einen erfüllen.
 
-        Hat jemand { $trigger } Auftragspunkte, wird die Runde zu Ende gespielt, und dann werden alle Punkte gezählt. Die meisten Punkte gewinnen.
+        Bei { $trigger } Auftragspunkten wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen.
 
 rules-placing = Einsetzen: ein Schiff auf einen Start
     .text =

@@ -24,7 +24,7 @@ phase-unloading = Unloading
 phase-trade = Trade
 phase-completion = Orders
 phase-over = the end
-board-title = Round { $round } · { $phase } · the game ends at { $trigger } order points
+board-title = Round { $round } · { $phase } · to { $trigger } order points
 # $ways: where each colour would lead a ship.
 board-ship = { $ship } at { $place }: { $ways }
 board-way = { $colour } → { $to }
@@ -53,24 +53,24 @@ ask-completion = { $who } may complete an order
 
 ## Under the picture
 
-outlook-colours = What each colour would move now
+outlook-colours = What each colour moves now
 outlook-line = **{ $colour }:** { $moves }
 outlook-moves = { $ship } → { $to }
 outlook-steers = { $ship } → { $to } (its owner steers)
 outlook-key = ✅ right harbour · ❌ off course, or wrong harbour
 outlook-fork = At the fork
-outlook-fork-loaded = { $ship } carries { $cargo }, which { $harbour } wants. ✅ still leads there.
-outlook-fork-lost = { $ship } carries { $cargo }, which { $harbour } wants. ❌ No way leads there any more.
-outlook-fork-empty = { $ship } is empty: any harbour is as good as another.
+outlook-fork-loaded = { $ship } carries { $cargo }. ✅ still leads to { $harbour }, which wants it.
+outlook-fork-lost = { $ship } carries { $cargo }. ❌ No way leads to { $harbour } any more, which wants it.
+outlook-fork-empty = { $ship } is empty: any harbour will do.
 outlook-wait = no room for { $ships }
 outlook-nothing = nothing
 outlook-offers = Open offers
 offer-line = { $who } offers { $give } for { $want } · to { $to }
 # $fixed: yes where the player makes no more offers, and so can't take this one back.
 offer-mine =
-    Yours: { $give } for { $want } · waits for { $to }. { $fixed ->
-        [yes] The first to accept gets it; it ends when all decline.
-       *[no] The first to accept gets it; you can withdraw it until then.
+    Yours: { $give } for { $want } · waits for { $to }{ $fixed ->
+        [yes] ; it ends when all decline.
+       *[no] .
     }
 offer-none = none
 
@@ -117,5 +117,5 @@ ping-completion = complete an order
 
 ## End
 
-end-tie-break = Equal points: order points decide, then the number of products.
-care-contract = The stand-in bot follows fixed rules: it places ships for harbours whose products your orders lack, chooses the colour that brings your ships nearest to where they belong, and completes the most expensive order that needs no joker. It never trades, plays no ship card and lays none open.
+end-tie-break = Equal points: order points decide, then products.
+care-contract = The stand-in places ships for harbours whose products your orders lack, chooses the colour that brings your ships nearest to where they belong, and completes the most expensive order that needs no joker. It never trades and keeps its ship cards.

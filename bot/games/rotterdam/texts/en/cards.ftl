@@ -43,8 +43,8 @@ card-count = In the game: { $number }
 card-product-effect = Made in { $harbour } from { $cargo }. { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } at the end if you still hold it; orders need it.
+    } at the end, more in an order.
 card-order-title = Order: { $needs }
-card-order-short = { $points } points at once if you give up these products.
+card-order-short = { $points } points for these products.
 card-order-effect = Give up { $needs } in the phase of orders: { $points } points at once, for all to see. Then you draw a new order.
-card-harbour-effect = Wants { $cargo }. A ship that brings it gets the top card of the pile here: { $products }.
+card-harbour-effect = Turns { $cargo } into the top card of its pile: { $products }.

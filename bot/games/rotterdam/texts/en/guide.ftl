@@ -2,14 +2,14 @@
 
 ## A line a phase: what one decides, what it costs and when. Said to anybody, whoever is asked; no Markdown.
 
-guide-ask-placing = Put 1 ship on a free start, loaded or empty, or none. Only one harbour wants each cargo, and some starts lead there more easily.
-guide-ask-sailing = Choose 1 colour: every ship before a channel of that colour moves 1 step, yours and the others'; where the next place is taken, it waits. Only ship cards move a ship back.
-guide-ask-fork = The colour leads two ways from here; the owner of the ship chooses. Not every way still leads to the harbour that wants its cargo.
-guide-ask-cards = Play as many ship cards as you like, or none. A played card is used up; you keep at most { $hand }.
-guide-ask-trade = Offer products for products, at least 1 card each; the first to accept trades at once. { $offers } offers are allowed in this phase.
-guide-ask-answer = A player wants products of yours for others. If you accept, the cards change hands at once.
+guide-ask-placing = 1 ship on a free start, loaded or empty. Only one harbour wants each cargo, and some starts lead there more easily.
+guide-ask-sailing = Every ship before a channel of your colour moves 1 step, also those of others; where the next place is taken, it waits. Only ship cards move a ship back.
+guide-ask-fork = The owner of the ship chooses the way.
+guide-ask-cards = Any number of cards; a played one is used up, and you keep at most { $hand }.
+guide-ask-trade = Products for products, at least 1 card each; the first to accept trades at once. You have { $offers } offers in this phase.
+guide-ask-answer = If you accept, the cards change hands at once.
 # $trigger: order points that end the game.
-guide-ask-completion = You can complete 1 order: you give up its products and get its points at once. { $trigger } order points bring the game to its end.
+guide-ask-completion = You give up the products of 1 order and get its points at once. { $trigger } order points bring the end.
 
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 
@@ -48,14 +48,14 @@ reason-points = { $points ->
 
 rules-signs = What the signs mean
     .text =
-        Text and buttons use these signs, the picture those below:
+        In texts and buttons; those of the picture stand below:
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D: the seats. 🟠A2: the second ship of seat A.
         - ➤ who is to move
-        - On the map each colour has a letter, too, and a line of its own.
-        - A product has a frame in the colour of what it is made of.
-        - ✅ a ship that comes in where its cargo is wanted · ❌ a ship that goes off course, or comes into a wrong harbour
+        - On the map each colour has a letter and a line of its own, too.
+        - A product is framed in the colour of its cargo.
+        - ✅ right harbour · ❌ off course, or wrong harbour
         - **S2 · grain · … 63%**: the chance to reach the right harbour from there, with random colours
 
 sign-order = order points
@@ -64,7 +64,7 @@ sign-card = ship cards in hand
 sign-open = points of cards that lie open
 sign-ship = ships in the supply
 sign-due = to move
-sign-master = harbour master, begins every phase
+sign-master = harbour master, begins each phase
 sign-loaded = ship 1 of seat A, with cargo
 sign-empty = ship without cargo
 sign-changed = moved or changed by your card
@@ -72,8 +72,8 @@ sign-anchor = brings a ship card
 sign-ready = order that can be completed
 sign-have = product is in hand
 sign-missing = product is missing
-sign-red = channel: { colour-red } ({ colour-red.letter })
-sign-yellow = channel: { colour-yellow } ({ colour-yellow.letter })
-sign-blue = channel: { colour-blue } ({ colour-blue.letter })
-sign-green = channel: { colour-green } ({ colour-green.letter })
+sign-red = { colour-red } ({ colour-red.letter })
+sign-yellow = { colour-yellow } ({ colour-yellow.letter })
+sign-blue = { colour-blue } ({ colour-blue.letter })
+sign-green = { colour-green } ({ colour-green.letter })
 sign-back = product, face down

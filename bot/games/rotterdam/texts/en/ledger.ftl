@@ -1,6 +1,6 @@
 ### The ledger: what it tells of each seat.
 
-nerves-legend = Moved for others: your colour moved another player's ship on a way to its harbour. Off course: it took the ship off that way. Won by trade: traded products that went into your orders.
+nerves-legend = Moved for others: towards their harbour, by your colour. Off course: away from it. Won by trade: went into your orders.
 
 ## The lines
 

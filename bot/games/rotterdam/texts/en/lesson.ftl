@@ -3,8 +3,8 @@
 
 ## Questions
 
-lesson-goal = The goal is points: an order pays when you hand in its products, a product in hand is 1 point, some ship cards are points. At { $trigger } order points the last round is played.
-lesson-ship = A ship carries 1 cargo from a start below to a harbour above; the right harbour turns it into a product. In the list, 88% is the chance to get there with random colours.
+lesson-goal = An order pays when you hand in its products, a product in hand is 1 point, some ship cards are points. At { $trigger } order points the last round is played.
+lesson-ship = A ship carries 1 cargo from a start below to a harbour above; the right harbour turns it into a product. 88% in the list: the chance to get there with random colours.
 lesson-placing = Your orders want bread, beer and jam. Load grain for Vulcaanhaven (bread, beer), best from S1, or fruit for Merwehaven (jam), best from S2.
 lesson-sailing = Choose a colour: channels are the coloured lines between places. Every ship before that colour sails 1 step if there is room, yours and the others'. The harbour master ☸️ begins, and changes each round.
 lesson-fork = A fork: the colour leads two ways, and you choose. Take the way that still leads to the harbour of your cargo.

@@ -6,6 +6,8 @@ log-placed =
         [yes] { $who } places { $ship } on { $start } with a ship card: { $cargo }.
        *[no] { $who } places { $ship } on { $start }: { $cargo }.
     }
+log-placed-one = { $ship } on { $start } ({ $cargo })
+log-placed-many = Placed: { $steps }.
 # $lacks: start (none is free), ship (none in the supply) or nothing.
 log-passed =
     { $lacks ->
@@ -58,7 +60,6 @@ log-completed = { $who } completes an order for { $points } points: { $products 
         [one] { " " }and a joker.
        *[other] { " " }and { $jokers } jokers.
     }
-log-drew-order = { $who } draws an order.
 log-drew-order-seen = { $who } draws an order: { $order }.
 # $end: why.
 log-game-ended =

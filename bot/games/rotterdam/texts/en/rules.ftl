@@ -3,17 +3,18 @@
 
 rules-overview = The game in short
     .text =
-        You send ships up the Maas to four harbours. Choose a colour, and all ships that lie before it and have room move, yours and those of the others, so every colour helps one player and sends another off course.
+        You send ships up the Maas to four harbours. A colour moves all ships that lie before it and have room, also those of others: it helps one player and sends another off course.
 
-        A round has { $phases } phases, and the harbour master begins each of them:
+        A round has { $phases } phases, each begun by the harbour master:
+
         - **Placing**: a ship on a start, with cargo or without.
         - **Sailing**: in turn, everyone chooses one colour.
-        - **Ship cards**: a ship that came to an anchor brings one. They may be played here, too.
+        - **Ship cards**: an anchor brings one; play them here or before.
         - **Unloading**: the right cargo in the right harbour brings a product.
         - **Trade**: products for products.
-        - **Orders**: everyone may complete one order.
+        - **Orders**: everyone may complete one.
 
-        When a player has { $trigger } order points, the round is played to its end, and then all points are counted. The most points win.
+        When a player has { $trigger } order points, the round is played to its end. The most points win.
 
 rules-placing = Placing: a ship on a start
     .text =

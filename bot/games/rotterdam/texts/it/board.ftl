@@ -24,7 +24,7 @@ phase-unloading = Scarico
 phase-trade = Scambi
 phase-completion = Ordini
 phase-over = la fine
-board-title = Round { $round } · { $phase } · fine a { $trigger } punti ordine
+board-title = Round { $round } · { $phase } · a { $trigger } punti ordine
 # $ways: dove ogni colore porterebbe una nave.
 board-ship = { $ship } in { $place }: { $ways }
 board-way = { $colour } → { $to }
@@ -53,14 +53,14 @@ ask-completion = { $who } può completare un ordine
 
 ## Sotto l'immagine
 
-outlook-colours = Che cosa muoverebbe ora ogni colore
+outlook-colours = Che cosa muove ora ogni colore
 outlook-line = **{ $colour }:** { $moves }
 outlook-moves = { $ship } → { $to }
 outlook-steers = { $ship } → { $to } (guida chi la possiede)
 outlook-key = ✅ porto giusto · ❌ fuori rotta o porto sbagliato
 outlook-fork = Al bivio
-outlook-fork-loaded = { $ship } porta { $cargo } per { $harbour }. ✅ ci arriva ancora.
-outlook-fork-lost = { $ship } porta { $cargo } per { $harbour }. ❌ Nessuna rotta ci arriva più.
+outlook-fork-loaded = { $ship } porta { $cargo }. ✅ va ancora a { $harbour }, che lo vuole.
+outlook-fork-lost = { $ship } porta { $cargo }. ❌ Nessuna rotta va più a { $harbour }, che lo vuole.
 outlook-fork-empty = { $ship } è vuota: un porto vale l'altro.
 outlook-wait = nessun posto per { $ships }
 outlook-nothing = niente
@@ -68,9 +68,9 @@ outlook-offers = Offerte aperte
 offer-line = { $who } offre { $give } in cambio di { $want } · a { $to }
 # $fixed: yes se chi offre non fa altre offerte e quindi non può più ritirare questa.
 offer-mine =
-    La tua: { $give } in cambio di { $want } · aspetta { $to }. { $fixed ->
-        [yes] La riceve chi accetta per primo; se tutti rifiutano, finisce.
-       *[no] La riceve chi accetta per primo; fino ad allora puoi ritirarla.
+    La tua: { $give } in cambio di { $want } · aspetta { $to }{ $fixed ->
+        [yes] ; se tutti rifiutano, finisce.
+       *[no] .
     }
 offer-none = nessuna
 
@@ -117,5 +117,5 @@ ping-completion = completa un ordine
 
 ## Fine
 
-end-tie-break = Punti pari: decidono i punti ordine, poi il numero di prodotti.
-care-contract = Il sostituto segue regole fisse: mette navi per i porti i cui prodotti mancano ai tuoi ordini, sceglie il colore che porta le tue navi più vicino alla loro meta e completa l'ordine più caro che non chiede jolly. Non fa scambi, non gioca carte nave e non ne scopre.
+end-tie-break = Punti pari: decidono i punti ordine, poi i prodotti.
+care-contract = Il sostituto mette navi per i porti i cui prodotti mancano ai tuoi ordini, sceglie il colore che porta le tue navi più vicino alla loro meta e completa l'ordine più caro che non chiede jolly. Non fa scambi e tiene le carte nave.

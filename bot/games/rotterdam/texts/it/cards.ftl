@@ -43,8 +43,8 @@ card-count = Nel gioco: { $number }
 card-product-effect = Fatto a { $harbour } con { $cargo }. { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } alla fine, se ce l'hai ancora; serve per gli ordini.
+    } alla fine, di più in un ordine.
 card-order-title = Ordine: { $needs }
-card-order-short = { $points } punti subito se cedi questi prodotti.
+card-order-short = { $points } punti per questi prodotti.
 card-order-effect = Consegna { $needs } nella fase degli ordini: subito { $points } punti, visibili a tutti. Poi peschi un nuovo ordine.
-card-harbour-effect = Vuole { $cargo }. La nave che lo porta riceve la prima carta del mazzo: { $products }.
+card-harbour-effect = Da { $cargo } fa la prima carta del mazzo: { $products }.

@@ -2,14 +2,14 @@
 
 ## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
 
-guide-ask-placing = Metti 1 nave su una partenza libera, carica o vuota, o nessuna. Ogni carico lo vuole un solo porto, e alcune partenze ci portano meglio.
-guide-ask-sailing = Scegli 1 colore: ogni nave davanti a un canale di quel colore fa 1 passo, le tue e quelle degli altri; se il posto seguente è occupato, aspetta. Indietro si va solo con una carta nave.
-guide-ask-fork = Il colore porta da qui su due rotte; sceglie chi possiede la nave. Non tutte portano ancora al porto che vuole il carico.
-guide-ask-cards = Gioca quante carte nave vuoi, o nessuna. Una carta giocata è consumata; ne puoi tenere al massimo { $hand }.
-guide-ask-trade = Offri prodotti in cambio di prodotti, almeno 1 carta per parte; chi accetta per primo scambia subito. In questa fase sono permesse { $offers } offerte.
-guide-ask-answer = Qualcuno vuole prodotti tuoi in cambio di altri. Se accetti, le carte cambiano mano subito.
+guide-ask-placing = 1 nave su una partenza libera, carica o vuota. Ogni carico lo vuole un solo porto, e alcune partenze ci portano meglio.
+guide-ask-sailing = Ogni nave davanti a un canale del tuo colore fa 1 passo, anche quelle degli altri; se il posto seguente è occupato, aspetta. Indietro si va solo con una carta nave.
+guide-ask-fork = Sceglie la rotta chi possiede la nave.
+guide-ask-cards = Quante carte vuoi; una giocata è consumata, e ne tieni al massimo { $hand }.
+guide-ask-trade = Prodotti in cambio di prodotti, almeno 1 carta per parte; chi accetta per primo scambia subito. In questa fase hai { $offers } offerte.
+guide-ask-answer = Se accetti, le carte cambiano mano subito.
 # $trigger: i punti ordine che chiudono la partita.
-guide-ask-completion = Puoi completare 1 ordine: dai i suoi prodotti e ricevi subito i suoi punti. Con { $trigger } punti ordine la partita si avvia alla fine.
+guide-ask-completion = Dai i prodotti di 1 ordine e ricevi subito i suoi punti. { $trigger } punti ordine portano alla fine.
 
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 
@@ -48,14 +48,14 @@ reason-points = { $points ->
 
 rules-signs = Che cosa dicono i segni
     .text =
-        Testo e pulsanti usano questi segni, l'immagine quelli sotto:
+        Nel testo e sui pulsanti; quelli dell'immagine sono sotto:
 
         - { $signs }
-        - 🟠A 🔷B 🔺C 🟩D: i posti al tavolo. 🟠A2: la seconda nave del posto A.
+        - 🟠A 🔷B 🔺C 🟩D: i posti. 🟠A2: la seconda nave del posto A.
         - ➤ chi è di turno
         - Sulla mappa ogni colore ha anche una lettera e una linea propria.
-        - Un prodotto ha la cornice nel colore di quello di cui è fatto.
-        - ✅ una nave che arriva dove il suo carico è richiesto · ❌ una nave che va fuori rotta o arriva nel porto sbagliato
+        - Un prodotto ha la cornice nel colore del suo carico.
+        - ✅ porto giusto · ❌ fuori rotta o porto sbagliato
         - **S2 · grano · … 63%**: la probabilità di arrivare da lì al porto giusto, con colori a caso
 
 sign-order = punti ordine
@@ -72,8 +72,8 @@ sign-anchor = porta una carta nave
 sign-ready = ordine che si può completare
 sign-have = il prodotto c'è
 sign-missing = il prodotto manca
-sign-red = canale: { colour-red } ({ colour-red.letter })
-sign-yellow = canale: { colour-yellow } ({ colour-yellow.letter })
-sign-blue = canale: { colour-blue } ({ colour-blue.letter })
-sign-green = canale: { colour-green } ({ colour-green.letter })
+sign-red = { colour-red } ({ colour-red.letter })
+sign-yellow = { colour-yellow } ({ colour-yellow.letter })
+sign-blue = { colour-blue } ({ colour-blue.letter })
+sign-green = { colour-green } ({ colour-green.letter })
 sign-back = prodotto coperto

@@ -1,6 +1,6 @@
 ### Il registro: che cosa racconta di ogni posto.
 
-nerves-legend = Mosse per altri: il tuo colore ha fatto avanzare una nave altrui su una rotta per il suo porto. Fuori rotta: l'ha tolta da quella rotta. Vinti negli scambi: prodotti scambiati e finiti nei tuoi ordini.
+nerves-legend = Mosse per altri: verso il loro porto, con il tuo colore. Fuori rotta: lontano da esso. Vinti negli scambi: finiti nei tuoi ordini.
 
 ## Le righe
 

@@ -3,7 +3,7 @@
 
 ## Domande
 
-lesson-goal = Contano i punti: un ordine paga quando consegni i suoi prodotti, un prodotto in mano vale 1 punto, alcune carte nave sono punti. A { $trigger } punti ordine si gioca l'ultimo round.
+lesson-goal = Un ordine paga quando consegni i suoi prodotti, un prodotto in mano vale 1 punto, alcune carte nave sono punti. A { $trigger } punti ordine si gioca l'ultimo round.
 lesson-ship = Una nave porta 1 carico da una partenza in basso a un porto in alto; il porto giusto ne fa un prodotto. 88% nella lista: la probabilità di arrivarci con colori a caso.
 lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Carica grano per Vulcaanhaven (pane, birra), meglio da S1, o frutta per Merwehaven (marmellata), meglio da S2.
 lesson-sailing = Scegli un colore: i canali sono le linee colorate tra i posti. Ogni nave davanti a quel colore fa 1 passo se c'è posto, le tue e quelle degli altri. Comincia il capitano di porto ☸️, che cambia ogni round.

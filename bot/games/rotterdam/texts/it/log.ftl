@@ -6,6 +6,8 @@ log-placed =
         [yes] { $who } mette { $ship } su { $start } con una carta nave: { $cargo }.
        *[no] { $who } mette { $ship } su { $start }: { $cargo }.
     }
+log-placed-one = { $ship } su { $start } ({ $cargo })
+log-placed-many = Messe: { $steps }.
 # $lacks: start (nessuna è libera), ship (nessuna in riserva) o nothing.
 log-passed =
     { $lacks ->
@@ -58,7 +60,6 @@ log-completed = { $who } completa un ordine per { $points } punti: { $products }
         [one] { " " }e un jolly.
        *[other] { " " }e { $jokers } jolly.
     }
-log-drew-order = { $who } pesca un ordine.
 log-drew-order-seen = { $who } pesca un ordine: { $order }.
 # $end: perché.
 log-game-ended =

@@ -3,17 +3,18 @@
 
 rules-overview = Il gioco in breve
     .text =
-        Mandi navi su per la Mosa verso quattro porti. Chi sceglie un colore muove tutte le navi che gli stanno davanti e hanno posto, le proprie e quelle degli altri: così ogni colore aiuta qualcuno e manda qualcun altro fuori rotta.
+        Mandi navi su per la Mosa verso quattro porti. Un colore muove tutte le navi che gli stanno davanti e hanno posto, anche quelle degli altri: aiuta una e manda un'altra fuori rotta.
 
-        Un round ha { $phases } fasi, e ciascuna comincia dal capitano di porto:
+        Un round ha { $phases } fasi, ognuna comincia dal capitano di porto:
+
         - **Piazzamento**: una nave su una partenza, con carico o senza.
         - **Navigazione**: a turno, ognuno sceglie un colore.
-        - **Carte nave**: chi è arrivato a un'ancora ne pesca una. Anche qui si possono giocare.
+        - **Carte nave**: un'ancora ne porta una; si giocano qui o prima.
         - **Scarico**: il carico giusto nel porto giusto porta un prodotto.
         - **Scambi**: prodotti in cambio di prodotti.
-        - **Ordini**: ognuno può completare un ordine.
+        - **Ordini**: ognuno può completarne uno.
 
-        Quando qualcuno ha { $trigger } punti ordine, si gioca il round fino alla fine, poi si contano tutti i punti. Vince chi ne ha di più.
+        A { $trigger } punti ordine si gioca il round fino alla fine. Vince chi ha più punti.
 
 rules-placing = Piazzamento: una nave su una partenza
     .text =

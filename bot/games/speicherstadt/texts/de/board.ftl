@@ -77,4 +77,4 @@ ping-loading = Waren verladen
 ## Ende
 
 end-tie-break = Gleich viele Punkte: Die Münzen entscheiden.
-care-contract = Die Vertretung folgt festen Regeln: Arbeiter kommen in die kürzeste Schlange (bei mehreren ganz links), eine Karte darf höchstens { $price } Münzen kosten, Waren kommen dorthin, wo sie am besten passen. Jederzeit spielbare Karten bleiben liegen.
+care-contract = Die Vertretung setzt Arbeiter in die kürzeste Schlange (bei mehreren ganz links), zahlt höchstens { $price } Münzen für eine Karte, verlädt Waren, wo sie am besten passen, und spielt keine jederzeit spielbaren Karten.

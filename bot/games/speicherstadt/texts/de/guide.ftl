@@ -3,14 +3,14 @@
 ## Eine Zeile je Phase: was man entscheidet, was es kostet und wann. Für alle gesagt; ohne Markdown.
 
 # $upper: yes, wo es eine zweite Reihe gibt.
-guide-ask-demand = Setz einen Arbeiter über eine Karte, die du willst. Du zahlst später: 1 Münze für jeden Arbeiter, der dort steht, wenn du kaufst.{ $upper ->
+guide-ask-demand = Du zahlst später: 1 Münze für jeden Arbeiter, der über der Karte steht, wenn du kaufst.{ $upper ->
         [yes] {" "}Oder reservier eine Karte der oberen Reihe: Nur du kannst sie kaufen.
        *[no] {""}
     }
 guide-ask-spying = Noch ist nichts verkauft. Mit dem Spitzel tauscht ein Arbeiter den Platz mit einem fremden, einmal im Spiel.
-guide-ask-purchase = Der vorderste Arbeiter entscheidet: jetzt kaufen, für 1 Münze je Arbeiter dort, oder verzichten; der nächste zahlt dann 1 weniger.
-guide-ask-reservation = Nur du kannst kaufen, was du reserviert hast, für 1 Münze je Karte, die noch in dieser Reihe liegt.
-guide-ask-loading = Bring Waren zu Aufträgen (Punkte am Ende) oder Kaufleuten (Münzen sofort) oder bewahr sie auf. Was keinen Platz findet, ist verloren.
+guide-ask-purchase = Kauf für 1 Münze je Arbeiter dort oder verzichte: Der nächste zahlt dann 1 weniger.
+guide-ask-reservation = Nur du kannst sie kaufen, für 1 Münze je Karte, die noch in dieser Reihe liegt.
+guide-ask-loading = Aufträge bringen Punkte am Ende, Kaufleute sofort Münzen. Was keinen Platz findet, ist verloren.
 guide-ask-chief = Der Einsatzleiter verdoppelt die Punkte eines Brands im Spiel, dann ist er weg.
 guide-ask-insurance = Die Versicherung gibt zurück, was ein Brand kostet, für { $insurance } Münzen, bei jedem Brand.
 
@@ -65,13 +65,13 @@ reason-points = Am Ende { amount-points } wert.
 
 rules-signs = Was die Zeichen bedeuten
     .text =
-        Text und Knöpfe benutzen diese Zeichen, das Bild die unten:
+        In Text und Knöpfen; die des Bildes stehen darunter:
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E: die Plätze. ⚪A: ein grauer Arbeiter von Platz A.
-        - ➤ die Karte, die gerade verkauft wird, oder wer dran ist
-        - **jetzt 3, dann 2, 1**: der Preis für den vordersten Arbeiter, und für die dahinter, wenn vorn jemand verzichtet
-        - *(geplant)* im Verlauf: im Voraus beantwortet
+        - ➤ wird gerade verkauft, oder wer dran ist
+        - **jetzt 3, dann 2, 1**: der Preis für den vordersten Arbeiter, und wenn vorn jemand verzichtet
+        - *(geplant)*: im Voraus beantwortet
 rules-signs-cards = Die Zeichen auf den Karten
     .text =
         Jede Karte zeigt ihren Namen, ihr Zeichen und die eine Zahl, auf die es ankommt:
@@ -94,7 +94,7 @@ rules-signs-kaispeicher = Kaispeicher: die Zeichen der neuen Karten
 
         Alles über eine Karte sagen „{ lookup-open }“ und `/{ command-card.name }`.
 
-sign-points = Punkte, wenn jetzt Schluss wäre
+sign-points = Punkte jetzt
 sign-flame = Löschkraft
 sign-workers = übrige Arbeiter
 sign-open = Aufträge, denen etwas fehlt

@@ -1,18 +1,18 @@
 ### Was die Lernpartie sagt, jeden Satz einmal: lesson-<Moment>, wie engine/games/speicherstadt/lesson.json
 ### sie nennt. Ein, zwei Sätze: was es ist und warum es jetzt wichtig ist.
 
-lesson-goal = Es geht um Punkte. Aufträge bringen sie, sobald ihre Waren da sind, Gebäude zählen einfach, und Brände kosten alle Punkte, die zu wenig Löschkraft haben. Die meisten Punkte gewinnen.
+lesson-goal = Aufträge bringen Punkte, sobald ihre Waren da sind, Gebäude zählen einfach, und Brände kosten alle Punkte, die zu wenig Löschkraft haben.
 
 ## Fragen
 
-lesson-demand = Drück auf die Karte, die du gern hättest: Einer deiner { $workers } Arbeiter stellt sich darüber. Du zahlst noch nichts, aber jeder Arbeiter über einer Karte, auch deiner, macht sie um 1 Münze teurer.
+lesson-demand = Drück auf die Karte, die du gern hättest: Einer deiner { $workers } Arbeiter stellt sich darüber. Du zahlst noch nichts, aber jeder Arbeiter dort, auch deiner, macht sie um 1 Münze teurer.
 lesson-purchase = Jetzt werden die Karten verkauft, von links nach rechts, für 1 Münze je Arbeiter darüber. Zu viel? Verzichte: Dein Arbeiter geht heim, und wer dahinter steht, zahlt 1 weniger.
 lesson-loading = Deine Waren brauchen jetzt einen Platz: auf einem Auftrag, bei einem Kaufmann oder zum Aufbewahren. Sieh dir den Plan an und drück dann „{ loading-confirm }“. Was keinen Platz findet, ist verloren.
 
 ## Was auftaucht
 
-lesson-contract = Ein Auftrag bringt seine Punkte, wenn alle seine Waren da sind: der kleine, für Tee und Kautschuk, { $contract2 }. Waren kommen mit Schiffen, im Frühling, hier in Runde 4. Bleibt er offen, kostet das nichts.
-lesson-merchant = Ein Kaufmann kauft dir Waren einer Art ab, für je 1 Münze, und ist 1 Punkt wert. So lohnen sich auch Waren, die kein Auftrag braucht.
+lesson-contract = Ein Auftrag bringt seine Punkte, wenn alle seine Waren da sind: der kleine, für Tee und Kautschuk, { $contract2 }. Schiffe bringen Waren im Frühling, hier ab Runde 4. Offen kostet er nichts.
+lesson-merchant = Ein Kaufmann kauft Waren einer Art, für je 1 Münze, und ist 1 Punkt wert: für Waren, die kein Auftrag braucht.
 lesson-fire = Ein Brand ist ausgebrochen: Die größte Löschkraft hat seine Punkte gewonnen, die kleinste ebenso viele verloren. Die nächsten sind { $fire2 }, { $fire3 } und { $fire4 } wert.
 lesson-ship = Ein Schiff ist da. Wer es kauft, hat sofort die { $crates } Waren darauf: Braucht sie ein Auftrag oder ein Kaufmann von dir?
 lesson-fireman = Feuerwehrmänner zählen bei allen { $all-fire } Bränden: Die größte Löschkraft gewinnt Punkte, die kleinste verliert welche. Ein früher Feuerwehrmann schützt dich das ganze Spiel.

@@ -3,10 +3,10 @@
 office-purse = { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    } · { $points ->
+    } · jetzt { $points ->
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
-    }, wenn jetzt Schluss wäre · Löschkraft { $strength }
+    } · Löschkraft { $strength }
 office-planned = Mit deinem Plan: { $purse }
 office-cards = Karten
 office-contracts = Aufträge

@@ -4,16 +4,17 @@
 
 rules-overview = Das Spiel in Kürze
     .text =
-        Du führst ein Handelshaus in Hamburgs alter Speicherstadt. Jede Runde bringt neue Karten, und ihr wetteifert um sie mit je { $workers } Arbeitern. Der Haken: Jeder Arbeiter über einer Karte macht sie teurer, auch dein eigener.
+        Du führst ein Handelshaus in Hamburgs Speicherstadt. Ihr wetteifert mit je { $workers } Arbeitern um Karten, und jeder Arbeiter über einer Karte macht sie teurer, auch dein eigener.
 
         Eine Runde hat { $phases } Phasen:
-        - **Angebot**: Neue Karten werden ausgelegt, 1 mehr, als Leute mitspielen. Schiffe bekommen Waren. Ein Brand wird sofort abgehandelt.
-        - **Nachfrage**: Reihum setzt ihr eure Arbeiter über die Karten, immer einen auf einmal.
-        - **Kauf**: Karte für Karte entscheidet, wer vorn steht: kaufen oder verzichten.
-        - **Verladung**: Ihr bringt Waren von euren Schiffen zu Aufträgen und Kaufleuten oder lagert sie ein.
-        - **Einkommen**: Alle bekommen Münzen, und in der nächsten Runde beginnt die nächste Person im Uhrzeigersinn.
 
-        Ihr startet mit je { $coins } Münzen und einer Markthalle. Aufträge, Gebäude und Brände bringen Punkte, Brände können auch welche kosten. Nach der letzten Runde bricht der 4. Brand aus. Die meisten Punkte gewinnen, bei Gleichstand entscheiden die Münzen.
+        - **Angebot**: neue Karten, 1 mehr als Leute. Schiffe bekommen Waren; ein Brand bricht sofort aus.
+        - **Nachfrage**: Reihum setzt ihr Arbeiter über die Karten, einen auf einmal.
+        - **Kauf**: Wer vorn steht, kauft die Karte oder verzichtet.
+        - **Verladung**: Bring Waren zu Aufträgen und Kaufleuten oder bewahr sie auf.
+        - **Einkommen**: Münzen für alle; der nächste Platz beginnt.
+
+        Du startest mit { $coins } Münzen und einer Markthalle. Aufträge, Gebäude und Brände bringen Punkte, Brände können welche kosten. Nach der letzten Runde bricht der 4. Brand aus. Die meisten Punkte gewinnen, bei Gleichstand entscheiden die Münzen.
 
 rules-supply = Angebot: neue Karten, Schiffe und Waren
     .text =

@@ -77,4 +77,4 @@ ping-loading = load your goods
 ## End
 
 end-tie-break = Equal points: coins decide.
-care-contract = The stand-in bot follows fixed rules: workers go to the shortest line (leftmost if tied), it pays at most { $price } coins for a card, loads goods where they fit best and never plays any-time cards.
+care-contract = The stand-in sends workers to the shortest line (leftmost if tied), pays at most { $price } coins for a card, loads goods where they fit best and plays no any-time cards.

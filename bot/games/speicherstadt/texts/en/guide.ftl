@@ -3,14 +3,14 @@
 ## A line a phase: what one decides, what it costs and when. Said to anybody, whoever is asked; no Markdown.
 
 # $upper: yes where there is a second row.
-guide-ask-demand = Place a worker over a card that you want. You pay later: 1 coin for each worker there when you buy.{ $upper ->
+guide-ask-demand = You pay later: 1 coin for each worker over the card when you buy.{ $upper ->
         [yes] {" "}Or reserve a card of the upper row: only you can buy it.
        *[no] {""}
     }
 guide-ask-spying = Nothing is sold yet. With the Spy, one worker can change places with another player's, once in the game.
-guide-ask-purchase = The worker in front decides: buy now, for 1 coin per worker there, or pass, and the next one pays 1 less.
-guide-ask-reservation = Only you can buy a card that you have reserved, for 1 coin per card still in that row.
-guide-ask-loading = Bring goods to contracts (points at the end) or merchants (coins now), or store them. What finds no place is lost.
+guide-ask-purchase = Buy for 1 coin per worker there, or pass: the next one pays 1 less.
+guide-ask-reservation = Only you can buy it, for 1 coin per card still in that row.
+guide-ask-loading = Contracts bring points at the end, merchants coins now. What finds no place is lost.
 guide-ask-chief = The Fire Chief doubles the points of one fire in the game, then it is gone.
 guide-ask-insurance = The Insurance gives back what a fire took, for { $insurance } coins, at every fire.
 
@@ -65,13 +65,13 @@ reason-points = It is worth { amount-points } at the end.
 
 rules-signs = What the signs mean
     .text =
-        Text and buttons use these signs, the picture those below:
+        In texts and buttons; those of the picture stand below:
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E: the seats. ⚪A: a grey worker of seat A.
-        - ➤ the card that is being sold, or who is to move
-        - **now 3, then 2, 1**: the price for the worker in front, and for those behind if the others pass
-        - *(planned)* in the log: answered in advance
+        - ➤ is being sold, or who is to move
+        - **now 3, then 2, 1**: the price for the worker in front, and if those in front pass
+        - *(planned)*: answered in advance
 rules-signs-cards = The signs on the cards
     .text =
         Each card shows its name, its sign and the one number that matters:
@@ -94,7 +94,7 @@ rules-signs-kaispeicher = Kaispeicher: the signs of the new cards
 
         “{ lookup-open }” and `/{ command-card.name }` say all about a card.
 
-sign-points = points if it ended now
+sign-points = points now
 sign-flame = fire strength
 sign-workers = workers left
 sign-open = contracts that lack something

@@ -1,18 +1,18 @@
 ### What the lesson says, each sentence once: lesson-<moment>, as engine/games/speicherstadt/lesson.json lists
 ### them. One or two sentences: what it is, and why it matters now.
 
-lesson-goal = The goal is points. Contracts bring them once their goods have come, buildings just count, and fires cost players with too few firemen. Most points win.
+lesson-goal = Contracts bring points once their goods have come, buildings just count, and fires cost players with too few firemen.
 
 ## Questions
 
-lesson-demand = Press the card that you would like: one of your { $workers } workers goes and stands over it. You pay nothing yet, but every worker over a card, yours too, adds 1 coin to its price.
+lesson-demand = Press the card that you would like: one of your { $workers } workers stands over it. You pay nothing yet, but every worker there, yours too, makes it 1 coin dearer.
 lesson-purchase = Now the cards are sold, from left to right, for 1 coin per worker over them. Too much? Pass: your worker goes home, and the next in line pays 1 less.
 lesson-loading = Your goods need a place now: on a contract, with a merchant, in a store. Look at the plan, then press “{ loading-confirm }”. What finds no place is lost.
 
 ## What comes up
 
-lesson-contract = A contract brings its points when all its goods have come: the small one, for tea and rubber, { $contract2 }. Goods come by ship, in spring, which is round 4 here. If it stays open, you lose nothing.
-lesson-merchant = A merchant buys goods of one kind, for 1 coin each, and is worth 1 point. So goods that no contract wants still pay.
+lesson-contract = A contract brings its points when all its goods have come: the small one, for tea and rubber, { $contract2 }. Ships bring goods in spring, here from round 4. Left open, it costs nothing.
+lesson-merchant = A merchant buys goods of one kind, for 1 coin each, and is worth 1 point: for goods that no contract wants.
 lesson-fire = A fire has burned: the strongest firemen gained its points, the weakest lost as many. The next ones are worth { $fire2 }, { $fire3 } and { $fire4 }.
 lesson-ship = A ship has come. Its buyer gets the { $crates } goods on it at once: does a contract or a merchant of yours want them?
 lesson-fireman = Firemen count at all { $all-fire } fires: the strongest seat gains points, the weakest loses them. One early fireman protects you for the whole game.

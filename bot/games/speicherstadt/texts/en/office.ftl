@@ -6,7 +6,7 @@ office-purse = { $coins ->
     } · { $points ->
         [one] { $shown } point
        *[other] { $shown } points
-    } if it ended now · fire strength { $strength }
+    } now · fire strength { $strength }
 office-planned = With your plan: { $purse }
 office-cards = Cards
 office-contracts = Contracts

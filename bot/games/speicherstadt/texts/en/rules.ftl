@@ -6,14 +6,15 @@
 
 rules-overview = The game in short
     .text =
-        You run a trading house in Hamburg's old warehouse district. Each round brings new cards, and you compete for them with { $workers } workers. The catch: every worker over a card raises its price, your own included.
+        You run a trading house in Hamburg's warehouse district. You compete for cards with { $workers } workers each, and every worker over a card raises its price, your own too.
 
         A round has { $phases } phases:
-        - **Supply**: new cards are laid out, 1 more than there are players. Ships receive goods. A fire burns at once.
-        - **Demand**: in turn, you place your workers over the cards, one at a time.
-        - **Purchase**: card by card, the first in line buys it or passes to the next.
-        - **Loading**: you bring goods from your ships to contracts and merchants, or store them.
-        - **Income**: everyone gets coins, and the next player becomes the starter.
+
+        - **Supply**: new cards, 1 more than players. Ships get goods; a fire burns at once.
+        - **Demand**: in turn, place workers over the cards, one at a time.
+        - **Purchase**: the first in line buys the card or passes to the next.
+        - **Loading**: bring goods to contracts and merchants, or store them.
+        - **Income**: coins for all; the next player starts.
 
         You begin with { $coins } coins and a Market Hall. Contracts, buildings and fires bring points; fires can cost some. After the last round the 4th fire burns. The most points win; coins break ties.
 

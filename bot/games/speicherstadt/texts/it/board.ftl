@@ -77,4 +77,4 @@ ping-loading = caricare le merci
 ## Fine
 
 end-tie-break = A parità di punti decidono le monete.
-care-contract = Il sostituto segue regole fisse: mette i lavoratori nella fila più corta (a parità la prima a sinistra), paga una carta al massimo { $price } monete, carica le merci dove servono di più e non gioca le carte «in qualsiasi momento».
+care-contract = Il sostituto mette i lavoratori nella fila più corta (a parità la prima a sinistra), paga una carta al massimo { $price } monete, carica le merci dove servono di più e non gioca le carte «in qualsiasi momento».

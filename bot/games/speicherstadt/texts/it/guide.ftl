@@ -3,14 +3,14 @@
 ## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
 
 # $upper: yes dove c'è una seconda fila.
-guide-ask-demand = Piazza un lavoratore sopra una carta che vuoi. Paghi dopo: 1 moneta per ogni lavoratore che è lì quando compri.{ $upper ->
+guide-ask-demand = Paghi dopo: 1 moneta per ogni lavoratore sopra la carta quando compri.{ $upper ->
         [yes] {" "}Oppure riserva una carta della riga superiore: solo tu puoi comprarla.
        *[no] {""}
     }
 guide-ask-spying = Non si vende ancora niente. Con la Spia un lavoratore scambia posto con uno altrui, una volta nel gioco.
-guide-ask-purchase = Decide il primo lavoratore della fila: compra subito, per 1 moneta a lavoratore, o rinuncia, e il successivo paga 1 in meno.
-guide-ask-reservation = Solo tu puoi comprare una carta che hai riservato, per 1 moneta a carta ancora in quella riga.
-guide-ask-loading = Porta le merci ai contratti (punti alla fine) o ai commercianti (monete subito), oppure conservale. Quello che non trova posto va perso.
+guide-ask-purchase = Compra per 1 moneta a lavoratore, o rinuncia: chi segue paga 1 in meno.
+guide-ask-reservation = Solo tu puoi comprarla, per 1 moneta a carta ancora in quella riga.
+guide-ask-loading = I contratti portano punti alla fine, i commercianti monete subito. Quello che non trova posto va perso.
 guide-ask-chief = Il Caposquadra raddoppia i punti di un incendio nel gioco, poi se ne va.
 guide-ask-insurance = L'Assicurazione rende i punti tolti da un incendio, per { $insurance } monete, a ogni incendio.
 
@@ -65,13 +65,13 @@ reason-points = Alla fine vale { amount-points }.
 
 rules-signs = Che cosa dicono i segni
     .text =
-        Testo e pulsanti usano questi segni, l'immagine quelli sotto:
+        Nel testo e sui pulsanti; quelli dell'immagine sono sotto:
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E: i posti. ⚪A: un lavoratore grigio del posto A.
-        - ➤ la carta in vendita in questo momento, o chi è di turno
-        - **ora 3, poi 2, 1**: il prezzo per il primo lavoratore, e per chi segue se chi è davanti rinuncia
-        - *(pianificato)* nella cronaca: deciso in anticipo
+        - ➤ in vendita ora, o chi è di turno
+        - **ora 3, poi 2, 1**: il prezzo per il primo lavoratore, e se chi è davanti rinuncia
+        - *(pianificato)*: deciso in anticipo
 rules-signs-cards = I segni sulle carte
     .text =
         Ogni carta mostra il suo nome, il suo segno e l'unico numero che conta:
@@ -94,7 +94,7 @@ rules-signs-kaispeicher = Kaispeicher: i segni delle nuove carte
 
         Tutto su una carta si legge con «{ lookup-open }» e `/{ command-card.name }`.
 
-sign-points = punti se finisse ora
+sign-points = punti ora
 sign-flame = forza antincendio
 sign-workers = lavoratori rimasti
 sign-open = contratti a cui manca qualcosa

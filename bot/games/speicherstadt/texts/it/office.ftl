@@ -3,10 +3,10 @@
 office-purse = { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
-    } · { $points ->
+    } · ora { $points ->
         [one] { $shown } punto
        *[other] { $shown } punti
-    } se finisse ora · forza antincendio { $strength }
+    } · forza antincendio { $strength }
 office-planned = Con il tuo piano: { $purse }
 office-cards = Carte
 office-contracts = Contratti

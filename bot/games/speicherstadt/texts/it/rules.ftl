@@ -4,16 +4,17 @@
 
 rules-overview = Il gioco in breve
     .text =
-        Guidi una casa di commercio nella Speicherstadt, il vecchio quartiere dei magazzini di Amburgo. Ogni round porta nuove carte, e ve le contendete con { $workers } lavoratori a testa. Attenzione: ogni lavoratore sopra una carta ne alza il prezzo, anche il tuo.
+        Guidi una casa di commercio nella Speicherstadt di Amburgo. Vi contendete le carte con { $workers } lavoratori a testa, e ogni lavoratore sopra una carta ne alza il prezzo, anche il tuo.
 
         Un round ha { $phases } fasi:
-        - **Rifornimento**: arrivano nuove carte, 1 più di quanti giocano. Le navi ricevono merci. Un incendio si risolve subito.
-        - **Richiesta**: a turno piazzate i lavoratori sopra le carte, uno alla volta.
-        - **Acquisto**: carta per carta, chi è primo in fila compra o rinuncia.
-        - **Carico**: porti le merci delle tue navi ai contratti e ai commercianti, o le conservi.
-        - **Entrate**: tutti ricevono monete, e il prossimo round lo inizia chi segue in senso orario.
 
-        Si comincia con { $coins } monete e un Mercato a testa. Contratti, edifici e incendi portano punti; gli incendi possono anche toglierne. Dopo l'ultimo round divampa il 4° Fuoco. Vince chi ne ha di più; in caso di parità decidono le monete.
+        - **Rifornimento**: nuove carte, 1 più di quanti giocano. Le navi ricevono merci; un incendio divampa subito.
+        - **Richiesta**: a turno piazzate i lavoratori sopra le carte, uno alla volta.
+        - **Acquisto**: il primo in fila compra la carta o rinuncia.
+        - **Carico**: porta le merci a contratti e commercianti, o conservale.
+        - **Entrate**: monete per tutti; inizia il posto seguente.
+
+        Cominci con { $coins } monete e un Mercato. Contratti, edifici e incendi portano punti; gli incendi possono toglierne. Dopo l'ultimo round divampa il 4° Fuoco. Vince chi ha più punti; a parità decidono le monete.
 
 rules-supply = Rifornimento: nuove carte, navi e merci
     .text =
