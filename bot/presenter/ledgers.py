@@ -95,10 +95,13 @@ class Book(Generic[S]):
         return [sentence(c, it) for it in most_remarkable(remarkable(self.pages(c, story)))]
 
     def accounts(self, c: Context, story: Story) -> list[Section]:
-        """The whole ledger, a section a seat; empty where the table cannot tell its whole game."""
+        """The whole ledger, a section a seat, without what is 0; empty where the table cannot tell its whole
+        game."""
         said: list[list[str]] = [[] for _ in c.names]
         for line, cells in self.pages(c, story):
             for seat, it in enumerate(cells):
+                if it.text in ("0", NONE):
+                    continue
                 text = f"**{it.text}** {BEST}" if seat in best(cells) else it.text
                 text += f" · {it.card}" if it.card else ""
                 said[seat].append(f"{line.sign} {c.t(f'nerves-line-{line.name}')}: {text}")

@@ -19,8 +19,8 @@ from bot.platform.places import open_to_us
 from bot.platform.translator import options, tr
 from bot.texts import LOCALES, Texts
 from bot.views.people import habits, zones
-from bot.views.people.home import Home
-from bot.views.people.settings import OPEN, SERVER, SettingsPanel
+from bot.views.people.home import SERVER, Home
+from bot.views.people.settings import OPEN, SettingsPanel
 from engine.tables.model.errors import NoTable
 from engine.tables.model.habits import BadHabit
 from engine.tables.people import lobby
@@ -134,7 +134,7 @@ class SettingsCog(commands.Cog):
         mine = str(request.interaction.id)
         first = await self.people.agree_on(f"welcomed {guild}", mine) == mine
         if first and command.qualified_name != "settings":
-            await request.reply_privately(await self.panel(request, SERVER, request.t("settings-welcome")))
+            await request.reply_privately((await self.home(request)).offer())
 
     async def change(self, request: Request, field: str, value: str) -> str:
         """Change a preference and return a note about it. Enabling direct messages sends a first one."""

@@ -12,8 +12,8 @@ from bot.platform.messages.embeds import arguments
 from bot.texts import LOCALES, Texts
 from bot.views.people import zones
 from bot.views.people.games import PAGE, page_ranges
-from bot.views.people.home import Home
-from bot.views.people.settings import LENGTHS, RHYTHMS, SERVER, SettingsPanel
+from bot.views.people.home import SERVER, Home
+from bot.views.people.settings import LENGTHS, RHYTHMS, SettingsPanel
 from engine.tables.model.habits import DAY, HOUR, BadHabit, Habits
 from tests.bot.test_limits import check
 from tests.one_game import house_of_one_game  # noqa: F401  # where there are more, one may be a favourite

@@ -6,7 +6,7 @@
 >>> view = GAME.new(2, "example").seen_by(None)
 >>> public = Context(view, Texts.of("en").within(GAME.key), ("Anna", "Ben"), pending=view.pending)
 >>> PRESENTER.board.headline(public)
-'Round 1 · Placing · the game ends at 12 order points'
+'Round 1 · Placing · to 12 order points'
 >>> [PRESENTER.answers.label(public, it) for it in PRESENTER.answers.options(view.pending[0])]
 ['No ship']
 """

@@ -4,13 +4,13 @@ settings-title = Deine Einstellungen
 # $now: die Uhrzeit dort, etwa 14:05.
 settings-zone = **Zeitzone** · { $zone }, jetzt { $now }
 settings-zone-hint = Bei dir ist es nicht { $now }? Dann wähl zuerst deine Zeitzone.
-settings-zone-more = Deine Stadt steht nicht im Menü? Nimm `/{ command-settings.name }` mit der Option `{ command-settings-zone.name }` und tipp eine große Stadt in deiner Nähe oder dein Land.
+settings-zone-more = Stadt nicht im Menü? Nimm `/{ command-settings.name }` mit `{ command-settings-zone.name }` und tipp eine große Stadt in deiner Nähe oder dein Land.
 settings-quiet = **Ruhezeit** · { $from } bis { $until }
 settings-quiet-none = **Ruhezeit** · keine
-settings-quiet-what = Der Bot schreibt dir nicht, und deine Bedenkzeit steht (außer an Live-Tischen).
+settings-quiet-what = Keine Erinnerungen, und deine Bedenkzeit steht (außer an Live-Tischen).
 settings-vacation = **Urlaub** · { $from } bis { $until }
 settings-vacation-none = **Urlaub** · keiner
-settings-vacation-what = Der Bot schreibt dir nicht, und deine Bedenkzeit steht (außer an Live-Tischen). Spielen kannst du trotzdem. Er endet an dem Tag, an dem du zurück bist, oder wenn du „{ settings-do-return }“ drückst.
+settings-vacation-what = Keine Erinnerungen, und deine Bedenkzeit steht (außer an Live-Tischen). Spielen kannst du trotzdem. Er endet am Tag deiner Rückkehr oder mit „{ settings-do-return }“.
 settings-rhythm = **Erinnerungen** · alle { $hours } Stunden, höchstens 3 je Entscheidung
 settings-rhythm-none = **Erinnerungen** · keine, nur ein Ping je Entscheidung
 settings-digest = **Tägliche Übersicht** · um { $time } als Direktnachricht, wenn du dran bist
@@ -20,14 +20,14 @@ settings-dms = **Direktnachrichten** · { $state ->
         [off] private Fragen warten in „Mein Büro“
        *[refused] dein Discord nimmt sie nicht an. Erlaub sie in den Privatsphäre-Einstellungen eines Servers, auf dem ich bin, und versuch es noch einmal.
     }
-settings-language = **Dieser Server** · neue Tische sprechen { $language }; private Antworten folgen deinem Discord
-settings-no-server = Die Sprache der Bretter stellst du auf einem Server ein: Gib den Befehl dort ein. Private Antworten folgen deinem Discord.
-settings-game = **Dieser Server** · /{ command-new.name } eröffnet { $game }
-settings-no-game = **Dieser Server** · kein Spiel gewählt; in der Lobby zeigt „Anderes Spiel“ alle
+settings-language = neue Tische: { $language }
+settings-no-server = Die Sprache der Bretter stellst du auf einem Server ein: Gib den Befehl dort ein.
+settings-game = /{ command-new.name } eröffnet { $game }
+settings-no-game = kein Lieblingsspiel
 settings-server-title = Dieser Server
-settings-channel = **Dieser Server** · Tische werden in { $channel } eröffnet
-settings-no-channel = **Dieser Server** · Tische werden in jedem Kanal eröffnet
-settings-welcome = Kontor ist neu hier. Drei Dinge kannst du für diesen Server wählen; /{ command-settings.name } ändert sie später.
+settings-channel = Tische in { $channel }
+settings-no-channel = Tische in jedem Kanal
+settings-welcome = Kontor ist neu hier. Du kannst Sprache, Lieblingsspiel und Kanal wählen.
 settings-hello = Direktnachrichten erreichen dich wieder.
 
 ## Knöpfe

@@ -45,7 +45,7 @@ profile-rated = { $games ->
         [one] { $games } of them rated
        *[other] { $games } of them rated
     }
-profile-form = Form: place / players, latest game last
+profile-form = Form: place / players, latest last
 profile-seats = Seats: share of opponents you left behind
 profile-seat = { $seat } { $share }% in { $games ->
         [one] { $games } game
@@ -53,8 +53,8 @@ profile-seat = { $seat } { $share }% in { $games ->
     }
 profile-favourite = favourite
 profile-worst = hardest
-profile-seats-few = After { $games } games on one seat it shows whether it is a favourite.
-profile-points = Points a game and table average
+profile-seats-few = A favourite seat shows after { $games } games on one.
+profile-points = Points a game, and table average
 profile-all-sources = Together
 profile-source = { $source } { $own } · average { $average }
 profile-met = Head to head, ahead : behind
@@ -62,7 +62,7 @@ profile-every-game = All games
 profile-pick-game = Which game …
 profile-do-opt-out = Hide my profile
 profile-do-opt-in = Show my profile
-profile-hidden-mine = **Your profile is hidden.** You are on no leaderboard, and only you see this. Your games stay.
+profile-hidden-mine = **Your profile is hidden.** You are on no leaderboard, and only you see this.
 profile-hidden = { $who } keeps their games private.
 profile-nothing = Nothing to tell yet: your profile begins with your first finished game. /{ command-new.name } opens a table.
 profile-nothing-other = Nothing to tell yet: { $who } has finished no game here. /{ command-new.name } opens a table for you both.

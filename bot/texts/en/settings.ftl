@@ -4,14 +4,14 @@ settings-title = Your settings
 # $now: the time of day there, such as 14:05.
 settings-zone = **Time zone** · { $zone }, now { $now }
 settings-zone-hint = Not { $now } where you are? Choose your time zone first.
-settings-zone-more = Your city is not in the menu? Use `/{ command-settings.name }` with the option `{ command-settings-zone.name }` and type a big city near you, or your country.
+settings-zone-more = City not in the menu? Use `/{ command-settings.name }` with `{ command-settings-zone.name }` and type a big city near you, or your country.
 settings-quiet = **Quiet hours** · { $from } to { $until }
 settings-quiet-none = **Quiet hours** · none
-settings-quiet-what = The bot does not ping you, and your clocks stop (except at live tables).
+settings-quiet-what = No pings, and your clocks stop (except at live tables).
 settings-vacation = **Vacation** · { $from } to { $until }
 settings-vacation-none = **Vacation** · none
-settings-vacation-what = The bot does not ping you, and your clocks stop (except at live tables). You can still play. It ends on the day you are back, or when you press “{ settings-do-return }”.
-settings-rhythm = **Reminders** · every { $hours } hours, 3 times at most per decision
+settings-vacation-what = No pings, and your clocks stop (except at live tables). You can still play. It ends on the day you are back, or with “{ settings-do-return }”.
+settings-rhythm = **Reminders** · every { $hours } hours, at most 3 per decision
 settings-rhythm-none = **Reminders** · none, one ping per decision
 settings-digest = **Daily summary** · at { $time } by direct message, if it is your turn
 settings-digest-none = **Daily summary** · none
@@ -20,14 +20,14 @@ settings-dms = **Direct messages** · { $state ->
         [off] private questions wait in “My office”
        *[refused] your Discord refuses them. Allow them in the privacy settings of a server on which I am, then try again.
     }
-settings-language = **This server** · new tables speak { $language }; private answers follow your Discord
-settings-no-server = The language of boards is set on a server: use this command there. Private answers follow your Discord.
-settings-game = **This server** · { $game } is what /{ command-new.name } opens
-settings-no-game = **This server** · no game chosen; in the lobby “Another game” shows all of them
+settings-language = new tables speak { $language }
+settings-no-server = The language of boards is set on a server: use this command there.
+settings-game = /{ command-new.name } opens { $game }
+settings-no-game = no favourite game
 settings-server-title = This server
-settings-channel = **This server** · tables are opened in { $channel }
-settings-no-channel = **This server** · tables are opened in any channel
-settings-welcome = Kontor is new here. Three choices for this server, if you like; /{ command-settings.name } changes them later.
+settings-channel = tables in { $channel }
+settings-no-channel = tables in any channel
+settings-welcome = Kontor is new here. You can choose language, favourite game and channel.
 settings-hello = Direct messages reach you again.
 
 ## Buttons

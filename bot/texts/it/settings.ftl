@@ -4,13 +4,13 @@ settings-title = Le tue impostazioni
 # $now: l'ora di là, per esempio 14:05.
 settings-zone = **Fuso orario** · { $zone }, adesso { $now }
 settings-zone-hint = Da te non sono le { $now }? Scegli prima il tuo fuso orario.
-settings-zone-more = La tua città non è nel menu? Usa `/{ command-settings.name }` con l'opzione `{ command-settings-zone.name }` e scrivi una grande città vicina, o il tuo paese.
+settings-zone-more = La tua città non è nel menu? Usa `/{ command-settings.name }` con `{ command-settings-zone.name }` e scrivi una grande città vicina, o il tuo paese.
 settings-quiet = **Orario di silenzio** · dalle { $from } alle { $until }
 settings-quiet-none = **Orario di silenzio** · nessuno
-settings-quiet-what = Il bot non ti avvisa, e il tuo tempo è fermo (tranne ai tavoli dal vivo).
+settings-quiet-what = Niente avvisi, e il tuo tempo è fermo (tranne ai tavoli dal vivo).
 settings-vacation = **Vacanza** · da { $from } a { $until }
 settings-vacation-none = **Vacanza** · nessuna
-settings-vacation-what = Il bot non ti avvisa, e il tuo tempo è fermo (tranne ai tavoli dal vivo). Puoi giocare lo stesso. Finisce il giorno in cui torni, o se premi «{ settings-do-return }».
+settings-vacation-what = Niente avvisi, e il tuo tempo è fermo (tranne ai tavoli dal vivo). Puoi giocare lo stesso. Finisce il giorno in cui torni, o con «{ settings-do-return }».
 settings-rhythm = **Promemoria** · ogni { $hours } ore, al massimo 3 a decisione
 settings-rhythm-none = **Promemoria** · nessuno, un solo avviso a decisione
 settings-digest = **Riepilogo quotidiano** · alle { $time } per messaggio diretto, se tocca a te
@@ -20,14 +20,14 @@ settings-dms = **Messaggi diretti** · { $state ->
         [off] le domande private aspettano in «Il mio ufficio»
        *[refused] il tuo Discord li rifiuta. Permettili nelle impostazioni di privacy di un server in cui ci sono anch'io, poi riprova.
     }
-settings-language = **Questo server** · lingua dei nuovi tavoli: { $language }; le risposte private seguono il tuo Discord
-settings-no-server = La lingua dei tabelloni si sceglie in un server: usa lì questo comando. Le risposte private seguono il tuo Discord.
-settings-game = **Questo server** · /{ command-new.name } apre { $game }
-settings-no-game = **Questo server** · nessun gioco scelto; nella lobby «Un altro gioco» li mostra tutti
+settings-language = nuovi tavoli: { $language }
+settings-no-server = La lingua dei tabelloni si sceglie in un server: usa lì questo comando.
+settings-game = /{ command-new.name } apre { $game }
+settings-no-game = nessun gioco preferito
 settings-server-title = Questo server
-settings-channel = **Questo server** · i tavoli si aprono in { $channel }
-settings-no-channel = **Questo server** · i tavoli si aprono in qualsiasi canale
-settings-welcome = Kontor è nuovo qui. Puoi scegliere tre cose per questo server; /{ command-settings.name } le cambia dopo.
+settings-channel = tavoli in { $channel }
+settings-no-channel = tavoli in qualsiasi canale
+settings-welcome = Kontor è nuovo qui. Puoi scegliere lingua, gioco preferito e canale.
 settings-hello = I messaggi diretti ti arrivano di nuovo.
 
 ## Pulsanti

@@ -62,7 +62,7 @@ def split_note(note: str | Below) -> tuple[str, Below]:
 
 def footer(scene: Scene, presenter: Presenter, controls: Iterable[Control]) -> str:
     """Small print for new players: the question, and what makes an answer final."""
-    final = finality(scene, controls) if guide.explained(scene) else ""
+    final = finality(scene, controls) if guide.is_explained(scene) else ""
     return "\n".join(filter(None, (guide.guide_line(scene, presenter), final)))
 
 

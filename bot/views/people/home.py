@@ -12,6 +12,8 @@ from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 
+SERVER = "server"
+"""The page of the panel about the server."""
 NONE = "-"
 """The option that takes a choice back."""
 
@@ -32,10 +34,16 @@ class Home:
     def sheet(self, note: str = "") -> Sheet:
         """The page; `note`: something to say first."""
         back = Button(Id("settings", 0), self.t("settings-do-back"), row=4)
-        text = "\n\n".join(filter(None, (note, *self.lines())))
+        text = "\n\n".join(filter(None, (note, self.line)))
         return Sheet(self.t("settings-server-title"), text, [*self.controls(), back])
 
-    def lines(self) -> list[str]:
+    def offer(self) -> Sheet:
+        """What the manager may choose, in a line with the way to the page: it stands below an answer."""
+        way = Button(Id("settings", 0, 0, SERVER), self.t("settings-do-server"))
+        return Sheet("", self.t("settings-welcome"), [way])
+
+    @property
+    def line(self) -> str:
         """What was chosen."""
         lines = [self.t("settings-language", language=Texts.of(self.language)("language-name"))]
         if len(PRESENTERS) > 1:
@@ -44,7 +52,7 @@ class Home:
             lines.append(self.t("settings-channel", channel=f"<#{self.channel}>"))
         elif self.manages:
             lines.append(self.t("settings-no-channel"))
-        return lines
+        return " · ".join(lines)
 
     def controls(self) -> list[Control]:
         """The menus of the manager."""

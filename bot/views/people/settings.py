@@ -17,7 +17,7 @@ from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.views.people import zones
 from bot.views.people.habits import coming, today
-from bot.views.people.home import Home
+from bot.views.people.home import SERVER, Home
 from engine.tables.model.habits import HOUR, Habits
 
 RHYTHMS = (6, 12, 24, 48)
@@ -25,8 +25,6 @@ RHYTHMS = (6, 12, 24, 48)
 LENGTHS = (*range(1, 15), 16, 18, 21, 24, 28, 35, 42, 49, 56, 70, 84)
 """Days of a vacation, from which one chooses."""
 MIDNIGHT = 24
-SERVER = "server"
-"""The page about the server."""
 OPEN = "open"
 """The name in the id of a control elsewhere that leads here."""
 
@@ -70,7 +68,7 @@ class SettingsPanel:
             controls.insert(0, self.return_button)
         controls += [self.rhythm_menu, self.digest_menu]
         if self.home is not None:
-            lines += self.home.lines()
+            lines.append(f"**{self.t('settings-server-title')}** · {self.home.line}")
         return lines, controls
 
     def zone_page(self) -> tuple[list[str], list[Control]]:

@@ -160,7 +160,7 @@ async def test_the_board_of_an_earlier_round_decides_nothing(world: World) -> No
     await world.press(who, "Board at that time", page)
 
     controls = {label.strip("◀▶ ") for label in world.labels(who, page)}
-    assert controls <= {*WAYS, "Log", "Read as text"}
+    assert controls <= {*WAYS, "Log", "As text"}
 
 
 async def test_from_a_board_to_its_log_and_back(world: World) -> None:
@@ -185,8 +185,8 @@ async def test_a_finished_game_ends_with_its_end_and_says_what_it_was_spared(wor
     player = await sit_down(world, "short", "Anna", "Ben")
     table = await player.hurry()
     forced = sum(move.auto for move in table.moves)
-    spared = f"{forced} moves were automatic: only one option each time."
-    assert spared in world.texts(world.board)
+    stats = await whispered(world, "Emma", "Game stats", world.board)
+    assert forced and "Automatic moves: " in world.texts(stats)
 
     page = await whispered(world, "Emma", "Log", world.board)
     await world.press("Emma", "Board at that time", page)

@@ -118,7 +118,7 @@ async def test_of_two_players_who_share_at_the_same_moment_one_does(world: World
 async def test_everyone_who_sees_it_can_read_it_as_text(world: World) -> None:
     await over(world, "Anna", "Ben")
     await world.press("Anna", SHARE, await opened(world, "Anna"))
-    assert "Coins made others pay" in world.texts(await opened(world, "Emma", label="Read as text"))
+    assert "Coins made others pay" in world.texts(await opened(world, "Emma", label="As text"))
 
 
 async def test_after_a_restart_the_same_is_known(world: World) -> None:
@@ -127,7 +127,7 @@ async def test_after_a_restart_the_same_is_known(world: World) -> None:
     before = fields(world, own)
     await world.press("Anna", SHARE, own)
     await world.restart()
-    later = await opened(world, "Emma", label="Read as text")
+    later = await opened(world, "Emma", label="As text")
 
     assert fields(world, later) == before
     assert SHARE not in world.labels("Emma", later)

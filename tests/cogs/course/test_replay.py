@@ -270,7 +270,7 @@ async def test_a_player_who_reads_text_goes_on_reading_text(
     monkeypatch.setattr(house(world), "studio", Studio.__new__(Studio))
     page = await replayed(world, "Emma")
     assert "Market" not in world.texts(page)
-    await world.press("Emma", "Read as text", page)
+    await world.press("Emma", "As text", page)
     assert "Market" in world.texts(page)
     await world.press("Emma", "Round ▶▶", page)
     assert title(world, page) == "The board when round 2 began"

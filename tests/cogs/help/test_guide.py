@@ -19,7 +19,7 @@ from tests.cogs.seated import seated
 from tests.core.toy.seated import moved_in
 from tests.world import World
 
-LINE = "Place a worker over a card that you want"
+LINE = "You pay later: 1 coin for each worker"
 
 
 async def demand(world: World, round: int = 1) -> None:

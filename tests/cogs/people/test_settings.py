@@ -318,9 +318,12 @@ async def test_the_first_command_of_a_manager_offers_the_choices_of_the_server_o
 
     offer = world.private(manager)
     assert "Kontor ist neu hier." in world.texts(offer)
+    assert world.labels(manager, offer) == ["Dieser Server"], "one line: the answer above stays in sight"
+    await world.press(manager, "Dieser Server", offer)
+    offer = world.private(manager)
     await world.choose(manager, "Sprache neuer Tische", "Italiano", message=offer)
     await world.choose(manager, "Kanal für Tische", "#kontor")
-    assert "Tische werden in" in world.texts(world.private(manager))
+    assert "Tische in <#" in world.texts(world.private(manager))
     for again in (manager, other):
         await world.slash(again, "about")
         assert "new here" not in world.texts(world.private(again))

@@ -69,7 +69,7 @@ async def test_a_press_brings_a_new_picture_in_the_same_message(world: World) ->
 
 async def test_the_whole_board_can_be_read_as_text(world: World) -> None:
     await demand(world)
-    result = await world.press("Clara", "Read as text", world.board)
+    result = await world.press("Clara", "As text", world.board)
 
     text = world.texts(result.response)
     assert "**1 Bank**" in text
@@ -79,7 +79,7 @@ async def test_the_whole_board_can_be_read_as_text(world: World) -> None:
 async def test_an_office_can_be_read_as_text(world: World) -> None:
     await demand(world)
     await world.press("Anna", "My office", world.board)
-    result = await world.press("Anna", "Read as text")
+    result = await world.press("Anna", "As text")
 
     assert "Market Hall: empty" in world.texts(result.followups[-1] if result.followups else result.response)
 

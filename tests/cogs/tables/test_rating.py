@@ -45,9 +45,12 @@ async def test_a_player_who_opted_out_is_left_out(world: World) -> None:
 @pytest.mark.parametrize(
     "facts, reason",
     [
-        ({"hints": True}, "hints on request, not rated"),
+        ({"hints": True}, "Friendly game: hints, not rated"),
         ({"friendly": True, "hints": False}, "Friendly game, not rated"),
-        ({"friendly": True, "hints": True, "decided": False}, "not rated: a first game"),
+        (
+            {"friendly": True, "hints": True, "decided": False},
+            "First game, or bots only: with hints, not rated",
+        ),
     ],
 )
 async def test_the_end_says_why_a_game_is_not_rated(

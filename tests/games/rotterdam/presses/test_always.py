@@ -15,7 +15,7 @@ from tests.games.rotterdam.arrange import arrange
 from tests.games.rotterdam.presses.crew import Crew
 from tests.world import World
 
-OFFER = "Automatically from now on?"
+OFFER = "Automatic?"
 
 
 async def orders_of(crew: Crew, seat: int) -> Orders | None:

@@ -29,9 +29,9 @@ async def test_a_lesson_is_played_to_its_end_by_presses(world: World, locale: st
 
 
 FIRST = {
-    "en-US": ("The goal is points", "A ship carries 1 cargo", "Your orders want bread"),
-    "de": ("Es geht um Punkte", "Ein Schiff bringt 1 Ladung", "Deine Aufträge verlangen Brot"),
-    "it": ("Contano i punti", "Una nave porta 1 carico", "I tuoi ordini vogliono pane"),
+    "en-US": ("An order pays when", "A ship carries 1 cargo", "Your orders want bread"),
+    "de": ("Ein Auftrag zahlt", "Ein Schiff bringt 1 Ladung", "Deine Aufträge verlangen Brot"),
+    "it": ("Un ordine paga", "Una nave porta 1 carico", "I tuoi ordini vogliono pane"),
 }
 """What the first two screens say, in this order."""
 

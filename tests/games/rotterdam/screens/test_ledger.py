@@ -102,5 +102,4 @@ def test_others_read_only_that_someone_drew() -> None:
     assert lines(*seen, seat=1) == [
         "🟠A Anna draws a ship card.",
         "🟠A Anna draws a product: 🂠 Vulcaanhaven.",
-        "🟠A Anna draws an order.",
     ]
