@@ -100,7 +100,7 @@ class Book(Generic[S]):
         said: list[list[str]] = [[] for _ in c.names]
         for line, cells in self.pages(c, story):
             for seat, it in enumerate(cells):
-                if it.text in ("0", NONE):
+                if it.text == "0":
                     continue
                 text = f"**{it.text}** {BEST}" if seat in best(cells) else it.text
                 text += f" · {it.card}" if it.card else ""

@@ -64,7 +64,7 @@ async def test_a_host_who_wants_to_be_reached_is_named(reachable: Callable[[], K
 
 async def test_privacy_says_who_knows_where_no_contact_is_set(world: World) -> None:
     for command in ("privacy export", "privacy erase"):
-        assert "The person who invited the bot to a server can say who it is." in await said(world, command)
+        assert "Ask the person who invited the bot to a server." in await said(world, command)
     await world.slash("Anna", "new")
     for command in ("privacy export", "privacy erase"):
-        assert "The person who invited the bot to a server can say who it is." in await said(world, command)
+        assert "Ask the person who invited the bot to a server." in await said(world, command)

@@ -47,7 +47,7 @@ async def test_its_buttons_lead_to_a_lesson_a_table_and_the_own_games(world: Wor
     await world.slash("Anna", "help")
     await world.press("Anna", "Learn by playing")
     await world.choose("Anna", "Which game", "Rotterdam")
-    assert "a real game of Rotterdam" in world.texts(world.private("Anna"))
+    assert "A real game of Rotterdam" in world.texts(world.private("Anna"))
     await world.slash("Anna", "help")
     await world.press("Anna", "Open a table")
     assert "Anna (host)" in world.texts(world.board)
@@ -67,10 +67,10 @@ async def test_learn_and_rules_ask_which_game_where_no_table_says_it(world: Worl
 async def test_learn_goes_on_with_the_lesson_under_way_and_takes_the_game_of_a_table(world: World) -> None:
     await world.slash("Ben", "new", game="hamburg")
     await world.slash("Anna", "learn")
-    assert "a real game of Speicherstadt Hamburg" in world.texts(world.private("Anna"))
+    assert "A real game of Speicherstadt Hamburg" in world.texts(world.private("Anna"))
     await world.slash("Anna", "learn", game="rotterdam")
     await world.slash("Anna", "learn")
-    assert "a real game of Rotterdam" in world.texts(world.private("Anna"))
+    assert "A real game of Rotterdam" in world.texts(world.private("Anna"))
 
 
 @pytest.mark.parametrize("key", GAMES)

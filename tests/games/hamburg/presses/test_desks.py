@@ -56,9 +56,7 @@ async def test_a_loan_is_named_to_its_owner_before_confirm(world: World) -> None
     await opened(world, arrange("harbour", display=GROUPS, money=[12, 30]))
     await world.choose("Anna", "Buy a group", "3 ·")
     text = office(world)
-    assert (
-        "You take a loan of 10 Mark: " in text and "12 Mark to repay" in text and "You keep 7 Mark." in text
-    )
+    assert "You take a loan of 10 Mark: " in text and "repay 12 Mark" in text and "You keep 7 Mark." in text
     assert "takes a loan (" not in world.texts(world.board)
 
     await world.press("Anna", "Confirm with a loan")
@@ -85,7 +83,7 @@ async def test_with_a_purchase_one_chooses_what_shall_follow_it(world: World) ->
     assert "Then pass" in world.options("Ben", "more for later")
     await world.choose("Ben", "Buy a group", "4 ·", "1 ·", "Then pass")
     text, before = office(world, "Ben"), public(world)
-    assert "tea + 🍵 tea + Storehouse · 8" in text and "Then you buy the first of these" in text
+    assert "tea + 🍵 tea + Storehouse · 8" in text and "Then the first of these" in text
     assert "1. 1 · 🍵 tea + ☕ coffee · 7, without a loan" in text and "Then pass" in text
     assert public(world) == before
     await world.press("Ben", "Confirm")
@@ -202,7 +200,7 @@ async def test_the_seal_opens_with_what_is_suggested(world: World) -> None:
     text = office(world)
     assert "Suggested: " in text and "Kinds: 2 of 3" in text
     chosen = [it for menu in ("MARKET", "SENATE") for it in world.picked("Anna", menu)]
-    assert chosen and all("to the" in it for it in chosen)
+    assert chosen and all(it.startswith(("Market: ", "Senate: ")) for it in chosen)
 
     await world.press("Anna", "Take all back")
     assert not world.picked("Anna", "MARKET") and not world.picked("Anna", "SENATE")
@@ -218,7 +216,7 @@ async def test_the_seal_opens_with_what_is_suggested(world: World) -> None:
 async def test_too_many_kinds_are_not_sealed_but_a_card_allows_one_more(world: World) -> None:
     goods = ["tea coffee tobacco spice", "tea"]
     await opened(world, arrange("office", goods=goods, cards=["extra_kind"]))
-    await world.choose("Anna", "SENATE", *("tea to", "coffee to", "tobacco to", "spices to"))
+    await world.choose("Anna", "SENATE", *("🍵", "☕", "🍂", "🌼"))
     assert "Extra kind plays itself when everyone reveals (1)." in office(world)
 
     await world.press("Anna", "Seal")
@@ -227,7 +225,7 @@ async def test_too_many_kinds_are_not_sealed_but_a_card_allows_one_more(world: W
 
 async def test_four_kinds_without_the_card_are_too_many(world: World) -> None:
     await opened(world, arrange("office", goods=["tea coffee tobacco spice", "tea"]))
-    await world.choose("Anna", "SENATE", *("tea to", "coffee to", "tobacco to", "spices to"))
+    await world.choose("Anna", "SENATE", *("🍵", "☕", "🍂", "🌼"))
     assert "4 kinds are too many: you may lay 3." in office(world)
     assert "Seal" not in world.labels("Anna", private(world))
 
@@ -251,7 +249,7 @@ async def test_the_last_one_to_seal_reads_the_opening_first_their_own_line(world
     for name in ("Clara", "Anna", "Ben"):
         await world.press(name, "My office", world.board)
         await world.press(name, "Take all back", private(world, name))
-        await world.choose(name, "SENATE", "tea to", message=private(world, name))
+        await world.choose(name, "SENATE", "🍵", message=private(world, name))
         await world.press(name, "Seal", private(world, name))
     text = office(world, "Ben")
     assert "Everyone reveals." in text
@@ -312,7 +310,7 @@ async def test_a_player_who_is_out_seals_while_others_still_buy(world: World) ->
     await world.press("Anna", "Seal your piles now", private(world))
     assert "Others still buy." in office(world)
     await world.press("Anna", "Take all back", private(world))
-    await world.choose("Anna", "MARKET", "tea to", message=private(world))
+    await world.choose("Anna", "MARKET", "🍵", message=private(world))
     before = public(world)
     await world.press("Anna", "Seal", private(world))
     assert "Sealed." in office(world) and public(world) == before

@@ -64,7 +64,7 @@ async def test_what_has_happened_is_explained_before_the_question_that_follows(w
 async def test_a_ship_without_cargo_is_taken_back(world: World) -> None:
     anna = Sailor(world)
     await anna.begin("rotterdam", lobby=True)
-    assert "a real game of Rotterdam" in anna.told[0]
+    assert "A real game of Rotterdam" in anna.told[0]
     assert "🍞 bread (Vulcaanhaven) + 🍺 beer (Vulcaanhaven): 4📜" in anna.told[1]
     table = await anna.table()
     empty = next(it for it in table.pending[0].options if isinstance(it, Place) and it.cargo is None)

@@ -68,9 +68,9 @@ outlook-offers = Offene Angebote
 offer-line = { $who } bietet { $give } für { $want } · an { $to }
 # $fixed: yes, wenn die Person keine Angebote mehr macht und dieses nicht mehr zurückziehen kann.
 offer-mine =
-    Deins: { $give } für { $want } · wartet auf { $to }{ $fixed ->
-        [yes] ; lehnen alle ab, endet es.
-       *[no] .
+    Deins: { $give } für { $want } · wartet auf { $to }; { $fixed ->
+        [yes] lehnen alle ab, endet es.
+       *[no] du kannst es zurückziehen.
     }
 offer-none = keine
 

@@ -68,9 +68,9 @@ outlook-offers = Open offers
 offer-line = { $who } offers { $give } for { $want } · to { $to }
 # $fixed: yes where the player makes no more offers, and so can't take this one back.
 offer-mine =
-    Yours: { $give } for { $want } · waits for { $to }{ $fixed ->
-        [yes] ; it ends when all decline.
-       *[no] .
+    Yours: { $give } for { $want } · waits for { $to }; { $fixed ->
+        [yes] it ends when all decline.
+       *[no] you can withdraw it.
     }
 offer-none = none
 

@@ -68,9 +68,9 @@ outlook-offers = Offerte aperte
 offer-line = { $who } offre { $give } in cambio di { $want } · a { $to }
 # $fixed: yes se chi offre non fa altre offerte e quindi non può più ritirare questa.
 offer-mine =
-    La tua: { $give } in cambio di { $want } · aspetta { $to }{ $fixed ->
-        [yes] ; se tutti rifiutano, finisce.
-       *[no] .
+    La tua: { $give } in cambio di { $want } · aspetta { $to }; { $fixed ->
+        [yes] se tutti rifiutano, finisce.
+       *[no] puoi ritirarla.
     }
 offer-none = nessuna
 
