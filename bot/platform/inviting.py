@@ -42,7 +42,7 @@ def introduction(client: discord.Client, settings: Settings) -> str:
     """One line for the log after a start: version, user, servers, invitation, health address."""
     who = f"Kontor {__version__} is online as {client.user} ({client.application_id})"
     parts = [
-        f"{who} on {len(client.guilds):,} servers",
+        f"{who} on {len(client.guilds):,} {'server' if len(client.guilds) == 1 else 'servers'}",
         f"invite it: {invitation(client.application_id or 0)}",
     ]
     if settings.health_port:

@@ -53,7 +53,6 @@ class Context(SeatNames):
     the moves of the reader's seat. `orders`: the reader's standing orders. `ahead`: a rehearsal of a decision
     that the reader will have later in the round; nothing of it has happened. `finished`: the game was played
     to its end. `lesson`: it is a lesson. `suggest`: what a computer player would do, from a view.
-    `brief`: the log is for an office: in full what the reader did, in short what the others did.
     `tried`: cache of `rehearse`; `built`: of what presenters build of the whole context.
     """
 
@@ -70,7 +69,6 @@ class Context(SeatNames):
     finished: bool = False
     lesson: bool = False
     suggest: Suggest = field(default=suggest_nothing, compare=False)
-    brief: bool = False
     tried: dict[tuple[Action, ...], Rehearsal[Any]] = field(default_factory=dict, compare=False, repr=False)
     built: dict[str, Any] = field(init=False, default_factory=dict, compare=False, repr=False)
 
@@ -96,10 +94,12 @@ class Context(SeatNames):
 
 
 class LogEvent(NamedTuple):
-    """Something that happened, as the reader may know it; whether it was done by a standing order."""
+    """Something that happened, as the reader may know it; whether it was done by a standing order. `brief`:
+    for an office, which says in full what its reader did, and in short what others did."""
 
     event: Event
     ordered: bool = False
+    brief: bool = False
 
 
 class Story(NamedTuple):

@@ -45,7 +45,7 @@ def lines_of(c: Context, them: Sequence[LogEvent]) -> list[str]:
     """What happened in a round."""
     sales = sales_of(them)
     rest = [it for it in them if not in_piles(it, sales)] if sales else them
-    apart = [LogEvent(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in rest]
+    apart = [it._replace(ordered=it.ordered and isinstance(it.event, ANSWERS)) for it in rest]
     return [line for _, group in groupby(apart, key=kin) for line in together(c, list(group), sales)]
 
 
@@ -63,7 +63,7 @@ def in_piles(it: LogEvent, sales: Sales) -> bool:
 
 def kin(it: LogEvent) -> tuple[object, ...]:
     """Key by which consecutive events are grouped into one line."""
-    event, ordered = it
+    event, ordered, _ = it
     if isinstance(event, OPENING):
         return (OPENING,)
     if isinstance(event, CLOSING) and not ordered:
@@ -73,13 +73,13 @@ def kin(it: LogEvent) -> tuple[object, ...]:
 
 def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
     """Events of one kind, folded where that can be done."""
-    event, ordered = group[0]
-    events = [event for event, _ in group]
+    event, ordered, brief = group[0]
+    events = [it.event for it in group]
     if isinstance(event, OPENING):
-        return opening_lines(c, events, sales)
+        return opening_lines(c, events, sales, brief)
     if isinstance(event, ev.Sold):
         return sales_lines(c, events)
-    if c.brief and all(isinstance(it, CLOSING) and it.seat != c.seat for it in events):
+    if brief and all(isinstance(it, CLOSING) and it.seat != c.seat for it in events):
         return []  # pictures show how many goods are in hand
     if isinstance(event, CLOSING) and sum(isinstance(it, ev.Closed) for it in events) > 1:
         return [c.t("log-closed-many", steps="; ".join(closings(c, events)))]
@@ -98,13 +98,14 @@ def event_line(c: Context, event: Any) -> str:
 # --- The moment of the round
 
 
-def opening_lines(c: Context, events: Iterable[Any], sales: Sales) -> list[str]:
-    """What the gifts brought; who gave and sold what, the reader first; cards that played themselves."""
+def opening_lines(c: Context, events: Iterable[Any], sales: Sales, brief: bool) -> list[str]:
+    """What the gifts brought; who gave and sold what, the reader first, of others in short if `brief`; cards
+    that played themselves."""
     them = sorted(events, key=lambda it: isinstance(it, ev.Opened) and it.seat != c.seat)
     given = next((it for it in them if isinstance(it, ev.Given)), None)
     out = [f"**{c.t('log-opening')}** {senate(c, given)}" if given else f"**{c.t('log-opening')}**"]
     opened = [it for it in them if isinstance(it, ev.Opened)]
-    short = [it for it in opened if c.brief and it.seat != c.seat and sales.get(it.seat)]
+    short = [it for it in opened if brief and it.seat != c.seat and sales.get(it.seat)]
     out += [piles_text(c, it, given, sales.get(it.seat, [])) for it in opened if it not in short]
     out += [" · ".join(result_text(c, it, given, sales[it.seat]) for it in short)]
     return [*out, *(used_line(c, it) for it in them if isinstance(it, ev.Used))]

@@ -26,7 +26,7 @@ ANSWERS = (ev.Named, ev.Finished, ev.Completed)
 def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
     """What happened in a row, a line each."""
     found: list[str] = []
-    told = [it for it in entries if not (c.brief and needless(c, it.event))]
+    told = [it for it in entries if not (it.brief and needless(c, it.event))]
     for kind, group in groupby(told, key=kin):
         them = list(group)
         if kind is MOVEMENT:

@@ -31,7 +31,7 @@ ANSWERS = (
 
 def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
     """Consecutive events, a line each. Events that no seat decides are not marked as planned."""
-    apart = (LogEvent(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in entries)
+    apart = (it._replace(ordered=it.ordered and isinstance(it.event, ANSWERS)) for it in entries)
     found: list[str] = []
     for _, group in groupby(apart, key=kin):
         found += together(c, list(group))
@@ -40,16 +40,16 @@ def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
 
 def kin(it: LogEvent) -> tuple[object, ...]:
     """Key by which consecutive events are grouped into one line."""
-    event, ordered = it
+    event, ordered, _ = it
     return (ev.Declined, event.card) if isinstance(event, ev.Declined) else (type(event), ordered)
 
 
 def together(c: Context, group: Sequence[LogEvent]) -> list[str]:
     """Events of one kind, folded where that can be done."""
-    event, ordered = group[0]
+    event, ordered, _ = group[0]
     if isinstance(event, ev.Declined) and len(group) > 1:
         return [refusals(c, group)]
-    said = FOLDED.get(type(event), each)(c, (event for event, _ in group))
+    said = FOLDED.get(type(event), each)(c, (it.event for it in group))
     return [with_mark(c, it) for it in said if it] if ordered else said
 
 
@@ -61,7 +61,7 @@ def with_mark(c: Context, line: str) -> str:
 def refusals(c: Context, group: Iterable[LogEvent]) -> str:
     """All who did not take one card, one after the other."""
     steps, name = [], ""
-    for event, ordered in group:
+    for event, ordered, _ in group:
         if isinstance(event, ev.Declined):
             name, able = card(c, event.card), "yes" if event.able else "no"
             step = c.t("log-declined-one", who=c.who(event.seat), able=able, price=event.price)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import groupby
 
 from bot.presenter.context import LogEvent
@@ -16,12 +15,14 @@ from engine.tables.model.log import ByOrder, Remarked
 
 def lines(scene: Scene, presenter: Presenter, events: Iterable[Event], *, brief: bool = False) -> list[str]:
     """These events, which the reader may know. `brief`: those of others in short."""
-    c = replace(scene.context, brief=True) if brief else scene.context
     out: list[str] = []
     for ours, group in groupby(events, key=lambda event: isinstance(event, Remarked)):
         if ours:
             out += [remarks.remark_line(scene, it.remark) for it in group if isinstance(it, Remarked)]
         else:
-            told = [LogEvent(it.what, True) if isinstance(it, ByOrder) else LogEvent(it) for it in group]
-            out += presenter.history.lines(c, told)
+            told = [
+                LogEvent(it.what if isinstance(it, ByOrder) else it, isinstance(it, ByOrder), brief)
+                for it in group
+            ]
+            out += presenter.history.lines(scene.context, told)
     return out

@@ -61,7 +61,7 @@ def purse(c: Context, draft: Draft) -> str:
 def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:
     """A line an event."""
     out = []
-    for event, _ in told:
+    for event, *_ in told:
         if isinstance(event, Offered):
             out.append(bargain(c, "log-offered", event.seat, event))
         elif isinstance(event, Drew):
