@@ -104,40 +104,34 @@ def opening_lines(c: Context, events: Iterable[Any], sales: Sales, brief: bool) 
     them = sorted(events, key=lambda it: isinstance(it, ev.Opened) and it.seat != c.seat)
     given = next((it for it in them if isinstance(it, ev.Given)), None)
     out = [f"**{c.t('log-opening')}** {senate(c, given)}" if given else f"**{c.t('log-opening')}**"]
-    opened = [it for it in them if isinstance(it, ev.Opened)]
-    short = [it for it in opened if brief and it.seat != c.seat and sales.get(it.seat)]
-    out += [piles_text(c, it, given, sales.get(it.seat, [])) for it in opened if it not in short]
-    out += [" · ".join(result_text(c, it, given, sales[it.seat]) for it in short)]
+    opened = (it for it in them if isinstance(it, ev.Opened))
+    out += [piles_text(c, it, given, sales.get(it.seat, []), brief and it.seat != c.seat) for it in opened]
     return [*out, *(used_line(c, it) for it in them if isinstance(it, ev.Used))]
 
 
 def senate(c: Context, it: ev.Given) -> str:
     """The points of all gifts."""
-    gains = [
-        c.t("log-gain", who=c.who(seat), points=points) for seat, points in enumerate(it.points) if points
-    ]
+    gains = [c.t("log-gain", who=c.who(at), points=won) for at, won in enumerate(it.points) if won]
     return c.t("log-senate", gains=", ".join(gains)) if gains else c.t("log-senate-none")
 
 
-def piles_text(c: Context, it: ev.Opened, given: ev.Given | None, sales: Sequence[ev.Sold]) -> str:
-    """Both piles of a seat, with what they were worth as far as that is told."""
+def piles_text(
+    c: Context, it: ev.Opened, given: ev.Given | None, sales: Sequence[ev.Sold], brief: bool
+) -> str:
+    """Both piles of a seat, with what they were worth as far as that is told; `brief`: only that."""
     if not it.senate and not it.market:
         return c.t("log-piles-empty", who=c.who(it.seat))
+    value, money = given.values[it.seat] if given else 0, sum(sale.money for sale in sales)
+    if brief and sales:
+        return c.t("log-piles-brief", who=c.who(it.seat), value=value, money=money)
     if sales and not it.senate:
         return sales_lines(c, sales)[0]
-    gift, value = words.goods_list(c.t, it.senate), given.values[it.seat] if given else 0
+    gift = words.goods_list(c.t, it.senate)
     facts: dict[str, str | int] = {"who": c.who(it.seat), "gift": gift, "value": value}
     if not sales:
         numbers = {"gifts": len(it.senate), "sold": len(it.market)}
         return c.t("log-piles", market=words.goods_list(c.t, it.market), **facts, **numbers)
-    money = sum(sale.money for sale in sales)
     return c.t("log-piles-sold", sales=sales_text(c, sales), money=money, **facts)
-
-
-def result_text(c: Context, it: ev.Opened, given: ev.Given | None, sales: Sequence[ev.Sold]) -> str:
-    """What both piles of another seat brought."""
-    value = given.values[it.seat] if given else 0
-    return c.t("log-piles-brief", who=c.who(it.seat), value=value, money=sum(sale.money for sale in sales))
 
 
 def sales_text(c: Context, sales: Iterable[ev.Sold]) -> str:
