@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Literal
 
 import discord
@@ -84,9 +85,9 @@ class TableOpener:
         return place
 
     async def empty_thread(self, edition: Edition, name: str) -> discord.Thread | None:
-        """A thread of ours with this name in which no table stands; None: there is none."""
-        guild = self.client.get_guild(edition.row.guild)
-        for thread in guild.threads if guild else ():
+        """A thread of ours with this name in which no table stands; None: there is none. Raises what Discord
+        raises."""
+        for thread in await self.threads(edition.row.guild):
             ours = self.client.user is not None and thread.owner_id == self.client.user.id
             if ours and thread.parent_id == edition.row.channel and thread.name == name:
                 try:
@@ -94,3 +95,11 @@ class TableOpener:
                 except NoTable:
                     return thread
         return None
+
+    async def threads(self, server: int) -> Sequence[discord.Thread]:
+        """The active threads of a server. Discord is asked about that of another process, whose work we have
+        taken over; raises what Discord raises."""
+        known = self.client.get_guild(server)
+        if known is not None:
+            return known.threads
+        return await (await self.client.fetch_guild(server, with_counts=False)).active_threads()

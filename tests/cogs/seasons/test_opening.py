@@ -81,3 +81,24 @@ async def test_a_wait_for_a_rate_limit_ends_no_job(
     await arena.tick(200)
     assert len(arena.world.channel.threads) == 5
     assert not [it for it in caplog.records if it.exc_info and "looking at it failed" in it.message]
+
+
+async def test_a_thread_that_another_process_left_without_a_table_is_used(
+    arena: Arena, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its server is not in the cache of the process that has taken over."""
+    tables: Any = arena.bot.house.tables
+    whole, killed = tables.open, list[int]()
+
+    async def kill(*facts: Any, **more: Any) -> Any:
+        if not killed:
+            killed.append(1)
+            monkeypatch.setattr(arena.bot, "get_guild", lambda _: None)
+            raise OSError("killed")
+        return await whole(*facts, **more)
+
+    monkeypatch.setattr(tables, "open", kill)
+    await arena.until((await arena.season()).plan.starts)
+    await arena.tick(30)
+    assert killed and len(arena.world.channel.threads) == 5
+    assert all(game.table for game in (await arena.view()).parts[0].games)
