@@ -26,6 +26,8 @@ from engine.tables.model.table import Table
 log = logging.getLogger(__name__)
 UNHURRIED = 30.0
 """Timeout of a picture in seconds where no user waits for it."""
+TRIES = 3
+"""How often a board is built while the table goes on."""
 OLD, SPACED = timedelta(hours=1), 2.5
 """Discord limits edits of messages older than an hour to some three in six seconds per channel, so an old
 board pauses this many seconds after an edit; the next edit shows all changes."""
@@ -82,14 +84,16 @@ class Boards:
             await self.mail.say(Note(table.id, "board", revision=newest.revision))
 
     async def newest(self, table: Table) -> tuple[Table, Sheet]:
-        """Build a board of the newest state; repeat if the table changes while the picture is drawn."""
-        while True:
+        """Build a board of the newest state; repeat if the table changes while the picture is drawn. The last
+        try may show what was a moment ago, where players press faster than the machine draws."""
+        for left in range(TRIES, 0, -1):
             attached = may_attach(self.client, table.channel)
             sheet = await self.house.board(table, UNHURRIED if attached else 0.0)
             newest = await self.house.tables.table(table.id)
-            if public(newest) == public(table):
-                return table, sheet
+            if left == 1 or public(newest) == public(table):
+                break
             table = newest
+        return table, sheet
 
     async def put(self, table: Table, sheet: Sheet) -> None:
         """Edit the board, or post a new one where it is gone, not editable, or in another channel."""

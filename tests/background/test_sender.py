@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -14,10 +15,13 @@ import pytest
 from bot.platform.places import may_attach
 from engine.tables.model.habits import DAY, HOUR, MINUTE
 from engine.tables.model.outbox import Note, is_gone
+from engine.tables.model.table import Table
 from engine.tables.store.mail import Owed, Pause
 from tests.background.weather import Weather, again, impatient, quiet, refused, sender
+from tests.cogs.eyes import stored
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.cogs.tables.test_board import LATER, boards, due, pings, place_something, running
+from tests.tables.sittings import gone_on
 from tests.world import World
 
 MESSAGES = r"/channels/\d+/messages$"
@@ -442,3 +446,33 @@ async def test_a_picture_that_was_refused_once_is_tried_again(world: World, weat
     await channel.set_permissions(channel.guild.me, attach_files=True)
     await world.env.settle()
     assert may_attach(bot, world.channel.id)
+
+
+async def test_a_table_that_goes_on_faster_than_it_is_drawn_is_shown_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot: Any = world.env.bot
+    await running(world, "Ben", "Clara")
+    table = await stored(world)
+    whole, edit = bot.house.board, bot.sender.boards.edit_board
+    drawn, shown, luck = list[int](), list[int](), random.Random(1)
+
+    async def draw(table: Table, wait: float = 0.0) -> Any:
+        sheet = await whole(table, wait)
+        if len(drawn) < 20:
+            drawn.append(table.revision)
+            await bot.house.tables.change(table.id, lambda it: gone_on(it, 1, luck, table.changed))
+        return sheet
+
+    async def note(table: Table, *more: Any) -> Any:
+        shown.append(len(drawn))
+        return await edit(table, *more)
+
+    monkeypatch.setattr(bot.house, "board", draw)
+    monkeypatch.setattr(bot.sender.boards, "edit_board", note)
+    await bot.sender.mail.say(Note(table.id, "board", revision=table.revision))
+    world.as_bot(bot.sender.wake)
+    await quiet(world)
+    assert shown[0] <= 3 and len(drawn) == 20
+    newest = await bot.house.tables.table(table.id)
+    assert world.board.embeds[0].title == (await whole(newest)).title
