@@ -27,7 +27,7 @@ from bot.interactions.tree import LimitedTree
 from bot.limits import Limits
 from bot.platform.emojis import ApplicationEmojis
 from bot.platform.inviting import introduction
-from bot.platform.messages.controls import PressedButton, UsedMenu
+from bot.platform.messages.controls import PressedControl
 from bot.platform.names import Names
 from bot.platform.registration import Registration
 from bot.platform.retries import TRANSIENT, retry
@@ -227,7 +227,7 @@ class Kontor(commands.AutoShardedBot):
     async def open_doors(self) -> None:
         """Take commands, buttons and menus."""
         self.tree.error(self.command_failed)
-        self.add_dynamic_items(PressedButton, UsedMenu)
+        self.add_dynamic_items(PressedControl)
         self.add_listener(self.router.unknown, "on_interaction")
         for cog in COGS:  # no extensions: those are executed again at each load, for hot reloading
             await import_module(f"cogs.{cog}").setup(self)

@@ -10,7 +10,7 @@ import discord
 
 from bot.interactions.request import Request
 from bot.interactions.responder import Responder
-from bot.messages.ids import BUTTON, MODAL, SELECT, Id
+from bot.messages.ids import CONTROL, MODAL, Id
 from bot.messages.sheets import Sheet
 
 Handler = Callable[[Request, Id, tuple[str, ...]], Coroutine[Any, Any, None]]
@@ -71,4 +71,4 @@ def modal_values(components: Any) -> Iterator[str]:
 
 def is_known(custom_id: str) -> bool:
     """Whether a custom id matches one of the bot's patterns."""
-    return any(re.fullmatch(pattern, custom_id) for pattern in (BUTTON, SELECT))
+    return re.fullmatch(CONTROL, custom_id) is not None

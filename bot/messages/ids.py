@@ -13,8 +13,8 @@ PATTERN = r"k:(?P<verb>[a-z]+):(?P<table>\d{1,18})(?::(?P<ply>\d{1,6}):(?P<name>
 FIRST = "first"
 BEGINNING = f".{FIRST}"
 """The name that leads to the first board of a game, of any round."""
-BUTTON, SELECT, MODAL = "b" + PATTERN, "s" + PATTERN, "m" + PATTERN
-"""The templates, disjoint by their first letter: every match fires, so no two may overlap."""
+CONTROL, MODAL = "[bs]" + PATTERN, "m" + PATTERN
+"""The templates of buttons and menus (`b`, `s`) and of modals. Every match fires, so no two may overlap."""
 
 
 @dataclass(frozen=True, slots=True)

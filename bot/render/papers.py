@@ -87,7 +87,7 @@ def need(picture: Image.Image, it: Thing, spot: tuple[float, float], room: float
     (left, middle), write, face = spot, Writer(picture), font(TEXT, "SemiBold")
     paste(picture, icon(it.name, NEED, it.have), left, middle - NEED / 2)
     if it.have:
-        paste(picture, hook(), left + NEED - 22, middle + NEED / 2 - 26)
+        paste(picture, hook(), left + NEED - 30, middle + NEED / 2 - 26)
     x, wide = left + NEED + 8, room - NEED - 8
     high = 17 if it.note else 0
     ink = p.INK if it.have else p.INK_SOFT

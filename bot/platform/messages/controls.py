@@ -11,7 +11,7 @@ from discord.ui import DynamicItem
 
 from bot.messages.controls import NAME, Button, Control, Menu, Modal, Window, fitting, shorten
 from bot.messages.dressing import Own, split_emoji
-from bot.messages.ids import BUTTON, SELECT, Id
+from bot.messages.ids import CONTROL, Id
 
 
 class PressHandler(Protocol):
@@ -23,41 +23,22 @@ class PressHandler(Protocol):
         """Handle a press of the control with this id; `values`: the chosen menu values."""
 
 
-class PressedButton(DynamicItem[discord.ui.Button[Any]], template=BUTTON):
-    """A pressed button, made again from its id alone."""
+class PressedControl(DynamicItem[discord.ui.Item[Any]], template=CONTROL):
+    """A pressed button or a used menu, found again by its id alone."""
 
-    def __init__(self, id: Id) -> None:
+    def __init__(self, item: discord.ui.Item[Any], id: Id) -> None:
         self.id_ = id
-        super().__init__(discord.ui.Button(label="-", custom_id=f"b{id}"))
+        super().__init__(item)
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """From the match of the template."""
-        return cls(Id.of(match.groupdict()))
+        return cls(item, Id.of(match.groupdict()))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Through the one router."""
-        await router_of(interaction).enter(interaction, self.id_)
-
-
-class UsedMenu(DynamicItem[discord.ui.Select[Any]], template=SELECT):
-    """A used menu, made again from its id alone; what was chosen comes with the interaction."""
-
-    def __init__(self, id: Id) -> None:
-        self.id_ = id
-        super().__init__(discord.ui.Select(custom_id=f"s{id}"))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """From the match of the template."""
-        return cls(Id.of(match.groupdict()))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Through the one router."""
+        """Through the one router, with what was chosen in a menu."""
         data: Any = interaction.data or {}
         await router_of(interaction).enter(interaction, self.id_, tuple(map(str, data.get("values", ()))))
 

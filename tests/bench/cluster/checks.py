@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.house import House
-from bot.messages.ids import BUTTON, Id
+from bot.messages.ids import CONTROL, Id
 from bot.platform.messages.embeds import editing
 from engine.core.actions import digest
 from engine.tables.model.table import Table
@@ -50,7 +50,7 @@ def moves(table: Table, presses: list[Press]) -> Iterator[str]:
 
 def stood_for(press: Press) -> Id:
     """What the control that was pressed means."""
-    found = re.fullmatch(BUTTON, press.control)
+    found = re.fullmatch(CONTROL, press.control)
     assert found
     return Id.of(found.groupdict())
 

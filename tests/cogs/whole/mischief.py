@@ -7,7 +7,7 @@ import re
 import string
 from collections.abc import Sequence
 
-from bot.messages.ids import BUTTON, SELECT, Id
+from bot.messages.ids import CONTROL, Id
 from engine.core.actions import digest
 from engine.core.errors import KontorError
 from engine.tables.model.table import Table
@@ -131,7 +131,7 @@ class Mischief:
         self, who: str, id: str, values: tuple[str, ...] | None, tables: dict[int, Table], spare: str
     ) -> bool:
         """Whether this press of this person is none that may change a table."""
-        found = re.fullmatch(BUTTON, id) or re.fullmatch(SELECT, id)
+        found = re.fullmatch(CONTROL, id)
         it = Id.of(found.groupdict()) if found else None
         if it is None or it.table not in tables:
             return True

@@ -134,11 +134,16 @@ def houses(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
         wide = half if beside == 2 and not (at == len(them) - 1 and at % 2 == 0) else whole
         spot = (SIDE + at % beside * (half + GAP), top + at // beside * (high + GAP))
         seam(picture, spot[1] - GAP / 2)
-        house(picture, spot, it, (wide, high))
+        house(picture, spot, it, (wide, high), columns=beside == 1)
 
 
-def house(picture: Image.Image, spot: tuple[int, int], it: Panel, size: tuple[int, int]) -> None:
-    """One player: head and name, beside or below them what they have, without what is zero."""
+def house(
+    picture: Image.Image, spot: tuple[int, int], it: Panel, size: tuple[int, int], columns: bool
+) -> None:
+    """One player: head and name, beside or below them what they have, without what is zero.
+
+    `columns`: each number has a column, for houses below each other.
+    """
     (left, top), (wide, high) = spot, size
     paste(picture, board_of(wide, high, it.due, p.DUSK), left, top)
     paste(picture, seats.head(it.seat or 0, 52), left + 6, top + 3)
@@ -149,10 +154,10 @@ def house(picture: Image.Image, spot: tuple[int, int], it: Panel, size: tuple[in
     if it.badges:
         paste(picture, icon(it.badges[0], 42), end + 8, top + 11)
     start, line = (WIDTH - SIDE - CELLS, 30) if high == LOW else (left + 12, 71)
-    if wide < WIDTH // 2:
+    if not columns:
         panels.cells(picture, cells(tuple(nonzero(it.chips)), icon, MARK), (start, top + line), wide - 20)
     else:
         has = {*nonzero(it.chips)}
-        columns = zip(it.chips, cells(it.chips, icon, MARK), strict=True)
-        row = [cell if chip in has else FREE_CELL for chip, cell in columns]
+        both = zip(it.chips, cells(it.chips, icon, MARK), strict=True)
+        row = [cell if chip in has else FREE_CELL for chip, cell in both]
         table(picture, [row], (start, top + line, left + wide - 6 - start))
