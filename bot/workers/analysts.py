@@ -6,12 +6,11 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
-from time import monotonic
 from typing import Any
 
 from bot.workers.fair_queue import FairQueue
 from bot.workers.pool import GivenUp, WorkerPool
+from bot.workers.progress import AnalysisPlan, Progress
 from engine.agents.judge import Judge
 from engine.analysis.analysis import Case, Task
 from engine.analysis.report import Piece, Report
@@ -29,17 +28,6 @@ LIMIT = 300.0
 """Timeout of one task in seconds."""
 DAILY = 6
 """Analyses that a person may ask for within a day."""
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far an analysis is: `round` of `rounds`, from 1; `own`: of the decisions that come first, those of
-    the person who asked; `seconds` that are left, None while unknown."""
-
-    round: int = 1
-    rounds: int = 1
-    own: bool = False
-    seconds: float | None = None
 
 
 class Analysts:
@@ -130,34 +118,6 @@ class Analysts:
             self.working.cancel()
             await asyncio.gather(self.working, return_exceptions=True)
         await self.workers.close()
-
-
-@dataclass(frozen=True, slots=True)
-class AnalysisPlan:
-    """The tasks of an analysis in their order, with the work that each one is; `began`: by the monotonic
-    clock."""
-
-    tasks: tuple[Task, ...]
-    sizes: tuple[int, ...]
-    began: float
-
-    @classmethod
-    def of(cls, case: Case, first: int | None) -> AnalysisPlan:
-        """Plan an analysis that begins now."""
-        tasks = case.tasks(first)
-        return cls(tasks, tuple(map(case.size, tasks)), monotonic())
-
-    def progress(self, done: int, first: int | None) -> Progress:
-        """How far it is after so many tasks."""
-        rounds, behind = sorted({it.round for it in self.tasks}), sum(self.sizes[:done])
-        spent, task = monotonic() - self.began, self.tasks[done]
-        seconds = spent / behind * sum(self.sizes[done:]) if behind else None
-        own = first is not None and task.seat == first
-        return Progress(rounds.index(task.round) + 1, len(rounds), own, seconds)
-
-    def completes(self, done: int, seat: int) -> bool:
-        """Whether this task was the last one of a seat."""
-        return self.tasks[done].seat == seat and all(it.seat != seat for it in self.tasks[done + 1 :])
 
 
 def case_of(table: Table) -> Case | None:

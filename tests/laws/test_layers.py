@@ -58,6 +58,16 @@ APART = {
     *(f"engine.games.{key}.agents" for key in GAMES),
 }
 """What presenters and views know only by the values that they are given."""
+BEHIND_VIEWS = {"discord", "bot.house", "bot.views.sources", "engine.tables.service"}
+"""What views do not reach by way of other modules either."""
+READING = {
+    f"bot.views.{it}"
+    for it in (
+        "people.games", "people.leaderboard", "people.profile", "table.replay",
+        "seasons.board", "seasons.fair_play", "seasons.mine", "seasons.panel", "seasons.schedule",
+    )
+}  # fmt: skip
+"""Pages over many tables or persons, which read their data through `bot.views.sources`."""
 
 MOST_FILES = 12
 """Python files of a folder, besides its `__init__`."""
@@ -160,6 +170,18 @@ def test_presenters_reach_neither_discord_nor_agents_nor_the_house(path: Path) -
 @for_every([it for it in FILES if place(it).startswith("bot/views/")])
 def test_views_import_neither_discord_nor_agents_nor_the_house(path: Path) -> None:
     assert [it for it in imports(path) if within(it, APART)] == []
+
+
+def test_views_get_their_data_but_for_pages_that_read_them() -> None:
+    views = {module_of(path): {*imports(path)} for path in FILES if place(path).startswith("bot/views/")}
+    assert {it for it, used in views.items() if within_any(used, {"bot.views.sources"})} == READING
+    behind = {it: sorted(m for m in reached(it) if within(m, BEHIND_VIEWS)) for it in views.keys() - READING}
+    assert {it: them for it, them in behind.items() if them and it != "bot.views.sources"} == {}
+
+
+def within_any(used: set[str], packages: set[str]) -> bool:
+    """Whether one of these modules lies in one of these packages."""
+    return any(within(it, packages) for it in used)
 
 
 def module_of(path: Path) -> str:

@@ -15,7 +15,7 @@ from bot.views.analysis.grades import grade_lines
 from bot.views.office.advice import adviser
 from bot.views.scene import Scene
 from bot.views.table.board import in_words
-from bot.views.table.replay import ForkForm
+from bot.views.table.forking import ForkForm
 from engine.analysis.report import Judgement, mean_grade
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision

@@ -6,7 +6,7 @@ from bot.messages.controls import Button, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.workers.analysts import Progress
+from bot.workers.progress import Progress
 
 UNKNOWN = -1
 """An unknown number of minutes."""

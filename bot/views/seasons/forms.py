@@ -12,8 +12,7 @@ from bot.messages.controls import Modal, ModalField
 from bot.messages.ids import Id
 from bot.texts import Texts
 from bot.texts.writing import game_title
-from bot.views.seasons.headings import heading
-from bot.views.seasons.schedule import means
+from bot.views.seasons.headings import heading, means
 from engine.games import GAMES
 from engine.seasons.service.overview import Overview
 from engine.seasons.service.plan import NOTICE, WEEKS, SeasonRequest, day_of, next_monday

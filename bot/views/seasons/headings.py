@@ -1,4 +1,4 @@
-"""What a season is called, and its dates."""
+"""What a season is called, its dates, and what signing up means."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from babel.dates import format_skeleton
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from engine.seasons.service.edition import Edition
+from engine.seasons.service.overview import Overview
 from engine.seasons.service.plan import SeasonPlan, day_of
 from engine.tables.model.habits import zone_of
 
@@ -34,3 +35,10 @@ def day(at: float, zone: str, t: Texts) -> str:
 def moment(at: float) -> str:
     """A moment, in the reader's own time."""
     return f"<t:{int(at)}:f>"
+
+
+def means(it: Overview, t: Texts) -> str:
+    """What signing up means, in plain words."""
+    plan = it.edition.plan
+    days = {"from": day(plan.starts, plan.zone, t), "until": day(plan.ends, plan.zone, t)}
+    return t(f"season-means-{it.edition.row.kind}", tables=plan.seats, **days)

@@ -11,7 +11,7 @@ from bot.render.embed import MEDALS
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, plain
 from bot.views.seasons.board import GOLD, GREEN, Shown, rules_button
-from bot.views.seasons.headings import day, heading, moment
+from bot.views.seasons.headings import heading, means, moment
 from bot.views.seasons.standing import season_drawing, season_sections
 from bot.views.sources import Sources
 from engine.seasons.service.overview import Overview
@@ -60,13 +60,6 @@ def paragraphs(it: Overview, names: Names, t: Texts) -> Iterator[str]:
     else:
         until = plan.deadline(final=it.stage == "final")
         yield t("season-runs", until=moment(until), left=f"<t:{int(until)}:R>")
-
-
-def means(it: Overview, t: Texts) -> str:
-    """What signing up means, in plain words."""
-    plan = it.edition.plan
-    days = {"from": day(plan.starts, plan.zone, t), "until": day(plan.ends, plan.zone, t)}
-    return t(f"season-means-{it.edition.row.kind}", tables=plan.seats, **days)
 
 
 def dates(it: Overview, t: Texts) -> Iterator[str]:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.workers.analysts import Analysts, Progress, case_of
+from bot.workers.analysts import Analysts, case_of
 from bot.workers.pool import WorkerPool
+from bot.workers.progress import Progress
 from cogs.course.analysis import AnalysisCog
 from engine.analysis.analysis import NOBODY, Case, Task
 from engine.analysis.report import Judgement

@@ -17,9 +17,9 @@ from bot.messages.ids import BEGINNING
 from bot.messages.sheets import Picture
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
-from bot.views.table import replay
+from bot.views.table import forking
+from bot.views.table.forking import ForkForm
 from bot.views.table.history import moment, rewind
-from bot.views.table.replay import ForkForm
 from bot.workers.studio import Studio
 from engine.agents.rollout import pick
 from engine.games import GAMES
@@ -473,7 +473,8 @@ async def test_every_page_fits_with_the_longest_names(
         check(rewind(Scene(then.table, last.names, t), presenter, then, None))
     for agent in AGENTS.choices:
         wish = ForkForm(1, seats - 1, agent)
-        sheet = await replay.form(house(world), last.table, wish, t, t("error-Occupied"))
+        scene = await house(world).scene(wish.moment(last.table)[0], t)
+        sheet = forking.form(scene, last.table, wish, t, t("error-Occupied"))
         check(sheet)
         assert len(sheet.controls) == 4
-    check(replay.fork_sheet(last.table, wish, t))
+    check(forking.fork_sheet(last.table, wish, t))
