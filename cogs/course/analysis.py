@@ -126,7 +126,7 @@ class AnalysisCog(commands.Cog):
         """How an analysis stands."""
         stored = await self.store.of_table(table.id)
         if stored is None:
-            return Sheet("", request.t("analysis-none"))
+            return Sheet("", request.t("analysis-failed"))
         if stored.report is not None:
             return await self.overview(request, table, stored.report)
         seated, progress = request.person in table.people, self.bot.analysts.progress

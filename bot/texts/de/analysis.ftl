@@ -40,6 +40,7 @@ analysis-enough = Du hast heute schon viele Analysen bestellt. Komm morgen wiede
 analysis-busy = Eine andere Analyse von dir ist noch nicht fertig. Frag danach noch einmal.
 analysis-later = Andere spielen diese Verteilung vielleicht noch. Die Analyse gibt es, wenn ihre Woche vorbei ist.
 analysis-none = Analysiert werden nur Partien, die bis zum Ende gespielt wurden.
+analysis-failed = Der Bot ist gerade nicht damit fertig geworden. Frag später noch einmal.
 
 # Die eigenen Entscheidungen.
 analysis-mine = Meine Entscheidungen

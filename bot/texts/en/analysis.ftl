@@ -40,6 +40,7 @@ analysis-enough = You have asked for many analyses today. Please come back tomor
 analysis-busy = Another analysis of yours is not done yet. Please ask again after it.
 analysis-later = Others may still play this deal. The analysis is there when their week is over.
 analysis-none = Only games that were played to their end are analysed.
+analysis-failed = The bot could not work it out just now. Please ask again later.
 
 # One's own decisions.
 analysis-mine = My decisions

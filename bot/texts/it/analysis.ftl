@@ -40,6 +40,7 @@ analysis-enough = Oggi hai già chiesto molte analisi. Torna domani.
 analysis-busy = Un'altra tua analisi non è ancora finita. Chiedi di nuovo dopo.
 analysis-later = Forse altri giocano ancora questa distribuzione. L'analisi c'è quando la loro settimana è finita.
 analysis-none = Si analizzano solo le partite giocate fino alla fine.
+analysis-failed = Il bot per ora non ci è riuscito. Chiedi di nuovo più tardi.
 
 # Le proprie decisioni.
 analysis-mine = Le mie decisioni

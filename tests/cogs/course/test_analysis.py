@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.texts import Texts
 from bot.workers.analysts import Analysts, case_of
 from bot.workers.pool import WorkerPool
 from bot.workers.progress import Progress
@@ -230,6 +232,18 @@ async def test_a_newer_judge_begins_again_on_request(world: World) -> None:
     assert "come back by the same button" in world.texts(asked.response)
     assert await store.waiting() == (table.id,)
     assert (await store.of_table(table.id)).judge == old.judge
+
+
+async def test_an_analysis_that_was_given_up_may_be_asked_for_again(world: World) -> None:
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    cog: Any = bot.get_cog("Analysis")
+    await world.press("Anna", OPEN, world.board)
+    request: Any = SimpleNamespace(t=Texts.of("en"))
+    await bot.house.store.analyses.drop(table.id)
+    assert "ask again later" in (await cog.now(request, table)).text
+    again = await world.press("Anna", OPEN, world.board)
+    assert "come back by the same button" in world.texts(again.response)
 
 
 async def test_asking_is_limited_by_day(world: World) -> None:
