@@ -237,7 +237,7 @@ async def test_a_newer_judge_begins_again_on_request(world: World) -> None:
 async def test_an_analysis_that_was_given_up_may_be_asked_for_again(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     bot: Any = world.env.bot
-    cog: Any = bot.get_cog("Analysis")
+    cog: Any = bot.get_cog("AnalysisCog")
     await world.press("Anna", OPEN, world.board)
     request: Any = SimpleNamespace(t=Texts.of("en"))
     await bot.house.store.analyses.drop(table.id)
