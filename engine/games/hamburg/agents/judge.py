@@ -28,7 +28,7 @@ from engine.games.hamburg.state import State
 class Judge(core.Judge):
     """The round is played to its end by agents, then round after round fast."""
 
-    version = 2
+    version = 3
     data = Path(__file__).with_name("judge.json")
     open = frozenset({"harbour", "office", "senate", "market", "closing"})
     middle = Merchant()

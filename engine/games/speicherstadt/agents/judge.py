@@ -30,7 +30,7 @@ NOISE = 0.3
 class Judge(core.Judge):
     """The market is played to its end by agents, then some rounds fast."""
 
-    version = 2
+    version = 3
     data = Path(__file__).with_name("judge.json")
     open = frozenset({"demand", "spying", "purchase"})
     middle = Trader()
