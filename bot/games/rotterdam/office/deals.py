@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import reduce
 
 from bot.games.rotterdam import words
-from bot.games.rotterdam.reasons import lacking
+from bot.games.rotterdam.needs import lacking
 from bot.presenter.context import Context
 from engine.games.rotterdam.phases.completion import jokers_of
 from engine.games.rotterdam.phases.trade import OPEN

@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.games.rotterdam import answers, words
+from bot.games.rotterdam.needs import lacking
 from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.office.private import missing, offerer
-from bot.games.rotterdam.reasons import lacking
 from bot.games.rotterdam.reference import small_print
 from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id

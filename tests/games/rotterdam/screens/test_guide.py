@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,7 +12,9 @@ from bot.games.rotterdam import guide
 from bot.presenter.context import Context
 from bot.texts import Texts
 from engine.core.actions import parse
+from engine.core.loop import apply
 from engine.games.rotterdam import GAME
+from engine.games.rotterdam.agents.skipper import Skipper
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import arrange, script
@@ -36,7 +40,32 @@ REASONS: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "A place S2 oil",
         "Botlek still has 2 product cards.",
     ),
-    "an empty ship": ("placing", {}, "A place S2 -", ""),
+    "an empty ship": ("placing", {}, "A place S2 -", "Even empty it can lie at an anchor"),
+    "better odds elsewhere, but no colour that suits more ships": (
+        "placing",
+        {"orders": ["O01"]},
+        "A place S2 grain",
+        "S1 has 88% with random colours, but here count the colours that may be named this round.",
+    ),
+    "better odds elsewhere, but together with another own ship": (
+        "placing",
+        {"ships": ["C1 grain"]},
+        "A place S2 grain",
+        "S1 has 88%, but from here 🔴\u00a0Red moves it on together with your 🟠A1.",
+    ),
+    "better odds elsewhere, but a colour that others want": (
+        "placing",
+        {"ships": ["", "C1 grain"]},
+        "A place S2 grain",
+        "S1 has 88%, but from here 🔴\u00a0Red moves it on, which brings 🔷B1 nearer, too.",
+    ),
+    "the best odds": ("placing", {"piles": {"VUL": ""}}, "A place S1 grain", "no product cards left."),
+    "no ship to place": (
+        "placing",
+        {"ships": ["C1, C2, C3, C4, C5"]},
+        "A pass",
+        "You have no ship left to place.",
+    ),
     "comes in": (
         "sailing",
         {"ships": ["C1 grain", "S1 oil"]},
@@ -61,7 +90,42 @@ REASONS: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "A name red",
         "No ship of yours moves.",
     ),
-    "moves, but not where it should": ("sailing", {"ships": ["S3 grain"]}, "A name blue", ""),
+    "two ships together": (
+        "sailing",
+        {"ships": ["C1 grain, S2 grain"]},
+        "A name red",
+        "It brings nearer, too: 🟠A2.",
+    ),
+    "moves, but not where it should": (
+        "sailing",
+        {"ships": ["S3 grain"]},
+        "A name blue",
+        "What may be named after it counts more here.",
+    ),
+    "others gain least": (
+        "sailing",
+        {"ships": ["S3 grain", "C1 grain, S1 grain"]},
+        "A name blue",
+        "Every other colour brings more ships of the others nearer to their harbours.",
+    ),
+    "set back": (
+        "ship_cards",
+        {"ships": ["A1", "C1 grain"], "cards": ["back1", ""]},
+        "A back1 1,0 B1",
+        "With it 🔷B1 has further to go.",
+    ),
+    "set back, with worse odds": (
+        "ship_cards",
+        {"ships": ["A1", "C2 fruit"], "cards": ["back1", ""]},
+        "A back1 1,0 B2",
+        "With it 🔷B1 has 50% to reach Merwehaven, not 100%.",
+    ),
+    "no more cards": (
+        "ship_cards",
+        {"ships": ["A1", "C1 grain"], "cards": ["back1", ""]},
+        "A end",
+        "A card that you keep can be played in a later round.",
+    ),
     "robbed": (
         "ship_cards",
         {"ships": ["A1", "A2 grain"], "cards": ["rob", ""]},
@@ -76,6 +140,7 @@ REASONS: dict[str, tuple[str, dict[str, Any], str, str]] = {
     ),
 }
 ROOM = "bot.games.rotterdam"
+EN = Texts.of("en").within(GAME.key)
 
 
 def context(s: State, locale: str = "en") -> Context:
@@ -109,7 +174,23 @@ def test_why_an_offer_is_taken_or_left() -> None:
     s, _ = script(s, f"B offer 0 {wants} {other}")
     c = context(s)
     assert guide.reason(c, parse("A accept 1", GAME.actions)).startswith("Your orders lack it: ")
-    assert guide.reason(c, parse("A decline 1", GAME.actions)) == ""
+    said = guide.reason(c, parse("A decline 1", GAME.actions))
+    assert said == "You would give more than it is worth to you."
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_answer_in_games_of_skippers_has_a_reason(seats: int) -> None:
+    """So has every hint, whatever it advises; cards that are filled in are tried in one way each."""
+    s, skipper, rng, asked = GAME.new(seats, "reasons"), Skipper(), random.Random(7), Counter[str]()
+    while s.pending:
+        decision = s.pending[0]
+        c = Context(s.seen_by(decision.seat), EN, tuple("ABCD"[:seats]), decision.seat, s.pending)
+        chosen = skipper.choose(c.view, decision, rng)
+        for action in [*decision.options, chosen, *(next(form.every(c.me)) for form in decision.forms)]:
+            assert guide.reason(c, action), (decision.ask, action)
+        asked[decision.ask] += 1
+        s, _ = apply(s, chosen)
+    assert {"placing", "sailing", "fork", "cards", "trade", "completion"} <= {*asked}
 
 
 def test_what_one_holds_comes_first_and_a_hand_of_others_is_not_there() -> None:

@@ -38,6 +38,42 @@ reason-lacks = Das fehlt deinen Aufträgen: { $products }.
 reason-more = Du bekommst mehr Karten, als du gibst.
 reason-needs = Deine Aufträge verlangen es: { $products }.
 reason-all-there = Du hast alles, was deine Aufträge verlangen.
+reason-empty = Auch leer kann es an einem Anker liegen und eine Schiffskarte bringen.
+# $chance: des Starts mit der besseren Chance, in Prozent.
+reason-start-together = { $start } hat { $chance } %, aber von hier bringt { $colour } es zusammen mit deinem { $ship } voran.
+reason-start-shared = { $start } hat { $chance } %, aber von hier bringt { $colour } es voran, und das hilft auch { $ship }.
+reason-start-now = { $start } hat { $chance } %, aber von hier bringen es jetzt mehr Farben voran.
+reason-start-round = { $start } hat bei zufälligen Farben { $chance } %, aber hier zählen die Farben, die diese Runde drankommen können.
+reason-no-ship = Du hast kein Schiff mehr zum Einsetzen.
+reason-no-start = Kein Start ist frei.
+reason-ship-later = Dein Schiff kann in einer späteren Runde starten.
+reason-too = Auch näher ans Ziel kommen: { $ships }.
+reason-fewest = Jede andere Farbe bringt mehr fremde Schiffe näher an ihre Häfen.
+reason-next-colours = Was danach genannt werden kann, zählt hier mehr.
+reason-steer-odds = Von { $to } kommt es zu { $chance } % nach { $harbour }, sonst zu { $other } %.
+reason-steer-lost = Kein Weg führt mehr nach { $harbour }.
+reason-steer-empty = Ein leeres Schiff bringt nirgends ein Produkt.
+reason-odds-up = Damit kommt dein { $ship } zu { $after } % nach { $harbour }, jetzt zu { $before } %.
+reason-odds-down = Damit kommt { $ship } nur zu { $after } % nach { $harbour }, jetzt zu { $before } %.
+reason-off-anchor = Damit verlässt { $ship } den Anker von { $place }, der eine Schiffskarte bringt.
+reason-longer = Damit hat { $ship } einen weiteren Weg.
+reason-again = Damit kann dein { $ship } einen anderen Weg nehmen.
+reason-cargo = Es ändert, was die Schiffe geladen haben.
+reason-card-later = Eine Karte, die du behältst, kannst du in einer späteren Runde ausspielen.
+reason-worth = Was du bekommst, zählt am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr.
+reason-kept = Keiner deiner Aufträge verlangt, was du gibst.
+reason-twice = Was du bekommst, passt ebenso zu deinen Aufträgen.
+reason-nothing-needed = Davon fehlt deinen Aufträgen nichts.
+reason-too-dear = Du gäbst mehr, als es dir bringt.
+reason-no-products = Du hast keine Produkte zum Anbieten.
+reason-no-holder = Von den Häfen, die herstellen, was dir fehlt, hält sonst niemand Karten.
+reason-all-wanted = Deine Aufträge verlangen alles, was du geben könntest.
+reason-unlikely = Was du entbehren kannst, wird kaum gegen das getauscht, was dir fehlt.
+reason-withdraw = Dann kannst du etwas anderes anbieten.
+reason-keep-products = Du behältst deine Produkte für einen anderen Auftrag.
 # $trigger: Auftragspunkte, mit denen das Spiel endet.
 reason-points = { $points ->
         [one] Dann hast du { $points } Auftragspunkt; bei { $trigger } ist Schluss.

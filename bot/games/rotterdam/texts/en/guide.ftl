@@ -38,6 +38,42 @@ reason-lacks = Your orders lack it: { $products }.
 reason-more = You get more cards than you give.
 reason-needs = Your orders want it: { $products }.
 reason-all-there = You hold all that your orders want.
+reason-empty = Even empty it can lie at an anchor and bring a ship card.
+# $chance: of the start with better odds, in per cent.
+reason-start-together = { $start } has { $chance }%, but from here { $colour } moves it on together with your { $ship }.
+reason-start-shared = { $start } has { $chance }%, but from here { $colour } moves it on, which brings { $ship } nearer, too.
+reason-start-now = { $start } has { $chance }%, but from here more colours move it on at once.
+reason-start-round = { $start } has { $chance }% with random colours, but here count the colours that may be named this round.
+reason-no-ship = You have no ship left to place.
+reason-no-start = No start is free.
+reason-ship-later = Your ship can start in a later round.
+reason-too = It brings nearer, too: { $ships }.
+reason-fewest = Every other colour brings more ships of the others nearer to their harbours.
+reason-next-colours = What may be named after it counts more here.
+reason-steer-odds = From { $to } it has { $chance }% to reach { $harbour }, else { $other }%.
+reason-steer-lost = No way leads to { $harbour } any more.
+reason-steer-empty = An empty ship brings no product anywhere.
+reason-odds-up = With it your { $ship } has { $after }% to reach { $harbour }, not { $before }%.
+reason-odds-down = With it { $ship } has { $after }% to reach { $harbour }, not { $before }%.
+reason-off-anchor = With it { $ship } leaves the anchor of { $place }, which brings a ship card.
+reason-longer = With it { $ship } has further to go.
+reason-again = With it your { $ship } can take another way.
+reason-cargo = It changes what the ships carry.
+reason-card-later = A card that you keep can be played in a later round.
+reason-worth = What you get counts { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more at the end.
+reason-kept = No order of yours wants what you give.
+reason-twice = What you get serves your orders as well.
+reason-nothing-needed = Your orders lack nothing of it.
+reason-too-dear = You would give more than it is worth to you.
+reason-no-products = You have no products to offer.
+reason-no-holder = No other player holds cards of the harbours that make what you lack.
+reason-all-wanted = Your orders want everything that you could give.
+reason-unlikely = What you can spare will hardly be taken for what you lack.
+reason-withdraw = Then you can offer something else.
+reason-keep-products = You keep your products for another order.
 # $trigger: order points that end the game.
 reason-points = { $points ->
         [one] Then you have { $points } order point; the game ends at { $trigger }.

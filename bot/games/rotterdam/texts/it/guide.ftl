@@ -38,6 +38,42 @@ reason-lacks = Manca ai tuoi ordini: { $products }.
 reason-more = Ricevi più carte di quante ne dai.
 reason-needs = I tuoi ordini chiedono: { $products }.
 reason-all-there = Hai tutto quello che i tuoi ordini chiedono.
+reason-empty = Anche vuota può stare a un'ancora e portare una carta nave.
+# $chance: della partenza con più probabilità, in percentuale.
+reason-start-together = { $start } ha il { $chance }%, ma da qui { $colour } la fa avanzare insieme alla tua { $ship }.
+reason-start-shared = { $start } ha il { $chance }%, ma da qui { $colour } la fa avanzare, e aiuta anche { $ship }.
+reason-start-now = { $start } ha il { $chance }%, ma da qui più colori la fanno avanzare subito.
+reason-start-round = { $start } ha il { $chance }% con colori a caso, ma qui contano i colori che possono uscire in questo round.
+reason-no-ship = Non hai più navi da mettere.
+reason-no-start = Nessuna partenza è libera.
+reason-ship-later = La tua nave può partire in un round successivo.
+reason-too = Si avvicinano anche: { $ships }.
+reason-fewest = Ogni altro colore avvicina ai porti più navi altrui.
+reason-next-colours = Qui conta di più che cosa si può scegliere dopo.
+reason-steer-odds = Da { $to } ha il { $chance }% per { $harbour }, altrimenti il { $other }%.
+reason-steer-lost = Nessuna via porta più a { $harbour }.
+reason-steer-empty = Una nave vuota non porta prodotti da nessuna parte.
+reason-odds-up = Così la tua { $ship } ha il { $after }% per { $harbour }, non il { $before }%.
+reason-odds-down = Così { $ship } ha il { $after }% per { $harbour }, non il { $before }%.
+reason-off-anchor = Così { $ship } lascia l'ancora di { $place }, che porta una carta nave.
+reason-longer = Così { $ship } ha più strada da fare.
+reason-again = Così la tua { $ship } può prendere un'altra via.
+reason-cargo = Cambia il carico delle navi.
+reason-card-later = Una carta che tieni si può giocare in un round successivo.
+reason-worth = Quello che ricevi conta alla fine { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più.
+reason-kept = Nessun tuo ordine chiede quello che dai.
+reason-twice = Quello che ricevi serve altrettanto ai tuoi ordini.
+reason-nothing-needed = Ai tuoi ordini non manca niente di questo.
+reason-too-dear = Daresti più di quanto ti porta.
+reason-no-products = Non hai prodotti da offrire.
+reason-no-holder = Nessun altro ha carte dei porti che fanno quello che ti manca.
+reason-all-wanted = I tuoi ordini chiedono tutto quello che potresti dare.
+reason-unlikely = Quello che puoi cedere difficilmente basta per quello che ti manca.
+reason-withdraw = Poi puoi offrire altro.
+reason-keep-products = Tieni i prodotti per un altro ordine.
 # $trigger: i punti ordine che chiudono la partita.
 reason-points = { $points ->
         [one] Poi hai { $points } punto ordine; si finisce a { $trigger }.
