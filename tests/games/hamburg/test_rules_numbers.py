@@ -13,11 +13,11 @@ from tests.laws.literals import beyond, literals
 
 ALLOWED = {
     "overview": "5",  # phases as people count them, without the unnoticed ones
-    "harbour": "2 3 4 5",  # numbers of players, in whose order the numbers of groups follow
-    "senate": "2",  # players
-    "market": "2 3 4 5 6 7 8",  # lines of the table of prices
+    "harbour": "2 2 3 4 5",  # groups of two turns; players, in whose order the numbers of groups follow
+    "senate": "2 6",  # players; senate cards
+    "market": "2 3 4 5 6 7 8 2 3 4 5",  # lines of the table of prices, and so many alone
     "end": "2 3",  # players
-    "magistrat-cards": "2 3 4 6",  # how many cards one has
+    "magistrat-cards": "3 2 3 4 6",  # the name of a card; how many cards one has
     "players": "2 3 4 5 2 14 5 8 9",  # players; what was seen in play
 }
 
@@ -35,10 +35,11 @@ OTHERS = [
         "cards.ftl",
         "card-",
         {
-            "swap": "2",  # the two that change places
-            "gift-plus3": "3",  # the name of a card
+            "swap": "2 2 2",  # the two that change places
+            "draw3": "3",  # the name of a card
+            "gift-plus3": "3 2",  # the name of a card; how many at once
             "gift16": "16",  # the name of a card
-            "store": "2 3",  # how many goods are kept
+            "store": "2 2 3",  # how many goods are kept; cards
             "magistrat": "2 3 4",  # how many cards one has
         },
     ),

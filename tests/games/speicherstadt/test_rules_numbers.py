@@ -15,7 +15,6 @@ ALLOWED = {
     "overview": "4",  # the name of the last fire
     "supply": "4",  # the same
     "fires": "2 4",  # players; the same
-    "markethall": "3",  # things that the list below names
     "end": "2 3 4 5 4 3 4",  # players; names of fires
     "scoring": "2 3 4 2 3 4",  # goods of a contract, offices that one owns
     "cards": "4 2 3 4",  # the name of a fire; goods of a contract
@@ -28,13 +27,13 @@ OTHERS = [
         "kaispeicher-rules.ftl",
         "rules-",
         {
-            "kaispeicher": "2012 2 2 3 5",  # the year; goods of a contract; players
+            "kaispeicher": "2012 2 2 2 3 5",  # the year; rows; goods of a contract; players
             "reserving": "4 4",  # an example
             "kaispeicher-cards": "4",  # the name of a fire
         },
     ),
     ("guide.ftl", "guide-ask-", {}),
-    ("lesson.ftl", "lesson-", {"contract": "4"}),  # a round of the lesson's deal
+    ("lesson.ftl", "lesson-", {"contract": "4", "counting-office": "2 3 4"}),  # a round; how many one has
     ("cards.ftl", "kind-", {"counting-office": "2 3 4"}),  # how many one has
     (
         "cards.ftl",

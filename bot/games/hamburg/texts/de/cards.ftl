@@ -23,7 +23,7 @@ card-count = { $number ->
 
 card-swap = Tausch
     .short = 2 Karten tauschen
-    .effect = In deinem Zug im Hafen, einmal je Runde: Zwei Waren verschiedener Gruppen wechseln die Plätze, oder die Karten neben den Waren zweier Gruppen. Die Preise gehen mit den Waren. Gekauftes ist weg.
+    .effect = In deinem Zug im Hafen, einmal je Runde: 2 Waren verschiedener Gruppen wechseln die Plätze, oder die Karten neben den Waren von 2 Gruppen. Die Preise gehen mit den Waren. Gekauftes ist weg.
 card-draw1 = Blindkauf
     .short = 1 Ware für { $cost } Mark
     .effect = In deinem Zug im Hafen, einmal je Runde: Zahl { $cost } Mark und zieh die nächste Ware vom Stapel, was es auch ist. Nur du siehst sie.
@@ -35,7 +35,7 @@ card-extra-kind = Weitere Sorte
     .effect = Du darfst auf deine beiden Stapel eine Sorte mehr legen als sonst. Die Karte spielt sich beim Aufdecken selbst und kommt dann weg. Mehrere zählen zusammen.
 card-gift-plus3 = Geschenk +3
     .short = Geschenk { $value } mehr wert
-    .effect = Wenn alle versiegelt haben und bevor aufgedeckt wird, zählt dein Geschenk { $value } mehr. Auf deinem Stapel für den Senat müssen Waren liegen. Die Karte kommt weg. Du darfst zwei auf einmal spielen.
+    .effect = Wenn alle versiegelt haben und bevor aufgedeckt wird, zählt dein Geschenk { $value } mehr. Auf deinem Stapel für den Senat müssen Waren liegen. Die Karte kommt weg. Du darfst 2 auf einmal spielen.
 card-gift16 = Geschenk ab 16
     .short = Geschenk ab { $least }: +{ $points }
     .effect = Ist dein Geschenk { $least } oder mehr wert, bekommst du { $points } Punkte, gleich auf welchem Rang. Die Karte spielt sich beim ersten solchen Geschenk selbst und kommt dann weg.
@@ -53,7 +53,7 @@ card-buy-vp = Punkt kaufen
     }. Ein Schuldschein ist dafür erlaubt.
 card-store = Zusatzlager
     .short = { $most } mehr für { $price1 } bis { $price3 } Mark
-    .effect = In jedem Abschluss außer dem letzten darfst du Waren über deine Speicher hinaus behalten: 1 für { $price1 } Mark, 2 für { $price2 } Mark, 3 für { $price3 } Mark. Mit zwei solchen Karten zählt die billigste Aufteilung.
+    .effect = In jedem Abschluss außer dem letzten darfst du Waren über deine Speicher hinaus behalten: 1 für { $price1 } Mark, 2 für { $price2 } Mark, 3 für { $price3 } Mark. Mit 2 solchen Karten zählt die billigste Aufteilung.
 card-buy-speicher = Speicher kaufen
     .short = Speicher für { $cost } Mark
     .effect = Im Abschluss, einmal je Runde: Kauf einen Speicher vom offenen Stapel für { $cost } Mark. Er kann sofort gefüllt werden.

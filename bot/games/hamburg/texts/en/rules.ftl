@@ -26,48 +26,44 @@ rules-overview = The game in short
 
 rules-harbour = Harbour: buying groups
     .text =
-        { $groups } groups of { $goods-in-group } open goods are laid out. Without the expansion a storehouse lies beside the goods of the first { $first-speicher }.
+        { $groups } groups of { $goods-in-group } open goods are laid out. Without the expansion a storehouse lies beside each of the first { $first-speicher }.
 
-        - You buy a group as a whole. Its price is the sum of its two goods: carpets { $price-carpet }, spices { $price-spice }, tobacco { $price-tobacco }, cocoa { $price-cocoa }, tea { $price-tea }, coffee { $price-coffee }. A card or a storehouse beside them is free.
-        - The starter begins. The first lap runs clockwise, the second backwards, the third forwards again. The last in a lap is first in the next one and may choose two groups at once.
-        - In your turn you buy one group or pass. If you pass, you are out for this round.
+        - A group costs the sum of its goods: carpets { $price-carpet }, spices { $price-spice }, tobacco { $price-tobacco }, cocoa { $price-cocoa }, tea { $price-tea }, coffee { $price-coffee }. A card or a storehouse beside them is free.
+        - The starter begins. The first lap runs clockwise, the second backwards, the third forwards. The last in a lap begins the next one, and may choose 2 groups at once.
+        - You buy one group a turn or pass. If you pass, you are out for this round.
         - With 2, 3, 4, 5 players you may buy { $buy2 }, { $buy3 }, { $buy4 }, { $buy5 } groups a round.
-        - If your money is short, a payment takes a loan automatically. You are told before you confirm.
-        - Goods come into your hand, and all have seen which. A storehouse lies open before you.
-        - What no one buys is discarded.
+        - If your money is short, you take a loan. You are told before you confirm.
+        - Goods come into your hand, and all have seen which.
+        - What no one buys is discarded. When the pile of goods is empty, the discarded ones are shuffled.
 
-        When the pile of goods is empty, the discarded ones are shuffled.
-
-        You save time by **planning ahead**: list the groups that you want, and they are bought when your turn comes.
+        To **plan ahead**, list the groups that you want, and the bot buys them when your turn comes.
 
 rules-office = Sealing: the piles
     .text =
-        Everyone lays goods face down at the same time, some for the **market**, some for the **senate**. What you lay on neither stays in your hand.
+        All lay goods face down at the same time, some for the **market**, some for the **senate**. The rest stays in hand.
 
-        - Both piles together hold at most **{ $kinds } kinds** of goods, but any number of each. A kind may be split.
-        - Empty piles are allowed.
-        - You can change your piles until the last of you has sealed. No one learns more than that you have sealed.
+        - Both piles together hold at most **{ $kinds } kinds**, but any number of each. A kind may be split.
+        - Piles may be empty.
+        - You can change them until all have sealed. Others learn only that you have sealed.
         - Then everyone reveals at once.
 
-        Under “My office” you see, for each kind, what the senate would give for it, what the market pays if only you sell it, and what it pays if everyone sells one.
+        “My office” says for each kind what the senate gives and what the market pays.
 
-        A hint: everyone saw which goods the others bought. Only the goods from before the first round, and those drawn blindly, are a secret.
+        A hint: everyone saw what the others bought. Only the goods of the beginning and those drawn blindly are secret.
 
 rules-senate = Senate: gifts and points
     .text =
-        The senate card of the round says what each kind is worth as a gift, from { $least } to { $most }. Each kind has each value once over the six cards. You always see the card of this round and that of the next one. The sixth card remains hidden until the end.
+        The senate card says what each kind is worth as a gift, from { $least } to { $most }; over the 6 cards each kind has each value once. You see this round's card and the next one. The last stays hidden until the end.
 
-        - The value of your gift is the sum of its goods.
-        - The highest value brings { $gift4x1 } points, the second { $gift4x2 }, the third { $gift4x3 }. With 2 players it is { $gift2x1 } and { $gift2x2 }.
-        - **Ties**: you add the points of the ranks that you share, divide them, and round down.
+        - Your gift is worth the sum of its goods.
+        - The highest brings { $gift4x1 } points, the second { $gift4x2 }, the third { $gift4x3 }; with 2 players { $gift2x1 } and { $gift2x2 }.
+        - **Ties**: add the points of the shared ranks, divide, round down.
         - A value of { $least } brings nothing and takes no rank.
-        - What is given is discarded. It brings no money.
-
-        You may keep goods in your storehouses for a card that pays more for them in the next round.
+        - Gifts are discarded and bring no money.
 
 rules-market = Market: what all sell makes the price
     .text =
-        For each kind the cards of **all** players on the market are counted. Their number makes the price of each of them:
+        For each kind the cards of **all** players are counted. Their number makes the price of each:
 
         - 1 card: { $market1 } Mark
         - 2 cards: { $market2 } each
@@ -78,59 +74,59 @@ rules-market = Market: what all sell makes the price
         - 7 cards: { $market7 } each
         - 8 and more: { $market8 } each
 
-        Everyone is paid for their own cards, and all that was sold is discarded. So a single rare good pays best, and a kind that all have bought pays little. Two of a kind alone bring { $alone2 }, three { $alone3 }, four { $alone4 }, five { $alone5 }: beyond that you earn nothing more.
+        All that was sold is discarded. Alone, 2 of a kind bring { $alone2 }, 3 bring { $alone3 }, 4 bring { $alone4 }, 5 bring { $alone5 }; more bring nothing on top.
 
 rules-closing = Closing: storehouses and the next round
     .text =
-        You all close at the same time:
+        All close at the same time:
 
         - You may **repay** loans, { $loan-repay } Mark each, from your cash.
-        - Each **storehouse** keeps one good for the next round. It must be filled while you have goods; you choose which.
-        - Goods without a storehouse are discarded openly.
+        - Each **storehouse** keeps one good of your choice, and must be filled while you have goods.
+        - The rest is discarded openly.
 
-        Then the next player clockwise becomes the starter, the next senate card counts, and another one is shown.
+        Then the next player clockwise starts, the next senate card counts, and another one is shown.
 
-        If you do not choose, your most expensive goods are kept. In the last round as many loans as possible are repaid then.
+        If you choose nothing, your most expensive goods are kept; in the last round as many loans as possible are repaid.
 
-        With Der Magistrat some of you play cards first, in seat order. You need not wait for your turn: prepare your closing under “My office” and seal it.
+        With Der Magistrat some play cards first, in seat order. Prepare your closing under “My office” and seal it: then you need not wait.
 
 rules-loans = Loans
     .text =
-        You never take a loan by choice. Whenever you pay the bank more than you have, the fewest loans that suffice are taken automatically.
+        A payment above your money takes the fewest loans that suffice, automatically and never by choice.
 
-        - A loan brings **{ $loan-cash } Mark**. You can have { $most-loans } of them at most.
-        - In a closing you may repay it for **{ $loan-repay } Mark**, from cash. In the same closing you cannot take a new one for what you store.
-        - Each loan that is still open at the end costs **{ $loan-penalty } points**.
+        - A loan brings **{ $loan-cash } Mark**. You can have { $most-loans } at most.
+        - In a closing you may repay it for **{ $loan-repay } Mark**, from cash, and cannot take a new one for what you store.
+        - Open at the end, each costs **{ $loan-penalty } points**.
 
-        What you could not pay even with all your loans is not offered to you. Before you confirm, your office names every loan that an answer would take. Loans are public: everyone sees how many you have, and that you had to take one. How much money you have, no one sees.
+        What you could not pay even so is not offered. Your office names every loan before you confirm. Everyone sees your loans, no one your money.
 
 rules-end = End and points
     .text =
         The game ends after the closing of round { $rounds }. The points:
 
         - those from the **senate**,
-        - **money**: the richest of you get { $bonus4x1 }, { $bonus4x2 }, { $bonus4x3 } points (with 3 players { $bonus3x1 } and { $bonus3x2 }, with 2 players { $bonus2x1 }),
-        - **storehouses**: the player who has filled the most gets as many,
+        - **money**: the richest get { $bonus4x1 }, { $bonus4x2 }, { $bonus4x3 } (with 3 players { $bonus3x1 } and { $bonus3x2 }, with 2 players { $bonus2x1 }),
+        - **storehouses**: as many for the player who has filled the most,
         - **loans**: { $loan-penalty } points less for each,
         - with Der Magistrat: points bought, gifts of { $sixteen }, and magistrates in groups.
 
-        Ties for money and storehouses share their points as in the senate. Nothing filled brings nothing. Goods beyond the storehouses cannot be kept in the last round.
+        Ties share their points as in the senate. Nothing filled brings nothing. In the last round goods beyond the storehouses cannot be kept.
 
-        With **equal points** the sixth senate card counts: whose stored goods are worth more by it wins. If that is equal, too, money decides; else you share the victory.
+        With **equal points** stored goods decide by the last senate card, then money; else you share the victory.
 
 rules-magistrat = Der Magistrat: the expansion in short
     .text =
-        Der Magistrat adds a deck of { $deck } cards and { $count-speicher } storehouses. Beside each group in the harbour lies one of them, and the buyer of the group gets it free.
+        A deck of { $deck } cards and { $count-speicher } storehouses: one lies beside each group, and the buyer gets it free.
 
         - You begin with one storehouse and one good more.
-        - **Cards** are in your hand, but everyone saw who bought them. Some are discarded when used, others work once in every round; you may use them in the round in which you buy them.
-        - **Harbour**: cards before and after your purchase. Afterwards your turn ends automatically, unless you let it wait for your cards.
-        - **Sealing**: before everyone reveals, those who hold Gift +{ $plus } declare in seat order. You can say it together with your seal.
-        - **Market**: players who hold Sole price and would gain by it are asked after that, or have said it before.
-        - **Closing**: cards are decided in seat order, beginning with the starter.
+        - **Cards** are in your hand, but all saw who bought them. Some are discarded when used, others work once in every round, also in that of their purchase.
+        - **Harbour**: cards before and after your purchase. Then your turn ends, unless you let it wait for your cards.
+        - **Sealing**: holders of Gift +{ $plus } declare in seat order, or with their seal.
+        - **Market**: holders of Sole price are asked after that if they would gain, or have said it before.
+        - **Closing**: cards in seat order, from the starter.
         - **End**: magistrates count in groups of { $magistrats }.
 
-        These rules are those of the published expansion. A few numbers on its cards are ours.
+        The rules are those of the published expansion; a few numbers on its cards are ours.
 
 rules-magistrat-cards = Der Magistrat: the cards
     .text =
@@ -148,18 +144,18 @@ rules-magistrat-cards = Der Magistrat: the cards
 
 rules-players = What changes with the number of players
     .text =
-        - **2 players**: you may buy { $buy2 } groups a round. The senate gives { $gift2x1 } and { $gift2x2 } points. At the end money and storehouses bring { $bonus2x1 } points each. The second player in round 1 begins with { $start2x2 } Mark.
+        - **2 players**: { $buy2 } groups a round. The senate gives { $gift2x1 } and { $gift2x2 } points, money and storehouses { $bonus2x1 } each. The second player in round 1 begins with { $start2x2 } Mark.
         - **3 players**: { $buy3 } groups a round. Money and storehouses bring { $bonus3x1 } and { $bonus3x2 }. The third player in round 1 begins with { $start3x3 } Mark.
         - **4 and 5 players**: { $buy4 } groups a round. Money and storehouses bring { $bonus4x1 }, { $bonus4x2 }, { $bonus4x3 }.
 
         Always the same: { $rounds } rounds, { $groups } groups, { $kinds } kinds on your piles, { $start-money } Mark to begin with.
 
-        What it means: with more players a market is flooded sooner, and a gift must be worth less to bring points. With 2 players, gifts of 14 and more are common; with 5 players, 8 or 9 may suffice.
+        With more players markets are flooded sooner, and smaller gifts bring points: with 2 players 14 and more are common, with 5 players 8 or 9 may do.
 
 rules-credits = About this game
     .text =
-        The board game **Speicherstadt Hamburg** and its expansion **Der Magistrat** are by **Stefan Risthaus**, who also wrote *Ostia*, a game that was first set in Hamburg's harbour.
+        The game **Speicherstadt Hamburg** and its expansion **Der Magistrat** are by **Stefan Risthaus**, who also wrote *Ostia*, first set in Hamburg's harbour.
 
-        Of the base game we found no rules, only those of the expansion. What is missing was written anew after what is known of Ostia, and measured until it played well: prices, the market, the points and the loans are ours. Every such number can be corrected. If you own the game, please tell us.
+        We found only the rules of the expansion. The base game is written after what is known of Ostia: prices, market, points and loans are ours, measured until it played well, and can be corrected. If you own the game, please tell us.
 
-        Kontor is an unofficial work by fans. It is not made, checked or endorsed by the author or a publisher. All words and pictures here are our own: the program contains no text of a rulebook and no art of a publisher.
+        Kontor is an unofficial work by fans, not made, checked or endorsed by author or publisher. Words and pictures are our own.

@@ -10,7 +10,7 @@ guide-ask-harbour =
     }
 guide-ask-choosing = Devi comprarne 1, al suo prezzo.
 # $kinds: tipi sulle due pile insieme.
-guide-ask-office = Il mercato paga marchi, il senato dà punti. Sulle due pile insieme al massimo { $kinds } tipi; puoi cambiarle finché non hanno sigillato tutti.
+guide-ask-office = Il mercato paga marchi, il senato dà punti. Sulle pile insieme al massimo { $kinds } tipi; puoi cambiarle finché non hanno sigillato tutti.
 guide-ask-raising = Tutti hanno sigillato, niente è ancora scoperto. Una carta può far valere di più il tuo dono.
 guide-ask-pricing = Con una carta solo le tue carte fanno il tuo prezzo di un tipo.
 guide-ask-cards = Ogni carta una volta a round; alcune costano marchi.

@@ -22,5 +22,5 @@ lesson-round = Un nuovo round: inizia il posto seguente in senso orario, ci sono
 ## Sviste
 
 lesson-loan = È costato un prestito: { $loan-cash } marchi adesso, { $loan-repay } da restituire poi, o { $loan-penalty } punti in meno alla fine. Può convenire, ma al porto di rado.
-lesson-nothing = Le tue due pile erano vuote: nessun dono, nessuna vendita. Quello che tieni ha bisogno di un magazzino, e una sola merce rara si vende fino a { $market1 } marchi.
+lesson-nothing = Le tue pile erano vuote: nessun dono, nessuna vendita. Quello che tieni ha bisogno di un magazzino, e una sola merce rara si vende fino a { $market1 } marchi.
 lesson-thrown = Hai scartato merci: troppo pochi magazzini. Il mercato le avrebbe pagate, o il senato le avrebbe prese.

@@ -5,16 +5,16 @@
 
 card-swap = Wechseltrick
     .short = 2 Schiffe tauschen Ladung
-    .effect = Zwei Schiffe mit verschiedener Ladung tauschen sie aus. Es können deine sein oder die von anderen, und sie dürfen überall liegen, auch in einem Hafen.
+    .effect = 2 Schiffe mit verschiedener Ladung tauschen sie aus. Es können deine sein oder die von anderen, und sie dürfen überall liegen, auch in einem Hafen.
 card-extra = Extra Ladung
     .short = ein Schiff mehr
     .effect = Setz ein weiteres Schiff aus deinem Vorrat auf einen freien Start, beladen oder leer. Es fährt mit der nächsten Farbe wie alle anderen. Du brauchst ein Schiff im Vorrat und einen freien Start.
 card-back1 = Rückschlag
     .short = ein Schiff 1 zurück
-    .effect = Ein Schiff zwischen zwei Kanälen fährt 1 Schritt zurück auf einen freien Platz, gleich welcher Farbe. Nicht für Schiffe auf einem Start oder in einem Hafen.
+    .effect = Ein Schiff zwischen 2 Kanälen fährt 1 Schritt zurück auf einen freien Platz, gleich welcher Farbe. Nicht für Schiffe auf einem Start oder in einem Hafen.
 card-back2 = Starker Sturm
     .short = ein Schiff 2 zurück
-    .effect = Ein Schiff zwischen zwei Kanälen fährt 2 Schritte zurück über freie Plätze, gleich welcher Farbe; nur 1, wo es keinen zweiten gibt. Nicht für Schiffe auf einem Start oder in einem Hafen.
+    .effect = Ein Schiff zwischen 2 Kanälen fährt 2 Schritte zurück über freie Plätze, gleich welcher Farbe; nur 1, wo es keinen zweiten gibt. Nicht für Schiffe auf einem Start oder in einem Hafen.
 card-joker = Der Joker
     .short = 1 beliebiges Produkt
     .effect = Steht für 1 beliebiges Produkt, wenn du einen Auftrag erfüllst. Bis dahin bleibt er auf der Hand und zählt zu deinen { $hand } Karten.

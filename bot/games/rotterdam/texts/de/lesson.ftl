@@ -7,7 +7,7 @@ lesson-goal = Ein Auftrag zahlt, wenn du seine Produkte abgibst, ein Produkt auf
 lesson-ship = Ein Schiff bringt 1 Ladung von einem Start unten zu einem Hafen oben; der richtige Hafen macht daraus ein Produkt. 88 % in der Liste: So oft käme es mit zufälligen Farben an.
 lesson-placing = Deine Aufträge verlangen Brot, Bier und Marmelade. Lade Korn für Vulcaanhaven (Brot, Bier), am besten ab S1, oder Obst für Merwehaven (Marmelade), am besten ab S2.
 lesson-sailing = Wähl eine Farbe: Kanäle sind die farbigen Linien zwischen den Plätzen. Jedes Schiff vor dieser Farbe fährt 1 Schritt, wenn dort Platz ist, deine und die der anderen. Der Hafenmeister ☸️ beginnt und wechselt jede Runde.
-lesson-fork = Eine Gabelung: Die Farbe führt auf zwei Wege, und du wählst. Nimm den, der noch zum Hafen deiner Ladung führt.
+lesson-fork = Eine Gabelung: Die Farbe führt auf 2 Wege, und du wählst. Nimm den, der noch zum Hafen deiner Ladung führt.
 lesson-cards = Jetzt kannst du eine Schiffskarte spielen. Sieh dir an, was sie bewirkt, ehe du bestätigst; was du nicht spielst, behältst du.
 lesson-trade = Alle mit Produkten können jetzt tauschen, gleichzeitig. Biete, was deine Aufträge nicht verlangen, für das, was ihnen fehlt. Hilft dir nichts, ist mit „{ do-done-closed }“ für diese Runde Schluss.
 lesson-answer = Jemand bietet dir einen Tausch an. Er lohnt sich, wenn deine Aufträge das, was du bekommst, eher brauchen als das, was du gibst.
@@ -18,7 +18,7 @@ lesson-completion = Du hast alles, was ein Auftrag von dir verlangt. Erfüll ihn
 lesson-completed = Dein erster Auftrag ist erfüllt, und du hast einen neuen gezogen. Erfüllen kannst du ihn frühestens in der nächsten Runde.
 lesson-product = Die richtige Ladung im richtigen Hafen: Du hast ein Produkt gezogen, das nur du siehst. Es zählt am Ende 1 Punkt, in einem Auftrag mehr. Das Schiff ist wieder in deinem Vorrat.
 lesson-drew = Dein Schiff lag nach dem Fahren an einem Anker: Das brachte eine Schiffskarte, die nur du siehst. { $hand } kannst du halten. Manche sind Punkte, die anderen spielst du, wenn du dran bist.
-lesson-blocked = Dein Schiff konnte nicht fahren: Zwischen zwei Kanälen ist Platz für 1 Schiff. Es wartet, bis das andere weiterfährt; auch deins kann anderen im Weg stehen.
+lesson-blocked = Dein Schiff konnte nicht fahren: Zwischen 2 Kanälen ist Platz für 1 Schiff. Es wartet, bis das andere weiterfährt; auch deins kann anderen im Weg stehen.
 lesson-moved = Jemand anders hat eine Farbe gewählt, und dein Schiff ist mitgefahren. Sieh nach, was die anderen brauchen: Manches hilft dir, manches bringt dich vom Kurs ab.
 
 ## Ausrutscher

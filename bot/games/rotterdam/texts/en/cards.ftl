@@ -5,16 +5,16 @@
 
 card-swap = Switch Trick
     .short = 2 ships change cargo
-    .effect = Two ships that carry different cargo exchange it. They may be yours or those of others, and they may lie anywhere, also in a harbour.
+    .effect = 2 ships that carry different cargo exchange it. They may be yours or those of others, and they may lie anywhere, also in a harbour.
 card-extra = Extra Load
     .short = one more ship
     .effect = Place one more ship from your supply on a free start, loaded or empty. It sails with the next colour like all others. You need a ship in your supply and a free start.
 card-back1 = Setback
     .short = a ship 1 step back
-    .effect = A ship between two channels goes 1 step back to a free place, whatever the colour. Not for ships on a start or in a harbour.
+    .effect = A ship between 2 channels goes 1 step back to a free place, whatever the colour. Not for ships on a start or in a harbour.
 card-back2 = Heavy Storm
     .short = a ship 2 steps back
-    .effect = A ship between two channels goes 2 steps back over free places, whatever the colours; only 1 where there is no second. Not for ships on a start or in a harbour.
+    .effect = A ship between 2 channels goes 2 steps back over free places, whatever the colours; only 1 where there is no second. Not for ships on a start or in a harbour.
 card-joker = Joker
     .short = any 1 product
     .effect = Stands for any 1 product when you complete an order. It stays in hand until then and counts among your { $hand } cards.

@@ -7,7 +7,7 @@ lesson-goal = An order pays when you hand in its products, a product in hand is 
 lesson-ship = A ship carries 1 cargo from a start below to a harbour above; the right harbour turns it into a product. 88% in the list: the chance to get there with random colours.
 lesson-placing = Your orders want bread, beer and jam. Load grain for Vulcaanhaven (bread, beer), best from S1, or fruit for Merwehaven (jam), best from S2.
 lesson-sailing = Choose a colour: channels are the coloured lines between places. Every ship before that colour sails 1 step if there is room, yours and the others'. The harbour master ☸️ begins, and changes each round.
-lesson-fork = A fork: the colour leads two ways, and you choose. Take the way that still leads to the harbour of your cargo.
+lesson-fork = A fork: the colour leads 2 ways, and you choose. Take the way that still leads to the harbour of your cargo.
 lesson-cards = You can play a ship card now. Look at what it would do before you confirm; what you do not play, you keep.
 lesson-trade = Everyone who holds products can trade now, all at once. Offer what your orders do not want for what they lack. If nothing helps you, “{ do-done-closed }” ends it for this round.
 lesson-answer = A player offers you a trade. It pays if an order of yours wants what you get more than what you give.
@@ -18,7 +18,7 @@ lesson-completion = You hold all that an order of yours wants. Complete it: orde
 lesson-completed = Your first order is complete, and you have drawn a new one. You can complete it in the next round at the earliest.
 lesson-product = The right cargo in the right harbour: you have drawn a product, which only you see. It is 1 point at the end, or more in an order. The ship is back in your supply.
 lesson-drew = Your ship lay at an anchor after Sailing: that brought a ship card, which only you see. You can hold { $hand }. Some are points, you play the others in your turn.
-lesson-blocked = Your ship could not sail: between two channels there is room for 1 ship. It waits until the other one moves on; yours can block others, too.
+lesson-blocked = Your ship could not sail: between 2 channels there is room for 1 ship. It waits until the other one moves on; yours can block others, too.
 lesson-moved = Another player chose a colour, and your ship sailed with it. Look at what the others need: some of it helps you, some leads you off course.
 
 ## Slips

@@ -5,16 +5,16 @@
 
 card-swap = Trucco dello Scambio
     .short = 2 navi scambiano carico
-    .effect = Due navi con carico diverso se lo scambiano. Possono essere tue o di altri, e possono stare ovunque, anche in un porto.
+    .effect = 2 navi con carico diverso se lo scambiano. Possono essere tue o di altri, e possono stare ovunque, anche in un porto.
 card-extra = Carico Extra
     .short = una nave in più
     .effect = Metti un'altra nave della tua riserva su una partenza libera, carica o vuota. Naviga con il prossimo colore come tutte le altre. Ti servono una nave in riserva e una partenza libera.
 card-back1 = Contraccolpo
     .short = una nave indietro di 1
-    .effect = Una nave tra due canali torna indietro di 1 passo su un posto libero, qualunque sia il colore. Non vale per navi su una partenza o in un porto.
+    .effect = Una nave tra 2 canali torna indietro di 1 passo su un posto libero, qualunque sia il colore. Non vale per navi su una partenza o in un porto.
 card-back2 = Forte Tempesta
     .short = una nave indietro di 2
-    .effect = Una nave tra due canali torna indietro di 2 passi su posti liberi, qualunque siano i colori; solo di 1 dove non ce n'è un secondo. Non vale per navi su una partenza o in un porto.
+    .effect = Una nave tra 2 canali torna indietro di 2 passi su posti liberi, qualunque siano i colori; solo di 1 dove non ce n'è un secondo. Non vale per navi su una partenza o in un porto.
 card-joker = Il Jolly
     .short = 1 prodotto qualsiasi
     .effect = Vale per 1 prodotto qualsiasi quando completi un ordine. Fino ad allora resta in mano e conta tra le tue { $hand } carte.

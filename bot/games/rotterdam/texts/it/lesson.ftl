@@ -7,7 +7,7 @@ lesson-goal = Un ordine paga quando consegni i suoi prodotti, un prodotto in man
 lesson-ship = Una nave porta 1 carico da una partenza in basso a un porto in alto; il porto giusto ne fa un prodotto. 88% nella lista: la probabilità di arrivarci con colori a caso.
 lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Carica grano per Vulcaanhaven (pane, birra), meglio da S1, o frutta per Merwehaven (marmellata), meglio da S2.
 lesson-sailing = Scegli un colore: i canali sono le linee colorate tra i posti. Ogni nave davanti a quel colore fa 1 passo se c'è posto, le tue e quelle degli altri. Comincia il capitano di porto ☸️, che cambia ogni round.
-lesson-fork = Un bivio: il colore porta su due rotte, e scegli tu. Prendi quella che porta ancora al porto del tuo carico.
+lesson-fork = Un bivio: il colore porta su 2 rotte, e scegli tu. Prendi quella che porta ancora al porto del tuo carico.
 lesson-cards = Ora puoi giocare una tua carta nave. Guarda che cosa farebbe prima di confermare; quello che non giochi, lo tieni.
 lesson-trade = Chi ha prodotti ora può scambiare, tutti insieme. Offri quello che i tuoi ordini non vogliono per quello che manca loro. Se niente ti serve, «{ do-done-closed }» chiude per questo round.
 lesson-answer = Qualcuno ti offre uno scambio. Conviene se i tuoi ordini vogliono quello che ricevi più di quello che dai.
@@ -18,7 +18,7 @@ lesson-completion = Hai tutto quello che vuole un tuo ordine. Completalo: i punt
 lesson-completed = Il tuo primo ordine è completo, e ne hai pescato uno nuovo. Lo puoi completare non prima del prossimo round.
 lesson-product = Il carico giusto nel porto giusto: hai pescato un prodotto, che vedi solo tu. Alla fine vale 1 punto, in un ordine di più. La nave è di nuovo nella tua riserva.
 lesson-drew = Dopo la navigazione la tua nave era a un'ancora: questo ha portato una carta nave, che vedi solo tu. Ne puoi tenere { $hand }. Alcune sono punti, le altre si giocano nel tuo turno.
-lesson-blocked = La tua nave non ha potuto muoversi: fra due canali c'è posto per 1 nave. Aspetta che l'altra vada avanti; anche la tua può bloccare gli altri.
+lesson-blocked = La tua nave non ha potuto muoversi: fra 2 canali c'è posto per 1 nave. Aspetta che l'altra vada avanti; anche la tua può bloccare gli altri.
 lesson-moved = Qualcun altro ha scelto un colore, e la tua nave si è mossa con le altre. Guarda che cosa serve agli altri: qualcosa ti aiuta, qualcosa ti porta fuori rotta.
 
 ## Sviste

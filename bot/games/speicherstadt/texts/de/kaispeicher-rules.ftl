@@ -7,7 +7,7 @@ rules-kaispeicher = Kaispeicher: die Erweiterung in Kürze
 
         - **Arbeiter**: je { $k-workers }.
         - **Einkommen**: { $k-income } Münzen, 1 mehr, wenn du nichts gekauft hast, 1 mehr mit der Bank.
-        - **Angebot**: zwei Reihen, jede mit 1 Karte mehr, als Leute mitspielen. Die untere wird zuerst ausgelegt.
+        - **Angebot**: 2 Reihen, jede mit 1 Karte mehr, als Leute mitspielen. Die untere wird zuerst ausgelegt.
         - **Nachfrage**: Statt einen Arbeiter in eine Schlange zu setzen, darfst du eine Karte der oberen Reihe reservieren.
         - **Kauf**: zuerst die untere Reihe, dann die reservierten Karten, von der ersten bis zur letzten. Der Preis ist die Zahl der Karten, die noch in dieser Reihe liegen.
         - **Waren**: je { $k-each } Hanf, Tuch und Glas. Neue Aufträge verlangen sie: { $k-contract1 } Punkte für 1 Ware, { $k-contract2 } für 2.

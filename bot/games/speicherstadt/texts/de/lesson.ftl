@@ -17,7 +17,7 @@ lesson-fire = Ein Brand ist ausgebrochen: Die größte Löschkraft hat seine Pun
 lesson-ship = Ein Schiff ist da. Wer es kauft, hat sofort die { $crates } Waren darauf: Braucht sie ein Auftrag oder ein Kaufmann von dir?
 lesson-fireman = Feuerwehrmänner zählen bei allen { $all-fire } Bränden: Die größte Löschkraft gewinnt Punkte, die kleinste verliert welche. Ein früher Feuerwehrmann schützt dich das ganze Spiel.
 lesson-warehouse = Das Lager bewahrt bis zu { $capacity } Waren für spätere Runden auf. Ohne Lager bleibt nur 1 Ware, in deiner Markthalle.
-lesson-counting-office = Kontore zählen gemeinsam: { $office1 } Punkte für eins, { $office2 } für zwei, { $office3 } für drei, { $office4 } für alle vier.
+lesson-counting-office = Kontore zählen gemeinsam: { $office1 } Punkte für 1, { $office2 } für 2, { $office3 } für 3, { $office4 } für alle 4.
 lesson-income = Die Runde ist um, und es gab Münzen: 1 für alle, 1 mehr, wenn man nichts gekauft hat. Eine Runde zu sparen ist also nicht verloren.
 lesson-complete = Dein Auftrag ist voll: Seine Punkte nimmt dir niemand weg.
 

@@ -18,127 +18,115 @@ rules-overview = Das Spiel in Kürze
 
 rules-supply = Angebot: neue Karten, Schiffe und Waren
     .text =
-        Die Karten kommen vom Stapel in den Markt, von links nach rechts, 1 mehr, als Leute mitspielen. Der Stapel folgt dem Jahr: Winter, Frühling, Sommer, Herbst, jede Jahreszeit für sich gemischt. Ganz unten liegt der 4. Brand.
+        Die Karten kommen vom Stapel in den Markt, von links nach rechts, 1 mehr als Leute. Der Stapel folgt dem Jahr: Winter, Frühling, Sommer, Herbst, jeweils gemischt. Ganz unten liegt der 4. Brand.
 
-        - **Ein Schiff** bekommt beim Aufdecken sofort { $crates } Waren aus dem Beutel. Ihr seht sie also, bevor ihr Arbeiter setzt. Die ersten Schiffe kommen im Frühling.
-        - **Ein Brand** unterbricht. Er wird abgehandelt, bevor die nächste Karte kommt, und diese nimmt seinen Platz ein. Ist auch sie ein Brand, brennt es gleich noch einmal.
+        - **Ein Schiff** bekommt beim Aufdecken { $crates } Waren aus dem Beutel. Die ersten Schiffe kommen im Frühling.
+        - **Ein Brand** bricht aus, bevor die nächste Karte kommt; sie nimmt seinen Platz ein und kann auch ein Brand sein.
 
         Der **Beutel** und der **Vorrat** sind zweierlei:
-        - Alle { $goods } Waren liegen anfangs im Beutel, { $each } von jeder Art, und verlassen ihn nur auf Schiffen. Das { $all-ship }. und letzte Schiff leert ihn.
-        - Der Vorrat enthält anfangs keine Waren. Verkaufte, getauschte und verlorene Waren kommen dorthin, nie zurück in den Beutel.
-        - Auch die Waren eines Schiffs, das niemand kauft, kommen in den Vorrat.
-        - Der Tausch in der Markthalle nimmt Waren aus dem Vorrat, nie aus dem Beutel.
+        - Alle { $goods } Waren liegen anfangs im Beutel, { $each } von jeder Art. Sie verlassen ihn nur auf Schiffen; das { $all-ship }. und letzte leert ihn.
+        - Verkaufte, getauschte und verlorene Waren und die eines Schiffs, das niemand kauft, kommen in den anfangs leeren Vorrat, nie zurück in den Beutel.
+        - Die Markthalle tauscht mit dem Vorrat, nie mit dem Beutel.
 
 rules-fires = Brände und Feuerwehrmänner
     .text =
-        Es gibt { $all-fire } Brände: je einen im Frühling, Sommer und Herbst und den letzten nach der letzten Runde. Sie sind { $fire1 }, { $fire2 }, { $fire3 } und { $fire4 } Punkte wert. Bricht einer aus, vergleichen alle ihre Löschkraft, also die Summe ihrer Feuerwehrmänner.
+        Es gibt { $all-fire } Brände: im Frühling, Sommer und Herbst und nach der letzten Runde. Sie sind { $fire1 }, { $fire2 }, { $fire3 } und { $fire4 } Punkte wert. Bei einem Brand vergleichen alle ihre Löschkraft, die Summe ihrer Feuerwehrmänner.
 
         - **Höchste Summe**: Du gewinnst den Wert des Brands.
         - **Niedrigste Summe**: Du verlierst ebenso viel.
-        - **Dazwischen**: Dir passiert nichts.
-        - **Gleichstand**: Alle mit der höchsten Summe gewinnen den ganzen Wert. Alle mit der niedrigsten verlieren ihn ganz.
-        - **Alle gleich**, auch alle bei 0: Niemand gewinnt oder verliert.
-        - **Ohne Feuerwehrmann** zählst du 0. Du bist trotzdem dabei.
-        - Zu zweit gewinnt eine Seite und die andere verliert, außer ihr seid gleich stark.
+        - **Gleichstand**: Alle mit der höchsten oder niedrigsten Summe gewinnen oder verlieren ganz.
+        - **Alle gleich**, auch bei 0: Nichts passiert.
+        - **Ohne Feuerwehrmann** zählst du 0.
 
-        Die Punkte werden sofort gebucht, und dein Stand darf unter 0 fallen. Feuerwehrmänner verbrauchen sich nicht: Sie zählen bei jedem späteren Brand. Auch einer aus der letzten Runde zählt noch beim 4. Brand.
+        Dein Stand darf unter 0 fallen. Feuerwehrmänner verbrauchen sich nicht: Sie zählen bei jedem späteren Brand, die der letzten Runde beim 4.
 
 rules-demand = Nachfrage: Arbeiter setzen
     .text =
-        Wer in dieser Runde beginnt, setzt zuerst. Im Uhrzeigersinn setzt ihr dann je 1 Arbeiter über eine beliebige Karte, ans Ende der Schlange dort, bis alle ihre { $workers } Arbeiter gesetzt haben.
+        Im Uhrzeigersinn setzt ihr je 1 Arbeiter über eine Karte, ans Ende der Schlange, bis alle { $workers } gesetzt sind.
 
         - **Setzen ist Pflicht.** Du kannst nicht passen und keinen Arbeiter aufsparen.
-        - Münzen spielen noch keine Rolle. Du darfst dich auch für eine Karte anstellen, die du nicht bezahlen kannst, etwa um sie anderen zu verteuern.
-        - Du darfst mehrere Arbeiter in einer Schlange haben. Jeder ist eine Chance auf den Kauf, aber jeder erhöht auch den Preis.
-        - Der vorderste Arbeiter entscheidet zuerst und zahlt am meisten. Wer dahinter steht, zahlt weniger, wenn die vorderen verzichten.
-        - Eine Schlange fasst { $room } Arbeiter. Ist sie voll, kommt niemand mehr dazu.
-        - Gesetzte Arbeiter bleiben bis zum Kauf stehen.
+        - Du darfst dich auch für eine Karte anstellen, die du nicht bezahlen kannst.
+        - Mehrere Arbeiter in einer Schlange sind mehrere Gelegenheiten, aber jeder macht sie teurer.
+        - Vorn entscheidet man zuerst und zahlt am meisten; dahinter wird es billiger, wenn vorn jemand verzichtet.
+        - In einer Schlange ist Platz für { $room } Arbeiter.
 
-        Eine Karte kann auch ganz ohne Arbeiter bleiben. Dann wird sie beim Kauf abgelegt.
+        Eine Karte ohne Arbeiter kommt beim Kauf weg.
 
 rules-purchase = Kauf: kaufen oder verzichten
     .text =
-        Die Karten werden nacheinander verkauft, von links nach rechts. Es entscheidet, wem der vorderste Arbeiter der Schlange gehört:
+        Die Karten werden von links nach rechts verkauft. Wem der vorderste Arbeiter gehört, entscheidet:
 
-        - **Kaufen**: Du zahlst so viele Münzen, wie jetzt Arbeiter in der Schlange stehen, deine eigenen mitgezählt. Alle Arbeiter der Schlange gehen heim.
-        - **Verzichten**: Nur dieser 1 Arbeiter geht heim. Der Preis sinkt um 1, und der nächste Arbeiter in der Reihe ist dran.
+        - **Kaufen**: Du zahlst 1 Münze für jeden Arbeiter in der Schlange, auch deine. Alle gehen nach Hause.
+        - **Verzichten**: Nur dieser 1 Arbeiter geht heim. Der Preis sinkt um 1, und der nächste entscheidet.
 
         Was oft gefragt wird:
-        - Verzichtest du mit einem Arbeiter, behältst du deine anderen in der Schlange. Jeder wird einzeln gefragt, zum niedrigeren Preis, auch wenn du zweimal hintereinander dran bist.
+        - Deine anderen Arbeiter in der Schlange bleiben und kommen dran, zum niedrigeren Preis.
         - Kannst du nicht zahlen, verzichtest du.
-        - Kauft niemand oder steht niemand dort, wird die Karte abgelegt. Waren auf einem solchen Schiff kommen in den Vorrat.
-        - Eine gekaufte Karte wirkt sofort: ein Kaufmann in der Verladung dieser Runde, die Bank im Einkommen dieser Runde.
-        - Du darfst mehrere Karten pro Runde kaufen. Was du links ausgibst, fehlt dir rechts.
-        - Untereinander handelt ihr nie, weder mit Münzen noch mit Waren oder Karten.
+        - Kauft niemand, kommt die Karte weg; die Waren eines Schiffs kommen in den Vorrat.
+        - Eine gekaufte Karte wirkt sofort: ein Kaufmann in der Verladung, die Bank im Einkommen dieser Runde.
+        - Du darfst mehrere Karten kaufen. Untereinander handelt ihr nie.
 
 rules-loading = Verladung: wohin mit den Waren
     .text =
-        Alle verladen gleichzeitig. Die Waren von Schiffen, die du in dieser Runde gekauft hast, aus deinem Lager und aus deiner Markthalle bilden einen gemeinsamen Topf. Jede Ware darf
+        Alle verladen gleichzeitig. Die Waren der Schiffe dieser Runde, deines Lagers und deiner Markthalle sind ein Topf. Jede darf
 
-        - **auf einen Auftrag**, dem sie noch fehlt. Du darfst ihn Stück für Stück über mehrere Runden füllen. Waren kommen nie wieder von einem Auftrag herunter.
-        - **an einen deiner Kaufleute** für diese Warenart: je 1 Münze, so viele du willst.
-        - **in die Markthalle**: { $exchange } Waren gegen 1 tauschen oder { $trade } für 1 Münze verkaufen.
-        - **ins Lager**, wenn du es hast: bis zu { $capacity } Waren, und 1 in die Markthalle.
+        - **auf einen Auftrag**, dem sie noch fehlt, auch über mehrere Runden. Von dort kommt sie nicht mehr weg.
+        - **zu einem Kaufmann** für ihre Art: je 1 Münze.
+        - **in die Markthalle**: { $exchange } gegen 1 tauschen oder { $trade } für 1 Münze verkaufen.
+        - **in die Aufbewahrung**: bis zu { $capacity } ins Lager, wenn du es hast, und 1 in die Markthalle.
 
         Was oft gefragt wird:
-        - Ein Schiff wird in der Runde entladen, in der du es kaufst. Das leere Schiff bleibt bei dir.
+        - Ein Schiff wird in der Runde geleert, in der du es kaufst, und bleibt bei dir.
         - Was du weder nutzt noch aufbewahrst, geht an den Vorrat verloren.
-        - Die Grenzen von Lager und Markthalle gelten erst, wenn du fertig bist. Bis dahin darf dein Topf größer sein.
-        - Auch ohne neues Schiff darfst du nutzen, was du aufbewahrt hast.
-        - Aufbewahren ist nie Pflicht, und welcher deiner Aufträge eine Ware bekommt, bestimmst du.
+        - Die Grenzen beim Aufbewahren zählen erst, wenn du fertig bist.
+        - Verladen kannst du auch ohne neues Schiff. Aufbewahren ist nie Pflicht.
 
 rules-markethall = Die Markthalle
     .text =
-        Alle haben von Anfang an eine Markthalle. In der Verladung kann sie 3 Dinge:
+        Alle haben von Anfang an eine. In der Verladung, sooft du willst:
 
-        - **Tauschen**: Lege { $exchange } beliebige Waren in den Vorrat und nimm dir dort 1 Ware einer anderen Art.
-        - **Verkaufen**: Lege { $trade } beliebige Waren in den Vorrat, gleiche oder verschiedene, und nimm 1 Münze.
-        - **Aufbewahren**: 1 Ware darf hier für eine spätere Runde bleiben.
-
-        Tauschen und verkaufen darfst du, so oft du willst.
+        - **Tauschen**: Leg { $exchange } beliebige Waren in den Vorrat und nimm 1 einer anderen Art.
+        - **Verkaufen**: Leg { $trade } beliebige Waren in den Vorrat und nimm 1 Münze.
+        - **Aufbewahren**: 1 Ware darf für eine spätere Runde bleiben. Am Ende bringt sie nichts.
 
         Was oft gefragt wird:
-        - Die gewünschte Ware muss vor dem Tausch im Vorrat liegen. Sie kommt nie aus dem Beutel.
-        - Eine Art, die du gerade dafür abgegeben hast, bekommst du nicht zurück.
-        - Mit der getauschten Ware machst du, was du willst: verladen, verkaufen, aufbewahren, wieder tauschen.
-        - Zahlen darfst du mit Waren von Schiffen, aus dem Lager und aus der Markthalle, nie mit Waren auf Aufträgen.
-        - Alle teilen sich den Vorrat und verladen gleichzeitig. Wollt ihr zu zweit den letzten Tee von dort, bekommt ihn, wer schneller ist.
-        - Eine Ware in der Markthalle bringt am Ende keine Punkte.
+        - Die gewünschte Ware muss im Vorrat liegen, und ihre Art darfst du nicht dafür gegeben haben.
+        - Eine getauschte Ware ist frei wie jede andere, auch zum Weitertauschen.
+        - Du zahlst mit Waren deines Topfs, nie mit denen auf Aufträgen.
+        - Alle teilen den Vorrat und verladen zugleich: Den letzten Tee bekommt, wer schneller ist.
 
 rules-income = Einkommen: Münzen für alle
     .text =
-        Am Ende jeder Runde kommen die Münzen:
+        Am Ende jeder Runde bekommst du:
 
         - **{ $income ->
             [one] { $income } Münze
            *[other] { $income } Münzen
-        }** für alle.
+        }**,
         - **{ $consolation ->
             [one] { $consolation } Münze
            *[other] { $consolation } Münzen
-        } mehr**, wenn du in dieser Runde keine Karte gekauft hast, egal warum.
+        } mehr**, wenn du in dieser Runde keine Karte gekauft hast,
         - **{ $bank ->
             [one] { $bank } Münze
            *[other] { $bank } Münzen
-        } mehr**, wenn du die Bank hast. Sie zahlt schon in der Runde, in der du sie kaufst.
+        } mehr** mit der Bank, schon in der Runde, in der du sie kaufst.
 
-        Das sind also { $income } oder { $most-income } Münzen, mit der Bank { $most-income } oder { $bank-income }. Du darfst beliebig viele besitzen, und sie gehen nie aus.
+        Das sind { $income } oder { $most-income } Münzen, mit der Bank { $most-income } oder { $bank-income }. Eine Grenze gibt es nicht.
 
-        Dann beginnt eine neue Runde, und die nächste Person im Uhrzeigersinn darf anfangen.
+        Dann beginnt der nächste Platz im Uhrzeigersinn.
 
-        Mehr Geld gibt es in der Verladung: Kaufleute zahlen 1 Münze für jede Ware ihrer Art, die Markthalle 1 Münze für { $trade } beliebige Waren. Auch die letzte Runde hat ein Einkommen. Seine Münzen zählen für die Handelskammer und bei Gleichstand.
+        Auch die letzte Runde hat ein Einkommen. In der Verladung zahlen Kaufleute 1 Münze je Ware, die Markthalle 1 Münze für { $trade } beliebige.
 
 rules-end = Wie das Spiel endet
     .text =
-        Wie viele Runden es gibt, hängt davon ab, wie viele mitspielen: zu zweit { $rounds2 }, zu dritt { $rounds3 }, zu viert { $rounds4 } und zu fünft { $rounds5 }.
+        Zu zweit sind es { $rounds2 } Runden, zu dritt { $rounds3 }, zu viert { $rounds4 }, zu fünft { $rounds5 }.
 
-        - Die **letzte Runde** beginnt, wenn alle Karten des Markts ausliegen und im Stapel nur noch Feuer wartet.
-        - Ihr spielt sie ganz, mit Verladung und Einkommen.
-        - Dann bricht der **4. Brand** aus, um { $fire4 } Punkte. Feuerwehrmänner aus der letzten Runde zählen mit.
-        - Selten liegt der 3. Brand direkt auf dem 4. Dann brechen beide nach der letzten Runde aus, einer nach dem anderen.
-        - Danach werden alle Punkte gezählt.
+        - Die **letzte Runde** beginnt, wenn der Markt ausliegt und im Stapel nur noch Brände sind. Ihr spielt sie ganz.
+        - Dann bricht der **4. Brand** aus, für { $fire4 } Punkte. Selten liegt der 3. direkt darüber; dann brennen beide.
+        - Dann werden alle Punkte gezählt.
 
-        Die meisten Punkte gewinnen. Bei **Gleichstand** entscheidet, wer mehr Münzen hat. Sind auch die Münzen gleich, teilt ihr euch den Sieg.
+        Die meisten Punkte gewinnen. Bei **Gleichstand** entscheiden die Münzen; sind auch sie gleich, teilt ihr den Sieg.
 
 rules-scoring = Die Wertung
     .text =
@@ -160,40 +148,37 @@ rules-cards = Die Arten von Karten
     .text =
         Das Spiel hat { $cards } Karten: { $deck-a } für den Winter, { $deck-b } für den Frühling, { $deck-c } für den Sommer, { $deck-d } für den Herbst und den 4. Brand.
 
-        - **Schiffe** ({ $all-ship }): je { $ship-b } in Frühling, Sommer und Herbst. Sie bringen { $crates } Waren aus dem Beutel.
-        - **Aufträge** ({ $all-contract }): { $contract-a } im Winter, { $contract-b } im Frühling, { $contract-c } im Sommer. Sie verlangen 2, 3 oder 4 verschiedene Waren.
-        - **Feuerwehrmänner** ({ $all-fireman }) mit Werten von 1 bis { $strongest }, in allen Jahreszeiten. Die starken kommen spät.
-        - **Brände** ({ $all-fire }): je einer in Frühling, Sommer und Herbst, einer nach der letzten Runde.
-        - **Kaufleute** ({ $all-merchant }): einer für jede Warenart, alle im Winter.
+        - **Schiffe** ({ $all-ship }): je { $ship-b } im Frühling, Sommer und Herbst, mit je { $crates } Waren.
+        - **Aufträge** ({ $all-contract }): { $contract-a } im Winter, { $contract-b } im Frühling, { $contract-c } im Sommer, für 2, 3 oder 4 verschiedene Waren.
+        - **Feuerwehrmänner** ({ $all-fireman }), von 1 bis { $strongest }, in allen Jahreszeiten. Die starken kommen spät.
+        - **Brände** ({ $all-fire }): Frühling, Sommer, Herbst, nach der letzten Runde.
+        - **Kaufleute** ({ $all-merchant }): einer für jede Warenart, im Winter.
         - **Kontore** ({ $all-counting-office }): { $counting-office-a } im Winter, { $counting-office-b } im Frühling, { $counting-office-d } im Herbst.
         - **Lager** im Winter, **Bank** im Sommer.
         - **Hafen**, **Handelskammer**, **Flussschifferkirche** und **St. Michaelis** im Herbst.
 
         `/{ command-card.name }` zeigt, was eine Karte kann.
 
-        Noch etwas: Die Quellen unserer Regeln nennen die Waren auf den Aufträgen nicht, und Jahreszeiten und Werte der Feuerwehrmänner sowie die Werte der Brände nur zum Teil. Wo sie schweigen, haben wir die Lücke selbst gefüllt.
+        Unsere Quellen nennen die Waren auf den Aufträgen nicht, und Jahreszeiten und Werte von Feuerwehrmännern und Bränden nur zum Teil. Diese Lücken haben wir gefüllt.
 
 rules-players = Was sich mit der Zahl der Leute ändert
     .text =
-        - **Zu zweit**: { $row2 } Karten pro Runde, { $rounds2 } Runden. Der Hafen und ein Herbst-Feuerwehrmann 3 fehlen.
-        - **Zu dritt**: { $row3 } Karten pro Runde, { $rounds3 } Runden. Die Flussschifferkirche und ein Herbst-Feuerwehrmann 3 fehlen.
-        - **Zu viert**: { $row4 } Karten pro Runde, { $rounds4 } Runden. Alle Karten sind im Spiel.
-        - **Zu fünft**: { $row5 } Karten pro Runde, { $rounds5 } Runden. Die Flussschifferkirche und ein Herbst-Feuerwehrmann 3 fehlen.
+        - **Zu zweit**: { $row2 } Karten pro Runde, { $rounds2 } Runden, ohne den Hafen und einen Herbst-Feuerwehrmann 3.
+        - **Zu dritt**: { $row3 } Karten pro Runde, { $rounds3 } Runden, ohne die Flussschifferkirche und einen Herbst-Feuerwehrmann 3.
+        - **Zu viert**: { $row4 } Karten pro Runde, { $rounds4 } Runden, alle Karten.
+        - **Zu fünft**: { $row5 } Karten pro Runde, { $rounds5 } Runden, ohne die Flussschifferkirche und einen Herbst-Feuerwehrmann 3.
 
         Immer gleich: je { $workers } Arbeiter, { $coins } Münzen zu Beginn, { $income ->
             [one] { $income } Münze
            *[other] { $income } Münzen
         } Einkommen und { $consolation } mehr, wenn du nichts gekauft hast.
 
-        Was das heißt:
-        - Je mehr mitspielen, desto weniger Runden und Geld. Ohne Extras kannst du zu zweit { $spend2 } Münzen im Spiel ausgeben, zu dritt { $spend3 }, zu viert { $spend4 } und zu fünft { $spend5 }.
-        - Zu zweit kann keine Schlange voll werden, denn es gibt nur { $both-workers } Arbeiter.
-        - Bei einem Brand zu zweit gewinnt eine Seite und die andere verliert, außer ihr seid gleich stark.
+        Ohne Extras kannst du also zu zweit { $spend2 } Münzen im Spiel ausgeben, zu dritt { $spend3 }, zu viert { $spend4 }, zu fünft { $spend5 }. Zu zweit wird keine Schlange voll, denn es gibt nur { $both-workers } Arbeiter.
 
 rules-credits = Über dieses Spiel
     .text =
-        Das Brettspiel **Die Speicherstadt** ist von **Stefan Feld** und erschien 2010 bei eggertspiele. Die Erweiterung **Kaispeicher** folgte 2012.
+        Das Brettspiel **Die Speicherstadt** ist von **Stefan Feld** und erschien 2010 bei eggertspiele, die Erweiterung **Kaispeicher** 2012.
 
-        Kontor ist ein inoffizielles Werk von Fans. Autor und Verlag haben es weder gemacht noch geprüft oder gebilligt. Alle Worte und Bilder hier sind unsere eigenen: Das Programm enthält keinen Text der Spielregel und keine Grafik des Verlags.
+        Kontor ist ein inoffizielles Werk von Fans, von Autor und Verlag weder gemacht noch geprüft oder gebilligt. Worte und Bilder sind unsere eigenen.
 
-        Wenn dir das Spiel gefällt, erzähl anderen davon, und spielt es an einem echten Tisch, sooft ihr könnt.
+        Wenn dir das Spiel gefällt, spielt es an einem echten Tisch, sooft ihr könnt.

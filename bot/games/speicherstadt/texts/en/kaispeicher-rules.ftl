@@ -8,7 +8,7 @@ rules-kaispeicher = Kaispeicher: the expansion in short
 
         - **Workers**: { $k-workers } each.
         - **Income**: { $k-income } coins, 1 more if you bought nothing, 1 more with the Bank.
-        - **Supply**: two rows, each with 1 card more than there are players. The lower row is laid out first.
+        - **Supply**: 2 rows, each with 1 card more than there are players. The lower row is laid out first.
         - **Demand**: instead of placing a worker in a line you may reserve a card of the upper row.
         - **Purchase**: first the lower row, then the reserved cards, from the first to the last. The price is the number of cards still in that row.
         - **Goods**: { $k-each } each of hemp, cloth and glass. New contracts want them: { $k-contract1 } points for 1 good, { $k-contract2 } for 2.

@@ -17,7 +17,7 @@ lesson-fire = A fire has burned: the strongest firemen gained its points, the we
 lesson-ship = A ship has come. Its buyer gets the { $crates } goods on it at once: does a contract or a merchant of yours want them?
 lesson-fireman = Firemen count at all { $all-fire } fires: the strongest seat gains points, the weakest loses them. One early fireman protects you for the whole game.
 lesson-warehouse = The Warehouse keeps up to { $capacity } goods for later rounds. Without it only 1 good stays, in your Market Hall.
-lesson-counting-office = Counting Offices count together: { $office1 } points for one, { $office2 } for two, { $office3 } for three, { $office4 } for all four.
+lesson-counting-office = Counting Offices count together: { $office1 } points for 1, { $office2 } for 2, { $office3 } for 3, { $office4 } for all 4.
 lesson-income = The round is over and coins have come: 1 for everyone, 1 more if you bought nothing. So saving a round pays.
 lesson-complete = Your contract is complete: no one can take its points away.
 

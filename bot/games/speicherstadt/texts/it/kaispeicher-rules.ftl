@@ -7,7 +7,7 @@ rules-kaispeicher = Kaispeicher: l'espansione in breve
 
         - **Lavoratori**: { $k-workers } a testa.
         - **Entrate**: { $k-income } monete, 1 in più se non hai comprato nulla, 1 in più con la Banca.
-        - **Rifornimento**: due righe, ognuna con 1 carta più di quanti giocano. La riga inferiore si scopre per prima.
+        - **Rifornimento**: 2 righe, ognuna con 1 carta più di quanti giocano. La riga inferiore si scopre per prima.
         - **Richiesta**: invece di piazzare un lavoratore in una fila puoi riservare una carta della riga superiore.
         - **Acquisto**: prima la riga inferiore, poi le carte riservate, dalla prima all'ultima. Il prezzo è il numero di carte ancora in quella riga.
         - **Merci**: { $k-each } ciascuna di canapa, stoffa e vetro. Le chiedono i nuovi contratti: { $k-contract1 } punti per 1 merce, { $k-contract2 } per 2.

@@ -17,7 +17,7 @@ lesson-fire = È divampato un incendio: la forza antincendio più alta ne ha gua
 lesson-ship = È arrivata una nave. Chi la compra ha subito le { $crates } merci che porta: le vuole un tuo contratto o un tuo commerciante?
 lesson-fireman = I Pompieri contano in tutti e { $all-fire } gli incendi: la forza più alta guadagna punti, la più bassa ne perde. Una carta Pompieri presa presto ti protegge per tutta la partita.
 lesson-warehouse = Il Magazzino conserva fino a { $capacity } merci per i round successivi. Senza, ne resta solo 1, nel tuo Mercato.
-lesson-counting-office = Gli Uffici Contabili contano insieme: { $office1 } punti per uno, { $office2 } per due, { $office3 } per tre, { $office4 } per tutti e quattro.
+lesson-counting-office = Gli Uffici Contabili contano insieme: { $office1 } punti per 1, { $office2 } per 2, { $office3 } per 3, { $office4 } per tutti e 4.
 lesson-income = Il round è finito e sono arrivate le monete: 1 per tutti, 1 in più a chi non ha comprato nulla. Un round di risparmio quindi non è perso.
 lesson-complete = Il tuo contratto è completo: nessuno ti toglie i suoi punti.
 

@@ -18,127 +18,115 @@ rules-overview = Il gioco in breve
 
 rules-supply = Rifornimento: nuove carte, navi e merci
     .text =
-        Le carte arrivano dal mazzo, da sinistra a destra, 1 più di quanti giocano. Il mazzo segue l'anno: inverno, primavera, estate, autunno, ogni stagione mescolata a sé. In fondo c'è il 4° Fuoco.
+        Le carte arrivano dal mazzo, da sinistra a destra, 1 più di quanti giocano. Il mazzo segue l'anno: inverno, primavera, estate, autunno, ogni stagione mescolata. In fondo c'è il 4° Fuoco.
 
-        - **Una nave** riceve { $crates } merci dal sacchetto appena viene scoperta. Le vedete quindi prima di piazzare i lavoratori. Le prime navi arrivano in primavera.
-        - **Un incendio** interrompe. Si risolve prima di scoprire la carta successiva, che prende il suo posto. Se anche quella è un Fuoco, divampa anch'esso.
+        - **Una nave** riceve { $crates } merci dal sacchetto quando viene scoperta. Le prime arrivano in primavera.
+        - **Un incendio** divampa prima della carta successiva, che prende il suo posto e può essere anch'essa un Fuoco.
 
-        Il **sacchetto** e la **riserva** sono due cose diverse:
-        - All'inizio tutte le { $goods } merci sono nel sacchetto, { $each } per tipo, e ne escono solo sulle navi. La { $all-ship }ª e ultima nave lo svuota.
-        - La riserva all'inizio non ha merci. Le merci vendute, scambiate o perse vanno lì, mai di nuovo nel sacchetto.
-        - Anche le merci di una nave che nessuno compra vanno nella riserva.
-        - Gli scambi al Mercato prendono merci dalla riserva, mai dal sacchetto.
+        Il **sacchetto** e la **riserva** sono cose diverse:
+        - All'inizio tutte le { $goods } merci sono nel sacchetto, { $each } per tipo. Ne escono solo sulle navi; la { $all-ship }ª e ultima lo svuota.
+        - Le merci vendute, scambiate, perse o di una nave non comprata vanno nella riserva, all'inizio vuota, mai di nuovo nel sacchetto.
+        - Il Mercato scambia con la riserva, mai con il sacchetto.
 
 rules-fires = Incendi e Pompieri
     .text =
-        Ci sono { $all-fire } carte Fuoco: una in primavera, una in estate, una in autunno e l'ultima dopo l'ultimo round. Valgono { $fire1 }, { $fire2 }, { $fire3 } e { $fire4 } punti. Quando divampa un incendio, si confronta la forza antincendio di tutti: la somma delle carte Pompieri.
+        Ci sono { $all-fire } carte Fuoco: in primavera, estate e autunno, e dopo l'ultimo round. Valgono { $fire1 }, { $fire2 }, { $fire3 } e { $fire4 } punti. A un incendio si confronta la forza antincendio di tutti: la somma delle carte Pompieri.
 
         - **Somma più alta**: guadagni il valore del Fuoco.
         - **Somma più bassa**: ne perdi altrettanti.
-        - **In mezzo**: non ti succede nulla.
-        - **Parità**: chi condivide la somma più alta guadagna per intero. Chi condivide la più bassa perde per intero.
-        - **Tutti pari**, anche tutti a 0: nessuno guadagna o perde.
-        - **Senza Pompieri** conti 0. Partecipi comunque.
-        - In 2 uno guadagna e l'altro perde, a meno che siate pari.
+        - **Parità**: chi condivide la somma più alta o più bassa guadagna o perde per intero.
+        - **Tutti pari**, anche a 0: non succede nulla.
+        - **Senza Pompieri** conti 0.
 
-        I punti si segnano subito, e il punteggio può scendere sotto 0. I Pompieri non si consumano: contano a ogni incendio successivo. Anche quelli comprati nell'ultimo round contano al 4° Fuoco.
+        Il punteggio può scendere sotto 0. I Pompieri non si consumano: contano a ogni incendio successivo, quelli dell'ultimo round al 4°.
 
 rules-demand = Richiesta: piazzare i lavoratori
     .text =
-        Comincia chi inizia il round. In senso orario ognuno piazza 1 lavoratore sopra una carta a scelta, in fondo alla fila, finché tutti hanno piazzato i loro { $workers }.
+        In senso orario ognuno piazza 1 lavoratore sopra una carta, in fondo alla fila, finché tutti i { $workers } sono piazzati.
 
-        - **Piazzare è obbligatorio.** Non puoi passare né tenere un lavoratore per dopo.
-        - Le monete per ora non contano. Puoi metterti in fila anche per una carta che non puoi pagare, magari per farla costare di più agli altri.
-        - Puoi avere più lavoratori in una fila. Ognuno è una possibilità di comprare, ma ognuno alza anche il prezzo.
-        - Il primo lavoratore della fila decide per primo e paga di più. Chi sta dietro paga meno, se chi è davanti rinuncia.
-        - Una fila contiene { $room } lavoratori. Quando è piena, nessuno può aggiungersi.
-        - I lavoratori piazzati restano dove sono fino all'Acquisto.
+        - **Piazzare è obbligatorio.** Non puoi passare né tenere un lavoratore.
+        - Puoi metterti in fila anche per una carta che non puoi pagare.
+        - Più lavoratori in una fila sono più possibilità, ma ognuno alza il prezzo.
+        - Il primo della fila decide per primo e paga di più; chi sta dietro paga meno, se chi è davanti rinuncia.
+        - Una fila contiene { $room } lavoratori.
 
-        Una carta può restare senza lavoratori. In quel caso nell'Acquisto si scarta.
+        Una carta senza lavoratori si scarta nell'Acquisto.
 
 rules-purchase = Acquisto: comprare o rinunciare
     .text =
-        Le carte si vendono una per una, da sinistra a destra. Decide chi possiede il primo lavoratore della fila:
+        Le carte si vendono da sinistra a destra. Decide chi possiede il primo lavoratore della fila:
 
-        - **Comprare**: paghi tante monete quanti sono ora i lavoratori nella fila, compresi i tuoi. Tutti i lavoratori di quella fila tornano a casa.
-        - **Rinunciare**: torna a casa solo quel lavoratore. Il prezzo scende di 1 e tocca al lavoratore successivo.
+        - **Comprare**: paghi 1 moneta per ogni lavoratore nella fila, compresi i tuoi. Tornano tutti a casa.
+        - **Rinunciare**: torna a casa solo quel lavoratore. Il prezzo scende di 1 e decide il successivo.
 
         Domande frequenti:
-        - Rinunciare con un lavoratore non toglie gli altri tuoi dalla fila. Ognuno decide al suo turno, al prezzo più basso, anche se tocca a te due volte di seguito.
+        - Gli altri tuoi lavoratori restano in fila e decidono al loro turno, al prezzo più basso.
         - Se non puoi pagare, rinunci.
-        - Se nessuno compra, o non c'è nessuno, la carta si scarta. Le merci di una nave non comprata vanno nella riserva.
-        - Una carta comprata ha effetto subito: un commerciante nel Carico di questo round, la Banca nelle Entrate di questo round.
-        - Puoi comprare più carte in un round. Quello che spendi a sinistra ti manca a destra.
-        - Tra voi non si scambia mai nulla: né monete, né merci, né carte.
+        - Se nessuno compra, la carta si scarta; le merci di una nave vanno nella riserva.
+        - Una carta comprata ha effetto subito: un commerciante nel Carico, la Banca nelle Entrate di questo round.
+        - Puoi comprare più carte. Tra voi non si scambia mai nulla.
 
 rules-loading = Carico: che fare delle merci
     .text =
-        Tutti caricano nello stesso momento. Le merci delle navi comprate in questo round, del tuo Magazzino e del tuo Mercato formano un'unica scorta. Ogni merce può andare
+        Tutti caricano nello stesso momento. Le merci delle navi di questo round, del tuo Magazzino e del tuo Mercato sono un'unica scorta. Ognuna può andare
 
-        - **su un contratto** a cui manca ancora. Puoi riempirlo un po' alla volta, in più round. Dai contratti le merci non si tolgono più.
-        - **da un tuo commerciante** di quel tipo: 1 moneta l'una, quante ne vuoi.
+        - **su un contratto** a cui manca ancora, anche in più round. Da lì non si toglie più.
+        - **da un tuo commerciante** di quel tipo: 1 moneta l'una.
         - **al Mercato**: scambiane { $exchange } con 1, o vendine { $trade } per 1 moneta.
-        - **in deposito**: fino a { $capacity } merci nel Magazzino, se lo possiedi, e 1 nel Mercato.
+        - **in deposito**: fino a { $capacity } nel Magazzino, se lo possiedi, e 1 nel Mercato.
 
         Domande frequenti:
-        - Una nave si scarica nel round in cui la compri. La nave vuota resta tua.
+        - Una nave si scarica nel round in cui la compri, e resta tua.
         - Quello che non usi e non conservi va perso nella riserva.
-        - I limiti di Magazzino e Mercato valgono solo quando hai finito. Fino ad allora la tua scorta può essere più grande.
-        - Anche senza una nave nuova puoi usare quello che hai conservato.
-        - Conservare non è mai obbligatorio, e decidi tu quale tuo contratto riceve una merce.
+        - I limiti dei depositi valgono solo quando hai finito.
+        - Puoi caricare anche senza una nave nuova. Conservare non è mai obbligatorio.
 
 rules-markethall = Il Mercato
     .text =
-        Tutti hanno un Mercato dall'inizio. Nel Carico fa 3 cose:
+        Tutti ne hanno uno dall'inizio. Nel Carico, quante volte vuoi:
 
-        - **Scambia**: metti { $exchange } merci qualsiasi nella riserva e prendi da lì 1 merce di un altro tipo.
-        - **Vende**: metti { $trade } merci qualsiasi nella riserva, uguali o diverse, e prendi 1 moneta.
-        - **Conserva**: 1 merce può restare qui per un round successivo.
-
-        Puoi scambiare e vendere quante volte vuoi.
+        - **Scambia**: metti { $exchange } merci qualsiasi nella riserva e prendine 1 di un altro tipo.
+        - **Vende**: metti { $trade } merci qualsiasi nella riserva e prendi 1 moneta.
+        - **Conserva**: 1 merce può restare per un round successivo. Alla fine non dà punti.
 
         Domande frequenti:
-        - La merce che vuoi deve essere nella riserva prima dello scambio. Non arriva mai dal sacchetto.
-        - Non puoi riavere un tipo che hai appena dato in cambio.
-        - La merce ottenuta è libera: caricala, vendila, conservala o scambiala ancora.
-        - Puoi pagare con merci delle navi, del Magazzino e del Mercato, mai con merci sui contratti.
-        - La riserva è di tutti, e tutti caricano insieme. Se in due volete l'ultimo tè, lo prende chi è più veloce.
-        - Una merce conservata nel Mercato non dà punti alla fine.
+        - La merce che vuoi deve essere nella riserva, e di un tipo che non hai dato in cambio.
+        - Una merce ottenuta è libera come le altre, anche per un nuovo scambio.
+        - Paghi con merci della tua scorta, mai con quelle sui contratti.
+        - La riserva è di tutti, e tutti caricano insieme: l'ultimo tè lo prende chi è più veloce.
 
 rules-income = Entrate: monete per tutti
     .text =
-        Alla fine di ogni round le monete arrivano da sole:
+        Alla fine di ogni round ricevi:
 
         - **{ $income ->
             [one] { $income } moneta
            *[other] { $income } monete
-        }** per tutti.
+        }**,
         - **{ $consolation ->
             [one] { $consolation } moneta
            *[other] { $consolation } monete
-        } in più** se in questo round non hai comprato carte, per qualsiasi motivo.
+        } in più** se in questo round non hai comprato carte,
         - **{ $bank ->
             [one] { $bank } moneta
            *[other] { $bank } monete
-        } in più** se possiedi la Banca. Paga già nel round in cui la compri.
+        } in più** con la Banca, già nel round in cui la compri.
 
-        Ricevi quindi { $income } o { $most-income } monete, e con la Banca { $most-income } o { $bank-income }. Puoi averne quante vuoi, e non finiscono mai.
+        Sono { $income } o { $most-income } monete, con la Banca { $most-income } o { $bank-income }. Non c'è un limite.
 
-        Poi comincia un nuovo round, e lo inizia chi segue in senso orario.
+        Poi inizia il posto seguente in senso orario.
 
-        Altre monete si guadagnano nel Carico: i commercianti pagano 1 moneta per ogni merce del loro tipo, il Mercato 1 moneta per { $trade } merci qualsiasi. Anche l'ultimo round ha le sue Entrate. Quelle monete contano per la Camera di Commercio e in caso di parità.
+        Anche l'ultimo round ha le sue Entrate. Nel Carico i commercianti pagano 1 moneta a merce, il Mercato 1 moneta per { $trade } qualsiasi.
 
 rules-end = Come finisce il gioco
     .text =
-        Il numero di round dipende da quanti giocano: { $rounds2 } in 2, { $rounds3 } in 3, { $rounds4 } in 4 e { $rounds5 } in 5.
+        I round sono { $rounds2 } in 2, { $rounds3 } in 3, { $rounds4 } in 4, { $rounds5 } in 5.
 
-        - L'**ultimo round** comincia quando tutte le carte sono scoperte e nel mazzo restano solo carte Fuoco.
-        - Si gioca per intero, con Carico ed Entrate.
-        - Poi divampa il **4° Fuoco**, da { $fire4 } punti. I Pompieri dell'ultimo round contano.
-        - In rari casi il 3° Fuoco si trova proprio sopra il 4°. Allora divampano entrambi dopo l'ultimo round, uno dopo l'altro.
-        - Infine si contano tutti i punti.
+        - L'**ultimo round** comincia quando le carte sono esposte e nel mazzo restano solo Fuochi. Si gioca per intero.
+        - Poi divampa il **4° Fuoco**, da { $fire4 } punti. In rari casi il 3° è proprio sopra; allora divampano entrambi.
+        - Poi si contano tutti i punti.
 
-        Vince chi ha più punti. In caso di **parità** vince chi, tra i pari, ha più monete. Se anche le monete sono pari, la vittoria è condivisa.
+        Vince chi ha più punti. In caso di **parità** decidono le monete; se anche quelle sono pari, la vittoria è condivisa.
 
 rules-scoring = Il punteggio
     .text =
@@ -160,40 +148,37 @@ rules-cards = I tipi di carte
     .text =
         Il gioco ha { $cards } carte: { $deck-a } per l'inverno, { $deck-b } per la primavera, { $deck-c } per l'estate, { $deck-d } per l'autunno e il 4° Fuoco.
 
-        - **Navi** ({ $all-ship }): { $ship-b } ciascuna in primavera, estate e autunno. Portano { $crates } merci dal sacchetto.
-        - **Contratti** ({ $all-contract }): { $contract-a } in inverno, { $contract-b } in primavera, { $contract-c } in estate. Chiedono 2, 3 o 4 merci diverse.
-        - **Pompieri** ({ $all-fireman }), con valori da 1 a { $strongest }, in tutte le stagioni. I più forti arrivano tardi.
-        - **Carte Fuoco** ({ $all-fire }): una in primavera, una in estate, una in autunno, una dopo l'ultimo round.
-        - **Commercianti** ({ $all-merchant }): uno per ogni tipo di merce, tutti in inverno.
+        - **Navi** ({ $all-ship }): { $ship-b } ciascuna in primavera, estate e autunno, con { $crates } merci l'una.
+        - **Contratti** ({ $all-contract }): { $contract-a } in inverno, { $contract-b } in primavera, { $contract-c } in estate, per 2, 3 o 4 merci diverse.
+        - **Pompieri** ({ $all-fireman }), da 1 a { $strongest }, in tutte le stagioni. I più forti arrivano tardi.
+        - **Carte Fuoco** ({ $all-fire }): primavera, estate, autunno, dopo l'ultimo round.
+        - **Commercianti** ({ $all-merchant }): uno per ogni tipo di merce, in inverno.
         - **Uffici Contabili** ({ $all-counting-office }): { $counting-office-a } in inverno, { $counting-office-b } in primavera, { $counting-office-d } in autunno.
         - **Magazzino** in inverno, **Banca** in estate.
         - **Porto**, **Camera di Commercio**, **Chiesa dei Barcaioli** e **St. Michaelis** in autunno.
 
         `/{ command-card.name }` mostra che cosa fa una carta.
 
-        Una cosa da sapere: le fonti delle nostre regole non elencano le merci dei contratti, e indicano solo in parte le stagioni e i valori dei Pompieri e i valori dei Fuochi. Dove tacciono, abbiamo colmato noi la lacuna.
+        Le nostre fonti non elencano le merci dei contratti, e solo in parte stagioni e valori di Pompieri e Fuochi. Quelle lacune le abbiamo colmate noi.
 
 rules-players = Che cosa cambia con il numero di persone
     .text =
-        - **In 2**: { $row2 } carte a round, { $rounds2 } round. Mancano il Porto e una carta Pompieri 3 d'autunno.
-        - **In 3**: { $row3 } carte a round, { $rounds3 } round. Mancano la Chiesa dei Barcaioli e una carta Pompieri 3 d'autunno.
-        - **In 4**: { $row4 } carte a round, { $rounds4 } round. Ci sono tutte le carte.
-        - **In 5**: { $row5 } carte a round, { $rounds5 } round. Mancano la Chiesa dei Barcaioli e una carta Pompieri 3 d'autunno.
+        - **In 2**: { $row2 } carte a round, { $rounds2 } round, senza il Porto e una carta Pompieri 3 d'autunno.
+        - **In 3**: { $row3 } carte a round, { $rounds3 } round, senza la Chiesa dei Barcaioli e una carta Pompieri 3 d'autunno.
+        - **In 4**: { $row4 } carte a round, { $rounds4 } round, tutte le carte.
+        - **In 5**: { $row5 } carte a round, { $rounds5 } round, senza la Chiesa dei Barcaioli e una carta Pompieri 3 d'autunno.
 
         Sempre uguali: { $workers } lavoratori, { $coins } monete all'inizio, { $income ->
             [one] { $income } moneta
            *[other] { $income } monete
         } di Entrate e { $consolation } in più se non hai comprato nulla.
 
-        Che cosa significa:
-        - Più siete, meno sono i round e quindi le monete. Senza extra puoi spendere in una partita { $spend2 } monete in 2, { $spend3 } in 3, { $spend4 } in 4 e { $spend5 } in 5.
-        - In 2 una fila non può mai riempirsi: ci sono solo { $both-workers } lavoratori.
-        - A un incendio in 2 uno guadagna e l'altro perde, a meno che siate pari.
+        Senza extra puoi quindi spendere in una partita { $spend2 } monete in 2, { $spend3 } in 3, { $spend4 } in 4, { $spend5 } in 5. In 2 nessuna fila si riempie: ci sono solo { $both-workers } lavoratori.
 
 rules-credits = A proposito di questo gioco
     .text =
-        Il gioco da tavolo **Die Speicherstadt** è di **Stefan Feld** ed è stato pubblicato da eggertspiele nel 2010. La sua espansione **Kaispeicher** è uscita nel 2012.
+        Il gioco da tavolo **Die Speicherstadt** è di **Stefan Feld**, pubblicato da eggertspiele nel 2010, l'espansione **Kaispeicher** nel 2012.
 
-        Kontor è un'opera non ufficiale di appassionati. Autore ed editore non l'hanno realizzata, controllata o approvata. Tutte le parole e le immagini sono nostre: il programma non contiene testi del regolamento né illustrazioni dell'editore.
+        Kontor è un'opera non ufficiale di appassionati, non realizzata, controllata o approvata da autore o editore. Parole e immagini sono nostre.
 
-        Se il gioco ti piace, parlane in giro, e quando puoi giocaci a un tavolo vero.
+        Se il gioco ti piace, quando puoi giocaci a un tavolo vero.
