@@ -4,11 +4,11 @@ command-about = Sehen, welche Version es ist, von wem und wie man ihn einlädt
     .name = über
 
 about-title = Kontor { $version }
-about-text = Ein inoffizielles Werk von Fans: keine Regeltexte, keine Bilder von Verlagen. /{ command-help.name } sagt, was Kontor kann.
+about-text = Ein inoffizielles Werk von Fans. /{ command-help.name } sagt, was Kontor kann.
 about-links = Links
 about-invite = Kontor auf einen Server einladen
 about-terms = Nutzungsbedingungen
 about-privacy = Datenschutz
 about-credits = Dank
 about-credits-text =
-    Programm, Texte und Bilder: MIT-Lizenz. Schrift auf den Bildern: Barlow Semi Condensed, SIL Open Font License.
+    Programm, Texte und Bilder: MIT-Lizenz. Schrift: Barlow Semi Condensed, SIL Open Font License.

@@ -13,13 +13,13 @@ help-which-lesson = Welches Spiel möchtest du lernen?
 help-which-rules = Die Regeln von welchem Spiel?
 
 # $least und $most: Tage, je nachdem, wie viele spielen.
-effort-game = { $least } bis { $most } Tage, zwei Blicke am Tag · { $difficulty }
+effort-game = { $least } bis { $most } Tage · { $difficulty }
 # Dasselbe, wo es gleich ist, wie viele spielen.
 effort-game-alike =
     { $days ->
         [one] 1 Tag
        *[other] { $days } Tage
-    }, zwei Blicke am Tag · { $difficulty }
+    } · { $difficulty }
 effort-easy = leicht
 effort-medium = mittel
 effort-hard = anspruchsvoll

@@ -24,7 +24,7 @@ fair-list-title = Fair Play
 fair-list-from = Aus { $analysed } ausgewerteten der neuesten { $games } gewerteten Partien hier. *{ analysis-open }* unter einer beendeten Partie wertet sie aus.
 fair-list-none = Kein Paar fällt auf.
 fair-list-note = Ein Grund hinzusehen, kein Beweis: Auch Freunde mit denselben Plänen fallen auf. Nur wer den Server verwaltet, sieht diese Liste.
-fair-list-pair = **{ $first } und { $second }**: { $mean } Punkte je Partie einander gegeben, { $games } Partien (z { $z })
+fair-list-pair = **{ $first } und { $second }**: { $mean } Punkte je Partie einander gegeben in { $games } Partien, weit mehr, als Zufall erklärt
 fair-list-gift = Tisch { $table }, Zug { $move }: { $giver } an { $taker }, { $points } Punkte
 
 ## Offene Saison

@@ -4,11 +4,11 @@ command-about = Version, credits, host and invitation
     .name = about
 
 about-title = Kontor { $version }
-about-text = An unofficial fan work: no rulebook text, no publisher's art. /{ command-help.name } says what it can do.
+about-text = An unofficial fan work. /{ command-help.name } says what it can do.
 about-links = Links
 about-invite = Invite Kontor to a server
 about-terms = Terms of use
 about-privacy = Privacy
 about-credits = Credits
 about-credits-text =
-    Program, texts and pictures: MIT licence. Letters on the pictures: Barlow Semi Condensed, SIL Open Font License.
+    Program, texts and pictures: MIT licence. Letters: Barlow Semi Condensed, SIL Open Font License.

@@ -63,7 +63,7 @@ analysis-cost =
        *[slip] a slip
     }.
 analysis-share = Show to all
-analysis-shared = Everybody can see it [here]({ $link }).
+analysis-shared = Everyone can see it [here]({ $link }).
 analysis-shared-by = { $who } shows a decision from table { $table }, round { $round }.
 analysis-did-other = Chosen: **{ $what }**
 analysis-all = The whole game

@@ -13,13 +13,13 @@ help-which-lesson = Which game do you want to learn?
 help-which-rules = The rules of which game?
 
 # $least and $most: days, by how many play.
-effort-game = { $least } to { $most } days, two looks a day · { $difficulty }
+effort-game = { $least } to { $most } days · { $difficulty }
 # The same, where it makes no difference how many play.
 effort-game-alike =
     { $days ->
         [one] 1 day
        *[other] { $days } days
-    }, two looks a day · { $difficulty }
+    } · { $difficulty }
 effort-easy = easy
 effort-medium = medium
 effort-hard = demanding

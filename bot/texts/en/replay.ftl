@@ -20,7 +20,7 @@ replay-fork-title = Play on from round { $round }
 replay-fork-what = A new table opens here, { $start ->
         [decision] as this one stood before your decision
        *[round] as this one stood when that round began
-    }. You take one seat, bots the others; hidden cards are shuffled anew. It is practice: with hints, not rated.
+    }. You take one seat, bots the others; hidden cards are reshuffled. Practice: with hints, not rated.
 replay-fork-seat = Your seat: { $who }
 replay-fork-against = Against: { $agent }
 replay-pick-seat = Your seat …

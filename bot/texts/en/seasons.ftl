@@ -24,7 +24,7 @@ fair-list-title = Fair play
 fair-list-from = From { $analysed } analysed games of the newest { $games } rated ones here. *{ analysis-open }* below a finished game analyses it.
 fair-list-none = No pair stands out.
 fair-list-note = A reason to look, no proof: friends who like the same plans stand out, too. Only managers see this list.
-fair-list-pair = **{ $first } and { $second }**: { $mean } points a game given to each other, { $games } games (z { $z })
+fair-list-pair = **{ $first } and { $second }**: { $mean } points a game given to each other in { $games } games, far more than chance explains
 fair-list-gift = Table { $table }, move { $move }: { $giver } to { $taker }, { $points } points
 
 ## Open season

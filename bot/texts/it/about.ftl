@@ -4,11 +4,11 @@ command-about = Versione, riconoscimenti, gestore e invito
     .name = informazioni
 
 about-title = Kontor { $version }
-about-text = Un'opera amatoriale non ufficiale: niente testi di regolamenti, niente immagini di editori. Quello che sa fare lo dice /{ command-help.name }.
+about-text = Un'opera amatoriale non ufficiale. Quello che sa fare lo dice /{ command-help.name }.
 about-links = Link
 about-invite = Invita Kontor in un server
 about-terms = Condizioni d'uso
 about-privacy = Informativa sulla privacy
 about-credits = Riconoscimenti
 about-credits-text =
-    Programma, testi e immagini: licenza MIT. Caratteri delle immagini: Barlow Semi Condensed, SIL Open Font License.
+    Programma, testi e immagini: licenza MIT. Caratteri: Barlow Semi Condensed, SIL Open Font License.

@@ -13,13 +13,13 @@ help-which-lesson = Quale gioco vuoi imparare?
 help-which-rules = Le regole di quale gioco?
 
 # $least e $most: giorni, secondo quanti giocano.
-effort-game = da { $least } a { $most } giorni, due visite al giorno · { $difficulty }
+effort-game = da { $least } a { $most } giorni · { $difficulty }
 # Lo stesso, dove non importa in quanti si gioca.
 effort-game-alike =
     { $days ->
         [one] 1 giorno
        *[other] { $days } giorni
-    }, due visite al giorno · { $difficulty }
+    } · { $difficulty }
 effort-easy = facile
 effort-medium = medio
 effort-hard = impegnativo

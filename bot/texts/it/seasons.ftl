@@ -24,7 +24,7 @@ fair-list-title = Controllo del fair play
 fair-list-from = Da { $analysed } partite analizzate delle ultime { $games } classificate qui. *{ analysis-open }* sotto una partita finita la analizza.
 fair-list-none = Nessuna coppia spicca.
 fair-list-note = Un motivo per guardare, non una prova: spiccano anche amici con gli stessi piani. Solo chi gestisce il server vede questo elenco.
-fair-list-pair = **{ $first } e { $second }**: { $mean } punti a partita dati l'uno all'altro, { $games } partite (z { $z })
+fair-list-pair = **{ $first } e { $second }**: { $mean } punti a partita dati l'uno all'altro in { $games } partite, ben più di quanto spieghi il caso
 fair-list-gift = Tavolo { $table }, mossa { $move }: { $giver } a { $taker }, { $points } punti
 
 ## Stagione aperta

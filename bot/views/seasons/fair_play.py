@@ -26,12 +26,8 @@ async def describe(sources: Sources, guild: int, pair: Pair, t: Texts) -> str:
     """A pair, and the decisions that gave most."""
     names = {who: await sources.names.name(guild, who, t) for who in pair.people}
     first, second = (names[who] for who in pair.people)
-    facts: dict[str, str | int] = {
-        "mean": decimal(t, pair.mean),
-        "games": pair.games,
-        "z": decimal(t, pair.z),
-    }
-    lines = [t("fair-list-pair", first=first, second=second, **facts)]
+    mean = decimal(t, pair.mean)
+    lines = [t("fair-list-pair", first=first, second=second, mean=mean, games=pair.games)]
     for it in pair.gifts[:SHOWN]:
         people = {"giver": names[it.giver], "taker": names[it.taker]}
         lines.append(

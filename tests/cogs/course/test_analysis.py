@@ -194,11 +194,11 @@ async def test_a_decision_is_shown_to_all_once_and_by_its_player_alone(world: Wo
     asked = await world.press("Anna", MINE, seen.response)
     told = await world.press("Anna", "Show the answer", asked.response)
     shown = await world.press("Anna", "Show to all", told.response)
-    assert "Everybody can see it" in world.texts(shown.response)
+    assert "Everyone can see it" in world.texts(shown.response)
     posted = [world.texts(it) for it in world.channel.history() if "shows a decision" in world.texts(it)]
     assert len(posted) == 1 and "Anna" in posted[0] and "a mistake" in posted[0]
     again = await world.press("Anna", "Show to all", told.response)
-    assert "Everybody can see it" in world.texts(again.response)
+    assert "Everyone can see it" in world.texts(again.response)
     assert sum("shows a decision" in world.texts(it) for it in world.channel.history()) == 1
 
 

@@ -39,7 +39,7 @@ consequence-guard = { $cargo } kommt von { $ship } zurück in den Vorrat. { $shi
 
 ## Handel
 
-trade-wishes = Was deinen Aufträgen fehlt
+trade-wishes = Deinen Aufträgen fehlt
 trade-wish = { $missing } → { $points } Punkte
 trade-no-wishes = Du hast alles, was deine Aufträge wollen.
 trade-laid = Dein nächstes Angebot

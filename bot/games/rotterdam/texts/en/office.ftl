@@ -39,7 +39,7 @@ consequence-guard = { $cargo } goes from { $ship } back to the stock. { $ship } 
 
 ## Trade
 
-trade-wishes = What your orders still lack
+trade-wishes = Your orders lack
 trade-wish = { $missing } → { $points } points
 trade-no-wishes = You hold all that your orders want.
 trade-laid = Your next offer

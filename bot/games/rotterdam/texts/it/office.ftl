@@ -39,7 +39,7 @@ consequence-guard = { $cargo } torna da { $ship } nella riserva. { $ship } resta
 
 ## Scambi
 
-trade-wishes = Che cosa manca ai tuoi ordini
+trade-wishes = Ai tuoi ordini manca
 trade-wish = { $missing } → { $points } punti
 trade-no-wishes = Hai tutto quello che chiedono i tuoi ordini.
 trade-laid = La tua prossima offerta
