@@ -48,8 +48,8 @@ undo-lost = Das Zurücknehmen macht daraus ein Freundschaftsspiel, das du verlor
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->
-        [yes] Seit deinem letzten Zug sind Karten oder Waren aufgedeckt. Zum Zurücknehmen braucht es das Ja von { $who }.
-       *[no] Andere haben schon gezogen. Zum Zurücknehmen braucht es das Ja von { $who }.
+        [yes] Seither sind Karten oder Waren aufgedeckt; zum Zurücknehmen muss zustimmen: { $who }.
+       *[no] Andere haben schon gezogen; zum Zurücknehmen muss zustimmen: { $who }.
     }
 # $moves: how many moves would no longer count.
 motion-undo =

@@ -53,7 +53,7 @@ profile-seat = { $seat } { $share } % in { $games ->
     }
 profile-favourite = Lieblingssitz
 profile-worst = am schwersten
-profile-seats-few = Nach { $games } Partien auf einem Sitz zeigt sich, wie gut es dort läuft.
+profile-seats-few = Aussagekräftig ab { $games } Partien je Sitz.
 profile-points = Punkte pro Partie, und der Schnitt am Tisch
 profile-all-sources = Zusammen
 profile-source = { $source } { $own } · Schnitt { $average }

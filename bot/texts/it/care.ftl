@@ -48,8 +48,8 @@ undo-lost = Ritirare la mossa rende la partita amichevole, e per te è persa: co
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->
-        [yes] Dopo la tua ultima mossa si sono scoperte carte o merci. Per ritirarla serve il sì di { $who }.
-       *[no] Altri hanno già giocato. Per ritirare la mossa serve il sì di { $who }.
+        [yes] Si sono scoperte carte o merci; per ritirare la mossa serve il sì di { $who }.
+       *[no] Altri hanno già giocato; per ritirare la mossa serve il sì di { $who }.
     }
 # $moves: how many moves would no longer count.
 motion-undo =

@@ -13,4 +13,4 @@ lookup-pick = Che cos'è …?
 lookup-title = Che cosa c'è sul tavolo
 lookup-none = Al momento non ci sono carte sul tavolo.
 
-guide-enough = Nascondi le spiegazioni
+guide-enough = Meno spiegazioni

@@ -53,7 +53,7 @@ profile-seat = { $seat } { $share }% in { $games ->
     }
 profile-favourite = preferito
 profile-worst = il più difficile
-profile-seats-few = Dopo { $games } partite su un posto si vede se porta fortuna.
+profile-seats-few = Si vede dopo { $games } partite su un posto.
 profile-points = Punti a partita e media del tavolo
 profile-all-sources = In tutto
 profile-source = { $source } { $own } · media { $average }

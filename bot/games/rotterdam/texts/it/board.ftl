@@ -65,10 +65,10 @@ outlook-fork-empty = { $ship } è vuota: un porto vale l'altro.
 outlook-wait = nessun posto per { $ships }
 outlook-nothing = niente
 outlook-offers = Offerte aperte
-offer-line = { $who } offre { $give } in cambio di { $want } · a { $to }
+offer-line = { $who } offre { $give } per { $want } · a { $to }
 # $fixed: yes se chi offre non fa altre offerte e quindi non può più ritirare questa.
 offer-mine =
-    La tua: { $give } in cambio di { $want } · aspetta { $to }; { $fixed ->
+    La tua: { $give } per { $want } · aspetta { $to }; { $fixed ->
         [yes] se tutti rifiutano, finisce.
        *[no] puoi ritirarla.
     }
@@ -94,9 +94,9 @@ do-done-closed = Salta gli scambi
 # $effect: breaks (un ordine che si poteva completare), completes (uno), helps o none.
 do-accept =
     { $effect ->
-        [breaks] Prendi { $get } in cambio di { $give } da { $who } · rompe un ordine
-        [completes] Prendi { $get } in cambio di { $give } da { $who } · completa un ordine
-       *[none] Prendi { $get } in cambio di { $give } da { $who }
+        [breaks] Prendi { $get } per { $give } da { $who } · rompe un ordine
+        [completes] Prendi { $get } per { $give } da { $who } · completa un ordine
+       *[none] Prendi { $get } per { $give } da { $who }
     }
 do-decline = Rifiuta { $who }
 do-complete = { $points } punti: { $order }

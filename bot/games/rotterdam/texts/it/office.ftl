@@ -43,7 +43,7 @@ trade-wishes = Ai tuoi ordini manca
 trade-wish = { $missing } → { $points } punti
 trade-no-wishes = Hai tutto quello che chiedono i tuoi ordini.
 trade-laid = La tua prossima offerta
-trade-offer = Dai { $give } in cambio di { $want } · a { $to }
+trade-offer = Dai { $give } per { $want } · a { $to }
 trade-nothing = Scegli che cosa dai e che cosa vuoi. L'offerta va a chi ha abbastanza carte, o solo a chi scegli tu. Vale per chi accetta per primo.
 trade-useless = Qui nessuno può avere quello che manca ai tuoi ordini. «{ do-done-closed }» ti evita altre domande in questo round.
 trade-unfair = Così lo scambio non va: qui nessuno può avere tutto quello che vuoi.
@@ -51,7 +51,7 @@ trade-from = Offerta di { $who }
 trade-to-me =
     { $able ->
         [yes] Ricevi { $give } e dai { $want }.
-       *[no] Riceveresti { $give } in cambio di { $want }, che non hai.
+       *[no] Riceveresti { $give } per { $want }, che non hai.
     }
 # $orders: gli ordini che uno scambio completa o rompe.
 deal-completes = ➕ Completa il tuo ordine: { $orders }.
@@ -61,7 +61,7 @@ deal-none = Nessuno dei tuoi ordini ha bisogno di quello che ricevi.
 # Quello che altri vedono di una mano: il dorso delle carte.
 trade-partner = { $who } { $name } · { $hand }
 trade-confirm = Offri
-trade-confirm-deal = Offri { $give } in cambio di { $want }
+trade-confirm-deal = Offri { $give } per { $want }
 trade-confirm-done = Offri, poi basta
 pick-offer-give = Dai …
 pick-offer-want = Ricevi …

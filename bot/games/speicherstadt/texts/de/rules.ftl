@@ -9,9 +9,9 @@ rules-overview = Das Spiel in Kürze
         Eine Runde hat { $phases } Phasen:
 
         - **Angebot**: neue Karten, 1 mehr als Leute. Schiffe bekommen Waren; ein Brand bricht sofort aus.
-        - **Nachfrage**: Reihum setzt ihr Arbeiter über die Karten, einen auf einmal.
+        - **Nachfrage**: Reihum je 1 Arbeiter über eine Karte.
         - **Kauf**: Wer vorn steht, kauft die Karte oder verzichtet.
-        - **Verladung**: Bring Waren zu Aufträgen und Kaufleuten oder bewahr sie auf.
+        - **Verladung**: Waren zu Aufträgen und Kaufleuten oder aufbewahren.
         - **Einkommen**: Münzen für alle; der nächste Platz beginnt.
 
         Du startest mit { $coins } Münzen und einer Markthalle. Aufträge, Gebäude und Brände bringen Punkte, Brände können welche kosten. Nach der letzten Runde bricht der 4. Brand aus. Die meisten Punkte gewinnen, bei Gleichstand entscheiden die Münzen.

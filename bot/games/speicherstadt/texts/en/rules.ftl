@@ -11,9 +11,9 @@ rules-overview = The game in short
         A round has { $phases } phases:
 
         - **Supply**: new cards, 1 more than players. Ships get goods; a fire burns at once.
-        - **Demand**: in turn, place workers over the cards, one at a time.
+        - **Demand**: in turn, 1 worker over a card.
         - **Purchase**: the first in line buys the card or passes to the next.
-        - **Loading**: bring goods to contracts and merchants, or store them.
+        - **Loading**: goods to contracts and merchants, or into store.
         - **Income**: coins for all; the next player starts.
 
         You begin with { $coins } coins and a Market Hall. Contracts, buildings and fires bring points; fires can cost some. After the last round the 4th fire burns. The most points win; coins break ties.

@@ -9,9 +9,9 @@ rules-overview = Il gioco in breve
         Un round ha { $phases } fasi:
 
         - **Rifornimento**: nuove carte, 1 più di quanti giocano. Le navi ricevono merci; un incendio divampa subito.
-        - **Richiesta**: a turno piazzate i lavoratori sopra le carte, uno alla volta.
+        - **Richiesta**: a turno, 1 lavoratore sopra una carta.
         - **Acquisto**: il primo in fila compra la carta o rinuncia.
-        - **Carico**: porta le merci a contratti e commercianti, o conservale.
+        - **Carico**: merci a contratti e commercianti, o in deposito.
         - **Entrate**: monete per tutti; inizia il posto seguente.
 
         Cominci con { $coins } monete e un Mercato. Contratti, edifici e incendi portano punti; gli incendi possono toglierne. Dopo l'ultimo round divampa il 4° Fuoco. Vince chi ha più punti; a parità decidono le monete.
