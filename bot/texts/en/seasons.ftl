@@ -81,15 +81,15 @@ season-weeks = { $number ->
     }
 season-form-role = I sign up …
 season-role-plays = to play
-season-role-both = to play, and to take a seat that somebody leaves
-season-role-reserve = only to take a seat that somebody leaves
+season-role-both = to play, and to take a seat that a player leaves
+season-role-reserve = only to take a seat that a player leaves
 season-means-league = You play { $tables } tables at once, about two looks a day, from { $from } to { $until }. A clock of 3 days, and 8 hours more for each move, stands still while you sleep. On the last day stand-ins finish what is open.
 season-means-cup = You play { $tables } tables at once in a group, about two looks a day, from { $from }. The best play one table for the cup until { $until }. A clock of 3 days, and 8 hours more for each move, stands still while you sleep. At the deadline stand-ins finish what is open.
 season-dates = Sign up until { $until }. Confirm from { $confirm } to { $start }: then it begins.
 season-dates-short = Sign up until { $until }: then it begins.
 season-closed = Sign-up is over. Players confirm from { $when } on.
 season-confirm-until = Confirm until { $when }: then it begins. Players who do not confirm become reserves.
-season-nobody = Nobody has signed up yet.
+season-nobody = No one has signed up yet.
 season-players = **{ $number } { $number ->
         [one] player
        *[other] players
@@ -139,7 +139,7 @@ season-ask-withdraw = { $running ->
 season-ask-pause = Your clocks stand still for a week, at all your tables here and elsewhere. You have one such pause a season; /{ command-settings.name } ends it early. Pause now?
 season-ask-cancel = { $running ->
         [yes] This season is played to its end, and none follows it. Go on?
-       *[no] The season does not take place, and nobody plays. Call it off?
+       *[no] The season does not take place, and no one plays. Call it off?
     }
 season-mine-signed = **You have signed up.**
 season-mine-confirm = **Please confirm that you will play**, or your place goes to others.
@@ -172,21 +172,21 @@ season-rules-league = - Divisions of 5 to 9 players. Each player plays as many g
     - Of each division one in six goes up and one in six goes down, a part of six counts as one.
     - A clock of 3 days, and 8 hours more for each move; it stands still in your quiet hours and for a week of vacation. When it runs out, a stand-in plays until you are back.
     - A seat without its player at the end of the game is lost: 0 points. Two lost seats end the season for you. A seat that is left early can be taken by a reserve.
-    - On the last day at 20:00 stand-ins play all open games to their end; that costs nobody a seat.
-    - No hints. Rated. Nobody can end a table or change its clock.
+    - On the last day at 20:00 stand-ins play all open games to their end; that costs no one a seat.
+    - No hints. Rated. No one can end a table or change its clock.
 season-rules-cup = - Groups play like divisions of a league: as many games as a table has seats, one on every seat.
     - Points by place: 10 0 for two, 10 4 1 for three, 10 6 3 1 for four, 10 7 4 3 1 for five. Tied players share.
     - The winners of the groups play the final, then the best seconds, as many as a table has seats; a tie for the last place takes all who are tied.
     - The final decides the first places; all others follow by their group.
-    - Clock, lost seats, reserves and stand-ins are as in a league; nobody steps in at the final.
-    - No hints. Rated. Nobody can end a table or change its clock.
+    - Clock, lost seats, reserves and stand-ins are as in a league; no one steps in at the final.
+    - No hints. Rated. No one can end a table or change its clock.
 
 ## Duplicate week
 
 season-title-duplicate = Duplicate week { $number } · { $game }
 season-do-duplicate = Start a duplicate week
 season-line-duplicate = **Duplicate week:** all play the same deal from the same seat alone against the same bots, whenever they like. The most points win.
-season-what-duplicate = Everybody plays once, in a thread that only they see, from now until 20:00 of your time zone on the last day. Results stay hidden until then.
+season-what-duplicate = Everyone plays once, in a thread that only they see, from now until 20:00 of your time zone on the last day. Results stay hidden until then.
 season-means-duplicate = You play one game alone against bots, whenever you like: the same deal from the same seat as all others, in a thread that only you see. You have one attempt. Results are shown at the end. What is open then is finished by a stand-in.
 season-do-play = Play my game
 season-do-best = Replay of the best
@@ -202,7 +202,7 @@ season-mine-score = **You came in at place { $rank } of { $of }** with { $shown 
         [one] point
        *[other] points
     }.
-season-rules-duplicate = - Everybody plays the same sealed deal from the same seat alone against the same bots. Equal moves get equal answers.
+season-rules-duplicate = - Everyone plays the same sealed deal from the same seat alone against the same bots. Equal moves get equal answers.
     - One attempt. Undo as in rated games: nothing that has shown a card or an answer is taken back.
     - Results and boards of others stay hidden until the end. Moderators who manage threads can open them: please do not look, and do not talk about the deal before.
     - The most points win, then the lead over the best bot; then the place is shared.
