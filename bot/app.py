@@ -16,7 +16,7 @@ from bot.background import digests
 from bot.background.cluster import Cluster
 from bot.background.nightly import Nightly
 from bot.background.scheduler import Scheduler
-from bot.background.seasons import season_agendas
+from bot.background.seasons.clocks import season_agendas
 from bot.background.sender import Sender
 from bot.games.registry import catalogue
 from bot.house import House

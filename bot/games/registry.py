@@ -11,6 +11,7 @@ from bot.presenter.catalogue import SHARED, Catalogue, IconFile
 from bot.presenter.contract import Presenter
 from bot.texts import ROOMS
 from bot.texts.writing import JOINER, MARKS
+from engine.games import GAMES
 
 PRESENTERS: dict[str, Presenter] = {}
 """One presenter a game, by the game's key, in the order in which people are offered them."""
@@ -25,6 +26,13 @@ def move_in(key: str, presenter: Presenter) -> None:
 move_in("speicherstadt", SPEICHERSTADT)
 move_in("rotterdam", ROTTERDAM)
 move_in("hamburg", HAMBURG)
+
+
+def playable_sets() -> dict[str, tuple[str, ...]]:
+    """What may be played: a game, alone or with an expansion; each by what it is called in an id."""
+    games = (GAMES[key] for key in PRESENTERS)
+    every = (names for it in games for names in ((it.key,), *((it.key, name) for name in it.expansions)))
+    return {"_".join(names): names for names in every}
 
 
 def catalogue() -> Catalogue:

@@ -17,8 +17,9 @@ from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.presenter.blocks import Podium, Ranked, Ranking, Rankings
 from bot.render.picture import Band, Scenery, bands
 
-HEADING, ROW, GAP = 50, 44, 10
-"""Heights of a heading and of a line; between two rankings side by side."""
+HEADING, ROW, GAP = 50, 42, 10
+"""Heights of a heading and of a line; between two rankings side by side. A division of nine with
+the title of the board is one piece of a picture."""
 ABREAST = 2
 """Up to so many rankings stand below each other, at full width; more of them two in a row."""
 LONG = 9
@@ -158,7 +159,7 @@ def cells(reach: tuple[int, int], places: int, now: int) -> Image.Image:
 
 @bands.register
 def _(block: Podium, scenery: Scenery) -> Iterator[Band]:
-    yield Band(PODIUM, partial(podium, it=block))
+    yield Band(PODIUM + GAP, partial(podium, it=block))
 
 
 def podium(picture: Image.Image, top: int, it: Podium) -> None:

@@ -8,9 +8,10 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.interactions.request import Request
-from bot.messages.controls import Button
+from bot.messages.controls import OPTIONS, Button
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
+from bot.platform.places import open_to_us
 from bot.views.seasons import panel
 from bot.views.seasons.board import Shown
 from bot.views.seasons.mine import Reader, season_panel
@@ -76,8 +77,16 @@ class BaseSeasonCog(commands.Cog):
             if it.over:
                 return await panel.past(self.house, it, request.t, request.person)
             return Shown(await panel.panel(self.house, it, request.t, *mine))
-        reader = Reader(*mine, await self.seasons.free_seats(it))
+        reader = Reader(*mine, channels_for_tables(request))
         return await season_panel(self.house, await self.seasons.overview(it), request.t, reader)
+
+
+def channels_for_tables(request: Request) -> list[tuple[int, str]]:
+    """Text channels of this server in which tables can stand, number and name, in the order of the server;
+    those of a season stand in the first ones that are free."""
+    guild = request.interaction.guild
+    here = guild.text_channels if guild else ()
+    return [(it.id, it.name) for it in here if open_to_us(it)][:OPTIONS]
 
 
 def concern(it: Edition, person: int) -> tuple[bool, bool, int]:

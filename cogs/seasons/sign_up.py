@@ -11,7 +11,7 @@ from bot.messages.sheets import Sheet
 from bot.texts.writing import game_title
 from bot.views.seasons import forms, panel
 from bot.views.seasons.mine import question
-from cogs.seasons.common import BaseSeasonCog
+from cogs.seasons.common import BaseSeasonCog, channels_for_tables
 from engine.games import GAMES
 from engine.tables.model.errors import Stale
 
@@ -55,6 +55,14 @@ class SignUpCog(BaseSeasonCog):
             language = await self.house.language(request.interaction)
             it = await self.seasons.open(wish, *place, request.person, language)
             await self.show(request, it)
+
+    async def on_seasonchannels(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The channels in which the tables shall stand, chosen by a manager; unknown ones are left out."""
+        it = await self.edition(request, id.ply)
+        if self.manages(request):
+            known = [channel for channel, _ in channels_for_tables(request) if str(channel) in values]
+            it = await self.seasons.give_channels(it.id, known)
+        await self.show(request, it)
 
     async def on_seasonjoin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The modal by which one signs up."""

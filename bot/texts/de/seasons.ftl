@@ -10,6 +10,7 @@ season-do-record = Aufzeichnung
 season-do-calendar = Kalender
 season-do-here = Hier zeigen
 season-pick-earlier = Andere Saisons …
+season-pick-channels = Tische in Threads, oder in diesen Kanälen …
 season-record-here = Die Aufzeichnung dieser Saison. Sie nennt niemanden; docs/seasons.md im Programm sagt, wie sich jeder Platz daraus errechnet.
 season-calendar-here = Die Termine dieser Saison für deinen Kalender.
 season-date-closes = Anmeldeschluss
@@ -100,6 +101,7 @@ season-part-group = Gruppe { $number }
 season-part-final = Finale
 season-tables = Tische: { $tables }
 season-waits = { $where } · wartet auf { $who }
+season-free = { $where }: Ein Platz ist frei. Reserven nehmen ihn unter „{ season-do-mine }“.
 season-column-points = Punkte
 season-column-games = Partien
 season-column-reach = möglich
@@ -115,9 +117,12 @@ season-opening = { $number ->
 season-left = hat die Saison verlassen
 season-reach = { $same ->
         [yes] wird { $best }.
-       *[no] kann noch { $best }.–{ $worst }. werden
+       *[no] möglich: { $best }.–{ $worst }.
     }
-season-legend = Platz · Punkte im Schnitt je Partie · gespielte von allen Partien · ▲ steigt auf, ▼ steigt ab
+season-legend = Platz · Punkte im Schnitt je Partie · gespielte von allen Partien{ $moves ->
+        [yes] { " · ▲ steigt auf, ▼ steigt ab" }
+       *[no] { "" }
+    }
 season-thread-league = Liga { $season } · Tisch { $number }
 season-thread-cup = Pokal { $season } · Tisch { $number }
 season-thread-duplicate = Duplikatwoche { $season } · Tisch { $number }
@@ -155,7 +160,7 @@ season-mine-table = { $where } · Runde { $round }{ $due ->
 season-say-confirm = **{ $title }** beginnt { $start }. Bitte drücke bis dahin unter der Tafel „{ season-do-confirm }“, sonst geht dein Platz an andere.
 season-say-start = { $stage ->
         [cancelled] **{ $title }** findet nicht statt: zu wenige Spieler.
-       *[other] **{ $title }** hat begonnen. Deine { $tables } Tische öffnen sich nacheinander hier in Threads; jeder ruft dich, wenn du dran bist.
+       *[other] **{ $title }** hat begonnen. Deine { $tables } Tische öffnen sich nacheinander; jeder ruft dich, wenn du dran bist.
     }
 season-say-half = **{ $title }**: Die halbe Zeit ist um. Die Partien gehen bis { $until }.{ $again ->
         [yes] { " Die Anmeldung zur nächsten Saison ist offen." }

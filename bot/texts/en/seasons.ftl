@@ -10,6 +10,7 @@ season-do-record = Record
 season-do-calendar = Calendar
 season-do-here = Show it here
 season-pick-earlier = Other seasons …
+season-pick-channels = Tables in threads, or in these channels …
 season-record-here = The record of this season. It names no one; docs/seasons.md of the program says how to compute every place from it.
 season-calendar-here = The dates of this season, for your calendar.
 season-date-closes = sign-up ends
@@ -103,6 +104,7 @@ season-part-group = Group { $number }
 season-part-final = Final
 season-tables = Tables: { $tables }
 season-waits = { $where } · waits for { $who }
+season-free = { $where }: a seat is free. Reserves take it in “{ season-do-mine }”.
 season-column-points = points
 season-column-games = games
 season-column-reach = possible
@@ -118,9 +120,12 @@ season-opening = { $number ->
 season-left = left the season
 season-reach = { $same ->
         [yes] will be { $best }.
-       *[no] can still be { $best }.–{ $worst }.
+       *[no] can be { $best }.–{ $worst }.
     }
-season-legend = Place · mean points a game · games played of all · ▲ goes up, ▼ goes down
+season-legend = Place · mean points a game · games played of all{ $moves ->
+        [yes] { " · ▲ goes up, ▼ goes down" }
+       *[no] { "" }
+    }
 season-thread-league = League { $season } · Table { $number }
 season-thread-cup = Cup { $season } · Table { $number }
 season-thread-duplicate = Duplicate week { $season } · Table { $number }
@@ -158,7 +163,7 @@ season-mine-table = { $where } · round { $round }{ $due ->
 season-say-confirm = **{ $title }** begins { $start }. Please press “{ season-do-confirm }” below the board until then, or your place goes to others.
 season-say-start = { $stage ->
         [cancelled] **{ $title }** does not take place: too few players.
-       *[other] **{ $title }** has begun. Your { $tables } tables open one after the other in threads here; each calls you when it is your turn.
+       *[other] **{ $title }** has begun. Your { $tables } tables open one after the other; each calls you when it is your turn.
     }
 season-say-half = **{ $title }**: half of the time is over. Games go on until { $until }.{ $again ->
         [yes] { " Sign-up for the next season is open." }

@@ -10,6 +10,7 @@ season-do-record = Registrazione
 season-do-calendar = Calendario
 season-do-here = Mostra qui
 season-pick-earlier = Altre stagioni …
+season-pick-channels = Tavoli nei thread, o in questi canali …
 season-record-here = La registrazione di questa stagione. Non fa nomi; docs/seasons.md del programma dice come ricavarne ogni posto.
 season-calendar-here = Le date di questa stagione, per il tuo calendario.
 season-date-closes = fine delle iscrizioni
@@ -103,6 +104,7 @@ season-part-group = Gruppo { $number }
 season-part-final = Finale
 season-tables = Tavoli: { $tables }
 season-waits = { $where } · aspetta { $who }
+season-free = { $where }: un posto è libero. Le riserve lo prendono in «{ season-do-mine }».
 season-column-points = punti
 season-column-games = partite
 season-column-reach = possibile
@@ -118,9 +120,12 @@ season-opening = { $number ->
 season-left = ha lasciato la stagione
 season-reach = { $same ->
         [yes] sarà { $best }º
-       *[no] può ancora essere { $best }º–{ $worst }º
+       *[no] possibile: { $best }º–{ $worst }º
     }
-season-legend = Posto · punti in media a partita · partite giocate su tutte · ▲ sale, ▼ scende
+season-legend = Posto · punti in media a partita · partite giocate su tutte{ $moves ->
+        [yes] { " · ▲ sale, ▼ scende" }
+       *[no] { "" }
+    }
 season-thread-league = Campionato { $season } · Tavolo { $number }
 season-thread-cup = Coppa { $season } · Tavolo { $number }
 season-thread-duplicate = Settimana duplicata { $season } · Tavolo { $number }
@@ -158,7 +163,7 @@ season-mine-table = { $where } · round { $round }{ $due ->
 season-say-confirm = **{ $title }** comincia { $start }. Premi entro allora «{ season-do-confirm }» sotto il tabellone, o il tuo posto va ad altri.
 season-say-start = { $stage ->
         [cancelled] **{ $title }** non si gioca: troppo pochi giocatori.
-       *[other] **{ $title }** è cominciato. I tuoi { $tables } tavoli si aprono uno dopo l'altro nei thread qui; ognuno ti chiama quando tocca a te.
+       *[other] **{ $title }** è cominciato. I tuoi { $tables } tavoli si aprono uno dopo l'altro; ognuno ti chiama quando tocca a te.
     }
 season-say-half = **{ $title }**: metà del tempo è passata. Le partite vanno avanti fino a { $until }.{ $again ->
         [yes] { " Le iscrizioni per la prossima stagione sono aperte." }

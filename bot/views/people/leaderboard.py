@@ -11,7 +11,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.games.registry import PRESENTERS
+from bot.games.registry import PRESENTERS, playable_sets
 from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
@@ -19,7 +19,6 @@ from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, JOINER, decimal, game_title, set_title
 from bot.views.help import ratings
 from bot.views.sources import Sources
-from engine.games import GAMES
 from engine.tables.model.results import season_of
 from engine.tables.scores.ladder import LadderEntry, Scope, agent_lines
 
@@ -35,17 +34,10 @@ SEASON = re.compile(r"(\d{4})[-_]([1-4])")
 QUARTERS = ("winter", "spring", "summer", "autumn")
 
 
-def sets() -> dict[str, tuple[str, ...]]:
-    """What may be played: a game, alone or with an expansion; each by what it is called in an id."""
-    games = (GAMES[key] for key in PRESENTERS)
-    every = (names for it in games for names in ((it.key,), *((it.key, name) for name in it.expansions)))
-    return {"_".join(names): names for names in every}
-
-
 @dataclass(frozen=True, slots=True)
 class View:
-    """What of a leaderboard is looked at. `season`: as results know it; None: all time. `set`: one of `sets`,
-    or all. `page`: from 1."""
+    """What of a leaderboard is looked at. `season`: as results know it; None: all time. `set`: one of
+    `playable_sets`, or all. `page`: from 1."""
 
     season: str | None = None
     set: str = ALL
@@ -59,7 +51,7 @@ class View:
             parts[parts.get("control", "")] = values[0]
         season, set_ = SEASON.fullmatch(parts.get("season", "")), parts.get("set", ALL)
         named = "-".join(season.groups()) if season else None
-        return cls(named, set_ if set_ in sets() else ALL, max(1, id.ply))
+        return cls(named, set_ if set_ in playable_sets() else ALL, max(1, id.ply))
 
     def id(self, control: str) -> Id:
         """That of a control which leads here."""
@@ -70,18 +62,18 @@ class View:
         """Which games count."""
         if self.set == ALL:
             return Scope(guild, self.season)
-        game, *expansions = sets()[self.set]
+        game, *expansions = playable_sets()[self.set]
         return Scope(guild, self.season, game, tuple(expansions))
 
     @property
     def game(self) -> str:
         """The game whose computer players are listed; for all games the first."""
-        return sets()[self.set][0] if self.set != ALL else next(iter(PRESENTERS))
+        return playable_sets()[self.set][0] if self.set != ALL else next(iter(PRESENTERS))
 
     @property
     def agents(self) -> dict[str, LadderEntry]:
         """Computer players that people can meet and that have a rating."""
-        return agent_lines(self.game, sets().get(self.set, ("",))[1:])
+        return agent_lines(self.game, playable_sets().get(self.set, ("",))[1:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +197,7 @@ class LeaderboardPage:
     def set_menu(self) -> Menu:
         """All that was played, or one set of it."""
         t, first = self.t, replace(self.view, page=1)
-        options = [(name, set_text(t, name)) for name in (ALL, *sets())]
+        options = [(name, set_text(t, name)) for name in (ALL, *playable_sets())]
         choices = Choices(options, picked=(self.view.set,))
         return Menu(first.id("set"), t("leaderboard-pick-set"), choices, row=1)
 
@@ -237,7 +229,7 @@ def set_text(t: Texts, name: str) -> str:
     """A set in words."""
     if name == ALL:
         return t("leaderboard-every-set")
-    return set_title(t, *sets()[name])
+    return set_title(t, *playable_sets()[name])
 
 
 def with_doubt(strength: float, doubt: float) -> str:

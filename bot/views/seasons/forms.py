@@ -7,11 +7,11 @@ from datetime import date, timedelta
 
 from babel.dates import format_skeleton
 
-from bot.games.registry import PRESENTERS
+from bot.games.registry import playable_sets
 from bot.messages.controls import Modal, ModalField
 from bot.messages.ids import Id
 from bot.texts import Texts
-from bot.texts.writing import game_title
+from bot.texts.writing import set_title
 from bot.views.seasons.headings import heading, means
 from engine.games import GAMES
 from engine.seasons.service.overview import Overview
@@ -34,10 +34,12 @@ def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) ->
     days = [soonest + timedelta(days=7 * number) for number in range(MONDAYS)]
     named = [(it.isoformat(), str(format_skeleton("EdMMM", it, locale=t.locale))) for it in days]
     weeks = [(str(it), t("season-weeks", number=it)) for it in LENGTHS]
+    sets = sorted(playable_sets().items(), key=lambda it: games.index(it[1][0]))
+    options = [(name, set_title(t, *names)) for name, names in sets]
     most = max(seats for game in games for seats in GAMES[game].seats)
     seats = [(str(it), str(it)) for it in range(2, most + 1)]
     fields = (
-        ModalField("game", t("season-form-game"), [(it, game_title(t, it)) for it in games], games[0]),
+        ModalField("game", t("season-form-game"), options, options[0][0]),
         ModalField("seats", t("season-form-seats"), seats, "4"),
         ModalField("weeks", t("season-form-weeks"), weeks, "1" if kind == "duplicate" else str(WEEKS)),
         ModalField("first", t("season-form-first"), named, usual.isoformat()),
@@ -53,10 +55,11 @@ def wish_of(kind: str, values: Sequence[str], now: float, zone: str) -> SeasonRe
     try:
         game, seats, weeks, *first = values
         begins = date.fromisoformat(first[0]) if first else day_of(now, zone)
-        wish = SeasonRequest(kind, begins, int(weeks), zone, game, (), int(seats))
-    except ValueError as wrong:
+        key, *expansions = playable_sets()[game]
+        wish = SeasonRequest(kind, begins, int(weeks), zone, key, tuple(expansions), int(seats))
+    except (ValueError, KeyError) as wrong:
         raise Stale from wrong
-    known = kind in KINDS and game in PRESENTERS and wish.weeks in LENGTHS
+    known = kind in KINDS and wish.weeks in LENGTHS
     if not known or bool(first) == (kind == "duplicate") or (first and begins.weekday()):
         raise Stale
     return wish

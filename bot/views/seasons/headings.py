@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from babel.dates import format_skeleton
 
 from bot.texts import Texts
-from bot.texts.writing import game_title
+from bot.texts.writing import set_title
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import Overview
 from engine.seasons.service.plan import SeasonPlan, day_of
@@ -18,7 +18,9 @@ def heading(it: Edition, t: Texts) -> str:
     """What a season is called: an open one by its month, all others by number and game."""
     if it.row.kind == "open":
         return month(it.plan, t)
-    return t(f"season-title-{it.row.kind}", number=it.plan.number, game=game_title(t, it.plan.game))
+    plan = it.plan
+    game = set_title(t, plan.game, *plan.expansions)
+    return t(f"season-title-{it.row.kind}", number=plan.number, game=game)
 
 
 def month(plan: SeasonPlan, t: Texts) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.messages.controls import Button, Control, Style
+from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
@@ -21,12 +21,12 @@ from engine.tables.model.errors import TableError
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who looks at a season. `manages`: the server; `free`: seats that a reserve may take, number of the game
-    and seat."""
+    """Who looks at a season. `manages`: the server; `channels`: of the server, number and name, in which
+    tables could stand."""
 
     person: int
     manages: bool = False
-    free: Sequence[tuple[int, int]] = ()
+    channels: Sequence[tuple[int, str]] = ()
 
 
 async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader) -> Shown:
@@ -42,8 +42,13 @@ async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader)
 
 
 def own_part(it: Overview, person: int) -> Overview:
-    """A running season with the divisions of one player alone; of all others, and at its end, the whole."""
-    mine = tuple(part for part in it.parts if any(row.person == person for row in part.rows))
+    """A running season with the divisions of one player alone, and there without their own games, which stand
+    above; of all others, and at its end, the whole."""
+    mine = tuple(
+        replace(part, games=tuple(game for game in part.games if person not in game.people))
+        for part in it.parts
+        if any(row.person == person for row in part.rows)
+    )
     return replace(it, parts=mine) if mine and it.stage in ("running", "final") else it
 
 
@@ -120,7 +125,7 @@ def actions(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
 def free_seats(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
     """Seats that a player may take as a reserve."""
     if reader.person in it.signed:
-        for number, seat in reader.free[:3]:
+        for number, seat in it.free[:3]:
             label = t("season-do-step", number=number)
             yield Button(Id("seasonstep", 0, it.edition.id, f"{number}.{seat}"), label, Style.success)
 
@@ -138,6 +143,16 @@ def managing(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
         yield Button(Id("seasonhere", 0, season, "here"), t("season-do-here"))
         if it.edition.row.status == "sign-up" or it.edition.plan.again:
             yield Button(Id("seasoncancel", 0, season, "ask"), t("season-do-cancel"))
+        if it.edition.row.status == "sign-up" and reader.channels:
+            yield channel_menu(it, t, reader)
+
+
+def channel_menu(it: Overview, t: Texts, reader: Reader) -> Menu:
+    """The channels in which the tables shall stand; none are threads."""
+    named = [(str(channel), f"#{name}") for channel, name in reader.channels]
+    picked = [str(channel) for channel in it.edition.plan.channels]
+    choices = Choices(named, least=0, most=len(named), picked=picked)
+    return Menu(Id("seasonchannels", 0, it.edition.id, "given"), t("season-pick-channels"), choices)
 
 
 def question(it: Overview, t: Texts, verb: str, style: Style = Style.danger) -> Sheet:

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import Sheet
-from bot.render.embed import MEDALS
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, plain
 from bot.views.seasons.board import GOLD, GREEN, Shown, rules_button
@@ -29,7 +28,7 @@ async def schedule_board(sources: Sources, it: Overview, t: Texts) -> Shown:
         "\n\n".join(paragraphs(it, names, t)),
         [*controls(it, t)],
         season_sections(it, bare, t),
-        footer=t("season-legend") if it.parts else "",
+        footer=t("season-legend", moves=moves(it)) if it.parts else "",
         colour=GOLD if it.stage == "over" else GREEN,
     )
     return Shown(sheet, season_drawing(it, bare, t))
@@ -52,7 +51,6 @@ def paragraphs(it: Overview, names: Names, t: Texts) -> Iterator[str]:
         yield t("season-cancelled")
     elif it.stage == "over":
         yield t("season-over")
-        yield "\n".join(podium(it, names))
     elif it.edition.row.kind == "duplicate":
         yield means(it, t)
         yield t("season-runs", until=moment(plan.ends), left=f"<t:{int(plan.ends)}:R>")
@@ -104,10 +102,9 @@ def attempts(it: Overview, names: Names, t: Texts) -> Iterator[str]:
         yield t("season-busy", number=len(busy), who=" · ".join(busy))
 
 
-def podium(it: Overview, names: Names) -> Iterator[str]:
-    """The first three places."""
-    for medal, level in zip(MEDALS, it.podium, strict=False):
-        yield f"{medal}{HARD_SPACE}**{', '.join(names[person] for person in level)}**"
+def moves(it: Overview) -> str:
+    """Whether players may go up and down, for a text."""
+    return "yes" if it.edition.row.kind == "league" and len(it.edition.state.divisions) > 1 else "no"
 
 
 def controls(it: Overview, t: Texts) -> Iterator[Control]:

@@ -76,7 +76,8 @@ def division(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Ra
     over = it.stage == "over" or all(game.over for game in part.games)
     columns = tuple(t(f"season-column-{name}") for name in ("points", "games", "reach"))
     items = tuple(ranked(row, part, names, t, over=over) for row in part.rows)
-    return Ranking(title, items, (columns[0], columns[1], columns[2]), medals=it.stage == "over")
+    final = it.stage == "over" and part == it.parts[0]
+    return Ranking(title, items, (columns[0], columns[1], columns[2]), medals=final)
 
 
 def ranked(row: StandingRow, part: DivisionOverview, names: Names, t: Texts, *, over: bool) -> Ranked:
@@ -113,6 +114,9 @@ def tables(part: DivisionOverview, it: Overview, names: Names, t: Texts, *, wait
         yield from (waiting(game, names, t) for game in running)
     elif running:
         yield t("season-tables", tables=" · ".join(map(link, running)))
+    for game in running:
+        if any(number == game.number for number, _ in it.free):
+            yield t("season-free", where=link(game))
     unopened = sum(not game.over and not game.channel for game in part.games)
     if unopened and it.stage != "over":
         yield t("season-opening", number=unopened)

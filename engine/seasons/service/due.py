@@ -21,7 +21,7 @@ from engine.seasons.fold import add_all, fold
 from engine.seasons.model import Season
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.fixtures import least_players
-from engine.seasons.service.step import BOARD, TABLE, SeasonChange
+from engine.seasons.service.step import BOARD, EVENT, TABLE, SeasonChange
 from engine.tables.model.habits import DAY
 
 GRACE = DAY
@@ -76,7 +76,7 @@ def attempts_due(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | 
         return SeasonChange(new, notes=(BOARD,))
     if now < it.plan.ends or facts.running:
         return None
-    return SeasonChange([Ended(at=now)], notes=(BOARD, ("end", 0)), row={"status": "ended"})
+    return SeasonChange([Ended(at=now)], notes=(BOARD, EVENT, ("end", 0)), row={"status": "ended"})
 
 
 def while_running(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
@@ -88,7 +88,7 @@ def while_running(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange |
     if state.complete:
         if it.row.kind == "cup" and not state.finalists:
             return opening(it, [Final(at=now)])
-        return SeasonChange([Ended(at=now)], notes=(BOARD, ("end", 0)), row={"status": "ended"})
+        return SeasonChange([Ended(at=now)], notes=(BOARD, EVENT, ("end", 0)), row={"status": "ended"})
     for name in ("half", "last"):
         date = getattr(plan, name)
         if date and now >= date and name not in plan.done:
@@ -107,7 +107,7 @@ def date_step(it: Edition, name: str, *says: str) -> SeasonChange:
 
 def calling_off(now: float) -> SeasonChange:
     """There is no season."""
-    return SeasonChange([Cancelled(at=now)], notes=(BOARD,), row={"status": "cancelled"})
+    return SeasonChange([Cancelled(at=now)], notes=(BOARD, EVENT), row={"status": "cancelled"})
 
 
 def starting(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange:

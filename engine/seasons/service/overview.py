@@ -82,7 +82,8 @@ class AttemptRow:
 class Overview:
     """A season. `signed`: players by sign-up who have not withdrawn; `confirmed`, `reserves`: those of them
     who have confirmed, and who only step in. `podium`: persons of the first places once it is over.
-    `attempts`: of a duplicate week, the best first once it is over."""
+    `attempts`: of a duplicate week, the best first once it is over. `free`: seats that reserves may take now,
+    number of the game and seat."""
 
     edition: Edition
     stage: Stage
@@ -92,6 +93,7 @@ class Overview:
     reserves: frozenset[int] = frozenset()
     podium: tuple[tuple[int, ...], ...] = ()
     attempts: tuple[AttemptRow, ...] = ()
+    free: tuple[tuple[int, int], ...] = ()
 
     def attempt(self, person: int) -> AttemptRow | None:
         """The attempt of a person."""

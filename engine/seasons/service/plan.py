@@ -59,7 +59,8 @@ class SeasonPlan(BaseModel):
     `zone`: IANA name; `number`: of the season among those of its kind on the server. Times are seconds since
     1970; `closes`: end of sign-up; `checks`: players confirm from then on, 0 where signing up is confirming;
     `groups`: deadline of the games before a final; `half`, `last`: 0 where nothing happens then. `again`:
-    another season follows. `done`: names of the dates that have passed.
+    another season follows. `done`: names of the dates that have passed. `channels`: in which tables
+    stand as long as one of them is free, before threads are opened.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -79,6 +80,7 @@ class SeasonPlan(BaseModel):
     groups: float = 0.0
     again: bool = False
     done: tuple[str, ...] = ()
+    channels: tuple[int, ...] = ()
 
     @classmethod
     def month(cls, now: float, zone: str, number: int = 1) -> Self:
@@ -117,7 +119,9 @@ class SeasonPlan(BaseModel):
         while evening(begins, self.zone) <= now:
             begins += timedelta(days=7)
         facts = (self.game, self.expansions, self.seats)
-        return self.from_wish(SeasonRequest("league", begins, weeks, self.zone, *facts), now, self.number + 1)
+        wish = SeasonRequest("league", begins, weeks, self.zone, *facts)
+        following = self.from_wish(wish, now, self.number + 1)
+        return following.model_copy(update={"channels": self.channels})
 
     def deadline(self, *, final: bool) -> float:
         """When stand-ins play the games to their end: those of the groups of a cup, or of all others."""

@@ -13,7 +13,7 @@ from engine.seasons.events import (
     Withdrew,
 )
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.step import BOARD, TABLE, SeasonChange
+from engine.seasons.service.step import BOARD, EVENT, TABLE, SeasonChange
 from engine.tables.model.errors import Impossible, Stale
 
 
@@ -93,7 +93,9 @@ def call_off(it: Edition, *, now: float) -> SeasonChange | None:
     if it.over:
         return None
     if it.row.status == "sign-up":
-        return SeasonChange([Cancelled(at=now)], notes=(BOARD,), row={"status": "cancelled", "alarm": None})
+        return SeasonChange(
+            [Cancelled(at=now)], notes=(BOARD, EVENT), row={"status": "cancelled", "alarm": None}
+        )
     plan = it.plan.model_copy(update={"again": False})
     return SeasonChange(notes=(BOARD,), row={"plan": plan.model_dump_json()})
 

@@ -11,12 +11,13 @@ import secrets
 from dataclasses import replace
 
 from engine.seasons.events import Origin
+from engine.seasons.fold import SCHEDULED
 from engine.seasons.movements import KEPT, movements, origins
 from engine.seasons.service.changes import Changes
 from engine.seasons.service.due import SeasonFacts, due_step
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.fixtures import is_early, result_event
-from engine.seasons.service.step import BOARD, SeasonChange
+from engine.seasons.service.step import BOARD, EVENT, SeasonChange
 from engine.tables.model.errors import Stale, TableError
 from engine.tables.model.habits import HOUR
 from engine.tables.model.table import Table
@@ -43,12 +44,13 @@ async def progress(seasons: Changes, it: Edition) -> Edition:
     await reveal_tables(seasons, it)
     await follow_season(seasons, it)
     alarm, seen = next_look(it, seasons.clock()), it.row.revision
+    notes = (BOARD,) if await free_seats(seasons, it) else ()
 
     def calm(it: Edition) -> SeasonChange | None:
         """Set the alarm, unless something has happened since: then it stays due, for another look."""
-        return (
-            None if it.row.revision != seen or it.row.alarm == alarm else SeasonChange(row={"alarm": alarm})
-        )
+        if it.row.revision != seen or it.row.alarm == alarm:
+            return None
+        return SeasonChange(row={"alarm": alarm}, notes=notes)
 
     return await seasons.change(it.id, calm)
 
@@ -138,7 +140,7 @@ async def follow_season(seasons: Changes, it: Edition) -> None:
         people=(), events=(), games=(),
     )  # fmt: skip
     try:
-        await seasons.create(row)
+        await seasons.create(row, (BOARD, EVENT))
     except Stale:
         log.info("season %s: the next one is there already", it.id)
     done = plan.after("next").model_dump_json()
@@ -147,6 +149,8 @@ async def follow_season(seasons: Changes, it: Edition) -> None:
 
 async def free_seats(seasons: Changes, it: Edition) -> list[tuple[int, int]]:
     """Seats that a reserve may take now: number of the game, and seat."""
+    if it.row.status != "running" or it.row.kind not in SCHEDULED:
+        return []
     found = []
     for number, table in (await seasons.store.abandoned_tables(it.id)).items():
         sitting = await seasons.tables.table(table)

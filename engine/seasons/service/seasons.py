@@ -14,7 +14,7 @@ from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import Overview, overview
 from engine.seasons.service.plan import SeasonPlan, SeasonRequest
 from engine.seasons.service.progress import SECRET_BYTES, follow_tables, free_seats, progress
-from engine.seasons.service.step import BOARD, TABLE, SeasonChange
+from engine.seasons.service.step import BOARD, EVENT, TABLE, SeasonChange
 from engine.tables.model.errors import Stale
 from engine.tables.model.habits import DAY, Habits
 from engine.tables.store.season_rows import SeasonRow
@@ -32,7 +32,8 @@ class SeasonService(Changes):
 
     async def overview(self, it: Edition) -> Overview:
         """The view model of a season with sign-up."""
-        return overview(it, await self.store.tables_by_game(it.id), self.clock())
+        found = overview(it, await self.store.tables_by_game(it.id), self.clock())
+        return replace(found, free=tuple(await free_seats(self, it)))
 
     async def of_person(self, person: int) -> list[Overview]:
         """The seasons that go on and for which a person has signed up, on all servers."""
@@ -61,7 +62,7 @@ class SeasonService(Changes):
             0, guild, channel, host, wish.kind, status, language, plan.model_dump_json(),
             secret=secrets.token_hex(SECRET_BYTES), alarm=min(plan.coming(now)), created=now, changed=now,
         )  # fmt: skip
-        return await self.create(row)
+        return await self.create(row, (BOARD, EVENT))
 
     async def end_now(self, season: int) -> Edition:
         """Turn off an open season: the places of now are final, and no month follows."""
@@ -74,6 +75,10 @@ class SeasonService(Changes):
     async def move(self, season: int, channel: int) -> Edition:
         """Show the board of a season in another channel, and open there the tables that are not open yet."""
         return await self.change(season, lambda it: moving(it, channel))
+
+    async def give_channels(self, season: int, channels: Sequence[int]) -> Edition:
+        """Let tables that are opened from now on stand in these channels; without any in threads."""
+        return await self.change(season, lambda it: giving_channels(it, channels))
 
     # Players
 
@@ -104,13 +109,9 @@ class SeasonService(Changes):
         await self.tables.change_habits(person, lambda it: on_vacation(it, now))
         return await self.change(season, lambda it: players.pause(it, person, now=now))
 
-    async def free_seats(self, it: Edition) -> Sequence[tuple[int, int]]:
-        """Seats that a reserve may take now: number of the game, and seat."""
-        return await free_seats(self, it) if it.row.status == "running" else ()
-
     async def step_in(self, season: int, person: int, number: int, seat: int) -> Edition:
         """Take a free seat as a reserve; raises `Impossible`, `Stale`."""
-        if (number, seat) not in await self.free_seats(await self.edition(season)):
+        if (number, seat) not in await free_seats(self, await self.edition(season)):
             raise Stale
         now = self.clock()
         it = await self.change(season, lambda it: players.step_in(it, person, number, seat, now=now))
@@ -154,7 +155,16 @@ def moving(it: Edition, channel: int) -> SeasonChange | None:
         return None
     games = () if it.row.kind == "open" else it.state.fixtures.items()
     tables = [(TABLE, number) for number, game in games if not game.over and it.awaits_table(number)]
-    return SeasonChange(row={"channel": channel}, notes=(BOARD, *tables))
+    event = () if it.row.kind == "open" else (EVENT,)
+    return SeasonChange(row={"channel": channel}, notes=(BOARD, *event, *tables))
+
+
+def giving_channels(it: Edition, channels: Sequence[int]) -> SeasonChange | None:
+    """The step by which a season gets channels for its tables."""
+    if it.over or it.plan.channels == (*channels,):
+        return None
+    plan = it.plan.model_copy(update={"channels": (*channels,)})
+    return SeasonChange(row={"plan": plan.model_dump_json()})
 
 
 def on_vacation(habits: Habits, now: float) -> Habits:

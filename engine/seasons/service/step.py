@@ -12,6 +12,8 @@ from engine.seasons.service.edition import Edition
 Said = tuple[str, int]
 """A message to send: its kind, and the number of a game or 0."""
 BOARD: Said = ("board", 0)
+EVENT: Said = ("event", 0)
+"""The scheduled event of a season with sign-up, where the server allows it."""
 TABLE = "table"
 """Kind of the note that opens a table."""
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from openskill.models import BradleyTerryFull
 
+from bot.games.registry import playable_sets
 from bot.messages.ids import Id
 from bot.platform.messages.embeds import arguments
 from bot.texts import LOCALES, Texts
-from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, LeaderboardPage, View, rank_persons, season, sets
+from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, LeaderboardPage, View, rank_persons, season
 from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.scores.ladder import Ladder, LadderEntry, Scope
 from tests.bot.scenes import LONGEST
@@ -303,7 +304,7 @@ def test_five_hundred_people_with_long_names_fit(locale: str, hidden: bool) -> N
         ladder.lines[person] = LadderEntry(1234, 789, 4321, strength, doubt, streak=123)
     seasons = [f"{year}-{quarter}" for year in range(2099, 2089, -1) for quarter in (4, 3, 2, 1)]
     people, pages, seen = rank_persons(ladder.order, ()), 500 // PAGE, ""
-    for name in (ALL, *sets()):
+    for name in (ALL, *playable_sets()):
         for number in range(1, pages + 1):
             view = View(seasons[number % len(seasons)], name, number)
             page = LeaderboardPage(t, view, people, pages, 500, hidden)

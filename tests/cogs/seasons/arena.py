@@ -75,7 +75,9 @@ class Arena:
 
         patch.setattr(writing, "result", wanted)
 
-    async def open(self, kind: str, weeks: int = 6, seats: int = 4, first: int = 1) -> None:
+    async def open(
+        self, kind: str, weeks: int = 6, seats: int = 4, first: int = 1, game: str = "speicherstadt"
+    ) -> None:
         """Max opens a season; its first day is the Monday after so many others."""
         await self.world.slash("Max", "season")
         label = {"league": "Start a league", "cup": "Start a cup", "duplicate": "Start a duplicate week"}[
@@ -84,7 +86,7 @@ class Arena:
         if label not in self.world.labels("Max", self.world.private("Max")):
             await self.world.press("Max", "Start another season", self.world.private("Max"))
         shown = await self.world.press("Max", label, self.world.private("Max"))
-        values = {"game": "speicherstadt", "seats": str(seats), "weeks": str(weeks)}
+        values = {"game": game, "seats": str(seats), "weeks": str(weeks)}
         if kind != "duplicate":
             values["first"] = options(shown, "first")[first]["value"]
         await self.submit("Max", shown, values)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.app import Kontor, create_bot
 from bot.pictures.drawing import Drawing
-from bot.settings import Settings
 from bot.workers.studio import Studio
 from engine.tables.store.season_rows import REST
 from tests.cogs.seasons.arena import Arena
@@ -18,22 +14,18 @@ from tests.world import World
 
 
 @pytest.fixture
-def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Kontor]:
-    """Bots that draw, without a worker process: on a busy machine that starts late."""
+async def arena(world: World, monkeypatch: pytest.MonkeyPatch) -> Arena:
+    """Five people in a league that has begun. Boards are drawn, but without a worker process: on a busy
+    machine that starts late."""
 
     async def draw(self: Studio, it: Drawing, server: int) -> bytes:
         self.kept[it] = data = it.painter(it.facts)
         return data
 
     monkeypatch.setattr(Studio, "draw_cached", draw)
-    return lambda: create_bot(Settings(database=tmp_path / "kontor.sqlite3", pictures=True))
-
-
-@pytest.fixture
-async def arena(world: World, monkeypatch: pytest.MonkeyPatch) -> Arena:
-    """Five people in a league that has begun."""
     found = Arena(world, 5)
     found.patch(monkeypatch)
+    found.bot.house.studio = Studio()
     await found.open("league", weeks=2, first=0)
     for who in found.people:
         await found.join(who)

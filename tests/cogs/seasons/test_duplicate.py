@@ -6,7 +6,8 @@ import pytest
 
 from bot.workers.analysts import case_of
 from engine.tables.model.table import Table
-from tests.cogs.seasons.arena import Arena
+from engine.tables.people import care
+from tests.cogs.seasons.arena import DAY, Arena
 from tests.world import Press, World
 
 PRIVATE = 12
@@ -103,3 +104,12 @@ async def test_points_below_zero_have_a_real_minus_sign(arena: Arena) -> None:
     assert "−10 points (−40)" in arena.world.texts(arena.board)
     mine = await arena.world.press(who, "My season", arena.board)
     assert "with −10 points" in arena.world.texts(mine.response)
+
+
+async def test_a_player_who_leaves_the_server_hides_the_week_from_nobody(arena: Arena) -> None:
+    """A stand-in sits at a game that the season does not know yet; no reserve may take its seat."""
+    (table,) = await plays(arena, arena.people[0])
+    await arena.do(arena.bot.house.tables.do(table.id, care.replace_departed, arena.id(arena.people[0])))
+    await arena.until(arena.world.env.now().timestamp() + 2 * DAY)
+    shown = await arena.world.slash(arena.people[1], "season")
+    assert "Play my game" in arena.world.labels(arena.people[1], shown.response)

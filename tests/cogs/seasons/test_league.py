@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from icalendar import Calendar
 
+from engine.seasons.service.progress import AGAIN
 from engine.tables.model.habits import Habits
 from engine.tables.people import care
 from tests.cogs.seasons.arena import DAY, Arena
@@ -101,6 +102,8 @@ async def leaves_early(arena: Arena, who: str, reserve: str) -> None:
     await arena.world.slash(reserve, "season")
     assert f"Take the seat at table {game.number}" not in arena.world.labels(reserve)
     await arena.until(arena.world.env.now().timestamp() + DAY)
+    await arena.until(arena.world.env.now().timestamp() + AGAIN)
+    assert f"<#{game.channel}>: a seat is free" in arena.world.texts(arena.board)
     await arena.world.slash(reserve, "season")
     await arena.world.press(reserve, f"Take the seat at table {game.number}", arena.world.private(reserve))
     after = await arena.bot.house.tables.table(game.table)

@@ -1,4 +1,4 @@
-"""Opening the tables of a season while Discord refuses or limits it."""
+"""Opening the tables of a season: where they stand, and what happens while Discord refuses or limits it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.background.season_tables import TableOpener
+from bot.background.seasons.tables import TableOpener
 from tests.cogs.seasons.arena import Arena
-from tests.world import World
+from tests.world import Press, World
 
 WINDOW, PATIENCE = 60.0, 30.0
 """Seconds of a rate limit, and of it that discord.py waits at most: else it refuses the call."""
@@ -102,3 +102,45 @@ async def test_a_thread_that_another_process_left_without_a_table_is_used(
     await arena.tick(30)
     assert killed and len(arena.world.channel.threads) == 5
     assert all(game.table for game in (await arena.view()).parts[0].games)
+
+
+async def test_tables_stand_in_given_channels_and_else_in_threads(arena: Arena) -> None:
+    """A channel in which people play is left alone, and one that becomes free is not waited for."""
+    rooms = [arena.world.guild.create_text_channel(f"room-{number}") for number in range(3)]
+    await arena.world.env.settle()
+    await arena.world.slash("Max", "season")
+    shown = arena.world.private("Max")
+    await arena.world.choose("Max", "Tables in threads", "#room-0", "#room-1", "#room-2", message=shown)
+    assert arena.world.picked("Max", "Tables in threads") == ["#room-0", "#room-1", "#room-2"]
+    await arena.world.member("Anna").slash(rooms[1], "new")
+    await arena.until((await arena.season()).plan.starts)
+    await arena.tick(8)
+    games = (await arena.view()).parts[0].games
+    places = [game.channel for game in games]
+    assert places[:2] == [rooms[0].id, rooms[2].id]
+    assert places[2:] == [thread.id for thread in arena.world.channel.threads] and len(places) == 5
+    assert all(any(it.embeds for it in room.history()) for room in rooms)
+
+
+async def test_only_managers_choose_channels_and_the_next_season_keeps_them(arena: Arena) -> None:
+    room = arena.world.guild.create_text_channel("room")
+    await arena.world.env.settle()
+    chosen = Press(arena.people[0], "sk:seasonchannels:0:1:given", arena.board, (str(room.id),))
+    await arena.world.flood(chosen)
+    assert (await arena.season()).plan.channels == ()
+    await arena.world.flood(chosen._replace(who="Max", values=(str(room.id), "4711", "x")))
+    plan = (await arena.season()).plan
+    assert plan.channels == (room.id,) == plan.following(plan.ends).channels
+
+
+async def test_a_season_is_played_with_an_expansion(world: World) -> None:
+    arena = Arena(world, 5)
+    await arena.open("league", weeks=2, first=0, game="speicherstadt_kaispeicher")
+    assert "Die Speicherstadt + Kaispeicher" in arena.world.texts(arena.board)
+    for who in arena.people:
+        await arena.join(who)
+    await arena.until((await arena.season()).plan.starts)
+    await arena.tick(8)
+    games = (await arena.view()).parts[0].games
+    tables = [await arena.bot.house.tables.table(game.table) for game in games]
+    assert len(tables) == 5 and {table.expansions for table in tables} == {("kaispeicher",)}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.background.seasons import EACH
+from bot.background.seasons.clocks import EACH
 from engine.seasons.service import progress
 from tests.cogs.seasons.arena import Arena
 from tests.tables.sittings import gone_on

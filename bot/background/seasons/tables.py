@@ -1,4 +1,4 @@
-"""Opens the tables of seasons, each in a thread of the season's channel, a few at a time."""
+"""Opens the tables of seasons, in given channels or threads of the season's channel, a few at a time."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Literal
 import discord
 
 from bot.house import House
+from bot.platform.places import find_place, open_to_us
 from bot.platform.rate_limits import RateLimiter
 from bot.texts import Texts
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.fixtures import table_of
-from engine.tables.model.errors import NoTable, Stale
+from engine.tables.model.errors import NoTable, Occupied, Stale
 from engine.tables.store.season_rows import SeasonNote
 
 log = logging.getLogger(__name__)
@@ -44,15 +45,24 @@ class TableOpener:
             await self.store.mark_sent(note)
             return
         await self.limiter.acquire()
-        thread = await self.thread(edition, note.number)
+        place = await self.free_channel(edition) or await self.thread(edition, note.number)
         tables = self.house.tables
+        begun = table_of(edition, note.number, place, tables.clock(), tables.seed)
         try:
-            await tables.open(
-                table_of(edition, note.number, thread, tables.clock(), tables.seed), fixture=note.number
-            )
+            await tables.open(begun, fixture=note.number)
+        except Occupied:
+            return  # a table was opened there meanwhile: the next look finds another place
         except Stale:
             log.info("season %s: game %s has a table already", note.season, note.number)
         await self.store.mark_sent(note)
+
+    async def free_channel(self, edition: Edition) -> int:
+        """A given channel without a table, in which the bot may write; 0: there is none."""
+        for channel in edition.plan.channels:
+            place = find_place(self.client, edition.row.guild, channel)
+            if place and open_to_us(place) and not await self.house.store.open_tables(channel):
+                return channel
+        return 0
 
     async def thread(self, edition: Edition, number: int) -> int:
         """Create the thread for a game, or find the one that a crash left empty. Raises what Discord

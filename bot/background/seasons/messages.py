@@ -1,4 +1,4 @@
-"""Timed jobs of seasons: their clocks, and the messages that must still be sent about them."""
+"""Sends the messages of seasons: boards, announcements, tables to open, events."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import Any
 import discord
 
 from bot.background.message_edits import try_edit
-from bot.background.scheduler import Agenda
-from bot.background.season_tables import AT_ONCE, TableOpener
+from bot.background.seasons.events import SeasonEvents
+from bot.background.seasons.tables import AT_ONCE, TableOpener
+from bot.background.seasons.uploads import Uploads
 from bot.background.sender import PAUSES
-from bot.background.uploads import Uploads
 from bot.house import House
 from bot.messages.sheets import Emojis, Picture, Sheet
 from bot.platform import faults
@@ -29,7 +29,7 @@ from bot.views.seasons.announcements import announcement, recipients
 from bot.views.seasons.board import Shown, board
 from bot.views.seasons.schedule import schedule_board
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.step import TABLE
+from engine.seasons.service.step import EVENT, TABLE
 from engine.tables.model.errors import NoSeason
 from engine.tables.model.habits import asleep
 from engine.tables.store.season_rows import SeasonNote
@@ -37,47 +37,11 @@ from engine.tables.store.season_rows import SeasonNote
 log = logging.getLogger(__name__)
 TURN = 100_000_000
 """Modulus that keeps a nonce within Discord's 25 characters."""
-EACH = 5
-"""Seasons that are looked at in a second: one of 60 players takes 20 ms to begin, and presses wait for it."""
 NEAR_END = 15.0
 """Seconds before the end of a rate limit's window at which a call is retried."""
 PATIENCE = 20.0
 """Seconds for the messages of a season in one look, well below the limit of a job: discord.py alone waits up
 to 30 for a rate limit. What is left stays due, and other seasons have their turn."""
-
-
-class SeasonClocks:
-    """Dates of seasons, and games that have ended. `wake`: wakes the sender."""
-
-    def __init__(self, house: House, wake: Callable[[], None]) -> None:
-        self.wake = wake
-        self.seasons = house.seasons
-        self.store = house.store.seasons
-
-    async def due(self, now: float, most: int) -> Sequence[int]:
-        """Seasons to look at, the longest overdue first; a few, for all seasons of a zone begin in the same
-        second."""
-        return await self.store.due(now, min(most, EACH))
-
-    async def next(self) -> float | None:
-        """Time of the next one."""
-        return await self.store.next_alarm()
-
-    async def do(self, number: int) -> None:
-        """Do what has come due at a season."""
-        await self.seasons.ring(number)
-
-    async def postpone(self, number: int, until: float) -> None:
-        """Look at it later."""
-        await self.store.postpone(number, until)
-
-    def name(self, number: int) -> str:
-        """The season's number."""
-        return f"season {number}"
-
-    def after_page(self) -> None:
-        """Wake the sender: seats of tables may have changed hands."""
-        self.wake()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +81,7 @@ class SeasonMessages:
         self.wake = wake
         self.house = house
         self.store = house.store.seasons
-        self.opener = TableOpener(client, house)
+        self.does = {TABLE: TableOpener(client, house).open, EVENT[0]: SeasonEvents(client, house).show}
         self.uploads = Uploads()
 
     async def due(self, now: float, most: int) -> Sequence[int]:
@@ -157,7 +121,7 @@ class SeasonMessages:
         channel is gone."""
         try:
             async with timeout(self.client, seconds):
-                await (self.opener.open(note) if note.what == TABLE else self.show(note))
+                await self.does.get(note.what, self.show)(note)
         except NoSeason:
             await self.store.mark_sent(note)
         except faults.FAILURES as fault:
@@ -248,8 +212,3 @@ def back_off(fault: BaseException) -> Callable[[int], float]:
         left = fault.retry_after
         return lambda _: max(1.0, left - NEAR_END)
     return PAUSES[faults.kind(fault)].after
-
-
-def season_agendas(client: discord.Client, house: House, wake: Callable[[], None]) -> tuple[Agenda, ...]:
-    """What the scheduler runs for seasons. `wake`: wakes the sender."""
-    return SeasonClocks(house, wake), SeasonMessages(client, house, wake)

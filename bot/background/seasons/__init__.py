@@ -1,0 +1,1 @@
+"""Background services of seasons: clocks, boards and messages, tables, scheduled events."""

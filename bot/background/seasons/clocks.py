@@ -1,0 +1,53 @@
+"""Clocks of seasons: dates that come due, and games that have ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import discord
+
+from bot.background.scheduler import Agenda
+from bot.background.seasons.messages import SeasonMessages
+from bot.house import House
+
+EACH = 5
+"""Seasons that are looked at in a second: one of 60 players takes 20 ms to begin, and presses wait for it."""
+
+
+class SeasonClocks:
+    """Dates of seasons, and games that have ended. `wake`: wakes the sender."""
+
+    def __init__(self, house: House, wake: Callable[[], None]) -> None:
+        self.wake = wake
+        self.seasons = house.seasons
+        self.store = house.store.seasons
+
+    async def due(self, now: float, most: int) -> Sequence[int]:
+        """Seasons to look at, the longest overdue first; a few, for all seasons of a zone begin in the same
+        second."""
+        return await self.store.due(now, min(most, EACH))
+
+    async def next(self) -> float | None:
+        """Time of the next one."""
+        return await self.store.next_alarm()
+
+    async def do(self, number: int) -> None:
+        """Do what has come due at a season."""
+        await self.seasons.ring(number)
+
+    async def postpone(self, number: int, until: float) -> None:
+        """Look at it later."""
+        await self.store.postpone(number, until)
+
+    def name(self, number: int) -> str:
+        """The season's number."""
+        return f"season {number}"
+
+    def after_page(self) -> None:
+        """Wake the sender: seats of tables may have changed hands."""
+        self.wake()
+
+
+def season_agendas(client: discord.Client, house: House, wake: Callable[[], None]) -> tuple[Agenda, ...]:
+    """What the scheduler runs for seasons. `wake`: wakes the sender."""
+    return SeasonClocks(house, wake), SeasonMessages(client, house, wake)
