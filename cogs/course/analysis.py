@@ -130,8 +130,9 @@ class AnalysisCog(commands.Cog):
         if stored.report is not None:
             return await self.overview(request, table, stored.report)
         seated, progress = request.person in table.people, self.bot.analysts.progress
-        ready = seated and await self.store.decisions(table.id, table.seat_of(request.person)) is not None
         it = progress.get(table.id)
+        settled = seated and not (it is not None and it.own)  # else those of an older judge are there
+        ready = settled and await self.store.decisions(table.id, table.seat_of(request.person)) is not None
         return waiting(request.t, table.id, it, alone=not progress, ready=ready)
 
 

@@ -209,6 +209,10 @@ async def test_own_decisions_are_ready_first(world: World) -> None:
     store = bot.house.store.analyses
     await world.press("Anna", OPEN, world.board)
     await store.add(table.id, table.seat_of(world.member("Anna").id), "[]")
+    bot.analysts.progress[table.id] = Progress(2, 10, own=True)
+    older = await world.press("Anna", OPEN, world.board)
+    assert "come first: round 2 of 10" in world.texts(older.response)
+    assert "are ready" not in world.texts(older.response)
     bot.analysts.progress[table.id] = Progress(4, 10, seconds=61.0)
     waits = await world.press("Anna", OPEN, world.board)
     assert "round 4 of 10, about a minute more" in world.texts(waits.response)
