@@ -53,7 +53,7 @@ class Limits:
         return None
 
     def count(self, person: int) -> None:
-        """He has opened one."""
+        """They have opened one."""
         if self.hour:
             cooldown = self.opened.setdefault(person, Cooldown(self.hour, HOUR))
             cooldown.update_rate_limit(self.tables.clock())

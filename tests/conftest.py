@@ -20,7 +20,7 @@ from tests.server import emptied, own_database, served
 DURABLE = connection.PRAGMAS
 """How the program opens a database."""
 LITTER = 20_000
-"""So many new objects make Python look for litter: what the tests have collected is a large heap to search,
+"""This many new objects make Python look for litter: what the tests have collected is a large heap to search,
 and a tenth of all time went into searching it (Python: 700)."""
 
 settings.register_profile("untimed", deadline=None)  # a machine that is slow just now refutes nothing

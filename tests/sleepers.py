@@ -33,7 +33,7 @@ QUICK = AGENTS["quick"]
 
 @dataclass(frozen=True)
 class Waiting:
-    """What a game of so many `rounds` cost. `waits`: decisions for which a player had to be called, of so
+    """What a game of this many `rounds` cost. `waits`: decisions for which a player had to be called, of so
     many `decisions`. `halts`: how often the table stood; players called together are waited for once.
     `learnt`: the round in which each seat first ordered something of its own; None: never."""
 

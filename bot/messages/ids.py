@@ -1,8 +1,8 @@
 """Custom ids: they name a table, a moment and an offered option, never a fact of the game.
 
 `k:<verb>:<table>` or `k:<verb>:<table>:<ply>:<name>`: `ply` counts the moves of the seat to which the
-control belongs, so another seat's move does not spoil it and a second press of one's own does; `name` is the
-digest of an offered action or the name of a field.
+control belongs, so another seat's move does not spoil it and a second press of the same seat does; `name` is
+the digest of an offered action or the name of a field.
 """
 
 from __future__ import annotations

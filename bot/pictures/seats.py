@@ -1,4 +1,4 @@
-"""Heads and workers of the seats, told apart by shape, colour and letter."""
+"""Heads and workers of the seats, distinguished by shape, colour and letter."""
 
 from __future__ import annotations
 

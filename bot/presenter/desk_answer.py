@@ -68,5 +68,5 @@ AHEAD = {"desk": "ahead", "confirm": "seal"}
 
 
 def control_id(c: Context, verb: str, name: str) -> Id:
-    """The id of a control of a desk. What is prepared ahead belongs to the round: one's own moves go on."""
+    """The id of a control of a desk. What is prepared ahead belongs to the round: own moves go on."""
     return Id(AHEAD.get(verb, verb), c.table, c.round, name) if c.ahead else Id(verb, c.table, c.ply, name)

@@ -21,7 +21,7 @@ HEADING, ROW, GAP = 50, 42, 10
 """Heights of a heading and of a line; between two rankings side by side. A division of nine with
 the title of the board is one piece of a picture."""
 ABREAST = 2
-"""Up to so many rankings stand below each other, at full width; more of them two in a row."""
+"""Up to this many rankings stand below each other, at full width; more of them two in a row."""
 LONG = 9
 """Lines of a division at most; a longer ranking may be cut between any two."""
 PLACE, REACH, DISC = 44, 132, 38

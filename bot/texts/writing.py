@@ -38,7 +38,7 @@ def signed_number(number: int) -> str:
 
 @lru_cache(1024)
 def amount(number: int, sign: str) -> str:
-    """So many of what the sign means, on one line: 3📦."""
+    """This many of what the sign means, on one line: 3📦."""
     return f"{signed_number(number)}{JOINER}{sign}"
 
 

@@ -35,7 +35,7 @@ class AnalysisPlan:
         return cls(tasks, tuple(map(case.size, tasks)), monotonic())
 
     def progress(self, done: int, first: int | None) -> Progress:
-        """How far it is after so many tasks."""
+        """How far it is after this many tasks."""
         rounds, behind = sorted({it.round for it in self.tasks}), sum(self.sizes[:done])
         spent, task = monotonic() - self.began, self.tasks[done]
         seconds = spent / behind * sum(self.sizes[done:]) if behind else None

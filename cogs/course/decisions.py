@@ -1,4 +1,4 @@
-"""One's own decisions in an analysed game: as a quiz for oneself, and one of them shown to all."""
+"""The own decisions in an analysed game: as a quiz for oneself, and one of them shown to all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/profile: one's own games and those of others, and the way off all leaderboards."""
+"""/profile: own games and those of others, and the way off all leaderboards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PERSON = re.compile(r"\d{1,18}|[1-8]\d{18}")
 
 
 class ProfilesCog(commands.Cog):
-    """Private profiles: on a server from its games, elsewhere one's own from all games."""
+    """Private profiles: on a server from its games, elsewhere the own one from all games."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot

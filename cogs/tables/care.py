@@ -61,7 +61,7 @@ class CareCog(commands.Cog):
     async def tell(
         self, request: Request, before: Table, table: Table, key: str, moves: Sequence[Move]
     ) -> None:
-        """The office, and first which of one's own moves count no longer or again."""
+        """The office, and first which own moves count no longer or again."""
         seat = before.seat_of(request.person)
         mine = [it for it in moves if it.action.seat == seat]
         note = undoing.note(await self.house.scene(before, request.t, seat), PRESENTERS[table.key], key, mine)

@@ -35,7 +35,7 @@ class Judge(ABC):
     `middle`: the reference player, `quick`: one of another family, `master`: the strongest, with a fixed
     number of imagined games; `tunable`: the tastes of `middle`. `open`:
     the phases at the beginning of a round that agents play out one by one; what follows is played by `fast`.
-    Before the rest is estimated, this round and so many more are played: `horizon` where answers are
+    Before the rest is estimated, this round and this many more are played: `horizon` where answers are
     compared, `reach` where luck is measured. `width`: answers that are compared at most.
     """
 

@@ -24,7 +24,7 @@ BASES: dict[int, dict[int, tuple[int, ...]]] = {
 
 
 def sizes(entrants: int) -> tuple[int, ...]:
-    """Sizes of the divisions for so many players, the larger ones first.
+    """Sizes of the divisions for this many players, the larger ones first.
 
     Sizes differ by one at most; their mean is as near to the target as can be, of two that are equally near
     the one with fewer divisions.

@@ -1,6 +1,6 @@
 """A bot in a process of its own: python -m tests.admin.host_child DATABASE ANSWERS [stay]
 
-It plays so many answers at a table, says `ready`, and stays until it is killed, or is gone at once without
+It plays this many answers at a table, says `ready`, and stays until it is killed, or is gone at once without
 closing anything, as after a power cut.
 """
 

@@ -31,7 +31,7 @@ HASTY = {
 """All agents of a game; those that search with hardly any time."""
 
 STRIDE = 22
-"""Of so many moves of a random game one is looked at."""
+"""Of this many moves of a random game one is looked at."""
 AGENTS_OF = [(game, name) for game, roster in ROSTERS.items() for name in roster]
 CHAIRS = [(table, name) for table in ENDS for name in ROSTERS[table.game.key]]
 
@@ -72,7 +72,7 @@ def course(table: Setup) -> tuple[State[Any], ...]:
 
 
 def moments(table: Setup, agent: Agent, every: int = 1) -> Iterator[tuple[State[Any], Decision]]:
-    """Each of so many moments with each of its decisions; of a slow agent fewer."""
+    """Each of this many moments with each of its decisions; of a slow agent fewer."""
     stride = every * (6 if agent.timed else 1)
     yield from ((s, decision) for s in course(table)[::stride] for decision in s.pending)
 

@@ -34,7 +34,7 @@ def answer(s: State, agent: Agent = TRADER) -> str:
 
 
 def played(*agents: Agent, games: int, expansions: tuple[str, ...] = ()) -> ArenaTotals:
-    """So many games of four, each deal in all rotations."""
+    """This many games of four, each deal in all rotations."""
     report = ArenaTotals()
     for game in Series(GAME, agents, (4,), games, "players", expansions, rotate=True).play():
         report.add(game)

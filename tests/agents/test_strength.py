@@ -65,7 +65,7 @@ def test_the_ratings_are_those_that_were_measured(key: str) -> None:
 
 
 def share(key: str, chosen: tuple[str, ...], one: str, others: str) -> float:
-    """The part of a few games of four (where so many can play) that one wins against others of one kind."""
+    """The part of a few games of four (where this many can play) that one wins against others of one kind."""
     seats = min(4, GAMES[key].seats[-1])
     table = (AGENTS[key][one], *[AGENTS[key][others]] * (seats - 1))
     report = ArenaTotals()

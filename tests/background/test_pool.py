@@ -23,7 +23,7 @@ Make = Callable[[int], WorkerPool]
 
 
 def slow(seconds: float) -> int:
-    """Sleep so many seconds, and return the id of the process."""
+    """Sleep this many seconds, and return the id of the process."""
     time.sleep(seconds)
     return os.getpid()
 
@@ -44,7 +44,7 @@ def wrong() -> int:
 
 @pytest_asyncio.fixture
 async def make() -> AsyncIterator[Make]:
-    """Pools of so many workers, closed at the end."""
+    """Pools of this many workers, closed at the end."""
     pools: list[WorkerPool] = []
 
     def new(size: int) -> WorkerPool:
@@ -174,7 +174,7 @@ def alive(process: int) -> bool:
 
 
 def greedy(most: int) -> int:
-    """Wants more memory than this process may have from now on: so many bytes more than it has."""
+    """Wants more memory than this process may have from now on: this many bytes more than it has."""
     import resource  # Windows has none
 
     with Path("/proc/self/statm").open() as pages:

@@ -15,7 +15,7 @@ Crowd = Callable[[int], Thinkers]
 
 
 class Alone:
-    """Nobody else thinks."""
+    """No one else thinks."""
 
     async def claim(self, name: str) -> bool:
         return True
@@ -36,7 +36,7 @@ class Hall:
         self.ends = asyncio.Event()
 
     def want(self, *numbers: int, moves: int = 1) -> None:
-        """Somebody has to think at these tables, so often."""
+        """Someone has to think at these tables, so often."""
         for number in numbers:
             self.moves[number] = moves
             self.pondered(self.at(number))
@@ -72,7 +72,7 @@ def hall() -> Hall:
 
 @pytest.fixture
 def crowd(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Crowd:
-    """Thinkers of this hall, with so many workers and no rest."""
+    """Thinkers of this hall, with this many workers and no rest."""
     monkeypatch.setattr("bot.workers.thinkers.PAUSE", 0.0)
 
     def gathered(workers: int) -> Thinkers:

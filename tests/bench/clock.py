@@ -19,7 +19,7 @@ def micros(work: Callable[[], object], times: int = 300, runs: int = 7) -> float
 
 
 def timed(work: Callable[[], object], times: int) -> float:
-    """Seconds that so many calls take."""
+    """Seconds that this many calls take."""
     began = perf_counter()
     for _ in range(times):
         work()

@@ -37,7 +37,7 @@ def run() -> None:
 
 
 async def thought(tables: int) -> list[float]:
-    """Seconds that each answer takes at the one table of a server, its rest included; so many others think
+    """Seconds that each answer takes at the one table of a server, its rest included; this many others think
     meanwhile."""
     settings = Settings(discord_token=None)
     with tempfile.TemporaryDirectory() as folder:
@@ -68,7 +68,7 @@ class Watched(Tables):
         self.done = asyncio.Event()
 
     def attend(self, table: Table, alarm: float | None) -> None:
-        """Somebody may have to think there."""
+        """Someone may have to think there."""
         if table.guild == OTHER and table.thinking and self.since is None:
             self.since = perf_counter()
         super().attend(table, alarm)

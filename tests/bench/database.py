@@ -23,7 +23,7 @@ from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 
 MANY, SECONDS, ALONE = 100, 4.0, 100
 """Tables with an answer at the same moment, shared out among the processes, and for how long; then
-so many answers at one table."""
+this many answers at one table."""
 RUNS = 5
 """Of each kind, in turn."""
 FILE = "a file"
@@ -61,7 +61,7 @@ def measured(way: str, address: Any) -> dict[str, float]:
 
 
 def began(where: str, number: int, of: int) -> Any:
-    """One of so many processes, which makes its tables."""
+    """One of this many processes, which makes its tables."""
     command = [sys.executable, "-m", "tests.bench.database", where, str(number), str(of)]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 

@@ -70,7 +70,7 @@ async def fingerprint(address: Address) -> str:
 
 
 def killed(source: Path, target: Server, after: float) -> str:
-    """What the target says of itself when a move has been killed so many seconds after its first rows."""
+    """What the target says of itself when a move has been killed this many seconds after its first rows."""
     command = [sys.executable, "-m", "bot", "move", str(source), target.address]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as child:
         assert child.stdout is not None

@@ -13,7 +13,7 @@ from tests.gallery.shots import game
 from tests.laws.games import ENDS, Setup
 
 EVERY, RUNS = 12, 5
-"""One position in so many; how often each is drawn, the first time not counted."""
+"""One position in this many; how often each is drawn, the first time not counted."""
 
 
 def run() -> None:

@@ -52,7 +52,7 @@ def catan_game(numbers: Iterator[int]) -> int:
 
 
 def seats_game(setup: Setup, luck: random.Random, numbers: Iterator[int]) -> int:
-    """A random game with so many seats; returns how many moves it had."""
+    """A random game with this many seats; returns how many moves it had."""
     s = setup.start(f"bench/{next(numbers)}")
     s.events = None
     return playout(s, luck)

@@ -131,7 +131,7 @@ async def sealing(world: World) -> Count:
 
 
 async def trading(world: World, menus: int) -> Count:
-    """An offer: so many of its menus are chosen, the last one is counted; behind them the button."""
+    """An offer: this many of its menus are chosen, the last one is counted; behind them the button."""
     crew = Crew(world, PEOPLE, "press")
     await crew.sit_down("press")
     while True:

@@ -73,7 +73,7 @@ class Wire(AsyncWebhookAdapter):
         }
 
     def press(self, custom_id: str, person: int, channel: int) -> int:
-        """Somebody presses a button; the number of the interaction."""
+        """Someone presses a button; the number of the interaction."""
         number = next(self.numbers)
         button = {"type": 2, "custom_id": custom_id, "style": 1, "label": "?"}
         pressed = {
@@ -104,7 +104,7 @@ class Wire(AsyncWebhookAdapter):
 
 
 def user(number: int) -> dict[str, Any]:
-    """Somebody."""
+    """Someone."""
     return {"id": str(number), "username": f"user{number}", "discriminator": "0", "avatar": None}
 
 

@@ -70,7 +70,7 @@ class TablePlayer:
         return simcord.ResponseMessage(self.world.env, self.world.env.backend.get_message(*known))
 
     async def play(self, answers: int = 1_000) -> Table:
-        """So many answers, or all until the end."""
+        """This many answers, or all until the end."""
         for _ in range(answers):
             if (await self.table()).status != "running":
                 break

@@ -1,4 +1,4 @@
-"""Somebody who looks at the local channel: becomes a person, presses, writes, takes pictures."""
+"""Someone who looks at the local channel: becomes a person, presses, writes, takes pictures."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ TURN = ("board-office", "loading-confirm")
 
 OFFICE = TURN[0]
 TALL = 2
-"""A board is cut off below so many times its width."""
+"""A board is cut off below this many times its width."""
 
 
 class Camera:

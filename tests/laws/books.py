@@ -21,7 +21,7 @@ class Books:
     """`stock`: all things wherever they lie. `accounts`: what each seat has of coins and points.
 
     `entries`: what an event says of the accounts. `sound`: what must always hold; `finished`: at the end.
-    `pile`: a hidden pile, by its name in deal and state. `longest`: no random game has so many moves.
+    `pile`: a hidden pile, by its name in deal and state. `longest`: no random game has this many moves.
     """
 
     stock: Callable[[Any], Counter[str]]

@@ -94,7 +94,7 @@ every_record = pytest.mark.parametrize("path", GOLDEN)
 
 @cache
 def recorded(path: str) -> tuple[Game[Any], tuple[Step, ...]]:
-    """A golden game move by move. Nobody may change its states."""
+    """A golden game move by move. No one may change its states."""
     text = (TESTS / path).read_text(encoding="utf-8")
     game = next(it for it in GAMES.values() if it.format == json.loads(text)["format"])
     record = read(game, text)
@@ -103,7 +103,7 @@ def recorded(path: str) -> tuple[Game[Any], tuple[Step, ...]]:
 
 @cache
 def steps(setup: Setup, seed: str) -> tuple[Step, ...]:
-    """A random game move by move, once for all laws. Nobody may change its states."""
+    """A random game move by move, once for all laws. No one may change its states."""
     rng = random.Random(seed)
     return played(setup.start(seed), lambda s, at: chosen(s, rng))
 

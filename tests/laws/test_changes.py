@@ -1,4 +1,4 @@
-"""Nobody learns how often or when a sealed answer or a standing order was changed: in every game, on every
+"""No one learns how often or when a sealed answer or a standing order was changed: in every game, on every
 surface, ids of controls included.
 
 Each game is played twice with the same answers at the same times. In one of them a seat keeps changing what

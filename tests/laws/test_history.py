@@ -15,7 +15,7 @@ from tests.laws.test_surfaces import all_games, every_setup, table
 
 __all__ = ["all_games"]
 LATEST, EVERY = 3, 4
-"""How many moves are read at a time; of so many moments of a game one is looked at."""
+"""How many moves are read at a time; of this many moments of a game one is looked at."""
 
 
 @every_setup

@@ -1,4 +1,4 @@
-"""Marks on pictures, of every game and language: what looks alike at a glance is told apart."""
+"""Marks on pictures, of every game and language: what looks alike at a glance is distinguished."""
 
 from __future__ import annotations
 

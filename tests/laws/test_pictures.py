@@ -30,7 +30,7 @@ from tests.laws.games import ENDS, Setup, chosen
 NAMES = ("Annalena", "Benedikt", "Clara", "Dorothea", "Emil")
 """Names as most people have them: these stand whole on every picture."""
 MOMENTS = 2
-"""Of a game so many are looked at, and its end."""
+"""Of a game this many are looked at, and its end."""
 MOST = 5
 """A picture is cut in no more pieces than this."""
 SHOWN = tuple(it for it in ENDS if it.game.key in (*PRESENTERS, TOY.key))

@@ -18,7 +18,7 @@ from tests.laws.games import ENDS, Setup, Step, steps
 
 SEEDS = ("0", "1")
 LOOKS = 8
-"""So many moments of a game are looked at."""
+"""This many moments of a game are looked at."""
 
 every_setup = pytest.mark.parametrize("setup", ENDS, ids=str)
 

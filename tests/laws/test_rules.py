@@ -28,7 +28,7 @@ SEEDS = ("0",)
 GAMES_EACH = 25
 """Games of each set-up of which only the end is looked at: a thousand in all."""
 STRIDE = 8
-"""Of so many moments one is looked at, where it takes long."""
+"""Of this many moments one is looked at, where it takes long."""
 ENOUGH = 30
 """Answers of one question that are looked at; what is offered in trade can be said in millions of ways."""
 
@@ -41,7 +41,7 @@ def moments(setup: Setup) -> Iterator[State[Any]]:
 
 
 def some(setup: Setup) -> Iterator[State[Any]]:
-    """Of the moments one in so many, for what takes long to look at."""
+    """Of the moments one in this many, for what takes long to look at."""
     return islice(moments(setup), 0, None, STRIDE)
 
 

@@ -25,9 +25,9 @@ from tests.laws.games import ENDS, Setup, Step, steps
 
 SEED = "0"
 CHANGES = 6
-"""So many other deals are tried for each field of a deal."""
+"""This many other deals are tried for each field of a deal."""
 STRIDE = 8
-"""Of so many moments one is looked at, where it takes long."""
+"""Of this many moments one is looked at, where it takes long."""
 
 every_setup = pytest.mark.parametrize("setup", ENDS, ids=str)
 

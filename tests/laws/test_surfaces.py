@@ -45,7 +45,7 @@ from tests.core.toy.seated import moved_in
 from tests.laws.games import ENDS, Setup, chosen
 
 EVERY = 15
-"""Of so many moments of a game one is looked at."""
+"""Of this many moments of a game one is looked at."""
 
 SHOWN = tuple(it for it in ENDS if it.game.key in (*PRESENTERS, TOY.key))
 """Games that people can see: those that have moved in, and the toy."""

@@ -18,7 +18,7 @@ from tests.laws.games import ENDS, Setup, Step, steps
 
 SEEDS = ("0", "1", "2")
 STRIDE = 8
-"""Of so many moments of a game one is looked at; of sealed answers all are."""
+"""Of this many moments of a game one is looked at; of sealed answers all are."""
 
 every_setup = pytest.mark.parametrize("setup", ENDS, ids=str)
 

@@ -89,7 +89,7 @@ def best(seats: int, wanted: set[str]) -> tuple[Record, set[str]]:
 
 
 def best_of_keen(seats: int, wanted: set[str], expansion: str) -> tuple[Record, set[str]]:
-    """The same with an expansion; what can be seen only with so many seats counts more."""
+    """The same with an expansion; what can be seen only with this many seats counts more."""
     removed = {it.id for it in GAME.rules((expansion,)).cards.values() if len(it.removed_at) == 3}
 
     def news(found: tuple[Record, set[str]]) -> int:

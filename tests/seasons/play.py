@@ -46,7 +46,7 @@ def record(kind: Kind, seats: int = 4, events: tuple[SeasonEvent, ...] = ()) -> 
 
 
 def sign_up(players: int, luck: Random | None = None) -> Iterator[SeasonEvent]:
-    """So many players enter and confirm, and the season starts; with luck also some that do not, and
+    """This many players enter and confirm, and the season starts; with luck also some that do not, and
     reserves."""
     for who in range(1, players + 1):
         reserve = luck is not None and luck.random() < 0.4

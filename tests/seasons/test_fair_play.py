@@ -10,7 +10,7 @@ from engine.seasons.fair_play import Gift, gifts, standing_out
 
 
 def games(luck: random.Random, people: Sequence[int], friends: set[int], gift: float) -> Iterator[Gift]:
-    """All tables of four, ten decisions a seat; friends give each other so many points a decision."""
+    """All tables of four, ten decisions a seat; friends give each other this many points a decision."""
     for table, sits in enumerate(combinations(people, 4)):
         for number in range(40):
             seat = number % 4

@@ -31,7 +31,7 @@ def edition(game: str, seats: int, secret: str) -> Edition:
 
 
 def played(table: Table, luck: random.Random, start: float) -> Table:
-    """So many answers of its one player, at other moments in each table."""
+    """This many answers of its one player, at other moments in each table."""
     for number in range(ANSWERS):
         if table.status != "running":
             break

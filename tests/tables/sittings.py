@@ -62,7 +62,7 @@ class Sittings:
     async def open(
         self, *people: int, agents: int = 0, channel: int = CHANNEL, limit: int = 5, **facts: Any
     ) -> Table:
-        """A lobby in which these people and so many agents sit; the first is the host. `facts`: of it."""
+        """A lobby in which these people and this many agents sit; the first is the host. `facts`: of it."""
         table = await self.tables.open(replace(self.lobby(people[0], channel, limit), **facts))
         for person in people[1:]:
             await self.tables.do(table.id, lobby.join, person)
@@ -71,7 +71,7 @@ class Sittings:
         return await self.tables.table(table.id)
 
     async def start(self, *people: int, agents: int = 0, channel: int = CHANNEL, **facts: Any) -> Table:
-        """A game of these people and so many agents that has just begun."""
+        """A game of these people and this many agents that has just begun."""
         table = await self.open(*people, agents=agents, channel=channel, **facts)
         return await self.tables.start(table.id, people[0])
 
@@ -109,7 +109,7 @@ class Sittings:
         return await self.tables.answer(table, person_due(it), self.any_answer)
 
     async def play(self, table: int, answers: int = 1_000) -> Table:
-        """So many answers, or as many as there are until the end."""
+        """This many answers, or as many as there are until the end."""
         return await self.tables.change(table, lambda it: gone_on(it, answers, self.luck, self.clock()))
 
     async def finished(self, *people: int, agents: int = 0, channel: int = CHANNEL, **facts: Any) -> Table:
@@ -142,8 +142,8 @@ def person_due(table: Table) -> int:
 
 
 def gone_on(table: Table, answers: int, luck: random.Random, now: float) -> Table:
-    """After so many answers at random, or as many as there are until the end; stored as one change, they take
-    a tenth of the time."""
+    """After this many answers at random, or as many as there are until the end; stored as one change, they
+    take a tenth of the time."""
     for _ in range(answers):
         if table.status != "running":
             break

@@ -33,7 +33,7 @@ async def well(request: web.BaseRequest) -> web.Response:
 
 
 def connected(http: HttpServer, count: int, says: bytes = b"") -> list[socket.socket]:
-    """So many connections on which only this was said."""
+    """This many connections on which only this was said."""
     out = [socket.create_connection(("127.0.0.1", http.port), timeout=5) for _ in range(count)]
     for it in out:
         it.sendall(says)

@@ -206,8 +206,8 @@ class SeasonMessages:
 
 
 def back_off(fault: BaseException) -> Callable[[int], float]:
-    """Seconds to wait after so many failures. discord.py refuses a call while much is left of a rate limit's
-    window, even where calls are left in it: the next try is near the window's end, not after it."""
+    """Seconds to wait after a number of failures. discord.py refuses a call while much is left of a rate
+    limit's window, even where calls are left in it: the next try is near the window's end, not after it."""
     if isinstance(fault, discord.RateLimited):
         left = fault.retry_after
         return lambda _: max(1.0, left - NEAR_END)

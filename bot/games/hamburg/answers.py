@@ -128,7 +128,7 @@ def consequences(c: Context, action: Action) -> str:
 
 
 def field(c: Context, field: str, value: Any) -> str:
-    """A kind of goods with what a price of one's own would bring."""
+    """A kind of goods with what an own price would bring."""
     s: State = c.view
     own, price = Counter(s.seats[c.me].market)[value], s.rules.market_price
     facts = {"now": price(s.on_market[value]), "then": price(own) if own else 0}

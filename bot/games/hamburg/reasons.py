@@ -71,7 +71,7 @@ def passing_reason(c: Context, a: do.Pass) -> str:
 
 
 def blindly_reason(c: Context, a: do.Draw1) -> str:
-    """Nobody else sees it."""
+    """No one else sees it."""
     return c.t("reason-secret")
 
 

@@ -255,7 +255,7 @@ def completed_line(c: Context, it: ev.Completed) -> str:
 
 
 def drew_order_line(c: Context, it: ev.DrewOrder) -> str:
-    """An order card, which only its owner sees; that the others draw one as well goes without saying."""
+    """An order card, which only its owner sees; that the others draw one as well is implied."""
     if it.order == BACK:
         return ""
     return c.t("log-drew-order-seen", who=c.who(it.seat), order=words.order(c.t, it.order))

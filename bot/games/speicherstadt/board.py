@@ -95,7 +95,7 @@ def question_facts(c: Context, decision: Decision) -> dict[str, str | int]:
 
 
 def lying(c: Context, it: Column) -> str:
-    """A card of the market, told apart from its like."""
+    """A card of the market, distinguished from its like."""
     return words.lying_name(c.t, c.view.card(it.card), it.goods)
 
 

@@ -40,7 +40,7 @@ def wanted_column(s: State, action: Action) -> Column | None:
 
 
 def leaving(c: Context) -> str:
-    """The next worker is one's own; a card that is still to come; a purse that would be empty."""
+    """The next worker is an own one; a card that is still to come; a purse that would be empty."""
     s: State = c.view
     it, price = sale(s)
     left, me = s.seats[c.me].coins - price, c.me

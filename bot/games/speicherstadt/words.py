@@ -36,7 +36,7 @@ def marked_name(t: Texts, card: Card) -> str:
 
 
 def lying_name(t: Texts, card: Card, goods: Sequence[str] = ()) -> str:
-    """The name of a card in the market, told apart from others of the same name: a ship by its cargo, a
+    """The name of a card in the market, distinguished from others of the same name: a ship by its cargo, a
     contract by what it wants and gives."""
     if card.kind == "contract":
         return f"{t('kind-contract')} {signs(card.goods)} {card.points}{POINTS}"

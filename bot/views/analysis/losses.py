@@ -20,7 +20,7 @@ ENOUGH = 3
 
 
 class Losses(NamedTuple):
-    """Mean loss over decisions that mattered, in so many games; mean points ahead of the others there, the
+    """Mean loss over decisions that mattered, in this many games; mean points ahead of the others there, the
     same without luck, and the standard error of that."""
 
     grade: Grade

@@ -1,4 +1,4 @@
-"""One's own costliest decisions as a quiz: the position as one saw it, then what it cost."""
+"""The own costliest decisions as a quiz: the position as one saw it, then what it cost."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Answers in advance: the panel of standing orders, and what will be asked in private, laid out already.
 
-What is shown here is for one person alone. Whoever presses changes nothing that others see.
+What is shown here is for one person alone. A press changes nothing that others see.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ def status(it: Overview, t: Texts, person: int) -> Iterator[str]:
 
 
 def attempt(it: Overview, t: Texts, person: int) -> Iterator[str]:
-    """One's own attempt in a duplicate week."""
+    """The own attempt in a duplicate week."""
     mine = it.attempt(person)
     if mine is None:
         return
@@ -86,7 +86,7 @@ def attempt(it: Overview, t: Texts, person: int) -> Iterator[str]:
 
 
 async def sitting(sources: Sources, game: ScheduledGame, t: Texts, person: int) -> str:
-    """A table of one's own: where it is, its round, whether it waits for its reader."""
+    """An own table: where it is, its round, whether it waits for its reader."""
     if not game.table:
         return t("season-mine-opening", number=game.number)
     try:

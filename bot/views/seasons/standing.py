@@ -181,5 +181,5 @@ def open_screen(edition: Edition, ranking: Ranking, t: Texts) -> Screen:
 
 
 def open_drawing(edition: Edition, ranking: Ranking, t: Texts) -> Drawing | None:
-    """The picture of an open season; None while nobody has a place."""
+    """The picture of an open season; None while no one has a place."""
     return drawing(open_screen(edition, ranking, t), plain.draw, {}) if ranking.items else None

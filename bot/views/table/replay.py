@@ -35,7 +35,7 @@ async def lines(
 
 def game_line(sources: Sources, habits: Habits, result: TableResult, t: Texts) -> str:
     """`#12 · 3 Nov · Anna 31, Ben 28 · the game`: the winner comes first. Phones truncate lines, so the game
-    comes last: games are told apart by their players."""
+    comes last: games are distinguished by their players."""
     game = set_title(t, result.game, *result.expansions)
     ended, now = today(habits, result.ended), today(habits, sources.tables.clock())
     places = sorted(result.places, key=lambda it: (it.rank, it.seat))

@@ -76,7 +76,7 @@ class Lay(Action):
 
 
 class Plus3(Action):
-    """Senate: so many cards that raise the value of the own gift."""
+    """Senate: this many cards that raise the value of the own gift."""
 
     do: Literal["plus3"] = "plus3"
     count: int = Field(ge=0)
@@ -115,7 +115,7 @@ class Starter(Action):
 
 
 class Close(Action):
-    """Closing: so many loans are repaid, these goods are stored, the rest is discarded (rules, 5.1)."""
+    """Closing: this many loans are repaid, these goods are stored, the rest is discarded (rules, 5.1)."""
 
     do: Literal["close"] = "close"
     repay: int = Field(ge=0)

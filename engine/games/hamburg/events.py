@@ -69,7 +69,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Borrowed(Event):
-    """A payment took so many loans. It reveals how little money there was."""
+    """A payment took this many loans. It reveals how little money there was."""
 
     reveals: ClassVar[bool] = True
 
@@ -129,7 +129,7 @@ class Chose(Event):
 
 @dataclass(frozen=True, slots=True)
 class Declared(Event):
-    """A seat raises its gift, before it is revealed, by so many cards."""
+    """A seat raises its gift, before it is revealed, by this many cards."""
 
     seat: int
     count: int
@@ -149,7 +149,7 @@ class Opened(Event):
 
 @dataclass(frozen=True, slots=True)
 class Used(Event):
-    """A card played itself, so many copies of it; `points` were booked for them."""
+    """A card played itself, this many copies of it; `points` were booked for them."""
 
     seat: int
     card: str
@@ -176,7 +176,7 @@ class Named(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sold(Event):
-    """A seat sold so many cards of a kind, each at this price."""
+    """A seat sold this many cards of a kind, each at this price."""
 
     seat: int
     good: str

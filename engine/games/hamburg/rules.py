@@ -99,7 +99,7 @@ class Ruleset(Rounds):
         return self.numbers.goods_in_group * min(self.prices.values())
 
     def market_price(self, sold: int) -> int:
-        """The price of a card of a kind of which so many are sold, at least one."""
+        """The price of a card of a kind of which this many are sold, at least one."""
         table = self.numbers.market
         return table[min(sold, len(table)) - 1]
 
@@ -146,7 +146,7 @@ class Ruleset(Rounds):
         return self.box_of_deck | self.speicher(self.numbers.speicher)
 
     def speicher(self, number: int) -> Counter[str]:
-        """So many Speicher."""
+        """This many Speicher."""
         return Counter({SPEICHER: number})
 
 

@@ -98,7 +98,7 @@ class Blocked(OfShip):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
-    """So many used ship cards are the new pile."""
+    """This many used ship cards are the new pile."""
 
     reveals: ClassVar[bool] = True
 
@@ -121,7 +121,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrawsLost(Event):
-    """A seat could not take so many ship cards: its hand is full, or there are none."""
+    """A seat could not take this many ship cards: its hand is full, or there are none."""
 
     seat: int
     draws: int

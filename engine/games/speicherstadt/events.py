@@ -72,7 +72,7 @@ class Declined(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """Nobody took the card; the goods of a ship went to the supply."""
+    """No one took the card; the goods of a ship went to the supply."""
 
     card: str
     goods: tuple[str, ...]

@@ -10,7 +10,7 @@ bought          (s, seat, card) -> None                its owner has just paid f
 burned          (s, seat, card, points) -> None        a fire gave (or took) these points; who is registered
                                                        first is asked last
 fire_strength   (s, seat, card, strength) -> strength  a sum of firemen is needed
-exchange_rate   (s, seat, card, goods) -> goods        the Market Hall asks so many goods for another one
+exchange_rate   (s, seat, card, goods) -> goods        the Market Hall asks this many goods for another one
 income          (s, seat, card, coins) -> coins        a seat is paid
 """
 

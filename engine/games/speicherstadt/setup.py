@@ -23,7 +23,7 @@ class Deal(core.Deal):
 
 @cache
 def pile(rules: Ruleset, seats: int, letter: str) -> tuple[str, ...]:
-    """The cards of one deck, without those that are not in the game with so many seats."""
+    """The cards of one deck, without those that are not in the game with this many seats."""
     cards = (card for card in rules.cards.values() if card.deck == letter and seats not in card.removed_at)
     return tuple(card.id for card in cards for _ in range(card.count))
 

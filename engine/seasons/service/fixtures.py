@@ -16,7 +16,7 @@ from engine.tables.model.table import Chair, Table
 from engine.tables.play.start import SEED_BYTES, start
 
 PART = 3
-"""A seat may pass to a reserve before one part of so many of its decisions is made."""
+"""A seat may pass to a reserve before one part of this many of its decisions is made."""
 NOBODY = 0
 """The host of tables of a season: there is none."""
 

@@ -21,7 +21,7 @@ players of open games are told so."""
 NOTICE = 7
 """Days from opening to start with fewer than which signing up is confirming, until the start."""
 FINAL_PART = 3
-"""One part of so many of a cup is for its final."""
+"""One part of this many of a cup is for its final."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class SeasonPlan(BaseModel):
 
     @classmethod
     def from_wish(cls, wish: SeasonRequest, now: float, number: int = 1) -> Self:
-        """A season from the evening of its first day to that of its last one, so many weeks later. A
+        """A season from the evening of its first day to that of its last one, this many weeks later. A
         duplicate week begins at once, and has neither check-in, clock nor messages on the way."""
         begins, solo = evening(wish.first, wish.zone), wish.kind == "duplicate"
         return cls(
@@ -148,7 +148,7 @@ def evening(day: date, zone: str) -> float:
 
 
 def before(day: date, days: int, zone: str) -> float:
-    """The evening so many days before a day."""
+    """The evening this many days before a day."""
     return evening(day - timedelta(days=days), zone)
 
 
@@ -158,6 +158,6 @@ def day_of(at: float, zone: str) -> date:
 
 
 def next_monday(now: float, zone: str, days: int = NOTICE) -> date:
-    """The first Monday that is at least so many days away."""
+    """The first Monday that is at least this many days away."""
     day = day_of(now, zone) + timedelta(days=days)
     return day + timedelta(days=-day.weekday() % 7)

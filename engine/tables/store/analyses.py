@@ -125,7 +125,7 @@ class Analyses(StorePart):
         return row["decisions"] if row else None
 
     async def of_person(self, person: int, guild: int, game: str, most: int) -> tuple[Seated, ...]:
-        """The analyses of so many rated games of a person, the newest first; 0 and "": of all servers and
+        """The analyses of this many rated games of a person, the newest first; 0 and "": of all servers and
         games.
         """
         sql = (
@@ -140,7 +140,7 @@ class Analyses(StorePart):
         return tuple(Seated(row["seat"], row["decisions"], row["report"]) for row in rows)
 
     async def of_guild(self, guild: int, most: int) -> tuple[RatedGame, ...]:
-        """So many of the newest rated games of a server, with the decisions of those that are analysed."""
+        """This many of the newest rated games of a server, with the decisions of those that are analysed."""
         sql = (
             "SELECT number, table_id, seat, person, decisions FROM chairs JOIN ("
             "SELECT table_id, number FROM results WHERE guild = ? AND kind = 'rated'"

@@ -8,7 +8,7 @@ from engine.tables.store.part import StorePart
 
 
 class Standing(NamedTuple):
-    """So many open tables of one kind."""
+    """This many open tables of one kind."""
 
     status: str
     lesson: bool
@@ -16,7 +16,7 @@ class Standing(NamedTuple):
 
 
 class Heap(NamedTuple):
-    """So many notes in the outbox; `since`: when something last happened at the table of the oldest. `due`:
+    """This many notes in the outbox; `since`: when something last happened at the table of the oldest. `due`:
     they are to be said now; else they have failed and rest."""
 
     due: bool

@@ -207,7 +207,7 @@ class Seasons(StorePart):
     async def put_off(
         self, season: int, note: SeasonNote | None, pause: Callable[[int], float], now: float
     ) -> None:
-        """Back off a note that failed; None: all of the season. `pause`: seconds after so many failures."""
+        """Back off a note that failed; None: all of the season. `pause`: seconds after this many failures."""
         which = "" if note is None else " AND what = :what AND number = :number"
         facts = {"season": season, **({} if note is None else note._asdict())}
 

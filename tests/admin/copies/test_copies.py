@@ -67,7 +67,7 @@ def files(folder: Path) -> list[str]:
 
 
 class Acknowledged(NamedTuple):
-    """So many entries of the log of a table were stored when its press was answered."""
+    """This many entries of the log of a table were stored when its press was answered."""
 
     table: int
     entries: int

@@ -30,7 +30,7 @@ LOG = "SELECT * FROM log WHERE table_id = 1 ORDER BY number"
 
 
 def lived(path: Path, answers: int) -> None:
-    """A bot that played so many answers and was gone without closing the file."""
+    """A bot that played this many answers and was gone without closing the file."""
     subprocess.run([*CHILD, str(path), str(answers)], check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
 
 

@@ -26,8 +26,8 @@ from tests.bench.calibration.tables import Title, asked, taken
 LEAST = 4.0
 """Points that a blunder throws away, by the deep judge."""
 SEATS, POSITIONS, ANSWERS, LINES = 4, 8, 8, 2
-"""Of so many questions of a game, so many random answers each are tried in so many lines; the worst one is
-planted."""
+"""Of this many questions of a game, this many random answers each are tried in this many lines; the worst one
+is planted."""
 
 
 class Planted(NamedTuple):

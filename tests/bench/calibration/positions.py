@@ -25,7 +25,7 @@ DEEP = 10.0
 POSITIONS = 8
 """Questions of one game."""
 AGAIN = 2
-"""In every game of so many it is asked what other seeds say, which takes longest."""
+"""In every game of this many it is asked what other seeds say, which takes longest."""
 
 
 def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:

@@ -17,7 +17,7 @@ from tests.bench.calibration.tables import Title
 SMALL = 0.05
 """Effort: how much was measured does not change whether it adds up."""
 DEALS = 10
-"""In every game of so many the luck of the deal is measured as well, which takes longest."""
+"""In every game of this many the luck of the deal is measured as well, which takes longest."""
 
 
 def measure(title: Title, seats: int, seed: str) -> Iterator[dict[str, Any]]:

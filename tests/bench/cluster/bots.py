@@ -23,8 +23,8 @@ PAUSE, AWAY = 1.0, 5.0
 
 
 class Bots:
-    """So many bots on a database, each with its shards. `alive`: by their places; `killed`: how often one of
-    them was; `coming`: those who are away."""
+    """This many bots on a database, each with its shards. `alive`: by their places; `killed`: how often one
+    of them was; `coming`: those who are away."""
 
     def __init__(self, database: Server, folder: Path, many: int) -> None:
         self.database = database
@@ -80,7 +80,7 @@ class Bots:
         await self.begin(place)
 
     async def end(self) -> None:
-        """Nobody lives any more."""
+        """No one lives any more."""
         for task in self.coming:
             task.cancel()
         for bot in self.alive.values():

@@ -213,7 +213,7 @@ class City:
         return 200, message(next(self.numbers), self.presses[number].on.channel)
 
     def press(self, on: Said, control: str, person: int, server: int, process: str) -> Press:
-        """Somebody presses; `server`: 0 for a direct message."""
+        """Someone presses; `server`: 0 for a direct message."""
         press = Press(next(self.numbers), person, control, process, on, perf_counter())
         self.presses[press.id] = press
         self.lines[process].write(json.dumps({"press": interaction(press, server)}).encode() + b"\n")
@@ -221,7 +221,7 @@ class City:
 
 
 def member(person: int) -> dict[str, Any]:
-    """Somebody on a server."""
+    """Someone on a server."""
     facts = {"roles": [], "joined_at": NOW, "deaf": False, "mute": False, "flags": 0}
     return {**facts, "user": user(person)}
 

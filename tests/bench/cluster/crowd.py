@@ -13,7 +13,7 @@ from tests.bench.cluster.city import OPEN, City, Press, Said
 PACE = 20
 """Presses a second, over all tables."""
 HOT, HOTTER = 4, 0.4
-"""So many tables take this share of all presses."""
+"""This many tables take this share of all presses."""
 LOOKS = 10
 """Tables that a user polls until there is something to press."""
 PATIENCE = 4.0

@@ -30,7 +30,7 @@ from tests.sleepers import begun
 
 PROCESSES, TABLES, SECONDS = 4, 200, 60.0
 MASTERS, REMINDED = 10, 10
-"""One in so many tables has a master on a seat, and one a reminder that is due."""
+"""One in this many tables has a master on a seat, and one a reminder that is due."""
 AWAKE, QUIET = 90.0, 300.0
 """Seconds in which all must be there, and in which nothing may be owed any more."""
 OWED = (
@@ -53,7 +53,7 @@ def run() -> None:
 
 
 class Trial:
-    """So many bots on a database. `tables`: the server of each table."""
+    """This many bots on a database. `tables`: the server of each table."""
 
     def __init__(self, database: Server, folder: Path, processes: int = PROCESSES) -> None:
         self.database = database

@@ -23,7 +23,7 @@ from engine.tables.time import alarms
 from tests.bench.cluster import bots
 
 PACE = 100
-"""Tables a second for the sender: so many that nothing waits for it."""
+"""Tables a second for the sender: this many that nothing waits for it."""
 
 
 class Line(AsyncWebhookAdapter):

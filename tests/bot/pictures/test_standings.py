@@ -33,7 +33,7 @@ every_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
 def season(kind: Kind, players: int, share: float = 1.0) -> Overview:
-    """A season of so many, of which a share of what happens has happened; all tables are open."""
+    """A season of this many, of which a share of what happens has happened; all tables are open."""
     file = whole(kind, players, 4, f"board {players}")
     begun = next(at for at, it in enumerate(file.events, 1) if it.what == "started")
     events = file.events[: begun + round(share * (len(file.events) - begun))]

@@ -143,7 +143,7 @@ def foreign(it: Payload, where: str) -> Iterator[str]:
 
 
 def crowd(beside: list[Payload], most: int, where: str) -> Iterator[str]:
-    """Of how many there are beside each other, and whether they can be told apart in every language."""
+    """Of how many there are beside each other, and whether they can be distinguished in every language."""
     if len(beside) > most:
         yield f"{where}: {len(beside)}"
     yield from doubles(beside, where)

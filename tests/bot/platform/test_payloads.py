@@ -182,7 +182,7 @@ async def test_for_servers_alone_nothing_else_changes(commands: list[Payload]) -
 
 
 def as_discord_says_it(it: Payload) -> Payload:
-    """With ids, without what goes without saying, in an order of its own."""
+    """With ids, without what is implied, in an order of its own."""
     told = {key: value for key, value in it.items() if value is not False}
     told |= {"id": "1", "application_id": "2", "version": "3", "dm_permission": True, "nsfw": False}
     told |= {"default_member_permissions": None, "contexts": it["contexts"][::-1]}

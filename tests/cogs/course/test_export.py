@@ -13,7 +13,7 @@ from tests.world import Message, World
 
 
 def id_of(world: World, who: str) -> int:
-    """Somebody's number."""
+    """Someone's number."""
     return int(world.member(who).id)
 
 

@@ -363,7 +363,7 @@ async def test_its_board_stands_in_the_channel_and_is_played_at_once(world: Worl
 
 
 async def played_on(world: World, who: str, agent: str, pages: int = 0) -> ResponseMessage:
-    """From the last game of the channel, so many rounds after its beginning."""
+    """From the last game of the channel, this many rounds after its beginning."""
     page = await replayed(world, who)
     for _ in range(pages):
         await world.press(who, "Round ▶▶", page)

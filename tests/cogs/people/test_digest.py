@@ -41,7 +41,7 @@ def digests(world: World, name: str = "Anna") -> list[str]:
 
 
 async def until(world: World, seconds: float) -> None:
-    """Let time pass until so many seconds after the beginning."""
+    """Let time pass until this many seconds after the beginning."""
     elapsed = world.env.now().timestamp() - 1_767_225_600.0
     await world.env.advance_time(seconds - elapsed)
 

@@ -23,7 +23,7 @@ EFFECTS = ("://evil", "](https\\://evil", "<@1>", "<t:1700000000", "||D||", "# |
 
 @pytest.fixture
 def tricks(world: World) -> World:
-    """Everybody has chosen such a name on this server."""
+    """Everyone has chosen such a name on this server."""
     for name, nick in NAMES.items():
         member = world.env.backend.get_member(world.guild.id, world.member(name).id)
         member.nick = nick

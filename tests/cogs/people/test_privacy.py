@@ -21,7 +21,7 @@ YES, NO = "Erase me for good", "Keep me"
 
 
 def id_of(world: World, who: str) -> int:
-    """Somebody's number."""
+    """Someone's number."""
     return int(world.member(who).id)
 
 

@@ -1,4 +1,4 @@
-"""/profile: one's own games and those of others, and the way off all leaderboards in one press."""
+"""/profile: own games and those of others, and the way off all leaderboards in one press."""
 
 from __future__ import annotations
 

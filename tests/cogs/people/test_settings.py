@@ -286,7 +286,7 @@ async def test_a_user_who_does_not_manage_sees_the_language_and_no_menu(world: W
 
 
 def newcomer(world: World, name: str = "Max") -> Any:
-    """Somebody who manages the server."""
+    """Someone who manages the server."""
     role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_guild=True))
     return world.guild.add_member(world.env.create_user(name.lower(), global_name=name), roles=[role])
 

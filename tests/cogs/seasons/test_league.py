@@ -24,7 +24,7 @@ async def arena(world: World, monkeypatch: pytest.MonkeyPatch) -> Arena:
 
 
 async def begun(arena: Arena, people: int = 7) -> None:
-    """A league of so many that has begun; the one after them signed up and forgot to confirm."""
+    """A league of this many that has begun; the one after them signed up and forgot to confirm."""
     await arena.open("league")
     for who in arena.people[: people + 1]:
         await arena.join(who)

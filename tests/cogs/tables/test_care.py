@@ -417,7 +417,7 @@ async def test_a_bot_that_is_sent_away_and_invited_again_goes_on(world: World) -
 
 
 async def unreadable(player: TablePlayer) -> None:
-    """Somebody has spoiled the table's rows."""
+    """Someone has spoiled the table's rows."""
     store: Any = player.house.store
     await store._run("UPDATE log SET facts = '{}' WHERE table_id = ?", player.id)
     await store._run("UPDATE tables SET snapshot = NULL, deal = '{}' WHERE id = ?", player.id)

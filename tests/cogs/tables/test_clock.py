@@ -15,7 +15,7 @@ VOTE = {"pace": "live", "at-zero": "vote"}
 
 
 async def sleeps(world: World, name: str, **habits: Any) -> None:
-    """Somebody's habits, as /settings would store them."""
+    """Someone's habits, as /settings would store them."""
     bot: Any = world.env.bot
     await bot.house.tables.set_habits(world.member(name).id, Habits(**habits))
 

@@ -1,4 +1,4 @@
-"""So many tables may be open, so many opened in an hour; who asks for more hears why, and what makes room."""
+"""Limits of open tables and of tables opened in an hour; a request for more is answered with the reason."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ class Mischief:
         return [self.world.custom_id(message, label) for label in self.world.labels("Emma", message)]
 
     async def presses(self, number: int, spare: str = "") -> list[Press]:
-        """So many; none of them touches what `spare` is laying out."""
+        """This many; none of them touches what `spare` is laying out."""
         tables = {player.id: await player.table() for player in self.players}
         boards = [await player.board() for player in self.players]
         out: list[Press] = []

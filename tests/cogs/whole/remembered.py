@@ -65,7 +65,7 @@ def at_nobodys(world: World) -> int:
 
 
 def newcomers(world: World, number: int) -> list[str]:
-    """So many more members, by name."""
+    """This many more members, by name."""
     names = [f"Guest {at:02}" for at in range(1, number + 1)]
     for name in names:
         user = world.env.create_user(name.lower().replace(" ", ""), global_name=name)

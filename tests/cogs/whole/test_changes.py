@@ -40,7 +40,7 @@ def wire(world: World) -> list[Any]:
 
 
 async def changed(world: World, times: int) -> None:
-    """Clara seals; then she lays her other card and the first one again, so many times."""
+    """Clara seals; then she lays her other card and the first one again, this many times."""
     await laid(world, "Clara")
     for _ in range(times):
         first, second = sorted(set((await truth(world)).hands[2]))

@@ -29,7 +29,7 @@ class Run:
         self.over = False
 
     async def live(self, answers: int = 1_000, grace: float = 0.0) -> None:
-        """Until so many answers are acknowledged and some time has passed; then `kill -9`."""
+        """Until this many answers are acknowledged and some time has passed; then `kill -9`."""
         child = await asyncio.create_subprocess_exec(*self.command, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
         assert child.stdout is not None
         async for line in child.stdout:

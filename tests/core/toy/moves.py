@@ -61,7 +61,7 @@ class Began(Event):
 
 @dataclass(frozen=True, slots=True)
 class Offered(Event):
-    """Everybody hears an offer."""
+    """Everyone hears an offer."""
 
     seat: int
     to: int

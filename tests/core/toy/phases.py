@@ -81,7 +81,7 @@ class OfferTo(Phase[State]):
 
 
 class Bids(Sealed[State]):
-    """Everybody lays one card face down."""
+    """Everyone lays one card face down."""
 
     name = "bids"
 

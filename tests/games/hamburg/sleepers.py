@@ -18,7 +18,7 @@ from engine.tables.model.table import Table
 
 QUICK = AGENTS["quick"]
 LEAST = 3
-"""Mark that a price of one's own must bring these people."""
+"""Mark that an own price must bring these people."""
 
 
 def ordered(table: Table, seat: int, rng: random.Random) -> Table:

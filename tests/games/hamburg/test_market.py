@@ -89,12 +89,12 @@ def test_of_any_piles_those_kinds_can_be_named_whose_price_would_rise() -> None:
 
 
 def pile(cards: dict[str, int]) -> str:
-    """So many of each kind."""
+    """This many of each kind."""
     return ",".join(good for good, number in cards.items() for _ in range(number))
 
 
 def price(cards: int) -> int:
-    """What a good brings where so many are sold."""
+    """What a good brings where this many are sold."""
     return PRICES.get(cards, min(PRICES.values()))
 
 

@@ -14,7 +14,7 @@ from tests.games.hamburg.arrange import BASE, MAGISTRAT
 
 
 def deal(seats: int, *expansions: str, seed: str = "0") -> Deal:
-    """A deal for so many."""
+    """A deal for this many."""
     return setup.deal(GAME.rules(expansions), seats, seed)
 
 

@@ -66,7 +66,7 @@ def arrange(
 
 
 def seat_of(number: int, ships: str, berths: str, **hands: str) -> Seat:
-    """A seat with so many ships, and what it holds."""
+    """A seat with this many ships, and what it holds."""
     lying, lay = ([*(it.strip() for it in words.split(",")), *["-"] * number] for words in (ships, berths))
     me = Seat([ship(it, berth) for it, berth in zip(lying[:number], lay, strict=False)])
     for name, cards in hands.items():

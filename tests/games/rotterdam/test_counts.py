@@ -11,8 +11,8 @@ from engine.games.rotterdam.rules import BASE
 from tests.games.rotterdam.seen import EDGES, Game, hoards, played, seen, sleeps
 
 GAMES, RARE, STRIDE = 15, 2, 4
-"""Games of each number of seats, those in which all have a rare habit; of so many one is replayed. A thousand
-random ones are played and checked by `simulate` and `check`."""
+"""Games of each number of seats, those in which all have a rare habit; of this many one is replayed. A
+thousand random ones are played and checked by `simulate` and `check`."""
 
 
 @cache

@@ -171,7 +171,7 @@ def test_an_unfinished_game_has_no_result(moves: int) -> None:
 
 
 def rounds_after(moves: int) -> int:
-    """How many rounds have ended after so many moves of the golden game."""
+    """How many rounds have ended after this many moves of the golden game."""
     s = GAME.start(records()[NAME].deal)
     for _ in replay(s, [action_of(GAME, move) for move in records()[NAME].moves[:moves]]):
         pass

@@ -10,7 +10,7 @@ from engine.games.rotterdam.setup import Deal
 from tests.games.rotterdam.arrange import arrange
 
 LISTS, SIZE, LEFT = BASE.numbers.reshuffles.value, 10, 4
-"""So many cards came back each time, and so many of the last ones have not been drawn."""
+"""This many cards came back each time, and this many of the last ones have not been drawn."""
 
 
 @pytest.mark.parametrize("made", range(LISTS + 2))

@@ -12,7 +12,7 @@ from engine.games.speicherstadt.state import GREY, Column, Seat, State
 from tests.laws.books import Books, Entry
 
 ROUNDS = {2: 16, 3: 12, 4: 10, 5: 8}
-"""How long the game is with so many seats (rules, section 3)."""
+"""How long the game is with this many seats (rules, section 3)."""
 
 
 def stock(s: State) -> Counter[str]:

@@ -15,7 +15,7 @@ from tests.arrange import arrange
 FILE = Path(__file__).with_suffix(".json")
 POSITIONS: dict[str, dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
 DEPTH, MOST = 6, 3000
-"""So deep, but no deeper than to so many leaves."""
+"""So deep, but no deeper than to this many leaves."""
 
 
 def position(name: str) -> State:

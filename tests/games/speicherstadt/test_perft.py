@@ -1,4 +1,4 @@
-"""Tricky positions have so many continuations and no more."""
+"""Tricky positions have this many continuations and no more."""
 
 from __future__ import annotations
 

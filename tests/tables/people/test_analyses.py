@@ -88,7 +88,7 @@ class Life:
         self.told: list[str] = []
 
     async def live(self, tasks: int = 1_000) -> int | None:
-        """Until it ends, or `kill -9` after so many tasks, amid the next one; returns the exit status."""
+        """Until it ends, or `kill -9` after this many tasks, amid the next one; returns the exit status."""
         child = await asyncio.create_subprocess_exec(*self.command, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
         assert child.stdout is not None
         async for line in child.stdout:

@@ -25,7 +25,7 @@ __all__ = ["orchard"]
 
 PEOPLE = (ANNA, BEN, CLARA)
 SEED = sealable("orchard 3")
-"""Everybody has two different fruits."""
+"""Everyone has two different fruits."""
 
 
 async def bidding(house: Sittings, orchard: str, channel: int = 7) -> Table:

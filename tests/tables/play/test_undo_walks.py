@@ -99,7 +99,7 @@ class Walk:
         return await self.house.tables.order(self.table.id, person, edit)
 
     async def lend(self, person: int) -> Table:
-        """Somebody goes away, or comes back."""
+        """Someone goes away, or comes back."""
         away = not self.table.chairs[self.table.seat_of(person)].waits
         return await self.do(care.return_to_seat if away or self.luck.random() < 0.5 else care.leave, person)
 

@@ -1,4 +1,4 @@
-"""Nobody alone makes a rated game count for nothing, and who leaves it has lost it."""
+"""No one alone makes a rated game count for nothing, and who leaves it has lost it."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ async def test_a_slip_costs_nothing(house: Sittings) -> None:
 
 
 def often(times: int, apart: float) -> list[TableResult]:
-    """So many games that Anna wins against Ben, each so long after the one before it."""
+    """This many games that Anna wins against Ben, each so long after the one before it."""
     return [replace(game(number, ANNA, BEN), ended=number * apart) for number in range(1, times + 1)]
 
 

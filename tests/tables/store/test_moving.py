@@ -33,7 +33,7 @@ both_ways = pytest.mark.parametrize("two", KINDS, indirect=True)
 
 
 def silent(text: str) -> None:
-    """Nobody listens."""
+    """No one listens."""
 
 
 async def filled(address: Address) -> None:
@@ -87,7 +87,7 @@ class Killed(BaseException):
 
 
 def dying(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
-    """The target loses its program after so many transactions of it."""
+    """The target loses its program after this many transactions of it."""
     left = [after]
 
     async def mortal(address: Address, *, unfinished: bool = False) -> Any:

@@ -44,7 +44,7 @@ def clock(text: str) -> int:
 
 
 def sleeper(quiet: str, zone: str = "UTC", **more: Any) -> Habits:
-    """Somebody with quiet hours, written "22:00-07:00"."""
+    """Someone with quiet hours, written "22:00-07:00"."""
     evening, morning = quiet.split("-")
     return Habits(zone, (clock(evening), clock(morning)), **more)
 

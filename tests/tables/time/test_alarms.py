@@ -37,7 +37,7 @@ async def waiting(house: Sittings, habits: Habits | None = None, **facts: Any) -
 
 
 async def due_in_the_evening(house: Sittings, habits: Habits, minutes: float = 0, **facts: Any) -> Listener:
-    """A table of two at which Ben becomes due so many minutes after nine."""
+    """A table of two at which Ben becomes due this many minutes after nine."""
     house.tables.seed = "calls"
     await house.tables.set_habits(BEN, habits)
     table = await house.start(ANNA, BEN, **facts)

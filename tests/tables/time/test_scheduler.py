@@ -59,7 +59,7 @@ def late(table: Table) -> bool:
 
 
 async def overdue(house: Sittings, number: int) -> None:
-    """So many persons whose digest is due."""
+    """This many persons whose digest is due."""
     for person in range(1, number + 1):
         await house.store.people.hear(person, "en")
         await house.store.people.set_digest(person, house.clock() - person)

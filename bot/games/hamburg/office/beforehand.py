@@ -15,7 +15,7 @@ from engine.tables.model.errors import Stale
 RAISED, ALONE = "raised", "alone"
 ASK = "ask"
 GAINS = (1, 5, 10, 15, 20)
-"""Marks that a price of one's own must bring at least."""
+"""Marks that an own price must bring at least."""
 FIELDS = {RAISED: RAISING, ALONE: PRICING}
 """What may be said of which card."""
 

@@ -13,7 +13,7 @@ from bot.texts.writing import HARD_SPACE
 
 
 class Bundle(NamedTuple):
-    """A line of a menu: so many goods of a kind; `number` tells it from others of the kind."""
+    """A line of a menu: this many goods of a kind; `number` tells it from others of the kind."""
 
     kind: str
     size: int
@@ -42,7 +42,7 @@ def bundles(goods: Iterable[str], most: int = OPTIONS) -> tuple[Bundle, ...]:
 
 
 def doubling(number: int) -> list[int]:
-    """1, 2, 4, ... and a rest, which are so many together."""
+    """1, 2, 4, ... and a rest, which are this many together."""
     sizes, size = [], 1
     while number:
         sizes.append(min(size, number))

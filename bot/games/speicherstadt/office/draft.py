@@ -17,7 +17,7 @@ from engine.tables.model.errors import Stale
 ASKS = SUGGESTS = frozenset({"loading"})
 """What is laid out on the desk, first as the program suggests it."""
 MORE, TOUCHED = "more", "touched"
-"""The picks that say that the Market Hall is open, and that the plan is one's own, however empty."""
+"""The picks that say that the Market Hall is open, and that the plan is the own one, however empty."""
 PICKS = ("keep", "give", MORE, TOUCHED)
 """The picks of a draft that are the desk's own."""
 

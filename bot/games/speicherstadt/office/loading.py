@@ -74,7 +74,7 @@ def fates(it: LoadingDraft) -> Iterator[str]:
 
 
 def missed_lines(it: LoadingDraft) -> Iterator[str]:
-    """Which goods would be kept or lost although something of one's own could take them."""
+    """Which goods would be kept or lost although an own card could take them."""
     takers: dict[str, list[str]] = {}
     for use in it.missed_uses:
         takers.setdefault(use.good, []).append(words.marked_name(it.c.t, it.state.card(use.to)))
@@ -112,7 +112,7 @@ def final(it: LoadingDraft) -> Button:
 
 
 def id_of(it: LoadingDraft, verb: str, name: str) -> Id:
-    """The id of a control of this desk. What is prepared belongs to the round, for one's own moves go on."""
+    """The id of a control of this desk. What is prepared belongs to the round, for own moves go on."""
     c = it.c
     return Id(verb, c.table, c.round if c.ahead else c.ply, name)
 
@@ -159,7 +159,7 @@ def button(it: LoadingDraft, name: str, label: str) -> Button:
 
 
 def copies(it: LoadingDraft, verb: str) -> list[tuple[str, str]]:
-    """Every single good of the pool as an option that says what is done with it; copies told apart."""
+    """Every single good of the pool as an option that says what is done with it; copies distinguished."""
     options = []
     for value in values_of(it.pool):
         good, _, copy = value.partition(".")

@@ -119,7 +119,7 @@ def notes(c: Context) -> dict[str, str]:
 
 
 def note(c: Context, lot: str) -> str:
-    """The same of one card. In a line every worker behind one's own adds a coin, and may leave again."""
+    """The same of one card. In a line every worker behind the own one adds a coin, and may leave again."""
     if lot.startswith(COLUMN):
         return c.t("orders-wish-line", price=price_now(c.view, lot))
     now, most = price_now(c.view, lot), price(c.view, lot)

@@ -30,7 +30,7 @@ def back(it: LoadingDraft, draft: Draft, values: tuple[str, ...]) -> Draft:
 
 
 def touched_draft(steps: tuple[Action, ...] = ()) -> Draft:
-    """A plan of one's own with these steps; without any it is an empty desk, not the suggestion."""
+    """An own plan with these steps; without any it is an empty desk, not the suggestion."""
     return Draft(steps, {TOUCHED: ()})
 
 

@@ -20,7 +20,7 @@ THRIFTY, FULL, LACKING = 6, 1.0, 0.3
 """Number of plans also tried with less on the market in the last round; estimated value of full Speicher, and
 the share that each empty one takes off it."""
 KEPT = 3
-"""So many goods more than the Speicher take may be worth their price."""
+"""This many goods more than the Speicher take may be worth their price."""
 
 
 def of(s: State, decision: Decision, player: Merchant) -> Opinions:

@@ -94,7 +94,7 @@ def may_bank_or_name(s: State, seat: int, card: str) -> tuple[Action, ...]:
 
 @cache
 def starters(seat: int, seats: range) -> tuple[Action, ...]:
-    """Everybody may be named."""
+    """Everyone may be named."""
     return tuple(act(Starter, seat, who=who) for who in seats)
 
 

@@ -41,7 +41,7 @@ class Stock(StrictModel):
 
 class ClosingPlan(StrictModel):
     """A sealed closing: the cards that are left to be played, then what is repaid and kept; and the stock for
-    which it was laid out. That no more cards are played goes without saying."""
+    which it was laid out. That no more cards are played is implied."""
 
     stock: Stock
     steps: tuple[Step, ...] = Field(min_length=1)

@@ -39,7 +39,7 @@ class Orders(core.Orders):
     else it is asked. If something else lies in a group of the list, it is asked until it has looked again.
     After a purchase the turn ends, unless it `waits` for its cards.
 
-    `raised`: how many cards raise the gift; `alone`: at least how many Mark a price of one's own must bring;
+    `raised`: how many cards raise the gift; `alone`: at least how many Mark an own price must bring;
     0: none is named. None: ask. `piles`: what goes face down, sealed while others still buy. `plan`: the
     closing, laid out and sealed.
 
@@ -112,7 +112,7 @@ class Orders(core.Orders):
         return any(wish.has_changed(s) for wish in self.wishes if wish.open(s))
 
     def name(self, s: State, decision: Decision) -> Action:
-        """The kinds of which a price of one's own brings enough, the best first."""
+        """The kinds of which an own price brings enough, the best first."""
         (form,) = decision.forms
         (pick,) = form.picks
         found = {kind: gain(s, decision.seat, kind) for kind in pick.among}

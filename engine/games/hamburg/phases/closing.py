@@ -22,7 +22,7 @@ class Closing(Step):
     name = "closing"
 
     def begin(self, s: State) -> None:
-        """Nobody has closed."""
+        """No one has closed."""
         for me in s.seats:
             me.ended = me.closed = me.able = False
 
@@ -117,7 +117,7 @@ class Room:
 
 
 def price_of(prices: tuple[int, ...], goods: int) -> int:
-    """What keeping so many goods beyond the Speicher costs."""
+    """What keeping this many goods beyond the Speicher costs."""
     return prices[goods - 1] if goods > 0 else 0
 
 

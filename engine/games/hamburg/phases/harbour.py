@@ -113,5 +113,5 @@ def passing(seat: int) -> Action:
 
 @cache
 def purchases(seat: int, groups: int) -> tuple[Action, ...]:
-    """Each of so many groups."""
+    """Each of this many groups."""
     return tuple(act(Buy, seat, group=at) for at in range(groups))

@@ -27,7 +27,7 @@ class OfficePhase(Sealed[State], Step):
     name = "office"
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
-        """Everybody, until all have sealed: any goods of the hand, of so many kinds as the seat may lay (2.2,
+        """Everyone, until all have sealed: any goods of the hand, of as many kinds as the seat may lay (2.2,
         H-02). Empty piles are allowed (2.3), and the default."""
         sealed = s.sealed
         if len(sealed) == len(s.seats):
@@ -42,7 +42,7 @@ class OfficePhase(Sealed[State], Step):
         self.seal(s, a)
 
     def end(self, s: State) -> None:
-        """Everybody has sealed."""
+        """Everyone has sealed."""
         Step.end(self, s)
 
 
@@ -54,7 +54,7 @@ def some(s: State, seat: int, rng: random.Random) -> Lay:
 
 @fact
 class Within:
-    """Both piles together hold no more than the hand, of so many kinds."""
+    """Both piles together hold no more than the hand, of this many kinds."""
 
     hand: tuple[str, ...]
     kinds: int
@@ -114,7 +114,7 @@ def question(s: State, seat: int) -> Decision:
 
 
 def piles(rules: Ruleset, hand: Sequence[str], cards: Sequence[str]) -> PilesForm:
-    """The form to lay goods of this hand, of so many kinds as the cards allow."""
+    """The form to lay goods of this hand, of this many kinds as the cards allow."""
     return PilesForm(Lay, menus, rules, tuple(hand), tuple(cards))
 
 

@@ -43,7 +43,7 @@ class Judge(core.Judge):
         s.reshuffles = tuple(tuple(rng.sample(it, len(it))) for it in s.reshuffles)
 
     def fast(self, s: State, until: int, player: players.Quick[Any], rng: random.Random) -> None:
-        """Everybody looks ahead to the end of the round."""
+        """Everyone looks ahead to the end of the round."""
         finish(s, player.values(s), until)
 
     def fortunes(self, s: State) -> Sequence[float]:

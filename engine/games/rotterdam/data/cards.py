@@ -22,7 +22,7 @@ class Cargo(Fact):
 
 
 class Product(Fact):
-    """What a harbour makes of its cargo: so many cards, each worth these points at the end."""
+    """What a harbour makes of its cargo: this many cards, each worth these points at the end."""
 
     id: str
     harbour: str

@@ -82,7 +82,7 @@ def completions(s: State, seat: int) -> tuple[Action, ...]:
 def ways_to_pay(
     rules: Ruleset, seat: int, orders: tuple[str, ...], products: tuple[str, ...], jokers: int
 ) -> tuple[Action, ...]:
-    """The same for these orders, products and so many jokers; as few jokers as possible first."""
+    """The same for these orders, products and this many jokers; as few jokers as possible first."""
     return tuple(
         act(Complete, seat, order=order, jokers=missing)
         for order in orders

@@ -34,7 +34,7 @@ class Sailing(InTurn):
                 self.next(s)
 
     def next(self, s: State) -> None:
-        """Nobody holds cards ready."""
+        """No one holds cards ready."""
         s.holding = False
         super().next(s)
 

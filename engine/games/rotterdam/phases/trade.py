@@ -158,7 +158,7 @@ class Offers(Deferred):
     __slots__ = ()
 
     def sample(self, seat: int, rng: random.Random) -> Action:
-        """Any others, any cards of the hand; for other things, so many as each of them has."""
+        """Any others, any cards of the hand; for other things, this many as each of them has."""
         partners, hand, kinds = self.facts
         to = some(tuple([it for it, _ in partners]), 1, len(partners), rng)
         give = some(hand, 1, len(hand), rng)
@@ -180,5 +180,5 @@ def menus(partners: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]) -> 
 
 @cache
 def wishes(kinds: tuple[str, ...], most: int) -> Pick:
-    """Any products, up to so many."""
+    """Any products, up to this many."""
     return Pick("want", tuple(kind for kind in kinds for _ in range(most)), 1, most)

@@ -10,7 +10,7 @@ from engine.games.rotterdam.state import Ship, State
 
 
 class Unloading(Step[State]):
-    """Nobody has anything to decide (A-34)."""
+    """No one has anything to decide (A-34)."""
 
     name = "unloading"
 

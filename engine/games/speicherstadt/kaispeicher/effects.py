@@ -44,7 +44,7 @@ def hire(s: State, seat: int, card: str) -> None:
 
 @effects.at("purchase", "fish_market")
 def may_take(s: State, seat: int, card: str) -> Iterator[Action]:
-    """Once, at one's own turn to buy: the price does not matter (ruling 34)."""
+    """Once, in the own turn to buy: the price does not matter (ruling 34)."""
     yield act(Take, seat)
 
 

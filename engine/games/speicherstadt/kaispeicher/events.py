@@ -21,7 +21,7 @@ class Reserved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Skipped(Event):
-    """A seat waited in place of placing a worker; so many break cards are left."""
+    """A seat waited in place of placing a worker; this many break cards are left."""
 
     seat: int
     breaks: int
@@ -29,7 +29,7 @@ class Skipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Event):
-    """A seat places no more grey workers this round; it keeps so many."""
+    """A seat places no more grey workers this round; it keeps this many."""
 
     seat: int
     grey: int

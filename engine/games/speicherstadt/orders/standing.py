@@ -75,7 +75,7 @@ class Orders(core.Orders):
     `load`: the Loading, laid out and sealed.
 
     In every round, where nothing else is said: `sends`: workers go where it is suggested; `bids`: buy for up
-    to so many coins, else pass; `loads`: Loading goes as it is suggested.
+    to this many coins, else pass; `loads`: Loading goes as it is suggested.
     """
 
     # The time of an event does not tell which seats had orders. They are no part of the state, so until their
@@ -256,7 +256,7 @@ class Orders(core.Orders):
         return self.but(plan=changed if wish in changed else (*changed, wish))
 
     def with_workers(self, goal: str, workers: int) -> Self:
-        """So many wishes for a goal that is wished for: further ones at the end of the list."""
+        """This many wishes for a goal that is wished for: further ones at the end of the list."""
         known = [at for at, it in enumerate(self.plan) if it.goal == goal]
         kept = [it for at, it in enumerate(self.plan) if at not in known[workers:]]
         more = [self.plan[at] for at in known[:1]] * (workers - len(known))

@@ -13,7 +13,7 @@ from engine.games.speicherstadt.state import Seat, State
 
 
 class Demand(Step[State]):
-    """In turn every seat puts a worker over a card, until all workers stand. Nobody may refuse."""
+    """In turn every seat puts a worker over a card, until all workers stand. No one may refuse."""
 
     name = "demand"
 

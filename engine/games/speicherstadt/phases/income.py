@@ -13,7 +13,7 @@ class Income(Step[State]):
     name = "income"
 
     def begin(self, s: State) -> None:
-        """Everybody is paid once."""
+        """Everyone is paid once."""
         for seat, me in enumerate(s.seats):
             coins = s.rules.income + (0 if me.bought else s.rules.consolation)
             coins = s.modify("income", seat, coins)

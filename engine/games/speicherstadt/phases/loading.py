@@ -143,7 +143,7 @@ def done_form(pool: tuple[str, ...], room: int) -> Form:
 
 @lru_cache(maxsize=4096)
 def exchange_form(pool: tuple[str, ...], give: int, wanted: tuple[str, ...]) -> Form:
-    """So many goods of the pool for one that lies in the supply."""
+    """This many goods of the pool for one that lies in the supply."""
     return Form(Exchange, (Pick("give", pool, give, give), Pick("take", wanted, single=True)), differs)
 
 

@@ -69,7 +69,7 @@ def test_two_exits_of_the_colour_ask_the_owner_out_of_turn() -> None:
 
 
 def test_with_one_exit_blocked_the_ship_must_take_the_other_a_03() -> None:
-    """Nobody may wait for a better one, though the blocking ship leaves in the same step."""
+    """No one may wait for a better one, though the blocking ship leaves in the same step."""
     s = after(arrange("sailing", ships=["A3", "B3"]), "A name green")
     assert (places(s), places(s, "B")) == ("B4", "C2")
 

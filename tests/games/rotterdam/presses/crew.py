@@ -92,7 +92,7 @@ class Crew(Clicker):
     async def lay_out(
         self, name: str, desk: discord.Message, decision: Decision, action: Action, most: int = 9
     ) -> None:
-        """Choose in so many menus, one after the other, what makes this action."""
+        """Choose in this many menus, one after the other, what makes this action."""
         for menu, values in [*chosen(decision, action)][:most]:
             if any(it.endswith(f":{menu}") for it in self.ids(desk)):
                 await self.select(name, desk, f":{menu}", *values)

@@ -164,7 +164,7 @@ def test_the_bank_adds_a_coin_to_two_or_three() -> None:
 @pytest.mark.parametrize("way", ["buy", "take"])
 @pytest.mark.parametrize("card", [it.id for it in KAI.cards.values() if it.kind != "fire"])
 def test_every_card_counts_as_bought(card: str, way: str) -> None:
-    """Ruling 21: also one that is gone at once, also where the Fish Market brings it. Nobody is consoled."""
+    """Ruling 21: also one that is gone at once, also where the Fish Market brings it. No one is consoled."""
     owned = ["fish_market" if card != "fish_market" else ""]
     if way == "buy" or any(owned):
         s, told = script(arrange(KAI, "purchase", columns={card: "A"}, cards=owned), f"A {way}")

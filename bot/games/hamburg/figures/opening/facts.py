@@ -10,7 +10,7 @@ from bot.presenter.blocks import Figure
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """So many of a kind, sold at this price each; `alone`: priced by the own cards only."""
+    """This many of a kind, sold at this price each; `alone`: priced by the own cards only."""
 
     good: GoodCard
     number: int

@@ -69,7 +69,7 @@ def count_kinds(goods: tuple[GoodCard, ...]) -> dict[GoodCard, int]:
 
 
 def amount(picture: Image.Image, it: GoodCard, number: int, spot: tuple[float, float]) -> float:
-    """So many of a kind; returns where it ends."""
+    """This many of a kind; returns where it ends."""
     paste(picture, icon(it.name, CRATE), spot[0], spot[1] - CRATE / 2)
     x = spot[0] + CRATE + 3
     return Writer(picture).left((x, spot[1]), f"×{number}", font(TEXT, "SemiBold"), p.WHITE)

@@ -19,7 +19,7 @@ from bot.render.picture import Band, Scenery, bands
 
 COLUMN = (WIDTH - 2 * SIDE + GAP) // 2
 CRATE, A_ROW = 44, 7
-"""Crates on a pile, so many in a row."""
+"""Crates on a pile, this many in a row."""
 
 
 @bands.register

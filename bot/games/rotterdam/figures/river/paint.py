@@ -21,8 +21,8 @@ from bot.render.papers import COLUMN
 from bot.render.picture import GAP, Band, Scenery, bands
 
 ABREAST, FLAGS = 2, 3
-"""So many ships lie side by side in a harbour, so many as flags and cargoes; of more the first ones, and how
-many there are besides."""
+"""Ships that lie side by side in a harbour, and that are shown as flags and cargoes; of more the first
+ones, and how many there are besides."""
 APART = 92
 """Between the middles of two ships in a harbour."""
 

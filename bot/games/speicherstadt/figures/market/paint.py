@@ -80,7 +80,7 @@ def paint_quay(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
 
 
 def row_ranges(number: int) -> list[range]:
-    """So many cards in rows."""
+    """This many cards in rows."""
     most = 2 if number == 4 else A_ROW
     return [range(first, min(first + most, number)) for first in range(0, number, most)]
 

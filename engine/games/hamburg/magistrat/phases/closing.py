@@ -14,7 +14,7 @@ class ClosingWithCards(CardTurn, Closing):
     """The closing of the base game after the cards of those who can play any."""
 
     def begin(self, s: State) -> None:
-        """Everybody may play cards."""
+        """Everyone may play cards."""
         super().begin(s)
         for me in s.seats:
             me.able = True

@@ -1,4 +1,4 @@
-"""Between senate and market: prices by one's own cards alone (4.3)."""
+"""Between senate and market: prices by the own cards alone (4.3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Pricing(Step):
     name = "pricing"
 
     def begin(self, s: State) -> None:
-        """Nobody has named anything."""
+        """No one has named anything."""
         for me in s.seats:
             me.alone = None
 

@@ -20,7 +20,7 @@ class Raising(Step):
     name = "raising"
 
     def begin(self, s: State) -> None:
-        """Nobody has declared anything."""
+        """No one has declared anything."""
         for me in s.seats:
             me.raised = None
 

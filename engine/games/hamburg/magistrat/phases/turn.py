@@ -1,4 +1,4 @@
-"""Cards in one's own turn, as many as one likes."""
+"""Cards in the own turn, as many as one likes."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Purse:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What becomes of the goods that go onto no contract, cheapest first: so many for exchanges, stores, hall
+    """What becomes of the goods that go onto no contract, cheapest first: some for exchanges, stores, hall
     and trades, all others to buyers. `fetched`: goods taken in exchanges to be sold."""
 
     worth: float

@@ -22,7 +22,7 @@ def double(s: State, seat: int, points: int, *, auto: bool) -> None:
 
 
 class FireChief(Phase[State]):
-    """His owner gained points: shall they be doubled? The frame holds how many (ruling 41)."""
+    """Its owner gained points: shall they be doubled? The frame holds how many (ruling 41)."""
 
     name = "chief"
 
