@@ -74,12 +74,23 @@ def paper(ready: bool) -> Image.Image:
 def sheet(picture: Image.Image, top: int, it: OrderSheet, icon: IconPainter) -> None:
     """An order in one row: its needs with name and origin, then its points."""
     paste(picture, paper(it.ready), SIDE, top)
-    room = (WIDTH - 2 * SIDE - 2 * GAP - WORTH) / max(3, len(it.needs))
-    for at, one in enumerate(it.needs):
-        need(picture, one, (SIDE + GAP + at * room, top + SHEET / 2), room - GAP, icon)
+    left = float(SIDE + GAP)
+    for one, room in zip(it.needs, rooms(it.needs), strict=True):
+        need(picture, one, (left, top + SHEET / 2), room - GAP, icon)
+        left += room
     middle, right, face = top + SHEET / 2, WIDTH - SIDE - 14, font(44, "Bold")
     paste(picture, icon(it.worth.name, 40), right - 40, middle - 20)
     Writer(picture).right((right - 46, middle), f"{it.worth.number}", face, p.INK)
+
+
+def rooms(needs: tuple[Thing, ...]) -> list[float]:
+    """How wide each need is with its gap: all alike, or wider where words are longer and there is room."""
+    whole, name, origin = WIDTH - 2 * SIDE - 2 * GAP - WORTH, font(TEXT, "SemiBold"), font(TEXT, "Medium")
+    alike = whole / max(3, len(needs))
+    own = [NEED + 8 + max(width(it.word, name), width(it.note, origin)) + GAP for it in needs]
+    if max(own) <= alike or sum(own) > whole:
+        return [alike] * len(needs)
+    return [it + (whole - sum(own)) / len(needs) for it in own]
 
 
 def need(picture: Image.Image, it: Thing, spot: tuple[float, float], room: float, icon: IconPainter) -> None:

@@ -11,13 +11,16 @@ from PIL import Image
 
 from bot.games.rotterdam.figures.river import hulls, paint, waters
 from bot.games.rotterdam.figures.river.facts import River, RiverPlace
+from bot.games.rotterdam.hand import order
 from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.games.rotterdam.table import table
 from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
+from bot.pictures.letters import DOTS
 from bot.pictures.palette import SIZE
 from bot.pictures.sizes import LEAST_NAME, NAME, SHOWN, SHOWN_HIGH, WIDTH, smallest, texts_on
 from bot.presenter.blocks import Screen
+from bot.render.papers import SHEET, sheet
 from bot.texts import LOCALES, Texts
 from engine.games.rotterdam.rules import BASE
 from engine.tables.model.drafts import Draft
@@ -49,6 +52,15 @@ def test_boards_and_offices_are_drawn(locale: str, seats: int) -> None:
     for at, s in enumerate(positions(seats)[LOCALES.index(locale) :: len(LOCALES)]):
         checked(PICTURES.board(seen(s, locale)))
         checked(PICTURES.office(seen(s, locale, at % seats), Draft()))
+
+
+@in_every_language
+def test_no_word_of_an_order_is_cut(locale: str) -> None:
+    c = seen(positions(2)[0], locale, 0)
+    for name in BASE.orders:
+        picture = Image.new("RGB", (WIDTH, SHEET))
+        sheet(picture, 0, order(c, c.view, name), lambda *_: Image.new("RGBA", (1, 1)))
+        assert not [it.text for it in texts_on(picture) if it.text.endswith(DOTS)], name
 
 
 @every_number
