@@ -83,7 +83,7 @@ def waiting_reason(c: Context) -> str:
 
 
 def naming_reason(c: Context, a: do.Name) -> str:
-    """A ship of the seat comes in, or nearer; one of the others goes astray; none of its own moves; the others
+    """A ship of the seat comes in, or nearer; one of the others goes astray; none of its own moves; others
     gain least; else how the round may go on."""
     s: State = c.view
     found = movements(s, c.me, a.colour)

@@ -26,8 +26,8 @@ def _(block: MarketCards, words: Words) -> Iterator[str]:
 
 @embed.lines.register
 def _(block: Shelf, words: Words) -> Iterator[str]:
-    for heading, slots in block.rows:
-        if len(block.rows) > 1:
+    for at, (heading, slots) in enumerate(block.rows):
+        if at:  # the heading of the part begins with the first row's
             yield f"*{heading}*"
         for it in slots:
             yield " · ".join(filter(None, (title(it, words), state(it, words))))
