@@ -78,7 +78,7 @@ class Arena:
     async def open(
         self, kind: str, weeks: int = 6, seats: int = 4, first: int = 1, game: str = "speicherstadt"
     ) -> None:
-        """Max opens a season; its first day is the Monday after so many others."""
+        """Max opens a season; its first day is the Monday after this many others."""
         await self.world.slash("Max", "season")
         label = {"league": "Start a league", "cup": "Start a cup", "duplicate": "Start a duplicate week"}[
             kind
@@ -142,7 +142,7 @@ class Arena:
         return found
 
     async def go_on(self, table: int, answers: int) -> None:
-        """So many answers at random at a table."""
+        """This many answers at random at a table."""
         now = self.world.env.now().timestamp()
         await self.do(self.bot.house.tables.change(table, lambda it: gone_on(it, answers, self.luck, now)))
 

@@ -15,7 +15,7 @@ ALLOWED = {
     "overview": "5",  # phases as people count them, without the unnoticed ones
     "harbour": "2 2 3 4 5",  # groups of two turns; players, in whose order the numbers of groups follow
     "senate": "2 6",  # players; senate cards
-    "market": "2 3 4 5 6 7 8 2 3 4 5",  # lines of the table of prices, and so many alone
+    "market": "2 3 4 5 6 7 8 2 3 4 5",  # lines of the table of prices, and this many alone
     "end": "2 3",  # players
     "magistrat-cards": "3 2 3 4 6",  # the name of a card; how many cards one has
     "players": "2 3 4 5 2 14 5 8 9",  # players; what was seen in play
