@@ -51,7 +51,7 @@ async def test_a_table_is_opened_once(both: Both) -> None:
     assert len(await two.store.tables_by_game(season)) == 1 == len(await one.tables.store.of_guild(1))
 
 
-async def test_all_games_are_fetched_once(both: Both) -> None:
+async def test_all_finished_games_are_counted_once(both: Both) -> None:
     one, two, season = await signed_up(both)
     it = await one.ring(season)
     for number in it.state.fixtures:

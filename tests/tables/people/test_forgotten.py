@@ -107,7 +107,7 @@ async def test_a_person_with_settings_alone_is_erased_too(house: Sittings) -> No
     assert (await house.tables.habits(ANNA))[ANNA] == Habits()
 
 
-async def test_a_late_notification_finds_no_listener(house: Sittings) -> None:
+async def test_a_late_write_about_an_erased_person_stores_nothing(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.store.people.hear(ANNA, "it")
     await house.tables.erase(ANNA)
@@ -182,7 +182,7 @@ async def test_a_rematch_at_the_same_moment_brings_no_one_back(
     assert (await house.tables.table(again.id)).people == (BEN,)
 
 
-async def test_two_processes_that_stop_at_the_same_moment_do_not_wait_for_each_other(
+async def test_two_erasures_at_the_same_moment_do_not_wait_for_each_other(
     house: Sittings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each has taken the lock of one table when it turns out that the other one is to be locked, too."""
