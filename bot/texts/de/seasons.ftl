@@ -10,7 +10,7 @@ season-do-record = Aufzeichnung
 season-do-calendar = Kalender
 season-do-here = Hier zeigen
 season-pick-earlier = Andere Saisons …
-season-pick-channels = Tische in Threads, oder in diesen Kanälen …
+season-pick-channels = Tische: Threads oder Kanäle …
 season-record-here = Die Aufzeichnung dieser Saison. Sie nennt niemanden; docs/seasons.md im Programm sagt, wie sich jeder Platz daraus errechnet.
 season-calendar-here = Die Termine dieser Saison für deinen Kalender.
 season-date-closes = Anmeldeschluss
@@ -150,6 +150,7 @@ season-mine-place = { $more ->
         [begun] **Deine Partien haben begonnen.**
         [left] **Du hast diese Saison verlassen.**
         [over] **Du bist auf Platz { $rank } von { $of } gelandet**, mit { $mean } Punkten je Partie.
+        [any] **Du bist auf Platz { $rank } von { $of }** mit { $mean } Punkten je Partie.
        *[open] **Du bist auf Platz { $rank } von { $of }** mit { $mean } Punkten je Partie und kannst noch { $best }.–{ $worst }. werden.
     }
 season-mine-opening = Dein Tisch { $number } wird geöffnet.

@@ -10,7 +10,7 @@ season-do-record = Record
 season-do-calendar = Calendar
 season-do-here = Show it here
 season-pick-earlier = Other seasons …
-season-pick-channels = Tables in threads, or in these channels …
+season-pick-channels = Tables: threads, or channels …
 season-record-here = The record of this season. It names no one; docs/seasons.md of the program says how to compute every place from it.
 season-calendar-here = The dates of this season, for your calendar.
 season-date-closes = sign-up ends
@@ -153,6 +153,7 @@ season-mine-place = { $more ->
         [begun] **Your games have begun.**
         [left] **You have left this season.**
         [over] **You came in at place { $rank } of { $of }** with { $mean } points a game.
+        [any] **You are at place { $rank } of { $of }** with { $mean } points a game.
        *[open] **You are at place { $rank } of { $of }** with { $mean } points a game, and can still be { $best }.–{ $worst }.
     }
 season-mine-opening = Your table { $number } is being opened.

@@ -10,7 +10,7 @@ season-do-record = Registrazione
 season-do-calendar = Calendario
 season-do-here = Mostra qui
 season-pick-earlier = Altre stagioni …
-season-pick-channels = Tavoli nei thread, o in questi canali …
+season-pick-channels = Tavoli: thread o canali …
 season-record-here = La registrazione di questa stagione. Non fa nomi; docs/seasons.md del programma dice come ricavarne ogni posto.
 season-calendar-here = Le date di questa stagione, per il tuo calendario.
 season-date-closes = fine delle iscrizioni
@@ -153,6 +153,7 @@ season-mine-place = { $more ->
         [begun] **Le tue partite sono cominciate.**
         [left] **Hai lasciato questa stagione.**
         [over] **Sei arrivato al posto { $rank } di { $of }** con { $mean } punti a partita.
+        [any] **Sei al posto { $rank } di { $of }** con { $mean } punti a partita.
        *[open] **Sei al posto { $rank } di { $of }** con { $mean } punti a partita, e puoi ancora essere { $best }º–{ $worst }º.
     }
 season-mine-opening = Il tuo tavolo { $number } si sta aprendo.

@@ -62,7 +62,8 @@ def status(it: Overview, t: Texts, person: int) -> Iterator[str]:
         facts: dict[str, str | int] = {"rank": row.place, "of": len(part.rows), "mean": score}
         facts |= {"best": best, "worst": worst}
         more = "left" if row.out else "over" if it.stage == "over" else "open"
-        more = "begun" if more == "open" and row.mean is None else more
+        if more == "open" and (row.mean is None or row.reach == (1, len(part.rows))):
+            more = "begun" if row.mean is None else "any"
         yield t("season-mine-place", more=more, **facts)
     elif person in it.reserves:
         yield t("season-mine-reserve")

@@ -49,6 +49,8 @@ async def test_it_is_uploaded_again_only_when_it_has_changed(arena: Arena) -> No
     before = await picture(arena)
     assert "Division 1" in before.description and arena.people[0] in before.description
     words = arena.world.texts(arena.board)
+    mine = await arena.world.slash(arena.people[0], "season")
+    assert "Your games have begun" in arena.world.texts(mine.response)
     game = (await arena.view()).parts[0].games[0]
     assert f"<#{game.channel}> · waits for {arena.who(game.waits[0])}" in words
 
@@ -65,6 +67,11 @@ async def test_it_is_uploaded_again_only_when_it_has_changed(arena: Arena) -> No
 
     await arena.finish(game.number)
     await arena.tick(8)
+    who = arena.who(game.people[0])
+    mine = await arena.world.slash(who, "season")
+    own = arena.world.texts(mine.response)
+    assert "You are at place" in own and "points a game." in own and "can still be" not in own
+    assert f"<#{game.channel}>" not in own, "one's own tables are named once, and this one is over"
     assert (await picture(arena)).id != before.id
 
 

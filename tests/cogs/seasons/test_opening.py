@@ -110,8 +110,8 @@ async def test_tables_stand_in_given_channels_and_else_in_threads(arena: Arena) 
     await arena.world.env.settle()
     await arena.world.slash("Max", "season")
     shown = arena.world.private("Max")
-    await arena.world.choose("Max", "Tables in threads", "#room-0", "#room-1", "#room-2", message=shown)
-    assert arena.world.picked("Max", "Tables in threads") == ["#room-0", "#room-1", "#room-2"]
+    await arena.world.choose("Max", "Tables: threads", "#room-0", "#room-1", "#room-2", message=shown)
+    assert arena.world.picked("Max", "Tables: threads") == ["#room-0", "#room-1", "#room-2"]
     await arena.world.member("Anna").slash(rooms[1], "new")
     await arena.until((await arena.season()).plan.starts)
     await arena.tick(8)
