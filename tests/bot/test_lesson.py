@@ -52,6 +52,14 @@ def test_its_end_leads_on(key: str, locale: str) -> None:
     assert {it.id_.verb for it in sheet.controls if isinstance(it, Button)} >= {"newtable", "learnon"}
 
 
+@pytest.mark.parametrize("key", LESSONS)
+def test_without_a_picture_it_tells_no_section_twice(key: str) -> None:
+    table = script.enter(script.begin_lesson(GAMES[key], 7, 1, "en", now=0.0), 7, now=0.0)
+    scene = Scene(table, LONGEST[: len(table.chairs)], Texts.of("en"), 0)
+    sections = lesson(scene, PRESENTERS[key], Draft()).sections
+    assert sections and len({*sections}) == len(sections)
+
+
 def bought(table: Table, luck: random.Random) -> Table:
     """After an answer of a player who buys all they can, in the first of several steps."""
     seat = teaching.script(table.game).seat

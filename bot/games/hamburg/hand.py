@@ -28,13 +28,19 @@ def hand(c: Context, draft: Draft) -> Screen:
     it, t = prepare(c, c.me, draft), c.t
     s = it.state
     piles = Part("", (PilePair(it.piles),), where=SHOWN, rank=2)
+    laying = any(one.ask == "office" and one.seat == c.me for one in c.pending)
     return Screen(
         title=t("office-title", who=short(c.names[c.me])),
         owner=player(c, s, c.me),
         purse=Chip("money", it.money, always=True),
         parts=(
             *([piles] if it.piles else []),
-            Part(t("office-goods"), (Things(tuple(goods(t, s, c.me))),), t("picture-nothing")),
+            Part(
+                t("office-goods"),
+                (Things(tuple(goods(t, s, c.me))),),
+                t("picture-nothing"),
+                where=SHOWN if laying else Medium.ALL,
+            ),
             Part(t("office-cards"), (Things(tuple(cards(t, s, c.me))),), rank=1),
             *beside(c, it),
         ),

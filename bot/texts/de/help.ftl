@@ -10,6 +10,7 @@ help-text =
 help-open-table = Tisch eröffnen
 help-my-games = Meine Partien
 help-which-lesson = Welches Spiel möchtest du lernen?
+help-lesson-sitting = Eine Lernpartie spielst du am Stück, gegen Bots. Die Tage gelten für Partien mit anderen.
 help-which-rules = Die Regeln von welchem Spiel?
 
 # $least und $most: Tage, je nachdem, wie viele spielen.

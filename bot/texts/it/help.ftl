@@ -10,6 +10,7 @@ help-text =
 help-open-table = Apri un tavolo
 help-my-games = Le mie partite
 help-which-lesson = Quale gioco vuoi imparare?
+help-lesson-sitting = Giochi una lezione in una volta sola, contro bot. I giorni valgono per le partite con altri.
 help-which-rules = Le regole di quale gioco?
 
 # $least e $most: giorni, secondo quanti giocano.

@@ -20,7 +20,8 @@ def panel(t: Texts, title: str, verb: str, *, lessons: bool = False) -> Sheet:
     keys = [it for it in PRESENTERS if not lessons or GAMES[it].lesson is not None]
     options = [(it, game_title(t, it)) for it in keys]
     menu = Menu(Id(verb, 0), t("new-pick-game"), Choices(options, notes={it: takes(t, it) for it in keys}))
-    return Sheet(title, lines(t, keys), [menu])
+    text = "\n\n".join((*[t("help-lesson-sitting")] * lessons, lines(t, keys)))
+    return Sheet(title, text, [menu])
 
 
 def lines(t: Texts, keys: list[str]) -> str:

@@ -124,12 +124,12 @@ def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | 
     c = scene.context
     home = at_home(scene, draft)
     yield from presenter.outlook.sections(c)
-    if not home:
-        yield from presenter.pictures.office_text(c, Draft()) if hides(scene) else ()
+    own = [*presenter.pictures.office_text(c, Draft())] if not home and hides(scene) else []
+    yield from own
     if picture is None and home:
         yield from presenter.pictures.office_text(c, draft)
     elif picture is None:
-        yield from presenter.pictures.board_text(c)
+        yield from (it for it in presenter.pictures.board_text(c) if it not in own)
     if not fresh(scene) and (news := since_last_move(scene, presenter, scene.me)):
         yield scene.t("office-since"), news
 

@@ -130,6 +130,7 @@ def kind_lines(it: PilesAnswer) -> Iterator[str]:
     t, s, others = it.c.t, it.s, len(it.s.seats) - 1
     held, market, gift = Counter(it.hand), Counter(it.lay.market), Counter(it.lay.senate)
     paid = s.rules.senate[s.senate[s.round - 1]]
+    later = {} if s.last_round else s.rules.senate[s.senate[s.round]]
     for kind in words.KINDS:
         if number := held[kind]:
             laid = [t("seal-to-market", number=market[kind])] if market[kind] else []
@@ -138,7 +139,8 @@ def kind_lines(it: PilesAnswer) -> Iterator[str]:
             yield t(key, good=good, number=number, where=", ".join(laid))
             sells = max(market[kind], 1)
             best, worst = (s.rules.market_price(sells + more) for more in (0, others))
-            yield "\u2003" + t("seal-worth", sells=sells, senate=paid[kind], best=best, worst=worst)
+            senate = {"senate": paid[kind], "next": later.get(kind, "none")}
+            yield "\u2003" + t("seal-worth", sells=sells, best=best, worst=worst, **senate)
 
 
 def outlook(it: PilesAnswer) -> Iterator[str]:

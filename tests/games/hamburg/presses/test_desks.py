@@ -161,6 +161,7 @@ async def test_piles_are_laid_out_with_what_they_would_bring(world: World) -> No
     await world.choose("Anna", "SENATE", "Senate: 🍂 tobacco", "Senate: 🍵 tea")
     await world.choose("Anna", "MARKET", "Market: ☕ coffee", "Market: 🍵 tea")
     text = office(world)
+    assert text.count("Your goods") == 1 and ", next " in text
     assert "Gift: 9" in text.replace("*", "")
     assert "Market: 30 Mark (22 if everyone" in text.replace("*", "")
     assert "Kinds: 3 of 3" in text

@@ -90,7 +90,10 @@ seal-to-market = Markt { $number }
 seal-to-senate = Senat { $number }
 # $sells: so viele zum Markt; $best: Preis, wenn sonst niemand verkauft, $worst: wenn alle eine verkaufen.
 seal-worth =
-    Senat { $senate } · Markt { $sells ->
+    Senat { $senate }{ $next ->
+        [none] { "" }
+       *[other] , danach { $next }
+    } · Markt { $sells ->
         [1] { $worst } bis { $best }
        *[other] { $sells } × { $worst } bis { $best }
     }

@@ -90,7 +90,10 @@ seal-to-market = market { $number }
 seal-to-senate = senate { $number }
 # $sells: so many to the market; $best: the price if nobody else sells, $worst: if everybody sells one.
 seal-worth =
-    senate { $senate } · market { $sells ->
+    senate { $senate }{ $next ->
+        [none] { "" }
+       *[other] , next { $next }
+    } · market { $sells ->
         [1] { $worst } to { $best }
        *[other] { $sells } × { $worst } to { $best }
     }

@@ -102,7 +102,10 @@ seal-to-market = mercato { $number }
 seal-to-senate = senato { $number }
 # $sells: quante al mercato; $best: il prezzo se nessun altro vende, $worst: se tutti ne vendono una.
 seal-worth =
-    senato { $senate } · mercato { $sells ->
+    senato { $senate }{ $next ->
+        [none] { "" }
+       *[other] , poi { $next }
+    } · mercato { $sells ->
         [1] da { $worst } a { $best }
        *[other] { $sells } × da { $worst } a { $best }
     }
