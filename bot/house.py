@@ -16,7 +16,7 @@ from bot.messages.sheets import Emojis, Picture, Sheet, unicode_only
 from bot.pictures.drawing import Drawing
 from bot.platform.members import FRESH
 from bot.platform.names import Names
-from bot.platform.offices import Offices, QuestionMessages
+from bot.platform.offices import Offices
 from bot.texts import FALLBACK, Texts
 from bot.views.help import pages
 from bot.views.office.advice import Below
@@ -69,7 +69,6 @@ class House(Sources):
         self.erasures = 0
         self.answered: Counter[int] = Counter()
         self.offices = Offices(tables.clock)
-        self.questions = QuestionMessages()
         self.emojis: Emojis = unicode_only
         self.replays = FairSemaphore(REPLAYS)
 
@@ -119,7 +118,6 @@ class House(Sources):
         self.names.forget(person)
         self.members.forget(person)
         self.offices.forget(person)
-        self.questions.forget(person)
         self.ladders.forget()
 
     async def present(self, table: Table, person: int, within: float = FRESH) -> bool:

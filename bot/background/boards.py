@@ -137,10 +137,13 @@ class Boards:
 
     async def tidy(self, table: Table, notes: Sequence[Note]) -> None:
         """Delete messages that newer ones have replaced."""
-        for channel, message in await self.mail.leftovers(table.id):
-            await self.remove(channel, message)
-            await self.mail.forget_message(message)
-        await self.mail.clear_deletions(table.id)
+        gone: list[int] = []
+        try:
+            for channel, message in await self.mail.leftovers(table.id):
+                await self.remove(channel, message)
+                gone.append(message)
+        finally:
+            await self.mail.forget_deleted(table.id, gone)
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete a message of the bot, or remove its controls where that is not allowed. A missing message is

@@ -13,7 +13,6 @@ from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.members import RECENT
 from bot.platform.messages.embeds import sending
-from bot.platform.offices import PrivateMessage
 from bot.platform.rate_limits import RateLimiter, timeout
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
@@ -34,6 +33,7 @@ class DirectMessages:
         self.client = client
         self.house = house
         self.people = house.store.people
+        self.mail = house.store.mail
         self.openings = RateLimiter(OPENINGS, WITHIN * self.people.connection.processes)
 
     async def ask(self, table: Table, notes: Sequence[Note]) -> None:
@@ -46,18 +46,12 @@ class DirectMessages:
                 hint = t("private-hint", game=game_title(t, table.key), channel=f"<#{table.channel}>")
                 sheet = await self.house.office(table, person, t, hint)
                 sent = await self.write_to(person, sheet, f"d{table.id}.{note.seat}.{note.ply}")
-                if sent is not None and self.people.connection.share is None:
-                    message = PrivateMessage(sent.id, sent.delete)
-                    self.house.questions.remember(table.id, note.seat, person, note.ply, message)
-            await self.house.store.mail.mark_sent(note)
-
-    async def tidy(self, number: int) -> None:
-        """Remove the questions of a table that were answered elsewhere. In a cluster another process may have
-        handled a press on them, so there they stay."""
-        if any(key[0] == number for key in self.house.questions.asked):
-            table = await self.house.tables.table(number)
-            due = table.due_seats if table.status == "running" else ()
-            await self.house.questions.tidy(number, {seat: table.ply(seat) for seat in due})
+                if sent is not None:
+                    await self.mail.mark_sent(note, sent.channel.id, sent.id)
+                    if not still_due(note, await self.house.tables.table(table.id)):
+                        await self.mail.discard_for_seat(note)  # it was answered while it was sent
+                    continue
+            await self.mail.mark_sent(note)
 
     async def wants_questions(self, table: Table, person: int) -> bool:
         """Whether the player opted in to direct messages and can be reached."""
@@ -83,7 +77,7 @@ class DirectMessages:
                     if faults.is_transient(refused):
                         raise
                     log.info("table %s: seat %s takes no message about its channel", table.id, note.seat)
-            await self.house.store.mail.mark_sent(note)
+            await self.mail.mark_sent(note)
 
     async def write_to(self, person: int, sheet: Sheet, nonce: str) -> discord.Message | None:
         """Send a direct message, and never again to a person who has closed them (None): Discord counts such

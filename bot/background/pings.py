@@ -8,7 +8,6 @@ import discord
 
 from bot.house import House
 from bot.platform.messages.controls import panel
-from bot.platform.offices import PrivateMessage, QuestionMessages
 from bot.views import calls
 from bot.views.people.games import link_to_board
 from engine.tables.model.log import Remark
@@ -18,17 +17,14 @@ from engine.tables.people.care import mark_notified
 
 REMINDERS = ("remind", "lastcall")
 """Calls of players who have not reacted; they may have left the server."""
-NOBODY = 0
-"""A notice is kept by table and seat alone; the owner is looked up."""
 
 
 class Pings:
-    """Mentions players in the channel. `notices`: what the owners of abandoned seats were told."""
+    """Mentions players in the channel."""
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
         self.house = house
-        self.notices = QuestionMessages()
 
     async def call(self, table: Table, notes: Sequence[Note]) -> None:
         """Send one message for all due players; it replaces the previous one. Raises what Discord raises."""
@@ -58,8 +54,8 @@ class Pings:
         return sent.id
 
     async def tell(self, table: Table, notes: Sequence[Note]) -> None:
-        """Tell players that their seat counts as abandoned, in a message that no later call replaces; `tidy`
-        removes it when they are back.
+        """Tell players that their seat counts as abandoned, in a message that no later call replaces; it
+        goes when they are back, another player sits there, or the game is over.
 
         Their time to return begins only then. Raises what Discord raises.
         """
@@ -73,23 +69,12 @@ class Pings:
                     nonce=f"m{table.id}.{note.seat}.{occasion(*departures(table, note.seat))}",
                     view=panel(calls.way_back(table, scene.t), self.house.emojis(table.key)),
                 )
-                absence = len([*departures(table, note.seat)])
-                message = PrivateMessage(sent.id, sent.delete)
-                self.notices.remember(table.id, note.seat, NOBODY, absence, message)
-                await self.house.tables.do(table.id, mark_notified, note.seat)
-            await self.house.store.mail.mark_sent(note)
-
-    async def tidy(self, number: int) -> None:
-        """Remove what was said about seats that are no longer abandoned: the owner is back, another player
-        sits there, or the game is over."""
-        if any(key[0] == number for key in self.notices.asked):
-            table = await self.house.tables.table(number)
-            left = {
-                seat: len([*departures(table, seat)])
-                for seat, chair in enumerate(table.chairs)
-                if table.status == "running" and chair.left and chair.person in table.people
-            }
-            await self.notices.tidy(number, left)
+                told = await self.house.tables.do(table.id, mark_notified, note.seat)
+                await self.house.store.mail.mark_sent(note, table.channel, sent.id)
+                if not told.chairs[note.seat].left:
+                    await self.house.store.mail.discard_for_seat(note)  # the owner came back meanwhile
+            else:
+                await self.house.store.mail.mark_sent(note)
 
     async def present(self, table: Table, note: Note) -> bool:
         """Whether the called player is still a member; if not, a caretaker takes the seat."""

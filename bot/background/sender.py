@@ -169,8 +169,6 @@ class Sender:
             notes = await self.mail.of(number, self.house.tables.clock())
             for say, part in self.parts(notes):
                 await self.attempt(number, say, part)
-            await self.direct_messages.tidy(number)
-            await self.pings.tidy(number)
         except Exception:
             log.exception("table %s: what was said cannot be stored", number)
             await asyncio.sleep(STALLED)

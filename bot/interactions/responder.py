@@ -83,8 +83,9 @@ class Responder:
     async def attempt(self, request: Request, work: Coroutine[Any, Any, None], table: int | None) -> None:
         """Run the work if access is granted, else explain the refusal. Raises all other errors."""
         erasures = self.house.erasures
-        if request.on_private_message and request.interaction.message is not None:
-            self.house.questions.release(request.interaction.message.id)
+        message = request.interaction.message
+        if message is not None and request.interaction.guild_id is None:
+            await self.house.store.mail.keep(message.id)
         try:
             await self.access.check(request, table)
             await work

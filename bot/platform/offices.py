@@ -1,14 +1,14 @@
-"""Keeps one office a player and table, and no message to a player that has become void."""
+"""Keeps one office a player and table."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
 import aiohttp
 import discord
-from cachetools import LRUCache, TTLCache
+from cachetools import TTLCache
 
 from bot.platform import faults
 
@@ -43,36 +43,6 @@ class Offices:
         """Remove a person from memory."""
         for key in [key for key in self.open if key[1] == person]:
             del self.open[key]
-
-
-class QuestionMessages:
-    """Messages to one player that become void, in memory only: by table and seat the person, the moment (of a
-    question the seat's number of moves, of a notice how often a stand-in took the seat), the message."""
-
-    def __init__(self) -> None:
-        self.asked: LRUCache[tuple[int, int], tuple[int, int, PrivateMessage]] = LRUCache(KNOWN)
-
-    def remember(self, table: int, seat: int, person: int, ply: int, message: PrivateMessage) -> None:
-        """Keep a message that has just been sent."""
-        self.asked[table, seat] = person, ply, message
-
-    def release(self, message: int) -> None:
-        """Let a message stay: it was pressed on, so it shows the office as it is."""
-        for key in [key for key, (_, _, it) in self.asked.items() if it.id == message]:
-            del self.asked[key]
-
-    async def tidy(self, table: int, plies: Mapping[int, int]) -> None:
-        """Remove the messages of a table that are void. `plies`: the moment of each seat for which they are
-        not."""
-        for key, (_, ply, message) in [*self.asked.items()]:
-            if key[0] == table and plies.get(key[1]) != ply:
-                del self.asked[key]
-                await remove(message)
-
-    def forget(self, person: int) -> None:
-        """Remove a person from memory."""
-        for key in [key for key, it in self.asked.items() if it[0] == person]:
-            del self.asked[key]
 
 
 async def remove(message: PrivateMessage) -> None:

@@ -18,6 +18,8 @@ CALLS: tuple[What, ...] = ("vote", "ping", "remind", "lastcall")
 """Messages with a mention; each replaces the previous one."""
 IN_CHANNEL: tuple[What, ...] = ("board", *CALLS, "minded")
 """What is said in the channel of a table."""
+FOR_A_SEAT: tuple[What, ...] = ("private", "minded")
+"""Messages to one player, of which each seat has one of a kind; they go once they are void."""
 EVERYBODY = -1
 JUST_ACTED = 120.0
 """Seconds after a press in which its author needs no ping: they are looking."""
@@ -70,6 +72,21 @@ def call_answered(before: Table, after: Table) -> bool:
     """Whether nothing for which the standing call was sent is still open, so that its message can go."""
     called = {*open_calls(before)}
     return bool(called) and called.isdisjoint(open_calls(after))
+
+
+def void_messages(before: Table, after: Table) -> Iterator[tuple[What, int]]:
+    """The messages to one player, by kind and seat, that a change makes void: a question that is answered or
+    no longer asked, a notice of a stand-in whose owner is back or has lost the seat."""
+    if before.status != "running":
+        return
+    asked, still = before.due_seats, after.due_seats if after.status == "running" else ()
+    for seat, (was, now) in enumerate(zip(before.chairs, after.chairs, strict=False)):
+        same = was.person == now.person
+        open_still = same and seat in still and after.ply(seat) == before.ply(seat)
+        if seat in asked and not open_still:
+            yield "private", seat
+        if was.left and not (same and now.left and after.status == "running"):
+            yield "minded", seat
 
 
 def open_calls(table: Table) -> Iterator[tuple[int, object]]:

@@ -7,11 +7,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
-from engine.tables.model.outbox import CALLS, IN_CHANNEL, Note
+from engine.tables.model.outbox import CALLS, FOR_A_SEAT, IN_CHANNEL, Note
 from engine.tables.store.database import Database, StoredRow
 from engine.tables.store.part import StorePart
 from engine.tables.store.sharing import Share
-from engine.tables.store.writing import discard, write_notes
+from engine.tables.store.writing import discard, discard_for_seat, replace_for_seat, write_notes
 
 DOUBLINGS = 20
 """Number of failures after which the back-off stops growing."""
@@ -118,12 +118,14 @@ class Mail(StorePart):
         )
 
     async def mark_sent(self, note: Note, channel: int = 0, message: int = 0) -> None:
-        """A note is out; with a message, that is now the one board or ping of its table, and the one before
-        it must go."""
+        """A note is out; with a message, that is now the one board or ping of its table, or the one of its
+        kind to its seat, and the one before it must go."""
 
         def transaction(db: Database) -> None:
             db.execute(OUT, asdict(note))
-            if message:
+            if message and note.what in FOR_A_SEAT:
+                replace_for_seat(db, note, channel, message)
+            elif message:
                 what = "ping" if note.what in CALLS else note.what
                 discard(db, note.table, what, besides=message)
                 db.execute(
@@ -138,6 +140,14 @@ class Mail(StorePart):
     async def discard(self, table: int, what: str) -> None:
         """The board or the last ping of a table must go, and none takes its place."""
         await self.connection.transact(lambda db: discard(db, table, what))
+
+    async def discard_for_seat(self, note: Note) -> None:
+        """The message that a note has become must go: it was void before it was stored."""
+        await self.connection.transact(lambda db: discard_for_seat(db, note.table, note.what, note.seat))
+
+    async def keep(self, message: int) -> None:
+        """A message to one player stays, until the next one to its seat: its reader has pressed on it."""
+        await self._run("UPDATE seat_messages SET kept = 1 WHERE message = ?", message)
 
     async def message(self, table: int, what: str) -> tuple[int, int] | None:
         """Channel and id of the board or of the last ping of a table."""
@@ -156,13 +166,19 @@ class Mail(StorePart):
         rows = await self._all("SELECT channel, message FROM leftovers WHERE table_id = ?", table)
         return tuple((row["channel"], row["message"]) for row in rows)
 
-    async def clear_deletions(self, table: int) -> None:
-        """Forget the messages of a table that were to be deleted, unless more have been added since."""
-        await self._run(
-            "DELETE FROM outbox WHERE table_id = :table AND what = 'tidy'"
-            " AND NOT EXISTS (SELECT 1 FROM leftovers WHERE table_id = :table)",
-            table=table,
-        )
+    async def forget_deleted(self, table: int, gone: Collection[int]) -> None:
+        """These messages of a table are deleted; forget that any were to be, unless more have been added."""
+
+        def transaction(db: Database) -> None:
+            for message in gone:
+                forget(db, message)
+            db.execute(
+                "DELETE FROM outbox WHERE table_id = :table AND what = 'tidy'"
+                " AND NOT EXISTS (SELECT 1 FROM leftovers WHERE table_id = :table)",
+                {"table": table},
+            )
+
+        await self.connection.transact(transaction)
 
     async def table_of(self, message: int) -> int | None:
         """The table whose board or last call this message is."""
@@ -171,12 +187,14 @@ class Mail(StorePart):
 
     async def forget_message(self, message: int) -> None:
         """A message of ours is gone."""
+        await self.connection.transact(lambda db: forget(db, message))
 
-        def transaction(db: Database) -> None:
-            db.execute("DELETE FROM messages WHERE message = ?", (message,))
-            db.execute("DELETE FROM leftovers WHERE message = ?", (message,))
 
-        await self.connection.transact(transaction)
+def forget(db: Database, message: int) -> None:
+    """Remove a message of ours from all tables that hold some."""
+    db.execute("DELETE FROM messages WHERE message = ?", (message,))
+    db.execute("DELETE FROM leftovers WHERE message = ?", (message,))
+    db.execute("DELETE FROM seat_messages WHERE message = ?", (message,))
 
 
 def at_home(share: Share) -> str:

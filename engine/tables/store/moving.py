@@ -24,6 +24,7 @@ KEYS = {
     "outbox": "table_id, what, seat",
     "messages": "table_id, what",
     "leftovers": "message",
+    "seat_messages": "table_id, what, seat",
     "people": "person",
     "guilds": "guild",
     "settings": "name",

@@ -61,6 +61,7 @@ FORGET = (
     "UPDATE season_people SET person = :tombstone WHERE person = :person",
     "UPDATE seasons SET host = :tombstone WHERE host = :person",
     "DELETE FROM jottings WHERE person = :person",
+    "DELETE FROM seat_messages WHERE channel IN (SELECT dm_channel FROM people WHERE person = :person)",
     "DELETE FROM people WHERE person = :person",
     "INSERT INTO outbox (table_id, what, seat, ply, revision, changed)"
     " SELECT id, 'board', :everybody, 0, revision, changed FROM tables JOIN messages ON table_id = id"

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Occupied, Stale
 from engine.tables.model.log import Entry, Move
-from engine.tables.model.outbox import CALLS, EVERYBODY, Note, call_answered
+from engine.tables.model.outbox import CALLS, EVERYBODY, Note, What, call_answered, void_messages
 from engine.tables.model.results import result
 from engine.tables.model.table import Table
-from engine.tables.store.database import Database
+from engine.tables.store.database import Database, StoredRow
 from engine.tables.store.results import write_result
 from engine.tables.store.rows import chair_facts, table_facts
 from engine.tables.store.season_rows import REST, refresh_board
@@ -43,8 +43,7 @@ def storing(change: Change) -> Callable[[Database], None]:
             clear_desks(db, before, after)
         write_log(db, after, len(before.log))
         write_notes(db, change.notes)
-        if call_answered(before, after) and not any(note.what in CALLS for note in change.notes):
-            discard(db, after.id, "ping")
+        discard_void(db, change)
         if ended is not None:
             write_result(db, ended)
         if after.season is not None and before.due_seats != after.due_seats and not after.concealed:
@@ -144,12 +143,51 @@ def write_notes(db: Database, notes: tuple[Note, ...]) -> None:
     )
 
 
+def discard_void(db: Database, change: Change) -> None:
+    """Mark what a change makes void for deletion: messages to one player, and a call that is answered, unless
+    another one takes its place."""
+    before, after = change.before, change.after
+    if call_answered(before, after) and not any(note.what in CALLS for note in change.notes):
+        discard(db, after.id, "ping")
+    for kind, seat in void_messages(before, after):
+        discard_for_seat(db, after.id, kind, seat)
+
+
 def discard(db: Database, table: int, what: str, besides: int = 0) -> None:
     """Mark the messages of this kind for deletion, except `besides`."""
     found = db.execute(
         "DELETE FROM messages WHERE table_id = ? AND what = ? AND message <> ? RETURNING message, channel",
         (table, what, besides),
     ).fetchall()
+    mark_for_deletion(db, table, found)
+
+
+def discard_for_seat(db: Database, table: int, what: What, seat: int) -> None:
+    """Mark the message of this kind to a seat for deletion, unless its reader has pressed on it."""
+    found = db.execute(
+        "DELETE FROM seat_messages WHERE table_id = ? AND what = ? AND seat = ? AND kept = 0"
+        " RETURNING message, channel",
+        (table, what, seat),
+    ).fetchall()
+    mark_for_deletion(db, table, found)
+
+
+def replace_for_seat(db: Database, note: Note, channel: int, message: int) -> None:
+    """Store the message that a note has become, and mark the one before it, pressed on or not, for
+    deletion."""
+    found = db.execute(
+        "DELETE FROM seat_messages WHERE table_id = ? AND what = ? AND seat = ? RETURNING message, channel",
+        (note.table, note.what, note.seat),
+    ).fetchall()
+    mark_for_deletion(db, note.table, [row for row in found if row["message"] != message])
+    db.execute(
+        "INSERT INTO seat_messages (table_id, what, seat, channel, message) VALUES (?, ?, ?, ?, ?)",
+        (note.table, note.what, note.seat, channel, message),
+    )
+
+
+def mark_for_deletion(db: Database, table: int, found: Iterable[StoredRow]) -> None:
+    """Messages of a table, by number and channel, that must be deleted."""
     for row in found:
         db.execute(
             "INSERT INTO leftovers (message, table_id, channel) VALUES (?, ?, ?)"

@@ -302,6 +302,18 @@ async def test_a_seat_whose_player_does_not_come_back_is_taken(world: World) -> 
     assert told.id not in [it.id for it in world.channel.history()]
 
 
+async def test_a_notice_of_a_stand_in_goes_also_after_a_restart(world: World) -> None:
+    player = await sit_down(world, "care", "Anna", "Ben", **CARETAKER)
+    await waits_for(player, "Ben")
+    await passes(world, 17 * MINUTE)
+    told = newest_call(world, "Ben")
+    await world.restart()
+    assert told.id in [it.id for it in world.channel.history()]
+    await world.press("Ben", "I am back", told)
+    await world.env.settle()
+    assert told.id not in [it.id for it in world.channel.history()]
+
+
 async def test_away_and_back_by_one_command(world: World) -> None:
     player = await three(world)
     for waits in (False, True):

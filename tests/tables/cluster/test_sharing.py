@@ -127,3 +127,15 @@ async def test_what_one_stores_the_other_hears_with_the_commit(both: Both, erase
     assert news[:2] == ["", f"outbox {HERE}"]
     assert "alarm 1900000000" in news and news[-1] == last
     assert news.count(f"outbox {HERE}") == 1
+
+
+async def test_a_question_that_another_process_asked_goes_when_it_is_answered_here(both: Both) -> None:
+    one, two = both
+    table = await one.start(ANNA, BEN)
+    seat = table.due_seats[0]
+    await one.store.mail.mark_sent(Note(table.id, "private", seat, table.ply(seat)), channel=55, message=66)
+    assert await two.store.mail.leftovers(table.id) == ()
+    await two.answer(table.id)
+
+    assert await one.store.mail.leftovers(table.id) == ((55, 66),)
+    assert "tidy" in [note.what for note in await one.store.mail.unsaid()]

@@ -43,6 +43,7 @@ HOLDS_NONE = {
     "outbox": "table_id what seat ply revision changed due tries",
     "leftovers": "message table_id channel",
     "messages": "table_id what channel message",
+    "seat_messages": "table_id what seat channel message kept",
     "people": "knows dms_closed language habits digest hidden dm_channel",
     "guilds": "guild language",
     "settings": "name value",

@@ -185,3 +185,51 @@ async def test_a_crash_between_saving_and_saying_loses_no_word(house: Sittings) 
     now = await house.tables.table(table.id)
     assert all(note.what == "board" or still_due(note, now) for note in before)
     assert person_due(now) in (ANNA, BEN)
+
+
+# Messages to one player, which go once they are void
+
+
+async def asked(house: Sittings, message: int) -> tuple[Table, Note]:
+    """A question to the player who is due, that was sent as this message in channel 55."""
+    table = await house.start(ANNA, BEN)
+    seat = table.due_seats[0]
+    note = Note(table.id, "private", seat, table.ply(seat))
+    await house.store.mail.mark_sent(note, 55, message)
+    return table, note
+
+
+async def test_an_answered_question_goes_also_after_a_restart(house: Sittings) -> None:
+    table, _ = await asked(house, 66)
+    await house.again()
+    assert await house.store.mail.leftovers(table.id) == ()
+    await house.answer(table.id)
+    await house.again()
+
+    assert await house.store.mail.leftovers(table.id) == ((55, 66),)
+    assert await waiting(house, "tidy")
+
+
+async def test_a_question_that_was_pressed_on_stays_until_the_next_one(house: Sittings) -> None:
+    table, note = await asked(house, 66)
+    await house.store.mail.keep(66)
+    await house.again()
+    await house.answer(table.id)
+    assert await house.store.mail.leftovers(table.id) == ()
+    await house.store.mail.mark_sent(note, 55, 67)
+
+    assert await house.store.mail.leftovers(table.id) == ((55, 66),)
+
+
+async def test_the_same_message_again_after_a_crash_stays(house: Sittings) -> None:
+    table, note = await asked(house, 66)
+    await house.store.mail.mark_sent(note, 55, 66)
+    assert await house.store.mail.leftovers(table.id) == ()
+    await house.answer(table.id)
+    assert await house.store.mail.leftovers(table.id) == ((55, 66),)
+
+
+async def test_a_question_that_is_still_open_stays(house: Sittings) -> None:
+    table, _ = await asked(house, 66)
+    await house.tables.do(table.id, lobby.set_language, ANNA, True, "de")
+    assert await house.store.mail.leftovers(table.id) == ()
