@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import re
 import tempfile
@@ -170,6 +171,8 @@ async def playing(drawn: bool, beside: Beside | None) -> tuple[list[float], floa
             players = [await sit_down(world, str(it), *people, place="thread") for it in range(TABLES)]
             bot: Any = world.env.bot
             done: list[object] = []
+            if beside is analysing:  # its worker stands before the first press, as on most days
+                await bot.analysts.workers.run(os.getpid, limit=LIMIT)
             tasks = [asyncio.create_task(it) for it in beside(bot, done)] if beside else []
             found = await paced(world, Crowd(world, players).throw, tasks)
             if beside:
