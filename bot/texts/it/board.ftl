@@ -38,7 +38,7 @@ board-latest = Ultime mosse
 board-office = Il mio ufficio
 board-log = Cronaca
 board-standings = Punteggi
-board-read = Come testo
+board-read = Testo
 board-sealed = ✉️ Sigillato: { $who }
 # $when si legge «2 ore fa».
 ask-since = chiesto { $when }
