@@ -223,3 +223,7 @@ def note(picture: Image.Image, top: int, text: str) -> None:
     """A line of text."""
     face = font(TEXT, "SemiBold")
     Writer(picture).left((SIDE, top + LINE / 2), fit(text, face, WIDTH - 2 * SIDE), face, p.PAPER)
+
+
+from bot.render import papers as _papers  # noqa: E402, F401  # registers how things and sheets are drawn: a worker
+from bot.render import rankings as _rankings  # noqa: E402, F401  # process has only what its painter imports

@@ -14,9 +14,7 @@ from bot.pictures.painters import card, cover, end, ledger, paint
 from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Screen
-from bot.render import papers as _papers  # noqa: F401  # registers how things and sheets are drawn
 from bot.render import picture
-from bot.render import rankings as _rankings  # noqa: F401  # registers how standings are drawn
 from bot.render.picture import IconPainter, Scenery
 
 LARGE, SMALL = 110, 44

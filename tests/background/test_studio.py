@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import get_args
 
 import pytest
 import pytest_asyncio
 
+from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.figures.facts import Tile, TileFacts
 from bot.games.speicherstadt.painters.paint import draw
 from bot.pictures.drawing import Drawing
+from bot.presenter.blocks import Block
+from bot.render.picture import bands
 from bot.texts import Texts
 from bot.workers.studio import LIMIT, Studio
 
@@ -185,3 +191,17 @@ async def test_it_may_be_closed_at_any_time(make: Make) -> None:
     await studio.close()
     assert await drawing
     await studio.close()
+
+
+@pytest.mark.parametrize("key", PRESENTERS)
+def test_a_process_that_has_only_a_games_painter_draws_the_same_blocks(key: str) -> None:
+    """As a worker has: it imports no module that happens to register how a block is drawn."""
+    code = f"""
+import bot.games.{key}.painters.paint
+from bot.render.picture import bands
+print(*sorted(it.__name__ for it in bands.registry))
+"""
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert {it.__name__ for it in get_args(Block)} & {it.__name__ for it in bands.registry} <= {
+        *done.stdout.split()
+    }

@@ -136,7 +136,6 @@ class SeasonMessages:
         """Edit a message about a season, or post it; raises what Discord raises, and `NoSeason`."""
         edition = await self.house.seasons.edition(note.season)
         channel, known = edition.row.channel, await self.store.message(note.season, note.what)
-        await self.house.names.learn(edition.row.guild, edition.people, LEISURE)
         message = await self.message(edition, note.what)
         if known and (note.what != "board" or known[0] == channel):
             kept = self.uploads.kept(known[1], message.picture)
@@ -151,7 +150,9 @@ class SeasonMessages:
 
     async def message(self, edition: Edition, what: str) -> Message:
         """A message as it reads now: the board, at the end of an open season once more, or a text that
-        mentions the persons concerned who are awake."""
+        mentions the persons concerned who are awake; only a board needs their names."""
+        if edition.row.kind == "open" or what == "board":
+            await self.house.names.learn(edition.row.guild, edition.people, LEISURE)
         t, emojis = Texts.of(edition.row.language), self.house.emojis
         if edition.row.kind == "open":
             return Message(await self.draw(edition, await board(self.house, edition, t), t), emojis)

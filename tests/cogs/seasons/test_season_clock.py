@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.background.seasons.clocks import EACH
+from bot.background.seasons.clocks import EACH, season_agendas
 from engine.seasons.service import progress
+from engine.tables.store.season_rows import SeasonNote
 from tests.cogs.seasons.arena import Arena
 from tests.tables.sittings import gone_on
 from tests.world import World
@@ -60,3 +61,22 @@ async def test_of_many_seasons_that_are_due_a_few_are_looked_at_each_second(
         await world.env.advance_time(1.2)
     each = Counter(at for at, _ in looks)
     assert {number for _, number in looks} == {*range(1, 13)} and max(each.values()) <= EACH
+
+
+async def test_an_announcement_waits_for_no_name(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of 200 seasons of 60 players take minutes; a board waits for them a while."""
+    arena = Arena(world, 5)
+    await arena.open("league", weeks=2, first=0)
+    for who in arena.people:
+        await arena.join(who)
+    asked = list[int]()
+
+    async def learn(guild: int, *_: Any) -> None:
+        asked.append(guild)
+
+    monkeypatch.setattr(arena.bot.house.names, "learn", learn)
+    messages = season_agendas(arena.bot, arena.bot.house, lambda: None)[1]
+    for what, waits in (("half", False), ("board", True)):
+        asked.clear()
+        await arena.do(messages.show(SeasonNote(1, what)))  # type: ignore[attr-defined]
+        assert bool(asked) is waits, what

@@ -121,7 +121,8 @@ def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], l
     heading = (
         t("office-ready") if own else t("seal-suggested", aim=it.aim, last="yes" if it.s.last_round else "no")
     )
-    sections.append((heading, "\n".join(outlook(it))))
+    if said := "\n".join(outlook(it)):
+        sections.append((heading, said))
     return sections, list(controls(it))
 
 

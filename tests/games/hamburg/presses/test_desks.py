@@ -417,3 +417,10 @@ async def test_an_exchange_in_a_wished_group_asks_again(world: World) -> None:
     await world.press("Ben", "Resume plan")
     await world.press("Ben", "Carry out now")
     assert (await truth(world)).display[2].buyer == 1
+
+
+async def test_the_office_of_a_player_without_goods_has_no_empty_section(world: World) -> None:
+    """Discord refuses it."""
+    await opened(world, arrange("office", goods=["", "tea"]), "Anna", "Ben")
+    (embed,) = world.private("Anna").embeds
+    assert embed.fields and all(it.name and it.value for it in embed.fields)
