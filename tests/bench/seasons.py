@@ -106,7 +106,9 @@ class ThreadWire(Wire):
         self.threads: dict[tuple[int, str, int], float] = {}
 
     def message(self, route: Route, body: dict[str, Any]) -> Any:
-        """A thread that was opened, or what became of a message."""
+        """A thread that was opened, those that are, or what became of a message."""
+        if route.url.endswith("/threads/active"):
+            return {"threads": [], "members": []}
         if not route.url.endswith("/threads"):
             return super().message(route, body)
         number, parent = next(self.numbers), int(route.channel_id or 0)

@@ -107,9 +107,7 @@ class TableOpener:
         return None
 
     async def threads(self, server: int) -> Sequence[discord.Thread]:
-        """The active threads of a server. Discord is asked about that of another process, whose work we have
-        taken over; raises what Discord raises."""
-        known = self.client.get_guild(server)
-        if known is not None:
-            return known.threads
-        return await (await self.client.fetch_guild(server, with_counts=False)).active_threads()
+        """The active threads of a server. Discord is asked: our cache lacks what was opened while the
+        connection was away, and all of the servers of other processes. Raises what Discord raises."""
+        known = self.client.get_guild(server) or await self.client.fetch_guild(server, with_counts=False)
+        return await known.active_threads()

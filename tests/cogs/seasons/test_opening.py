@@ -83,17 +83,21 @@ async def test_a_wait_for_a_rate_limit_ends_no_job(
     assert not [it for it in caplog.records if it.exc_info and "looking at it failed" in it.message]
 
 
+@pytest.mark.parametrize("ours", [True, False])
 async def test_a_thread_that_another_process_left_without_a_table_is_used(
-    arena: Arena, monkeypatch: pytest.MonkeyPatch
+    arena: Arena, monkeypatch: pytest.MonkeyPatch, ours: bool
 ) -> None:
-    """Its server is not in the cache of the process that has taken over."""
+    """Its server is not in the cache of the process that has taken over, or the cache lacks the thread, for
+    the connection was away."""
     tables: Any = arena.bot.house.tables
     whole, killed = tables.open, list[int]()
 
     async def kill(*facts: Any, **more: Any) -> Any:
         if not killed:
             killed.append(1)
-            monkeypatch.setattr(arena.bot, "get_guild", lambda _: None)
+            monkeypatch.setattr(discord.Guild, "threads", property(lambda _: []))
+            if not ours:
+                monkeypatch.setattr(arena.bot, "get_guild", lambda _: None)
             raise OSError("killed")
         return await whole(*facts, **more)
 
