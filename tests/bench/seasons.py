@@ -8,7 +8,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 from time import perf_counter, process_time, time
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord.http import Route
@@ -21,7 +21,7 @@ from engine.tables.store.season_rows import SeasonRow
 from tests.bench import standstill
 from tests.bench.clock import percentile
 from tests.bench.standstill import furnished, open_store, own_process, resident
-from tests.bench.wire import BOT, GUILD, NOW, Wire
+from tests.bench.wire import BOT, GUILD, NOW, Wire, user
 
 SEASONS, PLAYERS = 200, 60
 TABLES = 200
@@ -144,10 +144,15 @@ async def measured(database: Path, seasons: int) -> dict[str, Any]:
 def join(bot: Any, number: int) -> None:
     """The server of a season, with its channel."""
     guild = server(number)
-    facts: Any = {"id": str(guild), "name": f"Server {number}", "roles": [], "emojis": [], "features": []}
-    bot._connection._guilds[guild] = joined = discord.Guild(data=facts, state=bot._connection)
+    state, ours = bot._connection, cast("Any", user(BOT))
+    lists: dict[str, list[str]] = {"roles": [], "emojis": [], "features": []}
+    state.user = discord.ClientUser(state=state, data=ours)
+    facts: Any = {"id": str(guild), "name": f"Server {number}", "owner_id": str(BOT), **lists}
+    state._guilds[guild] = joined = discord.Guild(data=facts, state=state)
+    me: Any = {"user": ours, "roles": [], "joined_at": NOW, "deaf": False, "mute": False, "flags": 0}
+    joined._add_member(discord.Member(data=me, guild=joined, state=state))
     place: Any = {"id": str(guild + SEASONS), "type": 0, "name": "season", "position": 0}
-    joined._add_channel(discord.TextChannel(state=bot._connection, guild=joined, data=place))
+    joined._add_channel(discord.TextChannel(state=state, guild=joined, data=place))
 
 
 async def opened(bot: Any, wire: ThreadWire) -> dict[str, int]:
