@@ -12,6 +12,8 @@ from bot.messages.controls import Button
 from bot.messages.sheets import Picture
 from bot.texts import LOCALES, Texts
 from bot.views.help import pages
+from bot.views.office.forms import lay
+from bot.views.office.office import questions
 from bot.views.scene import Scene
 from bot.views.table.lesson import lesson
 from engine.games import GAMES
@@ -20,7 +22,7 @@ from engine.tables.model.table import Table
 from engine.tables.play import lesson as script
 from engine.tables.play import teaching
 from engine.tables.play.answers import apply_answers
-from tests.bot.scenes import LONGEST
+from tests.bot.scenes import LONGEST, scenes
 from tests.bot.test_limits import check
 
 LESSONS = [it for it in PRESENTERS if GAMES[it].lesson]
@@ -90,3 +92,18 @@ def asked_in_a_game(key: str, locale: str, luck: random.Random) -> set[str]:
             check(lesson(scene, PRESENTERS[key], Draft(), "note", picture))
         table = bought(table, luck)
     return asked
+
+
+def test_an_answer_laid_out_beside_another_question_has_one_way_to_confirm_and_one_to_clear() -> None:
+    presenter, checked = PRESENTERS["rotterdam"], 0
+    for public in scenes(3, "beside", "quick", key="rotterdam"):
+        seats = {it.seat for it in public.table.pending if it.blocking}
+        for scene in (replace(public, seat=seat) for seat in seats):
+            decision = next(it for it in scene.mine if it.blocking)
+            if len(scene.mine) < 2 or not decision.options:
+                continue
+            draft = lay(scene, presenter, decision.options[0], Draft())
+            ids = [str(it.id_) for it in questions(scene, presenter, draft).controls]
+            assert len({*ids}) == len(ids)
+            checked += sum(":drop:" in it for it in ids)
+    assert checked

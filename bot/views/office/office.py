@@ -127,9 +127,11 @@ def questions(
     if offers and forms.CARDS in draft.picked:
         return cards(scene, presenter, offers, draft)
     asked = OfficeQuestions()
-    for decision in sorted(scene.mine, key=lambda it: not green(presenter, it)):
-        if decision.blocking or decision.sealed or decision.ask in presenter.desk.ASKS:
-            ask(asked, scene, presenter, decision, draft)
+    order = sorted(scene.mine, key=lambda it: not green(presenter, it))
+    open_ones = [it for it in order if it.blocking or it.sealed or it.ask in presenter.desk.ASKS]
+    picking = [it for it in open_ones if ask(asked, scene, presenter, it, draft)]
+    if picking:  # one draft for all of them, so there is one way to confirm it and one to clear it
+        ready(asked, scene, presenter, tuple(picking), draft)
     sections, controls = always.beside(scene, presenter)
     asked.sections += sections
     asked.controls += controls
@@ -145,9 +147,10 @@ def green(presenter: Presenter, decision: Decision) -> bool:
     return any(presenter.answers.style(option) is Style.success for option in decision.options)
 
 
-def ask(asked: OfficeQuestions, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> None:
+def ask(asked: OfficeQuestions, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> bool:
     """One question: on the desk if it has several steps, else a button for each option and a menu for each
-    field. A sealed answer may be changed; what need not be answered is not called a question."""
+    field. A sealed answer may be changed; what need not be answered is not called a question. Whether the
+    picks of the draft may answer it."""
     if decision.blocking or decision.sealed:
         what = presenter.office.own_question(scene.context, decision)
         asked.head.append(scene.t("office-your-turn" if decision.blocking else "office-sealed", what=what))
@@ -155,12 +158,10 @@ def ask(asked: OfficeQuestions, scene: Scene, presenter: Presenter, decision: De
         sections, controls = presenter.desk.desk(scene.context, decision, draft)
         asked.sections += sections
         asked.controls += controls
-        if forms.LAID not in draft.picked:
-            return
-    else:
-        asked.controls += decision_controls(scene, presenter, (decision,))
-        asked.controls += forms.form_menus(scene, presenter, decision, draft)
-    ready(asked, scene, presenter, (decision,), draft)
+        return forms.LAID in draft.picked
+    asked.controls += decision_controls(scene, presenter, (decision,))
+    asked.controls += forms.form_menus(scene, presenter, decision, draft)
+    return True
 
 
 def hints(scene: Scene, presenter: Presenter, advised: Action | None) -> Iterator[Control]:
