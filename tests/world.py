@@ -318,7 +318,7 @@ async def open_world(make_bot: MakeBot, *, days: int = 0) -> AsyncIterator[World
     """
     for module in OFFERING:
         sys.modules.pop(module, None)  # the bot imports it again
-    env = _QuickEnv(make_bot(), shard_count=1, settle_timeout=60.0)  # simcord: 5; machines are busy
+    env = _QuickEnv(make_bot(), shard_count=1, settle_timeout=20.0)  # simcord: 5; machines are busy
     world = World(env, make_bot)
     env.backend.advance_clock(days * 86_400.0)
     with pytest.MonkeyPatch.context() as patch:

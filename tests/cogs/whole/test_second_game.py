@@ -127,7 +127,7 @@ async def test_a_server_may_have_a_favourite(world: World) -> None:
 
 
 async def test_a_user_who_does_not_manage_a_server_chooses_nothing_for_it(world: World) -> None:
-    assert "no game chosen" in world.texts((await world.slash("Anna", "settings")).response)
+    assert "no favourite game" in world.texts((await world.slash("Anna", "settings")).response)
     assert not [label for label in world.labels("Anna") if label.startswith("Game that")]
 
 
