@@ -15,7 +15,7 @@ from bot.views.help import pages
 from bot.views.office.forms import lay
 from bot.views.office.office import questions
 from bot.views.scene import Scene
-from bot.views.table.lesson import lesson
+from bot.views.table.lesson import complete, lesson
 from engine.games import GAMES
 from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Table
@@ -52,6 +52,14 @@ def test_its_end_leads_on(key: str, locale: str) -> None:
     check(sheet)
     assert scene.t("learn-enough") in sheet.text
     assert {it.id_.verb for it in sheet.controls if isinstance(it, Button)} >= {"newtable", "learnon"}
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_an_end_before_everything_came_up_says_so(key: str) -> None:
+    table = script.enter(script.begin_lesson(GAMES[key], 7, 1, "en", now=0.0), 7, now=0.0)
+    scene = Scene(table, LONGEST[: len(table.chairs)], Texts.of("en"), 0)
+    sheet = complete(scene, PRESENTERS[key], PICTURE)
+    assert scene.t("learn-more") in sheet.text and scene.t("learn-enough") not in sheet.text
 
 
 @pytest.mark.parametrize("key", LESSONS)

@@ -12,6 +12,7 @@ learn-welcome =
        *[other] Eine echte Partie { $game } gegen { $others } Bots. Nur du siehst sie, und sie zählt für nichts.
     }
 learn-enough = Das war die Einführung: Du kennst das Spiel jetzt. Spiel gern bis zum Ende weiter.
+learn-more = Die Einführung endet hier, doch nicht alles kam schon vor. Spiel weiter: Neues wird erklärt, wenn es kommt.
 learn-begin = Anfangen
 learn-on = Weiterspielen
 learn-other = Ein anderes lernen

@@ -12,6 +12,7 @@ learn-welcome =
        *[other] A real game of { $game } against { $others } bots. Only you see it, and it counts for nothing.
     }
 learn-enough = That was the lesson: you know the game now. Play on to the end if you like.
+learn-more = The lesson ends here, but not everything has come up. Play on: what is new is explained when it comes.
 learn-begin = Begin
 learn-on = Play on
 learn-other = Another lesson

@@ -12,6 +12,7 @@ learn-welcome =
        *[other] Una vera partita a { $game } contro { $others } bot. La vedi solo tu, e non conta niente.
     }
 learn-enough = La lezione finisce qui: ora conosci il gioco. Continua fino alla fine, se ti va.
+learn-more = La lezione finisce qui, ma non tutto si è presentato. Continua: le novità sono spiegate quando arrivano.
 learn-begin = Comincia
 learn-on = Continua
 learn-other = Un'altra lezione

@@ -69,12 +69,13 @@ def opening(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
 
 
 def complete(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
-    """Everything was read: what comes next. What has happened since is said here too."""
+    """The lesson is over: what comes next. What has happened since is said here too."""
     table, t = scene.table, scene.t
     told = [*lesson_lines(scene, presenter)]
+    end = t("learn-more" if set(teaching.unread(table)) - set(teaching.sentences(table)) else "learn-enough")
     return Sheet(
         t("learn-title", where=presenter.board.headline(scene.context)),
-        "\n".join((*told, *[""] * bool(told), t("learn-enough"))),
+        "\n".join((*told, *[""] * bool(told), end)),
         [
             Button(Id("newtable", 0), t("help-open-table"), Style.success),
             Button(Id("learnon", table.id), t("learn-on")),

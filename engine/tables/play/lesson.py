@@ -15,7 +15,7 @@ from engine.tables.model.log import Entry, Remark
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start, undo
 from engine.tables.play.answers import apply_answers
-from engine.tables.play.teaching import BEGUN, PLAYS_ON, has_read_all, presses, script
+from engine.tables.play.teaching import BEGUN, PLAYS_ON, has_ended, presses, script
 
 
 def begin_lesson(game: Game[Any], person: int, guild: int, language: str, *, now: float) -> Table:
@@ -83,7 +83,7 @@ def complete(table: Table) -> bool:
         table.status == "running"
         and PLAYS_ON not in table.taught
         and not opens(table)
-        and has_read_all(table)
+        and has_ended(table)
         and not slip(table)
     )
 

@@ -62,7 +62,12 @@ def read(table: Table) -> tuple[str, ...]:
     return (*table.taught, *sentences(table))
 
 
-def has_read_all(table: Table) -> bool:
+def unread(table: Table) -> tuple[str, ...]:
+    """Keys of the texts that the learner has not read, for their moment has not come yet."""
+    keys = dict.fromkeys(moment.key for moment in script(table.game).moments)
+    return tuple(key for key in keys if key not in table.taught)
+
+
+def has_ended(table: Table) -> bool:
     """Whether every text was read, or the last round of the lesson is over."""
-    it = script(table.game)
-    return {moment.key for moment in it.moments} <= {*table.taught} or table.round > it.rounds
+    return not unread(table) or table.round > script(table.game).rounds
