@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache, partial
@@ -32,15 +31,13 @@ from tests.gallery import games, house
 from tests.gallery.channel import GAME, label, people
 from tests.gallery.screens import LOBBY, acts
 from tests.gallery.served import sitting, stage
+from tests.gallery.word_count import count
 from tests.world import BUTTON, IDLE, PEOPLE, Press, World, _label, _QuickEnv, loose, open_world
 
 OTHERS = games.KEYS
 """Games whose screens are named after them; the other screens belong to the first game and to the bot."""
 PATIENCE = 120.0
 """Seconds for each press."""
-MARKUP = re.compile(r"<a?:\w+:\d+>|<[@#t][^>]*>|\]\([^)]*\)|:\d+>")
-WORD = re.compile(r"[^\W\d_]{2,}")
-"""Letters that stand together; numbers, signs and marks of one letter are not counted."""
 
 
 class Reader:
@@ -99,11 +96,6 @@ def words(content: str, embeds: list[Any], components: list[Any]) -> Iterator[st
         for it in row.get("components", ()):
             chosen = [option["label"] for option in it.get("options", ()) if option.get("default")]
             yield " ".join(chosen) or it.get("label") or it.get("placeholder") or ""
-
-
-def count(text: str) -> int:
-    """How many words a text has."""
-    return len(WORD.findall(MARKUP.sub(" ", text)))
 
 
 def group(screen: str) -> str:

@@ -22,7 +22,7 @@ from bot.views.scene import Scene
 from bot.views.table.board import board
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
-from tests.gallery.words import count
+from tests.gallery.word_count import count
 from tests.laws.games import ENDS, Setup
 from tests.laws.test_surfaces import tables
 

@@ -91,7 +91,7 @@ async def test_away_for_a_move_and_back_stays_rated(world: World) -> None:
     player = await moved(world, "Anna", "Ben")
     await world.press("Ben", "Table", world.board)
     await world.press("Ben", "Use a stand-in")
-    assert "the player has lost this rated game" in last(world, "Ben")
+    assert "the player loses this rated game" in last(world, "Ben")
     await player.step()
     await world.press("Ben", "Table", world.board)
     await world.press("Ben", "I am back")
@@ -211,7 +211,7 @@ async def test_among_friends_and_hints_are_two_settings(world: World) -> None:
 
     await world.choose("Anna", "Change a setting …", "Hints")
     await world.choose("Anna", "Hints", "on request (not rated)")
-    assert "hints on request" in world.texts(world.board)
+    assert "Friendly game: hints, not rated" in world.texts(world.board)
     await world.choose("Anna", "Change a setting …", "Rating")
     await world.choose("Anna", "Rating", "the game counts")
     assert "🏅 Rated game" in world.texts(world.board)
