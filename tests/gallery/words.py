@@ -31,7 +31,7 @@ from tests.gallery import games, house
 from tests.gallery.channel import GAME, label, people
 from tests.gallery.screens import LOBBY, acts
 from tests.gallery.served import sitting, stage
-from tests.gallery.word_count import count
+from tests.laws.word_count import count
 from tests.world import BUTTON, IDLE, PEOPLE, Press, World, _label, _QuickEnv, loose, open_world
 
 OTHERS = games.KEYS

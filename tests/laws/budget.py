@@ -22,9 +22,9 @@ from bot.views.scene import Scene
 from bot.views.table.board import board
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
-from tests.gallery.word_count import count
 from tests.laws.games import ENDS, Setup
 from tests.laws.test_surfaces import tables
+from tests.laws.word_count import count
 
 BUDGET = Path(__file__).with_name("budget.json")
 PICTURE = Picture("table.png", b"", "alt")
