@@ -237,7 +237,7 @@ class Season:
     def duplicate_week(self):
         found = []
         for g in self.games.values():
-            seat = next(it for it, who in enumerate(g.seats) if who is not None)
+            seat = next(it for it, person in enumerate(g.seats) if person is not None)
             best = max((p for it, p in enumerate(g.scores) if it != seat), default=0)
             if seat not in g.lost:
                 found.append((g.scores[seat], g.scores[seat] - best, g.seats[seat]))

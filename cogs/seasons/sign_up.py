@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 
 from bot.app import Kontor
@@ -13,8 +15,11 @@ from bot.views.seasons import forms, panel
 from bot.views.seasons.mine import question
 from cogs.seasons.common import BaseSeasonCog, channels_for_tables
 from engine.games import GAMES
+from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import Stale
 
+Step = Callable[[int, int], Awaitable[Edition]]
+"""What a player does in a season, by the numbers of both."""
 YES = "yes"
 """The name of a button that confirms a question."""
 
@@ -93,19 +98,19 @@ class SignUpCog(BaseSeasonCog):
 
     async def on_seasonwithdraw(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """I play no more; asked back first."""
-        it = await self.edition(request, id.ply)
-        if id.name != YES:
-            await request.reply(question(await self.seasons.overview(it), request.t, "withdraw"))
-        else:
-            await self.show(request, await self.seasons.withdraw(it.id, request.person))
+        await self.once_confirmed(request, id, "withdraw", self.seasons.withdraw)
 
     async def on_seasonpause(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """My one pause; asked back first."""
+        await self.once_confirmed(request, id, "pause", self.seasons.pause)
+
+    async def once_confirmed(self, request: Request, id: Id, what: str, act: Step) -> None:
+        """Ask first; do it at the press that confirms."""
         it = await self.edition(request, id.ply)
         if id.name != YES:
-            await request.reply(question(await self.seasons.overview(it), request.t, "pause"))
+            await request.reply(question(await self.seasons.overview(it), request.t, what))
         else:
-            await self.show(request, await self.seasons.pause(it.id, request.person))
+            await self.show(request, await act(it.id, request.person))
 
     async def on_seasonstep(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """I take a free seat as a reserve; raises `Stale` for one that there is not."""
