@@ -28,6 +28,8 @@ VISITS = ((7 * HOUR, 3 * HOUR), (18 * HOUR, 4 * HOUR))
 """When a player looks in: between seven and ten, between six and ten in the evening."""
 LIMIT = 3
 """Coins that these people pay at most when they are not there themselves."""
+EVERY_SECOND = 0.5
+"""The share of offered rules that newcomers take."""
 QUICK = AGENTS["quick"]
 
 
@@ -54,21 +56,25 @@ def game(
     key: str = "speicherstadt",
     newcomers: bool = False,
 ) -> Waiting:
-    """One game of people who answer what waits for them when they look in, and order ahead or do not.
+    """One game of people who answer what waits for them when they look in.
 
-    `newcomers`: they know nothing of orders: they have the defaults at the start, and take a rule that
-    is offered to them one time in two.
+    `orders`: they take every rule that they are offered, and plan the next moves. `newcomers`: they know
+    nothing of plans: they have the defaults at the start, and take a rule that they are offered one time in
+    two. Neither: they have no orders at all.
     """
     rng = random.Random(seed)
     table = begun(seats, expansions, seed, key)
     if not (orders or newcomers):
         table = replace(table, chairs=tuple(replace(chair, orders=None) for chair in table.chairs))
-    waits, now, halts, visit = len(table.due_seats), 0.0, 1, answering if newcomers else request
+    waits, now, halts = len(table.due_seats), 0.0, 1
+    share = 1.0 if orders else EVERY_SECOND if newcomers else 0.0
     learnt: dict[int, int] = {}
     for now, present in calendar(seats, rng):
         before, given = moments(table), table.chairs[present].orders
         round = table.round
-        table = visit(table, present, now, rng, orders=orders)
+        table = answering(table, present, now, rng, share)
+        if orders and table.status == "running":
+            table = answers.settle(ORDERED[table.key](table, present, rng), now)
         called = sum(seat != present for seat, _ in moments(table) - before)
         waits, halts = waits + called, halts + bool(called)
         if table.status != "running":
@@ -103,24 +109,11 @@ def moments(table: Table) -> set[tuple[int, int]]:
     return {(seat, table.ply(seat)) for seat in table.due_seats}
 
 
-def request(table: Table, seat: int, now: float, rng: random.Random, *, orders: bool) -> Table:
-    """Answer until nothing waits any more, then perhaps order ahead."""
-    while seat in table.due_seats:
-        decision = next(it for it in table.decisions_of(seat) if it.blocking)
-        action = answer_from_state(
-            PLAYERS[table.key]["quick"], table.now, with_offers(table.now, decision), rng
-        )
-        table = answers.apply_answers(table, seat, (action,), now)
-    if orders and table.status == "running":
-        table = answers.settle(ORDERED[table.key](table, seat, rng), now)
-    return table
-
-
-def answering(table: Table, seat: int, now: float, rng: random.Random, *, orders: bool) -> Table:
-    """Answer until nothing waits any more; take a rule that is offered one time in two."""
+def answering(table: Table, seat: int, now: float, rng: random.Random, share: float) -> Table:
+    """Answer until nothing waits any more; take this share of the rules that are offered."""
     while seat in table.due_seats:
         found = always.rules_to_offer(table, seat, table.now.seen_by(seat))
-        table, taken = taking(table, seat, found, now, rng)
+        table, taken = taking(table, seat, found, now, rng, share)
         if taken:
             continue
         decision = next(it for it in table.decisions_of(seat) if it.blocking)
@@ -129,15 +122,15 @@ def answering(table: Table, seat: int, now: float, rng: random.Random, *, orders
         )
         found = always.rules_after(table, seat, action) if decision.where == "board" else ()
         table = answers.apply_answers(table, seat, (action,), now)
-        table, _ = taking(table, seat, found, now, rng)
+        table, _ = taking(table, seat, found, now, rng, share)
     return table
 
 
 def taking(
-    table: Table, seat: int, found: tuple[always.Rule, ...], now: float, rng: random.Random
+    table: Table, seat: int, found: tuple[always.Rule, ...], now: float, rng: random.Random, share: float
 ) -> tuple[Table, bool]:
     """The table after one of these rules was taken, and whether one was."""
-    if not found or table.status != "running" or rng.random() < 0.5:
+    if not found or table.status != "running" or rng.random() >= share:
         return table, False
     given = table.game.orders.revise(table.chairs[seat].orders, table.now.seen_by(seat), seat)
     added = given.additions().get(found[0].name, given)

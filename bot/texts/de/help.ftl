@@ -31,5 +31,3 @@ length-people =
         [one] 1 Tag
        *[other] { $planned } Tage
     } mit Plänen, { $newcomers } ohne.
-# Wo Pläne die Partie nicht messbar kürzer machen: von der kürzesten bis zur längsten.
-length-between = Zweimal am Tag: etwa { $least } bis { $most } Tage.

@@ -31,5 +31,3 @@ length-people =
         [one] 1 day
        *[other] { $planned } days
     } with plans, { $newcomers } without.
-# Where plans were not measured to make the game shorter: from the shortest to the longest.
-length-between = Two looks a day: about { $least } to { $most } days.

@@ -31,5 +31,3 @@ length-people =
         [one] 1 giorno
        *[other] { $planned } giorni
     } con i piani, { $newcomers } senza.
-# Dove i piani non accorciano la partita misurata: dalla più breve alla più lunga.
-length-between = Due visite al giorno: circa da { $least } a { $most } giorni.

@@ -63,6 +63,4 @@ def length(t: Texts, table: Table) -> str:
         return t("length-alone", decisions=whole.decisions)
     among = effort.duration(table.expansions, max(people, table.game.seats[0])) or whole
     planned, newcomers = max(1, round(among.planned)), max(1, round(among.newcomers))
-    if planned > newcomers:
-        return t("length-between", people=people, least=newcomers, most=planned, decisions=whole.decisions)
-    return t("length-people", people=people, planned=planned, newcomers=newcomers, decisions=whole.decisions)
+    return t("length-people", planned=planned, newcomers=newcomers)
