@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from engine.seasons.events import Kind, Origin
@@ -91,6 +91,10 @@ class Season:
     fixtures: dict[int, Fixture] = field(default_factory=dict)
     finalists: tuple[int, ...] = ()
     secret: str = ""
+
+    def copy(self) -> Season:
+        """The same, to be changed."""
+        return replace(self, entrants={**self.entrants}, fixtures={**self.fixtures})
 
     @property
     def complete(self) -> bool:

@@ -18,6 +18,7 @@ import discord
 from bot.app import create_bot
 from bot.background import sender
 from bot.messages.ids import Id
+from bot.preload import preload
 from bot.settings import Settings
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start
@@ -122,6 +123,7 @@ def copy_tables(db: Any, tables: int = TABLES) -> None:
 
 async def measured(database: Path, tables: int) -> dict[str, Any]:
     """What a bot on this file does, from ready on, until nothing is owed; people press all the while."""
+    preload()
     thrown: dict[int, float] = {}
     memory: list[float] = []
     sender.PACE = PACE

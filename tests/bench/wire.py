@@ -5,7 +5,7 @@ import itertools
 import json
 import re
 from collections import Counter
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from discord.http import Route
@@ -21,13 +21,15 @@ NOW = "2026-01-01T00:00:00+00:00"
 
 class Wire(AsyncWebhookAdapter):
     """Stands in for Discord's HTTP. `posted`: how often a message was sent under each nonce; `edited`: how
-    often one in each channel was changed; `answered`: when each interaction was acknowledged."""
+    often one in each channel was changed; `answered`: when each interaction was acknowledged; `worked`: CPU
+    time of the process then."""
 
     def __init__(self, bot: Kontor) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.posted: Counter[str] = Counter()
         self.edited: Counter[int] = Counter()
         self.answered: dict[int, float] = {}
+        self.worked: dict[int, float] = {}
         self.numbers = itertools.count(2_000_000_000_000_000_000)
         self.bot = bot
         http: Any = bot.http
@@ -64,6 +66,7 @@ class Wire(AsyncWebhookAdapter):
         """What discord.py asks in answer to an interaction."""
         number = int(route.webhook_id or 0)
         self.answered.setdefault(number, perf_counter())
+        self.worked.setdefault(number, process_time())
         await asyncio.sleep(LATENCY)
         if number == BOT:  # a follow-up
             return message(next(self.numbers), 1)

@@ -9,9 +9,11 @@ import discord
 from bot.background.scheduler import Agenda
 from bot.background.seasons.messages import SeasonMessages
 from bot.house import House
+from bot.platform.rate_limits import RateLimiter
 
 EACH = 5
-"""Seasons that are looked at in a second: one of 60 players takes 20 ms to begin, and presses wait for it."""
+"""Seasons that are looked at in a second, one by one: one of 60 players takes 10 ms to begin, and presses
+would wait for all of a burst."""
 
 
 class SeasonClocks:
@@ -21,6 +23,7 @@ class SeasonClocks:
         self.wake = wake
         self.seasons = house.seasons
         self.store = house.store.seasons
+        self.limiter = RateLimiter(1, 1 / EACH)
 
     async def due(self, now: float, most: int) -> Sequence[int]:
         """Seasons to look at, the longest overdue first; a few, for all seasons of a zone begin in the same
@@ -32,7 +35,8 @@ class SeasonClocks:
         return await self.store.next_alarm()
 
     async def do(self, number: int) -> None:
-        """Do what has come due at a season."""
+        """Do what has come due at a season, when it is its turn."""
+        await self.limiter.acquire()
         await self.seasons.ring(number)
 
     async def postpone(self, number: int, until: float) -> None:

@@ -23,7 +23,7 @@ from bot.platform.faults import Kind
 from bot.platform.messages.embeds import editing, sending
 from bot.platform.names import LEISURE
 from bot.platform.places import may_attach
-from bot.platform.rate_limits import timeout
+from bot.platform.rate_limits import RateLimiter, timeout
 from bot.texts import Texts
 from bot.views.seasons.announcements import announcement, recipients
 from bot.views.seasons.board import Shown, board
@@ -39,6 +39,9 @@ TURN = 100_000_000
 """Modulus that keeps a nonce within Discord's 25 characters."""
 NEAR_END = 15.0
 """Seconds before the end of a rate limit's window at which a call is retried."""
+EACH = 5
+"""Messages in a second, of all seasons together: a board of 60 players takes 20 ms to build, and presses wait
+for it. And seasons in one look: so one with news does not wait for all that open tables."""
 PATIENCE = 20.0
 """Seconds for the messages of a season in one look, well below the limit of a job: discord.py alone waits up
 to 30 for a rate limit. What is left stays due, and other seasons have their turn."""
@@ -83,10 +86,11 @@ class SeasonMessages:
         self.store = house.store.seasons
         self.does = {TABLE: TableOpener(client, house).open, EVENT[0]: SeasonEvents(client, house).show}
         self.uploads = Uploads()
+        self.limiter = RateLimiter(1, 1 / EACH)
 
     async def due(self, now: float, most: int) -> Sequence[int]:
         """Seasons with messages to send; none before Discord is there."""
-        return await self.store.owing(now, most) if self.client.is_ready() else ()
+        return await self.store.owing(now, min(most, EACH)) if self.client.is_ready() else ()
 
     async def next(self) -> float | None:
         """Time of the next message."""
@@ -102,9 +106,8 @@ class SeasonMessages:
             notes = await self.store.notes(number, self.house.tables.clock())
             tables = [note for note in notes if note.what == TABLE]
             await self.attempt_all((*(it for it in notes if it.what != TABLE), *tables[:AT_ONCE]))
-            if tables:  # the board shows the way to them
+            if tables:
                 await self.store.let_others(number, TABLE, self.house.tables.clock())
-                await self.store.say(SeasonNote(number, "board"))
         finally:
             await connection.let_go(claim)
 
@@ -133,7 +136,9 @@ class SeasonMessages:
                 await self.store.put_off(note.season, note, back_off(fault), self.house.tables.clock())
 
     async def show(self, note: SeasonNote) -> None:
-        """Edit a message about a season, or post it; raises what Discord raises, and `NoSeason`."""
+        """Edit a message about a season, or post it, when it is its turn; raises what Discord raises, and
+        `NoSeason`."""
+        await self.limiter.acquire()
         edition = await self.house.seasons.edition(note.season)
         channel, known = edition.row.channel, await self.store.message(note.season, note.what)
         message = await self.message(edition, note.what)

@@ -17,7 +17,7 @@ from engine.seasons.events import (
     Started,
     Withdrew,
 )
-from engine.seasons.fold import add_all, fold
+from engine.seasons.fold import add_all
 from engine.seasons.model import Season
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.fixtures import least_players
@@ -114,7 +114,7 @@ def starting(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange:
     """The start: newcomers with their ratings, all others with the division in which they belong; with too
     few players the season is called off."""
     events: list[SeasonEvent] = [*updates(it, facts, now)]
-    ready = add_all(fold(it.record), events)
+    ready = add_all(it.state.copy(), events)
     if len(entry_order(ready.entrants)) < max(2, least_players(it.plan.game)):
         return calling_off(now)
     return opening(it, [*events, Started(secret=it.row.secret, at=now)], ("start", 0))
@@ -132,6 +132,6 @@ def updates(it: Edition, facts: SeasonFacts, now: float) -> Iterator[Entered]:
 
 def opening(it: Edition, events: list[SeasonEvent], *says: tuple[str, int]) -> SeasonChange:
     """A step after which there are more tables to open."""
-    after: Season = add_all(fold(it.record), events)
+    after: Season = add_all(it.state.copy(), events)
     tables = [(TABLE, number) for number in after.fixtures if number not in it.state.fixtures]
     return SeasonChange(events, notes=(BOARD, *says, *tables), row={"status": after.status})

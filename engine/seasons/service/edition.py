@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from pydantic import TypeAdapter
 
@@ -19,6 +19,8 @@ from engine.tables.model.results import TableResult
 from engine.tables.store.season_rows import SeasonRow
 
 EVENTS: TypeAdapter[Happening] = TypeAdapter(Happening)
+REMEMBERED = 32
+"""Seasons of which it is remembered what follows from their events: each is read several times in a row."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ class Edition:
     @cached_property
     def events(self) -> tuple[Happening, ...]:
         """All that has happened."""
-        stored = tuple(EVENTS.validate_json(it) for it in self.row.events)
+        stored = load_events(self.row.events)
         return (*self.finished_games(), *stored) if self.row.kind == "open" else stored
 
     def finished_games(self) -> Iterable[Played]:
@@ -69,19 +71,14 @@ class Edition:
     @property
     def record(self) -> SeasonFile:
         """All that the season follows from; the secret of the draw is in it from the start on."""
-        return SeasonFile(
-            format=FORMAT,
-            version=1,
-            kind=self.row.kind,  # type: ignore[arg-type] # the database holds no other ones
-            seats=self.plan.seats,
-            seal=seal_of(self.row.secret) if self.row.secret else "",
-            events=self.events,
-        )
+        return build_record(self.row.kind, self.plan.seats, self.row.secret, self.events)
 
     @cached_property
     def state(self) -> Season:
         """What follows from the events; not to be changed."""
-        return fold(self.record)
+        if self.row.kind == "open":
+            return fold(self.record)
+        return fold_stored(self.row.kind, self.plan.seats, self.row.secret, self.row.events)
 
     @cached_property
     def places(self) -> tuple[tuple[StandingLine, ...], tuple[StandingLine, ...]]:
@@ -115,3 +112,26 @@ class Edition:
 def dump_events(events: Iterable[SeasonEvent]) -> tuple[str, ...]:
     """Events as they are stored."""
     return tuple(it.model_dump_json(exclude_defaults=False) for it in events)
+
+
+def load_events(stored: Iterable[str]) -> tuple[Happening, ...]:
+    """Events that were stored."""
+    return tuple(EVENTS.validate_json(it) for it in stored)
+
+
+def build_record(kind: str, seats: int, secret: str, events: tuple[Happening, ...]) -> SeasonFile:
+    """The record of a season."""
+    return SeasonFile(
+        format=FORMAT,
+        version=1,
+        kind=kind,  # type: ignore[arg-type] # the database holds no other ones
+        seats=seats,
+        seal=seal_of(secret) if secret else "",
+        events=events,
+    )
+
+
+@lru_cache(REMEMBERED)
+def fold_stored(kind: str, seats: int, secret: str, stored: tuple[str, ...]) -> Season:
+    """What follows from events that were stored; not to be changed."""
+    return fold(build_record(kind, seats, secret, load_events(stored)))

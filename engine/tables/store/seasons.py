@@ -180,10 +180,6 @@ class Seasons(StorePart):
         found = await self._all(sql, season, now)
         return tuple(SeasonNote(row["season"], row["what"], row["number"]) for row in found)
 
-    async def say(self, *notes: SeasonNote) -> None:
-        """Add notes that belong to no change of a season."""
-        await self.connection.transact(lambda db: write_notes(db, notes))
-
     async def mark_sent(
         self, note: SeasonNote, channel: int = 0, message: int = 0, revision: int | None = None
     ) -> None:
@@ -223,9 +219,15 @@ class Seasons(StorePart):
         await self.connection.transact(transaction)
 
     async def let_others(self, season: int, what: str, now: float) -> None:
-        """Notes of this kind that are due wait behind those of other seasons; those put off stay so."""
-        sql = "UPDATE season_outbox SET due = ? WHERE season = ? AND what = ? AND due <= ?"
-        await self._run(sql, now, season, what, now)
+        """Notes of this kind that are due wait behind those of other seasons; those put off stay so. The
+        board shows what was opened meanwhile."""
+
+        def transaction(db: Database) -> None:
+            sql = "UPDATE season_outbox SET due = ? WHERE season = ? AND what = ? AND due <= ?"
+            db.execute(sql, (now, season, what, now))
+            write_notes(db, [SeasonNote(season, "board")])
+
+        await self.connection.transact(transaction)
 
     async def message(self, season: int, what: str) -> tuple[int, int] | None:
         """Channel and id of a message about a season."""

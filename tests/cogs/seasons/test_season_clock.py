@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from bot.background.seasons.clocks import EACH, season_agendas
+from bot.background.seasons.messages import SeasonMessages
 from engine.seasons.service import progress
 from engine.tables.store.season_rows import SeasonNote
 from tests.cogs.seasons.arena import Arena
@@ -40,27 +42,35 @@ async def test_a_game_that_ends_while_the_season_is_looked_at_counts_at_once(
     assert ended and [game.number for game in games if game.over] == [1, 2]
 
 
-async def test_of_many_seasons_that_are_due_a_few_are_looked_at_each_second(
+async def test_seasons_that_are_due_have_their_turns_one_by_one(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All seasons of a time zone begin in the same second, and presses must not wait for all of them."""
+    """All seasons of a time zone begin in the same second, and presses must not wait for several of them: not
+    for their steps, and not for their boards."""
     bot: Any = world.env.bot
     seasons = bot.house.seasons
-    whole, looks = seasons.ring, list[tuple[float, int]]()
+    whole, looks = seasons.ring, dict[int, float]()
+    shows, built = SeasonMessages.draw, list[float]()
 
     async def ring(number: int) -> Any:
-        looks.append((world.env.now().timestamp(), number))
+        looks.setdefault(number, asyncio.get_running_loop().time())
         return await whole(number)
 
+    async def draw(*facts: Any) -> Any:
+        built.append(asyncio.get_running_loop().time())
+        return await shows(*facts)
+
     monkeypatch.setattr(seasons, "ring", ring)
+    monkeypatch.setattr(SeasonMessages, "draw", draw)
     for guild in range(1, 13):
         season = await seasons.begin_month(guild, guild, 1, "en", "UTC")
         await seasons.store.postpone(season.id, 0.0)
     world.as_bot(lambda: bot.scheduler.expect(0.0))
-    for _ in range(6):
-        await world.env.advance_time(1.2)
-    each = Counter(at for at, _ in looks)
-    assert {number for _, number in looks} == {*range(1, 13)} and max(each.values()) <= EACH
+    for _ in range(40):
+        await world.env.advance_time(0.3)
+    assert looks.keys() == {*range(1, 13)} and len(built) >= 12
+    for turns in looks.values(), built:
+        assert min(after - before for before, after in pairwise(turns)) > 0.9 / EACH
 
 
 async def test_an_announcement_waits_for_no_name(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,9 +114,8 @@ async def league(house: Sittings, table: Table) -> None:
     season = SeasonRow(
         0, *facts, people=(ANNA, BEN), events=(entered, entered.replace('"who": 1', '"who": 2'))
     )
-    season = await house.store.seasons.create(season, (SeasonNote(0, "board"),))
+    season = await house.store.seasons.create(season, (SeasonNote(0, "board"), SeasonNote(0, "start")))
     await house.store.seasons.mark_sent(SeasonNote(season.id, "board"), 70, 700)
-    await house.store.seasons.say(SeasonNote(season.id, "start"))
     await house.store.connection.transact(lambda db: write_game(db, season.id, 1, table.id))
 
 
