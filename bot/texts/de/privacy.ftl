@@ -1,7 +1,7 @@
 ### /datenschutz: was über jemanden gespeichert ist, als Datei; und vergessen werden.
 
 former-player = gelöschter Account
-care-vacant = Für { $who } spielt die Vertretung. Zurück kommt niemand; alle können den Platz übernehmen.
+care-vacant = { $who }: Zurück kommt niemand; alle können den Platz übernehmen.
 
 command-privacy = Ansehen oder löschen, was über dich gespeichert ist
     .name = datenschutz

@@ -1,7 +1,7 @@
 ### /privacy: what is stored of a person, as a file; and being forgotten.
 
 former-player = a deleted user
-care-vacant = A stand-in plays for { $who }, who does not come back. Any player can take the seat.
+care-vacant = { $who } does not come back. Any player can take the seat.
 
 command-privacy = What I know about you
     .name = privacy

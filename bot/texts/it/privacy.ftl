@@ -1,7 +1,7 @@
 ### /privacy: che cosa è salvato di una persona, come file; ed essere dimenticati.
 
 former-player = utente eliminato
-care-vacant = Per { $who } gioca un sostituto. Nessuno tornerà; chiunque può prendere il posto.
+care-vacant = { $who }: nessuno tornerà; chiunque può prendere il posto.
 
 command-privacy = Che cosa so di te
     .name = privacy

@@ -273,7 +273,7 @@ async def test_a_seat_is_taken_only_a_day_after_the_message_by_which_its_player_
     assert "a stand-in plays for you" in told.content and world.labels("Ben", told) == ["I am back"]
 
     await world.press("Emma", "Table", world.board)
-    assert "who can return at any time" in last(world, "Emma")
+    assert "Ben (stand-in) can return at any time" in last(world, "Emma")
     assert "Take the seat of Ben" not in world.labels("Emma", world.private("Emma"))
     (result,) = await world.flood(Press("Emma", f"bk:claim:{player.id}:0:{seat}", world.board))
     assert "Not yet" in world.texts(result.response)

@@ -6,7 +6,7 @@ nerves-legend = Mancati per un soffio: 2 in più avrebbero portato punti. Mercat
 
 nerves-line-missed = Doni mancati per un soffio
 nerves-line-flooded = Marchi persi in mercati saturi
-nerves-line-snatched = Gruppi soffiati
+nerves-line-snatched = Lotti soffiati
 nerves-line-loans = Prestiti presi
 nerves-line-gift = Dono migliore
 nerves-line-sales = Mercato migliore (marchi)

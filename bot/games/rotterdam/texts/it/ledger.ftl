@@ -1,13 +1,13 @@
 ### Il registro: che cosa racconta di ogni posto.
 
-nerves-legend = Mosse per altri: verso il loro porto, con il tuo colore. Fuori rotta: lontano da esso. Vinti negli scambi: finiti nei tuoi ordini.
+nerves-legend = Mosse per altri: verso il loro porto, con il tuo colore. Fuori rotta: lontano da esso. Ottenuti negli scambi: finiti nei tuoi ordini.
 
 ## Le righe
 
 nerves-line-landed = Porti giusti
 nerves-line-sent = Navi mosse per altri
 nerves-line-astray = Navi mandate fuori rotta
-nerves-line-trades = Prodotti vinti in scambi
+nerves-line-trades = Prodotti ottenuti negli scambi
 nerves-line-robbed = Carichi presi
 nerves-line-held = Navi respinte
 nerves-line-waits = Mosse automatiche
@@ -26,7 +26,7 @@ nerves-best-astray = { $who } ha mandato fuori rotta { $number ->
         [one] { $number } nave
        *[other] { $number } navi
     } degli altri.
-nerves-best-trades = { $who } ha vinto in scambi { $number ->
+nerves-best-trades = { $who } ha ottenuto negli scambi { $number ->
         [one] { $number } prodotto
        *[other] { $number } prodotti
     } per gli ordini.
