@@ -7,12 +7,12 @@ import hashlib
 import json
 import sys
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, groupby
 from pathlib import Path
-from types import SimpleNamespace as Facts
+from types import SimpleNamespace
 
 WAYS = ["fell", "stayed", "rose", "absent"]
-POINTS = {1: [10], 2: [10, 0], 3: [10, 4, 1], 4: [10, 6, 3, 1], 5: [10, 7, 4, 3, 1]}
+POINTS = {0: [], 1: [10], 2: [10, 0], 3: [10, 4, 1], 4: [10, 6, 3, 1], 5: [10, 7, 4, 3, 1]}
 LARGE = {3: 6, 4: 7, 5: 8}
 HALF, NOTHING = Fraction(1, 2), Fraction(0)
 
@@ -20,6 +20,13 @@ HALF, NOTHING = Fraction(1, 2), Fraction(0)
 def draw(text):
     """The SHA-256 of a text."""
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def sizes(n):
+    """Sizes of divisions, section 3."""
+    possible = [d for d in range(1, n + 1) if 5 * d <= n <= 9 * d] or [1]
+    d = min(possible, key=lambda d: (abs(Fraction(n, d) - 7), d))
+    return [n // d + (i < n % d) for i in range(d)]
 
 
 def games_of(members, k):
@@ -32,274 +39,235 @@ def games_of(members, k):
     return [[members[(n + shift) % v] for n in base] for shift in range(v)]
 
 
-def sizes(n):
-    """Sizes of divisions, section 3."""
-    possible = [d for d in range(1, n + 1) if 5 * d <= n <= 9 * d] or [1]
-    d = min(possible, key=lambda d: (abs(Fraction(n, d) - 7), d))
-    return [n // d + (i < n % d) for i in range(d)]
+class Game:
+    """One game, section 4: members by seat, lost seats, reserves by seat; how it ended."""
+
+    def __init__(self, table, d, seats, ranks=(), scores=(), lost=()):
+        self.table, self.d, self.seats, self.ranks, self.scores = table, d, seats, ranks, scores
+        self.lost, self.reserves = {*lost}, {}
+
+    def seat(self, who):
+        """The seat that a reserve took, or that of a member."""
+        taken = [seat for seat, it in self.reserves.items() if it == who]
+        return taken[0] if taken else self.seats.index(who)
+
+    def kept(self):
+        """Seats that are ranked."""
+        return [it for it in range(len(self.seats)) if it not in self.lost or it in self.reserves]
+
+    def lose(self, who):
+        """A member or a reserve loses the seat."""
+        seat = self.seat(who)
+        self.reserves.pop(seat, None)
+        self.lost.add(seat)
+
+    def points(self):
+        """Points by seat; none while the game runs."""
+        ranks = sorted(rank for seat, rank in enumerate(self.ranks) if seat in self.kept())
+        paid = dict.fromkeys(ranks, NOTHING)
+        for rank, points in zip(ranks, POINTS[len(ranks)], strict=True):
+            paid[rank] += Fraction(points, ranks.count(rank))
+        return [paid[rank] if seat in self.kept() else NOTHING for seat, rank in enumerate(self.ranks)]
+
+    def score(self, who):
+        """Points, share of a victory, share of the best points; None while the game runs."""
+        seat, kept = self.seat(who), self.kept()
+        if seat in self.lost and self.reserves.get(seat) != who:
+            return NOTHING, NOTHING, NOTHING
+        if not self.ranks:
+            return None
+        ranks, mine = [self.ranks[it] for it in kept], self.scores[seat]
+        best = max(self.scores[it] for it in kept)
+        win = Fraction(self.ranks[seat] == min(ranks), ranks.count(min(ranks)))
+        return self.points()[seat], win, Fraction(max(mine, 0), best) if best > 0 else Fraction(mine == best)
+
+    def told(self):
+        """As it is printed."""
+        reserves = {self.seats[seat]: who for seat, who in sorted(self.reserves.items())}
+        return {"table": self.table, "seats": self.seats, "points": self.points(), "reserves": reserves}
 
 
 class Season:
-    """What has happened: a method for each kind of event, with its keys."""
+    """What has happened: a method for each kind of event, with its keys. Division 0 is the final."""
 
     def __init__(self, record):
         self.kind, self.k, self.seal = record["kind"], record["seats"], record.get("seal", "")
         self.free = self.kind in ("open", "duplicate")
         self.status = "running" if self.free else "sign-up"
-        self.people, self.divisions, self.games, self.finalists = {}, [], {}, []
+        self.people, self.divisions, self.games = {}, {}, {}
         for event in record["events"]:
             keys = {key: value for key, value in event.items() if key not in ("what", "at")}
-            getattr(self, event["what"])(**keys)
+            if event["what"] in ("ended", "cancelled"):
+                self.status = event["what"]
+            elif event["what"] != "paused":
+                getattr(self, event["what"])(**keys)
 
     def entered(self, who, reserve=False, plays=True, rating=0, origin=None):
-        it = self.people.setdefault(who, Facts(checked=False, used=False))
+        it = self.people.setdefault(who, SimpleNamespace(checked=False, used=False))
         vars(it).update(plays=plays, reserve=reserve or not plays, rating=rating, origin=origin, out=False)
 
     def checked_in(self, who):
         self.people[who].checked = True
 
-    def paused(self, who):
-        pass
-
     def withdrew(self, who):
         vars(self.people[who]).update(out=True, checked=False)
         for game in self.games.values():
-            if not game.ranks and who in sitting(game):
-                lose(game, who)
+            if not game.ranks and who in (game.reserves.get(it, game.seats[it]) for it in game.kept()):
+                game.lose(who)
 
     def started(self, secret):
         if draw(secret) != self.seal:
             raise SystemExit("WRONG: the secret does not fit the seal")
         self.status, self.secret = "running", secret
-        ready = {who: it for who, it in self.people.items() if it.plays and it.checked and not it.out}
-        order = sorted(ready, key=self.rank)
+        ready = [who for who, it in self.people.items() if it.plays and it.checked and not it.out]
         for who, it in self.people.items():
             if who not in ready:
                 vars(it).update(plays=False, reserve=not it.out)
-        for d, part in enumerate(self.groups(order) if self.kind == "cup" else self.cut(order), 1):
+        n, drawn = len(sizes(len(ready))), self.shuffle(ready, "player")
+        parts = [drawn[i::n] for i in range(n)] if self.kind == "cup" else self.cut(ready)
+        for d, part in enumerate(parts, 1):
             shift = int(draw(f"{secret}/division {d}"), 16) % len(part)
-            self.divisions.append(part[shift:] + part[:shift])
-            self.add(d, games_of(self.divisions[-1], self.k))
-
-    def rank(self, who):
-        it, o = self.people[who], self.people[who].origin
-        return (0, o["division"], WAYS.index(o["way"]), o["place"], who) if o else (1, -it.rating, who)
-
-    def shuffle(self, players, name):
-        return sorted(players, key=lambda who: int(draw(f"{self.secret}/{name} {who}"), 16))
-
-    def groups(self, order):
-        n = len(sizes(len(order)))
-        return [self.shuffle(order, "player")[i::n] for i in range(n)]
-
-    def cut(self, order):
-        plan, origin = sizes(len(order)), [self.people[who].origin for who in order]
-        ends, begin = [sum(plan[: i + 1]) for i in range(len(plan))], 0
-        for i, end in enumerate(ends):
-            to, last = end, end == len(order)
-            while not last and to < len(order) and origin[to] and origin[to - 1] == origin[to]:
-                to += 1
-            to = end if last or to - begin > 9 or ends[i + 1] - to < 5 else to
-            yield order[begin:to]
-            begin = to
-
-    def add(self, d, games):
-        for seats in games:
-            self.open(len(self.games) + 1, d, seats)
-
-    def open(self, table, d, seats):
-        self.games[table] = Facts(table=table, d=d, seats=seats, lost=set(), subs={}, ranks=[], scores=[])
+            self.add(d, part[shift:] + part[:shift])
 
     def left(self, who, table, early=False):
-        lose(self.games[table], who)
-        self.leave(who)
-
-    def leave(self, who):
+        self.games[table].lose(who)
         lost = sum(who in g.seats and g.seats.index(who) in g.lost for g in self.games.values())
         if lost > 1 and not self.people[who].out:
             self.withdrew(who)
 
     def substituted(self, who, table, absent):
-        self.games[table].subs[self.games[table].seats.index(absent)] = who
+        self.games[table].reserves[self.games[table].seats.index(absent)] = who
         self.people[who].used = True
 
     def played(self, table, ranks, scores, people=(), lost=()):
         if self.free:
-            self.people |= {who: Facts() for who in people if who and who not in self.people}
-            self.open(table, 0, people)
+            self.people |= {who: SimpleNamespace() for who in people if who and who not in self.people}
+            self.games[table] = Game(table, 0, people, ranks, scores, lost)
+            return
         game = self.games[table]
-        game.subs = {seat: who for seat, who in game.subs.items() if seat not in lost}
-        vars(game).update(ranks=ranks, scores=scores, lost=game.lost | {*lost})
-        for seat in () if self.free else lost:
-            self.leave(game.seats[seat])
+        game.ranks, game.scores = ranks, scores
+        for seat in lost:
+            self.left(game.seats[seat], table)
 
     def final(self):
         lines = self.ranked()
         last = lines[min(self.k, len(lines)) - 1][0]
-        self.finalists = self.shuffle([line["who"] for key, line in lines if key <= last], "final")
-        self.add(0, [self.finalists] if len(self.finalists) <= self.k else games_of(self.finalists, self.k))
+        self.add(0, self.shuffle([line["who"] for key, line in lines if key <= last], "final"))
 
-    def ended(self):
-        self.status = "ended"
+    def shuffle(self, players, name):
+        return sorted(players, key=lambda who: int(draw(f"{self.secret}/{name} {who}"), 16))
 
-    def cancelled(self):
-        self.status = "cancelled"
+    def rank(self, who):
+        it, o = self.people[who], self.people[who].origin
+        return (0, o["division"], WAYS.index(o["way"]), o["place"], who) if o else (1, -it.rating, who)
 
-    # Standings
+    def cut(self, players):
+        order, plan, begin = sorted(players, key=self.rank), sizes(len(players)), 0
+        origin = [self.people[who].origin for who in order]
+        for i in range(len(plan)):
+            planned, following = sum(plan[: i + 1]), sum(plan[: i + 2])
+            end = planned
+            while end < len(order) and origin[end] and origin[end - 1] == origin[end]:
+                end += 1
+            end = planned if end - begin > 9 or following - end < 5 else end
+            yield order[begin:end]
+            begin = end
 
-    def ranked(self):
-        lines = [line for d in range(1, len(self.divisions) + 1) for line in self.standing(d)]
-        keyed = [((x["place"], -(x["mean"] or 0), -x["wins"], -x["share"]), x) for x in lines]
-        return sorted(keyed, key=lambda it: (it[0], it[1]["who"]))
+    def add(self, d, members):
+        """A division, or the final, with its games."""
+        self.divisions[d] = members
+        one = d == 0 and len(members) <= self.k
+        for table, seats in enumerate([members] if one else games_of(members, self.k), len(self.games) + 1):
+            self.games[table] = Game(table, d, seats)
 
-    def own(self, who, d):
-        return [g for g in self.games.values() if g.d == d and who in g.seats]
-
-    def stepped_in(self, who, d):
-        return [g for g in self.games.values() if d and who in g.subs.values()]
+    def scores(self, who, d):
+        """Of the own games in a division, and of those in which a player stepped in."""
+        games = self.games.values()
+        own = [g.score(who) for g in games if g.d == d and who in g.seats]
+        return own, [g.score(who) for g in games if d and who in g.reserves.values()]
 
     def standing(self, d):
         lines = []
-        for who in sorted(self.divisions[d - 1] if d else self.finalists):
-            mine = [s for s in (score(g, who) for g in self.own(who, d)) if s]
-            for extra in (score(g, who) for g in self.stepped_in(who, d)):
-                if extra and mine and extra[0] > sum(s[0] for s in mine) / len(mine):
-                    mine.append(extra)
-            lines.append(line_of(who, mine, len(self.own(who, d))))
+        for who in sorted(self.divisions[d]):
+            own, extra = self.scores(who, d)
+            mine = [it for it in own if it]
+            mine += [it for it in extra if it and mine and it[0] > sum(own[0] for own in mine) / len(mine)]
+            lines.append(line_of(who, mine, len(own)))
         return placed(lines, [g for g in self.games.values() if g.d == d and g.ranks])
 
     def reach(self, who, d):
-        scores, it = [score(g, who) for g in self.own(who, d)], self.people[who]
-        n, known, left = len(scores), sum(s[0] for s in scores if s), scores.count(None)
-        extra = [score(g, who) for g in self.stepped_in(who, d)]
+        """Least and greatest mean at the end."""
+        (own, extra), it = self.scores(who, d), self.people[who]
         gains = [(s[0], s[0]) if s else (0, 10) for s in extra]
-        if d and it.reserve and not it.out and not it.used and any(not g.ranks for g in self.games.values()):
+        running = self.status == "running" and not all(g.ranks for g in self.games.values())
+        if d and it.reserve and not it.out and not it.used and running:
             gains.append((0, 10))
-        low, high = Fraction(known) / n, Fraction(known + 10 * left) / n
-        for a, b in gains:
-            low, high = (
-                max(low, (known + a) / Fraction(n + 1)),
-                max(high, (known + 10 * left + b) / Fraction(n + 1)),
-            )
-        return low, high
+        low, n = sum(s[0] for s in own if s), len(own)
+        high = low + 10 * own.count(None)
+        ways = [(low, high, n), *((low + a, high + b, n + 1) for a, b in gains)]
+        return max(Fraction(a) / m for a, _, m in ways), max(Fraction(b) / m for _, b, m in ways)
 
     def division(self, d):
-        lines, games = self.standing(d), [g for g in self.games.values() if g.d == d]
-        reach = {line["who"]: self.reach(line["who"], d) for line in lines}
-        over = all(g.ranks for g in self.games.values() if (g.d == 0) == (d == 0))
-        for line in lines:
-            low, high = reach[line["who"]]
-            others = [r for who, r in reach.items() if who != line["who"]]
-            bounds = [1 + sum(r[0] > high for r in others), 1 + sum(r[1] >= low for r in others)]
+        lines, games = self.standing(d), self.games.values()
+        over = all(g.ranks for g in games if (g.d == 0) == (d == 0))
+        reach = [self.reach(line["who"], d) for line in lines]
+        for line, (low, high) in zip(lines, reach, strict=True):
+            bounds = [1 + sum(a > high for a, _ in reach), sum(b >= low for _, b in reach)]
             line["bounds"] = [line["place"]] * 2 if over else bounds
-        return {"division": d, "tables": [table(g) for g in games], "standing": [told(it) for it in lines]}
+        return {"division": d, "tables": [g.told() for g in games if g.d == d], "standing": lines}
+
+    def ranked(self):
+        """All players of the groups of a cup, each behind the key that orders them."""
+        lines = [line for d in self.divisions if d for line in self.standing(d)]
+        keyed = [((x["place"], -(x["mean"] or 0), -x["wins"], -x["share"]), x) for x in lines]
+        return sorted(keyed, key=lambda it: (it[0], it[1]["who"]))
 
     def places(self):
-        levels = {}
-        for line in self.standing(0) if self.finalists else []:
-            levels.setdefault((0, line["place"]), []).append(line["who"])
-        for key, line in self.ranked():
-            if line["who"] not in self.finalists:
-                levels.setdefault((1, key), []).append(line["who"])
-        return [*levels.values()]
+        final = self.standing(0) if 0 in self.divisions else []
+        rest = [(key, it) for key, it in self.ranked() if it["who"] not in self.divisions.get(0, [])]
+        levels = groupby([((it["place"],), it) for it in final] + rest, lambda it: it[0])
+        return [[line["who"] for _, line in level] for _, level in levels]
 
     def movements(self):
         out, last = {}, len(self.divisions)
-        for d, members in enumerate(self.divisions, 1):
+        for d, members in self.divisions.items():
             v, some = len(members), -(-len(members) // 6)
             for line in self.standing(d):
                 up = d > 1 and line["place"] <= some and not self.people[line["who"]].out
                 down = d < last and line["place"] > v - some
                 way, to = ("rose", d - 1) if up else ("fell", d + 1) if down else ("stayed", d)
                 out[line["who"]] = {"division": to, "way": way, "place": line["place"]}
-        return {str(who): out[who] for who in sorted(out)}
-
-    # Open season and duplicate week
+        return dict(sorted(out.items()))
 
     def best_games(self, who):
+        """Those that count in an open season."""
         out, more, seen = [], [], {}
-        for g in sorted(self.own(who, 0), key=lambda g: (-score(g, who)[0], g.table)):
-            others = sorted({s or 0 for s in g.seats} - {who})
+        mine = [g for g in self.games.values() if who in g.seats]
+        for g in sorted(mine, key=lambda g: (-g.score(who)[0], g.table)):
+            others = sorted({it or 0 for it in g.seats} - {who})
             threes = [*combinations(others, min(2, len(others)))]
             fits = all(seen.get(it, 0) < 3 for it in threes)
-            (out if fits else more).append(score(g, who))
+            (out if fits else more).append(g.score(who))
             seen.update({it: seen.get(it, 0) + 1 for it in threes if fits})
         return out[:6] + more[: max(0, 4 - len(out))]
 
     def open_season(self):
         self.games = {n: g for n, g in self.games.items() if sum(it is not None for it in g.seats) > 1}
         lines = [line_of(who, self.best_games(who), 4) for who in sorted(self.people)]
-        ready = placed([it for it in lines if it["played"] >= 4], self.games.values())
-        waiting = [{**it, "place": 0} for it in lines if 0 < it["played"] < 4]
+        waiting = [it for it in lines if 0 < it["played"] < 4]
         waiting.sort(key=lambda it: (-it["played"], -it["mean"], it["who"]))
-        return {"standing": [told(it) for it in ready], "waiting": [told(it) for it in waiting]}
+        ready = placed([it for it in lines if it["played"] >= 4], self.games.values())
+        return {"standing": ready, "waiting": waiting}
 
     def duplicate_week(self):
         found = []
         for g in self.games.values():
-            seat = next(it for it, person in enumerate(g.seats) if person is not None)
-            best = max((p for it, p in enumerate(g.scores) if it != seat), default=0)
+            (seat,) = (it for it, who in enumerate(g.seats) if who)
+            best = max((it for at, it in enumerate(g.scores) if at != seat), default=0)
             if seat not in g.lost:
                 found.append((g.scores[seat], g.scores[seat] - best, g.seats[seat]))
         found.sort(key=lambda it: (-it[0], -it[1], it[2]))
         return {"standing": [[1 + sum(o[:2] > it[:2] for o in found), it[2], *it[:2]] for it in found]}
-
-
-# One game, section 4
-
-
-def lose(game, who):
-    """A member or a reserve loses the seat."""
-    seat = next((s for s, sub in game.subs.items() if sub == who), None)
-    seat = game.seats.index(who) if seat is None else seat
-    game.subs.pop(seat, None)
-    game.lost.add(seat)
-
-
-def sitting(game):
-    """Players on their seats now."""
-    return [*(who for seat, who in enumerate(game.seats) if seat not in game.lost), *game.subs.values()]
-
-
-def kept(game):
-    """Seats that are ranked."""
-    return [seat for seat in range(len(game.seats)) if seat not in game.lost or seat in game.subs]
-
-
-def pay(game):
-    """Points by seat."""
-    seats = kept(game)
-    ranks, out = [game.ranks[seat] for seat in seats], []
-    for seat, rank in enumerate(game.ranks):
-        ahead, level = sum(r < rank for r in ranks), ranks.count(rank)
-        out.append(
-            Fraction(sum(POINTS[len(ranks)][ahead : ahead + level]), level) if seat in seats else NOTHING
-        )
-    return out
-
-
-def score(game, who):
-    """Points, share of a victory, share of the best points; None while the game runs."""
-    taken = next((s for s, sub in game.subs.items() if sub == who), None)
-    seat = game.seats.index(who) if taken is None else taken
-    if taken is None and seat in game.lost:
-        return NOTHING, NOTHING, NOTHING
-    if not game.ranks:
-        return None
-    ranks, mine = [game.ranks[it] for it in kept(game)], game.scores[seat]
-    win = Fraction(game.ranks[seat] == min(ranks), ranks.count(min(ranks)))
-    best = max(game.scores[it] for it in kept(game))
-    return pay(game)[seat], win, Fraction(max(mine, 0), best) if best > 0 else Fraction(mine == best)
-
-
-def table(game):
-    """A game as it is printed."""
-    reserves = {str(game.seats[seat]): who for seat, who in sorted(game.subs.items())}
-    points = [str(p) for p in pay(game)] if game.ranks else []
-    return {"table": game.table, "seats": game.seats, "points": points, "reserves": reserves}
-
-
-# Lines of a standing
 
 
 def line_of(who, scores, of):
@@ -310,51 +278,41 @@ def line_of(who, scores, of):
     return {**known, "played": n, "of": max(n, of)}
 
 
-def level(line):
-    """What is compared first."""
-    return Fraction(-1) if line["mean"] is None else line["mean"], line["wins"]
-
-
-def met(line, among, games):
+def met(who, among, games):
     """Success in the games among the tied; a lost seat is behind all others."""
     found = []
-    for game in games:
-        ranks = {
-            who: 99 if s in game.lost else game.ranks[s] for s, who in enumerate(game.seats) if who in among
-        }
-        mine = ranks.pop(line["who"], None)
+    for g in games:
+        ranks = {it: 99 if s in g.lost else g.ranks[s] for s, it in enumerate(g.seats) if it in among}
+        mine = ranks.pop(who, None)
         found += [Fraction(1 + (mine < it) - (mine > it), 2) for it in ranks.values() if mine is not None]
     return sum(found) / len(found) if found else HALF
+
+
+def order(line):
+    """By what players are ordered."""
+    return -1 if line["mean"] is None else line["mean"], line["wins"], line["met"], line["share"]
 
 
 def placed(lines, games):
     """Lines in order, with places."""
     for line in lines:
-        line["met"] = met(line, {it["who"] for it in lines if level(it) == level(line)}, games)
-    keys = [(*level(line), line["met"], line["share"]) for line in lines]
-    for line, mine in zip(lines, keys, strict=True):
-        line["place"] = 1 + sum(key > mine for key in keys)
-    return sorted(lines, key=lambda line: (line["place"], line["who"]))
-
-
-def told(line):
-    """A line as it is printed."""
-    return {key: str(value) if isinstance(value, Fraction) else value for key, value in line.items()}
+        line["met"] = met(line["who"], [it["who"] for it in lines if order(it)[:2] == order(line)[:2]], games)
+    for line in lines:
+        line["place"] = 1 + sum(order(it) > order(line) for it in lines)
+    return sorted(lines, key=lambda it: (it["place"], it["who"]))
 
 
 def report(record):
-    """Everything."""
+    """All that follows from a record, as plain data: fractions are texts."""
     s = Season(record)
     out = {"kind": s.kind, "status": s.status}
     if s.free:
-        return out | (s.open_season() if s.kind == "open" else s.duplicate_week())
-    numbers = [*range(1, len(s.divisions) + 1), *([0] if s.finalists else [])]
-    out["divisions"] = [s.division(d) for d in numbers]
-    if s.kind == "cup":
-        out["places"] = s.places()
-    elif s.status == "ended":
-        out["next"] = s.movements()
-    return out
+        out |= s.open_season() if s.kind == "open" else s.duplicate_week()
+    else:
+        out["divisions"] = [s.division(d) for d in s.divisions]
+        out |= {"places": s.places()} if s.kind == "cup" else {}
+        out |= {"next": s.movements()} if s.kind == "league" and s.status == "ended" else {}
+    return json.loads(json.dumps(out, default=str))
 
 
 if __name__ == "__main__":

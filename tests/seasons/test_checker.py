@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.seasons.events import Kind, SeasonFile
+from engine.seasons.events import Cancelled, Kind, SeasonFile, Started
 from engine.seasons.fold import fold
 from engine.seasons.report import report
 from tests.seasons.play import free_games, whole
@@ -43,6 +43,17 @@ def test_the_stranger_and_the_engine_agree(kind: Kind, players: int, seats: int)
 @pytest.mark.parametrize("players", (2, 3, 5, 9))
 def test_they_agree_about_games_without_schedule(kind: Kind, players: int) -> None:
     same(free_games(kind, players, players if kind == "duplicate" else 30, str(players)))
+
+
+@pytest.mark.parametrize("kind", ("league", "cup"))
+def test_they_agree_about_a_season_that_is_called_off_while_it_runs(kind: Kind) -> None:
+    """No reserve can step in any more."""
+    record = whole(kind, 13, 4, "13")
+    begun = next(at for at, it in enumerate(record.events) if isinstance(it, Started))
+    for number in range(begun + 1, len(record.events), 7):
+        off = record.model_copy(update={"events": (*record.events[:number], Cancelled())})
+        facts = json.loads(off.model_dump_json())
+        assert json.loads(json.dumps(stranger(facts))) == json.loads(json.dumps(report(fold(off)))), number
 
 
 def test_the_stranger_needs_nothing_but_python(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
