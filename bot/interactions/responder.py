@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -151,6 +152,19 @@ class Responder:
         """Whether the pressed message is no current board or call of any table."""
         message = request.interaction.message
         return message is not None and await self.house.store.mail.table_of(message.id) is None
+
+    async def own_table(self, request: Request) -> Table:
+        """The newest table of the request's channel; where it has none, the lesson of the person who asks.
+        Raises `NoTable`."""
+        tables = self.house.tables
+        try:
+            return await tables.of_channel(request.interaction.channel_id or 0)
+        except NoTable:
+            with suppress(NoTable):
+                lesson = await tables.of_channel(request.person)
+                if lesson.status == "running":
+                    return lesson
+            raise
 
     async def table(self, request: Request, table: int | None) -> Table | None:
         """Load the request's table, by default the newest of its channel; None where it cannot be read."""

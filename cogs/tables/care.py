@@ -42,9 +42,9 @@ class CareCog(commands.Cog):
         await self.bot.responder.receive(request, self.take_back_here(request))
 
     async def take_back_here(self, request: Request) -> None:
-        """At the table of this channel. Where a rated game would become one among friends, say so before; the
-        panel has the button."""
-        table = await self.tables.of_channel(request.interaction.channel_id or 0)
+        """At the table of this channel, or in the lesson. Where a rated game would become one among friends,
+        say so before; the panel has the button."""
+        table = await self.bot.responder.own_table(request)
         if undo.reach(table, table.seat_of(request.person)).friendly:
             await self.show(request, table)
         else:

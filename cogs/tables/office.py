@@ -42,8 +42,8 @@ class OfficeCog(commands.Cog):
         await self.bot.responder.receive(request, self.show(request))
 
     async def show(self, request: Request) -> None:
-        """Whisper it."""
-        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        """Whisper it, or the screen of the lesson."""
+        table = await self.bot.responder.own_table(request)
         await request.reply_privately(await self.bot.responder.office(request, table))
 
     async def on_hint(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -133,6 +133,20 @@ async def test_a_slip_is_taken_back_with_its_reason(world: World) -> None:
     assert "Take it back" not in anna.told[-1]
 
 
+async def test_commands_find_the_lesson_where_the_channel_has_no_table(world: World) -> None:
+    anna = await learner(world)
+    begun = len((await stored(world)).moves)
+    await anna.step()
+    assert len((await stored(world)).moves) > begun
+    await world.slash("Anna", "undo")
+    assert len((await stored(world)).moves) == begun
+    assert "Stop the lesson" in world.labels("Anna", world.private("Anna"))
+    await world.slash("Anna", "office")
+    assert "Stop the lesson" in world.labels("Anna", world.private("Anna"))
+    result = await world.slash("Ben", "undo")
+    assert "/new" in world.texts(result.response)
+
+
 async def test_it_is_resumed_after_a_restart_and_stopped(world: World) -> None:
     anna = await learner(world)
     await anna.step()
