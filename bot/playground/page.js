@@ -1,4 +1,5 @@
-// Two additions to the library's page: its bare address opens the channel, and a command's answer comes into sight.
+// Three additions to the library's page: its bare address opens the channel, the channel opens at its end, and a
+// command's answer comes into sight.
 if (!location.hash) history.replaceState(null, "", "#kontor");
 
 const PATIENCE = 20_000; // milliseconds in which a new message counts as the answer to what was sent
@@ -10,6 +11,7 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("DOMContentLoaded", () => {
   const timeline = document.getElementById("channel-timeline");
+  stayAtTheEnd(timeline);
   const newest = () => document.querySelector("#channel-message-list > [data-message-id]:last-child");
   let last = newest();
   new MutationObserver(() => {
@@ -23,3 +25,12 @@ document.addEventListener("DOMContentLoaded", () => {
     });
   }).observe(timeline, { childList: true, subtree: true });
 });
+
+// Until the first press, wheel or key: pictures that load after the messages would push the newest buttons out of sight.
+function stayAtTheEnd(timeline) {
+  const growth = new ResizeObserver(() => { timeline.scrollTop = timeline.scrollHeight; });
+  growth.observe(document.getElementById("channel-message-list"));
+  growth.observe(timeline);
+  for (const use of ["pointerdown", "wheel", "touchstart", "keydown"])
+    document.addEventListener(use, () => growth.disconnect(), { capture: true, once: true, passive: true });
+}

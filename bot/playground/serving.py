@@ -1,4 +1,4 @@
-"""Serves the local channel's page, with two additions of ours, at an address that the host may choose."""
+"""Serves the local channel's page, with additions of ours, at an address that the host may choose."""
 
 from __future__ import annotations
 

@@ -13,6 +13,13 @@ from bot.platform.messages.embeds import sending
 from bot.playground.serving import LOOPBACK, ChannelServer
 from tests.world import World
 
+GROW = "document.querySelector('#channel-message-list > :last-child').style.paddingBottom = '900px'"
+"""As a picture does that loads after its message."""
+AT_THE_END = """() => {
+    const it = document.getElementById("channel-timeline");
+    return it.scrollHeight - it.scrollTop - it.clientHeight < 2;
+}"""
+
 
 def served(world: World, address: str = LOOPBACK, port: int = 0) -> Any:
     """The channel, not yet opened."""
@@ -64,6 +71,9 @@ async def test_in_a_browser_the_bare_address_opens_it_and_a_commands_answer_come
         page = await browser.new_page(viewport={"width": 390, "height": 844})
         await page.goto(f"http://127.0.0.1:{preview._server.port}/")
         await page.get_by_text("Message 19").wait_for()
+        await page.evaluate(GROW)
+        await page.wait_for_function(AT_THE_END, timeout=10_000)
+        await page.mouse.wheel(0, -1)
         await page.evaluate("document.getElementById('channel-timeline').scrollTop = 0")
         await page.get_by_role("textbox").last.type("/about", delay=15)
         await page.keyboard.press("Enter")

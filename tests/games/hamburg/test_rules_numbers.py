@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.texts import LOCALES, Texts
+from bot.texts import Texts
 from bot.views.help import pages
 from engine.games.hamburg import GAME
 from engine.tables.model.table import Table
-from tests.laws.literals import beyond, literals
 
 ALLOWED = {
     "overview": "5",  # phases as people count them, without the unnoticed ones
@@ -21,7 +20,7 @@ ALLOWED = {
     "players": "2 3 4 5 2 14 5 8 9",  # players; what was seen in play
 }
 
-OTHERS = [
+OTHERS: list[tuple[str, str, dict[str, str]]] = [
     ("guide.ftl", "guide-ask-", {}),
     (
         "lesson.ftl",
@@ -44,19 +43,6 @@ OTHERS = [
         },
     ),
 ]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_number_of_the_rules_is_a_constant_of_a_text(locale: str) -> None:
-    assert beyond(literals(GAME.key, locale), ALLOWED) == {}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("file, prefix, allowed", OTHERS)
-def test_nor_one_of_the_lesson_the_guide_and_the_cards(
-    locale: str, file: str, prefix: str, allowed: dict[str, str]
-) -> None:
-    assert beyond(literals(GAME.key, locale, file, prefix), allowed) == {}
 
 
 @pytest.mark.parametrize(

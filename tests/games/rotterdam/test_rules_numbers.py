@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games.registry import PRESENTERS
-from bot.texts import LOCALES, Texts
+from bot.texts import Texts
 from bot.views.help import pages
 from engine.games.rotterdam.game import GAME
 from engine.tables.model.table import Table
-from tests.laws.literals import beyond, literals
 
 ALLOWED = {
     "overview": "4",  # harbours, which the map shows
@@ -21,7 +18,7 @@ ALLOWED = {
     "credits": "4 4 2 9",  # of the published game
 }
 
-OTHERS = [
+OTHERS: list[tuple[str, str, dict[str, str]]] = [
     ("guide.ftl", "guide-ask-", {}),
     (
         "lesson.ftl",
@@ -42,19 +39,6 @@ OTHERS = [
         },
     ),
 ]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_number_of_the_rules_is_a_constant_of_a_text(locale: str) -> None:
-    assert beyond(literals(GAME.key, locale), ALLOWED) == {}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("file, prefix, allowed", OTHERS)
-def test_nor_one_of_the_lesson_the_guide_and_the_cards(
-    locale: str, file: str, prefix: str, allowed: dict[str, str]
-) -> None:
-    assert beyond(literals(GAME.key, locale, file, prefix), allowed) == {}
 
 
 def test_the_page_about_the_end_names_what_the_host_chose() -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.texts import LOCALES, Texts
+from bot.texts import Texts
 from bot.views.help import pages
 from engine.games.speicherstadt import GAME
 from engine.tables.model.table import Table
-from tests.laws.literals import beyond, literals
 
 ALLOWED = {
     "overview": "4",  # the name of the last fire
@@ -22,7 +21,7 @@ ALLOWED = {
     "credits": "2010 2012",  # years
 }
 
-OTHERS = [
+OTHERS: list[tuple[str, str, dict[str, str]]] = [
     (
         "kaispeicher-rules.ftl",
         "rules-",
@@ -55,19 +54,6 @@ OTHERS = [
         },
     ),
 ]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_number_of_the_rules_is_a_constant_of_a_text(locale: str) -> None:
-    assert beyond(literals(GAME.key, locale), ALLOWED) == {}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("file, prefix, allowed", OTHERS)
-def test_nor_one_of_the_lesson_the_guide_and_the_cards(
-    locale: str, file: str, prefix: str, allowed: dict[str, str]
-) -> None:
-    assert beyond(literals(GAME.key, locale, file, prefix), allowed) == {}
 
 
 @pytest.mark.parametrize("expansions, told", [((), "with 3 workers"), (("kaispeicher",), "with 4 workers")])
