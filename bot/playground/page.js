@@ -28,9 +28,15 @@ document.addEventListener("DOMContentLoaded", () => {
 
 // Until the first press, wheel or key: pictures that load after the messages would push the newest buttons out of sight.
 function stayAtTheEnd(timeline) {
-  const growth = new ResizeObserver(() => { timeline.scrollTop = timeline.scrollHeight; });
+  const settle = () => { timeline.scrollTop = timeline.scrollHeight; };
+  const growth = new ResizeObserver(settle);
   growth.observe(document.getElementById("channel-message-list"));
   growth.observe(timeline);
+  timeline.addEventListener("scroll", settle, { passive: true }); // the library may restore an earlier place
+  const release = () => {
+    growth.disconnect();
+    timeline.removeEventListener("scroll", settle);
+  };
   for (const use of ["pointerdown", "wheel", "touchstart", "keydown"])
-    document.addEventListener(use, () => growth.disconnect(), { capture: true, once: true, passive: true });
+    document.addEventListener(use, release, { capture: true, once: true, passive: true });
 }

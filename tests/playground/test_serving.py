@@ -73,7 +73,7 @@ async def test_in_a_browser_the_bare_address_opens_it_and_a_commands_answer_come
         await page.get_by_text("Message 19").wait_for()
         await page.evaluate(GROW)
         await page.wait_for_function(AT_THE_END, timeout=10_000)
-        await page.mouse.wheel(0, -1)
+        await page.keyboard.press("Shift")
         await page.evaluate("document.getElementById('channel-timeline').scrollTop = 0")
         await page.get_by_role("textbox").last.type("/about", delay=15)
         await page.keyboard.press("Enter")

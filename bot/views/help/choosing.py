@@ -48,12 +48,14 @@ def takes(t: Texts, game: str) -> str:
 
 
 def length(t: Texts, table: Table) -> str:
-    """Duration of a lobby's game with as many people as may join; empty if it was not measured.
+    """Duration of a lobby's game with as many people as may join, or as it stands if it could start with one
+    person; empty if it was not measured.
 
     Computer players answer at once, so one person plays in one sitting, and several wait for each other only.
     """
-    seats = max(table.game.seats[0], table.limit)
+    least, taken = table.game.seats[0], len(table.chairs)
     bots = sum(chair.agent is not None for chair in table.chairs)
+    seats = taken if taken >= least and taken - bots == 1 else max(least, table.limit)
     effort = table.game.effort
     whole = effort.duration(table.expansions, seats) if effort else None
     people = seats - bots
@@ -61,6 +63,6 @@ def length(t: Texts, table: Table) -> str:
         return ""
     if people == 1:
         return t("length-alone", decisions=whole.decisions)
-    among = effort.duration(table.expansions, max(people, table.game.seats[0])) or whole
+    among = effort.duration(table.expansions, max(people, least)) or whole
     planned, newcomers = max(1, round(among.planned)), max(1, round(among.newcomers))
     return t("length-people", planned=planned, newcomers=newcomers)

@@ -102,4 +102,5 @@ def test_a_lobby_tells_the_numbers_of_its_own_table() -> None:
             assert whole is not None
             planned, newcomers = max(1, round(whole.planned)), max(1, round(whole.newcomers))
             assert f"about {planned} day" in said and f"with plans, {newcomers} without" in said
-        assert "One sitting" in length(t, Table(1, 1, 1, 1, key, (), 2, chairs=chairs))
+        for limit in (2, 4):  # a free seat need not be taken
+            assert "One sitting" in length(t, Table(1, 1, 1, 1, key, (), limit, chairs=chairs))
