@@ -1,6 +1,6 @@
 ### /über: was das ist, wer es betreibt und wem zu danken ist.
 
-command-about = Sehen, welche Version es ist, von wem und wie man ihn einlädt
+command-about = Version, Mitwirkende, Betreiber und Einladung
     .name = über
 
 about-title = Kontor { $version }

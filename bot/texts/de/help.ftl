@@ -6,11 +6,11 @@ help-title = Kontor
 # $games: alles, was man spielen kann.
 help-text =
     Brettspiele in euren Kanälen, ein paar Klicks am Tag: { $games }.
-    Kontor kennt die Regeln, fragt, wer dran ist, und zählt die Punkte.
+    Kontor kennt die Regeln, sagt Bescheid, wer dran ist, und zählt die Punkte.
 help-open-table = Tisch eröffnen
 help-my-games = Meine Partien
 help-which-lesson = Welches Spiel möchtest du lernen?
-help-lesson-sitting = Eine Lernpartie spielst du am Stück, gegen Bots. Die Tage gelten für Partien mit anderen.
+help-lesson-sitting = Eine Lernpartie spielst du am Stück, gegen Bots.
 help-which-rules = Die Regeln von welchem Spiel?
 
 # $least und $most: Tage, je nachdem, wie viele spielen.
@@ -27,7 +27,7 @@ effort-hard = anspruchsvoll
 # $decisions: von allen, die mitspielen.
 length-alone = Eine Sitzung, etwa { $decisions } Entscheidungen.
 length-people =
-    Zweimal am Tag: etwa { $planned ->
+    Bei zwei Blicken am Tag: etwa { $planned ->
         [one] 1 Tag
        *[other] { $planned } Tage
     } mit Plänen, { $newcomers } ohne.

@@ -10,7 +10,7 @@ help-text =
 help-open-table = Open a table
 help-my-games = My games
 help-which-lesson = Which game do you want to learn?
-help-lesson-sitting = A lesson is one sitting, against bots. The days are for a game with people.
+help-lesson-sitting = A lesson is one sitting, against bots.
 help-which-rules = The rules of which game?
 
 # $least and $most: days, by how many play.

@@ -6,11 +6,11 @@ help-title = Kontor
 # $games: tutto quello che puoi giocare.
 help-text =
     Giochi da tavolo nei vostri canali, pochi clic al giorno: { $games }.
-    Kontor conosce le regole, chiede a chi tocca e conta i punti.
+    Kontor conosce le regole, avvisa chi è di turno e conta i punti.
 help-open-table = Apri un tavolo
 help-my-games = Le mie partite
 help-which-lesson = Quale gioco vuoi imparare?
-help-lesson-sitting = Giochi una lezione in una volta sola, contro bot. I giorni valgono per le partite con altri.
+help-lesson-sitting = Giochi una lezione in una volta sola, contro bot.
 help-which-rules = Le regole di quale gioco?
 
 # $least e $most: giorni, secondo quanti giocano.

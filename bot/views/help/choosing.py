@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.games.registry import PRESENTERS
 from bot.messages.controls import Choices, Menu
 from bot.messages.ids import Id
@@ -19,14 +21,15 @@ def panel(t: Texts, title: str, verb: str, *, lessons: bool = False) -> Sheet:
     """All games and a menu of them. `verb`: that of the menu; `lessons`: only games with a lesson."""
     keys = [it for it in PRESENTERS if not lessons or GAMES[it].lesson is not None]
     options = [(it, game_title(t, it)) for it in keys]
-    menu = Menu(Id(verb, 0), t("new-pick-game"), Choices(options, notes={it: takes(t, it) for it in keys}))
-    text = "\n\n".join((*[t("help-lesson-sitting")] * lessons, lines(t, keys)))
+    effort = difficulty if lessons else takes  # a lesson is one sitting
+    menu = Menu(Id(verb, 0), t("new-pick-game"), Choices(options, notes={it: effort(t, it) for it in keys}))
+    text = "\n\n".join((*[t("help-lesson-sitting")] * lessons, lines(t, keys, effort)))
     return Sheet(title, text, [menu])
 
 
-def lines(t: Texts, keys: list[str]) -> str:
+def lines(t: Texts, keys: list[str], effort: Callable[[Texts, str], str]) -> str:
     """A paragraph for each game."""
-    return "\n\n".join("\n".join((f"**{game_title(t, it)}**", about(t, it), takes(t, it))) for it in keys)
+    return "\n\n".join("\n".join((f"**{game_title(t, it)}**", about(t, it), effort(t, it))) for it in keys)
 
 
 def about(t: Texts, game: str) -> str:
@@ -41,10 +44,15 @@ def takes(t: Texts, game: str) -> str:
     if effort is None or days is None:
         return ""
     least, most = days
-    difficulty = t(f"effort-{DIFFICULTIES[effort.difficulty]}")
     if least == most:
-        return t("effort-game-alike", days=most, difficulty=difficulty)
-    return t("effort-game", least=least, most=most, difficulty=difficulty)
+        return t("effort-game-alike", days=most, difficulty=difficulty(t, game))
+    return t("effort-game", least=least, most=most, difficulty=difficulty(t, game))
+
+
+def difficulty(t: Texts, game: str) -> str:
+    """Difficulty of a game in a word; empty for one that was not measured."""
+    effort = GAMES[game].effort
+    return t(f"effort-{DIFFICULTIES[effort.difficulty]}") if effort else ""
 
 
 def length(t: Texts, table: Table) -> str:

@@ -84,7 +84,7 @@ class OpeningForm:
 
 def choosing(wish: OpeningForm, t: Texts, picture: Picture | None = None) -> Sheet:
     """The games with a line each, what is chosen, and the picture of that."""
-    return Sheet(t("new-choose"), lines(t, [*PRESENTERS]), controls(wish, t), picture=picture)
+    return Sheet(t("new-choose"), lines(t, [*PRESENTERS], takes), controls(wish, t), picture=picture)
 
 
 def occupied_sheet(taken: Occupied, t: Texts, wish: OpeningForm) -> Sheet:

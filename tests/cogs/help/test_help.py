@@ -9,7 +9,7 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.texts import Texts
 from bot.texts.writing import game_title
-from bot.views.help.choosing import length, takes
+from bot.views.help.choosing import difficulty, length, takes
 from cogs.help.help import COMMANDS
 from engine.games import GAMES
 from engine.tables.model.table import Chair, Table
@@ -54,12 +54,12 @@ async def test_its_buttons_lead_to_a_lesson_a_table_and_the_own_games(world: Wor
 
 
 async def test_learn_and_rules_ask_which_game_where_no_table_says_it(world: World) -> None:
-    for command in ("learn", "rules"):
+    for command, effort in (("learn", difficulty), ("rules", takes)):  # a lesson is one sitting
         await world.slash("Anna", command)
         text = world.texts(world.private("Anna"))
         for key in PRESENTERS:
             t = Texts.of("en")
-            assert game_title(t, key) in text and loose(takes(t, key)) in text
+            assert game_title(t, key) in text and loose(effort(t, key)) in text
     await world.choose("Anna", "Which game", "Rotterdam")
     assert "You send ships up the Maas" in world.texts(world.private("Anna"))
 
