@@ -7,12 +7,13 @@ more.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
 from engine.seasons.model import FINAL, Season
 from engine.seasons.points import MOST
-from engine.seasons.standing import extra, own, score, standing
+from engine.seasons.standing import StandingLine, extra, own, score, standing
 
 
 class Bounds(NamedTuple):
@@ -49,9 +50,10 @@ def reach(season: Season, who: int, division: int) -> MeanRange:
     return MeanRange(least, most)
 
 
-def bounds(season: Season, division: int) -> dict[int, Bounds]:
-    """The bounds of all players of a division; when all is played, their places."""
-    lines = standing(season, division)
+def bounds(season: Season, division: int, lines: Sequence[StandingLine] | None = None) -> dict[int, Bounds]:
+    """The bounds of all players of a division; when all is played, their places. `lines`: its standing, if
+    known."""
+    lines = standing(season, division) if lines is None else lines
     phase = [it for it in season.fixtures.values() if (it.division == FINAL) == (division == FINAL)]
     if all(it.over for it in phase):
         return {it.who: Bounds(it.place, it.place) for it in lines}

@@ -114,15 +114,21 @@ class Overview:
         )
 
 
-def overview(it: Edition, opened: dict[int, SeasonTable], now: float) -> Overview:
-    """The view model of a season; `opened`: tables by number of the game."""
+def part_numbers(it: Edition) -> tuple[int, ...]:
+    """Divisions or groups in the order in which they are shown, the final first."""
+    numbers = (*range(1, len(it.state.divisions) + 1),)
+    return (FINAL, *numbers) if it.state.finalists else numbers
+
+
+def overview(
+    it: Edition, parts: tuple[DivisionOverview, ...], opened: dict[int, SeasonTable], now: float
+) -> Overview:
+    """The view model of a season, given its parts; `opened`: tables by number of the game."""
     entrants = [entrant for entrant in it.state.entrants.values() if not entrant.out]
-    numbers = [*range(1, len(it.state.divisions) + 1)]
-    numbers = [FINAL, *numbers] if it.state.finalists else numbers
     return Overview(
         it,
         stage(it, now),
-        tuple(part(it, number, opened) for number in numbers),
+        parts,
         tuple(it.person(entrant.who) for entrant in entrants),
         frozenset(it.person(entrant.who) for entrant in entrants if entrant.checked),
         frozenset(it.person(entrant.who) for entrant in entrants if not entrant.plays),
@@ -157,8 +163,9 @@ def stage(it: Edition, now: float) -> Stage:
 
 def part(it: Edition, number: int, opened: dict[int, SeasonTable]) -> DivisionOverview:
     """A division, a group or the final."""
-    reach = bounds(it.state, number)
-    rows = tuple(row(it, number, line, reach[line.who]) for line in standing(it.state, number))
+    lines = standing(it.state, number)
+    reach = bounds(it.state, number, lines)
+    rows = tuple(row(it, number, line, reach[line.who]) for line in lines)
     fixtures = (fixture for fixture in it.state.fixtures.values() if fixture.division == number)
     return DivisionOverview(number, rows, tuple(game(it, fixture, opened) for fixture in fixtures))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,7 +12,7 @@ from engine.seasons.events import Ended
 from engine.seasons.service import players
 from engine.seasons.service.changes import Changes
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.overview import Overview, overview
+from engine.seasons.service.overview import Overview, overview, part, part_numbers
 from engine.seasons.service.plan import SeasonPlan, SeasonRequest
 from engine.seasons.service.progress import SECRET_BYTES, follow_tables, free_seats, progress
 from engine.seasons.service.step import BOARD, EVENT, TABLE, SeasonChange
@@ -31,8 +32,12 @@ class SeasonService(Changes):
         return [await self.edition(it) for it in await self.store.of_guild(guild, over=over, most=most)]
 
     async def overview(self, it: Edition) -> Overview:
-        """The view model of a season with sign-up."""
-        found = overview(it, await self.store.tables_by_game(it.id), self.clock())
+        """The view model of a season with sign-up; between its parts presses have their turn."""
+        opened, parts = await self.store.tables_by_game(it.id), []
+        for number in part_numbers(it):
+            parts.append(part(it, number, opened))
+            await asyncio.sleep(0)
+        found = overview(it, (*parts,), opened, self.clock())
         return replace(found, free=tuple(await free_seats(self, it)))
 
     async def of_person(self, person: int) -> list[Overview]:

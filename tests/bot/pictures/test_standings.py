@@ -19,7 +19,8 @@ from engine.seasons.draw import seal_of
 from engine.seasons.events import Kind, SeasonFile
 from engine.seasons.fold import fold
 from engine.seasons.service.edition import Edition, dump_events
-from engine.seasons.service.overview import Overview, overview
+from engine.seasons.service.overview import Overview, overview, part_numbers
+from engine.seasons.service.overview import part as build_part
 from engine.seasons.service.plan import SeasonPlan
 from engine.tables.store.season_rows import SeasonRow
 from engine.tables.store.seasons import SeasonTable
@@ -48,7 +49,8 @@ def season(kind: Kind, players: int, share: float = 1.0) -> Overview:
     tables = {
         it: SeasonTable(it, 10**18 + it, "running", (people[it % len(people)],)) for it in state.fixtures
     }
-    return overview(Edition(row), tables, 1e6)
+    it = Edition(row)
+    return overview(it, tuple(build_part(it, number, tables) for number in part_numbers(it)), tables, 1e6)
 
 
 def names(it: Overview) -> dict[int, str]:
