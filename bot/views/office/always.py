@@ -39,9 +39,11 @@ def heading(scene: Scene) -> str:
 
 
 def buttons(scene: Scene, found: Iterable[Rule], ply: int) -> Iterator[Button]:
-    """A button for each rule; it answers the question of its moment, too, where it has one (`ply`)."""
+    """A button for each rule; it answers the question of its moment, too, where it has one (`ply`). There it
+    is grey, as the answers to that question stand out."""
+    style = Style.secondary if ply else Style.primary
     for it in found:
-        yield Button(Id("always", scene.table.id, ply, it.name), SIGN + name_of(scene, it), Style.primary)
+        yield Button(Id("always", scene.table.id, ply, it.name), SIGN + name_of(scene, it), style)
 
 
 def name_of(scene: Scene, it: Rule) -> str:

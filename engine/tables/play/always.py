@@ -39,11 +39,8 @@ def rules_to_offer(table: Table, seat: int, view: State[Any]) -> tuple[Rule, ...
 
 def rules_after(before: Table, seat: int, action: Action) -> tuple[Rule, ...]:
     """The rules to offer once a seat has answered so by hand: the second time, and where they were not taken
-    the fourth, the eighth and so on: seldom enough for people who want to be asked. Not where bots hold all
-    other seats: there no one waits."""
-    if len(before.people) < 2 or not decides(before, seat):
-        return ()
-    if not is_power_of_two(by_hand(before, seat, {action.do}) + 1):
+    the fourth, the eighth and so on: seldom enough for people who want to be asked."""
+    if not decides(before, seat) or not is_power_of_two(by_hand(before, seat, {action.do}) + 1):
         return ()
     view = before.now.seen_by(seat)
     asked = (it for it in view.pending if it.blocking and it.allows(action))
@@ -65,9 +62,12 @@ def rules(table: Table, seat: int, view: State[Any], decision: Decision) -> Iter
 
 
 def decides(table: Table, seat: int) -> bool:
-    """Whether a person plays this seat in a running game that is no lesson: there everything is asked."""
-    chair = table.chairs[seat]
-    return table.status == "running" and not table.lesson and chair.waits and chair.person is not None
+    """Whether a person plays this seat for whom others wait: not in a lesson, where everything is asked, and
+    not against bots alone."""
+    chair, others = table.chairs[seat], len(table.people) > 1
+    return (
+        table.status == "running" and others and not table.lesson and chair.waits and chair.person is not None
+    )
 
 
 def kinds(decision: Decision) -> set[str]:
