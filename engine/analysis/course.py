@@ -45,13 +45,15 @@ def steps(game: Game[Any], deal: Deal, moves: Iterable[Action]) -> Iterator[Cour
     """Replay a game move by move; the moves must be legal, as those of a checked record are."""
     s: State[Any] = game.start(deal)
     s.events = None
+    after = s.clone()
     for number, action in enumerate(moves):
-        before = s.clone()
+        before = after
         asked = next(it for it in s.pending if it.allows(action))
         free = action not in forced(s)
         play(s, action)
+        after = s.clone()
         decision = with_offers(before, asked) if asked.blocking else beside(before, asked)
-        yield CourseStep(number, before.round, action, before, s.clone(), decision, free)
+        yield CourseStep(number, before.round, action, before, after, decision, free)
 
 
 def beside(s: State[Any], offer: Decision) -> Decision:

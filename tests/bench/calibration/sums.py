@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import count
+from dataclasses import replace
+from itertools import count, islice
 from typing import Any
 
-from engine.analysis.analysis import Case, judge_comparison
-from engine.analysis.lines import compare
-from engine.analysis.luck import chance_event
+from engine.analysis.analysis import Case, judge_comparison, luck_report
+from engine.analysis.course import CourseStep
+from engine.analysis.lines import candidates, evaluate_answers, sample_lines
+from engine.analysis.luck import chance_event, first_luck, luck_of
 from engine.analysis.parameters import load_parameters
-from engine.analysis.report import Piece, Report
+from engine.analysis.report import Judgement, Piece, Report
 from tests.bench.calibration.tables import Title
 
-SMALL = 0.05
-"""Effort: how much was measured does not change whether it adds up."""
-DEALS = 10
+REDEALS = 1
+"""Re-deals: how much was measured does not change whether it adds up."""
+LINES, ANSWERS = 4, 3
+"""Lines in which a decision is judged, the fewest that there may be, and answers that are compared: the
+played one, those of the middle and the quick player."""
+DEALS = 20
 """In every game of this many the luck of the deal is measured as well, which takes longest."""
 
 
@@ -24,19 +29,31 @@ def measure(title: Title, seats: int, seed: str) -> Iterator[dict[str, Any]]:
     """By how much the sums of a game of random players are off, without end."""
     for number in count():
         own = f"{seed}/sums/{number}"
-        case = title.case(title.played(("random",) * seats, own), own, SMALL)
+        case = title.case(title.played(("random",) * seats, own), own)
         piece = part(case, random.Random(own), deal=number % DEALS == 0)
         yield {"off": off(case.report([piece])), "decisions": len(piece.decisions)}
 
 
 def part(case: Case, rng: random.Random, *, deal: bool) -> Piece:
     """The luck of one reveal and the cost of one decision: sums hold of each part or of none."""
-    reveal = rng.choice([it for it in case.course if chance_event(case.judge, it)])
-    step = rng.choice([it for it in case.course if it.free])
-    marks = load_parameters(case.judge.data).marks_of(case.deal.expansions)
-    it = compare(case.judge, step, case.seed, marks, case.effort)
-    decisions = (judge_comparison(step, it, marks),) if len(it.values) >= 4 else ()
-    return Piece(reveals=tuple(case.reveals([reveal], deal=deal)), decisions=decisions)
+    shuffled = rng.sample(case.course, len(case.course))
+    reveal = next(it for it in shuffled if chance_event(case.judge, it))
+    found = [luck_of(case.judge, reveal, case.seed, REDEALS)]
+    if deal:
+        found.append(first_luck(case.judge, case.game, case.deal, case.seed, REDEALS))
+    judged = decision(case, rng.choice([it for it in case.course if it.free]))
+    return Piece(reveals=tuple(map(luck_report, found)), decisions=(judged,) if judged else ())
+
+
+def decision(case: Case, step: CourseStep) -> Judgement | None:
+    """What a decision cost, with the least effort; None where there was no other answer, or no world fits."""
+    judge, view = case.judge, step.before.seen_by(step.decision.seat)
+    it = candidates(judge, view, step, case.seed)
+    it = replace(it, answers=it.answers[:ANSWERS])  # the references come first
+    lines = islice(sample_lines(judge, view, step, case.seed), LINES if len(it.answers) > 1 else 0)
+    it.values.extend(evaluate_answers(judge, step, line, it.answers) for line in lines)
+    marks = load_parameters(judge.data).marks_of(case.deal.expansions)
+    return judge_comparison(step, it, marks) if len(it.values) >= LINES else None
 
 
 def off(report: Report) -> float:
