@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.agents.agent import Agent, with_offers
 from engine.agents.budget import Budget
+from engine.agents.recall import Recall
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.loop import play
@@ -36,7 +37,9 @@ class Judge(ABC):
     number of imagined games; `tunable`: the tastes of `middle`. `open`:
     the phases at the beginning of a round that agents play out one by one; what follows is played by `fast`.
     Before the rest is estimated, this round and this many more are played: `horizon` where answers are
-    compared, `reach` where luck is measured. `width`: answers that are compared at most.
+    compared, `reach` where luck is measured. `width`: answers that are compared at most. `public`: whether in
+    the open phases all agents decide by public information and without chance, so that their answers can be
+    remembered.
     """
 
     version: ClassVar[int]
@@ -45,6 +48,7 @@ class Judge(ABC):
     horizon: ClassVar[int] = 1
     reach: ClassVar[int] = 0
     width: ClassVar[int] = 8
+    public: ClassVar[bool] = False
     middle: Quick[Any]
     quick: Quick[Any]
     master: Agent
@@ -74,12 +78,22 @@ class Judge(ABC):
         """Sample a full state that this seat may be in; raises `Unimaginable`."""
         return view.determinized(seat, rng)
 
-    def play_on(self, s: Any, seat: int, own: Agent, others: Agent) -> None:
-        """Let agents answer until the open phases of this round end, in place; `own` plays this seat."""
-        luck, until = random.Random(0), s.round
+    def play_on(
+        self, s: Any, seat: int, own: Agent, others: Agent, recall: Recall | None = None, course: int = 0
+    ) -> None:
+        """Let agents answer until the open phases of this round end, in place; `own` plays this seat.
+        `recall`: the cache to use if this judge is public, `course`: what games with equal starts have in
+        common."""
+        luck, until, recall = random.Random(0), s.round, recall if self.public else None
         while s.pending and s.round == until and s.stack[0].phase in self.open:
             asked = with_offers(s, next(it for it in s.pending if it.blocking))
-            play(s, (own if asked.seat == seat else others).choose(s, asked, luck))
+            agent = own if asked.seat == seat else others
+            if recall is None:
+                action = agent.choose(s, asked, luck)
+            else:
+                action = recall.answer(agent, s, asked, course, luck)
+                course = hash((course, action))
+            play(s, action)
 
     def perturb(self, expansions: tuple[str, ...], rng: random.Random) -> Quick[Any]:
         """The middle player with tastes of its own, drawn at random around the usual ones."""

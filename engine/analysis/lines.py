@@ -14,6 +14,7 @@ from typing import Any
 from engine.agents.agent import answer, with_offers
 from engine.agents.judge import Judge, shuffle_piles
 from engine.agents.quick import Quick
+from engine.agents.recall import Recall
 from engine.analysis.course import CourseStep, Vector, margins, mean
 from engine.analysis.losses import Loss, Rows, loss_of
 from engine.core.actions import Action
@@ -66,9 +67,10 @@ def compare(judge: Judge, step: CourseStep, seed: str, marks: Sequence[float], e
     if len(it.answers) < 2:
         return it
     stages = sorted({max(4, round(many * effort)) for many in STAGES})
+    recall = Recall(judge.middle, judge.quick)
     for many in stages:
         for line in lines:
-            it.values.append(evaluate_answers(judge, step, line, it.answers))
+            it.values.append(evaluate_answers(judge, step, line, it.answers, recall))
             if len(it.values) >= many:
                 break
         if len(it.values) < many or is_certain(loss_of(it.rows(seat), 0), marks):
@@ -111,15 +113,16 @@ def sample_lines(judge: Judge, view: State[Any], step: CourseStep, seed: str) ->
 
 
 def evaluate_answers(
-    judge: Judge, step: CourseStep, line: SampledLine, answers: Sequence[Action]
+    judge: Judge, step: CourseStep, line: SampledLine, answers: Sequence[Action], recall: Recall
 ) -> list[Vector]:
-    """What the answers are worth in a line; answers that lead to equal positions are worth the same."""
+    """What the answers are worth in a line; answers that lead to equal positions are worth the same.
+    `recall`: shared by the lines of a question."""
     seat, ends, out = step.decision.seat, list[tuple[State[Any], Vector]](), list[Vector]()
     for place, action in enumerate(answers):
         s = line.world.clone()
         play(s, action)
         finish_run(judge, s, step, () if place else step.rest)
-        judge.play_on(s, seat, judge.middle, line.others)
+        judge.play_on(s, seat, judge.middle, line.others, recall, hash(action))
         known = next((worth for end, worth in ends if end == s), None)
         if known is None:
             known = worth_of(judge, s, line, step.round + judge.horizon)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.agents.judge import Judge, Piles
+from engine.agents.recall import Recall
 from engine.analysis.course import CourseStep, Vector, margins, mean, minus, variance
 from engine.core.actions import Action
 from engine.core.game import Deal, Game
@@ -53,12 +54,13 @@ def luck_of(judge: Judge, step: CourseStep, seed: str, redeals: int) -> Luck:
     """Measure the luck of a move that drew from a hidden pile."""
     until, before, after = step.after.round + judge.reach, list[Vector](), list[Vector]()
     past, future = judge.hidden_piles(step.before), judge.hidden_piles(step.after)
+    recall = Recall(judge.middle)
     for number in range(redeals):
         luck = random.Random(f"{seed}/{step.number}/{number}")
         one, other = couple(past, future, luck)
         again = luck.random()
         before.append(value(judge, step.before, one, until, again, step.action))
-        after.append(value(judge, step.after, other, until, again))
+        after.append(value(judge, step.after, other, until, again, recall=recall))
     gains = [minus(more, less) for more, less in zip(after, before, strict=True)]
     return Luck(step.number, step.after.round, mean(gains), variance(gains), mean(after))
 
@@ -69,7 +71,7 @@ def first_luck(judge: Judge, game: Game[Any], deal: Deal, seed: str, redeals: in
     s.events = None
     until, piles, rules = s.round + judge.reach, judge.hidden_piles(s), game.rules(deal.expansions)
     kept = {name: getattr(deal, name) for name in ("start_seat", *deal.CHOSEN)}
-    fresh, here = list[Vector](), list[Vector]()
+    fresh, here, recall = list[Vector](), list[Vector](), Recall(judge.middle)
     for number in range(redeals * FRESH):
         luck = random.Random(f"{seed}/deal/{number}")
         other: State[Any] = game.start(
@@ -78,20 +80,27 @@ def first_luck(judge: Judge, game: Game[Any], deal: Deal, seed: str, redeals: in
         other.events = None
         again = luck.random()
         fresh.append(value(judge, other, judge.hidden_piles(other), until, again))
-        here.append(value(judge, s, [luck.sample(it, len(it)) for it in piles], until, again))
+        here.append(value(judge, s, [luck.sample(it, len(it)) for it in piles], until, again, recall=recall))
     spread = tuple(one + two for one, two in zip(variance(fresh), variance(here), strict=True))
     return Luck(-1, s.round, minus(mean(here), mean(fresh)), spread, mean(here))
 
 
 def value(
-    judge: Judge, s: State[Any], piles: Piles, until: int, seed: float, action: Action | None = None
+    judge: Judge,
+    s: State[Any],
+    piles: Piles,
+    until: int,
+    seed: float,
+    action: Action | None = None,
+    recall: Recall | None = None,
 ) -> Vector:
-    """Value of a position with these hidden piles, perhaps after a move, by one game to the horizon."""
+    """Value of a position with these hidden piles, perhaps after a move, by one game to the horizon.
+    `recall`: shared by the re-deals of the position."""
     s, luck = s.clone(), random.Random(seed)
     judge.put(s, piles, luck)
     if action is not None:
         play(s, action)
-    judge.play_on(s, 0, judge.middle, judge.middle)
+    judge.play_on(s, 0, judge.middle, judge.middle, recall)
     judge.fast(s, until, judge.middle, luck)
     return margins(judge.fortunes(s))
 

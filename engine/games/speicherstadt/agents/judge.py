@@ -33,6 +33,7 @@ class Judge(core.Judge):
     version = 3
     data = Path(__file__).with_name("judge.json")
     open = frozenset({"demand", "spying", "purchase"})
+    public = True
     middle = Trader()
     quick = Quick()
     master = Master(budget=THOUGHT)
