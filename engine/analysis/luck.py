@@ -15,7 +15,6 @@ from typing import Any
 from engine.agents.judge import Judge, Piles
 from engine.agents.recall import Recall
 from engine.analysis.course import CourseStep, Vector, margins, mean, minus, variance
-from engine.core.actions import Action
 from engine.core.game import Deal, Game
 from engine.core.loop import play
 from engine.core.state import State
@@ -59,8 +58,12 @@ def luck_of(judge: Judge, step: CourseStep, seed: str, redeals: int) -> Luck:
         luck = random.Random(f"{seed}/{step.number}/{number}")
         one, other = couple(past, future, luck)
         again = luck.random()
-        before.append(value(judge, step.before, one, until, again, step.action))
-        after.append(value(judge, step.after, other, until, again, recall=recall))
+        chance = random.Random(again)
+        s = lay(judge, step.before, one, chance)
+        play(s, step.action)
+        before.append(value(judge, s, until, chance, Recall()))
+        chance = random.Random(again)
+        after.append(value(judge, lay(judge, step.after, other, chance), until, chance, recall))
     gains = [minus(more, less) for more, less in zip(after, before, strict=True)]
     return Luck(step.number, step.after.round, mean(gains), variance(gains), mean(after))
 
@@ -78,28 +81,26 @@ def first_luck(judge: Judge, game: Game[Any], deal: Deal, seed: str, redeals: in
             game.deal(rules, deal.seats, f"{seed}/{number}").model_copy(update=kept)
         )
         other.events = None
-        again = luck.random()
-        fresh.append(value(judge, other, judge.hidden_piles(other), until, again))
-        here.append(value(judge, s, [luck.sample(it, len(it)) for it in piles], until, again, recall=recall))
+        again, shuffled = luck.random(), [luck.sample(it, len(it)) for it in piles]
+        chance = random.Random(again)
+        other = lay(judge, other, judge.hidden_piles(other), chance)
+        fresh.append(value(judge, other, until, chance, Recall()))
+        chance = random.Random(again)
+        here.append(value(judge, lay(judge, s, shuffled, chance), until, chance, recall))
     spread = tuple(one + two for one, two in zip(variance(fresh), variance(here), strict=True))
     return Luck(-1, s.round, minus(mean(here), mean(fresh)), spread, mean(here))
 
 
-def value(
-    judge: Judge,
-    s: State[Any],
-    piles: Piles,
-    until: int,
-    seed: float,
-    action: Action | None = None,
-    recall: Recall | None = None,
-) -> Vector:
-    """Value of a position with these hidden piles, perhaps after a move, by one game to the horizon.
-    `recall`: shared by the re-deals of the position."""
-    s, luck = s.clone(), random.Random(seed)
+def lay(judge: Judge, s: State[Any], piles: Piles, luck: random.Random) -> State[Any]:
+    """A copy of a position with these hidden piles."""
+    s = s.clone()
     judge.put(s, piles, luck)
-    if action is not None:
-        play(s, action)
+    return s
+
+
+def value(judge: Judge, s: State[Any], until: int, luck: random.Random, recall: Recall) -> Vector:
+    """Value of a position by one game to the horizon, in place. `recall`: shared by positions that differ in
+    hidden piles only."""
     judge.play_on(s, 0, judge.middle, judge.middle, recall)
     judge.fast(s, until, judge.middle, luck)
     return margins(judge.fortunes(s))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from engine.agents.arena import FinishedGame, play_out
 from engine.agents.judge import Judge
+from engine.agents.recall import Recall
 from engine.agents.rollout import Random
 from engine.analysis.analysis import NOBODY, Case, Task
+from engine.analysis.lines import candidates, evaluate_answers, sample_lines
 from engine.analysis.luck import chance_event
 from engine.analysis.parameters import load_parameters
 from engine.analysis.report import Report
@@ -111,3 +114,19 @@ def test_the_fitted_numbers_make_sense(key: str) -> None:
         assert sum(map(fit.value, range(seats))) == pytest.approx(0, abs=1e-9)
         assert all(it >= 0 for it in fit.slopes) and len(fit.slopes) == len(fit.slope_errors)
         assert sum(fit.chances([3.0, -3.0], 2, 9)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("key", [it for it in GAMES if judge_of(it).public])
+def test_remembered_answers_change_nothing(key: str) -> None:
+    """Lines that share the thought of public phases give what they give each for itself."""
+    judge, game = judge_of(key), GAMES[key]
+    deal = game.deal(game.rules(()), 3, "recall")
+    moves = play_out(game, deal, [judge.quick] * 3, random.Random(1)).moves
+    course = Case(game, judge, deal, moves).course
+    step = next(it for it in course if it.free and it.round == 2)
+    view = step.before.seen_by(step.decision.seat)
+    answers, shared = candidates(judge, view, step, "0").answers, Recall(judge.middle, judge.quick)
+    for line in islice(sample_lines(judge, view, step, "0"), 5):
+        alone = evaluate_answers(judge, step, line, answers, Recall())
+        assert evaluate_answers(judge, step, line, answers, shared) == alone
+    assert shared.known

@@ -11,27 +11,32 @@ from typing import Any, NamedTuple
 
 from engine.agents.agent import answer_from_state
 from engine.agents.arena import question
+from engine.agents.recall import Recall
 from engine.agents.rollout import pick
 from engine.analysis.analysis import Case
 from engine.analysis.course import CourseStep
-from engine.analysis.lines import compare, evaluate_answers, sample_lines
-from engine.analysis.losses import loss_of, mark_of
+from engine.analysis.lines import CLEAR, compare, evaluate_answers, sample_lines
+from engine.analysis.losses import error_of, loss_of, mark_of
 from engine.analysis.parameters import load_parameters
 from engine.analysis.report import Judgement
 from engine.core.actions import Action
 from engine.core.loop import play, settle
-from tests.bench.calibration.positions import DEEP
-from tests.bench.calibration.tables import Title, asked, taken
+from tests.bench.calibration.tables import Title, taken
 
 LEAST = 4.0
-"""Points that a blunder throws away, by the deep judge."""
-SEATS, POSITIONS, ANSWERS, LINES = 4, 8, 8, 2
-"""Of this many questions of a game, this many random answers each are tried in this many lines; the worst one
-is planted."""
+"""Points that a blunder throws away, by the deep check."""
+SEATS, POSITIONS, ANSWERS = 4, 60, 4
+"""Of this many questions of a game this many random answers each are tried in one line."""
+AGAIN, LINES = 6, 4
+"""The worst of them are tried again in this many lines; the worst one then is checked."""
+DEEP = (20, 40, 80, 160)
+"""Lines after which the deep check asks whether it is sure."""
+FIRST = 3
+"""Places among the costliest decisions of a seat; beyond them no more are counted."""
 
 
 class Planted(NamedTuple):
-    """An answer that throws points away at a move, and how many by the deep judge."""
+    """An answer that throws points away at a move, and how many, against the played one."""
 
     step: CourseStep
     action: Action
@@ -39,38 +44,59 @@ class Planted(NamedTuple):
 
 
 def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
-    """A sample for each game, without end; of a game in which no blunder was found it is empty."""
+    """A sample for each game, without end; of one in which no blunder was found it says the worst guess."""
     for number in count():
         own = f"{seed}/blunder/{number}"
         case = title.case(title.played(("middle",) * SEATS, own), own)
-        planted = found(title, case, own)
-        yield {} if planted is None else judged(title, case, planted, own)
+        worst = guess(title, case, own)
+        least = min(LEAST, load_parameters(title.judge.data).marks_of(title.expansions)[2])
+        loss = deep_loss(title, worst, least, own) if worst.loss >= least else worst.loss
+        if loss is None or loss < least:
+            yield {"worst": round(worst.loss, 2)}
+        else:
+            yield judged(title, case, worst._replace(loss=loss), own)
 
 
-def found(title: Title, case: Case, seed: str) -> Planted | None:
-    """The worst of some random answers, if it throws at least as much away as a blunder by the deep judge."""
-    least = min(LEAST, load_parameters(title.judge.data).marks_of(title.expansions)[2])
-    tried = [it for step in asked(case, random.Random(seed), POSITIONS) for it in guesses(title, step, seed)]
-    guess = max(tried, key=lambda it: it.loss, default=None)
-    if guess is None or guess.loss < least / 2:
-        return None
-    step, seat = replace(guess.step, action=guess.action, rest=()), guess.step.decision.seat
-    deep = compare(title.judge, step, f"{seed}/deep", (least,) * 3, DEEP)
-    if len(deep.values) < 4 or (loss := loss_of(deep.rows(seat), 0).loss) < least:
-        return None
-    return guess._replace(loss=loss)
+def guess(title: Title, case: Case, seed: str) -> Planted:
+    """The answer that looks worst of some random ones to some questions."""
+    luck = random.Random(seed)
+    free = [it for it in case.course if it.free and it.decision.blocking]
+    tried = list[Planted]()
+    for step in luck.sample(free, min(POSITIONS, len(free))):
+        for action in {*(pick(step.decision, luck) for _ in range(ANSWERS))} - {step.action}:
+            tried.append(Planted(step, action, fmean(losses(title, step, action, f"{seed}/seen", 1))))
+    tried.sort(key=lambda it: -it.loss)
+    again = [
+        it._replace(loss=fmean(losses(title, it.step, it.action, f"{seed}/again", LINES)))
+        for it in tried[:AGAIN]
+    ]
+    return max(again, key=lambda it: it.loss)
 
 
-def guesses(title: Title, step: CourseStep, seed: str) -> Iterator[Planted]:
-    """Random answers to a question, with what each costs against the played one in a few lines."""
-    luck, seat, plain = random.Random(f"{seed}/{step.number}"), step.decision.seat, replace(step, rest=())
-    listed = [*dict.fromkeys((step.action, *(pick(step.decision, luck) for _ in range(ANSWERS))))]
-    view = step.before.seen_by(seat)
-    lines = islice(sample_lines(title.judge, view, plain, f"{seed}/seen"), LINES)
-    rows = [[it[seat] for it in evaluate_answers(title.judge, plain, line, listed)] for line in lines]
-    for at, action in enumerate(listed[1:], 1):
-        if rows:
-            yield Planted(step, action, fmean(row[0] - row[at] for row in rows))
+def losses(title: Title, step: CourseStep, action: Action, seed: str, lines: int) -> list[float]:
+    """What an answer costs against the played one, by line; 0 where no world fits."""
+    seat, plain, recall = step.decision.seat, replace(step, rest=()), recall_of(title)
+    rows = [
+        [it[seat] for it in evaluate_answers(title.judge, plain, line, [step.action, action], recall)]
+        for line in islice(sample_lines(title.judge, step.before.seen_by(seat), plain, seed), lines)
+    ]
+    return [row[0] - row[1] for row in rows] or [0.0]
+
+
+def recall_of(title: Title) -> Recall:
+    """A cache of answers."""
+    return Recall(title.judge.middle, title.judge.quick)
+
+
+def deep_loss(title: Title, planted: Planted, least: float, seed: str) -> float | None:
+    """What an answer costs at least: against the played one, for the best answer is none worse. None where
+    that is surely less than a blunder, or not known after the last line."""
+    for lines in DEEP:
+        found = losses(title, planted.step, planted.action, f"{seed}/deep", lines)
+        loss, error = fmean(found), error_of(found) if len(found) > 1 else 0.0
+        if abs(loss - least) > CLEAR * error:
+            return loss if loss > least else None
+    return None
 
 
 def judged(title: Title, case: Case, planted: Planted, seed: str) -> dict[str, Any]:
@@ -92,11 +118,11 @@ def judged(title: Title, case: Case, planted: Planted, seed: str) -> dict[str, A
 
 
 def place(case: Case, steps: list[CourseStep], mine: Judgement) -> int:
-    """The place of a marked decision among those of its seat. Each other one is compared only until it is
-    surely cheaper, or surely not."""
+    """The place of a marked decision among those of its seat, or that after `FIRST`. Each other one is
+    compared only until it is surely cheaper, or surely not."""
     least, dearer = (mine.loss,) * 3, 0
     for step in steps:
-        if step.number == mine.number:
+        if step.number == mine.number or dearer == FIRST:
             continue
         it = compare(case.judge, step, case.seed, least, case.effort)
         if len(it.values) >= 4:

@@ -9,6 +9,7 @@ from itertools import count, islice
 from typing import Any
 
 from engine.agents.agent import answer
+from engine.agents.recall import Recall
 from engine.analysis.analysis import judge_comparison
 from engine.analysis.course import CourseStep
 from engine.analysis.lines import Comparison, candidates, compare, evaluate_answers, sample_lines
@@ -50,7 +51,9 @@ def sample(title: Title, step: CourseStep, seed: str, *, seeds: bool) -> dict[st
         return None
     seat = step.decision.seat
     lines = islice(sample_lines(title.judge, step.before.seen_by(seat), step, f"{seed}/all"), LINES)
-    rows = [[vector[seat] for vector in evaluate_answers(title.judge, step, line, listed)] for line in lines]
+    recall = Recall(title.judge.middle, title.judge.quick)
+    found = (evaluate_answers(title.judge, step, line, listed, recall) for line in lines)
+    rows = [[vector[seat] for vector in it] for it in found]
     if len(rows) < LINES:
         return None
     return {

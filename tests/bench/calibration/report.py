@@ -13,14 +13,14 @@ from engine.analysis.analysis import MATTERS
 from engine.analysis.losses import SURE, Loss, Mark, gap, loss_of, mark_of
 from engine.analysis.parameters import load_parameters
 from engine.games import GAMES
-from tests.bench.calibration.blunders import LEAST
+from tests.bench.calibration.blunders import FIRST, LEAST
 from tests.bench.calibration.tables import Title
 
 Samples = list[dict[str, Any]]
 APART = 10
 """Points of rating from which on one player is better than another."""
 ERRORS = ("mistake", "blunder")
-FIRST = (1, 2, 3)
+PLACES = range(1, FIRST + 1)
 """Places of a decision among the costliest of its seat that count as found."""
 
 
@@ -135,10 +135,10 @@ def mark(sample: dict[str, Any], seed: str, marks: Sequence[float]) -> Mark:
 def blunders(samples: Samples, title: Title) -> Iterator[str]:
     """How many planted blunders were marked, and were among the first of their seat: all of them, and those
     that throw most away."""
-    planted = [it for it in samples if it]
+    planted = [it for it in samples if "deep" in it]
     for least in (0.0, LEAST):
         found = [it for it in planted if it["deep"] >= least]
-        marked, first = sum(bool(it["mark"]) for it in found), sum(it["place"] in FIRST for it in found)
+        marked, first = sum(bool(it["mark"]) for it in found), sum(it["place"] in PLACES for it in found)
         which = f"of at least {least:.0f} points" if least else f"in {len(samples)} games"
         yield f"{len(found)} planted {which}, {marked} marked, {first} among the first three"
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import count, islice
 from typing import Any
 
+from engine.agents.recall import Recall
 from engine.analysis.analysis import Case, judge_comparison, luck_report
 from engine.analysis.course import CourseStep
 from engine.analysis.lines import candidates, evaluate_answers, sample_lines
@@ -51,7 +52,8 @@ def decision(case: Case, step: CourseStep) -> Judgement | None:
     it = candidates(judge, view, step, case.seed)
     it = replace(it, answers=it.answers[:ANSWERS])  # the references come first
     lines = islice(sample_lines(judge, view, step, case.seed), LINES if len(it.answers) > 1 else 0)
-    it.values.extend(evaluate_answers(judge, step, line, it.answers) for line in lines)
+    recall = Recall(judge.middle, judge.quick)
+    it.values.extend(evaluate_answers(judge, step, line, it.answers, recall) for line in lines)
     marks = load_parameters(judge.data).marks_of(case.deal.expansions)
     return judge_comparison(step, it, marks) if len(it.values) >= LINES else None
 
