@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 NICE = 19
 """Nice value of the worker, where the system cannot let it work only while a processor is idle."""
 LIMIT = 300.0
-"""Timeout of one task in seconds."""
+"""Seconds of a processor that one task may take."""
 DAILY = 6
 """Analyses that a person may ask for within a day."""
 

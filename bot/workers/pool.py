@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -24,6 +25,10 @@ START = 60.0
 """Seconds that a new worker may take to start on a busy machine; then the pool is replaced."""
 
 
+TIMED = hasattr(signal, "setitimer")
+"""Whether the system can count the processor time of a worker against its limit."""
+
+
 class GivenUp(Exception):
     """The work timed out, or two workers died of it."""
 
@@ -33,8 +38,8 @@ class WorkerPool:
 
     Each worker has one task at a time; the others wait in a fair queue over servers. `nice`: nice value of
     the workers, below the priority of presses; `idle`: they work only while a processor has nothing else to
-    do, where the system can do that. `on_finish`: hook with the seconds in the queue, the seconds of
-    work, and whether it was finished.
+    do, where the system can do that, and so the limit counts their own processor time. `on_finish`: hook with
+    the seconds in the queue, the seconds of work, and whether it was finished.
     """
 
     def __init__(self, size: int, nice: int, *, idle: bool = False) -> None:
@@ -50,8 +55,8 @@ class WorkerPool:
     ) -> T:
         """Run `work(*facts)` in a worker, with one retry if the worker dies; cancellation aborts it.
 
-        `limit`: timeout in seconds, without the time in the queue. `server`: key of the fair queue. Raises
-        `GivenUp`, and what the work raises.
+        `limit`: timeout in seconds, without the time in the queue; of idle workers in seconds of a processor.
+        `server`: key of the fair queue. Raises `GivenUp`, and what the work raises.
         """
         came = perf_counter()
         async with self.slots.acquire(server):
@@ -79,12 +84,16 @@ class WorkerPool:
         self, pool: ProcessPool, work: Callable[[*Facts], T], *facts: *Facts, limit: float
     ) -> T:
         """Run the work once; raises `GivenUp`, `BrokenProcessPool`, or pebble's error for a dead worker."""
+        starved = self.idle and TIMED  # then it may take any time
         try:
-            doing = pool.schedule(work, facts, timeout=limit)
+            if starved:
+                doing = pool.schedule(run_within, (limit, work, *facts))
+            else:
+                doing = pool.schedule(work, facts, timeout=limit)
         except RuntimeError as ended:
             raise BrokenProcessPool("it has just died") from ended
         try:
-            async with asyncio.timeout(START + limit) as begun:
+            async with asyncio.timeout(None if starved else START + limit) as begun:
                 return await asyncio.wrap_future(doing)
         except TimeoutError as late:
             if begun.expired():
@@ -121,6 +130,22 @@ def initialise(nice: int, idle: bool = False) -> None:
     if idle and sys.platform == "linux":
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     threading.Thread(target=exit_with_parent, daemon=True).start()
+
+
+def run_within(limit: float, work: Callable[[*Facts], T], *facts: *Facts) -> T:
+    """Run in a worker: do the work within so many seconds of its processor time. Raises `GivenUp`, and what
+    the work raises."""
+    signal.signal(signal.SIGPROF, give_up)
+    signal.setitimer(signal.ITIMER_PROF, limit)
+    try:
+        return work(*facts)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
+
+
+def give_up(*_: object) -> None:
+    """End the work under way; raises `GivenUp`."""
+    raise GivenUp("it took too long")
 
 
 def exit_with_parent() -> None:

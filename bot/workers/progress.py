@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic
 
 from engine.analysis.analysis import Case, Task
+
+LONG = 120.0
+"""Seconds after which a task without an end shows that the host is busy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far an analysis is: `round` of `rounds`, from 1; `own`: of the decisions that come first, those of
-    the person who asked; `seconds` that are left, None while unknown."""
+    the person who asked; `seconds` that are left, None while unknown; `since` when the task is under way, by
+    the monotonic clock."""
 
     round: int = 1
     rounds: int = 1
     own: bool = False
     seconds: float | None = None
+    since: float = field(default_factory=monotonic, compare=False)
+
+    @property
+    def stalled(self) -> bool:
+        """Whether the task waits for a processor rather than works."""
+        return monotonic() - self.since > LONG
 
 
 @dataclass(frozen=True, slots=True)

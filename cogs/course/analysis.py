@@ -106,14 +106,15 @@ class AnalysisCog(commands.Cog):
 
     async def edit_progress(self, request: Request, table: Table) -> None:
         """Edit an answer as the analysis goes on, as long as Discord allows; a failure is only logged."""
-        edit, seen = request.interaction.edit_original_response, None
+        edit, seen = request.interaction.edit_original_response, (None, False)
         for _ in range(int(LONGEST / BETWEEN)):
             await asyncio.sleep(BETWEEN)
             stored, progress = await self.store.of_table(table.id), self.bot.analysts.progress.get(table.id)
             done = stored is None or stored.report is not None
-            if not done and progress == seen:
+            shown = progress, progress is not None and progress.stalled
+            if not done and shown == seen:
                 continue
-            seen = progress
+            seen = shown
             try:
                 await edit(**editing(await self.now(request, table), request.emojis))
             except discord.HTTPException as refused:

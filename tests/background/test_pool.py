@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.workers.pool import GivenUp, WorkerPool
+from bot.workers.pool import TIMED, GivenUp, WorkerPool
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 60.0
@@ -26,6 +26,12 @@ def slow(seconds: float) -> int:
     """Sleep this many seconds, and return the id of the process."""
     time.sleep(seconds)
     return os.getpid()
+
+
+def busy() -> None:
+    """Works without an end."""
+    while True:
+        pass
 
 
 def deadly(once: str) -> int:
@@ -68,6 +74,19 @@ async def test_what_takes_too_long_is_given_up_and_no_other_work_is_touched(make
     await asyncio.gather(*waiting)
     many = await asyncio.gather(*(pool.run(slow, 0.3, limit=LIMIT) for _ in range(8)))  # enough for both
     assert untouched in many
+
+
+@pytest.mark.skipif(not TIMED, reason="the system has no such timer")
+async def test_the_limit_of_idle_workers_is_their_own_processor_time() -> None:
+    """They may wait for a processor as long as they have to."""
+    pool = WorkerPool(1, 0, idle=True)
+    try:
+        assert await pool.run(slow, 1.5, limit=0.5)
+        with pytest.raises(GivenUp, match="too long"):
+            await pool.run(busy, limit=0.5)
+        assert await pool.run(slow, 0.0, limit=0.5)
+    finally:
+        await pool.close()
 
 
 async def test_waiting_for_a_worker_takes_no_time_away(make: Make) -> None:

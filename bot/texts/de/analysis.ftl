@@ -35,6 +35,7 @@ analysis-works =
 analysis-begins = Es geht gleich los.
 analysis-ready = Deine eigenen Entscheidungen sind fertig.
 analysis-queued = Eine andere Partie ist zuerst dran.
+analysis-stalled = Der Rechner ist ausgelastet: Laufende Partien gehen vor, danach geht es weiter.
 analysis-leave = Du kannst gehen und mit demselben Knopf wiederkommen.
 analysis-enough = Du hast heute schon viele Analysen bestellt. Komm morgen wieder.
 analysis-busy = Eine andere Analyse von dir ist noch nicht fertig. Frag danach noch einmal.

@@ -35,6 +35,7 @@ analysis-works =
 analysis-begins = It begins in a moment.
 analysis-ready = Your own decisions are ready.
 analysis-queued = Another game comes first.
+analysis-stalled = The host is busy: running games go first, then this goes on.
 analysis-leave = You can leave, and come back by the same button.
 analysis-enough = You have asked for many analyses today. Please come back tomorrow.
 analysis-busy = Another analysis of yours is not done yet. Please ask again after it.

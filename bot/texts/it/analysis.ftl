@@ -35,6 +35,7 @@ analysis-works =
 analysis-begins = Si comincia tra un attimo.
 analysis-ready = Le tue decisioni sono pronte.
 analysis-queued = Prima viene un'altra partita.
+analysis-stalled = Il computer è occupato: prima le partite in corso, poi si continua.
 analysis-leave = Puoi andare via e tornare con lo stesso pulsante.
 analysis-enough = Oggi hai già chiesto molte analisi. Torna domani.
 analysis-busy = Un'altra tua analisi non è ancora finita. Chiedi di nuovo dopo.

@@ -22,9 +22,10 @@ def waiting(t: Texts, table: int, progress: Progress | None, *, alone: bool, rea
             part="own" if progress.own else "all",
             round=progress.round,
             rounds=progress.rounds,
-            minutes=minutes(progress.seconds),
+            minutes=UNKNOWN if progress.stalled else minutes(progress.seconds),
         )
-    lines = [text, *([t("analysis-ready")] if ready else []), t("analysis-leave")]
+    notes = {"analysis-ready": ready, "analysis-stalled": progress is not None and progress.stalled}
+    lines = [text, *(t(name) for name, holds in notes.items() if holds), t("analysis-leave")]
     mine = [Button(Id("quiz", table), t("analysis-mine"), Style.primary)] if ready else []
     return Sheet(t("analysis-title"), "\n".join(lines), mine)
 

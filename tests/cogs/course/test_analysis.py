@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from bot.texts import Texts
 from bot.workers.analysts import Analysts, case_of
 from bot.workers.pool import WorkerPool
-from bot.workers.progress import Progress
+from bot.workers.progress import LONG, Progress
 from cogs.course.analysis import AnalysisCog
 from engine.analysis.analysis import NOBODY, Case, Task
 from engine.analysis.report import Judgement
@@ -218,6 +219,9 @@ async def test_own_decisions_are_ready_first(world: World) -> None:
     assert "round 4 of 10, about a minute more" in world.texts(waits.response)
     assert "Your own decisions are ready" in world.texts(waits.response)
     assert MINE in world.labels("Anna", waits.response)
+    bot.analysts.progress[table.id] = Progress(4, 10, seconds=61.0, since=monotonic() - 2 * LONG)
+    stalled = world.texts((await world.press("Anna", OPEN, world.board)).response)
+    assert "round 4 of 10." in stalled and "The host is busy" in stalled
     other = await world.press("Ben", OPEN, world.board)
     assert MINE not in world.labels("Ben", other.response)
     mine = await world.press("Anna", MINE, waits.response)
