@@ -106,7 +106,8 @@ class AnalysisCog(commands.Cog):
 
     async def edit_progress(self, request: Request, table: Table) -> None:
         """Edit an answer as the analysis goes on, as long as Discord allows; a failure is only logged."""
-        edit, seen = request.interaction.edit_original_response, (None, False)
+        edit = request.interaction.edit_original_response
+        seen: tuple[object, bool] = (None, False)
         for _ in range(int(LONGEST / BETWEEN)):
             await asyncio.sleep(BETWEEN)
             stored, progress = await self.store.of_table(table.id), self.bot.analysts.progress.get(table.id)
