@@ -1,6 +1,6 @@
 ### La lezione: imparare un gioco giocando. Quello che si dice di un gioco sta nella sua stanza.
 
-command-learn = Impara un gioco giocando, a ogni ora, contro bot
+command-learn = Impara un gioco giocando, quando vuoi, contro bot
     .name = impara
 lobby-learn = Impara giocando
 # $where: stagione, round e fase, o il nome del gioco.
