@@ -27,6 +27,7 @@ fair-list-none = Kein Paar fällt auf.
 fair-list-note = Ein Grund hinzusehen, kein Beweis: Auch Freunde mit denselben Plänen fallen auf. Nur wer den Server verwaltet, sieht diese Liste.
 fair-list-pair = **{ $first } und { $second }**: { $mean } Punkte je Partie einander gegeben in { $games } Partien, weit mehr, als Zufall erklärt
 fair-list-gift = Tisch { $table }, Zug { $move }: { $giver } an { $taker }, { $points } Punkte
+fair-list-hidden = { $who } verbirgt das eigene Profil: Die Entscheidungen stehen nicht in der Liste.
 
 ## Offene Saison
 

@@ -27,6 +27,7 @@ fair-list-none = No pair stands out.
 fair-list-note = A reason to look, no proof: friends who like the same plans stand out, too. Only managers see this list.
 fair-list-pair = **{ $first } and { $second }**: { $mean } points a game given to each other in { $games } games, far more than chance explains
 fair-list-gift = Table { $table }, move { $move }: { $giver } to { $taker }, { $points } points
+fair-list-hidden = { $who } hides their profile: their decisions are not listed.
 
 ## Open season
 

@@ -27,6 +27,7 @@ fair-list-none = Nessuna coppia spicca.
 fair-list-note = Un motivo per guardare, non una prova: spiccano anche amici con gli stessi piani. Solo chi gestisce il server vede questo elenco.
 fair-list-pair = **{ $first } e { $second }**: { $mean } punti a partita dati l'uno all'altro in { $games } partite, ben più di quanto spieghi il caso
 fair-list-gift = Tavolo { $table }, mossa { $move }: { $giver } a { $taker }, { $points } punti
+fair-list-hidden = { $who } nasconde il proprio profilo: le sue decisioni non sono nell'elenco.
 
 ## Stagione aperta
 

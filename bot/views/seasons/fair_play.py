@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from bot.messages.sheets import DESCRIPTION, Sheet, cut
 from bot.texts import Texts
 from bot.texts.writing import decimal
@@ -17,20 +19,24 @@ async def fair_play_list(sources: Sources, guild: int, t: Texts) -> Sheet:
     """The list of a server."""
     found = await fair_play(sources.store.analyses, guild)
     head = t("fair-list-from", analysed=found.analysed, games=found.games)
-    pairs = [await describe(sources, guild, it, t) for it in found.pairs]
+    people = {who for it in found.pairs for who in it.people}
+    hidden = await sources.store.people.hidden_persons(*people)
+    pairs = [await describe(sources, guild, it, hidden, t) for it in found.pairs]
     text = "\n\n".join([head, *(pairs or [t("fair-list-none")])])
     return Sheet(t("fair-list-title"), cut(text, DESCRIPTION), footer=t("fair-list-note"))
 
 
-async def describe(sources: Sources, guild: int, pair: Pair, t: Texts) -> str:
-    """A pair, and the decisions that gave most."""
+async def describe(sources: Sources, guild: int, pair: Pair, hidden: Set[int], t: Texts) -> str:
+    """A pair, and the decisions that gave most; `hidden`: persons who hide their profile, and with it their
+    decisions."""
     names = {who: await sources.names.name(guild, who, t) for who in pair.people}
     first, second = (names[who] for who in pair.people)
     mean = decimal(t, pair.mean)
     lines = [t("fair-list-pair", first=first, second=second, mean=mean, games=pair.games)]
-    for it in pair.gifts[:SHOWN]:
+    for it in [gift for gift in pair.gifts if gift.giver not in hidden][:SHOWN]:
         people = {"giver": names[it.giver], "taker": names[it.taker]}
         lines.append(
             t("fair-list-gift", table=it.table, move=it.number + 1, points=decimal(t, it.points), **people)
         )
+    lines += [t("fair-list-hidden", who=names[who]) for who in pair.people if who in hidden]
     return "\n".join(lines)

@@ -45,6 +45,27 @@ async def test_managers_see_the_pair_and_its_decisions(world: World, monkeypatch
     assert text.count("Table ") == 5
 
 
+async def test_a_hidden_profile_hides_its_decisions_not_the_pair(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arena = Arena(world, 7)
+    people = [arena.id(who) for who in arena.people]
+    hidden, friend = arena.people[1], arena.people[4]
+
+    async def stored(self: Analyses, guild: int, most: int) -> tuple[RatedGame, ...]:
+        return favoured(people, {people[1], people[4]})
+
+    monkeypatch.setattr(Analyses, "of_guild", stored)
+    await arena.do(arena.bot.house.store.people.hide(people[1], True))
+    await arena.open("league")
+    await world.press("Max", "Fair play", world.private("Max"))
+    text = world.texts(world.private("Max"))
+    assert text.count("points a game given to each other") == 1 and "10 games" in text
+    assert text.count("Table ") == 5 and f"{friend} to {hidden}" in text
+    assert f"{hidden} to {friend}" not in text
+    assert f"{hidden} hides their profile: their decisions are not listed." in text
+
+
 async def test_others_never_see_the_list(world: World) -> None:
     arena = Arena(world, 3)
     await arena.open("league")
