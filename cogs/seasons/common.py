@@ -10,11 +10,13 @@ from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.controls import OPTIONS, Button
 from bot.messages.ids import Id
-from bot.messages.sheets import Sheet
+from bot.messages.sheets import Picture, Sheet
+from bot.pictures.drawing import Drawing
 from bot.platform.places import open_to_us
 from bot.views.seasons import panel
 from bot.views.seasons.board import Shown
 from bot.views.seasons.mine import Reader, season_panel
+from bot.views.seasons.schedule import part_page
 from cogs.tables.lobby import lacking
 from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import NoSeason
@@ -62,11 +64,21 @@ class BaseSeasonCog(commands.Cog):
         over = await self.seasons.editions(guild, over=True)
         rest = [other for other in (*running, *over) if it is None or other.id != it.id]
         sheet, drawing = await self.sheet(request, it)
-        picture = await self.house.picture(lambda: drawing, request.t, request.picture_timeout, guild)
+        picture = await self.picture(request, drawing)
         more = [*panel.others(rest, request.t)]
         if running and self.manages(request):
             more.append(Button(Id("seasonkinds", 0), request.t("season-do-another")))
         await request.reply(replace(sheet.adding(*more), picture=picture))
+
+    async def show_part(self, request: Request, it: Edition, number: int) -> None:
+        """Show a division or group of a long season privately; raises `Stale` for one that there is not."""
+        sheet, drawing = await part_page(self.house, await self.seasons.overview(it), number, request.t)
+        await request.reply(replace(sheet, picture=await self.picture(request, drawing)))
+
+    async def picture(self, request: Request, drawing: Drawing | None) -> Picture | None:
+        """What is drawn in time; None where there is nothing to draw."""
+        guild = request.interaction.guild_id or 0
+        return await self.house.picture(lambda: drawing, request.t, request.picture_timeout, guild)
 
     async def sheet(self, request: Request, it: Edition | None) -> Shown:
         """A season as its reader sees it."""
@@ -77,7 +89,8 @@ class BaseSeasonCog(commands.Cog):
             if it.over:
                 return await panel.past(self.house, it, request.t, request.person)
             return Shown(await panel.panel(self.house, it, request.t, *mine))
-        reader = Reader(*mine, channels_for_tables(request))
+        here = request.interaction.channel_id or 0
+        reader = Reader(*mine, here, channels_for_tables(request))
         return await season_panel(self.house, await self.seasons.overview(it), request.t, reader)
 
 
@@ -89,6 +102,8 @@ def channels_for_tables(request: Request) -> list[tuple[int, str]]:
     return [(it.id, it.name) for it in here if open_to_us(it)][:OPTIONS]
 
 
-def concern(it: Edition, person: int) -> tuple[bool, bool, int]:
-    """Sort key: seasons of which a person is a player first, then the open one, then the newest."""
-    return (it.row.kind == "open" or it.number(person) is None, it.row.kind != "open", -it.id)
+def concern(it: Edition, person: int) -> tuple[bool, bool, bool, int]:
+    """Sort key: seasons of which a person is a player first, of these the ones that run; then the open one,
+    then the newest."""
+    plays = it.row.kind != "open" and it.number(person) is not None
+    return (not plays, plays and it.row.status != "running", it.row.kind != "open", -it.id)

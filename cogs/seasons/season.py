@@ -15,6 +15,7 @@ from bot.platform.translator import tr
 from bot.views.seasons import panel
 from bot.views.seasons.calendar import calendar
 from bot.views.seasons.fair_play import fair_play_list
+from bot.views.seasons.schedule import PART
 from cogs.seasons.common import BaseSeasonCog
 from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import Stale
@@ -35,7 +36,10 @@ class SeasonCog(BaseSeasonCog):
         await self.bot.responder.receive(request, self.show(request))
 
     async def on_season(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """My part of a season; or one that was chosen from the menu."""
+        """My part of a season; or a season or a division that was chosen from a menu."""
+        if id.name == PART and values and values[0].isdecimal():
+            await self.show_part(request, await self.edition(request, id.ply), int(values[0]))
+            return
         number = int(values[0]) if values and values[0].isdecimal() else id.ply
         await self.show(request, await self.edition(request, number) if number else None)
 

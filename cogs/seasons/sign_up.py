@@ -12,7 +12,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts.writing import game_title
 from bot.views.seasons import forms, panel
-from bot.views.seasons.mine import question
+from bot.views.seasons.mine import RESERVE, question
 from cogs.seasons.common import BaseSeasonCog, channels_for_tables
 from engine.games import GAMES
 from engine.seasons.service.edition import Edition
@@ -70,8 +70,13 @@ class SignUpCog(BaseSeasonCog):
         await self.show(request, it)
 
     async def on_seasonjoin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The modal by which one signs up."""
-        it = await self.seasons.overview(await self.edition(request, id.ply))
+        """The modal by which one signs up; a reserve has nothing to choose, and is one at once."""
+        edition = await self.edition(request, id.ply)
+        if id.name == RESERVE:
+            said = {"plays": False, "reserve": True}
+            await self.show(request, await self.seasons.enter(edition.id, request.person, **said))
+            return
+        it = await self.seasons.overview(edition)
         late = it.stage != "sign-up"
         await request.ask(forms.joining(it, request.t, request.person, late=late))
 
@@ -108,7 +113,7 @@ class SignUpCog(BaseSeasonCog):
         """Ask first; do it at the press that confirms."""
         it = await self.edition(request, id.ply)
         if id.name != YES:
-            await request.reply(question(await self.seasons.overview(it), request.t, what))
+            await request.reply(question(await self.seasons.overview(it), request.t, what, request.person))
         else:
             await self.show(request, await act(it.id, request.person))
 
@@ -126,7 +131,8 @@ class SignUpCog(BaseSeasonCog):
         if not self.manages(request):
             await self.show(request, it)
         elif id.name != YES:
-            await request.reply(question(await self.seasons.overview(it), request.t, "cancel"))
+            asked = question(await self.seasons.overview(it), request.t, "cancel", request.person)
+            await request.reply(asked)
         else:
             await self.show(request, await self.seasons.call_off(it.id))
 

@@ -17,15 +17,17 @@ from bot.background.seasons.tables import AT_ONCE, TableOpener
 from bot.background.seasons.uploads import Uploads
 from bot.background.sender import PAUSES
 from bot.house import House
+from bot.messages.controls import Control
 from bot.messages.sheets import Emojis, Picture, Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
+from bot.platform.messages.controls import panel
 from bot.platform.messages.embeds import editing, sending
 from bot.platform.names import LEISURE
 from bot.platform.places import may_attach
 from bot.platform.rate_limits import RateLimiter, timeout
 from bot.texts import Texts
-from bot.views.seasons.announcements import announcement, recipients
+from bot.views.seasons.announcements import announcement, buttons, recipients
 from bot.views.seasons.board import Shown, board
 from bot.views.seasons.schedule import schedule_board
 from engine.seasons.service.edition import Edition
@@ -49,19 +51,20 @@ to 30 for a rate limit. What is left stays due, and other seasons have their tur
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What is posted: a sheet, silently, or a text that mentions these persons."""
+    """What is posted: a sheet, silently, or a text with buttons that mentions these persons."""
 
     sheet: Sheet | None
     emojis: Emojis
     text: str = ""
     people: Sequence[int] = ()
+    buttons: Sequence[Control] = ()
 
     def sending(self) -> dict[str, Any]:
         """Arguments with which it is sent."""
         if self.sheet is not None:
             return {"silent": True, **sending(self.sheet, self.emojis)}
         users = [discord.Object(person) for person in self.people]
-        return {"content": self.text, "allowed_mentions": discord.AllowedMentions(users=users)}
+        return {**self.words(), "allowed_mentions": discord.AllowedMentions(users=users)}
 
     @property
     def picture(self) -> Picture | None:
@@ -72,7 +75,11 @@ class Message:
         """Arguments of the edit, without mentions. `kept`: attachments that show its picture already."""
         if self.sheet is not None:
             return editing(self.sheet, self.emojis, kept)
-        return {"content": self.text, "allowed_mentions": discord.AllowedMentions.none()}
+        return {**self.words(), "allowed_mentions": discord.AllowedMentions.none()}
+
+    def words(self) -> dict[str, Any]:
+        """The text and its buttons."""
+        return {"content": self.text, "view": panel(self.buttons, {}) if self.buttons else None}
 
 
 class SeasonMessages:
@@ -167,7 +174,13 @@ class SeasonMessages:
         people, now = recipients(it, what), self.house.tables.clock()
         habits = await self.house.tables.habits(*people)
         awake = [person for person in people if not asleep(habits[person], now)]
-        return Message(None, emojis, announcement(it, what, t), awake)
+        said = announcement(it, what, t, await self.way_to_board(edition))
+        return Message(None, emojis, said, awake, buttons(it, what, t))
+
+    async def way_to_board(self, edition: Edition) -> str:
+        """The link to the board of a season; empty where it is not posted yet."""
+        board = await self.store.message(edition.id, "board")
+        return f"https://discord.com/channels/{edition.row.guild}/{board[0]}/{board[1]}" if board else ""
 
     async def draw(self, edition: Edition, shown: Shown, t: Texts) -> Sheet:
         """A board with its picture, where that is drawn soon and may be attached."""

@@ -46,7 +46,7 @@ error-Impossible =
         [season-no-pause] Du hattest die eine Pause dieser Saison schon, oder sie läuft nicht.
         [season-no-reserve] Du kannst diesen Platz nicht übernehmen: Das tut eine Reserve, die noch nicht eingesprungen ist und an dem Tisch nicht spielt.
         [season-over] Diese Saison ist vorbei.
-        [season-not-signed] Du bist zu dieser Saison nicht angemeldet.
+        [season-not-signed] Du bist zu dieser Saison nicht angemeldet. „{ season-do-mine }“ zeigt, was du tun kannst.
         [halted] Dieser Tisch macht Pause, und mit Bedenkzeit zieht dann niemand. „{ care-resume }“ unter „{ board-care }“ beendet sie.
         [due] Live kannst du in deinem Zug die Zeit nicht anhalten: Antworte zuerst, oder lass jemand anders fragen. Alle müssen zustimmen.
         [consent] Diese Partie wird gewertet: Alle, die da sind, müssen ihrem Ende zustimmen. „{ care-end }“ unter „{ board-care }“ fragt sie.

@@ -10,6 +10,7 @@ season-do-record = Aufzeichnung
 season-do-calendar = Kalender
 season-do-here = Hier zeigen
 season-pick-earlier = Andere Saisons …
+season-pick-part = Stand anzeigen …
 season-pick-channels = Tische: Threads oder Kanäle …
 season-record-here = Die Aufzeichnung dieser Saison. Sie nennt niemanden; docs/seasons.md im Programm sagt, wie sich jeder Platz daraus errechnet.
 season-calendar-here = Die Termine dieser Saison für deinen Kalender.
@@ -69,10 +70,10 @@ season-title-cup = Pokal { $number } · { $game }
 season-do-league = Liga beginnen
 season-do-cup = Pokal beginnen
 season-do-another = Noch eine Saison beginnen
-season-line-league = **Liga:** Staffeln von 5 bis 9, alle spielen auf jedem Platz am Tisch eine Partie, die Besten steigen auf, die Letzten ab. Die nächste Saison folgt von selbst.
-season-line-cup = **Pokal:** Gruppen, dann ein Tisch als Finale.
-season-what-league = Man meldet sich unter der Tafel in diesem Kanal an. Tische öffnen sich von selbst in Threads; am letzten Tag spielen Vertretungen zu Ende, was offen ist. Die Saison beginnt und endet um 20:00 deiner Zeitzone. Sind es bis zum ersten Tag { $days } Tage oder mehr, bestätigt man zwei Tage vorher.
-season-what-cup = Man meldet sich unter der Tafel in diesem Kanal an. Erst spielen Gruppen, dann die Sieger einen Tisch. Tische öffnen sich von selbst in Threads; am letzten Tag spielen Vertretungen zu Ende, was offen ist. Sind es bis zum ersten Tag { $days } Tage oder mehr, bestätigt man zwei Tage vorher.
+season-line-league = **Liga:** Staffeln von 5 bis 9; alle spielen auf jedem Platz eine Partie, die Besten steigen auf, die Letzten ab. Die nächste Saison folgt automatisch.
+season-line-cup = **Pokal:** erst Gruppen, dann spielen die Besten einen Tisch um den Pokal.
+season-what-league = Die Anmeldung ist unter der Anzeige in diesem Kanal. Am ersten Tag um 20:00 ({ $zone }, /{ command-settings.name }) öffnen die Tische in Threads; am letzten Tag um 20:00 spielen Vertretungen offene Partien zu Ende. Sind es bis zum ersten Tag { $days } Tage oder mehr, bestätigen alle zwei Tage vorher.
+season-what-cup = Die Anmeldung ist unter der Anzeige in diesem Kanal. Am ersten Tag um 20:00 ({ $zone }, /{ command-settings.name }) öffnen die Tische der Gruppen in Threads, danach spielen die Besten einen Tisch; am letzten Tag um 20:00 spielen Vertretungen offene Partien zu Ende. Sind es bis zum ersten Tag { $days } Tage oder mehr, bestätigen alle zwei Tage vorher.
 season-form-game = Spiel
 season-form-seats = Plätze am Tisch
 season-form-first = Erster Tag
@@ -83,31 +84,37 @@ season-weeks = { $number ->
     }
 season-form-role = Ich melde mich an …
 season-role-plays = um zu spielen
-season-role-both = um zu spielen und verlassene Plätze zu übernehmen
-season-role-reserve = nur um verlassene Plätze zu übernehmen
-season-means-league = Du spielst { $tables } Tische zugleich, etwa zwei Blicke am Tag, von { $from } bis { $until }. Eine Uhr von 3 Tagen, und 8 Stunden mehr für jeden Zug, steht still, während du schläfst. Am letzten Tag spielen Vertretungen zu Ende, was offen ist.
-season-means-cup = Du spielst in einer Gruppe { $tables } Tische zugleich, etwa zwei Blicke am Tag, ab { $from }. Die Besten spielen bis { $until } einen Tisch um den Pokal. Eine Uhr von 3 Tagen, und 8 Stunden mehr für jeden Zug, steht still, während du schläfst. Zur Frist spielen Vertretungen zu Ende, was offen ist.
-season-dates = Anmelden bis { $until }. Bestätigen von { $confirm } bis { $start }: Dann geht es los.
-season-dates-short = Anmelden bis { $until }: Dann geht es los.
-season-closed = Die Anmeldung ist vorbei. Ab { $when } bestätigt man.
-season-confirm-until = Bestätigen bis { $when }: Dann geht es los. Spieler, die nicht bestätigen, werden Reserve.
+season-role-both = um zu spielen und frei werdende Plätze zu übernehmen
+season-role-reserve = nur um frei werdende Plätze zu übernehmen
+season-means-league = Du spielst an { $tables } Tischen zugleich, von { $from } bis { $until }: etwa zwei Blicke am Tag. Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deinen Ruhezeiten steht sie still. Am letzten Tag spielen Vertretungen offene Partien zu Ende.
+season-means-cup = Du spielst in einer Gruppe an { $tables } Tischen zugleich, ab { $from }: etwa zwei Blicke am Tag. Die Besten spielen bis { $until } einen Tisch um den Pokal. Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deinen Ruhezeiten steht sie still. Zum Schluss spielen Vertretungen offene Partien zu Ende.
+season-means-reserve = Du spielst nur, wenn jemand früh aussteigt: Dann kannst du den freien Platz übernehmen.
+season-dates = Anmelden bis { $until }. Die Saison beginnt { $start }; bestätige in den zwei Tagen davor.
+season-dates-short = Anmelden bis { $until }, dann beginnt die Saison.
+season-closed = Die Anmeldung ist vorbei. Ab { $when } bestätigen alle.
+season-confirm-until = Bestätigen bis { $when }, dann beginnt die Saison. Ohne Bestätigung wird man Reserve.
 season-nobody = Noch ist niemand angemeldet.
-season-players = **{ $number } Spieler:** { $who }
+season-players = **{ $number } dabei:** { $who }
+season-more = { $who } · und { $number } mehr
+season-confirmed = **{ $confirmed } von { $number } haben bestätigt.**{ $missing ->
+        [yes] { " Noch nicht: " }{ $who }
+       *[no] { "" }
+    }
 season-reserves = **Reserve:** { $who }
 season-cancelled = Diese Saison findet nicht statt.
 season-over = Die Saison ist vorbei.
-season-runs = Die Partien gehen bis spätestens { $until } ({ $left }).
+season-runs = Die Partien enden spätestens { $until } ({ $left }).
 season-part-division = Staffel { $number }
 season-part-group = Gruppe { $number }
 season-part-final = Finale
-season-tables = Tische: { $tables }
 season-waits = { $where } · wartet auf { $who }
-season-free = { $where }: Ein Platz ist frei. Reserven nehmen ihn unter „{ season-do-mine }“.
+season-free = Freier Platz: { $where }. Reserven übernehmen ihn unter „{ season-do-mine }“.
 season-column-points = Punkte
 season-column-games = Partien
 season-column-reach = möglich
 season-column-lead = Abstand
 season-places = Plätze
+season-leaders = An der Spitze
 season-way-rose = steigt auf
 season-way-fell = steigt ab
 season-until = bis { $when }
@@ -115,10 +122,10 @@ season-opening = { $number ->
         [one] { $number } Tisch wird geöffnet.
        *[other] { $number } Tische werden geöffnet.
     }
-season-left = hat die Saison verlassen
+season-left = ausgeschieden
 season-reach = { $same ->
-        [yes] wird { $best }.
-       *[no] möglich: { $best }.–{ $worst }.
+        [yes] sicher Platz { $best }
+       *[no] Platz { $best }–{ $worst } möglich
     }
 season-legend = Platz · Punkte im Schnitt je Partie · gespielte von allen Partien{ $moves ->
         [yes] { " · ▲ steigt auf, ▼ steigt ab" }
@@ -135,63 +142,73 @@ season-do-withdraw = Zurückziehen
 season-do-pause = Eine Woche Pause
 season-do-step = Platz an Tisch { $number } übernehmen
 season-do-cancel = Absagen
-season-ask-withdraw = { $running ->
-        [yes] Vertretungen spielen dann deine offenen Partien zu Ende, und sie zählen 0 Punkte für dich. Einen Weg zurück in diese Saison gibt es nicht. Zurückziehen?
-       *[no] Dein Platz geht an andere. Bis zum Ende der Anmeldung kannst du wiederkommen. Zurückziehen?
+season-do-last = Keine weitere Saison
+season-ask-withdraw = { $stage ->
+        [running] Vertretungen spielen deine offenen Partien zu Ende, und sie zählen 0 Punkte für dich. In dieser Saison kannst du nicht weiterspielen. Zurückziehen?
+        [late] Dein Platz geht an andere; ab jetzt kannst du nur als Reserve wiederkommen. Zurückziehen?
+       *[early] Dein Platz geht an andere. Bis zum Ende der Anmeldung kannst du wiederkommen. Zurückziehen?
     }
-season-ask-pause = Deine Uhren stehen eine Woche still, an allen deinen Tischen hier und anderswo. Du hast eine solche Pause je Saison; /{ command-settings.name } beendet sie früher. Jetzt pausieren?
+season-ask-pause = Deine Bedenkzeit steht eine Woche still, an allen deinen Tischen hier und anderswo. Das geht einmal je Saison; /{ command-settings.name } beendet es früher. Jetzt pausieren?
 season-ask-cancel = { $running ->
         [yes] Diese Saison wird zu Ende gespielt, und es folgt keine. Weiter?
        *[no] Die Saison findet nicht statt, und niemand spielt. Absagen?
     }
-season-mine-signed = **Du bist angemeldet.**
-season-mine-confirm = **Bitte bestätige, dass du spielst**, sonst geht dein Platz an andere.
-season-mine-reserve = **Du bist Reserve:** Geht ein Spieler früh, kannst du hier mit einem Knopf den Platz übernehmen.
+season-mine-signed = **Du bist angemeldet.** Die Saison beginnt { $start }.{ $asks ->
+        [yes] { " Zwei Tage davor bittet dich eine Nachricht hier, zu bestätigen." }
+       *[no] { "" }
+    }
+season-mine-confirmed = **Du hast bestätigt.** Die Saison beginnt { $start }.
+season-mine-confirm = **Bitte bestätige bis { $start }, dass du spielst**, sonst geht dein Platz an andere.
+season-mine-reserve = **Du bist Reserve.** Steigt jemand früh aus, kannst du hier den Platz übernehmen.
+season-mine-stepped = **Du spielst als Reserve.**
+season-mine-paused = **Deine Bedenkzeit steht still bis { $until }.**
+season-mine-withdrawn = **Du hast dich zurückgezogen.**
 season-mine-place = { $more ->
         [begun] **Deine Partien haben begonnen.**
-        [left] **Du hast diese Saison verlassen.**
+        [left] **Für dich ist diese Saison vorbei.**
         [over] **Du bist auf Platz { $rank } von { $of } gelandet**, mit { $mean } Punkten je Partie.
         [any] **Du bist auf Platz { $rank } von { $of }** mit { $mean } Punkten je Partie.
-       *[open] **Du bist auf Platz { $rank } von { $of }** mit { $mean } Punkten je Partie und kannst noch { $best }.–{ $worst }. werden.
+        [sure] **Du landest auf Platz { $best } von { $of }**, bisher mit { $mean } Punkten je Partie.
+       *[open] **Du bist auf Platz { $rank } von { $of }** mit { $mean } Punkten je Partie. Platz { $best } bis { $worst } ist noch möglich.
     }
 season-mine-opening = Dein Tisch { $number } wird geöffnet.
 season-mine-table = { $where } · Runde { $round }{ $due ->
         [yes] { " · **du bist dran**" }
        *[no] { "" }
     }
-season-say-confirm = **{ $title }** beginnt { $start }. Bitte drücke bis dahin unter der Tafel „{ season-do-confirm }“, sonst geht dein Platz an andere.
+season-say-confirm = **{ $title }** beginnt { $start }. Drück bis dahin „{ season-do-confirm }“, sonst geht dein Platz an andere.
 season-say-start = { $stage ->
-        [cancelled] **{ $title }** findet nicht statt: zu wenige Spieler.
-       *[other] **{ $title }** hat begonnen. Deine { $tables } Tische öffnen sich nacheinander; jeder ruft dich, wenn du dran bist.
+        [cancelled] **{ $title }** findet nicht statt: Es sind zu wenige.
+       *[other] **{ $title }** hat begonnen. Deine { $tables } Tische öffnen nacheinander; du wirst erinnert, wenn du dran bist.
     }
 season-say-half = **{ $title }**: Die halbe Zeit ist um. Die Partien gehen bis { $until }.{ $again ->
         [yes] { " Die Anmeldung zur nächsten Saison ist offen." }
        *[no] { "" }
     }
-season-say-last = **{ $title }**: noch eine Woche. Am { $until } spielen Vertretungen zu Ende, was dann offen ist.
-season-say-end = **{ $title }** ist vorbei. Glückwunsch.
+season-say-last = **{ $title }**: noch eine Woche. Am { $until } spielen Vertretungen offene Partien zu Ende.
+season-say-end = **{ $title }** ist vorbei. Glückwunsch!
 season-rules-league = - Staffeln von 5 bis 9 Leuten. Alle spielen so viele Partien, wie ein Tisch Plätze hat, auf jedem eine, und treffen alle anderen etwa gleich oft. Eine versiegelte Auslosung entscheidet nur, wer auf wen trifft.
     - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
     - Der Schnitt aller deiner Partien ist dein Ergebnis. Bei gleichem Schnitt: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Sieger; dann wird der Platz geteilt.
     - Aus jeder Staffel steigt ein Sechstel auf und ein Sechstel ab, ein angefangenes zählt ganz.
-    - Eine Uhr von 3 Tagen, und 8 Stunden mehr für jeden Zug; in deinen Ruhezeiten und eine Woche Urlaub lang steht sie still. Läuft sie ab, spielt eine Vertretung, bis du wieder da bist.
-    - Ein Platz, auf dem am Ende der Partie eine Vertretung sitzt, ist verloren: 0 Punkte. Zwei verlorene Plätze beenden die Saison für dich. Einen früh verlassenen Platz kann eine Reserve übernehmen.
+    - Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deinen Ruhezeiten und eine Woche Urlaub lang steht sie still. Läuft sie ab, spielt eine Vertretung, bis du wieder da bist.
+    - Ein Platz, auf dem am Ende der Partie eine Vertretung spielt, ist verloren: 0 Punkte. Zwei verlorene Plätze beenden die Saison für dich. Einen früh verlassenen Platz kann eine Reserve übernehmen.
     - Am letzten Tag um 20:00 spielen Vertretungen alle offenen Partien zu Ende; das kostet niemanden den Platz.
-    - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Uhr ändern.
+    - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Bedenkzeit ändern.
 season-rules-cup = - Gruppen spielen wie Staffeln einer Liga: so viele Partien, wie ein Tisch Plätze hat, auf jedem eine.
     - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
     - Die Sieger der Gruppen spielen das Finale, dann die besten Zweiten, so viele, wie ein Tisch Plätze hat; ein Gleichstand um den letzten Platz nimmt alle mit.
     - Das Finale entscheidet die ersten Plätze; alle anderen folgen nach ihrer Gruppe.
-    - Uhr, verlorene Plätze, Reserve und Vertretungen sind wie in einer Liga; im Finale springt niemand ein.
-    - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Uhr ändern.
+    - Bedenkzeit, verlorene Plätze, Reserve und Vertretungen sind wie in einer Liga; im Finale springt niemand ein.
+    - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Bedenkzeit ändern.
 
 ## Duplikatwoche
 
 season-title-duplicate = Duplikatwoche { $number } · { $game }
 season-do-duplicate = Duplikatwoche beginnen
 season-line-duplicate = **Duplikatwoche:** Alle spielen dieselbe Partie vom selben Platz allein gegen dieselben Bots, wann sie wollen. Die meisten Punkte gewinnen.
-season-what-duplicate = Alle spielen einmal, jeweils in einem eigenen privaten Thread, von jetzt bis 20:00 deiner Zeitzone am letzten Tag. Ergebnisse bleiben bis dahin verborgen.
-season-means-duplicate = Du spielst allein gegen Bots, wann du willst: dieselbe Partie vom selben Platz wie alle anderen, in einem Thread, den nur du siehst. Du hast einen Versuch. Ergebnisse kommen am Ende. Was dann offen ist, spielt eine Vertretung zu Ende.
+season-what-duplicate = Alle spielen einmal, jeweils in einem eigenen privaten Thread, von jetzt bis zum letzten Tag um 20:00 ({ $zone }, /{ command-settings.name }). Ergebnisse bleiben bis dahin verborgen.
+season-means-duplicate = Du spielst allein gegen Bots, wann du willst: dieselbe Partie vom selben Platz wie alle anderen, in einem Thread, den nur du siehst. Du hast einen Versuch. Ergebnisse kommen am Ende; eine Vertretung spielt dann offene Partien zu Ende.
 season-do-play = Meine Partie spielen
 season-do-best = Beste Partie ansehen
 season-done = **{ $number } fertig:** { $who }

@@ -46,7 +46,7 @@ error-Impossible =
         [season-no-pause] You have had the one pause of this season, or it does not run.
         [season-no-reserve] You cannot take this seat: that takes a reserve who has not stepped in yet and does not play at that table.
         [season-over] This season is over.
-        [season-not-signed] You have not signed up for this season.
+        [season-not-signed] You have not signed up for this season. “{ season-do-mine }” shows what you can do.
         [halted] This table is paused, and with a clock no one moves. “{ care-resume }” under “{ board-care }” ends the pause.
         [due] At the live pace you can't stop the clock on your own turn: answer first, or let another player ask. All must agree.
         [consent] This game is rated: everyone present must agree to end it. “{ care-end }” under “{ board-care }” asks them.

@@ -10,6 +10,7 @@ season-do-record = Record
 season-do-calendar = Calendar
 season-do-here = Show it here
 season-pick-earlier = Other seasons …
+season-pick-part = Standings of …
 season-pick-channels = Tables: threads, or channels …
 season-record-here = The record of this season. It names no one; docs/seasons.md of the program says how to compute every place from it.
 season-calendar-here = The dates of this season, for your calendar.
@@ -69,10 +70,10 @@ season-title-cup = Cup { $number } · { $game }
 season-do-league = Start a league
 season-do-cup = Start a cup
 season-do-another = Start another season
-season-line-league = **League:** divisions of 5 to 9, each player plays one game on every seat, the best go up and the last go down. Another season follows by itself.
-season-line-cup = **Cup:** groups, then one table for the final.
-season-what-league = Players sign up below the board in this channel. Tables open by themselves in threads; stand-ins finish what is open on the last day. The season begins and ends at 20:00 of your time zone. With { $days } days or more until the first day, players confirm two days before.
-season-what-cup = Players sign up below the board in this channel. Groups play first, then their winners one table. Tables open by themselves in threads; stand-ins finish what is open on the last day. With { $days } days or more until the first day, players confirm two days before.
+season-line-league = **League:** divisions of 5 to 9; everyone plays one game on every seat, the best go up, the last go down. The next season follows automatically.
+season-line-cup = **Cup:** groups first, then the best of them play one table for the cup.
+season-what-league = Players sign up below the board in this channel. On the first day at 20:00 ({ $zone }, /{ command-settings.name }) tables open in threads; on the last day at 20:00 stand-in bots finish open games. With { $days } days or more until the first day, players confirm two days before.
+season-what-cup = Players sign up below the board in this channel. On the first day at 20:00 ({ $zone }, /{ command-settings.name }) the groups' tables open in threads, then their winners play one table; on the last day at 20:00 stand-in bots finish open games. With { $days } days or more until the first day, players confirm two days before.
 season-form-game = Game
 season-form-seats = Seats of a table
 season-form-first = First day
@@ -85,32 +86,38 @@ season-form-role = I sign up …
 season-role-plays = to play
 season-role-both = to play, and to take a seat that a player leaves
 season-role-reserve = only to take a seat that a player leaves
-season-means-league = You play { $tables } tables at once, about two looks a day, from { $from } to { $until }. A clock of 3 days, and 8 hours more for each move, stands still while you sleep. On the last day stand-ins finish what is open.
-season-means-cup = You play { $tables } tables at once in a group, about two looks a day, from { $from }. The best play one table for the cup until { $until }. A clock of 3 days, and 8 hours more for each move, stands still while you sleep. At the deadline stand-ins finish what is open.
-season-dates = Sign up until { $until }. Confirm from { $confirm } to { $start }: then it begins.
-season-dates-short = Sign up until { $until }: then it begins.
-season-closed = Sign-up is over. Players confirm from { $when } on.
-season-confirm-until = Confirm until { $when }: then it begins. Players who do not confirm become reserves.
+season-means-league = You play { $tables } tables at once, from { $from } to { $until }: about two looks a day. Clock: 3 days, +8 hours per move; it stops in your quiet hours. On the last day stand-in bots finish open games.
+season-means-cup = You play { $tables } tables at once in a group, from { $from }: about two looks a day. The best play one table for the cup, until { $until }. Clock: 3 days, +8 hours per move; it stops in your quiet hours. At the end stand-in bots finish open games.
+season-means-reserve = You play only if a player leaves early: then you can take the free seat.
+season-dates = Sign up until { $until }. The season begins { $start }; confirm in the two days before.
+season-dates-short = Sign up until { $until }, when the season begins.
+season-closed = Sign-up is over. From { $when } on, players confirm.
+season-confirm-until = Confirm until { $when }, when the season begins. Players who do not confirm become reserves.
 season-nobody = No one has signed up yet.
 season-players = **{ $number } { $number ->
         [one] player
        *[other] players
     }:** { $who }
+season-more = { $who } · and { $number } more
+season-confirmed = **{ $confirmed } of { $number } have confirmed.**{ $missing ->
+        [yes] { " Not yet: " }{ $who }
+       *[no] { "" }
+    }
 season-reserves = **Reserves:** { $who }
 season-cancelled = This season does not take place.
 season-over = The season is over.
-season-runs = Games go on until { $until } ({ $left }) at the latest.
+season-runs = Games end by { $until } ({ $left }).
 season-part-division = Division { $number }
 season-part-group = Group { $number }
 season-part-final = Final
-season-tables = Tables: { $tables }
 season-waits = { $where } · waits for { $who }
-season-free = { $where }: a seat is free. Reserves take it in “{ season-do-mine }”.
+season-free = A seat is free at { $where }. Reserves take it in “{ season-do-mine }”.
 season-column-points = points
 season-column-games = games
-season-column-reach = possible
+season-column-reach = can finish
 season-column-lead = lead
 season-places = Places
+season-leaders = Leaders
 season-way-rose = goes up
 season-way-fell = goes down
 season-until = until { $when }
@@ -118,10 +125,10 @@ season-opening = { $number ->
         [one] { $number } table is being opened.
        *[other] { $number } tables are being opened.
     }
-season-left = left the season
+season-left = out of the season
 season-reach = { $same ->
-        [yes] will be { $best }.
-       *[no] can be { $best }.–{ $worst }.
+        [yes] finishes { $best }
+       *[no] can finish { $best }–{ $worst }
     }
 season-legend = Place · mean points a game · games played of all{ $moves ->
         [yes] { " · ▲ goes up, ▼ goes down" }
@@ -138,46 +145,56 @@ season-do-withdraw = Withdraw
 season-do-pause = Pause for a week
 season-do-step = Take the seat at table { $number }
 season-do-cancel = Call it off
-season-ask-withdraw = { $running ->
-        [yes] Stand-ins then play your open games to the end, and they count 0 points for you. There is no way back into this season. Withdraw?
-       *[no] Your place goes to others. Until sign-up ends you can come back. Withdraw?
+season-do-last = No season after this
+season-ask-withdraw = { $stage ->
+        [running] Stand-in bots finish your open games, which count 0 points for you. You cannot play on in this season. Withdraw?
+        [late] Your place goes to others; from now on you can come back as a reserve only. Withdraw?
+       *[early] Your place goes to others. You can come back until sign-up ends. Withdraw?
     }
-season-ask-pause = Your clocks stand still for a week, at all your tables here and elsewhere. You have one such pause a season; /{ command-settings.name } ends it early. Pause now?
+season-ask-pause = Your clocks stop for a week, at all your tables here and elsewhere. You can do this once a season; /{ command-settings.name } ends it early. Pause now?
 season-ask-cancel = { $running ->
-        [yes] This season is played to its end, and none follows it. Go on?
+        [yes] This season is played to its end, and no other follows. Go on?
        *[no] The season does not take place, and no one plays. Call it off?
     }
-season-mine-signed = **You have signed up.**
-season-mine-confirm = **Please confirm that you will play**, or your place goes to others.
-season-mine-reserve = **You are a reserve:** when a player leaves early, a button here lets you take the seat.
+season-mine-signed = **You have signed up.** The season begins { $start }.{ $asks ->
+        [yes] { " Two days before, a message here asks you to confirm." }
+       *[no] { "" }
+    }
+season-mine-confirmed = **You have confirmed.** The season begins { $start }.
+season-mine-confirm = **Please confirm until { $start } that you will play**, or your place goes to others.
+season-mine-reserve = **You are a reserve.** When a player leaves early, you can take the seat here.
+season-mine-stepped = **You play a seat as a reserve.**
+season-mine-paused = **Your clocks stand still until { $until }.**
+season-mine-withdrawn = **You have withdrawn.**
 season-mine-place = { $more ->
         [begun] **Your games have begun.**
-        [left] **You have left this season.**
+        [left] **This season is over for you.**
         [over] **You came in at place { $rank } of { $of }** with { $mean } points a game.
         [any] **You are at place { $rank } of { $of }** with { $mean } points a game.
-       *[open] **You are at place { $rank } of { $of }** with { $mean } points a game, and can still be { $best }.–{ $worst }.
+        [sure] **You will finish at place { $best } of { $of }**, with { $mean } points a game so far.
+       *[open] **You are at place { $rank } of { $of }** with { $mean } points a game. You can still finish at place { $best } to { $worst }.
     }
 season-mine-opening = Your table { $number } is being opened.
 season-mine-table = { $where } · round { $round }{ $due ->
         [yes] { " · **it is your turn**" }
        *[no] { "" }
     }
-season-say-confirm = **{ $title }** begins { $start }. Please press “{ season-do-confirm }” below the board until then, or your place goes to others.
+season-say-confirm = **{ $title }** begins { $start }. Press “{ season-do-confirm }” by then, or your place goes to others.
 season-say-start = { $stage ->
         [cancelled] **{ $title }** does not take place: too few players.
-       *[other] **{ $title }** has begun. Your { $tables } tables open one after the other; each calls you when it is your turn.
+       *[other] **{ $title }** has begun. Your { $tables } tables open one after the other; you are pinged when it is your turn.
     }
 season-say-half = **{ $title }**: half of the time is over. Games go on until { $until }.{ $again ->
         [yes] { " Sign-up for the next season is open." }
        *[no] { "" }
     }
-season-say-last = **{ $title }**: one week left. Stand-ins finish on { $until } what is open then.
-season-say-end = **{ $title }** is over. Congratulations.
+season-say-last = **{ $title }**: one week left. On { $until } stand-in bots finish open games.
+season-say-end = **{ $title }** is over. Congratulations!
 season-rules-league = - Divisions of 5 to 9 players. Each player plays as many games as a table has seats, one on every seat, and meets all others about equally often. A sealed draw decides only who meets whom.
     - Points by place: 10 0 for two, 10 4 1 for three, 10 6 3 1 for four, 10 7 4 3 1 for five. Tied players share.
     - The mean of all your games is your result. Equal means: more victories, then the games against each other, then the share of the winner’s points; then the place is shared.
     - Of each division one in six goes up and one in six goes down, a part of six counts as one.
-    - A clock of 3 days, and 8 hours more for each move; it stands still in your quiet hours and for a week of vacation. When it runs out, a stand-in plays until you are back.
+    - Clock: 3 days, +8 hours per move; it stops in your quiet hours and for a week of vacation. When it runs out, a stand-in plays until you are back.
     - A seat without its player at the end of the game is lost: 0 points. Two lost seats end the season for you. A seat that is left early can be taken by a reserve.
     - On the last day at 20:00 stand-ins play all open games to their end; that costs no one a seat.
     - No hints. Rated. No one can end a table or change its clock.
@@ -192,9 +209,9 @@ season-rules-cup = - Groups play like divisions of a league: as many games as a 
 
 season-title-duplicate = Duplicate week { $number } · { $game }
 season-do-duplicate = Start a duplicate week
-season-line-duplicate = **Duplicate week:** all play the same deal from the same seat alone against the same bots, whenever they like. The most points win.
-season-what-duplicate = Everyone plays once, in a thread that only they see, from now until 20:00 of your time zone on the last day. Results stay hidden until then.
-season-means-duplicate = You play one game alone against bots, whenever you like: the same deal from the same seat as all others, in a thread that only you see. You have one attempt. Results are shown at the end. What is open then is finished by a stand-in.
+season-line-duplicate = **Duplicate week:** everyone plays the same deal from the same seat alone against the same bots, at any time. The most points win.
+season-what-duplicate = Everyone plays once, in a thread that only they see, from now until the last day at 20:00 ({ $zone }, /{ command-settings.name }). Results stay hidden until then.
+season-means-duplicate = You play one game alone against bots, at any time: the same deal from the same seat as everyone, in a thread that only you see. You have one attempt. Results are shown at the end; a stand-in bot finishes open games then.
 season-do-play = Play my game
 season-do-best = Replay of the best
 season-done = **{ $number } finished:** { $who }

@@ -46,7 +46,7 @@ error-Impossible =
         [season-no-pause] Hai già avuto la pausa di questa stagione, o la stagione non è in corso.
         [season-no-reserve] Non puoi prendere questo posto: lo prende una riserva che non è ancora subentrata e non gioca a quel tavolo.
         [season-over] Questa stagione è finita.
-        [season-not-signed] Non ti sei iscritto a questa stagione.
+        [season-not-signed] Non sei in questa stagione. «{ season-do-mine }» mostra che cosa puoi fare.
         [halted] Il tavolo è in pausa, e con un limite di tempo nessuno muove. «{ care-resume }» sotto «{ board-care }» finisce la pausa.
         [due] Dal vivo non puoi fermare il tempo quando tocca a te: rispondi prima, o lascia che chieda un'altra persona. Devono essere d'accordo tutti.
         [consent] La partita è classificata: per chiuderla devono essere d'accordo tutti i presenti. «{ care-end }» sotto «{ board-care }» lo chiede.

@@ -10,6 +10,7 @@ season-do-record = Registrazione
 season-do-calendar = Calendario
 season-do-here = Mostra qui
 season-pick-earlier = Altre stagioni …
+season-pick-part = Mostra la classifica …
 season-pick-channels = Tavoli: thread o canali …
 season-record-here = La registrazione di questa stagione. Non fa nomi; docs/seasons.md del programma dice come ricavarne ogni posto.
 season-calendar-here = Le date di questa stagione, per il tuo calendario.
@@ -69,10 +70,10 @@ season-title-cup = Coppa { $number } · { $game }
 season-do-league = Inizia un campionato
 season-do-cup = Inizia una coppa
 season-do-another = Inizia un'altra stagione
-season-line-league = **Campionato:** divisioni da 5 a 9, ogni giocatore gioca una partita su ogni posto, i migliori salgono e gli ultimi scendono. La stagione seguente viene da sé.
-season-line-cup = **Coppa:** gruppi, poi un tavolo per la finale.
-season-what-league = Ci si iscrive sotto il tabellone in questo canale. I tavoli si aprono da soli nei thread; l'ultimo giorno i sostituti finiscono ciò che è aperto. La stagione comincia e finisce alle 20:00 del tuo fuso orario. Se al primo giorno mancano { $days } giorni o più, si conferma due giorni prima.
-season-what-cup = Ci si iscrive sotto il tabellone in questo canale. Prima giocano i gruppi, poi i vincitori un tavolo. I tavoli si aprono da soli nei thread; l'ultimo giorno i sostituti finiscono ciò che è aperto. Se al primo giorno mancano { $days } giorni o più, si conferma due giorni prima.
+season-line-league = **Campionato:** divisioni da 5 a 9; ognuno gioca una partita su ogni posto, i migliori salgono e gli ultimi scendono. La stagione seguente comincia da sola.
+season-line-cup = **Coppa:** prima i gironi, poi i migliori giocano un tavolo per la coppa.
+season-what-league = Le iscrizioni sono sotto il tabellone in questo canale. Il primo giorno alle 20:00 ({ $zone }, /{ command-settings.name }) i tavoli si aprono nei thread; l'ultimo giorno alle 20:00 i sostituti finiscono le partite aperte. Se al primo giorno mancano { $days } giorni o più, tutti confermano due giorni prima.
+season-what-cup = Le iscrizioni sono sotto il tabellone in questo canale. Il primo giorno alle 20:00 ({ $zone }, /{ command-settings.name }) i tavoli dei gironi si aprono nei thread, poi i migliori giocano un tavolo; l'ultimo giorno alle 20:00 i sostituti finiscono le partite aperte. Se al primo giorno mancano { $days } giorni o più, tutti confermano due giorni prima.
 season-form-game = Gioco
 season-form-seats = Posti a un tavolo
 season-form-first = Primo giorno
@@ -85,32 +86,35 @@ season-form-role = Mi iscrivo …
 season-role-plays = per giocare
 season-role-both = per giocare e per prendere posti lasciati
 season-role-reserve = solo per prendere posti lasciati
-season-means-league = Giochi { $tables } tavoli insieme, circa due sguardi al giorno, da { $from } a { $until }. Un orologio di 3 giorni, più 8 ore per ogni mossa, sta fermo mentre dormi. L'ultimo giorno i sostituti finiscono ciò che è aperto.
-season-means-cup = Giochi { $tables } tavoli insieme in un gruppo, circa due sguardi al giorno, da { $from }. I migliori giocano fino a { $until } un tavolo per la coppa. Un orologio di 3 giorni, più 8 ore per ogni mossa, sta fermo mentre dormi. Alla scadenza i sostituti finiscono ciò che è aperto.
-season-dates = Iscrizioni fino a { $until }. Conferma da { $confirm } a { $start }: poi si comincia.
-season-dates-short = Iscrizioni fino a { $until }: poi si comincia.
-season-closed = Le iscrizioni sono chiuse. Si conferma da { $when }.
-season-confirm-until = Conferma entro { $when }: poi si comincia. Chi non conferma diventa riserva.
+season-means-league = Giochi a { $tables } tavoli insieme, da { $from } a { $until }: circa due sguardi al giorno. Tempo: 3 giorni, +8 ore per mossa; si ferma nelle tue ore di quiete. L'ultimo giorno i sostituti finiscono le partite aperte.
+season-means-cup = Giochi a { $tables } tavoli insieme in un girone, da { $from }: circa due sguardi al giorno. I migliori giocano fino a { $until } un tavolo per la coppa. Tempo: 3 giorni, +8 ore per mossa; si ferma nelle tue ore di quiete. Alla fine i sostituti finiscono le partite aperte.
+season-means-reserve = Giochi solo se qualcuno lascia presto: allora puoi prendere il posto libero.
+season-dates = Iscrizioni fino a { $until }. La stagione comincia { $start }; conferma nei due giorni prima.
+season-dates-short = Iscrizioni fino a { $until }, quando la stagione comincia.
+season-closed = Le iscrizioni sono chiuse. Da { $when } tutti confermano.
+season-confirm-until = Conferma entro { $when }, quando la stagione comincia. Chi non conferma diventa riserva.
 season-nobody = Nessuno si è ancora iscritto.
-season-players = **{ $number } { $number ->
-        [one] giocatore
-       *[other] giocatori
-    }:** { $who }
+season-players = **Iscrizioni: { $number }.** { $who }
+season-more = { $who } · e altri { $number }
+season-confirmed = **Conferme: { $confirmed } di { $number }.**{ $missing ->
+        [yes] { " Mancano: " }{ $who }
+       *[no] { "" }
+    }
 season-reserves = **Riserve:** { $who }
 season-cancelled = Questa stagione non si gioca.
 season-over = La stagione è finita.
-season-runs = Le partite vanno avanti fino a { $until } ({ $left }) al più tardi.
+season-runs = Le partite finiscono entro { $until } ({ $left }).
 season-part-division = Divisione { $number }
-season-part-group = Gruppo { $number }
+season-part-group = Girone { $number }
 season-part-final = Finale
-season-tables = Tavoli: { $tables }
 season-waits = { $where } · aspetta { $who }
-season-free = { $where }: un posto è libero. Le riserve lo prendono in «{ season-do-mine }».
+season-free = Posto libero: { $where }. Le riserve lo prendono in «{ season-do-mine }».
 season-column-points = punti
 season-column-games = partite
 season-column-reach = possibile
 season-column-lead = distacco
 season-places = Posti
+season-leaders = In testa
 season-way-rose = sale
 season-way-fell = scende
 season-until = fino a { $when }
@@ -118,10 +122,10 @@ season-opening = { $number ->
         [one] { $number } tavolo si sta aprendo.
        *[other] { $number } tavoli si stanno aprendo.
     }
-season-left = ha lasciato la stagione
+season-left = fuori dalla stagione
 season-reach = { $same ->
-        [yes] sarà { $best }º
-       *[no] possibile: { $best }º–{ $worst }º
+        [yes] { $best }º sicuro
+       *[no] possibile { $best }º–{ $worst }º
     }
 season-legend = Posto · punti in media a partita · partite giocate su tutte{ $moves ->
         [yes] { " · ▲ sale, ▼ scende" }
@@ -138,55 +142,65 @@ season-do-withdraw = Ritirati
 season-do-pause = Pausa di una settimana
 season-do-step = Prendi il posto al tavolo { $number }
 season-do-cancel = Annulla la stagione
-season-ask-withdraw = { $running ->
-        [yes] I sostituti giocano poi le tue partite aperte fino alla fine, e per te contano 0 punti. In questa stagione non si torna. Ritirarti?
-       *[no] Il tuo posto va ad altri. Finché le iscrizioni sono aperte puoi tornare. Ritirarti?
+season-do-last = Nessun'altra stagione
+season-ask-withdraw = { $stage ->
+        [running] I sostituti finiscono le tue partite aperte, che per te contano 0 punti. In questa stagione non puoi più giocare. Ritirarti?
+        [late] Il tuo posto va ad altri; d'ora in poi puoi tornare solo come riserva. Ritirarti?
+       *[early] Il tuo posto va ad altri. Finché le iscrizioni sono aperte puoi tornare. Ritirarti?
     }
-season-ask-pause = I tuoi orologi stanno fermi per una settimana, a tutti i tuoi tavoli qui e altrove. Hai una pausa così per stagione; /{ command-settings.name } la finisce prima. Pausa adesso?
+season-ask-pause = Il tuo tempo si ferma per una settimana, a tutti i tuoi tavoli qui e altrove. Puoi farlo una volta a stagione; /{ command-settings.name } finisce la pausa prima. Pausa adesso?
 season-ask-cancel = { $running ->
         [yes] Questa stagione si gioca fino alla fine, e nessuna la segue. Continuare?
        *[no] La stagione non si gioca. Annullarla?
     }
-season-mine-signed = **Ti sei iscritto.**
-season-mine-confirm = **Conferma che giochi**, o il tuo posto va ad altri.
-season-mine-reserve = **Sei riserva:** se un giocatore lascia presto, un pulsante qui ti fa prendere il posto.
+season-mine-signed = **Iscrizione fatta.** La stagione comincia { $start }.{ $asks ->
+        [yes] { " Due giorni prima un messaggio qui ti chiede di confermare." }
+       *[no] { "" }
+    }
+season-mine-confirmed = **Hai confermato.** La stagione comincia { $start }.
+season-mine-confirm = **Conferma entro { $start } che giochi**, o il tuo posto va ad altri.
+season-mine-reserve = **Sei riserva.** Se qualcuno lascia presto, qui puoi prendere il posto.
+season-mine-stepped = **Giochi un posto come riserva.**
+season-mine-paused = **Il tuo tempo è fermo fino a { $until }.**
+season-mine-withdrawn = **Ritiro fatto.**
 season-mine-place = { $more ->
         [begun] **Le tue partite sono cominciate.**
-        [left] **Hai lasciato questa stagione.**
-        [over] **Sei arrivato al posto { $rank } di { $of }** con { $mean } punti a partita.
+        [left] **Per te questa stagione è finita.**
+        [over] **Hai chiuso al posto { $rank } di { $of }** con { $mean } punti a partita.
         [any] **Sei al posto { $rank } di { $of }** con { $mean } punti a partita.
-       *[open] **Sei al posto { $rank } di { $of }** con { $mean } punti a partita, e puoi ancora essere { $best }º–{ $worst }º.
+        [sure] **Chiudi al posto { $best } di { $of }**, finora con { $mean } punti a partita.
+       *[open] **Sei al posto { $rank } di { $of }** con { $mean } punti a partita. Puoi ancora chiudere tra { $best }º e { $worst }º.
     }
 season-mine-opening = Il tuo tavolo { $number } si sta aprendo.
 season-mine-table = { $where } · round { $round }{ $due ->
         [yes] { " · **tocca a te**" }
        *[no] { "" }
     }
-season-say-confirm = **{ $title }** comincia { $start }. Premi entro allora «{ season-do-confirm }» sotto il tabellone, o il tuo posto va ad altri.
+season-say-confirm = **{ $title }** comincia { $start }. Premi «{ season-do-confirm }» entro allora, o il tuo posto va ad altri.
 season-say-start = { $stage ->
-        [cancelled] **{ $title }** non si gioca: troppo pochi giocatori.
-       *[other] **{ $title }** è cominciato. I tuoi { $tables } tavoli si aprono uno dopo l'altro; ognuno ti chiama quando tocca a te.
+        [cancelled] **{ $title }** non si gioca: siete troppo pochi.
+       *[other] **{ $title }**: si comincia. I tuoi { $tables } tavoli si aprono uno dopo l'altro; ricevi un avviso quando tocca a te.
     }
 season-say-half = **{ $title }**: metà del tempo è passata. Le partite vanno avanti fino a { $until }.{ $again ->
         [yes] { " Le iscrizioni per la prossima stagione sono aperte." }
        *[no] { "" }
     }
-season-say-last = **{ $title }**: resta una settimana. Il { $until } i sostituti finiscono ciò che è ancora aperto.
-season-say-end = **{ $title }** è finito. Complimenti.
+season-say-last = **{ $title }**: resta una settimana. Il { $until } i sostituti finiscono le partite aperte.
+season-say-end = **{ $title }**: fine. Complimenti!
 season-rules-league = - Divisioni da 5 a 9 giocatori. Ognuno gioca tante partite quanti sono i posti a un tavolo, una su ogni posto, e incontra tutti gli altri circa lo stesso numero di volte. Un sorteggio sigillato decide solo chi incontra chi.
     - Punti per posto: 10 0 in due, 10 4 1 in tre, 10 6 3 1 in quattro, 10 7 4 3 1 in cinque. Chi è pari divide.
     - La media di tutte le tue partite è il tuo risultato. A parità: più vittorie, poi le partite tra loro, poi la quota dei punti di chi vince; poi il posto si divide.
     - Da ogni divisione sale uno su sei e scende uno su sei, una parte di sei conta intera.
-    - Un orologio di 3 giorni, più 8 ore per ogni mossa; sta fermo nelle tue ore di quiete e per una settimana di vacanza. Quando finisce, un sostituto gioca finché torni.
+    - Tempo: 3 giorni, +8 ore per mossa; si ferma nelle tue ore di quiete e per una settimana di vacanza. Quando finisce, un sostituto gioca finché torni.
     - Un posto su cui alla fine della partita siede un sostituto è perso: 0 punti. Due posti persi finiscono la stagione per te. Un posto lasciato presto può prenderlo una riserva.
     - L'ultimo giorno alle 20:00 i sostituti giocano tutte le partite aperte fino alla fine; questo non costa il posto a nessuno.
-    - Niente suggerimenti. Valutate. Nessuno può chiudere un tavolo o cambiarne l'orologio.
-season-rules-cup = - I gruppi giocano come le divisioni di un campionato: tante partite quanti sono i posti a un tavolo, una su ogni posto.
+    - Niente suggerimenti. Classificate. Nessuno può chiudere un tavolo o cambiarne il tempo.
+season-rules-cup = - I gironi giocano come le divisioni di un campionato: tante partite quanti sono i posti a un tavolo, una su ogni posto.
     - Punti per posto: 10 0 in due, 10 4 1 in tre, 10 6 3 1 in quattro, 10 7 4 3 1 in cinque. Chi è pari divide.
-    - I vincitori dei gruppi giocano la finale, poi i migliori secondi, quanti sono i posti a un tavolo; una parità per l'ultimo posto porta tutti i pari.
-    - La finale decide i primi posti; tutti gli altri seguono secondo il loro gruppo.
+    - I vincitori dei gironi giocano la finale, poi i migliori secondi, quanti sono i posti a un tavolo; una parità per l'ultimo posto porta tutti i pari.
+    - La finale decide i primi posti; tutti gli altri seguono secondo il loro girone.
     - Orologio, posti persi, riserve e sostituti sono come in un campionato; in finale non subentra nessuno.
-    - Niente suggerimenti. Valutate. Nessuno può chiudere un tavolo o cambiarne l'orologio.
+    - Niente suggerimenti. Classificate. Nessuno può chiudere un tavolo o cambiarne il tempo.
 
 ## Settimana duplicata
 

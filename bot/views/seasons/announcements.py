@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.messages.controls import Control
 from bot.texts import Texts
 from bot.views.seasons.headings import heading, moment
+from bot.views.seasons.schedule import confirm_button
 from engine.seasons.service.overview import Overview
 
 SAID = ("start", "half", "last", "end")
@@ -26,12 +28,25 @@ def recipients(it: Overview, what: str) -> Sequence[int]:
     return [it for it in dict.fromkeys(people) if it > 0][:MOST]
 
 
-def announcement(it: Overview, what: str, t: Texts) -> str:
-    """A message in words: the persons it mentions, what happens, until when."""
+def asks_to_confirm(it: Overview, what: str) -> bool:
+    """Whether a message asks players to confirm."""
+    return what == "start" and it.stage == "check-in"
+
+
+def buttons(it: Overview, what: str, t: Texts) -> Sequence[Control]:
+    """What can be pressed below a message."""
+    return [confirm_button(it, t)] if asks_to_confirm(it, what) else []
+
+
+def announcement(it: Overview, what: str, t: Texts, board: str = "") -> str:
+    """A message in words: the persons it mentions, what happens, until when. `board`: the way to the board,
+    empty where there is none."""
     plan = it.edition.plan
     deadline = plan.deadline(final=it.stage == "final")
-    facts = {"title": heading(it.edition, t), "start": moment(plan.starts), "until": moment(deadline)}
-    key = f"season-say-{'confirm' if what == 'start' and it.stage == 'check-in' else what}"
+    title = heading(it.edition, t)
+    title = f"[{title}]({board})" if board else title
+    facts = {"title": title, "start": moment(plan.starts), "until": moment(deadline)}
+    key = f"season-say-{'confirm' if asks_to_confirm(it, what) else what}"
     who = " ".join(f"<@{person}>" for person in recipients(it, what))
     again = "yes" if "next" in plan.done else "no"
     said = t(key, **facts, stage=it.stage, tables=plan.seats, again=again)

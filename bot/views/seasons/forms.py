@@ -45,7 +45,10 @@ def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) ->
         ModalField("first", t("season-form-first"), named, usual.isoformat()),
     )[: 3 if kind == "duplicate" else 4]
     return Modal(
-        Id("seasonopen", 0, 0, kind), t(f"season-do-{kind}"), t(f"season-what-{kind}", days=NOTICE), fields
+        Id("seasonopen", 0, 0, kind),
+        t(f"season-do-{kind}"),
+        t(f"season-what-{kind}", days=NOTICE, zone=zone),
+        fields,
     )
 
 
@@ -71,4 +74,5 @@ def joining(it: Overview, t: Texts, person: int, *, late: bool) -> Modal:
     options = [(role, t(f"season-role-{role}")) for role in roles]
     now = "reserve" if person in it.reserves else roles[0]
     field = ModalField("role", t("season-form-role"), options, now)
-    return Modal(Id("seasonenter", 0, it.edition.id, "x"), heading(it.edition, t), means(it, t), (field,))
+    about = t("season-means-reserve") if late else means(it, t)
+    return Modal(Id("seasonenter", 0, it.edition.id, "x"), heading(it.edition, t), about, (field,))

@@ -11,50 +11,57 @@ from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import decimal, signed_number
 from bot.views.seasons.board import Shown
-from bot.views.seasons.headings import heading
+from bot.views.seasons.headings import heading, moment
 from bot.views.seasons.panel import fair_play_button
-from bot.views.seasons.schedule import schedule_board
+from bot.views.seasons.schedule import BEFORE, FREE, part_menu, schedule_board
 from bot.views.sources import Sources
 from engine.seasons.service.overview import Overview, ScheduledGame
 from engine.tables.model.errors import TableError
 
+RESERVE = "reserve"
+"""Name of the button by which one signs up as a reserve, at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who looks at a season. `manages`: the server; `channels`: of the server, number and name, in which
-    tables could stand."""
+    """Who looks at a season. `manages`: the server; `here`: the channel in which they are; `channels`: of the
+    server, number and name, in which tables could stand."""
 
     person: int
     manages: bool = False
+    here: int = 0
     channels: Sequence[tuple[int, str]] = ()
 
 
 async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader) -> Shown:
     """What one person sees of a season: of a running one their own division; a picture once it is over."""
-    sheet, drawing = await schedule_board(sources, own_part(it, reader.person), t)
-    tables = [
-        await sitting(sources, game, t, reader.person) for game in it.games(reader.person) if not game.over
-    ]
-    own = "\n".join([*status(it, t, reader.person), *attempt(it, t, reader.person), *tables])
+    person = reader.person
+    sheet, drawing = await schedule_board(sources, own_part(it, person), t, signed=person in it.signed)
+    tables = [await sitting(sources, game, t, person) for game in it.games(person) if not game.over]
+    own = "\n".join(
+        [*status(it, t, person), *attempt(it, t, person), *await pause(sources, it, t, person), *tables]
+    )
     text = "\n\n".join(filter(None, (own, sheet.text)))
-    sheet = replace(sheet, text=text, controls=[*actions(it, t, reader), *managing(it, t, reader)])
+    controls = [*actions(it, t, reader), *managing(it, t, reader), *part_menu(it, t)]
+    sheet = replace(sheet, text=text, controls=controls)
     return Shown(sheet, drawing if it.stage == "over" else None)
 
 
 def own_part(it: Overview, person: int) -> Overview:
-    """A running season with the divisions of one player alone, and there without their own games, which stand
-    above; of all others, and at its end, the whole."""
+    """A running season with the divisions of one player alone, and there without their own games and the
+    seats that they cannot take; of all others, and at its end, the whole."""
     mine = tuple(
         replace(part, games=tuple(game for game in part.games if person not in game.people))
         for part in it.parts
         if any(row.person == person for row in part.rows)
     )
+    it = replace(it, free=())  # there are buttons for those that one can take
     return replace(it, parts=mine) if mine and it.stage in ("running", "final") else it
 
 
 def status(it: Overview, t: Texts, person: int) -> Iterator[str]:
     """Where a person stands in a season."""
-    before = it.stage in ("sign-up", "closed", "check-in")
+    entrant = it.edition.state.entrants.get(it.edition.number(person) or 0)
     if found := it.row(person):
         part, row = found
         best, worst = row.reach
@@ -64,12 +71,41 @@ def status(it: Overview, t: Texts, person: int) -> Iterator[str]:
         more = "left" if row.out else "over" if it.stage == "over" else "open"
         if more == "open" and (row.mean is None or row.reach == (1, len(part.rows))):
             more = "begun" if row.mean is None else "any"
+        elif more == "open" and best == worst:
+            more = "sure"
         yield t("season-mine-place", more=more, **facts)
     elif person in it.reserves:
-        yield t("season-mine-reserve")
-    elif before and person in it.signed:
-        asked = it.stage == "check-in" and person not in it.confirmed
-        yield t("season-mine-confirm" if asked else "season-mine-signed")
+        yield t("season-mine-stepped" if entrant and entrant.substitutes else "season-mine-reserve")
+    elif it.stage in BEFORE and person in it.signed:
+        yield signed(it, t, person)
+    elif entrant and entrant.out and it.stage not in ("over", "cancelled"):
+        yield t("season-mine-withdrawn")
+
+
+def signed(it: Overview, t: Texts, person: int) -> str:
+    """What a player who signed up must know before the start."""
+    plan = it.edition.plan
+    what = "signed"
+    if it.stage == "check-in":
+        what = "confirmed" if person in it.confirmed else "confirm"
+    asks = "yes" if plan.checks else "no"
+    return t(f"season-mine-{what}", start=moment(plan.starts), asks=asks)
+
+
+async def pause(sources: Sources, it: Overview, t: Texts, person: int) -> Sequence[str]:
+    """Until when the clocks of a player stand still who has taken their pause."""
+    if not has_paused(it, person):
+        return ()
+    vacation = (await sources.tables.habits(person))[person].vacation
+    now = sources.tables.clock()
+    running = vacation and vacation[0] <= now < vacation[1]
+    return (t("season-mine-paused", until=moment(vacation[1])),) if vacation and running else ()
+
+
+def has_paused(it: Overview, person: int) -> bool:
+    """Whether a player has taken their one pause."""
+    entrant = it.edition.state.entrants.get(it.edition.number(person) or 0)
+    return entrant is not None and entrant.paused
 
 
 def attempt(it: Overview, t: Texts, person: int) -> Iterator[str]:
@@ -113,11 +149,14 @@ def actions(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
     if it.stage == "check-in" and signed and person not in it.confirmed | it.reserves:
         yield button("seasonconfirm", "season-do-confirm", Style.success, "yes")
     if it.stage == "sign-up":
-        yield button("seasonjoin", "season-do-change" if signed else "season-do-join", Style.success)
+        if signed:
+            yield button("seasonjoin", "season-do-change")
+        else:
+            yield button("seasonjoin", "season-do-join", Style.success)
     elif not over and not signed:
-        yield button("seasonjoin", "season-do-reserve")
+        yield button("seasonjoin", "season-do-reserve", name=RESERVE)
     yield from free_seats(it, t, reader)
-    if it.stage in ("running", "final") and it.games(person):
+    if it.stage in ("running", "final") and it.games(person) and not has_paused(it, person):
         yield button("seasonpause", "season-do-pause")
     if signed and not over:
         yield button("seasonwithdraw", "season-do-withdraw")
@@ -125,10 +164,11 @@ def actions(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
 
 def free_seats(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
     """Seats that a player may take as a reserve."""
-    if reader.person in it.signed:
-        for number, seat in it.free[:3]:
-            label = t("season-do-step", number=number)
-            yield Button(Id("seasonstep", 0, it.edition.id, f"{number}.{seat}"), label, Style.success)
+    state, who = it.edition.state, it.edition.number(reader.person) or 0
+    free = [spot for spot in it.free if state.may_substitute(who, state.fixture(spot[0]))]
+    for number, seat in free[:FREE]:
+        label = t("season-do-step", number=number)
+        yield Button(Id("seasonstep", 0, it.edition.id, f"{number}.{seat}"), label, Style.success)
 
 
 def managing(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
@@ -141,9 +181,12 @@ def managing(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
         return
     yield Button(Id("seasoncalendar", 0, season, "all"), t("season-do-calendar"))
     if reader.manages:
-        yield Button(Id("seasonhere", 0, season, "here"), t("season-do-here"))
-        if it.edition.row.status == "sign-up" or it.edition.plan.again:
+        if reader.here != it.edition.row.channel:
+            yield Button(Id("seasonhere", 0, season, "here"), t("season-do-here"))
+        if it.edition.row.status == "sign-up":
             yield Button(Id("seasoncancel", 0, season, "ask"), t("season-do-cancel"))
+        elif it.edition.plan.again and "next" not in it.edition.plan.done:
+            yield Button(Id("seasoncancel", 0, season, "ask"), t("season-do-last"))
         if it.edition.row.status == "sign-up" and reader.channels:
             yield channel_menu(it, t, reader)
 
@@ -156,9 +199,13 @@ def channel_menu(it: Overview, t: Texts, reader: Reader) -> Menu:
     return Menu(Id("seasonchannels", 0, it.edition.id, "given"), t("season-pick-channels"), choices)
 
 
-def question(it: Overview, t: Texts, verb: str, style: Style = Style.danger) -> Sheet:
+def question(it: Overview, t: Texts, verb: str, person: int) -> Sheet:
     """Asks back before a step that cannot be undone. `verb`: withdraw, pause, cancel."""
-    running = "yes" if it.stage in ("running", "final") else "no"
-    yes = Button(Id(f"season{verb}", 0, it.edition.id, "yes"), t(f"season-do-{verb}"), style)
+    runs = it.stage in ("running", "final")
+    stage = "running" if runs and it.games(person) else "early" if it.stage == "sign-up" else "late"
+    does = "season-do-last" if verb == "cancel" and runs else f"season-do-{verb}"
+    style = Style.primary if verb == "pause" else Style.danger
+    yes = Button(Id(f"season{verb}", 0, it.edition.id, "yes"), t(does), style)
     no = Button(Id("season", 0, it.edition.id, "mine"), t("settings-do-back"))
-    return Sheet(heading(it.edition, t), t(f"season-ask-{verb}", running=running), [yes, no])
+    asked = t(f"season-ask-{verb}", running="yes" if runs else "no", stage=stage)
+    return Sheet(heading(it.edition, t), asked, [yes, no])

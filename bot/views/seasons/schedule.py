@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from bot.messages.controls import Button, Control, Style
+from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, plain
+from bot.texts.writing import plain
 from bot.views.seasons.board import GOLD, GREEN, Shown, rules_button
 from bot.views.seasons.headings import heading, means, moment
-from bot.views.seasons.standing import season_drawing, season_sections
+from bot.views.seasons.standing import SHOWN, is_long, part_title, season_drawing, season_sections
 from bot.views.sources import Sources
 from engine.seasons.service.overview import Overview
+from engine.tables.model.errors import Stale
 
+BEFORE = ("sign-up", "closed", "check-in")
+"""Stages before the start."""
+PART = "part"
+"""Name of the menu of divisions."""
+FREE = 3
+"""Free seats that are named."""
 Names = Mapping[int, str]
 """Names by person, as Markdown shows them."""
 
 
-async def schedule_board(sources: Sources, it: Overview, t: Texts) -> Shown:
-    """The board of a season with sign-up, at every stage."""
+async def schedule_board(sources: Sources, it: Overview, t: Texts, *, signed: bool = False) -> Shown:
+    """The board of a season with sign-up, at every stage. `signed`: for a reader who has signed up, without
+    what that means."""
     names = await names_of(sources, it, t)
     bare = {person: plain(name) for person, name in names.items()}
     sheet = Sheet(
         heading(it.edition, t),
-        "\n\n".join(paragraphs(it, names, t)),
+        "\n\n".join(paragraphs(it, names, t, signed=signed)),
         [*controls(it, t)],
         season_sections(it, bare, t),
-        footer=t("season-legend", moves=moves(it)) if it.parts else "",
+        footer=t("season-legend", moves=moves(it)) if it.parts and not is_long(it) else "",
         colour=GOLD if it.stage == "over" else GREEN,
     )
     return Shown(sheet, season_drawing(it, bare, t))
@@ -40,12 +49,13 @@ async def names_of(sources: Sources, it: Overview, t: Texts) -> dict[int, str]:
     return {person: await sources.names.name(guild, person, t) for person in it.edition.people}
 
 
-def paragraphs(it: Overview, names: Names, t: Texts) -> Iterator[str]:
+def paragraphs(it: Overview, names: Names, t: Texts, *, signed: bool) -> Iterator[str]:
     """The current state: dates, members, winners."""
     plan = it.edition.plan
-    if it.stage in ("sign-up", "closed", "check-in"):
-        yield means(it, t)
-        yield from dates(it, t)
+    if it.stage in BEFORE:
+        if not signed:
+            yield means(it, t)
+            yield from dates(it, t)
         yield from players(it, names, t)
     elif it.stage == "cancelled":
         yield t("season-cancelled")
@@ -58,6 +68,15 @@ def paragraphs(it: Overview, names: Names, t: Texts) -> Iterator[str]:
     else:
         until = plan.deadline(final=it.stage == "final")
         yield t("season-runs", until=moment(until), left=f"<t:{int(until)}:R>")
+        yield from free_seats(it, t)
+
+
+def free_seats(it: Overview, t: Texts) -> Iterator[str]:
+    """Where reserves can take a seat."""
+    taken = {number for number, _ in it.free}
+    games = [game for part in it.parts for game in part.games if game.number in taken and game.channel]
+    if games:
+        yield t("season-free", where=" · ".join(f"<#{game.channel}>" for game in games[:FREE]))
 
 
 def dates(it: Overview, t: Texts) -> Iterator[str]:
@@ -68,38 +87,53 @@ def dates(it: Overview, t: Texts) -> Iterator[str]:
     elif it.stage == "closed" and plan.checks:
         yield t("season-closed", when=moment(plan.checks))
     elif plan.checks:
-        yield t(
-            "season-dates", until=moment(plan.closes), confirm=moment(plan.checks), start=moment(plan.starts)
-        )
+        yield t("season-dates", until=moment(plan.closes), start=moment(plan.starts))
     else:
         yield t("season-dates-short", until=moment(plan.closes))
 
 
 def players(it: Overview, names: Names, t: Texts) -> Iterator[str]:
-    """The players who signed up; during check-in with a sign for those who have confirmed."""
+    """The players who signed up; during check-in how many have confirmed, and who has not."""
     playing = [person for person in it.signed if person not in it.reserves]
+    missing = [person for person in playing if person not in it.confirmed]
     if not playing:
         yield t("season-nobody")
+    elif it.stage == "check-in":
+        confirmed, some = len(playing) - len(missing), "yes" if missing else "no"
+        who = listed(missing, names, t)
+        yield t("season-confirmed", confirmed=confirmed, number=len(playing), missing=some, who=who)
     else:
-        listed = (f"✅{HARD_SPACE}{names[who]}" if has_confirmed(it, who) else names[who] for who in playing)
-        yield t("season-players", number=len(playing), who=" · ".join(listed))
+        yield t("season-players", number=len(playing), who=listed(playing, names, t))
     if it.reserves:
-        yield t("season-reserves", who=" · ".join(names[who] for who in it.signed if who in it.reserves))
+        yield t("season-reserves", who=listed([who for who in it.signed if who in it.reserves], names, t))
 
 
-def has_confirmed(it: Overview, person: int) -> bool:
-    """Whether a player has confirmed, where that is asked."""
-    return bool(it.edition.plan.checks) and person in it.confirmed
+def listed(people: Sequence[int], names: Names, t: Texts) -> str:
+    """Names in a paragraph; of very many the first ones."""
+    who = " · ".join(names[person] for person in people[:SHOWN])
+    return t("season-more", who=who, number=len(people) - SHOWN) if len(people) > SHOWN else who
 
 
 def attempts(it: Overview, names: Names, t: Texts) -> Iterator[str]:
     """The players who have finished and those who play; no results before the end."""
-    done = [names[attempt.person] for attempt in it.attempts if attempt.over]
-    busy = [names[attempt.person] for attempt in it.attempts if not attempt.over]
+    done = [attempt.person for attempt in it.attempts if attempt.over]
+    busy = [attempt.person for attempt in it.attempts if not attempt.over]
     if done:
-        yield t("season-done", number=len(done), who=" · ".join(done))
+        yield t("season-done", number=len(done), who=listed(done, names, t))
     if busy:
-        yield t("season-busy", number=len(busy), who=" · ".join(busy))
+        yield t("season-busy", number=len(busy), who=listed(busy, names, t))
+
+
+async def part_page(sources: Sources, it: Overview, number: int, t: Texts) -> Shown:
+    """A division or group in full, chosen from the menu of a long season; raises `Stale` for one that there
+    is not."""
+    parts = tuple(part for part in it.parts if part.number == number)
+    if not parts:
+        raise Stale
+    podium = it.podium if parts == it.parts[:1] else ()
+    shown = await schedule_board(sources, replace(it, parts=parts, podium=podium), t)
+    back = Button(Id("season", 0, it.edition.id, "mine"), t("settings-do-back"))
+    return Shown(replace(shown.sheet, controls=[back, *part_menu(it, t)]), shown.drawing)
 
 
 def moves(it: Overview) -> str:
@@ -115,7 +149,7 @@ def controls(it: Overview, t: Texts) -> Iterator[Control]:
     if it.stage == "sign-up":
         yield Button(Id("seasonjoin", 0, season, "ask"), t("season-do-join"), Style.success)
     if it.stage == "check-in":
-        yield Button(Id("seasonconfirm", 0, season, "yes"), t("season-do-confirm"), Style.success)
+        yield confirm_button(it, t)
     if it.stage != "cancelled":
         yield Button(Id("season", 0, season, "mine"), t("season-do-mine"))
     if it.stage == "over":
@@ -123,3 +157,16 @@ def controls(it: Overview, t: Texts) -> Iterator[Control]:
         if best := next((attempt for attempt in it.attempts if attempt.place == 1), None):
             yield Button(Id("rewind", best.table, 0, BEGINNING), t("season-do-best"))
     yield rules_button(t, it.edition.row.kind)
+    yield from part_menu(it, t)
+
+
+def confirm_button(it: Overview, t: Texts) -> Button:
+    """By which a player confirms that they play."""
+    return Button(Id("seasonconfirm", 0, it.edition.id, "yes"), t("season-do-confirm"), Style.success)
+
+
+def part_menu(it: Overview, t: Texts) -> Iterator[Control]:
+    """The menu of the divisions or groups of a long season."""
+    if is_long(it):
+        options = [(str(part.number), part_title(part, it, t)) for part in it.parts if part.number]
+        yield Menu(Id("season", 0, it.edition.id, PART), t("season-pick-part"), Choices(options[:OPTIONS]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.messages.sheets import WHOLE, Section
+from bot.messages.sheets import Section
 from bot.pictures.drawing import Drawing
 from bot.presenter.blocks import Medium, Part, Podium, Ranked, Ranking, Rankings, Screen, TextNote
 from bot.render import embed, plain
@@ -18,29 +18,41 @@ from engine.seasons.standing import StandingLine
 
 SHOWN = 20
 """Players of an open season or a duplicate week on a board; each player sees their own line with a press."""
-ROOM = WHOLE - 700
-"""Characters for the sections of a board: the rest is for title, text and small print."""
+WHOLE_BOARD = 12
+"""Players up to whom a board of several divisions shows each of them; a longer one shows who leads each
+division."""
 WAYS = {"rose": 1, "fell": -1}
 TEXTS = Medium.EMBED | Medium.ALT
 Names = Mapping[int, str]
 """Plain names by person."""
 
 
-def season_screen(it: Overview, names: Names, t: Texts, *, waits: bool = True) -> Screen:
-    """The standing of a season with sign-up. `waits`: texts say of each table for which players it waits."""
-    ranked = [division(part, it, names, t) for part in it.parts]
+def is_long(it: Overview) -> bool:
+    """Whether a board is too long to show every player of all divisions or groups."""
+    parts = [part for part in it.parts if part.number]
+    return len(parts) > 1 and sum(len(part.rows) for part in parts) > WHOLE_BOARD
+
+
+def season_screen(it: Overview, names: Names, t: Texts) -> Screen:
+    """The standing of a season with sign-up; of a long one the final and who leads each division."""
+    long = is_long(it)
+    shown = [part for part in it.parts if not (long and part.number)]
+    ranked = [division(part, it, names, t) for part in shown]
     if it.edition.row.kind == "duplicate":
         ranked = [attempts(it, names, t)] if it.stage == "over" else []
+    leading = [leaders(it, names, t)] if long else []
     areas: list[Part] = []
-    if it.podium and ranked:
+    if it.podium and (ranked or leading):
         levels = tuple(tuple(names[person] for person in level) for level in it.podium)
-        areas.append(Part("", (Podium(levels),), where=Medium.PICTURE | Medium.ALT, rank=-1))
-    if ranked:
-        areas.append(Part("", (Rankings(tuple(ranked)),), where=Medium.PICTURE))
+        where = Medium.ALL if long and not ranked else Medium.PICTURE | Medium.ALT
+        areas.append(Part("", (Podium(levels),), where=where, rank=-1))
+    if ranked or leading:
+        areas.append(Part("", (Rankings((*ranked, *leading)),), where=Medium.PICTURE))
     for at, ranking in enumerate(ranked):
         areas.append(Part(ranking.title, (ranking,), where=TEXTS, rank=at))
-        if it.parts and (lines := [*tables(it.parts[at], it, names, t, waits=waits)]):
+        if shown and (lines := [*tables(shown[at], it, names, t)]):
             areas.append(Part(ranking.title, tuple(map(TextNote, lines)), where=Medium.EMBED))
+    areas += [Part(it.title, (it,), where=TEXTS, rank=len(ranked)) for it in leading]
     return Screen(heading(it.edition, t), tuple(areas), state(it, t))
 
 
@@ -59,20 +71,42 @@ def season_drawing(it: Overview, names: Names, t: Texts) -> Drawing | None:
 
 
 def season_sections(it: Overview, names: Names, t: Texts) -> Sequence[Section]:
-    """The text; for whom the tables of a very large season wait says each player's own view."""
-    whole = embed.sections(season_screen(it, names, t), t, {})
-    if sum(len(title) + len(text) for title, text in whole) <= ROOM:
-        return whole
-    return embed.sections(season_screen(it, names, t, waits=False), t, {})
+    """The text."""
+    return embed.sections(season_screen(it, names, t), t, {})
 
 
 # Divisions, groups, finals
 
 
+def leaders(it: Overview, names: Names, t: Texts) -> Ranking:
+    """A line for each division or group: who leads it, their mean, how many of its games are over."""
+    columns = (t("season-column-points"), t("season-column-games"), "")
+    parts = (part for part in it.parts if part.number)
+    return Ranking(t("season-leaders"), tuple(leader(part, it, names, t) for part in parts), columns)
+
+
+def leader(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Ranked:
+    """Who leads a division; of several only that there are more."""
+    first = [row for row in part.rows if row.place == 1 and row.mean is not None and not row.out]
+    games = f"{sum(game.over for game in part.games)}/{len(part.games)}"
+    title = part_title(part, it, t)
+    if not first:
+        return Ranked(title, small=games, facts=games)
+    more = f" +{len(first) - 1}" if len(first) > 1 else ""
+    score = decimal(t, float(first[0].mean or 0))
+    name = f"{title}: {names[first[0].person]}{more}"
+    return Ranked(name, score=score, small=games, facts=f"{score} · {games}")
+
+
+def part_title(part: DivisionOverview, it: Overview, t: Texts) -> str:
+    """What a division, a group or the final is called."""
+    kind = "final" if not part.number else "group" if it.edition.row.kind == "cup" else "division"
+    return t(f"season-part-{kind}", number=part.number)
+
+
 def division(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Ranking:
     """A division, a group or the final."""
-    kind = "final" if not part.number else "group" if it.edition.row.kind == "cup" else "division"
-    title = t(f"season-part-{kind}", number=part.number)
+    title = part_title(part, it, t)
     over = it.stage == "over" or all(game.over for game in part.games)
     columns = tuple(t(f"season-column-{name}") for name in ("points", "games", "reach"))
     items = tuple(ranked(row, part, names, t, over=over) for row in part.rows)
@@ -107,16 +141,10 @@ def reach(row: StandingRow, part: DivisionOverview, t: Texts) -> Iterator[str]:
         yield t("season-reach", best=best, worst=worst, same="yes" if best == worst else "no")
 
 
-def tables(part: DivisionOverview, it: Overview, names: Names, t: Texts, *, waits: bool) -> Iterator[str]:
+def tables(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Iterator[str]:
     """The tables that run, and how many are still to be opened."""
     running = [game for game in part.games if not game.over and game.channel]
-    if waits:
-        yield from (waiting(game, names, t) for game in running)
-    elif running:
-        yield t("season-tables", tables=" · ".join(map(link, running)))
-    for game in running:
-        if any(number == game.number for number, _ in it.free):
-            yield t("season-free", where=link(game))
+    yield from (waiting(game, names, t) for game in running)
     unopened = sum(not game.over and not game.channel for game in part.games)
     if unopened and it.stage != "over":
         yield t("season-opening", number=unopened)

@@ -197,7 +197,7 @@ def game(it: Edition, fixture: Fixture, opened: dict[int, SeasonTable]) -> Sched
 
 
 def podium(it: Edition) -> Iterator[tuple[int, ...]]:
-    """Persons of the first three places of a season that is over, tied ones together."""
+    """Persons of the first three places of a season that is over, tied ones together; none who left it."""
     if it.row.status != "ended":
         return
     if it.row.kind == "cup":
@@ -205,5 +205,6 @@ def podium(it: Edition) -> Iterator[tuple[int, ...]]:
         return
     lines = duplicate.standing(it.state) if it.row.kind == "duplicate" else standing(it.state, 1)
     for place in range(1, 4):
-        if level := tuple(it.person(line.who) for line in lines if line.place == place):
-            yield level
+        level = [line.who for line in lines if line.place == place and not it.state.entrants[line.who].out]
+        if level:
+            yield tuple(map(it.person, level))
