@@ -14,7 +14,7 @@ from bot.pictures.letters import DOTS
 from bot.pictures.sizes import NAME, Measurement
 from bot.presenter.blocks import Medium, Podium, Rankings
 from bot.texts import LOCALES, Texts
-from bot.views.seasons.standing import season_drawing, season_screen, season_sections
+from bot.views.seasons.standing import is_long, season_drawing, season_screen, season_sections
 from engine.seasons.draw import seal_of
 from engine.seasons.events import Kind, SeasonFile
 from engine.seasons.fold import fold
@@ -65,6 +65,16 @@ def picture(it: Overview, t: Texts) -> tuple[Drawing, Measurement]:
     return found, drawn(found)
 
 
+def pages(it: Overview) -> Iterator[Overview]:
+    """A board, or the pages of its divisions where it is long: with the podium at the first one."""
+    if not is_long(it):
+        yield it
+        return
+    for part in it.parts:
+        podium = it.podium if part is it.parts[0] else ()
+        yield dataclasses.replace(it, parts=(part,), podium=podium)
+
+
 def stages(players: int) -> Iterator[Overview]:
     """Seasons after the start, on the way, at the end."""
     yield from (season("league", players, share) for share in (0.0, 0.5, 1.0))
@@ -86,7 +96,7 @@ def test_it_can_be_read_on_a_phone(players: int, locale: str) -> None:
 def test_everything_is_said(players: int, locale: str) -> None:
     """Text and description hold each player; those of a small season all their numbers."""
     t = Texts.of(locale)
-    for it in stages(players):
+    for it in (page for stage in stages(players) for page in pages(stage)):
         alt = picture(it, t)[0].alt(t)
         sections = season_sections(it, names(it), t)
         text = "\n".join(f"{title}\n{words}" for title, words in sections)
@@ -110,12 +120,31 @@ def test_a_table_says_for_whom_it_waits_and_a_picture_does_not() -> None:
     assert (shown.facts, shown.alt(t)) == (same.facts, same.alt(t)), "no new upload when a turn passes"
 
 
-def test_a_large_season_with_long_names_says_less_but_of_each_player_and_table() -> None:
+@every_locale
+@pytest.mark.parametrize("players", [30, 60, 90])
+def test_the_board_of_a_large_season_is_short(players: int, locale: str) -> None:
+    """A line for each division, on text, picture and description; the final of a cup in full."""
+    t = Texts.of(locale)
+    for it in stages(players):
+        divisions = [part for part in it.parts if part.number]
+        text = "\n".join(words for _, words in season_sections(it, names(it), t))
+        final = [part for part in it.parts if not part.number]
+        rows = len(divisions) + 3 + sum(len(part.rows) + len(part.games) for part in final)
+        assert len(text.splitlines()) <= rows and len(picture(it, t)[1].pieces) <= 3
+        for part in divisions:
+            title = t(
+                f"season-part-{'group' if it.edition.row.kind == 'cup' else 'division'}", number=part.number
+            )
+            assert title in text and title in picture(it, t)[0].alt(t)
+
+
+def test_pages_of_a_large_season_with_long_names_name_each_player_and_table() -> None:
     it, t = season("league", 90, 0.2), Texts.of("en")
     long = {person: f"{name} of the Old Warehouse {person}"[:32] for person, name in names(it).items()}
-    text = "\n".join(words for _, words in season_sections(it, long, t))
-    assert "waits for" not in text and len(text) < WHOLE - 300
-    for part in it.parts:
+    for page in pages(it):
+        (part,) = page.parts
+        text = "\n".join(words for _, words in season_sections(page, long, t))
+        assert "waits for" in text and len(text) < WHOLE - 300
         assert all(long[row.person] in text for row in part.rows)
         assert all(game.over or f"<#{game.channel}>" in text for game in part.games)
 

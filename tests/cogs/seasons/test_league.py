@@ -66,7 +66,7 @@ async def test_two_divisions_with_all_that_may_happen(arena: Arena) -> None:
     await arena.world.press(late, "Withdraw", arena.world.private(late))
     assert "0 points" in arena.world.texts(arena.world.private(late))
     await arena.world.press(late, "Withdraw", arena.world.private(late))
-    assert "You have left this season" in arena.world.texts(arena.world.private(late))
+    assert "This season is over for you" in arena.world.texts(arena.world.private(late))
 
     twins = [arena.who(row.person) for row in view.parts[1].rows[:2]]
     games = [game for part in view.parts for game in part.games]
@@ -103,7 +103,7 @@ async def leaves_early(arena: Arena, who: str, reserve: str) -> None:
     assert f"Take the seat at table {game.number}" not in arena.world.labels(reserve)
     await arena.until(arena.world.env.now().timestamp() + DAY)
     await arena.until(arena.world.env.now().timestamp() + AGAIN)
-    assert f"<#{game.channel}>: a seat is free" in arena.world.texts(arena.board)
+    assert f"A seat is free at <#{game.channel}>" in arena.world.texts(arena.board)
     await arena.world.slash(reserve, "season")
     await arena.world.press(reserve, f"Take the seat at table {game.number}", arena.world.private(reserve))
     after = await arena.bot.house.tables.table(game.table)
@@ -237,9 +237,13 @@ async def test_a_pause_stops_the_clocks_once(arena: Arena) -> None:
     await arena.world.press(who, "Pause for a week", arena.world.private(who))
     habits = (await arena.bot.house.tables.habits(arena.id(who)))[arena.id(who)]
     assert habits.vacation is not None and habits.vacation[1] - habits.vacation[0] == 7 * DAY
-    await arena.world.press(who, "Pause for a week", arena.world.private(who))
-    await arena.world.press(who, "Pause for a week", arena.world.private(who))
-    assert "one pause of this season" in arena.world.texts(arena.world.private(who))
+    assert f"Your clocks stand still until <t:{int(habits.vacation[1])}:f>" in arena.world.texts(
+        arena.world.private(who)
+    )
+    assert "Pause for a week" not in arena.world.labels(who, arena.world.private(who))
+    (refused,) = await arena.world.flood(Press(who, "bk:seasonpause:0:1:yes", arena.board))
+    assert refused.response is not None
+    assert "one pause of this season" in arena.world.texts(refused.response)
 
 
 async def test_only_managers_open_and_call_off(arena: Arena) -> None:
