@@ -186,7 +186,7 @@ season-say-half = **{ $title }**: Die halbe Zeit ist um. Die Partien gehen bis {
        *[no] { "" }
     }
 season-say-last = **{ $title }**: noch eine Woche. Am { $until } spielen Vertretungen offene Partien zu Ende.
-season-say-end = **{ $title }** ist vorbei. Glückwunsch!
+season-say-end = **{ $title }** ist vorbei. Glückwunsch.
 season-rules-league = - Staffeln von 5 bis 9 Leuten. Alle spielen so viele Partien, wie ein Tisch Plätze hat, auf jedem eine, und treffen alle anderen etwa gleich oft. Eine versiegelte Auslosung entscheidet nur, wer auf wen trifft.
     - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
     - Der Schnitt aller deiner Partien ist dein Ergebnis. Bei gleichem Schnitt: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Sieger; dann wird der Platz geteilt.

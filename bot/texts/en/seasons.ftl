@@ -189,7 +189,7 @@ season-say-half = **{ $title }**: half of the time is over. Games go on until { 
        *[no] { "" }
     }
 season-say-last = **{ $title }**: one week left. On { $until } stand-in bots finish open games.
-season-say-end = **{ $title }** is over. Congratulations!
+season-say-end = **{ $title }** is over. Congratulations.
 season-rules-league = - Divisions of 5 to 9 players. Each player plays as many games as a table has seats, one on every seat, and meets all others about equally often. A sealed draw decides only who meets whom.
     - Points by place: 10 0 for two, 10 4 1 for three, 10 6 3 1 for four, 10 7 4 3 1 for five. Tied players share.
     - The mean of all your games is your result. Equal means: more victories, then the games against each other, then the share of the winner’s points; then the place is shared.

@@ -186,7 +186,7 @@ season-say-half = **{ $title }**: metà del tempo è passata. Le partite vanno a
        *[no] { "" }
     }
 season-say-last = **{ $title }**: resta una settimana. Il { $until } i sostituti finiscono le partite aperte.
-season-say-end = **{ $title }**: fine. Complimenti!
+season-say-end = **{ $title }**: fine. Complimenti.
 season-rules-league = - Divisioni da 5 a 9 giocatori. Ognuno gioca tante partite quanti sono i posti a un tavolo, una su ogni posto, e incontra tutti gli altri circa lo stesso numero di volte. Un sorteggio sigillato decide solo chi incontra chi.
     - Punti per posto: 10 0 in due, 10 4 1 in tre, 10 6 3 1 in quattro, 10 7 4 3 1 in cinque. Chi è pari divide.
     - La media di tutte le tue partite è il tuo risultato. A parità: più vittorie, poi le partite tra loro, poi la quota dei punti di chi vince; poi il posto si divide.
@@ -207,7 +207,7 @@ season-rules-cup = - I gironi giocano come le divisioni di un campionato: tante 
 season-title-duplicate = Settimana duplicata { $number } · { $game }
 season-do-duplicate = Inizia una settimana duplicata
 season-line-duplicate = **Settimana duplicata:** tutti giocano la stessa partita dallo stesso posto, da soli contro gli stessi bot, quando vogliono. Vince chi fa più punti.
-season-what-duplicate = Si gioca una volta, ognuno in un thread privato, da ora fino alle 20:00 del tuo fuso orario dell'ultimo giorno. I risultati restano nascosti fino ad allora.
+season-what-duplicate = Ognuno gioca una volta, in un thread tutto suo, da adesso all'ultimo giorno alle 20:00 ({ $zone }, /{ command-settings.name }). I risultati restano nascosti fino ad allora.
 season-means-duplicate = Giochi una partita contro soli bot, quando vuoi: le stesse carte dallo stesso posto di tutti gli altri, in un thread che vedi solo tu. Hai un tentativo. I risultati arrivano alla fine. Ciò che allora è aperto lo finisce un sostituto.
 season-do-play = Gioca la mia partita
 season-do-best = Rivedi la migliore
