@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.messages.controls import Control
+from bot.messages.controls import Button, Control, Style
+from bot.messages.ids import Id
 from bot.texts import Texts
 from bot.views.seasons.headings import heading, moment
-from bot.views.seasons.schedule import confirm_button
 from engine.seasons.service.overview import Overview
 
 SAID = ("start", "half", "last", "end")
@@ -31,6 +31,11 @@ def recipients(it: Overview, what: str) -> Sequence[int]:
 def asks_to_confirm(it: Overview, what: str) -> bool:
     """Whether a message asks players to confirm."""
     return what == "start" and it.stage == "check-in"
+
+
+def confirm_button(it: Overview, t: Texts) -> Button:
+    """By which a player confirms that they play."""
+    return Button(Id("seasonconfirm", 0, it.edition.id, "yes"), t("season-do-confirm"), Style.success)
 
 
 def buttons(it: Overview, what: str, t: Texts) -> Sequence[Control]:

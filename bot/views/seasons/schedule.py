@@ -10,6 +10,7 @@ from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import plain
+from bot.views.seasons.announcements import confirm_button
 from bot.views.seasons.board import GOLD, GREEN, Shown, rules_button
 from bot.views.seasons.headings import heading, means, moment
 from bot.views.seasons.standing import SHOWN, is_long, part_title, season_drawing, season_sections
@@ -158,11 +159,6 @@ def controls(it: Overview, t: Texts) -> Iterator[Control]:
             yield Button(Id("rewind", best.table, 0, BEGINNING), t("season-do-best"))
     yield rules_button(t, it.edition.row.kind)
     yield from part_menu(it, t)
-
-
-def confirm_button(it: Overview, t: Texts) -> Button:
-    """By which a player confirms that they play."""
-    return Button(Id("seasonconfirm", 0, it.edition.id, "yes"), t("season-do-confirm"), Style.success)
 
 
 def part_menu(it: Overview, t: Texts) -> Iterator[Control]:
