@@ -149,10 +149,8 @@ def actions(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
     if it.stage == "check-in" and signed and person not in it.confirmed | it.reserves:
         yield button("seasonconfirm", "season-do-confirm", Style.success, "yes")
     if it.stage == "sign-up":
-        if signed:
-            yield button("seasonjoin", "season-do-change")
-        else:
-            yield button("seasonjoin", "season-do-join", Style.success)
+        key, style = ("change", Style.secondary) if signed else ("join", Style.success)
+        yield button("seasonjoin", f"season-do-{key}", style)
     elif not over and not signed:
         yield button("seasonjoin", "season-do-reserve", name=RESERVE)
     yield from free_seats(it, t, reader)
