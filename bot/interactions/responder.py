@@ -154,17 +154,16 @@ class Responder:
         return message is not None and await self.house.store.mail.table_of(message.id) is None
 
     async def own_table(self, request: Request) -> Table:
-        """The newest table of the request's channel; where it has none, the lesson of the person who asks.
-        Raises `NoTable`."""
-        tables = self.house.tables
-        try:
-            return await tables.of_channel(request.interaction.channel_id or 0)
-        except NoTable:
+        """The newest table of the request's channel; where it has none, or none with a seat of the person who
+        asks, their lesson. Raises `NoTable`."""
+        tables, channel = self.house.tables, request.interaction.channel_id or 0
+        here = await self.table(request, None)
+        if here is None or request.person not in here.people:
             with suppress(NoTable):
                 lesson = await tables.of_channel(request.person)
                 if lesson.status == "running":
                     return lesson
-            raise
+        return here or await tables.of_channel(channel)
 
     async def table(self, request: Request, table: int | None) -> Table | None:
         """Load the request's table, by default the newest of its channel; None where it cannot be read."""

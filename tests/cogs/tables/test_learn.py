@@ -147,6 +147,16 @@ async def test_commands_find_the_lesson_where_the_channel_has_no_table(world: Wo
     assert "/new" in world.texts(result.response)
 
 
+async def test_undo_finds_the_lesson_beside_a_table_of_others(world: World) -> None:
+    await world.slash("Ben", "new", game=GAME)
+    anna = await learner(world)
+    begun = len((await stored(world)).moves)
+    await anna.step()
+    await world.slash("Anna", "undo")
+    assert len((await stored(world)).moves) == begun
+    assert "Stop the lesson" in world.labels("Anna", world.private("Anna"))
+
+
 async def test_it_is_resumed_after_a_restart_and_stopped(world: World) -> None:
     anna = await learner(world)
     await anna.step()
