@@ -134,9 +134,9 @@ class LobbyCog(commands.Cog):
         return (game, next(iter(expansions), "")) if game in PRESENTERS else ("", "")
 
     async def on_newtable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The same as the command without options."""
+        """The same as the command without options; after a lesson with its game. Raises `Stale`."""
         request.public = True
-        await self.begin(request, OpeningForm())
+        await self.begin(request, OpeningForm.of(id, values) if id.name else OpeningForm())
 
     async def on_newthread(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The same table in a thread of its own; raises `Stale`."""

@@ -16,6 +16,7 @@ from bot.views.office.forms import lay
 from bot.views.office.office import questions
 from bot.views.scene import Scene
 from bot.views.table.lesson import complete, lesson
+from bot.views.table.opening import OpeningForm
 from engine.games import GAMES
 from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Table
@@ -51,7 +52,9 @@ def test_its_end_leads_on(key: str, locale: str) -> None:
     sheet = lesson(scene, PRESENTERS[key], Draft(), "", PICTURE)
     check(sheet)
     assert scene.t("learn-enough") in sheet.text
-    assert {it.id_.verb for it in sheet.controls if isinstance(it, Button)} >= {"newtable", "learnon"}
+    buttons = {it.id_.verb: it.id_ for it in sheet.controls if isinstance(it, Button)}
+    assert buttons.keys() >= {"newtable", "learnon"}
+    assert OpeningForm.of(buttons["newtable"], ()).game == key
 
 
 @pytest.mark.parametrize("key", LESSONS)

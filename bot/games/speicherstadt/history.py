@@ -76,7 +76,7 @@ def each(c: Context, group: Iterable[Event]) -> list[str]:
 
 def card(c: Context, name: str) -> str:
     """A card's name; contracts with what they want and give."""
-    return words.marked_name(c.t, c.view.rules.cards[name])
+    return words.spoken_name(c.t, c.view.rules.cards[name])
 
 
 def round_started_line(c: Context, it: ev.RoundStarted) -> str:

@@ -15,7 +15,7 @@ from engine.games.speicherstadt.state import GREY
 
 def card(c: Context, name: str) -> str:
     """A card's name; contracts with their letters."""
-    return words.marked_name(c.t, c.view.card(name))
+    return words.spoken_name(c.t, c.view.card(name))
 
 
 def where(c: Context, to: str) -> str:

@@ -63,7 +63,7 @@ def ship(c: Context, card: Card, it: Column) -> str:
         return ""
     home, good = found
     key = "reason-needs" if home.kind == "contract" else "reason-takes"
-    return c.t(key, card=words.marked_name(c.t, home), good=words.good_name(c.t, good))
+    return c.t(key, card=words.spoken_name(c.t, home), good=words.good_name(c.t, good))
 
 
 def open_for(c: Context, goods: Iterable[str]) -> tuple[Card, str] | None:

@@ -35,6 +35,13 @@ def marked_name(t: Texts, card: Card) -> str:
     return f"{card_name(t, card)}{POINTS} ({marks})" if marks else card_name(t, card)
 
 
+@cache
+def spoken_name(t: Texts, card: Card) -> str:
+    """The name of a card in a sentence; contracts with their points and their goods in words."""
+    goods = " + ".join(t(f"good-{good}") for good in card.goods)
+    return f"{card_name(t, card)}{POINTS} ({goods})" if goods else card_name(t, card)
+
+
 def lying_name(t: Texts, card: Card, goods: Sequence[str] = ()) -> str:
     """The name of a card in the market, distinguished from others of the same name: a ship by its cargo, a
     contract by what it wants and gives."""

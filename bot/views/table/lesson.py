@@ -17,6 +17,7 @@ from bot.views.office.advice import Below
 from bot.views.office.office import finality, questions, since_last_move, split_note
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, verdict
+from bot.views.table.opening import OpeningForm
 from engine.tables.model.drafts import Draft
 from engine.tables.play import lesson as script
 from engine.tables.play import teaching
@@ -77,7 +78,7 @@ def complete(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
         t("learn-title", where=presenter.board.headline(scene.context)),
         "\n".join((*told, *[""] * bool(told), end)),
         [
-            Button(Id("newtable", 0), t("help-open-table"), Style.success),
+            Button(OpeningForm(table.key).id("newtable"), t("help-open-table"), Style.success),
             Button(Id("learnon", table.id), t("learn-on")),
             Button(Id("learngame", 0), t("learn-other")),
         ],
@@ -170,7 +171,7 @@ def over(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
     if table.status == "finished":
         lines = [*verdict(scene), *lines, "", points_table(scene, presenter)]
     ways = [
-        Button(Id("newtable", 0), t("help-open-table"), Style.success),
+        Button(OpeningForm(table.key).id("newtable"), t("help-open-table"), Style.success),
         Button(Id("learnagain", table.id), t("learn-again")),
         Button(Id("learngame", 0), t("learn-other")),
     ]

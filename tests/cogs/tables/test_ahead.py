@@ -43,7 +43,7 @@ async def test_a_loading_is_laid_out_and_sealed_while_others_buy(world: World) -
     await world.restart()
     await world.press("Ben", "Pass", world.board)
     latest = world.texts(world.board)
-    assert "Anna puts 🍵 tea on Contract 5★ (Te Rub). *(planned)*" in latest
+    assert "Anna puts 🍵 tea on Contract 5★ (tea + rubber). *(planned)*" in latest
     assert "Anna keeps 🍵 tea and loses 💧 rubber. *(planned)*" in latest
 
 
@@ -76,7 +76,7 @@ async def test_what_was_prepared_lies_on_the_desk_when_loading_comes(world: Worl
     assert "1. 🍵 tea onto Contract 5★ (Te Rub)" in office(world)
     await world.press("Anna", "Confirm")
     log = world.texts((await world.press("Ben", "Log")).response)
-    assert "Anna puts 🍵 tea on Contract 5★ (Te Rub)." in log
+    assert "Anna puts 🍵 tea on Contract 5★ (tea + rubber)." in log
 
 
 async def test_goods_that_change_break_the_seal_and_the_office_says_so(world: World) -> None:

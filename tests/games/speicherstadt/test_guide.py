@@ -39,7 +39,7 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
     "needed": (
         {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}, **TEA},
         "buy",
-        "Contract 5★ (Te Rub) still needs 🍵 tea.",
+        "Contract 5★ (tea + rubber) still needs 🍵 tea.",
     ),
     "sold": (
         {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}, "cards": ["tea_taster", ""]},

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from bot.games.rotterdam import words
 from bot.games.rotterdam.figures.river import hulls, waters
 from bot.games.rotterdam.painters import look
 from bot.games.rotterdam.painters.icons import icon
@@ -52,6 +53,12 @@ def test_every_colour_of_the_map_has_a_paint_a_pattern_and_a_letter() -> None:
         t = Texts.of(locale).within("rotterdam")
         assert len({t(f"colour-{it}.letter") for it in colours}) == len(colours)
         assert len({t(f"cargo-{it.id}.letter") for it in BASE.goods.cargo}) == len(BASE.goods.cargo)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_letter_of_a_colour_is_that_of_a_row_of_places(locale: str) -> None:
+    t = Texts.of(locale).within("rotterdam")
+    assert not {t(f"colour-{it}.letter") for it in BASE.map.colours} & {*words.ROWS}
 
 
 def test_cargoes_products_and_cards_have_signs_of_their_own_beside_colours() -> None:

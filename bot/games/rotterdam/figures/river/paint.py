@@ -114,5 +114,6 @@ def fleet(picture: Image.Image, top: int, row: tuple[Hull, ...], routes: tuple[R
         place = it.place.harbour or it.place.spot
         x = write.left((left + hulls.WIDE + 16, top + 44), place, face, p.WHITE) + 14
         for way in it.exits[:3]:
-            paste(picture, waters.disc(letters[way.colour], look.channel(way.colour)), x, top + 25)
-            x = write.left((x + waters.DISC + 4, top + 44), way.to.spot, face, p.WHITE) + 12
+            sign = waters.disc(letters[way.colour], look.channel(way.colour))
+            paste(picture, sign, x, top + 25)
+            x = write.left((x + sign.width + 4, top + 44), way.to.spot, face, p.WHITE) + 12

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import hypot
+from math import ceil, hypot
 
 from PIL import Image
 
 from bot.games.rotterdam.figures.river.facts import RiverMap, Way
 from bot.games.rotterdam.painters import look
 from bot.pictures import palette as p
-from bot.pictures.letters import Writer, font
+from bot.pictures.letters import Writer, font, width
 from bot.pictures.pen import Pen, Point, paste, sprite
 from bot.pictures.sizes import NAME, WIDTH
 
@@ -28,6 +28,8 @@ BED, LINE, FIELD, BAND = 26, 10, 32, 160
 """How wide a channel is, and the line in it; how far apart stripes of land lie; what is drawn at once."""
 DASHES: tuple[tuple[int, ...], ...] = ((), (30, 14), (2, 17), (34, 13, 2, 13), (12, 12))
 """On and off, colour by colour: solid, dashes, dots, dashes and dots, short dashes."""
+MARGIN = 18
+"""Room beside two letters on a disc."""
 EDGE = 1
 """What a part of the map shows beyond the row that lies on both parts."""
 STEPS = tuple(at / 100 for at in range(36, 66, 2))
@@ -118,14 +120,18 @@ def letters(picture: Image.Image, chart: RiverMap) -> None:
     """Every channel's letter, on a disc of its colour."""
     for it, (x, y) in zip(chart.ways, signposts(chart), strict=True):
         route = chart.routes[it.route]
-        paste(picture, disc(route.letter, look.channel(route.name)), x - DISC / 2, y - DISC / 2)
+        image = disc(route.letter, look.channel(route.name))
+        paste(picture, image, x - image.width / 2, y - DISC / 2)
 
 
 @lru_cache(16)
-def disc(letter: str, paint: p.Colour, size: int = DISC) -> Image.Image:
-    """A letter on a disc."""
-    image = sprite(size, size, lambda pen: pen.disc(size / 2, size / 2, size / 2, paint, p.INK, 2))
-    Writer(image).centre((size / 2, size / 2), letter, font(NAME, "Bold"), p.INK)
+def disc(letter: str, paint: p.Colour) -> Image.Image:
+    """A letter on a disc, which is wider for two letters."""
+    face = font(NAME, "Bold")
+    wide = DISC if len(letter) == 1 else ceil(width(letter, face)) + MARGIN
+    box = (1, 1, wide - 1, DISC - 1)
+    image = sprite(wide, DISC, lambda pen: pen.box(box, paint, p.INK, 2, DISC / 2))
+    Writer(image).centre((wide / 2, DISC / 2), letter, face, p.INK)
     return image
 
 
