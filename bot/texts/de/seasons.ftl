@@ -96,7 +96,7 @@ season-confirm-until = Bestätigen bis { $when }, dann beginnt die Saison. Ohne 
 season-nobody = Noch ist niemand angemeldet.
 season-players = **{ $number } dabei:** { $who }
 season-more = { $who } · und { $number } mehr
-season-confirmed = **{ $confirmed } von { $number } haben bestätigt.**{ $missing ->
+season-confirmed = **Bestätigt: { $confirmed } von { $number }.**{ $missing ->
         [yes] { " Noch nicht: " }{ $who }
        *[no] { "" }
     }

@@ -99,7 +99,7 @@ season-players = **{ $number } { $number ->
        *[other] players
     }:** { $who }
 season-more = { $who } · and { $number } more
-season-confirmed = **{ $confirmed } of { $number } have confirmed.**{ $missing ->
+season-confirmed = **Confirmed: { $confirmed } of { $number }.**{ $missing ->
         [yes] { " Not yet: " }{ $who }
        *[no] { "" }
     }
