@@ -86,8 +86,8 @@ def game(
 
 
 def begun(seats: int, expansions: tuple[str, ...], seed: str, key: str = "speicherstadt") -> Table:
-    """A table of persons 0, 1, … on the seats 0, 1, …"""
-    chairs = tuple(Chair(person=person) for person in range(seats))
+    """A table of persons 1, 2, … on the seats 0, 1, …"""
+    chairs = tuple(Chair(person=seat + 1) for seat in range(seats))
     table = Table(1, 1, 1, 0, key, expansions, seats, chairs=chairs)
     return start.start(table, 0, now=0.0, seed=seed)
 

@@ -1,6 +1,6 @@
 ### /über: was das ist, wer es betreibt und wem zu danken ist.
 
-command-about = Version, Mitwirkende, Betreiber und Einladung
+command-about = Nachlesen, wer mitwirkt und wer den Bot betreibt; Version und Einladung
     .name = über
 
 about-title = Kontor { $version }
