@@ -133,7 +133,7 @@ def initialise(nice: int, idle: bool = False) -> None:
 
 
 def run_within(limit: float, work: Callable[[*Facts], T], *facts: *Facts) -> T:
-    """Run in a worker: do the work within so many seconds of its processor time. Raises `GivenUp`, and what
+    """Run work in a worker process with a limit of its CPU time, in seconds. Raises `GivenUp`, and what
     the work raises."""
     signal.signal(signal.SIGPROF, give_up)
     signal.setitimer(signal.ITIMER_PROF, limit)

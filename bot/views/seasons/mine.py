@@ -93,7 +93,7 @@ def signed(it: Overview, t: Texts, person: int) -> str:
 
 
 async def pause(sources: Sources, it: Overview, t: Texts, person: int) -> Sequence[str]:
-    """Until when the clocks of a player stand still who has taken their pause."""
+    """When the pause that a player has taken ends; their clocks are stopped until then."""
     if not has_paused(it, person):
         return ()
     vacation = (await sources.tables.habits(person))[person].vacation

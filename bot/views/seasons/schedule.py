@@ -29,8 +29,8 @@ Names = Mapping[int, str]
 
 
 async def schedule_board(sources: Sources, it: Overview, t: Texts, *, signed: bool = False) -> Shown:
-    """The board of a season with sign-up, at every stage. `signed`: for a reader who has signed up, without
-    what that means."""
+    """Build the board of a season with sign-up, at every stage. `signed`: the reader has signed up, so the
+    explanation of what that means is left out."""
     names = await names_of(sources, it, t)
     bare = {person: plain(name) for person, name in names.items()}
     sheet = Sheet(
@@ -94,7 +94,7 @@ def dates(it: Overview, t: Texts) -> Iterator[str]:
 
 
 def players(it: Overview, names: Names, t: Texts) -> Iterator[str]:
-    """The players who signed up; during check-in how many have confirmed, and who has not."""
+    """List the players who signed up; during check-in, count confirmations and name who is missing."""
     playing = [person for person in it.signed if person not in it.reserves]
     missing = [person for person in playing if person not in it.confirmed]
     if not playing:
