@@ -74,9 +74,13 @@ def _(event: Entered, season: Season) -> None:
     before = season.entrants.get(event.who, Entrant(event.who))
     if season.status == "running" and before.plays and event.who in season.entrants:
         raise BadSeason(f"player {event.who} plays already")
-    facts = event.model_dump(include={"plays", "rating"})
     season.entrants[event.who] = replace(
-        before, reserve=event.reserve or not event.plays, origin=event.origin, out=False, **facts
+        before,
+        reserve=event.reserve or not event.plays,
+        plays=event.plays,
+        rating=event.rating,
+        origin=event.origin,
+        out=False,
     )
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
+from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from engine.seasons import best_games
 from engine.seasons.draw import seal_of
 from engine.seasons.events import FORMAT, Happening, Played, SeasonEvent, SeasonFile
-from engine.seasons.fold import fold
+from engine.seasons.fold import add_all, fold
 from engine.seasons.model import Season
 from engine.seasons.service.plan import SeasonPlan
 from engine.seasons.standing import StandingLine
@@ -21,6 +22,8 @@ from engine.tables.store.season_rows import SeasonRow
 EVENTS: TypeAdapter[Happening] = TypeAdapter(Happening)
 REMEMBERED = 32
 """Seasons of which it is remembered what follows from their events: each is read several times in a row."""
+KNOWN: LRUCache[tuple[str, int, str], tuple[tuple[str, ...], Season]] = LRUCache(REMEMBERED)
+"""Events of these, and what follows from them."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +134,13 @@ def build_record(kind: str, seats: int, secret: str, events: tuple[Happening, ..
     )
 
 
-@lru_cache(REMEMBERED)
 def fold_stored(kind: str, seats: int, secret: str, stored: tuple[str, ...]) -> Season:
-    """What follows from events that were stored; not to be changed."""
-    return fold(build_record(kind, seats, secret, load_events(stored)))
+    """What follows from events that were stored; not to be changed. Only events that are new are folded."""
+    key = kind, seats, secret
+    before, state = KNOWN.get(key, ((), None))
+    if state is None or stored[: len(before)] != before:
+        before, state = (), fold(build_record(*key, ()))
+    if len(stored) > len(before):
+        state = add_all(state.copy(), load_events(stored[len(before) :]))
+    KNOWN[key] = stored, state
+    return state

@@ -17,6 +17,7 @@ from engine.tables.store.season_rows import (
     build_season,
     is_followed,
     open_season,
+    refresh_board,
     write_notes,
     write_rest,
 )
@@ -219,13 +220,13 @@ class Seasons(StorePart):
         await self.connection.transact(transaction)
 
     async def let_others(self, season: int, what: str, now: float) -> None:
-        """Notes of this kind that are due wait behind those of other seasons; those put off stay so. The
-        board shows what was opened meanwhile."""
+        """Notes of this kind that are due wait behind those of other seasons; those put off stay so. So does
+        the board, which shows what was opened meanwhile: due at once, it would keep the season in front."""
 
         def transaction(db: Database) -> None:
             sql = "UPDATE season_outbox SET due = ? WHERE season = ? AND what = ? AND due <= ?"
             db.execute(sql, (now, season, what, now))
-            write_notes(db, [SeasonNote(season, "board")])
+            refresh_board(db, season, now)
 
         await self.connection.transact(transaction)
 

@@ -80,7 +80,7 @@ async def test_where_no_files_may_be_attached_the_board_is_text(arena: Arena) ->
     await arena.world.deny("attach_files")
     await arena.finish(1)
     await arena.tick()
-    assert not arena.board.attachments and "10.0" in arena.world.texts(arena.board)
+    assert not arena.board.attachments and "1/4" in arena.world.texts(arena.board)
 
 
 async def test_a_season_that_is_over_is_shown_with_its_podium(arena: Arena) -> None:

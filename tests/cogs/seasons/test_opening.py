@@ -9,6 +9,8 @@ import discord
 import pytest
 
 from bot.background.seasons.tables import TableOpener
+from engine.seasons.service.step import TABLE
+from engine.tables.store.season_rows import SeasonNote
 from tests.cogs.seasons.arena import Arena
 from tests.world import Press, World
 
@@ -148,3 +150,20 @@ async def test_a_season_is_played_with_an_expansion(world: World) -> None:
     games = (await arena.view()).parts[0].games
     tables = [await arena.bot.house.tables.table(game.table) for game in games]
     assert len(tables) == 5 and {table.expansions for table in tables} == {("kaispeicher",)}
+
+
+async def test_seasons_take_turns(world: World) -> None:
+    """A season that has opened a few tables waits behind the others; its board shows them at its next turn,
+    and keeps the pause after a failure."""
+    bot: Any = world.env.bot
+    seasons = bot.house.seasons
+    first, second, third = [(await seasons.begin_month(it, it, 1, "en", "UTC")).id for it in (1, 2, 3)]
+    now, store = world.env.now().timestamp(), seasons.store
+    for season in (first, third):
+        await store.mark_sent(SeasonNote(season, "board"))
+        await store.let_others(season, TABLE, now)
+        now += 1.0
+    assert await store.owing(now, 5) == (second, first, third)
+    await store.put_off(second, None, lambda tries: 60.0, now)
+    await store.let_others(second, TABLE, now)
+    assert await store.owing(now, 5) == (first, third)
