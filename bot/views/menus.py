@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu
+from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, shorten
 from bot.messages.ids import Id
 from bot.texts import Texts
 
 LAST, WIDTH = 4, 5
 """The last row of a message, and how many buttons one holds."""
+END = 40
+"""Characters of the first and the last line in the name of one of several menus."""
 MENUS = 4
 """Menus in which one choice may be spread: a row each, and one row is left for buttons."""
 
@@ -19,7 +21,7 @@ MENUS = 4
 def menus(
     id: Id, hint: str, lines: Sequence[tuple[str, str]], chosen: Choices | None = None
 ) -> Iterator[Menu]:
-    """One choice in as many menus as it needs, each called after the lines that it holds; `chosen`: how many
+    """One choice in as many menus as it needs, several named by their first and last line; `chosen`: how many
     may be picked, and what is picked already. Raises ValueError where no message could hold it all, or where
     several may be picked from more than one menu: a menu knows nothing of another one."""
     chosen = chosen or Choices()
@@ -27,7 +29,9 @@ def menus(
     if len(parts) > MENUS or (len(parts) > 1 and chosen.most > 1):
         raise ValueError(f"{len(lines)} lines are too many for the menu {id.name!r}")
     for number, part in enumerate(parts):
-        name, label = (f"{id.name}{number}", f"{hint} ({number + 1})") if number else (id.name, hint)
+        name = f"{id.name}{number}" if number else id.name
+        ends = " … ".join(shorten(part[at][1], END) for at in (0, -1))
+        label = f"{hint}: {ends}" if len(parts) > 1 else hint
         yield Menu(replace(id, name=name), label, replace(chosen, options=part))
 
 

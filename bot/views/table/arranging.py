@@ -64,7 +64,7 @@ def expansions(table: Table, t: Texts) -> Iterator[Setting]:
 def choices(table: Table, t: Texts) -> Iterator[Setting]:
     """What the game leaves to its host."""
     for name, values in table.game.deals.CHOSEN.items():
-        words = {spelt(it): it for it in values}
+        words = {spelt(it): it for it in sorted(values)}
         lines = [(word, value_text(t, f"chosen-{name}", word)) for word in words]
         now = spelt(table.chosen.get(name, values[0]))
 
@@ -139,8 +139,9 @@ def spelt(value: int) -> str:
 
 def unusual(table: Table, t: Texts) -> Iterator[str]:
     """What the host has chosen otherwise than usual, a line each."""
+    usual = {f"chosen.{name}": spelt(values[0]) for name, values in table.game.deals.CHOSEN.items()}
     for it in choices(table, t):
-        if it.now != it.lines[0][0]:
+        if it.now != usual[it.name]:
             yield f"{it.title}: {it.current_text}"
 
 
