@@ -12,8 +12,8 @@ from bot.texts import Texts
 
 LAST, WIDTH = 4, 5
 """The last row of a message, and how many buttons one holds."""
-END = 40
-"""Characters of the first and the last line in the name of one of several menus."""
+END = 12
+"""Characters of the first and the last line in the name of one of several menus: a phone shows some 30."""
 MENUS = 4
 """Menus in which one choice may be spread: a row each, and one row is left for buttons."""
 
@@ -31,7 +31,7 @@ def menus(
     for number, part in enumerate(parts):
         name = f"{id.name}{number}" if number else id.name
         ends = " … ".join(shorten(part[at][1], END) for at in (0, -1))
-        label = f"{hint}: {ends}" if len(parts) > 1 else hint
+        label = f"{ends} · {hint}" if len(parts) > 1 else hint
         yield Menu(replace(id, name=name), label, replace(chosen, options=part))
 
 

@@ -37,6 +37,8 @@ ADVISED = 512
 """Size of the cache of hints."""
 
 Question = tuple[Game[Any], tuple[str, ...], str, int, Agent]
+Moment = tuple[int, int, str, int | None]
+"""What advice is about: table, seat, its view, and which of its decisions."""
 
 
 class Thinkers:
@@ -63,8 +65,8 @@ class Thinkers:
         self.line = KeyedQueue[int]()
         self.busy: dict[int, asyncio.Task[None]] = {}
         self.asking = Locks()
-        self.advising: dict[tuple[int, int, str], asyncio.Task[tuple[Advice, ...]]] = {}
-        self.advised: LRUCache[tuple[int, int, str], tuple[Advice, ...]] = LRUCache(ADVISED)
+        self.advising: dict[Moment, asyncio.Task[tuple[Advice, ...]]] = {}
+        self.advised: LRUCache[Moment, tuple[Advice, ...]] = LRUCache(ADVISED)
         tables.pondered = self.ponder
 
     def ponder(self, table: Table) -> None:
@@ -147,8 +149,11 @@ class Thinkers:
             return next(it for it in table.decisions_of(seat) if it.blocking).default
         return table.game.move(json.loads(answer))
 
-    async def advice(self, table: Table, seat: int, person: int) -> tuple[Advice, ...]:
+    async def advice(
+        self, table: Table, seat: int, person: int, number: int | None = None
+    ) -> tuple[Advice, ...]:
         """Moves that the strongest agent recommends to this seat, the best first; empty where there is none.
+        `number`: which of the seat's decisions, in the game's order; without, the first that it must answer.
 
         Cached by view, so that a repeated request gets the same hints. One search at a time per person.
         """
@@ -156,24 +161,24 @@ class Thinkers:
         if adviser is None:
             return ()
         facts = question(table.with_chair(seat, agent=adviser.name), seat, self.seconds)
-        moment = table.id, seat, facts[2]
+        moment = table.id, seat, facts[2], number
         async with self.asking[person]:
             if moment not in self.advised:
                 if moment not in self.advising:
-                    self.advising[moment] = task = asyncio.create_task(self.advice_on(table, seat, facts))
+                    self.advising[moment] = task = asyncio.create_task(self.advice_on(table, facts, moment))
                     task.add_done_callback(lambda _: self.advising.pop(moment))
                 return await asyncio.shield(self.advising[moment])
             return self.advised[moment]
 
-    async def advice_on(self, table: Table, seat: int, facts: Question) -> tuple[Advice, ...]:
+    async def advice_on(self, table: Table, facts: Question, moment: Moment) -> tuple[Advice, ...]:
         """Search hints and cache them; empty on a timeout."""
         try:
-            found = await self.workers.run(advise, *facts, limit=LIMIT, server=table.guild)
+            found = await self.workers.run(advise, *facts, moment[-1], limit=LIMIT, server=table.guild)
         except (GivenUp, Unimaginable) as given_up:
             log.warning("table %s: no advice: %s", table.id, given_up)
             return ()
         best = tuple(Advice(table.game.move(move), *came) for move, *came in json.loads(found))
-        self.advised[table.id, seat, facts[2]] = best
+        self.advised[moment] = best
         return best
 
 
@@ -188,9 +193,11 @@ def question(table: Table, seat: int, seconds: float) -> Question:
     return table.game, table.expansions, view, seat, player
 
 
-def advise(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent) -> str:
+def advise(
+    game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent, number: int | None
+) -> str:
     """Run in the worker: search hints and return them as JSON."""
-    s, decision = restore_decision(game, expansions, view, seat)
+    s, decision = restore_decision(game, expansions, view, seat, number)
     found = player.advise(s, decision, random.Random()) if isinstance(player, Search) else []
     return json.dumps([(it.action.as_move(), it.games, it.won, it.ahead) for it in advices(found)])
 
@@ -202,8 +209,10 @@ def think(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, pl
 
 
 def restore_decision(
-    game: Game[Any], expansions: tuple[str, ...], view: str, seat: int
+    game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, number: int | None = None
 ) -> tuple[Any, Decision]:
-    """Run in the worker: restore the state and the seat's open decision."""
+    """Run in the worker: restore the state and a decision of the seat: the one with this number, or the first
+    that it must answer."""
     s = game.load_view(view, expansions, seat)
-    return s, next(it for it in s.pending if it.seat == seat and it.blocking)
+    mine = [it for it in s.pending if it.seat == seat]
+    return s, next(it for it in mine if it.blocking) if number is None else mine[number]

@@ -15,6 +15,7 @@ from bot.messages.ids import Id
 from bot.platform.translator import tr
 from bot.views.office.advice import Below, answer_note, hint_note
 from bot.views.office.forms import lay
+from bot.views.office.office import advised_number
 from bot.views.scene import Scene
 from cogs.tables.play import expect_turn
 from engine.core.actions import digest
@@ -49,7 +50,7 @@ class OfficeCog(commands.Cog):
     async def on_hint(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What the strongest computer player would do in the visitor's place, and why. Raises `Stale`."""
         table, scene = await self.table_and_scene(request, id)
-        found = await self.advice(table, scene.me, request.person)
+        found = await self.advice(table, scene, request.person)
         await self.reply(request, id, hint_note(scene, PRESENTERS[table.key], found))
 
     async def on_lay(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -57,7 +58,7 @@ class OfficeCog(commands.Cog):
         `Stale`."""
         table, scene = await self.table_and_scene(request, id)
         presenter = PRESENTERS[table.key]
-        found = await self.advice(table, scene.me, request.person)
+        found = await self.advice(table, scene, request.person)
         if not found or digest(found[0].action) != id.name:
             await self.reply(request, id, hint_note(scene, presenter, found))
             return
@@ -70,9 +71,12 @@ class OfficeCog(commands.Cog):
         await self.house.tables.redraft(id.table, request.person, edit)
         await self.reply(request, id, answer_note(scene, presenter, action))
 
-    async def advice(self, table: Table, seat: int, person: int) -> Sequence[Advice]:
-        """What is advised: in a lesson nothing that it would ask to take back."""
-        return without_slips(table, seat, await self.bot.thinkers.advice(table, seat, person))
+    async def advice(self, table: Table, scene: Scene, person: int) -> Sequence[Advice]:
+        """What is advised for the question that is asked first: in a lesson nothing that it would ask to take
+        back."""
+        number = advised_number(scene, PRESENTERS[table.key])
+        found = await self.bot.thinkers.advice(table, scene.me, person, number)
+        return without_slips(table, scene.me, found)
 
     async def table_and_scene(self, request: Request, id: Id) -> tuple[Table, Scene]:
         """The table and what the visitor sees of it; raises `Stale` where nothing may be advised there."""

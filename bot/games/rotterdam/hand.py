@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.games.rotterdam import words
 from bot.games.rotterdam.chart import afloat, chart
@@ -92,8 +92,16 @@ def order(c: Context, s: State, name: str) -> OrderSheet:
         left[need] -= 1
     lacks = [need.word for need in needs if not need.have]
     ready = len(lacks) <= sum(s.rules.ship_cards[card].kind == "joker" for card in me.cards)
-    state = c.t("picture-ready") if ready else c.t("alt-missing", products=", ".join(lacks))
-    return OrderSheet(tuple(needs), Chip("order-points", it.points), state, ready)
+    return OrderSheet(tuple(needs), Chip("order-points", it.points), state(c, needs, lacks, ready), ready)
+
+
+def state(c: Context, needs: Sequence[Thing], lacks: Sequence[str], ready: bool) -> str:
+    """Whether an order can be completed, or which products it lacks."""
+    if ready:
+        return c.t("picture-ready")
+    if len(lacks) == len(needs):
+        return c.t("alt-missing-all")
+    return c.t("alt-missing", products=", ".join(lacks))
 
 
 def products(c: Context, s: State) -> Iterator[Thing]:

@@ -26,8 +26,8 @@ def sections(c: Context) -> list[Section]:
     fork = next((it for it in c.pending if it.ask == "fork"), None)
     if fork is not None:
         return [(c.t("outlook-fork"), fork_line(c, steered_ship(fork)))]
-    if any(it.ask in ("trade", "answer") for it in c.pending):
-        return [(c.t("outlook-offers"), "\n".join(offers(c)) or c.t("offer-none"))]
+    if any(it.ask in ("trade", "answer") for it in c.pending) and (standing := offers(c)):
+        return [(c.t("outlook-offers"), "\n".join(standing))]
     return []
 
 

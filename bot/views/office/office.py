@@ -41,7 +41,7 @@ def office(
     asked, c = questions(scene, presenter, draft, below.action), scene.context
     head = [first or nothing_waits(scene, asked), lost_channel_text(scene), *asked.head]
     words, things = own_words(scene, presenter, draft, jotting), own_things(scene, presenter, draft, picture)
-    asked.sections += [*words, *things]
+    asked.sections = [*unrepeated(scene, asked.sections, below), *words, *things]
     return Sheet(
         scene.t("office-title", who=scene.who(scene.me)),
         "\n".join(filter(None, [*head, presenter.office.purse(c, draft)])),
@@ -58,6 +58,11 @@ def office(
 def split_note(note: str | Below) -> tuple[str, Below]:
     """What is said first, and what beside the controls."""
     return ("", note) if isinstance(note, Below) else (note, Below(""))
+
+
+def unrepeated(scene: Scene, sections: Iterable[Section], below: Below) -> list[Section]:
+    """The sections without a preview that says no more than what is said beside the controls."""
+    return [it for it in sections if it[0] != scene.t("office-ready") or it[1] not in below.text]
 
 
 def footer(scene: Scene, presenter: Presenter, controls: Iterable[Control]) -> str:
@@ -127,8 +132,11 @@ def questions(
     if offers and forms.CARDS in draft.picked:
         return cards(scene, presenter, offers, draft)
     asked = OfficeQuestions()
-    order = sorted(scene.mine, key=lambda it: not green(presenter, it))
-    open_ones = [it for it in order if it.blocking or it.sealed or it.ask in presenter.desk.ASKS]
+    open_ones = [
+        it
+        for it in reading_order(scene, presenter)
+        if it.blocking or it.sealed or it.ask in presenter.desk.ASKS
+    ]
     picking = [it for it in open_ones if ask(asked, scene, presenter, it, draft)]
     if picking:  # one draft for all of them, so there is one way to confirm it and one to clear it
         ready(asked, scene, presenter, tuple(picking), draft)
@@ -140,6 +148,21 @@ def questions(
         id = Id("pick", scene.table.id, scene.table.ply(scene.me), forms.CARDS)
         asked.controls.append(Button(id, scene.t("office-play-card"), row=4))
     return asked
+
+
+def reading_order(scene: Scene, presenter: Presenter) -> list[Decision]:
+    """The decisions of this seat as the office asks them: those that one press would answer well first."""
+    return sorted(scene.mine, key=lambda it: not green(presenter, it))
+
+
+def advised_number(scene: Scene, presenter: Presenter) -> int | None:
+    """Which of the seat's decisions, in the game's order, a hint is about: the one that is asked first. None
+    where none waits."""
+    asks = presenter.desk.ASKS
+    for it in reading_order(scene, presenter):
+        if it.blocking or (it.ask in asks and green(presenter, it)):
+            return scene.mine.index(it)
+    return None
 
 
 def green(presenter: Presenter, decision: Decision) -> bool:

@@ -16,7 +16,7 @@ async def test_any_number_may_end_the_game_and_the_rules_name_it(world: World, l
     await world.slash("Anna", "new", game="rotterdam", seats=2)
     await world.press("Anna", "Table settings")
     await world.choose("Anna", "Change a setting", "Order points that end the game")
-    await world.choose("Anna", "Order points that end the game (2)", "28")
+    await world.choose("Anna", "28 … 30 · Order points that end the game", "28")
     assert "Order points that end the game: 28" in world.texts(world.board)
     bot: Any = world.env.bot
     assert (await bot.house.tables.of_channel(world.channel.id)).chosen == {"trigger": 28}

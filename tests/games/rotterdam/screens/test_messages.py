@@ -14,11 +14,14 @@ from bot.messages.controls import Button, Menu, Style
 from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.views.office import orders
-from bot.views.office.office import office
+from bot.views.office.advice import answer_note
+from bot.views.office.forms import lay
+from bot.views.office.office import advised_number, office
 from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.history import log
 from bot.views.table.standings import standings
+from bot.workers.thinkers import question, restore_decision
 from engine.agents.agent import answer_from_state, with_offers
 from engine.core.actions import mark
 from engine.core.decisions import Decision
@@ -162,6 +165,27 @@ def test_an_offer_that_may_be_accepted_comes_before_taking_back_the_own() -> Non
     first = next(it for it in office(own, PRESENTER, Draft()).controls if isinstance(it, Button))
     assert {it.ask for it in own.mine} == {"trade", "answer"}
     assert first.style is Style.success
+
+
+def test_a_hint_is_about_the_question_that_is_asked_first() -> None:
+    scene = next(it for it in game(4, "quick") if accepting(it))
+    own = replace(scene, seat=accepting(scene)[0])
+    facts = question(own.table.with_chair(own.me, agent="beginner"), own.me, 1.0)
+    _, asked = restore_decision(*facts[:4], advised_number(own, PRESENTER))
+    assert asked.ask == "answer"
+
+
+def test_a_preview_that_says_no_more_than_what_is_laid_out_stays_away() -> None:
+    scene = next(it for it in game(2, "quick") if it.pending[0].ask == "sailing")
+    own = replace(scene, seat=scene.due[0])
+    action = own.mine[0].options[0]
+    draft = lay(own, PRESENTER, action, Draft())
+    titles = [
+        [title for title, _ in office(own, PRESENTER, draft, note).sections]
+        for note in ("", answer_note(own, PRESENTER, action))
+    ]
+    preview = own.t("office-ready")
+    assert preview in titles[0] and preview not in titles[1]
 
 
 def accepting(scene: Scene) -> list[int]:

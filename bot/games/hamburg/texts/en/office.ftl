@@ -21,7 +21,7 @@ office-ask-harbour =
         [yes] play a card, or end your turn.
        *[no] { $left ->
             [one] buy your last group of { $most }, or pass.
-           *[other] buy a group or pass (left: { $left } of { $most }).
+           *[other] buy a group or pass ({ $left } of { $most } left).
         }
     }
 office-ask-choosing = buy one of the three goods. The others are discarded.

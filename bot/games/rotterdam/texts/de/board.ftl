@@ -72,7 +72,6 @@ offer-mine =
         [yes] lehnen alle ab, endet es.
        *[no] du kannst es zurückziehen.
     }
-offer-none = keine
 
 ## Knöpfe
 

@@ -29,7 +29,7 @@ orders-do-give = Zu { $product } mich wieder fragen
 ## Was geplant ist, als Sätze
 
 orders-say-plan = Deine nächsten Schiffe, sobald Start und Ladung da sind: { $ships }.
-orders-say-steer = An einer Gabelung nimmt ein Schiff den Weg mit der besten Chance zum Hafen seiner Ladung. Führt keiner dorthin, fragt dich der Bot.
+orders-say-steer = Gabelung: der Weg mit der besten Chance für die Ladung. Gibt es keinen, fragt dich der Bot.
 orders-say-supply = Deine Schiffe laden, was deinen Aufträgen fehlt, am freien Start mit der besten Chance.
 orders-say-onward = Du wählst die Farbe, die am meisten Ladung von dir näher bringt und keine vom Kurs abbringt. Täte das jede Farbe, fragt dich der Bot.
 orders-say-rest = Du behältst deine Schiffskarten und passt, wo sonst nichts bleibt. Brächte eine ein verirrtes Schiff zurück oder braucht eine neue Karte Platz, fragt dich der Bot.

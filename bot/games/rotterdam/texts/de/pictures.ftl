@@ -24,4 +24,5 @@ alt-anchor = { $place } (Anker)
 alt-exit = { $colour } nach { $place }
 alt-water = kein Schiff auf dem Wasser
 alt-missing = fehlt { $products }
+alt-missing-all = fehlt alles
 alt-tie-break = bei gleichen Punkten: { $number }

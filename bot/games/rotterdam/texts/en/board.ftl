@@ -72,7 +72,6 @@ offer-mine =
         [yes] it ends when all decline.
        *[no] you can withdraw it.
     }
-offer-none = none
 
 ## Buttons
 

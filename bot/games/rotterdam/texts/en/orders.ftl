@@ -29,7 +29,7 @@ orders-do-give = Ask me again about { $product }
 ## What is planned, as sentences
 
 orders-say-plan = Your next ships, as soon as start and cargo are there: { $ships }.
-orders-say-steer = At a fork, a ship takes the way with the best chance to the harbour of its cargo. If none leads there, the bot asks you.
+orders-say-steer = Fork: the way with the best chance for the cargo. If there is none, the bot asks you.
 orders-say-supply = Your ships load what your orders lack, at the free start with the best chance.
 orders-say-onward = You choose the colour that brings most of your cargo nearer and takes none off course. If every colour would, the bot asks you.
 orders-say-rest = You keep your ship cards, and pass where nothing else is left. If one would put a stray ship right, or a draw needs room, the bot asks you.

@@ -24,4 +24,5 @@ alt-anchor = { $place } (anchor)
 alt-exit = { $colour } to { $place }
 alt-water = no ship on the water
 alt-missing = lacks { $products }
+alt-missing-all = lacks all
 alt-tie-break = of equal points: { $number }

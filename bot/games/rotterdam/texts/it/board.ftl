@@ -72,7 +72,6 @@ offer-mine =
         [yes] se tutti rifiutano, finisce.
        *[no] puoi ritirarla.
     }
-offer-none = nessuna
 
 ## Pulsanti
 

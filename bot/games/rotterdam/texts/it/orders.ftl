@@ -29,7 +29,7 @@ orders-do-give = Chiedimi di nuovo per { $product }
 ## Che cosa è pianificato, come frasi
 
 orders-say-plan = Le tue prossime navi, appena ci sono partenza e carico: { $ships }.
-orders-say-steer = A un bivio una nave prende la rotta con la migliore probabilità verso il porto del suo carico. Se nessuna ci porta, il bot ti chiede.
+orders-say-steer = Bivio: la rotta con più probabilità per il carico. Se non ce n'è, il bot ti chiede.
 orders-say-supply = Le tue navi caricano quello che manca ai tuoi ordini, dalla partenza libera con la migliore probabilità.
 orders-say-onward = Scegli il colore che avvicina più carichi tuoi e non ne porta nessuno fuori rotta. Se lo farebbero tutti, il bot ti chiede.
 orders-say-rest = Tieni le tue carte nave, e passi se non resta altro. Se una rimetterebbe in rotta una nave o a una nuova carta serve posto, il bot ti chiede.

@@ -24,4 +24,5 @@ alt-anchor = { $place } (ancora)
 alt-exit = { $colour } a { $place }
 alt-water = nessuna nave in acqua
 alt-missing = da procurare { $products }
+alt-missing-all = manca tutto
 alt-tie-break = a parità di punti: { $number }
