@@ -126,14 +126,18 @@ def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | 
     c = scene.context
     home = at_home(scene, draft)
     yield from presenter.outlook.sections(c)
-    own = [*presenter.pictures.office_text(c, Draft())] if not home and hides(scene) else []
-    yield from own
-    if picture is None and home:
-        yield from presenter.pictures.office_text(c, draft)
-    elif picture is None:
-        yield from (it for it in presenter.pictures.board_text(c) if it not in own)
+    if not home and hides(scene):
+        yield from unshown(scene, presenter)
+    if picture is None:
+        yield from presenter.pictures.office_text(c, draft) if home else presenter.pictures.board_text(c)
     if not fresh(scene) and (news := since_last_move(scene, presenter, scene.me)):
         yield scene.t("office-since"), news
+
+
+def unshown(scene: Scene, presenter: Presenter) -> list[Section]:
+    """What the learner owns and the table does not show."""
+    table = {text for _, text in presenter.pictures.board_text(scene.context)}
+    return [it for it in presenter.pictures.office_text(scene.context, Draft()) if it[1] not in table]
 
 
 def hides(scene: Scene) -> bool:

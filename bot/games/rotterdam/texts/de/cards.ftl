@@ -40,7 +40,7 @@ kind-product = Produkt
 kind-order = Auftrag
 kind-harbour = Hafen
 card-count = Im Spiel: { $number }
-card-product-effect = Aus { $cargo }, von { $harbour }. { $points ->
+card-product-effect = Ladung { $cargo }, Hafen { $harbour }. { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } am Ende, im Auftrag mehr.
