@@ -11,9 +11,9 @@ from bot.background.seasons.messages import SeasonMessages
 from bot.house import House
 from bot.platform.rate_limits import RateLimiter
 
-EACH = 5
-"""Seasons that are looked at in a second, one by one: one of 60 players takes 10 ms to begin, and presses
-would wait for all of a burst."""
+EACH = 2
+"""Seasons that a process looks at in a second, one by one: one of 60 players takes 10 ms to begin, and
+presses in this process wait for it. So each process has a pace of its own."""
 
 
 class SeasonClocks:

@@ -41,9 +41,10 @@ TURN = 100_000_000
 """Modulus that keeps a nonce within Discord's 25 characters."""
 NEAR_END = 15.0
 """Seconds before the end of a rate limit's window at which a call is retried."""
-EACH = 5
-"""Messages in a second, of all seasons together: a board of 60 players takes 20 ms to build, and presses wait
-for it. And seasons in one look: so one with news does not wait for all that open tables."""
+EACH = 2
+"""Messages that a process sends in a second, of all seasons together: a board of 60 players takes 20 ms to
+build, and presses in this process wait for it. And seasons in one look: so one with news does not wait for
+all of those that open tables."""
 PATIENCE = 20.0
 """Seconds for the messages of a season in one look, well below the limit of a job: discord.py alone waits up
 to 30 for a rate limit. What is left stays due, and other seasons have their turn."""

@@ -21,7 +21,8 @@ log = logging.getLogger(__name__)
 AT_ONCE = 3
 """Tables of a season that are opened in one look; other seasons have their turn in between."""
 PACE = 1.0
-"""Tables per second, of all seasons together: presses elsewhere need the CPU, and Discord limits threads."""
+"""Tables per second, of all seasons and processes together: each takes about five calls (thread, its search,
+board, ping, board of the season), and Discord's limit of 50 calls a second is for the bot as a whole."""
 WEEK: Literal[10_080] = 10_080
 """Minutes of inactivity until Discord archives a thread: the allowed maximum."""
 NAME = 100
