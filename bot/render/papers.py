@@ -14,7 +14,7 @@ from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import board_of
 from bot.presenter.blocks import OrderSheet, Sheets, Thing, Things
-from bot.render.picture import GAP, MARK, Band, IconPainter, Scenery, bands
+from bot.render.bands import GAP, MARK, Band, IconPainter, Scenery
 
 LINE, SHEET = 62, 84
 """Heights of a thing and of an order."""
@@ -24,14 +24,14 @@ NEED, WORTH = 52, 92
 """The side of what an order needs, and the room for its points."""
 
 
-@bands.register
-def _(block: Things, scenery: Scenery) -> Iterator[Band]:
+def bands_of_things(block: Things, scenery: Scenery) -> Iterator[Band]:
+    """Two things a row."""
     for at in range(0, len(block.items), 2):
         yield Band(LINE + 4, partial(things, row=block.items[at : at + 2], icon=scenery.icon))
 
 
-@bands.register
-def _(block: Sheets, scenery: Scenery) -> Iterator[Band]:
+def bands_of_sheets(block: Sheets, scenery: Scenery) -> Iterator[Band]:
+    """An order a row."""
     for it in block.items:
         yield Band(SHEET + GAP, partial(sheet, it=it, icon=scenery.icon))
 

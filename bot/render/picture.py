@@ -5,10 +5,8 @@ Runs in a worker process: nothing here imports texts or rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import partial, singledispatch
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Iterator
+from functools import partial
 
 from PIL import Image
 
@@ -20,61 +18,33 @@ from bot.pictures.panels import SIDE
 from bot.pictures.pen import paste
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.pictures.strips import board_of
-from bot.presenter.blocks import Block, Chip, Panel, Panels, Part, Row, Screen, TextNote, is_empty
+from bot.presenter.blocks import (
+    Chip,
+    Panel,
+    Panels,
+    Part,
+    Podium,
+    Rankings,
+    Row,
+    Screen,
+    Sheets,
+    TextNote,
+    Things,
+    is_empty,
+)
+from bot.render.bands import BODY, GAP, MARK, PLAIN, Band, IconPainter, Look, Scenery, bands
+from bot.render.papers import bands_of_sheets, bands_of_things
+from bot.render.rankings import bands_of_podium, bands_of_rankings
 
-HEADING, LINE, GAP = 46, 38, 10
-"""Heights of a heading on the wall of an office, and of a note; between two bands."""
-MARK, BADGE, PURSE = 34, 42, 46
-"""Sides of a sign before a number, beside a name, and before what only the owner knows."""
-HEAD, BODY = 54, panels.HEADING
-"""The side of the owner's head; from the upper edge to what is below title and means."""
+HEADING, LINE = 46, 38
+"""Heights of a heading on the wall of an office, and of a note."""
+BADGE, PURSE, HEAD = 42, 46, 54
+"""Sides of a sign beside a name, of one before what only the owner knows, and of the owner's head."""
 
-
-class IconPainter(Protocol):
-    """Draws the sign of a name in a size; pale if it is lacking."""
-
-    def __call__(self, name: str, size: int, have: bool = True, /) -> Image.Image:
-        """The drawing."""
-
-
-class Look(NamedTuple):
-    """How a game draws a shared block: its height; `ground` paints the full-width background, `draw` one
-    panel around its middle, or the base of a row of a given width."""
-
-    high: int
-    ground: Callable[[Image.Image, int, int], None]
-    draw: Callable[..., None]
-
-
-PLAIN = Look(66, lambda *_: None, lambda *_: None)
-"""How a row looks for which a game has no look."""
-
-
-@dataclass(frozen=True)
-class Scenery:
-    """A game's look: icons, looks of shared blocks, the colour of the sky, the room behind an office of a
-    given height, the height of its roof. `wall` paints the background of a board, down to the players;
-    without one, each block has its own ground. `overhang`: free space above the first block of a board;
-    `mood`: as of the table, for figures whose looks depend on it.
-    """
-
-    icon: IconPainter
-    looks: Mapping[str, Look]
-    sky: p.Colour
-    room: Callable[[int], Image.Image]
-    eaves: int = 12
-    wall: Callable[[Image.Image, int], None] | None = None
-    overhang: int = 0
-    mood: str = ""
-
-
-class Band(NamedTuple):
-    """A horizontal strip of a picture. `joined`: the picture must not be cut above it, except by seams that
-    it draws itself."""
-
-    high: int
-    paint: Callable[[Image.Image, int], Any]
-    joined: bool = False
+bands.register(Things, bands_of_things)
+bands.register(Sheets, bands_of_sheets)
+bands.register(Rankings, bands_of_rankings)
+bands.register(Podium, bands_of_podium)
 
 
 def draw(table: Screen, scenery: Scenery) -> Image.Image:
@@ -151,12 +121,6 @@ def paint_heading(picture: Image.Image, top: int, text: str) -> None:
     Writer(picture).left((SIDE + 2, top + 26), fit(text, face, WIDTH - 2 * SIDE), face, p.GLOW)
 
 
-@singledispatch
-def bands(block: Block, scenery: Scenery) -> Iterator[Band]:
-    """The bands of a block; raises `TypeError` for an unknown one."""
-    raise TypeError(type(block))
-
-
 @bands.register
 def _(block: TextNote, scenery: Scenery) -> Iterator[Band]:
     yield Band(LINE, partial(note, text=block.text))
@@ -223,7 +187,3 @@ def note(picture: Image.Image, top: int, text: str) -> None:
     """A line of text."""
     face = font(TEXT, "SemiBold")
     Writer(picture).left((SIDE, top + LINE / 2), fit(text, face, WIDTH - 2 * SIDE), face, p.PAPER)
-
-
-from bot.render import papers as _papers  # noqa: E402, F401  # registers how things and sheets are drawn: a worker
-from bot.render import rankings as _rankings  # noqa: E402, F401  # process has only what its painter imports

@@ -15,7 +15,7 @@ from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Screen
 from bot.render import picture
-from bot.render.picture import IconPainter, Scenery
+from bot.render.bands import BODY, IconPainter, Scenery
 
 LARGE, SMALL = 110, 44
 """Sides of a sign on a card to look up, and in legend and ledger."""
@@ -44,7 +44,7 @@ def sky(high: int) -> Image.Image:
 def room(high: int) -> Image.Image:
     """What is behind an office of some height."""
     image = ground(high)
-    image.paste(p.PAPER, (0, 0, WIDTH, picture.BODY))
+    image.paste(p.PAPER, (0, 0, WIDTH, BODY))
     return image
 
 

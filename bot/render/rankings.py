@@ -15,7 +15,7 @@ from bot.pictures.panels import SIDE
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.presenter.blocks import Podium, Ranked, Ranking, Rankings
-from bot.render.picture import Band, Scenery, bands
+from bot.render.bands import Band, Scenery
 
 HEADING, ROW, GAP = 50, 42, 10
 """Heights of a heading and of a line; between two rankings side by side. A division of nine with
@@ -43,8 +43,8 @@ class Field(NamedTuple):
     whole: bool
 
 
-@bands.register
-def _(block: Rankings, scenery: Scenery) -> Iterator[Band]:
+def bands_of_rankings(block: Rankings, scenery: Scenery) -> Iterator[Band]:
+    """Rankings below each other, or two in a row where there are many."""
     if len(block.items) <= ABREAST:
         for it in block.items:
             yield from strip((it,), (Field(SIDE, WIDTH - SIDE, True),))
@@ -157,8 +157,8 @@ def cells(reach: tuple[int, int], places: int, now: int) -> Image.Image:
     return sprite(REACH, high, draw)
 
 
-@bands.register
-def _(block: Podium, scenery: Scenery) -> Iterator[Band]:
+def bands_of_podium(block: Podium, scenery: Scenery) -> Iterator[Band]:
+    """One band that is not cut."""
     yield Band(PODIUM + GAP, partial(podium, it=block))
 
 

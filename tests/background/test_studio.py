@@ -22,7 +22,7 @@ from bot.games.speicherstadt.figures.facts import Tile, TileFacts
 from bot.games.speicherstadt.painters.paint import draw
 from bot.pictures.drawing import Drawing
 from bot.presenter.blocks import Block
-from bot.render.picture import bands
+from bot.render.bands import bands
 from bot.texts import Texts
 from bot.workers.studio import LIMIT, Studio
 
@@ -198,7 +198,7 @@ def test_a_process_that_has_only_a_games_painter_draws_the_same_blocks(key: str)
     """As a worker has: it imports no module that happens to register how a block is drawn."""
     code = f"""
 import bot.games.{key}.painters.paint
-from bot.render.picture import bands
+from bot.render.bands import bands
 print(*sorted(it.__name__ for it in bands.registry))
 """
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)

@@ -7,7 +7,7 @@ import graphlib
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -119,12 +119,27 @@ def tree(path: Path) -> ast.Module:
 
 def imports(path: Path) -> Iterator[str]:
     """The modules that a file imports; from a package also the names, for they may be modules."""
-    for node in ast.walk(tree(path)):
+    yield from imports_of(ast.walk(tree(path)))
+
+
+def imports_at_once(path: Path) -> Iterator[str]:
+    """What a file imports when it is imported itself."""
+    yield from imports_of(tree(path).body)
+
+
+def imports_of(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    """The imports among these nodes."""
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"relative import in line {node.lineno}"
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def module_of(path: Path) -> str:
+    """The dotted name of a file."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 def within(module: str, packages: set[str]) -> bool:
@@ -134,10 +149,19 @@ def within(module: str, packages: set[str]) -> bool:
 
 @every_file
 def test_imports_point_one_way(path: Path) -> None:
-    mine = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    mine = module_of(path)
     seen = next(may for layer, may in SEES.items() if within(mine, {layer}))
     ours = [module for module in imports(path) if within(module, {"engine", "bot", "cogs", "tests"})]
     assert [module for module in ours if not within(module, seen)] == []
+
+
+def test_modules_import_each_other_in_one_direction() -> None:
+    """At import time; what only the type checker or a function imports is left out."""
+    graph = {
+        name: {it if it in modules() else it.rpartition(".")[0] for it in imports_at_once(path)} - {name}
+        for name, path in modules().items()
+    }
+    graphlib.TopologicalSorter(graph).prepare()  # raises CycleError
 
 
 @pytest.mark.parametrize("package", LAYERS)
@@ -182,11 +206,6 @@ def test_views_get_their_data_but_for_pages_that_read_them() -> None:
 def within_any(used: set[str], packages: set[str]) -> bool:
     """Whether one of these modules lies in one of these packages."""
     return any(within(it, packages) for it in used)
-
-
-def module_of(path: Path) -> str:
-    """The dotted name of a file."""
-    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 @cache

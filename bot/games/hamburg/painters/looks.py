@@ -12,7 +12,7 @@ from bot.pictures import palette as p
 from bot.pictures.panels import GAP
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import WIDTH
-from bot.render.picture import BODY, Scenery
+from bot.render.bands import BODY, Scenery
 
 EAVES = 26
 """The height of the roof's edge."""

@@ -14,7 +14,7 @@ from bot.pictures.letters import Writer, fit, font, width
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Panel
-from bot.render.picture import BODY, IconPainter, Look, Scenery
+from bot.render.bands import BODY, IconPainter, Look, Scenery
 
 WIDE, HIGH = 192, 150
 ROOF, PLATE = 40, 40

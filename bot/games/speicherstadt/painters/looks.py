@@ -12,7 +12,7 @@ from bot.games.speicherstadt.painters.harbour import WIDTH
 from bot.games.speicherstadt.painters.pieces import icon
 from bot.pictures import palette as p
 from bot.pictures.pen import Pen, paste, sprite
-from bot.render.picture import BODY, Scenery
+from bot.render.bands import BODY, Scenery
 
 ROOF = 40
 """The height of the roof's edge."""

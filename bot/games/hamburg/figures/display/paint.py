@@ -17,7 +17,7 @@ from bot.pictures.panels import SIDE
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Thing
-from bot.render.picture import Band, Scenery, bands
+from bot.render.bands import Band, Scenery, bands
 
 A_ROW, GAP = 2, 5
 WIDE = (WIDTH - 2 * SIDE - (A_ROW - 1) * GAP) // A_ROW

@@ -18,7 +18,7 @@ from bot.pictures.panels import HEAD, SIDE
 from bot.pictures.pen import paste
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import board_of
-from bot.render.picture import Band, Scenery, bands
+from bot.render.bands import Band, Scenery, bands
 
 ROW, LINE, LEFT, RIGHT = 94, 44, 190, 200
 """How high a seat's row and each of its lines are; room for head and word, and for sums at the right."""

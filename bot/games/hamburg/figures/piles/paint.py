@@ -15,7 +15,7 @@ from bot.pictures.letters import Writer, fit, font, width
 from bot.pictures.panels import GAP, SIDE
 from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
-from bot.render.picture import Band, Scenery, bands
+from bot.render.bands import Band, Scenery, bands
 
 COLUMN = (WIDTH - 2 * SIDE + GAP) // 2
 CRATE, A_ROW = 44, 7

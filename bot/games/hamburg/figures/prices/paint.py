@@ -17,7 +17,7 @@ from bot.pictures.letters import Writer, fit, font
 from bot.pictures.panels import GAP, SIDE
 from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
-from bot.render.picture import Band, Scenery, bands
+from bot.render.bands import Band, Scenery, bands
 
 SENATE, LADDER, CRATE, COIN = 132, 94, 48, 48
 LYING, LAID, ABREAST = 44, 40, 2

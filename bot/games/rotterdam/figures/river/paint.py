@@ -17,8 +17,8 @@ from bot.pictures.panels import SIDE
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import board_of
+from bot.render.bands import GAP, Band, Scenery, bands
 from bot.render.papers import COLUMN
-from bot.render.picture import GAP, Band, Scenery, bands
 
 ABREAST, FLAGS = 2, 3
 """Ships that lie side by side in a harbour, and that are shown as flags and cargoes; of more the first

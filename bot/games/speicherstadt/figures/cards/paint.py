@@ -15,7 +15,7 @@ from bot.pictures import strips as shared
 from bot.pictures.letters import Writer, fit, font, wrap
 from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT
-from bot.render.picture import Band, Scenery, bands
+from bot.render.bands import Band, Scenery, bands
 
 TILE, GAP, A_ROW, PLANK = 256, 5, 3, 72
 NAMED = 250

@@ -20,7 +20,8 @@ from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import NAME, TEXT
 from bot.pictures.strips import board_of, table
 from bot.presenter.blocks import Panel, nonzero
-from bot.render.picture import Band, Scenery, bands, cells
+from bot.render.bands import Band, Scenery, bands
+from bot.render.picture import cells
 
 BARGE, HEADING = 80, 40
 PILE, BOW = 88, 38

@@ -16,7 +16,7 @@ from bot.games.speicherstadt.painters.harbour import FLOOR, GABLE, WIDTH
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
 from bot.pictures.pen import paste
-from bot.render.picture import Band, Scenery, bands
+from bot.render.bands import Band, Scenery, bands
 
 QUAY = 8
 """The height of the stones above and below the tiles."""
