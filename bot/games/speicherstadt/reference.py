@@ -76,7 +76,6 @@ def of_expansion() -> dict[str, int]:
         "k-merchant": max(it.coins for it in deck if it.kind == "merchant"),
         "k-offices": kinds["counting_office"],
         "k-fire-cards": kinds["fire_modifier"],
-        "k-give": ALL["harbour_master"].give,
         "insurance": ALL["insurance"].coins,
     }
 

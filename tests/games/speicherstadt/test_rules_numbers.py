@@ -28,7 +28,7 @@ OTHERS: list[tuple[str, str, dict[str, str]]] = [
         {
             "kaispeicher": "2012 2 2 2 3 5",  # the year; rows; goods of a contract; players
             "reserving": "4 4",  # an example
-            "kaispeicher-cards": "4",  # the name of a fire
+            "kaispeicher-cards": "",
         },
     ),
     ("guide.ftl", "guide-ask-", {}),

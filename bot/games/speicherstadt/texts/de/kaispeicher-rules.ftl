@@ -29,7 +29,7 @@ rules-reserving = Kaispeicher: Karten reservieren
 
         Im Kauf, nach der unteren Reihe, werden die reservierten Karten der Reihe nach verkauft:
         - Kaufen darf nur, wer die Karte reserviert hat.
-        - Der Preis ist die Zahl der Karten in der Reihe, diese mitgezählt; gekauft oder nicht, die Karte geht. Bei 4 Karten kostet die erste 4 Münzen, die letzte 1.
+        - Der Preis ist die Zahl der Karten in der Reihe, diese mitgezählt. Gekauft oder nicht, die Karte geht. Bei 4 Karten kostet die erste 4 Münzen, die letzte 1.
         - Nicht kaufen kostet nichts. Die Karte wird abgelegt, und die Waren eines Schiffs kommen in den Vorrat.
         - Dein Arbeiter kommt in jedem Fall heim.
 
@@ -37,15 +37,13 @@ rules-reserving = Kaispeicher: Karten reservieren
 
 rules-kaispeicher-cards = Kaispeicher: die neuen Karten im Einzelnen
     .text =
-        - **Jederzeit** (Auktionshalle, Schmuggler, LKW): immer, wenn das Spiel auf eine Entscheidung wartet, ob du dran bist oder nicht, sofern du für die Waren einen erlaubten Platz hast. In deiner Verladung kommt eine Ware von Auktionshalle oder Schmuggler in deinen Topf.
-        - **Auktionshalle**: Die Ware muss im Vorrat liegen.
-        - **Kaffeepause**: solange du und noch jemand Arbeiter habt; graue zählen nicht.
+        Was die Karten selbst (`/{ command-card.name }`) offen lassen:
+
+        - **Jederzeit** (Auktionshalle, Schmuggler, LKW): immer, wenn das Spiel auf eine Entscheidung wartet, auch wenn du nicht dran bist, sofern die Waren einen erlaubten Platz haben. In deiner Verladung kommt eine Ware von Auktionshalle oder Schmuggler in deinen Topf.
         - **Lagerarbeiter**: Graue Arbeiter kommen nach allen eigenen. Sie erhöhen Preise und dürfen reservieren; du entscheidest und zahlst für sie.
         - **Spitzel**: nach dem letzten gesetzten Arbeiter, vor dem ersten Kauf. Graue zählen zu der Person, der sie gehören.
         - **Fischmarkt, Sparkasse, Dieb**: Im Einkommen gilt auch eine umsonst genommene oder sofort abgelegte Karte als gekauft.
         - **Brände**: erst die Punkte, dann die Frage nach dem Einsatzleiter, dann nach der Versicherung. Der Löschzug zählt, bevor Summen verglichen werden.
-        - **Einsatzleiter**: verdoppelt nur Gewinne; eine geteilte höchste Summe genügt. Beim 4. Brand wirkt er von selbst.
-        - **Hafenmeister**: Du tauschst { $k-give } Waren gegen 1, nicht mehr { $exchange }.
+        - **Einsatzleiter**: verdoppelt nur Gewinne; eine geteilte höchste Summe genügt.
         - **Bürgermeister**: Der Zusatzpunkt der Hafenrundfahrt wird nicht verdoppelt.
         - **Deichtorhallen**: Fabriken und die Markthalle sind keine Kaufleute.
-        - **Buchhalter**: Alte und neue Aufträge zählen.

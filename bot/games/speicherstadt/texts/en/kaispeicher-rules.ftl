@@ -30,7 +30,7 @@ rules-reserving = Kaispeicher: reserving cards
 
         In Purchase, after the lower row, the reserved cards are sold in order:
         - Only the player who reserved a card may buy it.
-        - The price is the number of cards in the row, this one included; bought or not, the card leaves. With 4 cards the first costs 4 coins, the last 1.
+        - The price is the number of cards in the row, this one included. Bought or not, the card leaves. With 4 cards the first costs 4 coins, the last 1.
         - Not buying costs nothing. The card is discarded, and the goods of a ship go to the supply.
         - Your worker comes home either way.
 
@@ -38,15 +38,13 @@ rules-reserving = Kaispeicher: reserving cards
 
 rules-kaispeicher-cards = Kaispeicher: rulings on the new cards
     .text =
-        - **Any time** (Auction Hall, Smuggler, Truck): whenever the game waits for a decision, in or out of turn, if you have a legal place for the goods. In your own Loading a good from Auction Hall or Smuggler joins your pool.
-        - **Auction Hall**: the good must lie in the supply.
-        - **Coffee Break**: while you and another player still have workers; grey ones do not count.
+        What the cards themselves (`/{ command-card.name }`) leave open:
+
+        - **Any time** (Auction Hall, Smuggler, Truck): whenever the game waits for a decision, in or out of turn, if the goods have a legal place. In your own Loading a good from Auction Hall or Smuggler joins your pool.
         - **Warehouse Worker**: grey workers come after all your own. They raise prices and may reserve; you decide and pay for them.
         - **Spy**: after the last placement, before the first purchase. Grey workers count as their owner's.
         - **Fish Market, Savings Bank, Thief**: in Income a card taken for free or discarded at once counts as bought.
         - **Fires**: first the points, then the Fire Chief is asked, then the Insurance. The Fire Engine counts before sums are compared.
-        - **Fire Chief**: doubles gains only; a shared highest sum is enough. At the 4th fire it works by itself.
-        - **Harbour Master**: you exchange { $k-give } goods for 1, no longer { $exchange }.
+        - **Fire Chief**: doubles gains only; a shared highest sum is enough.
         - **Mayor**: the extra point from the Harbour Tour is not doubled.
         - **Deichtorhallen**: factories and the Market Hall are no merchants.
-        - **Accountant**: old and new contracts count.
