@@ -15,7 +15,8 @@ from tests.cogs.people.test_games import waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import Press, World
 
-PAGE = Path(__file__).parents[3] / "docs" / "threat-model.md"
+DOCS = Path(__file__).parents[3] / "docs"
+PAGE = DOCS / "threat-model.md"
 WHERE, WHO = {"server", "table", "office", "anywhere"}, {"all", "players", "host", "own"}
 SLASH = "/"
 
@@ -61,6 +62,13 @@ async def test_every_command_and_every_verb_has_a_row(world: World) -> None:
     known = {name for name, _ in commands(world)} | {*bot.router.handlers} | {str(it) for it in menus}
 
     assert ROWS.keys() == known
+
+
+async def test_the_page_for_players_lists_every_command(world: World) -> None:
+    page = (DOCS / "playing.md").read_text(encoding="utf-8").partition("## Commands")[2]
+    listed = re.findall(r"`/(\w+)[^`]*`", "".join(re.findall(r"^\| (`.+?`) \|", page, re.M)))
+    bot: Any = world.env.bot
+    assert sorted(listed) == sorted(it.name for it in bot.tree.get_commands())
 
 
 async def test_a_command_is_offered_where_the_page_says(world: World) -> None:
