@@ -18,7 +18,7 @@ from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
 from bot.pictures.letters import DOTS
 from bot.pictures.palette import SIZE
-from bot.pictures.sizes import LEAST_NAME, NAME, SHOWN, SHOWN_HIGH, WIDTH, smallest, texts_on
+from bot.pictures.sizes import LEAST_NAME, SHOWN, SHOWN_HIGH, WIDTH, texts_on
 from bot.presenter.blocks import Screen
 from bot.render.papers import SHEET, sheet
 from bot.texts import LOCALES, Texts
@@ -147,10 +147,10 @@ def test_every_channel_lies_whole_on_one_part_of_the_map() -> None:
 def test_ships_lie_within_their_places_and_letters_can_be_read_on_a_phone() -> None:
     assert waters.BASIN[0] >= hulls.WIDE and waters.BASIN[1] >= hulls.HIGH
     assert waters.DOCK[0] >= paint.APART + hulls.NARROW
-    assert smallest(WIDTH, LEAST_NAME) <= NAME <= waters.DISC
+    assert waters.LETTER * waters.NARROWEST >= LEAST_NAME * WIDTH and waters.LETTER < waters.DISC
     chart = river(board()).chart
     picture = paint.whole(replace(river(board()), hulls=()))
-    assert {it.id for it in chart.spots} <= {it.text for it in texts_on(picture) if it.size >= NAME}
+    assert {it.id for it in chart.spots} <= {it.text for it in texts_on(picture) if it.size >= waters.LETTER}
 
 
 def test_many_ships_in_a_harbour_are_drawn() -> None:

@@ -115,5 +115,5 @@ def fleet(picture: Image.Image, top: int, row: tuple[Hull, ...], routes: tuple[R
         x = write.left((left + hulls.WIDE + 16, top + 44), place, face, p.WHITE) + 14
         for way in it.exits[:3]:
             sign = waters.disc(letters[way.colour], look.channel(way.colour))
-            paste(picture, sign, x, top + 25)
+            paste(picture, sign, x, top + 46 - waters.DISC / 2)
             x = write.left((x + sign.width + 4, top + 44), way.to.spot, face, p.WHITE) + 12

@@ -16,10 +16,14 @@ from bot.games.rotterdam.painters import look
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font, width
 from bot.pictures.pen import Pen, Point, paste, sprite
-from bot.pictures.sizes import NAME, WIDTH
+from bot.pictures.sizes import LEAST_NAME, SHOWN, WIDTH, smallest
 
-STEP, BASIN, DISC, SHORE = 150, (126, 86), 42, 84
+STEP, BASIN, DISC, SHORE = 150, (126, 86), 44, 84
 """Between two layers, the size of a place, of a letter's disc, and the sea below the last layer."""
+NARROWEST = 240
+"""Units across which a phone that is 360 wide shows the map; `sizes.SHOWN` is for one of 390."""
+LETTER = smallest(WIDTH, LEAST_NAME * SHOWN / NARROWEST)
+"""The type size of letters and places on the map: one follows a channel from one to the next."""
 BARGE = 66
 """The height of the sea under the barge, which a row of its own paints."""
 DOCK = (190, 86)
@@ -32,7 +36,7 @@ MARGIN = 18
 """Room beside two letters on a disc."""
 EDGE = 1
 """What a part of the map shows beyond the row that lies on both parts."""
-STEPS = tuple(at / 100 for at in range(36, 66, 2))
+STEPS = tuple(at / 100 for at in range(35, 66, 2))
 """Where on its channel a letter may lie."""
 
 
@@ -127,7 +131,7 @@ def letters(picture: Image.Image, chart: RiverMap) -> None:
 @lru_cache(16)
 def disc(letter: str, paint: p.Colour) -> Image.Image:
     """A letter on a disc, which is wider for two letters."""
-    face = font(NAME, "Bold")
+    face = font(LETTER, "Bold")
     wide = DISC if len(letter) == 1 else ceil(width(letter, face)) + MARGIN
     box = (1, 1, wide - 1, DISC - 1)
     image = sprite(wide, DISC, lambda pen: pen.box(box, paint, p.INK, 2, DISC / 2))
@@ -179,4 +183,4 @@ def anchors(picture: Image.Image, chart: RiverMap) -> None:
 
 def name(picture: Image.Image, place: str, spot: Point) -> None:
     """Name of a place without ships."""
-    Writer(picture).centre(spot, place, font(NAME, "SemiBold"), p.FADED)
+    Writer(picture).centre(spot, place, font(LETTER, "SemiBold"), p.FADED)
