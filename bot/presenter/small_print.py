@@ -12,7 +12,7 @@ SENTENCES = re.compile(r"(?<=[.!?])\s+(?=\D)")
 SEPARATOR = " · "
 
 
-def brief(effect: str, short: str = "") -> str:
+def brief(effect: str, short: str = "", room: int = NAME) -> str:
     """As many sentences of an effect as fit, from the first on; `short` if not even that one fits.
 
     >>> brief("Keeps 1 good. " + "It must be filled while you have goods. " * 3)
@@ -21,7 +21,7 @@ def brief(effect: str, short: str = "") -> str:
     found = ""
     for sentence in SENTENCES.split(" ".join(plain(effect).split())):
         longer = f"{found} {sentence}".strip()
-        if len(longer) > NAME:
+        if len(longer) > room:
             break
         found = longer
     return found or short
@@ -38,3 +38,12 @@ def together(*parts: str) -> str:
         longer = f"{found}{SEPARATOR}{part}" if found else part
         found = longer if len(longer) <= NAME or not found else found
     return found
+
+
+def beside(note: str, effect: str, short: str) -> str:
+    """A note, and as much of an effect as fits beside it.
+
+    >>> beside("Costs 1 now", "While you load, you may sell any number of " + "goods " * 8, "Tea: 1 coin each")
+    'Costs 1 now · Tea: 1 coin each'
+    """
+    return together(note, brief(effect, short, NAME - len(note + SEPARATOR)))

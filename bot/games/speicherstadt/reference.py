@@ -141,8 +141,13 @@ def card(t: Texts, name: str) -> tuple[str, str]:
 
 def small_print(t: Texts, name: str) -> str:
     """What a card does, in one line; raises LookupError."""
+    return brief(*effects(t, name))
+
+
+def effects(t: Texts, name: str) -> tuple[str, str]:
+    """What a card does, whole and in a few words; raises LookupError."""
     it = ALL[name]
-    return brief(words.card_text(t, it, "effect"), words.card_text(t, it, "short"))
+    return words.card_text(t, it, "effect"), words.card_text(t, it, "short")
 
 
 def count(t: Texts, box: str, wanted: str) -> str:

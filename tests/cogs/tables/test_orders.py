@@ -76,6 +76,18 @@ async def test_to_be_asked_and_to_order_nothing(world: World) -> None:
     assert "ask me" not in office(world)
 
 
+async def test_limits_end_where_the_coins_or_the_price_of_the_card_end(world: World) -> None:
+    state = arrange(KAI, "demand", coins=[4, 5], columns={"bank": "", "port": ""}, upper="theatre spy")
+    await opened(world, state)
+    await world.choose("Anna", "Which card", "1 Bank")
+    bank = [it for it in world.options("Anna", "1 Bank: what to do") if it.startswith("Buy for")]
+    assert bank == [f"Buy for up to {most}" for most in (1, 2, 3, 4)]
+
+    await world.choose("Anna", "Which card", "4 Theatre")
+    theatre = [it for it in world.options("Anna", "4 Theatre: what to do") if it.startswith("Buy for")]
+    assert theatre == ["Buy for up to 1", "Buy for up to 2"]
+
+
 async def test_the_only_card_need_not_be_chosen(world: World) -> None:
     await opened(world, sale(bank="BA", port="B"))
     await world.choose("Anna", "1 Bank: what to do", "Buy for up to 3")
@@ -173,7 +185,7 @@ async def test_no_worker_is_offered_for_less_than_the_card_costs_by_then(world: 
     await opened(world, arrange(BASE, "demand", columns={"bank": "BB", "port": "", "tea_taster": ""}))
     await world.choose("Anna", "Which card", "1 Bank")
     offered = [it for it in world.options("Anna", "1 Bank: what to do") if it.startswith("Worker there, buy")]
-    assert offered[0] == "Worker there, buy for up to 3" and len(offered) == 6
+    assert offered[0] == "Worker there, buy for up to 3" and len(offered) == 3
     await world.choose("Anna", "1 Bank: what to do", "Worker there, buy for up to 3")
     assert "1. 1 Bank" in office(world)
 

@@ -15,15 +15,16 @@ from bot.games.speicherstadt.office.order_lines import (
     resting,
     value_of,
 )
-from bot.games.speicherstadt.reference import small_print
+from bot.games.speicherstadt.reference import effects
 from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.presenter.context import Context
-from bot.presenter.small_print import together
+from bot.presenter.small_print import beside
 from engine.core import orders as core
 from engine.core.actions import Action, mark
 from engine.games.speicherstadt.orders.lots import (
     COLUMN,
+    UPPER,
     goals,
     open_sales,
     price,
@@ -113,7 +114,7 @@ def sending(c: Context) -> dict[str, Column]:
 def notes(c: Context) -> dict[str, str]:
     """What each card would cost with a worker more, now and at most, and what it does."""
     return {
-        card_mark(c, lot, it.card): together(note(c, lot), small_print(c.t, it.card))
+        card_mark(c, lot, it.card): beside(note(c, lot), *effects(c.t, it.card))
         for lot, it in sending(c).items()
     }
 
@@ -164,17 +165,29 @@ def deeds(c: Context, it: Orders, about: str) -> list[tuple[str, str]]:
         bids = [(BID + most, t("orders-do-bids", number=int(most))) for most in LIMITS]
         return [*((most, t("orders-do-cap", most=int(most))) for most in LIMITS), *bids, *end]
     if about == CHEAPEST:
-        workers = [(WORKER + most, t("orders-do-worker-most", most=int(most))) for most in LIMITS]
+        cheap = limits(c, it, about)
+        workers = [(WORKER + most, t("orders-do-worker-most", most=int(most))) for most in cheap]
         return [(WORKER, t("orders-do-worker")), *workers, *end]
-    out = [(most, t("orders-do-buy", most=int(most))) for most in LIMITS]
+    offered = limits(c, it, about)
+    out = [(most, t("orders-do-buy", most=int(most))) for most in offered]
     if about in sending(c):
         # a column only grows: for less than it costs with one worker more, none would ever go there
         least = price(c.view, about) if about.startswith(COLUMN) else 1
-        enough = [most for most in LIMITS if int(most) >= least]
+        enough = [most for most in offered if int(most) >= least]
         workers = [(WORKER + most, t("orders-do-worker-buy", most=int(most))) for most in enough]
         out = [*workers, (WORKER, t("orders-do-worker-ask")), *crews(c, it, about), *out]
     out.append((LEAVE, t("orders-do-leave")))
     return [*out, *([] if about == ALL else [(ASK, t("orders-do-ask"))]), *end]
+
+
+def limits(c: Context, it: Orders, about: str) -> list[str]:
+    """The limits that are offered in this round: what the seat can pay, at most what the card may come to
+    cost, and the one in force."""
+    most = max(c.view.seats[c.me].coins, 1)
+    if about.startswith(UPPER):
+        most = min(most, price(c.view, about))
+    known = now(it, about).removeprefix(WORKER)
+    return [limit for limit in LIMITS if int(limit) <= most or limit == known]
 
 
 def crews(c: Context, it: Orders, about: str) -> Iterator[tuple[str, str]]:
