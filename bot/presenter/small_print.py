@@ -43,7 +43,7 @@ def together(*parts: str) -> str:
 def beside(note: str, effect: str, short: str) -> str:
     """A note, and as much of an effect as fits beside it.
 
-    >>> beside("Costs 1 now", "While you load, you may sell any number of " + "goods " * 8, "Tea: 1 coin each")
+    >>> beside("Costs 1 now", "When you load, you may sell " + "goods, " * 9, "Tea: 1 coin each")
     'Costs 1 now · Tea: 1 coin each'
     """
     return together(note, brief(effect, short, NAME - len(note + SEPARATOR)))

@@ -19,7 +19,7 @@ orders-always = Automatisch?
 # $rule: a standing order; $action: what it would answer now.
 orders-always-now = Jetzt: **{ $action }**
 orders-always-each = { $rule }. Jetzt: **{ $action }**
-orders-always-again = Das hast du zweimal von Hand gemacht. Ab jetzt kann es der Bot tun; „{ orders-open }“ beendet das.
+orders-always-again = Das kann ab jetzt der Bot für dich tun; „{ orders-open }“ beendet es.
 
 ## Eine Notiz an sich selbst
 

@@ -19,7 +19,7 @@ orders-always = Automatic?
 # $rule: a standing order; $action: what it would answer now.
 orders-always-now = Now: **{ $action }**
 orders-always-each = { $rule }. Now: **{ $action }**
-orders-always-again = You have done this twice by hand. The bot can do it from now on; “{ orders-open }” ends that.
+orders-always-again = The bot can do this for you from now on; “{ orders-open }” ends it.
 
 ## A note to oneself
 

@@ -19,7 +19,7 @@ orders-always = In automatico?
 # $rule: a standing order; $action: what it would answer now.
 orders-always-now = Ora: **{ $action }**
 orders-always-each = { $rule }. Ora: **{ $action }**
-orders-always-again = L'hai fatto due volte a mano. D'ora in poi può farlo il bot; «{ orders-open }» lo ferma.
+orders-always-again = D'ora in poi può farlo il bot per te; «{ orders-open }» lo ferma.
 
 ## Una nota per sé
 

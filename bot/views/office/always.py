@@ -1,4 +1,4 @@
-"""Standing orders offered where they would have helped: beside a question, or after a second answer."""
+"""Standing orders offered where they would have helped: beside a question, or after an answer by hand."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate, chain
 from typing import Any
 
 from engine.core.actions import Action
@@ -13,7 +14,8 @@ from engine.tables.model.table import Table
 from engine.tables.play.ahead import answer_ahead
 
 AGAIN = 1
-"""Answers of a kind by hand before an order for it is offered: the first time one learns what is asked."""
+"""Rounds with answers of a kind by hand before an order for it is offered: in the first one learns what is
+asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,24 +28,27 @@ class Rule:
 
 
 def rules_to_offer(table: Table, seat: int, view: State[Any]) -> tuple[Rule, ...]:
-    """The rules that would answer what a seat is asked and has answered by hand before.
+    """The rules that would answer what a seat is asked and has answered by hand in an earlier round.
 
     `view`: the state as that seat sees it.
     """
     if not decides(table, seat):
         return ()
     asked = (it for it in view.pending if it.seat == seat and it.blocking)
-    known = (it for it in asked if by_hand(table, seat, kinds(it)) >= AGAIN)
+    known = (it for it in asked if len(rounds_by_hand(table, seat, kinds(it)) - {present(table)}) >= AGAIN)
     return tuple(rule for decision in known for rule in rules(table, seat, view, decision))
 
 
 def rules_after(before: Table, seat: int, action: Action) -> tuple[Rule, ...]:
-    """The rules to offer once a seat has answered so by hand: the second time, and where they were not taken
-    the fourth, the eighth and so on: seldom enough for people who want to be asked."""
-    if not decides(before, seat) or not is_power_of_two(by_hand(before, seat, {action.do}) + 1):
+    """The rules to offer once a seat has answered so by hand: in the second round of such answers, and where
+    they were not taken in the fourth, the eighth and so on: seldom enough for people who want to be asked."""
+    if not decides(before, seat):
         return ()
-    view = before.now.seen_by(seat)
-    asked = (it for it in view.pending if it.blocking and it.allows(action))
+    view, now = before.now.seen_by(seat), present(before)
+    asked = [it for it in view.pending if it.blocking and it.allows(action)]
+    rounds = rounds_by_hand(before, seat, set[str]().union(*map(kinds, asked)))
+    if now in rounds or not is_power_of_two(len(rounds) + 1):
+        return ()
     return tuple(rule for decision in asked for rule in rules(before, seat, view, decision))
 
 
@@ -76,6 +81,14 @@ def kinds(decision: Decision) -> set[str]:
     return {option.do for option in decision.options} | forms
 
 
-def by_hand(table: Table, seat: int, kinds: set[str]) -> int:
-    """How often a seat has made a move of these kinds by hand."""
-    return sum(it.cause == "hand" and it.action.seat == seat and it.action.do in kinds for it in table.moves)
+def rounds_by_hand(table: Table, seat: int, kinds: set[str]) -> set[int]:
+    """The rounds in which a seat has made a move of these kinds by hand."""
+    ends = accumulate(any(event.opens for event in it.events) for it in table.moves)
+    rounds = zip(chain((0,), ends), table.moves, strict=False)
+    mine = ((at, it) for at, it in rounds if it.cause == "hand" and it.action.seat == seat)
+    return {at for at, it in mine if it.action.do in kinds}
+
+
+def present(table: Table) -> int:
+    """The round in play, counted as in `rounds_by_hand`: from 0, by the moves that began one."""
+    return sum(any(event.opens for event in it.events) for it in table.moves)

@@ -1,4 +1,4 @@
-"""Plans offered where they would have helped: after the second answer by hand, and beside a question."""
+"""Plans offered where they would have helped: after an answer by hand in a second round, and beside a question."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.actions import act
 from engine.games.rotterdam.actions import End
+from engine.games.rotterdam.events import RoundStarted
 from engine.games.rotterdam.orders.standing import Orders
 from engine.tables.model.log import Move
 from tests.cogs.eyes import public
@@ -63,13 +64,19 @@ async def test_the_first_time_one_learns_what_is_asked(world: World) -> None:
 
 
 async def test_beside_a_question_it_answers_it_too(world: World) -> None:
-    crew = await asked_about_cards(world, Move(act(End, 0), "hand", world.member("Anna").id, 0.0))
+    answered, begun = Move(act(End, 0), "hand", world.member("Anna").id, 0.0), (RoundStarted(2, 1),)
+    crew = await asked_about_cards(world, replace(answered, events=begun))
     text = world.texts(crew.office("Anna"))
     assert OFFER in text and "Now: **No more cards**" in text
     await world.press("Anna", "Keep my ship cards while all goes well", crew.office("Anna"))
     orders = await orders_of(crew, 0)
     assert orders is not None and orders.rest
     assert (await crew.table()).moves[-1].cause == "order"
+    assert OFFER not in world.texts(crew.office("Anna"))
+
+
+async def test_in_the_same_round_it_is_not_offered_yet(world: World) -> None:
+    crew = await asked_about_cards(world, Move(act(End, 0), "hand", world.member("Anna").id, 0.0))
     assert OFFER not in world.texts(crew.office("Anna"))
 
 
