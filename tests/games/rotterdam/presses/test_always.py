@@ -1,4 +1,4 @@
-"""Plans offered where they would have helped: after an answer by hand in a second round, and beside a question."""
+"""Plans offered where they would have helped: in a second round of answers by hand, beside a question too."""
 
 from __future__ import annotations
 
