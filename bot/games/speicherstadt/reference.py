@@ -48,7 +48,8 @@ def facts(rules: Ruleset) -> dict[str, int]:
         **{"bank": bank, "most-income": high, "bank-income": high + bank},
         **{
             "both-workers": 2 * rules.workers,
-            "phases": len(rules.flow),
+            "phases": len(BASE_RULES.flow),
+            "rows": rules.rows,
             "exchange": EXCHANGE,
             "trade": TRADE,
         },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.core.events import Event
@@ -62,12 +62,14 @@ class Bought(Event):
 
 @dataclass(frozen=True, slots=True)
 class Declined(Event):
-    """The first in line did not take the card; `able`: they could have paid."""
+    """The first in line did not take the card; `able`: they could have paid; `waits`: another worker of
+    theirs is still in line in this row."""
 
     seat: int
     card: str
     price: int
     able: bool
+    waits: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,13 @@ def test_the_price_falls_with_every_pass() -> None:
     assert told == [Declined(0, "bank", 3, able=True), Bought(1, "bank", 2)]
 
 
+def test_a_pass_tells_whether_a_worker_of_the_same_seat_is_still_in_line() -> None:
+    """A coin kept for a later card is no mistake of the lesson."""
+    s = arrange(BASE, "purchase", columns={"bank": "AB", "warehouse": "A"})
+    told = script(s, "A pass", "B pass", "A pass")[1]
+    assert [it.waits for it in told if isinstance(it, Declined)] == [True, False, False]
+
+
 def test_after_a_pass_the_next_worker_is_asked_possibly_of_the_same_seat() -> None:
     """Rule 7, ruling 2."""
     s, _ = script(arrange(BASE, "purchase", columns={"bank": "AAB"}), "A pass")

@@ -61,3 +61,16 @@ def test_the_overview_names_the_workers_of_this_table(expansions: tuple[str, ...
     table = Table(1, 1, 1, 1, GAME.key, expansions, 3)
     t = Texts.of("en").within(GAME.key)
     assert told in pages.page(t, GAME.key, PRESENTERS[GAME.key], 0, None, table).text
+
+
+@pytest.mark.parametrize("language", ["de", "en", "it"])
+@pytest.mark.parametrize("expansions", [(), ("kaispeicher",)])
+def test_the_overview_lists_as_many_phases_as_it_names_and_the_upper_row(
+    language: str, expansions: tuple[str, ...]
+) -> None:
+    table = Table(1, 1, 1, 1, GAME.key, expansions, 3)
+    t = Texts.of(language).within(GAME.key)
+    text = pages.page(t, GAME.key, PRESENTERS[GAME.key], 0, None, table).text
+    assert f" {text.count('- **')} " in text.split("- **")[0].splitlines()[-2]
+    upper = {"en": "upper row", "de": "oberen Reihe", "it": "fila superiore"}[language]
+    assert (upper in text) is bool(expansions)

@@ -67,7 +67,8 @@ class Purchase(Step[State]):
         column = self.row(s)[s.at]
         price = self.price(s, column)
         column.line.pop(0)
-        s.tell(Declined, a.seat, column.card, price, s.seats[a.seat].coins >= price)
+        waits = any(owner(worker) == a.seat for it in self.row(s)[s.at :] for worker in it.line)
+        s.tell(Declined, a.seat, column.card, price, s.seats[a.seat].coins >= price, waits)
 
     def close(self, s: State, column: Column) -> None:
         """A card that found no buyer leaves the game; its goods go to the supply (ruling 5)."""

@@ -8,8 +8,14 @@ rules-overview = Das Spiel in Kürze
 
         Eine Runde hat { $phases } Phasen:
 
-        - **Angebot**: neue Karten, 1 mehr als Leute. Schiffe bekommen Waren; ein Brand bricht sofort aus.
-        - **Nachfrage**: Reihum je 1 Arbeiter über eine Karte.
+        - **Angebot**: neue Karten, 1 mehr als Leute{ $rows ->
+            [one] {""}
+           *[other] {" "}je Reihe
+        }. Schiffe bekommen Waren; ein Brand bricht sofort aus.
+        - **Nachfrage**: Reihum je 1 Arbeiter über eine Karte{ $rows ->
+            [one] {""}
+           *[other] , oder er reserviert eine der oberen Reihe: Nur du kannst sie kaufen
+        }.
         - **Kauf**: Wer vorn steht, kauft die Karte oder verzichtet.
         - **Verladung**: Waren zu Aufträgen und Kaufleuten oder aufbewahren.
         - **Einkommen**: Münzen für alle; der nächste Platz beginnt.

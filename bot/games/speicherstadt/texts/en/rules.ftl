@@ -10,8 +10,14 @@ rules-overview = The game in short
 
         A round has { $phases } phases:
 
-        - **Supply**: new cards, 1 more than players. Ships get goods; a fire burns at once.
-        - **Demand**: in turn, 1 worker over a card.
+        - **Supply**: new cards, 1 more than players{ $rows ->
+            [one] {""}
+           *[other] {" "}in each of { $rows } rows
+        }. Ships get goods; a fire burns at once.
+        - **Demand**: in turn, 1 worker over a card{ $rows ->
+            [one] {""}
+           *[other] , or for a card of the upper row, which only you can buy
+        }.
         - **Purchase**: the first in line buys the card or passes to the next.
         - **Loading**: goods to contracts and merchants, or into store.
         - **Income**: coins for all; the next player starts.

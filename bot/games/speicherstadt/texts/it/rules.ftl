@@ -8,8 +8,14 @@ rules-overview = Il gioco in breve
 
         Un round ha { $phases } fasi:
 
-        - **Rifornimento**: nuove carte, 1 più di quanti giocano. Le navi ricevono merci; un incendio divampa subito.
-        - **Richiesta**: a turno, 1 lavoratore sopra una carta.
+        - **Rifornimento**: nuove carte, 1 più di quanti giocano{ $rows ->
+            [one] {""}
+           *[other] {" "}in ognuna delle { $rows } file
+        }. Le navi ricevono merci; un incendio divampa subito.
+        - **Richiesta**: a turno, 1 lavoratore sopra una carta{ $rows ->
+            [one] {""}
+           *[other] , o per una carta della fila superiore, che solo tu puoi comprare
+        }.
         - **Acquisto**: il primo in fila compra la carta o rinuncia.
         - **Carico**: merci a contratti e commercianti, o in deposito.
         - **Entrate**: monete per tutti; inizia il posto seguente.
