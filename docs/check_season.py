@@ -1,20 +1,17 @@
-"""Compute a season anew from its record, as seasons.md says, with nothing but Python: `check_season.py FILE`.
-
-Prints schedule, points, standings with bounds and movements, as `python -m engine season --json` does.
-"""
+"""Print what follows from the record of a season by the rules of seasons.md: `check_season.py FILE`."""
 
 import hashlib
 import json
 import sys
 from fractions import Fraction
 from itertools import combinations, groupby
+from operator import itemgetter
 from pathlib import Path
-from types import SimpleNamespace
 
 WAYS = ["fell", "stayed", "rose", "absent"]
 POINTS = {0: [], 1: [10], 2: [10, 0], 3: [10, 4, 1], 4: [10, 6, 3, 1], 5: [10, 7, 4, 3, 1]}
 LARGE = {3: 6, 4: 7, 5: 8}
-HALF, NOTHING = Fraction(1, 2), Fraction(0)
+HALF, NOTHING, LOST = Fraction(1, 2), Fraction(0), (Fraction(0),) * 3
 
 
 def draw(text):
@@ -33,57 +30,51 @@ def games_of(members, k):
     """Seats of all games of a division, section 3."""
     v, k = len(members), min(k, len(members))
     if k == 2:
-        pairs = combinations(range(v), 2)
-        return [[members[it] for it in ((a, b) if (b - a) % 2 else (b, a))] for a, b in pairs]
+        return [[members[a], members[b]][:: 1 if (b - a) % 2 else -1] for a, b in combinations(range(v), 2)]
     base = [*range(k - 1), k - 1 + (v >= LARGE[k])]
     return [[members[(n + shift) % v] for n in base] for shift in range(v)]
 
 
 class Game:
-    """One game, section 4: members by seat, lost seats, reserves by seat; how it ended."""
+    """One game, section 4: members by seat, lost seats, reserves by the member whose seat they took."""
 
-    def __init__(self, table, d, seats, ranks=(), scores=(), lost=()):
-        self.table, self.d, self.seats, self.ranks, self.scores = table, d, seats, ranks, scores
+    def __init__(self, table, d, seats, lost=()):
+        self.table, self.d, self.seats, self.ranks, self.scores = table, d, seats, (), ()
         self.lost, self.reserves = {*lost}, {}
 
-    def seat(self, who):
-        """The seat that a reserve took, or that of a member."""
-        taken = [seat for seat, it in self.reserves.items() if it == who]
-        return taken[0] if taken else self.seats.index(who)
+    def seat_of(self, who):
+        taken = {it: member for member, it in self.reserves.items()}
+        return self.seats.index(taken.get(who, who))
 
-    def kept(self):
-        """Seats that are ranked."""
-        return [it for it in range(len(self.seats)) if it not in self.lost or it in self.reserves]
+    def ranked_seats(self):
+        return [at for at, it in enumerate(self.seats) if at not in self.lost or it in self.reserves]
 
     def lose(self, who):
-        """A member or a reserve loses the seat."""
-        seat = self.seat(who)
-        self.reserves.pop(seat, None)
-        self.lost.add(seat)
+        self.lost.add(seat := self.seat_of(who))
+        self.reserves.pop(self.seats[seat], None)
 
     def points(self):
-        """Points by seat; none while the game runs."""
-        ranks = sorted(rank for seat, rank in enumerate(self.ranks) if seat in self.kept())
+        seats = self.ranked_seats() if self.ranks else []
+        ranks = sorted(self.ranks[it] for it in seats)
         paid = dict.fromkeys(ranks, NOTHING)
         for rank, points in zip(ranks, POINTS[len(ranks)], strict=True):
             paid[rank] += Fraction(points, ranks.count(rank))
-        return [paid[rank] if seat in self.kept() else NOTHING for seat, rank in enumerate(self.ranks)]
+        return [paid[rank] if seat in seats else NOTHING for seat, rank in enumerate(self.ranks)]
 
     def score(self, who):
         """Points, share of a victory, share of the best points; None while the game runs."""
-        seat, kept = self.seat(who), self.kept()
-        if seat in self.lost and self.reserves.get(seat) != who:
-            return NOTHING, NOTHING, NOTHING
+        seat, ranked = self.seat_of(who), self.ranked_seats()
+        if seat in self.lost and self.reserves.get(self.seats[seat]) != who:
+            return LOST
         if not self.ranks:
             return None
-        ranks, mine = [self.ranks[it] for it in kept], self.scores[seat]
-        best = max(self.scores[it] for it in kept)
+        ranks, best = [self.ranks[it] for it in ranked], max(self.scores[it] for it in ranked)
         win = Fraction(self.ranks[seat] == min(ranks), ranks.count(min(ranks)))
-        return self.points()[seat], win, Fraction(max(mine, 0), best) if best > 0 else Fraction(mine == best)
+        share = Fraction(max(self.scores[seat], 0), best) if best > 0 else Fraction(self.scores[seat] == best)
+        return self.points()[seat], win, share
 
-    def told(self):
-        """As it is printed."""
-        reserves = {self.seats[seat]: who for seat, who in sorted(self.reserves.items())}
+    def printed(self):
+        reserves = {it: self.reserves[it] for it in self.seats if it in self.reserves}
         return {"table": self.table, "seats": self.seats, "points": self.points(), "reserves": reserves}
 
 
@@ -103,104 +94,99 @@ class Season:
                 getattr(self, event["what"])(**keys)
 
     def entered(self, who, reserve=False, plays=True, rating=0, origin=None):
-        it = self.people.setdefault(who, SimpleNamespace(checked=False, used=False))
-        vars(it).update(plays=plays, reserve=reserve or not plays, rating=rating, origin=origin, out=False)
+        said = {"reserve": reserve or not plays, "plays": plays, "rating": rating, "origin": origin}
+        self.people[who] = {"checked": False, "used": False, **self.people.get(who, {}), **said, "out": False}
 
     def checked_in(self, who):
-        self.people[who].checked = True
+        self.people[who]["checked"] = True
 
     def withdrew(self, who):
-        vars(self.people[who]).update(out=True, checked=False)
+        self.people[who] |= {"out": True, "checked": False}
         for game in self.games.values():
-            if not game.ranks and who in (game.reserves.get(it, game.seats[it]) for it in game.kept()):
+            member = who in game.seats and game.seats.index(who) not in game.lost
+            if not game.ranks and (member or who in game.reserves.values()):
                 game.lose(who)
 
     def started(self, secret):
         if draw(secret) != self.seal:
             raise SystemExit("WRONG: the secret does not fit the seal")
         self.status, self.secret = "running", secret
-        ready = [who for who, it in self.people.items() if it.plays and it.checked and not it.out]
-        for who, it in self.people.items():
-            if who not in ready:
-                vars(it).update(plays=False, reserve=not it.out)
+        ready = [who for who, it in self.people.items() if it["plays"] and it["checked"] and not it["out"]]
+        for it in (self.people[who] for who in self.people if who not in ready):
+            it |= {"plays": False, "reserve": not it["out"]}
         n, drawn = len(sizes(len(ready))), self.shuffle(ready, "player")
         parts = [drawn[i::n] for i in range(n)] if self.kind == "cup" else self.cut(ready)
         for d, part in enumerate(parts, 1):
             shift = int(draw(f"{secret}/division {d}"), 16) % len(part)
-            self.add(d, part[shift:] + part[:shift])
+            self.add_games(d, part[shift:] + part[:shift])
 
     def left(self, who, table, early=False):
         self.games[table].lose(who)
         lost = sum(who in g.seats and g.seats.index(who) in g.lost for g in self.games.values())
-        if lost > 1 and not self.people[who].out:
+        if lost > 1 and not self.people[who]["out"]:
             self.withdrew(who)
 
     def substituted(self, who, table, absent):
-        self.games[table].reserves[self.games[table].seats.index(absent)] = who
-        self.people[who].used = True
+        self.games[table].reserves[absent] = who
+        self.people[who]["used"] = True
 
     def played(self, table, ranks, scores, people=(), lost=()):
         if self.free:
-            self.people |= {who: SimpleNamespace() for who in people if who and who not in self.people}
-            self.games[table] = Game(table, 0, people, ranks, scores, lost)
-            return
-        game = self.games[table]
-        game.ranks, game.scores = ranks, scores
-        for seat in lost:
-            self.left(game.seats[seat], table)
+            self.people |= {who: {} for who in people if who and who not in self.people}
+            self.games[table] = Game(table, 0, people, lost)
+        self.games[table].ranks, self.games[table].scores = ranks, scores
+        for seat in () if self.free else lost:
+            self.left(self.games[table].seats[seat], table)
 
     def final(self):
         lines = self.ranked()
         last = lines[min(self.k, len(lines)) - 1][0]
-        self.add(0, self.shuffle([line["who"] for key, line in lines if key <= last], "final"))
+        self.add_games(0, self.shuffle([line["who"] for key, line in lines if key <= last], "final"))
 
     def shuffle(self, players, name):
         return sorted(players, key=lambda who: int(draw(f"{self.secret}/{name} {who}"), 16))
 
     def rank(self, who):
-        it, o = self.people[who], self.people[who].origin
-        return (0, o["division"], WAYS.index(o["way"]), o["place"], who) if o else (1, -it.rating, who)
+        rating, o = self.people[who]["rating"], self.people[who]["origin"]
+        return (0, o["division"], WAYS.index(o["way"]), o["place"], who) if o else (1, -rating, who)
 
     def cut(self, players):
         order, plan, begin = sorted(players, key=self.rank), sizes(len(players)), 0
-        origin = [self.people[who].origin for who in order]
-        for i in range(len(plan)):
-            planned, following = sum(plan[: i + 1]), sum(plan[: i + 2])
-            end = planned
-            while end < len(order) and origin[end] and origin[end - 1] == origin[end]:
-                end += 1
-            end = planned if end - begin > 9 or following - end < 5 else end
+        origin = [self.people[who]["origin"] for who in order]
+        for d in range(1, len(plan) + 1):
+            end, following = sum(plan[:d]), sum(plan[: d + 1])
+            for i in range(end, min(begin + 9, following - 4) + 1):
+                if not origin[i] or origin[i - 1] != origin[i]:
+                    end = i
+                    if not origin[i] or origin[i]["way"] != "rose" or origin[i]["division"] > d:
+                        break
             yield order[begin:end]
             begin = end
 
-    def add(self, d, members):
-        """A division, or the final, with its games."""
+    def add_games(self, d, members):
         self.divisions[d] = members
-        one = d == 0 and len(members) <= self.k
-        for table, seats in enumerate([members] if one else games_of(members, self.k), len(self.games) + 1):
+        for seats in [members] if d == 0 and len(members) <= self.k else games_of(members, self.k):
+            table = len(self.games) + 1
             self.games[table] = Game(table, d, seats)
 
-    def scores(self, who, d):
-        """Of the own games in a division, and of those in which a player stepped in."""
-        games = self.games.values()
-        own = [g.score(who) for g in games if g.d == d and who in g.seats]
-        return own, [g.score(who) for g in games if d and who in g.reserves.values()]
+    def own_and_extra_scores(self, who, d):
+        own = [g.score(who) for g in self.games.values() if g.d == d and who in g.seats]
+        return own, [g.score(who) for g in self.games.values() if d and who in g.reserves.values()]
 
     def standing(self, d):
         lines = []
         for who in sorted(self.divisions[d]):
-            own, extra = self.scores(who, d)
+            own, extra = self.own_and_extra_scores(who, d)
             mine = [it for it in own if it]
             mine += [it for it in extra if it and mine and it[0] > sum(own[0] for own in mine) / len(mine)]
             lines.append(line_of(who, mine, len(own)))
         return placed(lines, [g for g in self.games.values() if g.d == d and g.ranks])
 
-    def reach(self, who, d):
-        """Least and greatest mean at the end."""
-        (own, extra), it = self.scores(who, d), self.people[who]
+    def least_and_greatest_mean(self, who, d):
+        (own, extra), it = self.own_and_extra_scores(who, d), self.people[who]
         gains = [(s[0], s[0]) if s else (0, 10) for s in extra]
         running = self.status == "running" and not all(g.ranks for g in self.games.values())
-        if d and it.reserve and not it.out and not it.used and running:
+        if d and it["reserve"] and not it["out"] and not it["used"] and running:
             gains.append((0, 10))
         low, n = sum(s[0] for s in own if s), len(own)
         high = low + 10 * own.count(None)
@@ -210,11 +196,11 @@ class Season:
     def division(self, d):
         lines, games = self.standing(d), self.games.values()
         over = all(g.ranks for g in games if (g.d == 0) == (d == 0))
-        reach = [self.reach(line["who"], d) for line in lines]
+        reach = [self.least_and_greatest_mean(line["who"], d) for line in lines]
         for line, (low, high) in zip(lines, reach, strict=True):
             bounds = [1 + sum(a > high for a, _ in reach), sum(b >= low for _, b in reach)]
             line["bounds"] = [line["place"]] * 2 if over else bounds
-        return {"division": d, "tables": [g.told() for g in games if g.d == d], "standing": lines}
+        return {"division": d, "tables": [g.printed() for g in games if g.d == d], "standing": lines}
 
     def ranked(self):
         """All players of the groups of a cup, each behind the key that orders them."""
@@ -233,16 +219,15 @@ class Season:
         for d, members in self.divisions.items():
             v, some = len(members), -(-len(members) // 6)
             for line in self.standing(d):
-                up = d > 1 and line["place"] <= some and not self.people[line["who"]].out
+                up = d > 1 and line["place"] <= some and not self.people[line["who"]]["out"]
                 down = d < last and line["place"] > v - some
                 way, to = ("rose", d - 1) if up else ("fell", d + 1) if down else ("stayed", d)
                 out[line["who"]] = {"division": to, "way": way, "place": line["place"]}
         return dict(sorted(out.items()))
 
-    def best_games(self, who):
-        """Those that count in an open season."""
+    def counting_games(self, who):
         out, more, seen = [], [], {}
-        mine = [g for g in self.games.values() if who in g.seats]
+        mine = (g for g in self.games.values() if who in g.seats)
         for g in sorted(mine, key=lambda g: (-g.score(who)[0], g.table)):
             others = sorted({it or 0 for it in g.seats} - {who})
             threes = [*combinations(others, min(2, len(others)))]
@@ -253,7 +238,7 @@ class Season:
 
     def open_season(self):
         self.games = {n: g for n, g in self.games.items() if sum(it is not None for it in g.seats) > 1}
-        lines = [line_of(who, self.best_games(who), 4) for who in sorted(self.people)]
+        lines = [line_of(who, self.counting_games(who), 4) for who in sorted(self.people)]
         waiting = [it for it in lines if 0 < it["played"] < 4]
         waiting.sort(key=lambda it: (-it["played"], -it["mean"], it["who"]))
         ready = placed([it for it in lines if it["played"] >= 4], self.games.values())
@@ -262,19 +247,20 @@ class Season:
     def duplicate_week(self):
         found = []
         for g in self.games.values():
-            (seat,) = (it for it, who in enumerate(g.seats) if who)
+            seat, who = next(it for it in enumerate(g.seats) if it[1])
             best = max((it for at, it in enumerate(g.scores) if at != seat), default=0)
             if seat not in g.lost:
-                found.append((g.scores[seat], g.scores[seat] - best, g.seats[seat]))
-        found.sort(key=lambda it: (-it[0], -it[1], it[2]))
-        return {"standing": [[1 + sum(o[:2] > it[:2] for o in found), it[2], *it[:2]] for it in found]}
+                found.append((-g.scores[seat], best - g.scores[seat], who))
+        places = [(1 + sum(o[:2] < it[:2] for o in found), *it) for it in sorted(found)]
+        return {"standing": [[place, who, -points, -lead] for place, points, lead, who in places]}
 
 
 def line_of(who, scores, of):
-    """A line of a standing, still without place."""
+    """A line of a standing, still without place; `key` is not printed."""
     n = len(scores)
     mean, wins, share = [sum(s[i] for s in scores) / n for i in range(3)] if n else (None, NOTHING, NOTHING)
-    known = {"place": 0, "who": who, "mean": mean, "wins": wins, "met": HALF, "share": share}
+    key = -1 if not n else -2 if all(it is LOST for it in scores) else mean
+    known = {"place": 0, "who": who, "mean": mean, "wins": wins, "met": HALF, "share": share, "key": key}
     return {**known, "played": n, "of": max(n, of)}
 
 
@@ -288,18 +274,13 @@ def met(who, among, games):
     return sum(found) / len(found) if found else HALF
 
 
-def order(line):
-    """By what players are ordered."""
-    return -1 if line["mean"] is None else line["mean"], line["wins"], line["met"], line["share"]
-
-
 def placed(lines, games):
     """Lines in order, with places."""
+    level, order = itemgetter("key", "wins"), itemgetter("key", "wins", "met", "share")
     for line in lines:
-        line["met"] = met(line["who"], [it["who"] for it in lines if order(it)[:2] == order(line)[:2]], games)
-    for line in lines:
-        line["place"] = 1 + sum(order(it) > order(line) for it in lines)
-    return sorted(lines, key=lambda it: (it["place"], it["who"]))
+        line["met"] = met(line["who"], [it["who"] for it in lines if level(it) == level(line)], games)
+    lines = [{**line, "place": 1 + sum(order(it) > order(line) for it in lines)} for line in lines]
+    return sorted(lines, key=itemgetter("place", "who"))
 
 
 def report(record):
@@ -312,7 +293,7 @@ def report(record):
         out["divisions"] = [s.division(d) for d in s.divisions]
         out |= {"places": s.places()} if s.kind == "cup" else {}
         out |= {"next": s.movements()} if s.kind == "league" and s.status == "ended" else {}
-    return json.loads(json.dumps(out, default=str))
+    return json.loads(json.dumps(out, default=str), object_hook=lambda x: {k: x[k] for k in x if k != "key"})
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ from engine.seasons.events import WAYS
 from engine.seasons.model import Entrant
 
 Groups = tuple[tuple[int, ...], ...]
+REST = 4
+"""Players of a division at least from which the one above takes more than planned."""
 
 
 def entry_order(entrants: Mapping[int, Entrant]) -> tuple[int, ...]:
@@ -29,19 +31,26 @@ def sort_key(entrant: Entrant) -> tuple[float, ...]:
 
 
 def cut(order: Sequence[int], entrants: Mapping[int, Entrant]) -> Groups:
-    """Divisions of a league: the entry order, cut into even sizes. A cut between players with the same claim
-    moves down behind the last of them, if both sizes stay possible."""
+    """Divisions of a league: the entry order, cut into even sizes. A cut moves down behind players with the
+    same claim, and behind those who rose, as far as both sizes stay possible."""
     planned = schedule.sizes(len(order))
     ends = [sum(planned[: number + 1]) for number in range(len(planned))]
-    begin = 0
+    players, begin = [entrants[who] for who in order], 0
     for number, end in enumerate(ends[:-1]):
-        behind = end
-        while behind < len(order) and same_claim(entrants[order[behind - 1]], entrants[order[behind]]):
-            behind += 1
-        if behind - begin <= schedule.LARGEST and ends[number + 1] - behind >= schedule.SMALLEST:
-            ends[number] = behind
+        most = min(begin + schedule.LARGEST, ends[number + 1] - REST)
+        for behind in range(end, most + 1):
+            if not same_claim(players[behind - 1], players[behind]):
+                ends[number] = behind
+                if not has_risen(players[behind], number + 1):
+                    break
         begin = ends[number]
     return tuple(tuple(order[first:end]) for first, end in zip([0, *ends], ends, strict=False))
+
+
+def has_risen(entrant: Entrant, division: int) -> bool:
+    """Whether a player came up into this division or one above it."""
+    origin = entrant.origin
+    return origin is not None and origin.way == "rose" and origin.division <= division
 
 
 def same_claim(one: Entrant, other: Entrant) -> bool:

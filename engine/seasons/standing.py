@@ -19,19 +19,21 @@ HALF = Fraction(1, 2)
 
 @dataclass(frozen=True, slots=True)
 class GameScore:
-    """What one game brought a player: points, share of a victory, share of the best points."""
+    """What one game brought a player: points, share of a victory, share of the best points; nothing of these
+    where they `lost` the seat."""
 
     table: int
     points: Fraction
     victory: Fraction
     share: Fraction
+    lost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StandingLine:
     """A player in a standing. `played`: games that count so far; `all`: games that will count at the end.
     `mean`: of points, None before the first game; `wins`, `share`: means of victories and of shares; `met`:
-    success in the games among the tied."""
+    success in the games among the tied; `absent`: the player has only lost seats so far."""
 
     who: int
     place: int
@@ -41,6 +43,12 @@ class StandingLine:
     wins: Fraction = Fraction(0)
     met: Fraction = HALF
     share: Fraction = Fraction(0)
+    absent: bool = False
+
+    @property
+    def rank(self) -> Fraction:
+        """By what players are ordered first: the mean; behind all means no game, then only lost seats."""
+        return Fraction(-2) if self.absent else Fraction(-1) if self.mean is None else self.mean
 
 
 def score(fixture: Fixture, who: int) -> GameScore | None:
@@ -48,7 +56,7 @@ def score(fixture: Fixture, who: int) -> GameScore | None:
     brings nothing, at once."""
     seat = fixture.seat_of(who)
     if seat in fixture.lost and fixture.reserves.get(seat) != who:
-        return GameScore(fixture.table, Fraction(0), Fraction(0), Fraction(0))
+        return GameScore(fixture.table, Fraction(0), Fraction(0), Fraction(0), lost=True)
     if not fixture.over:
         return None
     lost = fixture.vacant
@@ -92,7 +100,8 @@ def line(who: int, scores: Sequence[GameScore], everything: int) -> StandingLine
     count = len(scores)
     wins = sum((it.victory for it in scores), Fraction(0)) / count
     shares = sum((it.share for it in scores), Fraction(0)) / count
-    return StandingLine(who, 0, count, max(count, everything), mean(scores), wins, HALF, shares)
+    absent = all(it.lost for it in scores)
+    return StandingLine(who, 0, count, max(count, everything), mean(scores), wins, HALF, shares, absent)
 
 
 def standing(season: Season, division: int) -> tuple[StandingLine, ...]:
@@ -109,7 +118,7 @@ def standing(season: Season, division: int) -> tuple[StandingLine, ...]:
 def assign_places(lines: Iterable[StandingLine], games: Collection[Fixture]) -> tuple[StandingLine, ...]:
     """Lines in their order, with places; tied players have the same."""
     out: list[StandingLine] = []
-    for group in tie_groups(lines, lambda it: (-1 if it.mean is None else it.mean, it.wins)):
+    for group in tie_groups(lines, lambda it: (it.rank, it.wins)):
         among = {it.who for it in group}
         common = [it for it in games if len(among.intersection(it.members)) > 1]
         with_met = [replace(it, met=head_to_head(it.who, among, common)) for it in group]
