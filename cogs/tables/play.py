@@ -160,8 +160,11 @@ class PlayCog(commands.Cog):
             await request.reply_privately(await self.house.board_in_words(table, request.t))
 
     async def on_rematch(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """A new lobby of the same people; the sender posts it."""
+        """A new lobby of the same people; the sender posts it. In its channel that is answer enough."""
         table = await self.tables.rematch(id.table, request.person)
+        if table.channel == request.interaction.channel_id:
+            await request.defer()
+            return
         await request.reply_privately(Sheet("", request.t("new-opened", where=f"<#{table.channel}>")))
 
     async def show(self, request: Request, table: Table) -> None:

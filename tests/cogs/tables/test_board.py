@@ -153,10 +153,12 @@ async def test_the_end_shows_points_by_source_and_calls_everyone(world: World) -
 async def test_rematch_opens_a_lobby_of_the_same_people(world: World) -> None:
     await seated(world, the_last_purchase(), "Anna", "Ben")
     await world.press("Anna", "Buy for 1")
+    told = len(world.messages("Ben"))
     await world.press("Ben", "Rematch")
 
     assert "Ben (host)" in world.texts(world.board)
     assert "Anna" in world.texts(world.board)
+    assert len(world.messages("Ben")) == told + 1, "in its own channel, the board is answer enough"
 
 
 async def test_a_table_that_cannot_be_read_stops_no_one_from_showing_the_others(world: World) -> None:
