@@ -107,7 +107,7 @@ def references(locale: str, *keys: str) -> set[str]:
     return found
 
 
-def longest(locale: str, key: str, width: Callable[[str], str]) -> str:
+def longest(locale: str, key: str, width: Callable[[str], str], game: str = GAME) -> str:
     """A key in its longest variant; `width` gives the longest value of a fact."""
 
     def of(pattern: ftl.Pattern) -> str:
@@ -120,12 +120,12 @@ def longest(locale: str, key: str, width: Callable[[str], str]) -> str:
         if isinstance(inner, ftl.SelectExpression):
             return max((of(variant.value) for variant in inner.variants), key=len)
         if isinstance(inner, ftl.MessageReference):
-            return of(patterns(locale)[referred(inner)])
+            return of(patterns(locale, game)[referred(inner)])
         if isinstance(inner, ftl.VariableReference):
             return width(inner.id.name)
         return str(getattr(inner, "value", ""))
 
-    return of(patterns(locale)[key])
+    return of(patterns(locale, game)[key])
 
 
 def plurals(locale: str) -> list[tuple[str, frozenset[str]]]:

@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from bot.games.registry import PRESENTERS
 from bot.presenter.context import SHORT
 from bot.texts import FALLBACK, Texts
 from bot.texts.writing import MARKS
@@ -89,6 +90,9 @@ LIMITS = [
     (re.compile(r"error-.*|settings-bad-.*"), 400),
 ]
 """Discord's limits, and below them ours: pages of rules, refusals."""
+MENUS = re.compile(r"pick-.*|loading-(use|pick-.*)")
+MENU = 33
+"""Characters of a menu's placeholder that a phone shows."""
 SHOWN = 38
 """Characters of a button that a phone shows."""
 
@@ -105,6 +109,14 @@ def test_the_longest_variant_fits(locale: str, what: re.Pattern[str], limit: int
 def test_a_button_is_short_enough_for_a_phone(locale: str) -> None:
     keys = [key for key in patterns(locale) if BUTTONS.fullmatch(key) and not OPTIONS.fullmatch(key)]
     assert not [(key, at_most(locale, key)) for key in keys if at_most(locale, key) > SHOWN]
+
+
+@in_every_language
+@pytest.mark.parametrize("game", PRESENTERS)
+def test_a_menu_says_on_a_phone_what_to_choose(locale: str, game: str) -> None:
+    keys = [key for key in patterns(locale, game) if MENUS.fullmatch(key)]
+    said = {key: longest(locale, key, lambda _: "00", game) for key in keys}
+    assert said and not {key: it for key, it in said.items() if len(it) > MENU}
 
 
 @in_every_language

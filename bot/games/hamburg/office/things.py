@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.hamburg.office.turn import Turn
 from bot.presenter.context import Context
 from bot.texts.writing import signed_number
 from engine.core.decisions import Decision
@@ -13,9 +14,13 @@ def purse(c: Context, draft: Draft) -> str:
     """Money, points so far, storehouses, loans."""
     s: State = c.view
     me, points = s.seats[c.me], c.points(c.me)
-    text = c.t(
-        "office-purse", money=me.money, points=points, shown=signed_number(points), speicher=me.speicher
-    )
+    facts: dict[str, str | int] = {
+        "money": me.money,
+        "points": points,
+        "shown": signed_number(points),
+        "speicher": me.speicher,
+    }
+    text = c.t("office-purse", over="no" if c.pending else "yes", **facts)
     return f"{text} · {c.t('office-loans', loans=me.loans)}" if me.loans else text
 
 
@@ -29,6 +34,7 @@ def own_question(c: Context, decision: Decision) -> str:
         bought="yes" if s.bought else "no",
         left=most - me.groups,
         most=most,
+        now=Turn(c, decision, Draft()).now if decision.ask == "harbour" else 1,
         choice="yes" if decision.forms else "no",
         kinds=s.kinds(decision.seat),
         value=s.rules.worth(s.senate[s.round - 1], laid.senate) if laid else 0,

@@ -18,6 +18,7 @@ def purse(c: Context, state: State | None = None) -> str:
         "points": points,
         "shown": signed_number(points),
         "strength": s.strength(seat),
+        "over": "no" if c.pending else "yes",
     }
     return c.t("office-purse", coins=me.coins, **facts)
 

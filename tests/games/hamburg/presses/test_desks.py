@@ -70,7 +70,8 @@ async def test_a_player_who_is_last_in_a_lap_buys_two_at_once(world: World) -> N
     await world.choose("Ben", "Buy a group", "1 ·")
     await world.press("Ben", "Confirm")
     await world.press("Anna", "My office")
-    await world.choose("Anna", "2 turns in a row", "2 ·", "4 ·")
+    assert "buy 1 or 2 groups (2 turns in a row, " in office(world)
+    await world.choose("Anna", "Buy 1 or 2", "2 ·", "4 ·")
     assert "You keep 12 Mark." in office(world)
     await world.press("Anna", "Confirm")
     assert [it.buyer for it in (await truth(world)).display] == [1, 0, None, 0]
@@ -89,7 +90,7 @@ async def test_with_a_purchase_one_chooses_what_shall_follow_it(world: World) ->
     await world.press("Ben", "Confirm")
 
     await world.press("Anna", "My office", world.board)
-    await world.choose("Anna", "2 turns in a row", "2 ·", "3 ·")
+    await world.choose("Anna", "Buy 1 or 2", "2 ·", "3 ·")
     await world.press("Anna", "Confirm")
     assert [it.buyer for it in (await truth(world)).display] == [1, 0, 0, 1]
     moves = [(it.cause, it.action.do) for it in (await stored(world)).moves if it.action.seat == 1]

@@ -1,6 +1,9 @@
 ### Das Büro dieses Spiels: was man hat, ein Zug im Hafen, das Siegel, der Abschluss.
 
-office-purse = { $money } Mark · jetzt { $points ->
+office-purse = { $money } Mark · { $over ->
+        [yes] { "" }
+       *[no] { "jetzt " }
+    }{ $points ->
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
     } · { $speicher ->
@@ -21,7 +24,10 @@ office-ask-harbour =
         [yes] Spiel eine Karte oder beende deinen Zug.
        *[no] { $left ->
             [one] Kauf deine letzte Gruppe von { $most } oder passe.
-           *[other] Kauf eine Gruppe oder passe (noch { $left } von { $most }).
+           *[other] { $now ->
+                [2] Kauf 1 oder 2 Gruppen (2 Züge in Folge, noch { $left } von { $most }) oder passe.
+               *[1] Kauf eine Gruppe oder passe (noch { $left } von { $most }).
+            }
         }
     }
 office-ask-choosing = Kauf eine der drei Waren. Die anderen kommen weg.
@@ -39,10 +45,10 @@ office-ask-closing =
 ## Hafen
 
 pick-buy = Gruppe kaufen …
-pick-buy-two = 1 oder 2 kaufen (2 Züge in Folge) …
+pick-buy-two = 1 oder 2 kaufen …
 # Dasselbe, wo danach noch Züge kommen.
 pick-buy-list = Gruppe kaufen, mehr später …
-pick-buy-two-list = Kaufen (2 Züge in Folge), mehr später …
+pick-buy-two-list = 1 oder 2 kaufen, mehr später …
 pick-swap-goods = 2 Waren tauschen …
 pick-swap-cards = 2 Karten tauschen …
 harbour-keep = es bleiben { $money } Mark

@@ -1,9 +1,13 @@
 ### The office of this game: what a seat owns, a turn in the harbour, the seal, the closing.
 
+# $over: whether the game is over.
 office-purse = { $money } Mark · { $points ->
         [one] { $shown } point
        *[other] { $shown } points
-    } now · { $speicher ->
+    }{ $over ->
+        [yes] { "" }
+       *[no] { " now" }
+    } · { $speicher ->
         [one] { $speicher } storehouse
        *[other] { $speicher } storehouses
     }
@@ -15,13 +19,16 @@ office-goods = Your goods
 office-no-goods = You have no goods.
 office-cards = Your cards
 office-used-up = The card is discarded.
-# $left: groups that one may still buy.
+# $left: groups that one may still buy; $now: those of this turn, 2 where the next turn is theirs, too.
 office-ask-harbour =
     { $bought ->
         [yes] play a card, or end your turn.
        *[no] { $left ->
             [one] buy your last group of { $most }, or pass.
-           *[other] buy a group or pass ({ $left } of { $most } left).
+           *[other] { $now ->
+                [2] buy 1 or 2 groups (2 turns in a row, { $left } of { $most } left) or pass.
+               *[1] buy a group or pass ({ $left } of { $most } left).
+            }
         }
     }
 office-ask-choosing = buy one of the three goods. The others are discarded.
@@ -39,10 +46,10 @@ office-ask-closing =
 ## Harbour
 
 pick-buy = Buy a group …
-pick-buy-two = Buy 1 or 2 (2 turns in a row) …
+pick-buy-two = Buy 1 or 2 …
 # The same where there are turns after this one.
 pick-buy-list = Buy a group, more for later …
-pick-buy-two-list = Buy (2 turns in a row), more for later …
+pick-buy-two-list = Buy 1 or 2, more for later …
 pick-swap-goods = Exchange 2 goods …
 pick-swap-cards = Exchange 2 cards …
 harbour-keep = keeps { $money } Mark

@@ -3,7 +3,10 @@
 office-purse = { $money ->
         [one] { $money } marco
        *[other] { $money } marchi
-    } · ora { $points ->
+    } · { $over ->
+        [yes] { "" }
+       *[no] { "ora " }
+    }{ $points ->
         [one] { $shown } punto
        *[other] { $shown } punti
     } · { $speicher ->
@@ -24,7 +27,10 @@ office-ask-harbour =
         [yes] gioca una carta, o chiudi il turno.
        *[no] { $left ->
             [one] compra l'ultimo di { $most } lotti, o passa.
-           *[other] compra un lotto o passa (ancora { $left } di { $most }).
+           *[other] { $now ->
+                [2] compra 1 o 2 lotti (2 turni di fila, ancora { $left } di { $most }) o passa.
+               *[1] compra un lotto o passa (ancora { $left } di { $most }).
+            }
         }
     }
 office-ask-choosing = compra una delle tre merci. Le altre si scartano.
@@ -42,10 +48,10 @@ office-ask-closing =
 ## Porto
 
 pick-buy = Compra un lotto …
-pick-buy-two = Compra 1 o 2 (2 turni di fila) …
+pick-buy-two = Compra 1 o 2 …
 # Lo stesso, dove seguono altri turni.
 pick-buy-list = Compra un lotto, altri dopo …
-pick-buy-two-list = Compra (2 turni di fila), altri dopo …
+pick-buy-two-list = Compra 1 o 2, altri dopo …
 pick-swap-goods = Scambia 2 merci …
 pick-swap-cards = Scambia 2 carte …
 harbour-keep = { $money ->

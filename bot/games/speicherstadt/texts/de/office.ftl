@@ -3,7 +3,10 @@
 office-purse = { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    } · jetzt { $points ->
+    } · { $over ->
+        [yes] { "" }
+       *[no] { "jetzt " }
+    }{ $points ->
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
     } · Löschkraft { $strength }
@@ -53,7 +56,7 @@ loading-use = Wähl einen Platz für eine Ware
 loading-use-deliver = { $good } → { $to } (dann voll)
 loading-use-deliver-rest = { $good } → { $to } (dann fehlt { $rest })
 loading-use-sell = { $good } → { $to } (+{ $coins })
-loading-pick-keep = Was aufbewahrt wird (Platz für { $room })
+loading-pick-keep = Was bleibt (Platz für { $room }) …
 loading-pick-give = Tauschen: { $number } abgeben
 loading-pick-take = { $give } tauschen gegen …
 loading-pick-trade = 2 Waren für 1 Münze verkaufen

@@ -1,12 +1,16 @@
 ### The office of this game, and Loading step by step.
 
+# $over: whether the game is over.
 office-purse = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } · { $points ->
         [one] { $shown } point
        *[other] { $shown } points
-    } now · fire strength { $strength }
+    }{ $over ->
+        [yes] { "" }
+       *[no] { " now" }
+    } · fire strength { $strength }
 office-planned = With your plan: { $purse }
 office-cards = Cards
 office-contracts = Contracts
@@ -53,7 +57,7 @@ loading-use = Choose a place for a good
 loading-use-deliver = { $good } → { $to } (completes it)
 loading-use-deliver-rest = { $good } → { $to } (then lacks { $rest })
 loading-use-sell = { $good } → { $to } (+{ $coins })
-loading-pick-keep = What stays in your stores (room for { $room })
+loading-pick-keep = What stays (room for { $room }) …
 loading-pick-give = Exchange: give { $number }
 loading-pick-take = Exchange { $give } for …
 loading-pick-trade = Sell 2 goods for 1 coin

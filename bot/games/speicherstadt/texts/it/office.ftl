@@ -3,7 +3,10 @@
 office-purse = { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
-    } · ora { $points ->
+    } · { $over ->
+        [yes] { "" }
+       *[no] { "ora " }
+    }{ $points ->
         [one] { $shown } punto
        *[other] { $shown } punti
     } · forza antincendio { $strength }
@@ -53,7 +56,7 @@ loading-use = Scegli un posto per una merce
 loading-use-deliver = { $good } → { $to } (lo completa)
 loading-use-deliver-rest = { $good } → { $to } (restano: { $rest })
 loading-use-sell = { $good } → { $to } (+{ $coins })
-loading-pick-keep = Che cosa resta nei depositi (posto per { $room })
+loading-pick-keep = Che cosa resta (posto per { $room }) …
 loading-pick-give = Scambio: dai { $number }
 loading-pick-take = Scambia { $give } con …
 loading-pick-trade = Vendi 2 merci per 1 moneta
