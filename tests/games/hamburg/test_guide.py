@@ -34,7 +34,7 @@ def said(s: State, action: Any) -> str:
 def test_why_a_group_is_bought() -> None:
     s = arrange("harbour", display=f"{BEST} {BEST} / {WORST} {WORST} swap", money=[30, 30])
     value = 2 * SENATE[BEST]
-    expected = f"As a gift no group left is worth more in this round: {value}."
+    expected = f"No group left is a better gift this round: {value}."
     assert said(s, act(do.Buy, 0, group=0)) == expected
     s.display[0].buyer = 1
     assert said(s, act(do.Buy, 0, group=1)) != expected

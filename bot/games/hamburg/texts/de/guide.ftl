@@ -19,8 +19,8 @@ guide-ask-closing = Jeder Speicher behält 1 Ware, der Rest kommt weg. Ein Schul
 
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
-reason-best = Als Geschenk ist in dieser Runde keine andere Gruppe mehr wert: { $value }.
-reason-best-later = Als Geschenk ist in der nächsten Runde keine andere Gruppe mehr wert: { $value }.
+reason-best = Keine andere Gruppe ist diese Runde ein besseres Geschenk: { $value }.
+reason-best-later = Keine andere Gruppe ist nächste Runde ein besseres Geschenk: { $value }.
 reason-beside = Daneben liegt { $card }: { $short }.
 reason-cheapest = Keine andere Gruppe ist billiger.
 # $now, $later: nach den Senatskarten dieser und der nächsten Runde.

@@ -19,8 +19,8 @@ guide-ask-closing = Each storehouse keeps 1 good; the rest is discarded. A loan:
 
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 
-reason-best = As a gift no group left is worth more in this round: { $value }.
-reason-best-later = As a gift no group left is worth more in the next round: { $value }.
+reason-best = No group left is a better gift this round: { $value }.
+reason-best-later = No group left is a better gift next round: { $value }.
 reason-beside = Beside it lies { $card }: { $short }.
 reason-cheapest = No group left is cheaper.
 # $now, $later: by the senate cards of this round and the next one.

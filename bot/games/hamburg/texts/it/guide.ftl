@@ -19,8 +19,8 @@ guide-ask-closing = Ogni magazzino tiene 1 merce, il resto si scarta. Un prestit
 
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 
-reason-best = Come dono, in questo round nessun altro lotto vale di più: { $value }.
-reason-best-later = Come dono, nel prossimo round nessun altro lotto vale di più: { $value }.
+reason-best = In questo round nessun altro lotto è un dono migliore: { $value }.
+reason-best-later = Nel prossimo round nessun altro lotto è un dono migliore: { $value }.
 reason-beside = Accanto c'è { $card }: { $short }.
 reason-cheapest = Nessun altro lotto costa meno.
 # $now, $later: secondo le carte del senato di questo round e del prossimo.
