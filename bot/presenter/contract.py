@@ -78,7 +78,7 @@ class Answers(Protocol):
     def note(self, c: Context, action: Action) -> str:
         """Small print of an option in a menu: what the card that it is about does; empty for no card."""
 
-    def style(self, action: Action) -> Style:
+    def style(self, c: Context, action: Action) -> Style:
         """The colour of its button."""
 
     def consequences(self, c: Context, action: Action) -> str:

@@ -44,7 +44,7 @@ class PlainAnswers(ABC):
         """Empty."""
         return ""
 
-    def style(self, action: Action) -> Style:
+    def style(self, c: Context, action: Action) -> Style:
         """Blue."""
         return Style.primary
 

@@ -112,7 +112,7 @@ def thing(c: Context, group: Group, place: int) -> str:
     return words.card_name(c.t, group.card)
 
 
-def style(action: Action) -> Style:
+def style(c: Context, action: Action) -> Style:
     """Grey is to do nothing."""
     idle = (isinstance(action, do.Plus3) and not action.count) or action.do in ("pass", "end")
     none = isinstance(action, do.SolePrice) and not action.kinds

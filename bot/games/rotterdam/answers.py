@@ -96,11 +96,19 @@ def lay_open_label(c: Context, a: do.Open) -> str:
 
 def accept_label(c: Context, a: do.Accept) -> str:
     """The deal, whose offer it is, and what it does to the own orders."""
-    s: State = c.view
-    offer = next(it for it in s.standing if it.seat == a.offerer)
-    get, give = (words.products(c.t, them) for them in (offer.give, offer.want))
-    effect = deals.effect(c, offer.give, offer.want)
-    return c.t("do-accept", who=MARKS[a.offerer], get=get, give=give, effect=effect)
+    get, give = (words.products(c.t, them) for them in sides(c, a))
+    return c.t("do-accept", who=MARKS[a.offerer], get=get, give=give, effect=effect(c, a))
+
+
+def effect(c: Context, a: do.Accept) -> str:
+    """What taking an offer does to the orders of the reader."""
+    return deals.effect(c, *sides(c, a))
+
+
+def sides(c: Context, a: do.Accept) -> tuple[deals.Products, deals.Products]:
+    """What the reader gets from an offer, and what they give."""
+    offer = next(it for it in c.view.standing if it.seat == a.offerer)
+    return offer.give, offer.want
 
 
 def decline_label(c: Context, a: do.Decline) -> str:
@@ -149,13 +157,16 @@ def target(c: Context, a: do.ShipCards) -> str:
     return " → ".join((words.ship(a.ship), *(words.place(place) for place in a.path)))
 
 
-def style(action: Action) -> Style:
-    """Colours look like themselves; green does something for good, grey leaves it."""
+def style(c: Context, action: Action) -> Style:
+    """Colours look like themselves; green does something for good, grey leaves it. A trade is green where an
+    order of the reader gains by it."""
     if isinstance(action, do.Name):
         return STYLES.get(action.colour, Style.primary)
     if isinstance(action, LATER):
         return Style.secondary
-    return Style.success if isinstance(action, do.Complete | do.Accept) else Style.primary
+    if isinstance(action, do.Accept):
+        return Style.success if effect(c, action) in ("completes", "helps") else Style.secondary
+    return Style.success if isinstance(action, do.Complete) else Style.primary
 
 
 def consequences(c: Context, action: Action) -> str:

@@ -139,7 +139,7 @@ def trip(c: Context, way: do.Trip) -> str:
     return t("truck-way", good=words.good_name(t, way.good), origin=origin, to=to)
 
 
-def style(action: Action) -> Style:
+def style(c: Context, action: Action) -> Style:
     """Green buys, grey passes."""
     return {"buy": Style.success, "pass": Style.secondary}.get(action.do, Style.primary)
 

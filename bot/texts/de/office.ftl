@@ -14,7 +14,6 @@ office-redone =
        *[no] ↪️ Dein Zug ist wiederholt.
     }
 office-waiting = Du bist nicht dran. Am Zug: { $who }.
-office-waiting-over = Die Partie ist vorbei.
 office-play-card = Karte ausspielen
 office-cards-open = **Diese Karten kannst du jetzt spielen**, auch wenn du nicht dran bist:
 office-ready = Vorschau

@@ -14,7 +14,6 @@ office-redone =
        *[no] ↪️ Your move is made again.
     }
 office-waiting = Not your turn. Waiting for { $who }.
-office-waiting-over = The game is over.
 office-play-card = Play a card
 office-cards-open = **Cards you can play now**, even out of turn:
 office-ready = Preview

@@ -14,7 +14,6 @@ office-redone =
        *[no] ↪️ La tua mossa è rifatta.
     }
 office-waiting = Non tocca a te. Si aspetta { $who }.
-office-waiting-over = La partita è finita.
 office-play-card = Gioca una carta
 office-cards-open = **Carte che puoi giocare ora**, anche fuori turno:
 office-ready = Anteprima

@@ -17,6 +17,7 @@ from bot.views.office.advice import Below, lay_id
 from bot.views.scene import Scene
 from bot.views.table import care, event_lines, undoing
 from bot.views.table.board import decision_controls
+from bot.views.table.ending import verdict
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
@@ -152,22 +153,23 @@ def questions(
 
 def reading_order(scene: Scene, presenter: Presenter) -> list[Decision]:
     """The decisions of this seat as the office asks them: those that one press would answer well first."""
-    return sorted(scene.mine, key=lambda it: not green(presenter, it))
+    return sorted(scene.mine, key=lambda it: not green(scene, presenter, it))
 
 
 def advised_number(scene: Scene, presenter: Presenter) -> int | None:
-    """Which of the seat's decisions, in the game's order, a hint is about: the one that is asked first. None
-    where none waits."""
+    """Which of the seat's decisions, in the game's order, a hint is about: the first one asked that leaves a
+    choice. None where none waits."""
     asks = presenter.desk.ASKS
     for it in reading_order(scene, presenter):
-        if it.blocking or (it.ask in asks and green(presenter, it)):
+        if (it.blocking and not it.forced) or (it.ask in asks and green(scene, presenter, it)):
             return scene.mine.index(it)
     return None
 
 
-def green(presenter: Presenter, decision: Decision) -> bool:
+def green(scene: Scene, presenter: Presenter, decision: Decision) -> bool:
     """Whether one press would do something for good there: such questions come first."""
-    return any(presenter.answers.style(option) is Style.success for option in decision.options)
+    style, c = presenter.answers.style, scene.context
+    return any(style(c, option) is Style.success for option in decision.options)
 
 
 def ask(asked: OfficeQuestions, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> bool:
@@ -197,8 +199,10 @@ def hints(scene: Scene, presenter: Presenter, advised: Action | None) -> Iterato
 
 
 def may_ask(scene: Scene, presenter: Presenter) -> bool:
-    """Whether a question waits for which the table allows hints, and the desk suggests nothing by itself."""
-    asked = any(it.blocking and it.ask not in presenter.desk.SUGGESTS for it in scene.mine)
+    """Whether a question with a choice waits for which the table allows hints, and the desk suggests nothing
+    by itself."""
+    open_ones = (it for it in scene.mine if it.blocking and not it.forced)
+    asked = any(it.ask not in presenter.desk.SUGGESTS for it in open_ones)
     return asked and scene.table.hints and scene.table.agents.adviser is not None
 
 
@@ -232,11 +236,10 @@ def finality(scene: Scene, controls: Iterable[Control]) -> str:
 
 
 def nothing_waits(scene: Scene, asked: OfficeQuestions) -> str:
-    """Players who are due, if this reader has no open question."""
-    if asked.head:
-        return ""
-    others = scene.whom(scene.due)
-    return scene.t("office-waiting", who=others) if others else scene.t("office-waiting-over")
+    """Players who are due, if this reader has no open question; the result of a game that is over."""
+    if scene.table.status != "running":
+        return "\n".join(verdict(scene))
+    return "" if asked.head else scene.t("office-waiting", who=scene.whom(scene.due))
 
 
 def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:

@@ -191,7 +191,7 @@ def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision,
         buttons = list[Button]()
         for option in words.options(decision):
             id = Id("go", scene.table.id, ply, digest(option))
-            buttons.append(Button(id, words.label(scene.context, option), words.style(option)))
+            buttons.append(Button(id, words.label(scene.context, option), words.style(scene.context, option)))
         idle = all(it.style is Style.secondary for it in buttons)
         many = list[Control]()
         if listed := words.menu_options(decision):

@@ -114,7 +114,7 @@ def plain(it: Hand) -> Iterator[Control]:
     """The options as buttons, those of which there may be many in a menu."""
     c, words_of = it.c, answers
     for option in words_of.options(it.decision):
-        yield Button(id_of(it, "go", digest(option)), words_of.label(c, option), words_of.style(option))
+        yield Button(id_of(it, "go", digest(option)), words_of.label(c, option), words_of.style(c, option))
     listed = [(digest(option), words_of.label(c, option)) for option in words_of.menu_options(it.decision)]
     if listed:
         yield Menu(id_of(it, "go", "menu"), c.t("pick-complete"), Choices(listed))

@@ -192,7 +192,7 @@ def buttons(it: Stall) -> Iterator[Button]:
             yield Button(id_of(it, "confirm", finally_(offer)), c.t("trade-confirm-done"), Style.success)
     vain = not deals.useful(c) and it.form is not None and not it.give.marks
     for option in sorted(it.decision.options, key=lambda option: vain and not closes(option)):
-        style = Style.primary if vain and closes(option) else answers.style(option)
+        style = Style.primary if vain and closes(option) else answers.style(c, option)
         yield Button(id_of(it, "go", digest(option)), answers.label(c, option), style)
 
 
@@ -230,7 +230,7 @@ def answering(c: Context, decision: Decision, draft: Draft) -> tuple[list[Sectio
     if able:
         text += f"\n{deals.effect_text(c, offer.give, offer.want)}"
     controls: list[Control] = [
-        Button(Id("go", c.table, c.ply, digest(option)), answers.label(c, option), answers.style(option))
+        Button(Id("go", c.table, c.ply, digest(option)), answers.label(c, option), answers.style(c, option))
         for option in answers.options(decision)
         if able or decision.blocking
     ]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.rotterdam import answers, history, outlook
 from bot.games.rotterdam.office import deals, trade
-from bot.messages.controls import Button, Control, Menu
+from bot.messages.controls import Button, Control, Menu, Style
 from bot.presenter.context import Context, LogEvent
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE
@@ -50,6 +50,14 @@ def labels(controls: list[Control]) -> list[str]:
 def trading(*hands: str, orders: tuple[str, ...] = ()) -> State:
     """A Trade with these hands."""
     return arrange("trade", seats=max(2, len(hands)), products=hands, orders=orders)
+
+
+@pytest.mark.parametrize(("order", "green"), [("O01", False), ("O12", False), ("O18", True), ("O09", True)])
+def test_only_a_trade_that_helps_is_green(order: str, green: bool) -> None:
+    s = after(trading("jam", "bread beer", orders=("", order)), "A offer 1 jam bread")
+    _, controls = desk(seen(s, 1), "answer")
+    take = next(it for it in controls if isinstance(it, Button) and it.label.startswith("Take"))
+    assert (take.style is Style.success) is green
 
 
 def test_a_button_says_the_deal_and_that_it_breaks_an_order() -> None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.registry import PRESENTERS
+from bot.games.rotterdam import answers
 from bot.games.rotterdam.office import cards, trade
 from bot.messages.controls import Button, Menu, Style
 from bot.messages.sheets import Picture, Sheet
@@ -28,6 +29,7 @@ from engine.core.actions import mark
 from engine.core.decisions import Decision
 from engine.core.records import take
 from engine.games.rotterdam import GAME
+from engine.games.rotterdam.actions import Accept
 from engine.games.rotterdam.agents import AGENTS
 from engine.games.rotterdam.orders.standing import FollowShip, Orders, Wish
 from engine.tables.model.drafts import Draft
@@ -161,16 +163,14 @@ def test_at_a_fork_all_read_what_the_sign_on_its_buttons_says(locale: str) -> No
 
 
 def test_an_offer_that_may_be_accepted_comes_before_taking_back_the_own() -> None:
-    scene = next(it for it in game(4, "quick") if accepting(it))
-    own = replace(scene, seat=accepting(scene)[0])
+    own = next(it for scene in game(4, "random") for it in accepting(scene))
     first = next(it for it in office(own, PRESENTER, Draft()).controls if isinstance(it, Button))
     assert {it.ask for it in own.mine} == {"trade", "answer"}
     assert first.style is Style.success
 
 
 def test_a_hint_is_about_the_question_that_is_asked_first() -> None:
-    scene = next(it for it in game(4, "quick") if accepting(it))
-    own = replace(scene, seat=accepting(scene)[0])
+    own = next(it for scene in game(4, "random") for it in accepting(scene))
     facts = question(own.table.with_chair(own.me, agent="beginner"), own.me, 1.0)
     _, asked = restore_decision(*facts[:4], advised_number(own, PRESENTER))
     assert asked.ask == "answer"
@@ -197,8 +197,22 @@ def test_a_lesson_tells_the_ships_once_where_the_table_shows_them() -> None:
     assert titles == [title for title, _ in PRESENTER.pictures.office_text(own.context, Draft())][1:]
 
 
-def accepting(scene: Scene) -> list[int]:
-    """The seats whose own offer stands, and that may accept one of another seat."""
+def test_a_question_with_one_answer_has_no_hint_and_says_why_it_is_asked() -> None:
+    scenes = (replace(it, seat=seat, learns=True) for it in game(4, "quick") for seat in it.due)
+    own = next(it for it in scenes if [(one.ask, one.forced) for one in it.mine] == [("answer", True)])
+    own = replace(own, table=replace(own.table, hints=True), t=Texts.of("en"))
+    sheet = office(own, PRESENTER, Draft())
+    assert "hint" not in [it.id_.verb for it in sheet.controls if isinstance(it, Button)]
+    assert "all would know what you lack. Plan “Decline whatever takes" in sheet.footer
+    assert advised_number(own, PRESENTER) is None
+
+
+def accepting(scene: Scene) -> Iterator[Scene]:
+    """The offices of the seats whose own offer stands, and that may accept one of another seat that helps."""
     mine = {it.seat for it in scene.view.standing}
     asked = [(it.seat, it.ask) for it in scene.table.pending if it.ask == "trade" or len(it.options) > 1]
-    return [seat for seat, ask in asked if ask == "answer" and (seat, "trade") in asked and seat in mine]
+    seats = [seat for seat, ask in asked if ask == "answer" and (seat, "trade") in asked and seat in mine]
+    for own in (replace(scene, seat=seat) for seat in seats):
+        taken = (it for one in own.mine for it in one.options if isinstance(it, Accept))
+        if any(answers.effect(own.context, it) in ("helps", "completes") for it in taken):
+            yield own

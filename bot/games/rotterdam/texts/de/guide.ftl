@@ -6,8 +6,12 @@ guide-ask-placing = 1 Schiff auf einen freien Start, beladen oder leer. Jede Lad
 guide-ask-sailing = Jedes Schiff vor einem Kanal deiner Farbe fährt 1 Schritt, auch die der anderen; ist der nächste Platz besetzt, wartet es. Zurück führen nur Schiffskarten.
 guide-ask-fork = Wem das Schiff gehört, wählt den Weg.
 guide-ask-cards = Beliebig viele Karten; eine gespielte ist verbraucht, behalten kannst du höchstens { $hand }.
-guide-ask-trade = Produkte gegen Produkte, je mindestens 1 Karte; wer zuerst annimmt, tauscht sofort. Du hast in dieser Phase { $offers } Angebote.
-guide-ask-answer = Nimmst du an, wechseln die Karten sofort die Hand.
+guide-ask-trade = Produkte gegen Produkte, je mindestens 1 Karte. Du hast in dieser Phase { $offers } Angebote.
+guide-ask-answer =
+    { $able ->
+        [yes] Nimmst du an, wechseln die Karten sofort die Hand.
+       *[no] Lehnte der Bot für dich ab, wüssten alle, was dir fehlt. Plan „{ orders-do-refuse }“: Das gilt, ob du es hast oder nicht.
+    }
 # $trigger: Auftragspunkte, mit denen das Spiel endet.
 guide-ask-completion = Du gibst die Produkte von 1 Auftrag ab und bekommst sofort seine Punkte. Mit { $trigger } Auftragspunkten kommt das Ende.
 

@@ -6,8 +6,13 @@ guide-ask-placing = 1 ship on a free start, loaded or empty. Only one harbour wa
 guide-ask-sailing = Every ship before a channel of your colour moves 1 step, also those of others; where the next place is taken, it waits. Only ship cards move a ship back.
 guide-ask-fork = The owner of the ship chooses the way.
 guide-ask-cards = Any number of cards; a played one is used up, and you keep at most { $hand }.
-guide-ask-trade = Products for products, at least 1 card each; the first to accept trades at once. You have { $offers } offers in this phase.
-guide-ask-answer = If you accept, the cards change hands at once.
+guide-ask-trade = Products for products, at least 1 card each. You have { $offers } offers in this phase.
+# $able: whether one holds what the offer takes; $product: the first thing that it takes.
+guide-ask-answer =
+    { $able ->
+        [yes] If you accept, the cards change hands at once.
+       *[no] If the bot declined for you, all would know what you lack. Plan “{ orders-do-refuse }”: it holds whether you have it or not.
+    }
 # $trigger: order points that end the game.
 guide-ask-completion = You give up the products of 1 order and get its points at once. { $trigger } order points bring the end.
 

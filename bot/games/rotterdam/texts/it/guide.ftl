@@ -6,8 +6,12 @@ guide-ask-placing = 1 nave su una partenza libera, carica o vuota. Ogni carico l
 guide-ask-sailing = Ogni nave davanti a un canale del tuo colore fa 1 passo, anche quelle degli altri; se il posto seguente è occupato, aspetta. Indietro si va solo con una carta nave.
 guide-ask-fork = Sceglie la rotta chi possiede la nave.
 guide-ask-cards = Quante carte vuoi; una giocata è consumata, e ne tieni al massimo { $hand }.
-guide-ask-trade = Prodotti in cambio di prodotti, almeno 1 carta per parte; chi accetta per primo scambia subito. In questa fase hai { $offers } offerte.
-guide-ask-answer = Se accetti, le carte cambiano mano subito.
+guide-ask-trade = Prodotti in cambio di prodotti, almeno 1 carta per parte. In questa fase hai { $offers } offerte.
+guide-ask-answer =
+    { $able ->
+        [yes] Se accetti, le carte cambiano mano subito.
+       *[no] Se il bot rifiutasse per te, tutti saprebbero che cosa ti manca. Pianifica «{ orders-do-refuse }»: vale che tu lo abbia o no.
+    }
 # $trigger: i punti ordine che chiudono la partita.
 guide-ask-completion = Dai i prodotti di 1 ordine e ricevi subito i suoi punti. { $trigger } punti ordine portano alla fine.
 
