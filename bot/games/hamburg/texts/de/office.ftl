@@ -1,11 +1,14 @@
 ### Das Büro dieses Spiels: was man hat, ein Zug im Hafen, das Siegel, der Abschluss.
 
 office-purse = { $money } Mark · { $over ->
-        [yes] { "" }
-       *[no] { "jetzt " }
-    }{ $points ->
-        [one] { $shown } Punkt
-       *[other] { $shown } Punkte
+        [yes] { $points ->
+            [one] { $shown } Punkt
+           *[other] { $shown } Punkte
+        }
+       *[no] jetzt { $points ->
+            [one] { $shown } Punkt
+           *[other] { $shown } Punkte
+        }
     } · { $speicher ->
         [one] { $speicher } Speicher
        *[other] { $speicher } Speicher

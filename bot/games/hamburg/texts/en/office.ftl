@@ -1,12 +1,15 @@
 ### The office of this game: what a seat owns, a turn in the harbour, the seal, the closing.
 
 # $over: whether the game is over.
-office-purse = { $money } Mark · { $points ->
-        [one] { $shown } point
-       *[other] { $shown } points
-    }{ $over ->
-        [yes] { "" }
-       *[no] { " now" }
+office-purse = { $money } Mark · { $over ->
+        [yes] { $points ->
+            [one] { $shown } point
+           *[other] { $shown } points
+        }
+       *[no] { $points ->
+            [one] { $shown } point
+           *[other] { $shown } points
+        } now
     } · { $speicher ->
         [one] { $speicher } storehouse
        *[other] { $speicher } storehouses

@@ -4,11 +4,14 @@ office-purse = { $money ->
         [one] { $money } marco
        *[other] { $money } marchi
     } · { $over ->
-        [yes] { "" }
-       *[no] { "ora " }
-    }{ $points ->
-        [one] { $shown } punto
-       *[other] { $shown } punti
+        [yes] { $points ->
+            [one] { $shown } punto
+           *[other] { $shown } punti
+        }
+       *[no] ora { $points ->
+            [one] { $shown } punto
+           *[other] { $shown } punti
+        }
     } · { $speicher ->
         [one] { $speicher } magazzino
        *[other] { $speicher } magazzini

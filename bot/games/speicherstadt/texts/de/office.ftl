@@ -4,11 +4,14 @@ office-purse = { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } · { $over ->
-        [yes] { "" }
-       *[no] { "jetzt " }
-    }{ $points ->
-        [one] { $shown } Punkt
-       *[other] { $shown } Punkte
+        [yes] { $points ->
+            [one] { $shown } Punkt
+           *[other] { $shown } Punkte
+        }
+       *[no] jetzt { $points ->
+            [one] { $shown } Punkt
+           *[other] { $shown } Punkte
+        }
     } · Löschkraft { $strength }
 office-planned = Mit deinem Plan: { $purse }
 office-cards = Karten

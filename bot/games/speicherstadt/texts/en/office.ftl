@@ -4,12 +4,15 @@
 office-purse = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } · { $points ->
-        [one] { $shown } point
-       *[other] { $shown } points
-    }{ $over ->
-        [yes] { "" }
-       *[no] { " now" }
+    } · { $over ->
+        [yes] { $points ->
+            [one] { $shown } point
+           *[other] { $shown } points
+        }
+       *[no] { $points ->
+            [one] { $shown } point
+           *[other] { $shown } points
+        } now
     } · fire strength { $strength }
 office-planned = With your plan: { $purse }
 office-cards = Cards

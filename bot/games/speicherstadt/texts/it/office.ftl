@@ -4,11 +4,14 @@ office-purse = { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     } · { $over ->
-        [yes] { "" }
-       *[no] { "ora " }
-    }{ $points ->
-        [one] { $shown } punto
-       *[other] { $shown } punti
+        [yes] { $points ->
+            [one] { $shown } punto
+           *[other] { $shown } punti
+        }
+       *[no] ora { $points ->
+            [one] { $shown } punto
+           *[other] { $shown } punti
+        }
     } · forza antincendio { $strength }
 office-planned = Con il tuo piano: { $purse }
 office-cards = Carte
