@@ -9,8 +9,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.games.rotterdam.chart import chart
 from bot.games.rotterdam.figures.river import hulls, paint, waters
-from bot.games.rotterdam.figures.river.facts import River, RiverPlace
+from bot.games.rotterdam.figures.river.facts import Exit, Hull, River, RiverPlace
 from bot.games.rotterdam.hand import order
 from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.games.rotterdam.table import table
@@ -52,6 +53,18 @@ def test_boards_and_offices_are_drawn(locale: str, seats: int) -> None:
     for at, s in enumerate(positions(seats)[LOCALES.index(locale) :: len(LOCALES)]):
         checked(PICTURES.board(seen(s, locale)))
         checked(PICTURES.office(seen(s, locale, at % seats), Draft()))
+
+
+@in_every_language
+def test_the_channels_of_a_ship_stay_beside_it(locale: str) -> None:
+    it = chart(Texts.of(locale).within("rotterdam"))
+    letters = {one.name: one.letter for one in it.routes}
+    for spot in it.spots:
+        exits = (
+            Exit(it.routes[way.route].name, RiverPlace(way.to)) for way in it.ways if way.start == spot.id
+        )
+        line = list(paint.caption(Hull(0, 1, RiverPlace(spot.id), exits=tuple(exits)), letters))
+        assert sum(map(paint.wide, line)) + 2 * (len(line) - 1) <= paint.CAPTION
 
 
 @in_every_language

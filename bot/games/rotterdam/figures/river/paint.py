@@ -12,7 +12,7 @@ from bot.games.rotterdam.figures.river.facts import Fleet, Hull, River, Route, S
 from bot.games.rotterdam.painters import look
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
-from bot.pictures.letters import Writer, font
+from bot.pictures.letters import Writer, font, width
 from bot.pictures.panels import SIDE
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
@@ -23,6 +23,9 @@ from bot.render.papers import COLUMN
 ABREAST, FLAGS = 2, 3
 """Ships that lie side by side in a harbour, and that are shown as flags and cargoes; of more the first
 ones, and how many there are besides."""
+CAPTION = COLUMN - GAP - hulls.WIDE - 20
+"""Units beside a ship for its place and its channels."""
+FACE = partial(font, TEXT + 1, "SemiBold")
 APART = 92
 """Between the middles of two ships in a harbour."""
 
@@ -106,14 +109,30 @@ def ring(wide: int) -> Image.Image:
 
 def fleet(picture: Image.Image, top: int, row: tuple[Hull, ...], routes: tuple[Route, ...]) -> None:
     """Ships side by side, where they lie, and where their next channels lead."""
-    face, write, letters = font(TEXT + 1, "SemiBold"), Writer(picture), {it.name: it.letter for it in routes}
+    letters = {it.name: it.letter for it in routes}
     for at, it in enumerate(row):
         left = SIDE + at * COLUMN
         paste(picture, board_of(COLUMN - GAP, hulls.HIGH + 4, False, look.WATER), left, top)
         paste(picture, hulls.hull(it.seat, it.number, it.cargo), left + 6, top + 2)
-        place = it.place.harbour or it.place.spot
-        x = write.left((left + hulls.WIDE + 16, top + 44), place, face, p.WHITE) + 14
-        for way in it.exits[:3]:
-            sign = waters.disc(letters[way.colour], look.channel(way.colour))
-            paste(picture, sign, x, top + 46 - waters.DISC / 2)
-            x = write.left((x + sign.width + 4, top + 44), way.to.spot, face, p.WHITE) + 12
+        line = list(caption(it, letters))
+        gap = min(12.0, (CAPTION - sum(map(wide, line))) / (len(line) - 1)) if line[1:] else 0.0
+        x = left + hulls.WIDE + 12.0
+        for piece in line:
+            if isinstance(piece, str):
+                Writer(picture).left((x, top + 44), piece, FACE(), p.WHITE)
+            else:
+                paste(picture, piece, x, top + 46 - waters.DISC / 2)
+            x += wide(piece) + gap
+
+
+def caption(it: Hull, letters: dict[str, str]) -> Iterator[str | Image.Image]:
+    """Where a ship lies; the channels from there with their places, those of one colour under one letter."""
+    yield it.place.harbour or it.place.spot
+    for colour in dict.fromkeys(way.colour for way in it.exits):
+        yield waters.disc(letters[colour], look.channel(colour))
+        yield from (way.to.spot for way in it.exits if way.colour == colour)
+
+
+def wide(piece: str | Image.Image) -> float:
+    """How wide a word or a letter's disc is."""
+    return width(piece, FACE()) if isinstance(piece, str) else piece.width
