@@ -15,6 +15,7 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.platform.translator import options, tr
 from bot.views.help.choosing import panel
+from bot.views.table.lesson import OTHER
 from engine.games import GAMES
 from engine.tables.model.errors import NoTable, Stale
 from engine.tables.model.table import Table
@@ -52,9 +53,13 @@ class LearnCog(commands.Cog):
         nothing says which game, ask."""
         key = game or await self.resolve_game(request)
         if not key:
-            await request.reply(panel(request.t, request.t("help-which-lesson"), "learngame", lessons=True))
+            await self.ask(request)
             return
         await self.enter(request, await self.mine(request, key))
+
+    async def ask(self, request: Request) -> None:
+        """Ask which game to learn."""
+        await request.reply(panel(request.t, request.t("help-which-lesson"), "learngame", lessons=True))
 
     async def resolve_game(self, request: Request) -> str:
         """The game of the lesson under way, or of the table of this channel; empty where there is neither."""
@@ -69,6 +74,9 @@ class LearnCog(commands.Cog):
     async def on_learngame(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Ask which game, or begin the lesson of the chosen one; raises `Stale`."""
         game = values[0] if values else ""
+        if id.name == OTHER:
+            await self.ask(request)
+            return
         if game and (game not in PRESENTERS or GAMES[game].lesson is None):
             raise Stale
         await self.begin(request, game)

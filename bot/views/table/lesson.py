@@ -22,6 +22,9 @@ from engine.tables.model.drafts import Draft
 from engine.tables.play import lesson as script
 from engine.tables.play import teaching
 
+OTHER = "other"
+"""The name in the id of the button that asks which lesson, whatever table is near."""
+
 
 def lesson(
     scene: Scene, presenter: Presenter, draft: Draft, note: str | Below = "", picture: Picture | None = None
@@ -80,7 +83,7 @@ def complete(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
         [
             Button(OpeningForm(table.key).id("newtable"), t("help-open-table"), Style.success),
             Button(Id("learnon", table.id), t("learn-on")),
-            Button(Id("learngame", 0), t("learn-other")),
+            Button(Id("learngame", 0, 0, OTHER), t("learn-other")),
         ],
         colour=presenter.board.colour(scene.context),
         picture=picture,
@@ -177,7 +180,7 @@ def over(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
     ways = [
         Button(OpeningForm(table.key).id("newtable"), t("help-open-table"), Style.success),
         Button(Id("learnagain", table.id), t("learn-again")),
-        Button(Id("learngame", 0), t("learn-other")),
+        Button(Id("learngame", 0, 0, OTHER), t("learn-other")),
     ]
     where = game_title(t, table.key)
     return Sheet(t("learn-title", where=where), "\n".join(lines), ways, picture=picture, game=t.game)

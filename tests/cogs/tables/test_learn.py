@@ -169,6 +169,14 @@ async def test_it_is_resumed_after_a_restart_and_stopped(world: World) -> None:
     assert "A real game of" in again.told[-1] and (await stored(world)).ply(0) == 0
 
 
+async def test_another_lesson_asks_which_also_beside_a_table(world: World) -> None:
+    await world.slash("Ben", "new")
+    await learner(world)
+    await world.press("Anna", "Stop the lesson")
+    await world.press("Anna", "Another lesson")
+    assert world.options("Anna", "Which game")
+
+
 async def test_a_hint_comes_onto_the_same_screen(world: World) -> None:
     anna = await learner(world)
     await anna.press("bk:hint:")
