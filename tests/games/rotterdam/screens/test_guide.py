@@ -11,12 +11,15 @@ import pytest
 from bot.games.rotterdam import guide
 from bot.presenter.context import Context
 from bot.texts import Texts
-from engine.core.actions import parse
+from engine.core.actions import act, parse
 from engine.core.loop import apply
 from engine.games.rotterdam import GAME
+from engine.games.rotterdam.actions import Place
+from engine.games.rotterdam.agents import AGENTS
 from engine.games.rotterdam.agents.skipper import Skipper
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
+from engine.tables.play.lesson import begin_lesson
 from tests.games.rotterdam.arrange import arrange, script
 
 JOINER = "\u2060"
@@ -196,3 +199,12 @@ def test_every_answer_in_games_of_skippers_has_a_reason(seats: int) -> None:
 def test_what_one_holds_comes_first_and_a_hand_of_others_is_not_there() -> None:
     s = arrange("placing", cards=["swap", "rob"], open=["", "vp1"], products=["beer", "jam"])
     assert [*guide.lying(context(s))][:3] == ["swap", "beer", "vp1"]
+
+
+def test_the_first_tip_of_the_lesson_is_what_the_hint_advises_without_luck() -> None:
+    table = begin_lesson(GAME, 1, 1, "en", now=0.0)
+    view, adviser = table.now.seen_by(0), AGENTS.adviser
+    assert adviser is not None
+    best, *_ = adviser.advise(view, view.pending[0], random.Random(0))
+    assert best.action == act(Place, 0, start="S1", cargo="grain") and not best.margins
+    assert "grain" in (tip := Texts.of("en").within(GAME.key)("lesson-placing")) and "S1" in tip
