@@ -18,12 +18,13 @@ LEAST = 30
 
 
 def advices(found: Sequence[Candidate]) -> tuple[Advice, ...]:
-    """The best and the second answer of a search; only the best where there is no real choice."""
+    """The best and the second answer of a search, without numbers if it had no budget; only the best where
+    there is no real choice."""
     if not found:
         return ()
     best, *others = found
     if not others or not best.margins:
-        return (Advice(best.action),)
+        return tuple(Advice(it.action) for it in found[:2])
     games = min(len(best.margins), len(others[0].margins))
     one, two = evidence(best, games), evidence(others[0], games)
     if games >= LEAST and not contradicts(two, one):

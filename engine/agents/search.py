@@ -100,10 +100,13 @@ class Search(Agent):
         return self.advise(view, decision, rng)[0].action
 
     def advise(self, view: Any, decision: Decision, rng: random.Random) -> list[Candidate]:
-        """Return the candidates, the best first; without rollouts where there is no real choice."""
+        """Return the candidates, the best first; those that come close to it, without rollouts, where there is
+        no real choice or no budget.
+        """
         field = self.candidates(view, decision)
-        if len(promising(field, self.spread)) < 2:
-            return field
+        close = list(promising(field, self.spread))
+        if len(close) < 2 or not self.budget:
+            return close
         self.think(view, decision.seat, field, rng)
         return sorted(field, key=lambda it: (-len(it.margins), -it.worth))
 
