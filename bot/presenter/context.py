@@ -95,11 +95,13 @@ class Context(SeatNames):
 
 class LogEvent(NamedTuple):
     """Something that happened, as the reader may know it; whether it was done by a standing order. `brief`:
-    for an office, which says in full what its reader did, and in short what others did."""
+    for an office, which says in full what its reader did, and in short what others did. `pictured`: beside a
+    board or an office, which show what lies on the table."""
 
     event: Event
     ordered: bool = False
     brief: bool = False
+    pictured: bool = False
 
 
 class Story(NamedTuple):

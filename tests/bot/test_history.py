@@ -14,7 +14,16 @@ from bot.views.scene import Scene
 from bot.views.table.event_lines import lines
 from bot.views.table.remarks import remark_line
 from engine.core.events import Event
-from engine.games.speicherstadt.events import Bought, Declined, Discarded, Placed, RoundStarted
+from engine.games.hamburg.events import Closed, Goods
+from engine.games.speicherstadt.events import (
+    Bought,
+    Declined,
+    Delivered,
+    Discarded,
+    Laid,
+    Placed,
+    RoundStarted,
+)
 from engine.games.speicherstadt.rules import BASE
 from engine.tables.model.log import ByOrder, Remark, Remarked, What
 from engine.tables.model.table import Chair
@@ -54,6 +63,30 @@ def test_ordered_workers_fold_among_themselves() -> None:
         "Workers: 🟠A → Bank.",
         "Workers: 🔷B → Bank, 🟠A → Bank. *(planned)*",
     ]
+
+
+def test_goods_that_a_seat_puts_onto_one_contract_stand_in_one_line() -> None:
+    name, *_ = (it.id for it in BASE.cards.values() if it.kind == "contract" and len(it.goods) == 2)
+    tea, rubber = Delivered(0, "tea", name, False), Delivered(0, "rubber", name, True)
+    (line,) = told(tea, rubber)
+    assert line.startswith("🟠A Anna puts 🍵 tea, 💧 rubber on Contract") and line.endswith(": complete.")
+    assert len(told(tea, Delivered(1, "rubber", name, True))) == 2
+
+
+def test_new_cards_are_not_listed_beside_the_market() -> None:
+    laid = Laid("bank", ())
+    assert told(laid) == ["New in the market: Bank."]
+    assert lines(scene(), PRESENTERS["speicherstadt"], [laid], pictured=True) == []
+
+
+@pytest.mark.parametrize(
+    "kept, said", [((), "Closed: no one keeps goods."), (("tea",), "Closed: 🔷B Ben keeps")]
+)
+def test_seats_with_nothing_to_keep_are_not_listed_at_the_closing(kept: Goods, said: str) -> None:
+    closings = (Closed(0, 0, 0, (), 0), Closed(1, 0, 0, kept, 0))
+    it = Scene(next(scenes(2, "history", "random", key="hamburg")).table, ("Anna", "Ben"), Texts.of("en"))
+    (line,) = lines(it, PRESENTERS["hamburg"], closings)
+    assert plain(line).startswith(said) and "Anna" not in line
 
 
 def test_a_seat_that_leaves_one_card_stands_in_one_line() -> None:

@@ -63,7 +63,7 @@ def in_piles(it: LogEvent, sales: Sales) -> bool:
 
 def kin(it: LogEvent) -> tuple[object, ...]:
     """Key by which consecutive events are grouped into one line."""
-    event, ordered, _ = it
+    event, ordered, *_ = it
     if isinstance(event, OPENING):
         return (OPENING,)
     if isinstance(event, CLOSING) and not ordered:
@@ -73,7 +73,7 @@ def kin(it: LogEvent) -> tuple[object, ...]:
 
 def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
     """Events of one kind, folded where that can be done."""
-    event, ordered, brief = group[0]
+    event, ordered, brief, _ = group[0]
     events = [it.event for it in group]
     if isinstance(event, OPENING):
         return opening_lines(c, events, sales, brief)
@@ -82,7 +82,8 @@ def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
     if brief and all(isinstance(it, CLOSING) and it.seat != c.seat for it in events):
         return []  # pictures show how many goods are in hand
     if isinstance(event, CLOSING) and sum(isinstance(it, ev.Closed) for it in events) > 1:
-        return [c.t("log-closed-many", steps="; ".join(closings(c, events)))]
+        steps = "; ".join(closings(c, events))
+        return [c.t("log-closed-many", steps=steps) if steps else c.t("log-closed-none")]
     said = (
         pass_lines(c, events) if isinstance(event, ev.Passed) else [event_line(c, event) for event in events]
     )
@@ -263,10 +264,10 @@ def discarded_line(c: Context, it: ev.Discarded) -> str:
 
 
 def closings(c: Context, events: Iterable[Any]) -> Iterator[str]:
-    """Several closings, each in a few words."""
+    """Several closings, each in a few words; none for those who had nothing to keep, repay or discard."""
     lost = {it.seat: it.goods for it in events if isinstance(it, ev.Discarded)}
     for it in events:
-        if isinstance(it, ev.Closed):
+        if isinstance(it, ev.Closed) and (it.kept or it.loans or it.seat in lost):
             parts = [c.t("log-step-keeps", goods=words.goods_list(c.t, it.kept), number=len(it.kept))]
             parts += [c.t("log-step-repays", loans=it.loans)] if it.loans else []
             if it.seat in lost:

@@ -30,8 +30,10 @@ ANSWERS = (
 
 
 def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
-    """Consecutive events, a line each. Events that no seat decides are not marked as planned."""
-    apart = (it._replace(ordered=it.ordered and isinstance(it.event, ANSWERS)) for it in entries)
+    """Consecutive events, a line each; new cards are not listed beside the market. Events that no seat
+    decides are not marked as planned."""
+    told = (it for it in entries if not (it.pictured and isinstance(it.event, ev.Laid)))
+    apart = (it._replace(ordered=it.ordered and isinstance(it.event, ANSWERS)) for it in told)
     found: list[str] = []
     for _, group in groupby(apart, key=kin):
         found += together(c, list(group))
@@ -40,13 +42,15 @@ def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
 
 def kin(it: LogEvent) -> tuple[object, ...]:
     """Key by which consecutive events are grouped into one line."""
-    event, ordered, _ = it
+    event, ordered, *_ = it
+    if isinstance(event, ev.Delivered):
+        return ev.Delivered, ordered, event.seat, event.contract
     return (ev.Declined, event.card) if isinstance(event, ev.Declined) else (type(event), ordered)
 
 
 def together(c: Context, group: Sequence[LogEvent]) -> list[str]:
     """Events of one kind, folded where that can be done."""
-    event, ordered, _ = group[0]
+    event, ordered, *_ = group[0]
     if isinstance(event, ev.Declined) and len(group) > 1:
         return [refusals(c, group)]
     said = FOLDED.get(type(event), each)(c, (it.event for it in group))
@@ -61,7 +65,7 @@ def with_mark(c: Context, line: str) -> str:
 def refusals(c: Context, group: Iterable[LogEvent]) -> str:
     """All who did not take one card, one after the other."""
     steps, name = [], ""
-    for event, ordered, _ in group:
+    for event, ordered, *_ in group:
         if isinstance(event, ev.Declined):
             name, able = card(c, event.card), "yes" if event.able else "no"
             step = c.t("log-declined-one", who=c.who(event.seat), able=able, price=event.price)
@@ -113,17 +117,6 @@ def discarded_line(c: Context, it: ev.Discarded) -> str:
     return c.t("log-discarded", card=card(c, it.card))
 
 
-def delivered_line(c: Context, it: ev.Delivered) -> str:
-    """A good onto a contract."""
-    return c.t(
-        "log-delivered",
-        complete="yes" if it.complete else "no",
-        who=c.who(it.seat),
-        good=words.good_name(c.t, it.good),
-        contract=card(c, it.contract),
-    )
-
-
 def sold_line(c: Context, it: ev.Sold) -> str:
     """A good to a merchant."""
     good, merchant = words.good_name(c.t, it.good), card(c, it.merchant)
@@ -166,6 +159,15 @@ def laid_lines(c: Context, group: Iterable[ev.Laid]) -> list[str]:
     return [c.t("log-laid", cards=", ".join(cards))]
 
 
+def delivered_lines(c: Context, group: Iterable[ev.Delivered]) -> list[str]:
+    """All goods that a seat put onto one contract in one line."""
+    them = [*group]
+    last = them[-1]
+    facts = {"who": c.who(last.seat), "contract": card(c, last.contract)}
+    goods = words.goods_list(c.t, (it.good for it in them))
+    return [c.t("log-delivered", complete="yes" if last.complete else "no", good=goods, **facts)]
+
+
 def placed_lines(c: Context, group: Iterable[ev.Placed]) -> list[str]:
     """Workers placed one after the other in one line, by marks, for there are many of them."""
     marks = ((worker(it.seat + GREY if it.grey else it.seat), card(c, it.card)) for it in group)
@@ -185,7 +187,6 @@ LINES: dict[type[Event], Callable[[Context, Any], str]] = {
     ev.Bought: bought_line,
     ev.Declined: declined_line,
     ev.Discarded: discarded_line,
-    ev.Delivered: delivered_line,
     ev.Sold: sold_line,
     ev.Exchanged: exchanged_line,
     ev.Traded: traded_line,
@@ -194,6 +195,7 @@ LINES: dict[type[Event], Callable[[Context, Any], str]] = {
 }
 FOLDED: dict[type[Event], Callable[[Context, Any], list[str]]] = {
     ev.Laid: laid_lines,
+    ev.Delivered: delivered_lines,
     ev.Placed: placed_lines,
     ev.Paid: paid_lines,
 }

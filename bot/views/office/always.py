@@ -15,17 +15,20 @@ SIGN = "🔁 "
 
 
 def beside(scene: Scene, presenter: Presenter) -> tuple[list[Section], list[Control]]:
-    """What would answer the open questions from now on: what it would answer now, and a button for each,
-    which alone names the rule where there is one."""
+    """What would answer the open questions from now on: what it would answer now, unless the desk has laid
+    that out, and a button for each, which alone names the rule where there is one."""
     found = rules_to_offer(scene.table, scene.me, scene.view)
     if not found:
         return [], []
     key = "orders-always-now" if len(found) == 1 else "orders-always-each"
-    lines = []
+    lines, laid = [], [it for it in scene.mine if it.ask in presenter.desk.SUGGESTS]
     for it in found:
+        if any(decision.allows(it.action) for decision in laid):
+            continue
         facts = {"rule": name_of(scene, it), "action": presenter.answers.label(scene.context, it.action)}
         lines.append(scene.t(key, **facts))
-    return [(heading(scene), "\n".join(lines))], [*buttons(scene, found, scene.table.ply(scene.me))]
+    sections = [(heading(scene), "\n".join(lines))] if lines else []
+    return sections, [*buttons(scene, found, scene.table.ply(scene.me))]
 
 
 def after(scene: Scene, found: Iterable[Rule]) -> Sheet:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
 from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
@@ -246,7 +247,8 @@ def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
     """What this seat's last own press did and set off, which is never left out, and what happened since."""
     table, end = scene.table, since(scene.table, seat) or 0
     own = (event for move in table.moves[last_press(table, seat) : end] for event in move.events)
-    caused = tail(event_lines.lines(scene, presenter, table.redact_events(seat, own), brief=True), SINCE)
-    rest = event_lines.lines(scene, presenter, table.events_since(end, seat), brief=True)
+    told = partial(event_lines.lines, scene, presenter, brief=True, pictured=True)
+    caused = tail(told(table.redact_events(seat, own)), SINCE)
+    rest = told(table.events_since(end, seat))
     later = tail(rest, SINCE - len(caused))
     return "\n".join(filter(None, (caused, later)))

@@ -131,10 +131,10 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
     start = max(own, min(pressed, back))
     earlier = scene.table.events_since(start, scene.seat, pressed) if start < pressed else ()
     later = [*scene.table.events_since(pressed, scene.seat)]
-    lines = event_lines.lines(scene, presenter, (*earlier, *later))
+    lines = event_lines.lines(scene, presenter, (*earlier, *later), pictured=True)
     since = len(later)  # at least as many as their lines
     if since > LATEST:
-        since = len(event_lines.lines(scene, presenter, later))
+        since = len(event_lines.lines(scene, presenter, later, pictured=True))
     return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
 
 

@@ -13,15 +13,23 @@ from engine.core.events import Event
 from engine.tables.model.log import ByOrder, Remarked
 
 
-def lines(scene: Scene, presenter: Presenter, events: Iterable[Event], *, brief: bool = False) -> list[str]:
-    """These events, which the reader may know. `brief`: those of others in short."""
+def lines(
+    scene: Scene,
+    presenter: Presenter,
+    events: Iterable[Event],
+    *,
+    brief: bool = False,
+    pictured: bool = False,
+) -> list[str]:
+    """These events, which the reader may know. `brief`: those of others in short; `pictured`: beside what
+    lies on the table."""
     out: list[str] = []
     for ours, group in groupby(events, key=lambda event: isinstance(event, Remarked)):
         if ours:
             out += [remarks.remark_line(scene, it.remark) for it in group if isinstance(it, Remarked)]
         else:
             told = [
-                LogEvent(it.what if isinstance(it, ByOrder) else it, isinstance(it, ByOrder), brief)
+                LogEvent(it.what if isinstance(it, ByOrder) else it, isinstance(it, ByOrder), brief, pictured)
                 for it in group
             ]
             out += presenter.history.lines(scene.context, told)

@@ -47,6 +47,7 @@ log-closed = { $number ->
        *[other] { $who } schließt ab und behält { $goods }.
     }
 log-closed-many = Abgeschlossen: { $steps }.
+log-closed-none = Abgeschlossen: Niemand behält Waren.
 log-step-keeps = { $number ->
         [0] behält nichts
        *[other] behält { $goods }

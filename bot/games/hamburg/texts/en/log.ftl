@@ -47,6 +47,7 @@ log-closed = { $number ->
        *[other] { $who } closes and keeps { $goods }.
     }
 log-closed-many = Closed: { $steps }.
+log-closed-none = Closed: no one keeps goods.
 log-step-keeps = { $number ->
         [0] keeps nothing
        *[other] keeps { $goods }

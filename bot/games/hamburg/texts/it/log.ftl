@@ -56,6 +56,7 @@ log-closed = { $number ->
        *[other] { $who } chiude e tiene { $goods }.
     }
 log-closed-many = Hanno chiuso: { $steps }.
+log-closed-none = Chiusura: nessuno tiene merci.
 log-step-keeps = { $number ->
         [0] non tiene nulla
        *[other] tiene { $goods }
