@@ -1,4 +1,4 @@
-"""What happened, in words: a line an event; the opening of the piles, the moment of the round, as one."""
+"""What happened, in words: a line an event; the opening of the piles as one."""
 
 from __future__ import annotations
 
@@ -84,9 +84,7 @@ def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
     if isinstance(event, CLOSING) and sum(isinstance(it, ev.Closed) for it in events) > 1:
         steps = "; ".join(closings(c, events))
         return [c.t("log-closed-many", steps=steps) if steps else c.t("log-closed-none")]
-    said = (
-        pass_lines(c, events) if isinstance(event, ev.Passed) else [event_line(c, event) for event in events]
-    )
+    said = pass_lines(c, events) if isinstance(event, ev.Passed) else [event_line(c, it) for it in events]
     return [c.t("log-by-order", line=it) for it in said if it] if ordered else said
 
 

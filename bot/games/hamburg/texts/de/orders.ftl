@@ -10,7 +10,7 @@ orders-prepare = { $ask ->
 
 ## Der Plan
 
-orders-lasting = Gruppen und Siegel enden mit der Runde; was für jede Runde ist, gilt, bis du es zurücknimmst.
+orders-lasting = Gruppen und Siegel enden mit der Runde; was für jede Runde gilt, bleibt, bis du es zurücknimmst.
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal.
 orders-list = **Gruppen, die erste, die noch frei ist:**
 orders-wish = Wunschliste: Gruppen …

@@ -10,7 +10,7 @@ orders-prepare = { $ask ->
 
 ## The panel of orders
 
-orders-lasting = Groups and seals end with the round; what is for every round lasts until you take it back.
+orders-lasting = Groups and seals end with the round; what holds in every round lasts until you take it back.
 orders-none = No plan yet: the bot asks you every time.
 orders-list = **Groups, the first that is left:**
 orders-wish = Wish for groups in order …

@@ -10,7 +10,7 @@ orders-prepare = { $ask ->
 
 ## Il pannello del piano
 
-orders-lasting = Lotti e sigilli finiscono con il round; quello che è per ogni round vale finché non lo togli.
+orders-lasting = Lotti e sigilli finiscono con il round; quello che vale per ogni round resta finché non lo togli.
 orders-none = Nessun piano: il bot ti chiede ogni volta.
 orders-list = **Lotti, il primo ancora libero:**
 orders-wish = Lotti che vuoi, in ordine …

@@ -1,7 +1,7 @@
 ### Was man in diesem Spiel vorausplanen kann.
 
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal.
-orders-lasting = Er gilt, bis du ihn änderst; was für diese Runde ist, endet mit ihr.
+orders-lasting = Dein Plan gilt, bis du ihn änderst; was nur für diese Runde gilt, endet mit ihr.
 orders-standing = Was der Bot für dich tut …
 orders-plan = Nächstes Schiff …
 orders-plan-ask = Nächste Schiffe: mich fragen

@@ -1,7 +1,7 @@
 ### What can be planned in this game.
 
 orders-none = No plan yet: the bot asks you every time.
-orders-lasting = It holds until you change it; what is for this round ends with it.
+orders-lasting = Your plan holds until you change it; what is for this round ends with it.
 orders-standing = What the bot does for you …
 orders-plan = Next ship …
 orders-plan-ask = Next ships: ask me

@@ -1,7 +1,7 @@
 ### Che cosa si può pianificare in questo gioco.
 
 orders-none = Nessun piano: il bot ti chiede ogni volta.
-orders-lasting = Vale finché non lo cambi; quello che è per questo round finisce con il round.
+orders-lasting = Il piano vale finché non lo cambi; quello che è solo per questo round finisce con esso.
 orders-standing = Che cosa fa il bot per te …
 orders-plan = Prossima nave …
 orders-plan-ask = Prossime navi: chiedimi

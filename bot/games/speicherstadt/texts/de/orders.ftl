@@ -6,7 +6,7 @@ orders-prepare = Verladung vorbereiten
 
 ## Der Plan
 
-orders-lasting = Er endet mit der Runde, bis auf das, was in jeder Runde gilt.
+orders-lasting = Dein Plan endet mit der Runde, bis auf das, was in jeder Runde gilt.
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal. Wähl eine Karte, dann, was mit ihr passiert.
 # $what ist eins der drei darunter.
 orders-line = { $card }: { $what }
@@ -28,7 +28,7 @@ orders-do-ask = Mich fragen
 orders-do-nothing = Nichts geplant
 orders-cap = In jeder Runde
 orders-say-cap = verzichten, wenn es mehr als { $most } kostet
-orders-standing = Was von selbst geht …
+orders-standing = Was der Bot für dich tut …
 orders-do-sends = Jede Runde meine Arbeiter nach Vorschlag setzen
 orders-do-bids = Jede Runde für bis zu { $number ->
     [one] 1 Münze

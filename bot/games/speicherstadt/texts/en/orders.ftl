@@ -6,7 +6,7 @@ orders-prepare = Prepare loading
 
 ## The panel of orders
 
-orders-lasting = It ends with the round, except what holds in every round.
+orders-lasting = Your plan ends with the round, except what holds in every round.
 orders-none = No plan yet: the bot asks you every time. Pick a card, then what to do with it.
 # $what is one of the three below.
 orders-line = { $card }: { $what }
@@ -29,7 +29,7 @@ orders-do-nothing = Nothing planned
 orders-cap = Every round
 orders-say-cap = pass if it costs more than { $most }
 orders-do-cap = Pass if it costs more than { $most }
-orders-standing = What goes by itself …
+orders-standing = What the bot does for you …
 orders-do-sends = Send my workers where it is suggested in every round
 orders-do-bids = Buy for up to { $number ->
     [one] 1 coin

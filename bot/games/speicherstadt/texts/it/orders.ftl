@@ -6,7 +6,7 @@ orders-prepare = Prepara il Carico
 
 ## Il pannello del piano
 
-orders-lasting = Finisce con il round, tranne quello che vale in ogni round.
+orders-lasting = Il piano finisce con il round, tranne quello che vale in ogni round.
 orders-none = Nessun piano: il bot ti chiede ogni volta. Scegli una carta, poi che cosa farne.
 # $what è una delle tre qui sotto.
 orders-line = { $card }: { $what }
@@ -29,7 +29,7 @@ orders-do-nothing = Niente di pianificato
 orders-cap = In ogni round
 orders-say-cap = rinuncia a quello che costa più di { $most }
 orders-do-cap = Rinuncia a quello che costa più di { $most }
-orders-standing = Che cosa va da sé …
+orders-standing = Che cosa fa il bot per te …
 orders-do-sends = Ogni round manda i miei lavoratori dove è suggerito
 orders-do-bids = Ogni round compra fino a { $number ->
     [one] 1 moneta
