@@ -6,7 +6,7 @@ orders-prepare = Verladung vorbereiten
 
 ## Der Plan
 
-orders-lasting = Dein Plan endet mit der Runde, bis auf das, was in jeder Runde gilt.
+orders-lasting = Dein Plan gilt eine Runde; was „jede Runde“ heißt, bleibt.
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal. Wähl eine Karte, dann, was mit ihr passiert.
 # $what ist eins der drei darunter.
 orders-line = { $card }: { $what }

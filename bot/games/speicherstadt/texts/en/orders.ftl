@@ -6,7 +6,7 @@ orders-prepare = Prepare loading
 
 ## The panel of orders
 
-orders-lasting = Your plan ends with the round, except what holds in every round.
+orders-lasting = Your plan lasts a round; what says “in every round” stays.
 orders-none = No plan yet: the bot asks you every time. Pick a card, then what to do with it.
 # $what is one of the three below.
 orders-line = { $card }: { $what }

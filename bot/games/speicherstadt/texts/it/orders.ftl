@@ -6,7 +6,7 @@ orders-prepare = Prepara il Carico
 
 ## Il pannello del piano
 
-orders-lasting = Il piano finisce con il round, tranne quello che vale in ogni round.
+orders-lasting = Il piano vale un round; quello che dice «ogni round» resta.
 orders-none = Nessun piano: il bot ti chiede ogni volta. Scegli una carta, poi che cosa farne.
 # $what è una delle tre qui sotto.
 orders-line = { $card }: { $what }
