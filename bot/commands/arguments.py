@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 from pydantic_settings import DotEnvSettingsSource
 
 from bot.settings import ENV_FILE, Settings
@@ -50,9 +51,16 @@ def complaints(wrong: ValidationError) -> list[str]:
     """What is wrong with each setting: its name in the environment, value and place; what is wrong with
     several together says which."""
     return [
-        ": ".join([*(setting_line(variable_name(it)) for it in error["loc"][:1]), error["msg"]])
+        ": ".join([*(setting_line(variable_name(it)) for it in error["loc"][:1]), reason(error)])
         for error in wrong.errors()
     ]
+
+
+def reason(error: ErrorDetails) -> str:
+    """What is wrong with a value, without pydantic's own words for our errors and for true and false."""
+    if error["type"] == "bool_parsing":
+        return "must be true or false"
+    return error["msg"].removeprefix("Value error, ")
 
 
 def variable_name(place: str | int) -> str:

@@ -78,7 +78,8 @@ def usable() -> tuple[Settings, list[Finding]]:
         text, cure = illegible(unreadable).split(". ", 1)
         return Settings(_env_file=None), [wrong("Settings", text, cure)]  # type: ignore[call-arg]
     except ValidationError as bad:
-        names = {str(it["loc"][0]) for it in bad.errors()}
+        # an error of several settings together names none of them: then all are left out
+        names = {str(name) for it in bad.errors() for name in it["loc"][:1] or Settings.model_fields}
         defaults = {name: Settings.model_fields[name].default for name in names}
         cure = "Mend it in .env or in the environment; .env.example explains it."
         return Settings(**defaults), [wrong("Settings", text, cure) for text in complaints(bad)]

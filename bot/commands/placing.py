@@ -31,7 +31,7 @@ def placement_finding(settings: Settings) -> Finding | None:
     if not path.exists() and (backups := existing_backups(settings)):
         newest = backups[-1]
         cure = f"Correct the path; or bring the newest back (python -m bot restore {newest}); or, to begin"
-        text = f"there is no file, but {newest.parent} holds {len(backups)} backups of one"
+        text = f"there is no file, but {newest.parent} holds backups ({len(backups)})"
         return trouble(text, f"{cure} anew, put the backups elsewhere.")
     return None
 

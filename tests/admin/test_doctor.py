@@ -106,6 +106,15 @@ def test_every_setting_that_is_wrong_is_named_and_the_rest_is_checked(
         assert line in text
 
 
+def test_settings_that_do_not_fit_together_are_named_and_the_rest_is_checked(
+    run: Run, hosted: pytest.MonkeyPatch
+) -> None:
+    hosted.setenv("KONTOR_CLUSTER", "2/4")
+    code, text = run("doctor")
+    assert code == 1 and "✗ Settings   KONTOR_CLUSTER takes a database on a PostgreSQL server" in text
+    assert "✓ Disk" in text
+
+
 # What the bot keeps
 
 

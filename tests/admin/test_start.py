@@ -64,7 +64,7 @@ WRONG: dict[str, tuple[str, str]] = {
     "folder": ("is a folder", "KONTOR_DATABASE=folder/kontor.sqlite3"),
     "folder/nowhere/tables.sqlite3": ("there is no folder ", "Make it, mount it, or correct the path."),
     "elsewhere.sqlite3": (
-        "there is no file, but backups holds 1 backups of one",
+        "there is no file, but backups holds backups (1)",
         "bot restore backups/kontor-",
     ),
 }
