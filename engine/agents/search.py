@@ -100,8 +100,8 @@ class Search(Agent):
         return self.advise(view, decision, rng)[0].action
 
     def advise(self, view: Any, decision: Decision, rng: random.Random) -> list[Candidate]:
-        """Return the candidates, the best first; those that come close to it, without rollouts, where there is
-        no real choice or no budget.
+        """Return the candidates, the best first; where there is no real choice, or no budget, only those that
+        come close to it, without rollouts.
         """
         field = self.candidates(view, decision)
         close = list(promising(field, self.spread))
