@@ -43,7 +43,7 @@ def office(
     asked, c = questions(scene, presenter, draft, below.action), scene.context
     head = [first or nothing_waits(scene, asked), lost_channel_text(scene), *asked.head]
     words, things = own_words(scene, presenter, draft, jotting), own_things(scene, presenter, draft, picture)
-    asked.sections = [*unrepeated(scene, asked.sections, below), *words, *things]
+    asked.sections = [*news(scene, presenter), *words, *unrepeated(scene, asked.sections, below), *things]
     return Sheet(
         scene.t("office-title", who=scene.who(scene.me)),
         "\n".join(filter(None, [*head, presenter.office.purse(c, draft)])),
@@ -81,13 +81,17 @@ def lost_channel_text(scene: Scene) -> str:
 def own_things(
     scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None
 ) -> Iterator[Section]:
-    """What the picture does not tell, what this seat owns if no picture shows it, and what happened."""
+    """What the picture does not tell, and what this seat owns if no picture shows it."""
     if scene.table.status == "running":
         yield from presenter.outlook.sections(scene.context)
     if picture is None:
         yield from presenter.pictures.office_text(scene.context, draft)
-    if news := since_last_move(scene, presenter, scene.me):
-        yield scene.t("office-since"), news
+
+
+def news(scene: Scene, presenter: Presenter) -> Iterator[Section]:
+    """What has happened: first, so that what one decides by stands beside the picture and the buttons."""
+    if said := since_last_move(scene, presenter, scene.me):
+        yield scene.t("office-since"), said
 
 
 def others(
@@ -106,9 +110,10 @@ def others(
 
 
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:
-    """The player's orders and notes."""
+    """The player's orders, but for those that everybody begins with, and notes."""
     sections = []
-    if orders.decides(scene) and (lines := presenter.ordering.order_lines(scene.context, draft)):
+    planned = orders.decides(scene) and not orders.are_initial(scene)
+    if planned and (lines := presenter.ordering.order_lines(scene.context, draft)):
         sections.append((scene.t("orders-mine"), "\n".join(lines)))
     if jotting:
         sections.append((scene.t("orders-noted"), "\n".join(map(literal, jotting.splitlines()))))

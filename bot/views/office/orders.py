@@ -64,6 +64,15 @@ def decides(scene: Scene) -> bool:
     return table.status == "running" and seat is not None and table.chairs[seat].waits
 
 
+def are_initial(scene: Scene) -> bool:
+    """Whether this seat has the orders with which its game begins, and no others."""
+    table, view, seat = scene.table, scene.view, scene.me
+    orders = table.game.orders
+    first = orders.initial(view, seat)
+    given = orders.revise(table.chairs[seat].orders, view, seat)
+    return first is not None and given == orders.revise(first, view, seat)
+
+
 def carries(scene: Scene) -> bool:
     """Whether the orders of this seat, confirmed now, would answer what it is asked."""
     table, seat = scene.table, scene.me

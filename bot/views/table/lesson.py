@@ -14,7 +14,7 @@ from bot.texts.writing import game_title
 from bot.views.help import pages
 from bot.views.menus import LAST, WIDTH, fit_rows
 from bot.views.office.advice import Below
-from bot.views.office.office import finality, questions, since_last_move, split_note
+from bot.views.office.office import finality, news, questions, split_note
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, verdict
 from bot.views.table.opening import OpeningForm
@@ -124,17 +124,17 @@ def reason(scene: Scene, presenter: Presenter, slip: str) -> Iterator[str]:
 
 
 def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:
-    """Sections: what comes next, what the picture does not show, the table without a picture, and the last
-    events."""
+    """Sections: the last events, what comes next, what the picture does not show, the table without a
+    picture."""
     c = scene.context
+    if not fresh(scene):
+        yield from news(scene, presenter)
     home = at_home(scene, draft)
     yield from presenter.outlook.sections(c)
     if not home and hides(scene):
         yield from unshown(scene, presenter)
     if picture is None:
         yield from presenter.pictures.office_text(c, draft) if home else presenter.pictures.board_text(c)
-    if not fresh(scene) and (news := since_last_move(scene, presenter, scene.me)):
-        yield scene.t("office-since"), news
 
 
 def unshown(scene: Scene, presenter: Presenter) -> list[Section]:

@@ -189,6 +189,19 @@ def test_a_preview_that_says_no_more_than_what_is_laid_out_stays_away() -> None:
     assert preview in titles[0] and preview not in titles[1]
 
 
+@pytest.mark.parametrize("fill", [False, True])
+def test_what_one_decides_by_stands_last_and_only_own_plans_are_told(fill: bool) -> None:
+    scene = next(it for it in game(2, "quick") if it.pending[0].ask == "sailing" and it.table.round > 2)
+    given = Orders(round=scene.table.round, steer=True, fill=fill)
+    own = replace(scene, seat=scene.due[0], table=scene.table.with_chair(scene.due[0], orders=given))
+    titles = [
+        title for title, _ in office(own, PRESENTER, Draft(), picture=Picture("o.png", b"", "")).sections
+    ]
+    t = own.t.within(GAME.key)
+    expected = [t("office-since"), *[t("orders-mine")] * fill, t("outlook-colours")]
+    assert [it for it in titles if "🔁" not in it] == expected
+
+
 def test_a_lesson_tells_the_ships_once_where_the_table_shows_them() -> None:
     scene = next(it for it in game(2, "quick") if it.pending[0].ask == "sailing")
     own = replace(scene, seat=scene.due[0])
