@@ -1,4 +1,4 @@
-"""The ledger of nerves: private on request, published once per table."""
+"""Statistics of a finished game: private on request, published once per table."""
 
 from __future__ import annotations
 

@@ -55,12 +55,12 @@ class StandingsCog(commands.Cog):
             await self.house.store.mail.say(Note(table.id, "board", revision=table.revision))
 
     async def show_standings(self, request: Request) -> None:
-        """Whisper them."""
+        """Reply privately with the standings."""
         table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
         await request.reply_privately(await self.house.standings(table, request.t))
 
     async def show_log(self, request: Request) -> None:
-        """Whisper it."""
+        """Reply privately with the log."""
         table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
         await request.reply_privately(await self.house.log(table, request.person, request.t))
 

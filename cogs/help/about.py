@@ -35,7 +35,7 @@ class AboutCog(commands.Cog):
         await self.bot.responder.receive(request, self.show(request))
 
     async def show(self, request: Request) -> None:
-        """Whisper them."""
+        """Reply privately."""
         t = request.t
         text = t("about-text")
         await request.reply_privately(

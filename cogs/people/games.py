@@ -30,7 +30,7 @@ class GamesCog(commands.Cog):
         await self.bot.responder.receive(request, self.show(request))
 
     async def show(self, request: Request) -> None:
-        """Whisper them."""
+        """Reply privately with the list."""
         await request.reply_privately(await games(self.house, request.person, request.t))
 
     async def on_games(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -53,7 +53,7 @@ class PrivacyCog(
         await self.bot.responder.receive(request, self.ask_back(request))
 
     async def hand_over(self, request: Request) -> None:
-        """Whisper the file, if there is anything to put into it."""
+        """Reply privately with the file, if there is anything to put into it."""
         rows = await self.privacy.belongings(request.person)
         sections = (looks.host(request.t, self.contact),)
         if not any(rows.values()):
@@ -65,7 +65,7 @@ class PrivacyCog(
         )
 
     async def ask_back(self, request: Request) -> None:
-        """Whisper the question."""
+        """Ask for confirmation, privately."""
         rows = await self.privacy.belongings(request.person)
         await request.reply_privately(looks.question(request.t, rows, self.contact))
 
@@ -88,7 +88,7 @@ class PrivacyCog(
             await remove_mention(self.bot, *call, person, self.house.public(table)("former-player"))
 
     async def withdraw_ledger(self, table: Table) -> None:
-        """Delete the published ledger of nerves; it may be published again."""
+        """Delete the published statistics of a game; they may be published again."""
         people = self.house.store.people
         place = await people.setting(mark(table))
         if place:

@@ -42,7 +42,7 @@ class ProfilesCog(commands.Cog):
         await self.bot.responder.receive(request, self.show(request, member or interaction.user))
 
     async def show(self, request: Request, user: discord.User | discord.Member) -> None:
-        """Whisper it; a program has none."""
+        """Reply privately with the profile; a bot has none."""
         if user.bot:
             await request.reply_privately(Sheet("", request.t("profile-bot", who=literal(user.display_name))))
             return

@@ -211,7 +211,7 @@ class SettingsCog(commands.Cog):
         )
 
     def channels(self, request: Request) -> list[tuple[int, str]]:
-        """Text channels of the server in which we may speak, in its order, the one of the command first."""
+        """Text channels to which the bot may write, in the server's order, that of the command first."""
         guild = self.bot.get_guild(request.interaction.guild_id or 0)
         here = request.interaction.channel_id
         found = [it for it in guild.text_channels if open_to_us(it)] if guild else []

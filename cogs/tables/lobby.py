@@ -231,7 +231,7 @@ class LobbyCog(commands.Cog):
 
     @commands.Cog.listener("on_ready")
     async def servers_known(self) -> None:
-        """Now we can see which threads the last bot has left empty."""
+        """Delete the threads that the previous process has left empty."""
         await self.threads.finish()
         self.bot.sender.wake()
 

@@ -43,7 +43,7 @@ class OfficeCog(commands.Cog):
         await self.bot.responder.receive(request, self.show(request))
 
     async def show(self, request: Request) -> None:
-        """Whisper it, or the screen of the lesson."""
+        """Reply privately with the office, or with the screen of the lesson."""
         table = await self.bot.responder.own_table(request)
         await request.reply_privately(await self.bot.responder.office(request, table))
 

@@ -23,7 +23,7 @@ REMEMBERED, DOUBT = 1_000, 60.0
 
 
 class PlacesCog(commands.Cog):
-    """Lets tables rest where we cannot speak, and go on where we can again."""
+    """Pauses tables in channels to which the bot cannot write, and resumes them once it can."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -127,14 +127,14 @@ class PlacesCog(commands.Cog):
             await self.find(await self.store.suspended_table_in(interaction.channel_id or 0))
 
     async def look_again(self, guild: discord.Guild | None = None) -> None:
-        """Go on with the tables of a server, or of all, that stand where we can speak."""
+        """Resume the tables of a server, or of all, in channels to which the bot can write."""
         for stray in await self.store.suspended_tables(guild.id if guild else None):
             place = places.find_place(self.bot, stray.guild, stray.channel)
             if place is not None and places.open_to_us(place):
                 await self.find((stray,))
 
     async def look_at(self, thread: discord.Thread) -> None:
-        """Go on with the table of a thread, if we can speak there."""
+        """Resume the table of a thread, if the bot can write to it."""
         if places.open_to_us(thread):
             await self.find(await self.store.suspended_table_in(thread.id))
 
