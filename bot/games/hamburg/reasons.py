@@ -58,7 +58,7 @@ def buying_reason(c: Context, a: do.Buy) -> str:
 
 
 def passing_reason(c: Context, a: do.Pass) -> str:
-    """A loan is spared; there are kinds enough; else what money is kept."""
+    """No loan is needed; there are kinds enough; else how much money is left."""
     s: State = c.view
     me = s.seats[c.me]
     prices = [s.rules.price(it.goods) for it in s.display if it.buyer is None]

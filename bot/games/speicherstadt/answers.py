@@ -151,7 +151,7 @@ def consequences(c: Context, action: Action) -> str:
 
 
 def swap_label(c: Context, a: do.Swap) -> str:
-    """Who will stand where."""
+    """Workers by card after the answer."""
     s = c.view
     own, other = spot(c, a.own), spot(c, a.other)
     return c.t("do-swap", own=own, other=other, who=worker(standing(s, a.other)))

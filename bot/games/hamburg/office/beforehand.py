@@ -1,5 +1,5 @@
 """What is said together with the seal about what comes after it: how many cards raise the gift, what a price
-of one's own must bring; and what goes by itself in every round."""
+of one's own must bring; and the standing orders of every round."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def can_order(c: Context) -> bool:
 
 
 def at_hand(c: Context) -> list[Menu]:
-    """The first menu, unless it is one of a single choice: groups, or what goes by itself."""
+    """The first menu, unless it is one of a single choice: groups, or standing orders."""
     return [it for it in islice(menus(c), 1) if it.most > 1]
 
 
@@ -101,7 +101,7 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
 
 
 def menus(c: Context) -> Iterator[Menu]:
-    """Groups, cards of the opening, what goes by itself."""
+    """Groups, cards of the opening, standing orders."""
     it = current_orders(c)
     yield from wish_menus(c, it)
     yield from beforehand.menus(c, "order", c.round)
@@ -131,7 +131,7 @@ def wish_menus(c: Context, it: Orders) -> Iterator[Menu]:
 
 
 def standing_menu(c: Context, it: Orders) -> Menu:
-    """What goes by itself: in this round while a group can be bought, and in every round."""
+    """Standing orders: of this round while a group can be bought, and of every round."""
     names = [name for name in (*here(c), *LASTING) if name != "plays" or c.view.rules.cards]
     choices = Choices(
         [(name, c.t(f"orders-do-{name}")) for name in names],

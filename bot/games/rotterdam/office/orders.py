@@ -71,7 +71,7 @@ def can_order(c: Context) -> bool:
 
 
 def at_hand(c: Context) -> list[Menu]:
-    """The menu of what goes by itself."""
+    """The menu of standing orders."""
     it = current_orders(c)
     chosen = tuple(name for name in LASTING if getattr(it, name))
     options = [(name, c.t(f"orders-do-{name}")) for name in LASTING]
@@ -80,7 +80,7 @@ def at_hand(c: Context) -> list[Menu]:
 
 
 def ordering(c: Context, draft: Draft) -> list[Control]:
-    """Menus of what goes by itself, of the next colour, of trade; nothing when the game is over."""
+    """Menus of standing orders, of the next colour, of trade; nothing when the game is over."""
     if c.view.over:
         return []
     it, t = current_orders(c), c.t
@@ -163,7 +163,7 @@ def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -
 
 
 def standing(it: Orders, values: tuple[str, ...]) -> Orders:
-    """What goes by itself from now on."""
+    """The standing orders after a choice."""
     return it.but(**{name: name in values for name in LASTING})
 
 

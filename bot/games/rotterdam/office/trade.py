@@ -111,7 +111,7 @@ def fewest_copies(numbered: list[tuple[Line, int]]) -> tuple[Line, ...]:
 
 
 def copies(lines: Sequence[Line]) -> Iterator[int]:
-    """The how-manieth of its kind each line is."""
+    """Running index of each line among equal ones, from 1."""
     seen: dict[object, int] = {}
     for line in lines:
         seen[line.value] = seen.get(line.value, 0) + 1

@@ -57,7 +57,7 @@ def can_order(c: Context) -> bool:
 
 
 def at_hand(c: Context) -> list[Menu]:
-    """The menu of what goes by itself."""
+    """The menu of standing orders."""
     return [standing_menu(c, current_orders(c))] if can_order(c) else []
 
 
@@ -70,7 +70,7 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
 
 
 def standing_menu(c: Context, it: Orders) -> Menu:
-    """What goes by itself in every round."""
+    """The standing orders of every round."""
     facts = {"number": it.bids or FAIR}
     options = [(name, c.t(f"orders-do-{name}", **facts)) for name in LASTING]
     chosen = tuple(name for name in LASTING if getattr(it, name))
@@ -252,7 +252,7 @@ def bidding(orders: Orders, lot: str, value: str, most: int | None) -> Orders:
 
 
 def standing(c: Context, orders: Orders, about: str, values: tuple[str, ...]) -> Orders:
-    """What goes by itself from now on."""
+    """The standing orders after a choice."""
     bids = (orders.bids or FAIR) if "bids" in values else None
     return orders.but(sends="sends" in values, loads="loads" in values, bids=bids)
 
