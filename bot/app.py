@@ -171,7 +171,7 @@ class Kontor(commands.AutoShardedBot):
         await self.sender.ready()
 
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
-        """Refuse a banned player's presses elsewhere at once. Of others who leave no such event comes."""
+        """Refuse a banned player's presses elsewhere at once. Players who leave send no such event."""
         self.house.members.note(guild.id, user.id, member=False)
 
     async def furnish(self) -> None:
@@ -214,7 +214,7 @@ class Kontor(commands.AutoShardedBot):
             self.speaking.push_async_callback(worker.close)
 
     def keep_copies(self) -> None:
-        """A backup every night, where the host wants some."""
+        """Start the nightly backup, if a folder is set."""
         if isinstance(self.settings.database, Server):
             log.info("backups: none of %s, its own tools make them", self.settings.database)
         elif (folder := self.settings.backup_folder) is not None:

@@ -247,7 +247,7 @@ class House(Sources):
         return standings(await self.scene(table, t), PRESENTERS[table.key], page)
 
     async def nerves(self, table: Table, t: Texts, max_wait: float) -> Sheet:
-        """Build the ledger of nerves; raises `WrongMoment` before the end of the game."""
+        """Build the statistics of a game; raises `WrongMoment` before the end of the game."""
         table.expect("finished")
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t)
         t = scene.t

@@ -20,7 +20,7 @@ QUIET = {
     "aiohttp": logging.WARNING,
     "simcord": logging.WARNING,
 }
-"""Libraries that speak only where something is wrong."""
+"""Libraries of which only warnings are logged."""
 SOMEBODY = re.compile(r"\b(users|members|recipients)/\d+|<@!?\d+>")
 """A person in an address of Discord's, or mentioned."""
 
@@ -46,8 +46,8 @@ def in_a_word(record: logging.LogRecord) -> logging.LogRecord:
 
 
 def configure(level: str, process: ClusterProcess | None = None) -> None:
-    """One line a record on standard error; the libraries only where something is wrong. `process`: which of
-    several says so."""
+    """One line a record on standard error; of the libraries only warnings. `process`: that of a cluster, for
+    each line."""
     who = "" if process is None else f" process {process}"
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Discreet(f"%(asctime)s{who} %(levelname)-7s %(name)s: %(message)s"))

@@ -14,7 +14,7 @@ from engine.tables.store.sharing import ClusterProcess
 ENV_FILE = ".env"
 """In the folder in which the bot starts."""
 MOST = 256
-"""Processes on one database; each wants two of the server's connections."""
+"""Limit of processes on one database; each takes two of the server's connections."""
 
 
 ONCE = ("run", "release", "scheduler")
@@ -27,7 +27,7 @@ def expand_path(value: object) -> object:
 
 
 def parse_cluster(cluster: str, dyno: str) -> ClusterProcess | None:
-    """Which of how many processes we are: `2/4`, or `4` where the platform numbers them itself (`worker.2`).
+    """Number of this process among all: `2/4`, or `4` where the platform numbers them itself (`worker.2`).
     None: there is only one. Raises ValueError."""
     if not cluster:
         return None
@@ -99,7 +99,7 @@ class Settings(BaseSettings):
 
     @property
     def process(self) -> ClusterProcess | None:
-        """Which of the processes on our database we are; None: there is no other."""
+        """Number of this process in its cluster; None: there is no cluster."""
         return parse_cluster(self.cluster.strip(), self.dyno)
 
     @property

@@ -67,7 +67,7 @@ def obstacles(facts: Payload) -> Iterator[Finding]:
 
 
 def check_registration(facts: Payload, known: list[Payload], commands: list[Payload]) -> Finding:
-    """Whether Discord knows the commands that we have, as they are."""
+    """Whether the commands registered with Discord equal ours."""
     mine = commands if is_allowed(facts, PEOPLE) else [for_servers(it) for it in commands]
     it = difference(mine, known)
     if not it:

@@ -1,4 +1,4 @@
-"""Buttons and menus as plain data, within Discord's limits: all they know stands in their ids."""
+"""Buttons and menus as plain data, within Discord's limits: their ids hold all of their data."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What Discord itself asks of us: what may fail and for how long we ask, where we may speak, our commands."""
+"""Discord as a platform: faults and retries, permissions in channels, registration of commands."""

@@ -56,7 +56,7 @@ class Translator(app_commands.Translator):
         locale: Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """A text in one of Discord's locales; None where we do not speak it, or where nothing is marked."""
+        """A text in one of Discord's locales; None for an unsupported locale, or an unmarked string."""
         key = string.extras.get("key")
         language = locale.value.partition("-")[0]
         if key is None or language not in LOCALES:

@@ -107,7 +107,7 @@ class Texts:
         return self._pattern(key) is not None
 
     def _find_pattern(self, key: str) -> Any | None:
-        """What Fluent knows of a key."""
+        """Value and attributes of a key in Fluent."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             return None

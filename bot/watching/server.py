@@ -28,7 +28,7 @@ Answer = Callable[[web.BaseRequest], Awaitable[web.Response]]
 
 
 class ConnectionLimit(web.Server):
-    """Closes connections that take too long or are too many, and says so in the log now and then."""
+    """Closes slow and surplus connections; logs this at intervals."""
 
     def __init__(self, answer: Answer) -> None:
         super().__init__(answer, access_log=None, logger=SILENT, lingering_time=0.0)

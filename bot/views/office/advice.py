@@ -37,7 +37,7 @@ def lay_id(scene: Scene, action: Action) -> Id:
 
 
 def advice_text(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> str:
-    """The best answer and the next one; a choice that needs no thought says so."""
+    """The best answer and the next one; an obvious choice is marked as such."""
     t = scene.t
     if not found:
         return t("hint-none")
@@ -55,7 +55,7 @@ def advice_text(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> 
 
 
 def adviser(scene: Scene) -> str:
-    """Who advises here, by its role in this game; without an adviser, nothing is said."""
+    """The adviser of this game, by its role; empty without one."""
     it = scene.table.agents.adviser
     return scene.t(f"agent-{it.name}") if it is not None else scene.t("office-hint")
 

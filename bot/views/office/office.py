@@ -63,7 +63,7 @@ def split_note(note: str | Below) -> tuple[str, Below]:
 
 
 def unrepeated(scene: Scene, sections: Iterable[Section], below: Below) -> list[Section]:
-    """The sections without a preview that says no more than what is said beside the controls."""
+    """The sections, without a preview that only repeats the text beside the controls."""
     return [it for it in sections if it[0] != scene.t("office-ready") or it[1] not in below.text]
 
 

@@ -22,7 +22,7 @@ NONE = "-"
 class Home:
     """What a server has chosen. `game`: the one that /new opens; `channel`: the one in which tables are
     opened; empty and 0: none. `manages`: whether the reader may change it. `channels`: id and name of those
-    in which the bot may speak."""
+    to which the bot may write."""
 
     t: Texts
     language: str

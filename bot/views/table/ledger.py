@@ -1,4 +1,4 @@
-"""The ledger of nerves as a message: private, and published once per table."""
+"""Statistics of a finished game as a message: private, and published once per table."""
 
 from __future__ import annotations
 
