@@ -241,7 +241,7 @@ class Decision(NamedTuple):
 
     @property
     def face_down(self) -> Decision:
-        """The same decision without its answers: all that others see where hands are secret."""
+        """The decision without its answers, as other seats see it where hands are secret."""
         return self._replace(options=(), forms=())
 
     @property

@@ -17,7 +17,7 @@ class IllegalAction(KontorError):
 
 
 class Unimaginable(KontorError):
-    """Rejection sampling has given up: no full position was found that fits what a seat sees."""
+    """Rejection sampling found no full position that is consistent with a seat's view."""
 
 
 class BadRecord(KontorError):

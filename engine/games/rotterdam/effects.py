@@ -272,4 +272,4 @@ PLAYED: dict[str, Any] = {
     "rob": rob,
     "guard": inspect,
 }
-"""Who carries out which card. The cards are named after what they do."""
+"""Function of each card, by its name."""

@@ -121,7 +121,7 @@ class NoDatabase(TableError):
 
 
 class TooNew(TableError):
-    """A newer program has written the database: it has the schema `version`, and we know `known`."""
+    """A newer program has written the database: its schema is `version`; the newest known here is `known`."""
 
     def __init__(self, version: int, known: int) -> None:
         super().__init__(f"the schema is {version}; this program knows {known}")

@@ -41,7 +41,7 @@ class BadHabit(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a person wants to be treated; raises `BadHabit` when that makes no sense.
+    """A person's preferences; raises `BadHabit` when that makes no sense.
 
     `zone`: an IANA name. `quiet`: minutes of the local day, from and until, may pass midnight. `vacation`:
     moments, from and until. `rhythm`: seconds between reminders, 0 for none. `digest`: the local minute of
@@ -95,7 +95,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def is_zone(name: str) -> bool:
-    """Whether this machine knows this time zone."""
+    """Whether the time zone database has this name."""
     try:
         zone_of(name)
     except BadHabit:
@@ -111,7 +111,7 @@ def sensible_night(start: int, end: int) -> bool:
 
 STORED: TypeAdapter[Habits] = TypeAdapter(Habits)
 USUAL = Habits()
-"""The habits of a person who has chosen none."""
+"""Default habits."""
 ALWAYS = Habits(rhythm=0)
 """Habits without quiet hours: elapsed time."""
 

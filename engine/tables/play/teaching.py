@@ -33,14 +33,14 @@ def sentences(table: Table) -> tuple[str, ...]:
 
 
 def questions(table: Table) -> Iterator[str]:
-    """Keys of what is said about the learner's questions."""
+    """Keys of the texts about the learner's questions."""
     it = script(table.game)
     asks = {decision.ask for decision in table.decisions_of(it.seat) if decision.blocking}
     return (moment.key for moment in it.moments if moment.ask in asks)
 
 
 def event_text_keys(table: Table) -> list[str]:
-    """Keys of what is said about all events that the learner may know of."""
+    """Keys of the texts about all events that the learner may know of."""
     it = script(table.game)
     found = {key for event in table.events_since(0, it.seat) for key in it.texts_for(event)}
     return [moment.key for moment in it.moments if moment.key in found]

@@ -83,7 +83,7 @@ class Store(StorePart):
         self.census = Census(connection)
         self.seasons = Seasons(connection)
         self.silent: set[int] | None = None
-        """Channels in which a table may wait until we can speak there; None: not asked yet."""
+        """Channels with a table that waits until the bot can write there; None: not queried yet."""
 
     @classmethod
     async def open(cls, address: Address, process: ClusterProcess | None = None) -> Store:
@@ -211,7 +211,7 @@ class Store(StorePart):
         return tuple(row["id"] for row in await self._all(sql, person))
 
     async def suspended_tables(self, guild: int | None = None) -> tuple[Stray, ...]:
-        """The open tables, of a server or of all, that wait until we can speak where they stand."""
+        """The open tables, of a server or of all, that wait until the bot can write to their channel."""
         only = "" if guild is None else " AND guild = ?"
         return await self._strays(f"lost IS NOT NULL{only}", *([] if guild is None else [guild]))
 

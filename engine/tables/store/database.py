@@ -76,7 +76,7 @@ class Connection(Protocol):
         """Leave it to others."""
 
     async def present(self) -> frozenset[int]:
-        """The numbers of the processes of our cluster that run; nothing where we are alone."""
+        """Numbers of the running processes of this cluster; empty without a cluster."""
 
     def tidings(self) -> AsyncIterator[str]:
         """What the other processes of our cluster change, a kind and a number each: `outbox` and a server,

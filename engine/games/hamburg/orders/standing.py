@@ -25,7 +25,7 @@ UNTIL: dict[str, tuple[str, ...]] = {
 }
 """The phases in which they can be decided in advance."""
 LASTING = ("seals", "plays", "closes")
-"""What goes by itself until one says otherwise, by the names of the fields."""
+"""Names of the fields that hold in every round until they are changed."""
 CARDS = ("raising", "pricing", "cards")
 """The questions about cards in the opening and the closing."""
 BEFORE_OPENING = ("harbour", "choosing", "office")
@@ -154,7 +154,7 @@ class Orders(core.Orders):
 
     @property
     def lasting(self) -> dict[str, bool]:
-        """What goes by itself in every round."""
+        """The standing orders of every round."""
         return {name: getattr(self, name) for name in LASTING}
 
     def additions(self) -> Mapping[str, Self]:

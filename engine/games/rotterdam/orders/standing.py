@@ -19,7 +19,7 @@ from engine.games.rotterdam.orders.supply import supply
 from engine.games.rotterdam.state import State
 
 LASTING = ("steer", "supply", "onward", "rest", "fill")
-"""What goes by itself until one says otherwise, by the names of the fields."""
+"""Names of the fields that hold in every round until they are changed."""
 Stop = Literal["", "done", "closed"]
 """What to say in Trade: nothing, no offers of mine, no trade at all."""
 

@@ -66,7 +66,7 @@ class ByHand(InTurn):
         raise NotImplementedError
 
     def prepare(self, s: State, seat: int) -> None:
-        """Do for a seat what goes by itself before it is asked."""
+        """Carry out the automatic moves of a seat before it is asked."""
 
     def asks(self, s: State, seat: int) -> bool:
         """Whether its hand gives it a choice."""

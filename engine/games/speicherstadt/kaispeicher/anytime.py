@@ -177,4 +177,4 @@ def drive(s: State, a: Truck) -> None:
 
 
 ANYTIME: dict[str, Any] = {"auction_hall": fetch, "smuggle": smuggle, "truck": drive}
-"""Who carries out which move."""
+"""Function of each move."""

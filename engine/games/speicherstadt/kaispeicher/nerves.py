@@ -1,4 +1,4 @@
-"""What the events of these cards tell for the ledger of nerves."""
+"""Statistics from the events of these cards."""
 
 from __future__ import annotations
 

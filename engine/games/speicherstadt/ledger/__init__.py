@@ -1,1 +1,1 @@
-"""Statistics of a finished game: nerves in the lines, and the worth of each card."""
+"""Statistics of a finished game: decisions in the lines, and the value of each card."""

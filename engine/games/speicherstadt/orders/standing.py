@@ -22,7 +22,7 @@ CUTS = ("demand", "purchase", "anytime")
 further uses for goods, see `Stock`."""
 
 LASTING = ("sends", "bids", "loads")
-"""What goes by itself until one says otherwise, by the names of the fields."""
+"""Names of the fields that hold in every round until they are changed."""
 FAIR = 3
 """Coins up to which `bids` buys where no other price was chosen."""
 CHEAPEST = "cheapest"

@@ -28,8 +28,8 @@ def version(session: psycopg.Connection[DictRow]) -> int:
 
 
 def migrate(session: psycopg.Connection[DictRow]) -> None:
-    """Run the migrations that this database has not seen, in the order of their numbers; raises `TooNew`
-    where it has seen some that we do not know."""
+    """Run the migrations that this database lacks, in the order of their numbers; raises `TooNew` where it
+    has unknown ones."""
     known = version(session)
     if known > newest():
         raise TooNew(known, newest())

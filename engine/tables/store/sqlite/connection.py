@@ -227,8 +227,8 @@ def newest() -> int:
 
 
 def migrate(db: sqlite3.Connection, target: int | None = None) -> None:
-    """Run the migrations that this file has not seen, in the order of their numbers; raises `TooNew` where it
-    has seen some that we do not know. `target`: the last one to run; None: the newest."""
+    """Run the migrations that this file lacks, in the order of their numbers; raises `TooNew` where it has
+    unknown ones. `target`: the last one to run; None: the newest."""
     version = db.execute("PRAGMA user_version").fetchone()[0]
     if version > newest():
         raise TooNew(version, newest())

@@ -17,7 +17,7 @@ class DemandOrReserve(Demand):
     """A worker goes over a card, or takes a card of the upper row to the reservation row."""
 
     def begin(self, s: State) -> None:
-        """Who stopped in the last round may place grey workers again."""
+        """Seats that stopped in the last round may place grey workers again."""
         super().begin(s)
         for me in s.seats:
             me.stopped = False
