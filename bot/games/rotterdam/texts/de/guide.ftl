@@ -6,7 +6,7 @@ guide-ask-placing = 1 Schiff auf einen freien Start, beladen oder leer. Jede Lad
 guide-ask-sailing = Jedes Schiff vor einem Kanal deiner Farbe fährt 1 Schritt, auch die der anderen; ist der nächste Platz besetzt, wartet es. Zurück führen nur Schiffskarten.
 guide-ask-fork = Wem das Schiff gehört, wählt den Weg.
 guide-ask-cards = Beliebig viele Karten; eine gespielte ist verbraucht, behalten kannst du höchstens { $hand }.
-guide-ask-trade = Produkte gegen Produkte, je mindestens 1 Karte. Du hast in dieser Phase { $offers } Angebote.
+guide-ask-trade = Produkte gegen Produkte, je mindestens 1 Karte, { $offers } Angebote in dieser Phase. „{ do-done }“: Du antwortest nur noch. „{ do-done-closed }“: auch das nicht.
 guide-ask-answer =
     { $able ->
         [yes] Nimmst du an, wechseln die Karten sofort die Hand.

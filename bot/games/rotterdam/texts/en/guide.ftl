@@ -6,7 +6,7 @@ guide-ask-placing = 1 ship on a free start, loaded or empty. Only one harbour wa
 guide-ask-sailing = Every ship before a channel of your colour moves 1 step, also those of others; where the next place is taken, it waits. Only ship cards move a ship back.
 guide-ask-fork = The owner of the ship chooses the way.
 guide-ask-cards = Any number of cards; a played one is used up, and you keep at most { $hand }.
-guide-ask-trade = Products for products, at least 1 card each. You have { $offers } offers in this phase.
+guide-ask-trade = Products for products, at least 1 card each, { $offers } offers in this phase. “{ do-done }”: you only answer offers. “{ do-done-closed }”: not even that.
 # $able: whether one holds what the offer takes; $product: the first thing that it takes.
 guide-ask-answer =
     { $able ->

@@ -6,7 +6,7 @@ guide-ask-placing = 1 nave su una partenza libera, carica o vuota. Ogni carico l
 guide-ask-sailing = Ogni nave davanti a un canale del tuo colore fa 1 passo, anche quelle degli altri; se il posto seguente è occupato, aspetta. Indietro si va solo con una carta nave.
 guide-ask-fork = Sceglie la rotta chi possiede la nave.
 guide-ask-cards = Quante carte vuoi; una giocata è consumata, e ne tieni al massimo { $hand }.
-guide-ask-trade = Prodotti in cambio di prodotti, almeno 1 carta per parte. In questa fase hai { $offers } offerte.
+guide-ask-trade = Prodotti in cambio di prodotti, almeno 1 carta per parte, { $offers } offerte in questa fase. «{ do-done }»: rispondi soltanto. «{ do-done-closed }»: nemmeno quello.
 guide-ask-answer =
     { $able ->
         [yes] Se accetti, le carte cambiano mano subito.

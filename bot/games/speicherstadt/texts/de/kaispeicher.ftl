@@ -14,7 +14,7 @@ good-glass = Glas
 ## Neue Kartenarten
 
 kind-factory = Fabrik
-    .effect = In der Verladung kannst du hier beliebig viele Waren dieser Art ({ $good }) abliefern. Jede bringt dir sofort { amount-points } und kommt in den Vorrat.
+    .effect = Lieferst du in der Verladung { $good } hierher, bringt jede Ware sofort { amount-points }. Die Waren kommen in den Vorrat.
     .short = { $good }: je { amount-points }
 
 kind-one-shot = Einmal nutzbar

@@ -14,7 +14,7 @@ good-glass = glass
 ## Kinds of cards that are new
 
 kind-factory = Factory
-    .effect = In Loading you may deliver any amount of { $good } here. Each one gives you { amount-points } at once and goes to the supply.
+    .effect = Any amount of { $good } that you deliver here in Loading gives you { amount-points } each, at once. It goes to the supply.
     .short = { $good }: { amount-points } each
 
 kind-one-shot = Single use

@@ -14,7 +14,7 @@ good-glass = vetro
 ## Tipi di carte nuovi
 
 kind-factory = Fabbrica
-    .effect = Nel Carico puoi consegnare qui quante merci vuoi di questo tipo ({ $good }). Ogni merce ti dà subito { amount-points } e va nella riserva.
+    .effect = Se nel Carico consegni qui { $good }, ogni merce ti dà subito { amount-points }. Le merci vanno nella riserva.
     .short = { amount-points } per { $good }
 
 kind-one-shot = Uso singolo
