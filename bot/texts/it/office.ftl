@@ -36,7 +36,7 @@ hint-none = Per ora non c'è un consiglio. Riprova tra poco.
 # $who: il bot che consiglia, con il suo ruolo.
 hint-plain = 💡 Consiglio ({ $who }): **{ $what }**. Nessun'altra mossa ci si avvicina.
 hint-best = 💡 Consiglio ({ $who }): **{ $what }**.
-hint-next = Poi: **{ $what }**.
+hint-next = Seconda scelta: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->

@@ -126,7 +126,7 @@ def test_a_hint_says_it_before_its_numbers() -> None:
     assert advice_text(it, PRESENTERS["speicherstadt"], found).split("\n") == [
         "💡 Hint (master): **Buy for 1**. It is worth 3 points at the end.",
         "You win 50% of 40 simulated games, on average 1.3 points ahead.",
-        "Next: **Pass**. You win 25% of the same games, 0.5 points behind.",
+        "Second choice: **Pass**. You win 25% of the same games, 0.5 points behind.",
     ]
     assert "%" not in advice_text(
         it, PRESENTERS["speicherstadt"], (Advice(act(Buy, 0)), Advice(act(Pass, 0)))
