@@ -9,7 +9,7 @@ LOCK   ?= constraints.txt
 export PIP_CONSTRAINT       := $(LOCK)
 export PIP_BUILD_CONSTRAINT := $(LOCK)
 
-# Tests start dozens of processes, and each would compile the whole program anew.
+# Tests start dozens of processes, and each would compile the whole program again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: run test lint types tests bench mutants gallery lock audit image-check format clean

@@ -110,8 +110,8 @@ class Settings(BaseSettings):
 
     @property
     def backup_folder(self) -> Path | None:
-        """Where backups are kept; None: there are none. Where nothing is said of it, only a bot that is on
-        Discord makes some. A server has tools of its own."""
+        """Folder of the backups; None: no backups. By default only a bot on Discord makes some. None for a
+        database on a server, which has its own tools."""
         if not isinstance(self.database, Path):
             return None
         folder = self.backups if self.backups is not None else "backups" if self.token else ""

@@ -38,7 +38,7 @@ def has_glyph(letter: str) -> bool:
 
 
 def printable(text: str) -> str:
-    """The text without what the font lacks, such as emoji in names."""
+    """The text without characters that the font lacks, such as emoji in names."""
     return " ".join("".join(letter for letter in text if has_glyph(letter)).split())
 
 

@@ -32,8 +32,8 @@ class Names:
     """Display names by guild and person. A press delivers its user's name; others are queried, with retries.
 
     `ours`: whether this process serves a guild. `strange`: persons whom Discord does not know on a guild.
-    `asked`: queries under way; `since`: their start. `owed`: persons shown as "a player" for lack of an
-    answer; the hook `introduced` is called once their name is known.
+    `asked`: queries under way; `since`: their start. `owed`: persons shown as "a player" until Discord
+    answers; the hook `introduced` is called once their name is known.
     """
 
     def __init__(self, client: discord.Client) -> None:

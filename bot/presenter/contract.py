@@ -102,7 +102,7 @@ class Desk(Protocol):
     """Questions that are answered in several steps, laid out in a draft and confirmed together."""
 
     ASKS: frozenset[str]
-    """Which questions these are, also such as need no answer; all others are buttons and menus."""
+    """Names of these questions, including optional ones; all others are buttons and menus."""
     SUGGESTS: frozenset[str]
     """Those of them for which the desk lays out a suggestion by itself, so a hint is not needed."""
 

@@ -171,7 +171,7 @@ def podium(picture: Image.Image, top: int, it: Podium) -> None:
 
 
 def step(picture: Image.Image, place: int, level: tuple[str, ...], spot: tuple[int, int]) -> None:
-    """A step of the podium, and above it who stands there."""
+    """A step of the podium, with the player above it."""
     (middle, foot), write, face = spot, Writer(picture), font(NAME, "Bold")
     head = foot - HIGH[place]
     picture.paste(METALS[place], (middle - WIDE // 2, head, middle + WIDE // 2, foot))

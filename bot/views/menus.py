@@ -23,7 +23,7 @@ def menus(
 ) -> Iterator[Menu]:
     """One choice in as many menus as it needs, several named by their first and last line; `chosen`: how many
     may be picked, and what is picked already. Raises ValueError where no message could hold it all, or where
-    several may be picked from more than one menu: a menu knows nothing of another one."""
+    several may be picked from more than one menu: menus do not share their choices."""
     chosen = chosen or Choices()
     parts = [lines[at : at + OPTIONS] for at in range(0, len(lines), OPTIONS)]
     if len(parts) > MENUS or (len(parts) > 1 and chosen.most > 1):

@@ -1,4 +1,4 @@
-"""Any refusal, ours or Discord's, as one friendly private line; the only place that words them."""
+"""Texts of all refusals, ours and Discord's; no other module words them."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class ConnectionLimit(web.Server):
         self.warned = -QUIET
 
     def connection_made(self, handler: RequestHandler, transport: asyncio.Transport) -> None:
-        """Bound how long the new connection lasts, and how many there are."""
+        """Limit the duration and the number of connections."""
         super().connection_made(handler, transport)
         asyncio.get_running_loop().call_later(DEADLINE, self.expire, handler, transport)
         if len(self.connections) > MOST:

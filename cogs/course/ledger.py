@@ -39,8 +39,8 @@ class LedgerCog(commands.Cog):
         await request.reply(await self.private(request, table))
 
     async def share(self, request: Request, table: Table) -> None:
-        """Post it in the table's language, if there is something to be told. The press is answered first:
-        what follows an answer may be public, also after a private answer."""
+        """Post it in the table's language, if it has any lines. The press is answered first: a follow-up may
+        be public, also after a private answer."""
         t = self.house.public(table)
         sheet = await self.house.nerves(table, t, LEISURE if request.picture_timeout else 0.0)
         if sheet.sections:

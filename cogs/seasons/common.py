@@ -43,7 +43,7 @@ class BaseSeasonCog(commands.Cog):
         return request.interaction.guild_id is not None and request.interaction.permissions.manage_guild
 
     async def may_speak(self, request: Request, place: str = "here") -> bool:
-        """Whether we may post a board here, and with `thread` open tables; where not, the user is told what
+        """Whether the bot may post a board here, and with `thread` open tables; if not, the user reads what
         is missing."""
         if missing := lacking(request.interaction, place):
             names = ", ".join(request.t(f"permission-{name}") for name in missing)

@@ -99,7 +99,7 @@ class CareCog(commands.Cog):
         await self.vote(request, id, agrees=False)
 
     async def vote(self, request: Request, id: Id, *, agrees: bool) -> None:
-        """A vote counts; when nothing is asked any more, the message that called for it goes."""
+        """Count a vote; delete the message of a vote that is over."""
         table = await self.tables.do(id.table, votes.vote, request.person, agrees)
         await self.show(request, table)
         call = await self.house.store.mail.message(table.id, "ping")

@@ -54,8 +54,8 @@ class OfficeCog(commands.Cog):
         await self.reply(request, id, hint_note(scene, PRESENTERS[table.key], found))
 
     async def on_lay(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Lay out the advised answer, ready to be confirmed; another one by now is told first. Raises
-        `Stale`."""
+        """Lay out the advised answer, ready to be confirmed; if the advice has changed, show the new one
+        first. Raises `Stale`."""
         table, scene = await self.table_and_scene(request, id)
         presenter = PRESENTERS[table.key]
         found = await self.advice(table, scene, request.person)

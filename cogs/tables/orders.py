@@ -1,4 +1,4 @@
-"""What is said in advance: standing orders, a Loading sealed ahead, a note to oneself."""
+"""Answers in advance: standing orders, a Loading sealed ahead; notes to oneself."""
 
 from __future__ import annotations
 

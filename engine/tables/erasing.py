@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 TRIES = 20
 """How often other processes may come between an erasure."""
 BITS = 53
-"""Chance in a tombstone: so much that no two are ever the same."""
+"""Random bits of a tombstone: enough that no two are equal."""
 
 
 async def erase_everywhere(tables: Tables, person: int) -> Erasure:

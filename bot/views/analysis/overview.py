@@ -17,7 +17,7 @@ from engine.core.events import Event
 from engine.core.scoring import ranks
 
 NAMES = ("seat", "luck", "own", "gifts", "rest")
-"""The parts of a result, in the order in which they are told."""
+"""Parts of a result, in display order."""
 TURNS = 3
 EVENT = 120
 """Characters of an event beside a turning point."""

@@ -1,4 +1,4 @@
-"""The own costliest decisions as a quiz: the position as one saw it, then what it cost."""
+"""A player's costliest decisions as a quiz: the position as they saw it, then its cost."""
 
 from __future__ import annotations
 

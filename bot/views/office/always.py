@@ -50,6 +50,6 @@ def buttons(scene: Scene, found: Iterable[Rule], ply: int) -> Iterator[Button]:
 
 
 def name_of(scene: Scene, it: Rule) -> str:
-    """A rule, as one says it of oneself; a number may follow its name."""
+    """A rule in the first person; a number may follow its name."""
     name, _, number = it.name.partition(".")
     return scene.t(f"orders-do-{name.replace('_', '-')}", number=int(number or 0))

@@ -94,7 +94,7 @@ def late(table: Table, seat: int, now: float) -> bool:
 def vote(table: Table, person: int, agrees: bool, *, now: float) -> Table:
     """Count a vote: a motion that is carried takes effect at once, one that is refused is dropped.
 
-    Raises `NoMotion` where nothing is put to the vote (any more), `NoVote` for a person without one.
+    Raises `NoMotion` where no vote is open, `NoVote` for a person without one.
     """
     table.expect("running")
     motion = table.motion

@@ -43,10 +43,9 @@ class StorePart:
 
 
 class PersonCache(StorePart):
-    """Of which persons something is true in a game, remembered as long as nothing was stored that changes it.
+    """Cache of a predicate over persons, per game; valid until a write that changes it.
 
-    `ask`: those of some persons, from the database. Where several processes share that, it is asked each
-    time: another one may have changed it.
+    `ask`: query for some persons. In a cluster the cache is not used: another process may have changed it.
     """
 
     def __init__(self, connection: Connection, ask: Ask) -> None:

@@ -28,19 +28,20 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 BEGIN = "BEGIN ISOLATION LEVEL SERIALIZABLE"
 """As in a file, where one transaction waits for the other."""
-LOOKING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+READ_ONLY = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 """Readers get a consistent snapshot and conflict with no writer."""
-NUMBERED = {"tables": "id", "results": "number", "seasons": "id"}
+SEQUENCES = {"tables": "id", "results": "number", "seasons": "id"}
 LAST = "SELECT pg_sequence_last_value(pg_get_serial_sequence(:name, :column)::regclass) AS last"
-COUNT_ON = "SELECT setval(pg_get_serial_sequence(:name, :column), :last)"
-TRIES, BREATH = 20, 0.002
-"""How often a transaction is tried that others keep from coming through, and how many seconds it steps back
-at most before the second time; then longer and longer."""
-BETWEEN = (SerializationFailure, DeadlockDetected, UniqueViolation)
-"""What comes of another transaction at the same time. What is there already was not there when we looked."""
-OURS = "hashtextextended('kontor ' || current_schema() || ' ' || %s, 0)"
-CLAIM = f"SELECT pg_try_advisory_lock({OURS}) AS got"
-LET_GO = f"SELECT pg_advisory_unlock({OURS})"
+SET_SEQUENCE = "SELECT setval(pg_get_serial_sequence(:name, :column), :last)"
+TRIES, BACKOFF = 20, 0.002
+"""Attempts of a transaction that conflicts with others, and the longest back-off before the second one, in
+seconds; it grows linearly."""
+CONCURRENCY_ERRORS = (SerializationFailure, DeadlockDetected, UniqueViolation)
+"""Errors caused by a concurrent transaction; a unique violation is a row that was not visible in our
+snapshot."""
+LOCK_KEY = "hashtextextended('kontor ' || current_schema() || ' ' || %s, 0)"
+LOCK = f"SELECT pg_try_advisory_lock({LOCK_KEY}) AS got"
+UNLOCK = f"SELECT pg_advisory_unlock({LOCK_KEY})"
 
 
 class Statements:
@@ -83,7 +84,7 @@ class PostgresConnection:
 
     async def look(self, function: Callable[[Database], T]) -> T:
         """Run the function inside one transaction that changes nothing."""
-        return await self._beside(self._whole, function, LOOKING)
+        return await self._beside(self._whole, function, READ_ONLY)
 
     async def claim(self, name: str) -> bool:
         """Whether something is ours to do, until we let it go, end, or lose the server: a lease without a
@@ -94,10 +95,10 @@ class PostgresConnection:
             return False
         self.claims.add(name)
         try:
-            got = await self._beside(self._outside, CLAIM, name)
+            got = await self._beside(self._outside, LOCK, name)
         except BaseException:  # the lock may be ours by now, and would never be released
             self.claims.discard(name)
-            self.thread.submit(self._outside, LET_GO, name)
+            self.thread.submit(self._outside, UNLOCK, name)
             raise
         if not got:
             self.claims.discard(name)
@@ -107,7 +108,7 @@ class PostgresConnection:
         """Release a claim, also where the caller is cancelled."""
         if name in self.claims:
             self.claims.discard(name)
-            await asyncio.shield(self._beside(self._outside, LET_GO, name))
+            await asyncio.shield(self._beside(self._outside, UNLOCK, name))
 
     async def present(self) -> frozenset[int]:
         """Numbers of the live processes of the cluster. A frozen one does not count: others may take over its
@@ -124,7 +125,7 @@ class PostgresConnection:
         """The highest number that was ever given, by the table that numbers its rows itself."""
 
         def transaction(db: Database) -> dict[str, int]:
-            facts = [{"name": name, "column": column} for name, column in NUMBERED.items()]
+            facts = [{"name": name, "column": column} for name, column in SEQUENCES.items()]
             found = {it["name"]: db.execute(LAST, it).fetchone()["last"] for it in facts}
             return {name: last for name, last in found.items() if last}
 
@@ -132,8 +133,8 @@ class PostgresConnection:
 
     async def count_on(self, counts: dict[str, int]) -> None:
         """Give no number up to these for a second time."""
-        facts = [{"name": it, "column": NUMBERED[it], "last": last} for it, last in counts.items()]
-        await self.transact(lambda db: db.executemany(COUNT_ON, facts))
+        facts = [{"name": it, "column": SEQUENCES[it], "last": last} for it, last in counts.items()]
+        await self.transact(lambda db: db.executemany(SET_SEQUENCE, facts))
 
     async def tidy(self) -> None:
         """Nothing: the server clears away what was deleted when it sees fit."""
@@ -151,8 +152,8 @@ class PostgresConnection:
         for tried in range(1, TRIES):
             try:
                 return self._once(function, begin)
-            except BETWEEN:
-                time.sleep(random.uniform(0.0, BREATH * tried))
+            except CONCURRENCY_ERRORS:
+                time.sleep(random.uniform(0.0, BACKOFF * tried))
         return self._once(function, begin)
 
     def _once(self, function: Callable[[Database], T], begin: str) -> T:
@@ -186,7 +187,8 @@ class PostgresConnection:
         return frozenset(row["number"] for row in session.execute(PRESENT).fetchall())
 
     def _begin(self, begin: str) -> Session:
-        """The session, inside a transaction. Before it begins nothing is done that could be done twice."""
+        """The session, inside a transaction. Nothing before its begin has side effects, so it can be
+        retried."""
         if self.session is not None:
             try:
                 self.session.execute(begin.encode())
