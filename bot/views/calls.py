@@ -17,10 +17,12 @@ from engine.tables.model.table import Table
 
 
 def called_persons(table: Table, notes: Sequence[Note]) -> list[int]:
-    """Persons called by these notes."""
+    """Persons called by these notes, each once: a call and a reminder may both have been kept until now, and
+    Discord refuses a message that allows a mention twice."""
     if at_the_end(notes):
         return list(table.people)
-    return [person for note in notes if (person := table.chairs[note.seat].person) in table.people]
+    called = (table.chairs[note.seat].person for note in notes)
+    return list(dict.fromkeys(person for person in called if person in table.people))
 
 
 def at_the_end(notes: Sequence[Note]) -> bool:

@@ -175,6 +175,23 @@ async def test_after_a_long_standstill_there_is_one_reminder(world: World) -> No
     assert newest_call(world).id == message
 
 
+async def test_a_call_and_a_reminder_that_were_both_kept_mention_a_player_once(world: World) -> None:
+    player = await sit_down(world, "clock", "Anna", "Ben")
+    await waits_for(player, "Anna")
+    await passes(world, 10 * MINUTE)
+    inbox = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", inbox, status=500, code=0, message="Internal Server Error", times=None)
+    await player.step()
+    await passes(world, DAY + HOUR)
+    assert calls(world) == []
+
+    world.env.backend.faults.clear()
+    await passes(world, HOUR)
+    (call,) = calls(world)
+    assert "still your turn" in call
+    assert call.count(f"<@{world.member('Ben').id}>") == 1
+
+
 # Zero
 
 
