@@ -25,7 +25,7 @@ effort-easy = leicht
 effort-medium = mittel
 effort-hard = anspruchsvoll
 # $decisions: von allen, die mitspielen.
-length-alone = Eine Sitzung, etwa { $decisions } Entscheidungen.
+length-alone = Am Stück gespielt: etwa { $decisions } Entscheidungen.
 length-people =
     Bei zwei Blicken am Tag: etwa { $planned ->
         [one] 1 Tag

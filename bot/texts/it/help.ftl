@@ -25,7 +25,7 @@ effort-easy = facile
 effort-medium = medio
 effort-hard = impegnativo
 # $decisions: di chi gioca.
-length-alone = Una seduta, circa { $decisions } decisioni.
+length-alone = In una volta sola: circa { $decisions } decisioni.
 length-people =
     Due visite al giorno: circa { $planned ->
         [one] 1 giorno

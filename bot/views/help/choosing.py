@@ -70,7 +70,7 @@ def length(t: Texts, table: Table) -> str:
     if effort is None or whole is None or people < 1:
         return ""
     if people == 1:
-        return t("length-alone", decisions=whole.decisions)
+        return t("length-alone", decisions=round(whole.decisions, -1))
     among = effort.duration(table.expansions, max(people, least)) or whole
     planned, newcomers = max(1, round(among.planned)), max(1, round(among.newcomers))
     return t("length-people", planned=planned, newcomers=newcomers)
