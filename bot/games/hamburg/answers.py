@@ -89,7 +89,7 @@ def starter_label(c: Context, a: do.Starter) -> str:
 
 
 def close_label(c: Context, a: do.Close) -> str:
-    """What is kept, and what is repaid."""
+    """Goods to keep, and loans to repay."""
     goods = words.goods_list(c.t, a.keep)
     return c.t("do-close-repay" if a.repay else "do-close", goods=goods, loans=a.repay)
 

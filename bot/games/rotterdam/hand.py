@@ -49,7 +49,7 @@ def hand(c: Context, draft: Draft) -> Screen:
 
 
 def ready(c: Context, draft: Draft) -> Action | None:
-    """The ship card that lies ready on the desk."""
+    """The ship card in the draft of the desk."""
     hands = (Hand(c, it, draft).ready for it in c.pending if it.seat == c.me and it.ask in PLAYED_AT)
     return next((it for it in hands if it is not None and it.do in PLAYED), None)
 

@@ -19,11 +19,11 @@ DESKS: dict[str, ModuleType] = {
     "cards": closing,
     "closing": closing,
 }
-"""Where each question is laid out."""
+"""The desk of each question."""
 ASKS = frozenset(DESKS)
-"""What is laid out here."""
+"""Questions that are answered at a desk."""
 SUGGESTS = frozenset({"office"})
-"""Where a press lays out what may be good."""
+"""Questions with a suggested answer."""
 
 
 def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
@@ -39,13 +39,13 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
 
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-    """What Confirm means."""
+    """The actions that Confirm plays."""
     actions: tuple[Action, ...] = DESKS[decision.ask].answer(c, decision, draft, mark)
     return actions
 
 
 def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
-    """The draft in which an answer lies ready to be confirmed."""
+    """The draft with this answer, ready to be confirmed."""
     draft: Draft | None = DESKS[decision.ask].lay(c, decision, action)
     return draft
 

@@ -43,7 +43,7 @@ paint_image.register(CardFacts, card.draw)
 
 @lru_cache(3)
 def front(wide: int, high: int, sky: int) -> Image.Image:
-    """The harbour in the evening, with so much free sky."""
+    """The harbour in the evening; `sky`: height above the town, in pixels."""
     return scenes.harbour(wide, high, sky)
 
 

@@ -13,7 +13,7 @@ TALL = 200
 
 
 def harbour(wide: int, high: int, sky: int) -> Image.Image:
-    """So wide and so high, with so much free sky above the town."""
+    """Draw the harbour at this size; `sky`: height above the town, in pixels."""
     pen = Pen(wide, high, look.DUSK)
     shore = high * 0.72
     k = min(high / 290, (shore - sky) / TALL)

@@ -15,9 +15,9 @@ from engine.tables.model.errors import Stale
 __all__ = ["ASKS", "SUGGESTS", "along", "answer", "desk", "lay", "use"]
 
 ASKS = frozenset({"cards", "completion", "trade", "answer"})
-"""What is laid out here."""
+"""Questions that are answered at a desk."""
 SUGGESTS = frozenset[str]()
-"""Nothing is laid out by itself."""
+"""Questions with a suggested answer."""
 
 
 def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:

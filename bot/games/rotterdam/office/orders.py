@@ -31,7 +31,7 @@ MOST = 4
 
 
 def current_orders(c: Context) -> Orders:
-    """What this seat has ordered, as far as it is in force."""
+    """The standing orders of this seat that are in force."""
     return Orders.revise(c.orders, c.view, c.me)
 
 

@@ -65,8 +65,7 @@ class Stall(DeskAnswer[State]):
 
     @cached_property
     def want(self) -> TradeMenu:
-        """As many copies of a product as a seat may hold as far as the backs show, and nothing that is
-        given."""
+        """Products, in as many copies as the backs of any seat allow, without those that are given."""
         lines, given = self.picks["want"].lines(), self.give.values
         held, backs = deals.most_products(self.s, self.seat), self.s.rules.backs
         numbered = zip(lines, copies(lines), strict=True)

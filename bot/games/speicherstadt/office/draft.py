@@ -15,7 +15,7 @@ from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 
 ASKS = SUGGESTS = frozenset({"loading"})
-"""What is laid out on the desk, first as the program suggests it."""
+"""Questions that are answered at a desk; it begins with the suggested answer."""
 MORE, TOUCHED = "more", "touched"
 """The picks that say that the Market Hall is open, and that the plan is the own one, however empty."""
 PICKS = ("keep", "give", MORE, TOUCHED)

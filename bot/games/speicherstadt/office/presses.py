@@ -35,7 +35,7 @@ def touched_draft(steps: tuple[Action, ...] = ()) -> Draft:
 
 
 def over(it: LoadingDraft, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """Nothing is laid out."""
+    """Clear the desk."""
     return touched_draft()
 
 

@@ -56,7 +56,7 @@ def paint_revealed(picture: Image.Image, top: int, goods: tuple[GoodCard, ...]) 
 
 @lru_cache(4)
 def plank(wide: int) -> Image.Image:
-    """What goods laid open lie on."""
+    """Plate below the revealed goods."""
     return sprite(wide, LAID - 8, lambda pen: pen.box((0, 0, wide, LAID - 8), p.PAPER, p.GOLD, 4, 10))
 
 

@@ -1,4 +1,4 @@
-"""Ships as one sees them: the seat's shape with the ship's number, and the sign of what they carry."""
+"""Ships as drawn: the seat's shape with the ship's number, and the sign of what they carry."""
 
 from __future__ import annotations
 

@@ -169,12 +169,12 @@ def on(way: Way, share: float, spots: dict[str, Point]) -> Point:
 
 
 def room(spot: Point, others: list[Point]) -> float:
-    """How far the nearest of the others is, as far as it matters."""
+    """Distance to the nearest of the others, in pixels, capped at what a disc needs."""
     return min(DISC + 8.0, *(hypot(spot[0] - x, spot[1] - y) for x, y in others))
 
 
 def anchors(picture: Image.Image, chart: RiverMap) -> None:
-    """Who arrives here gets a ship card: the mark covers the bow of a ship that lies there."""
+    """Mark the places that bring a ship card; the mark covers the bow of a ship there."""
     for it in chart.spots:
         if it.anchor:
             x, y = middles(chart)[it.id]
