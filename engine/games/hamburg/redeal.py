@@ -1,4 +1,4 @@
-"""The deal as far as it has come to light, with a new rest."""
+"""Re-deal what is still hidden; what has been revealed stays."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def hand_value(s: State, seat: int, sold: Sold, v: Values) -> float:
 
 @lru_cache(maxsize=4096)
 def promises(rules: Ruleset, seats: int, hand: Hand, each: float) -> float:
-    """The same where a point is worth so much. Searches ask for equal hands over and over."""
+    """The same for a given value of a point. Cached, as searches evaluate equal hands often."""
     points, extra = rules.numbers.senate_points[seats], reward(rules, hand.cards)
     held = {kind: count for kind, count, *_ in hand.goods}
     keeps = {kind: kept for kind, _, _, kept, _ in hand.goods}

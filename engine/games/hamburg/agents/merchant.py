@@ -87,7 +87,7 @@ def beside(s: State, seat: int, group: int, v: Values) -> float:
 
 
 def exchange(s: State, decision: Decision, groups: Sequence[int], v: Values) -> Action | None:
-    """The swap that makes one of these groups so much better that it is worth it; None if none does."""
+    """The swap that improves one of these groups by more than it costs; None if there is none."""
     seat, sold = decision.seat, worth.rivals(s, decision.seat, v)
     best, found, twin, tried = v.better, None, s.clone(), set[tuple[str, ...]]()
     now = max(answers.gain(s, seat, at, sold, v) for at in groups)

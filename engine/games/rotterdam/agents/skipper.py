@@ -59,12 +59,12 @@ def placing(it: Foresight, decision: Decision) -> dict[Action, float]:
 
 
 def worth(it: Foresight, option: Place) -> float:
-    """What a ship promises."""
+    """Expected value of a ship."""
     return it.ship((it.me, -1), option.start, option.cargo, it.underway[option.cargo])
 
 
 def naming(it: Foresight, decision: Decision) -> dict[Action, float]:
-    """How the round ends after each colour; no cards are held ready, they can wait for phase 3."""
+    """Value of the round after each colour, without ship cards: phase 3 asks for them anyway."""
     options = [option for option in decision.options if isinstance(option, Name) and not option.hold]
     s, later = it.s.clone(), it.namers(it.s.turn + 1)
     return {option: it.after(s, it.me, option.colour, later) for option in options}

@@ -173,7 +173,7 @@ class Appraisal:
         return hand(self.s.rules, self.taste, tuple(mine.orders), in_order, self.jokers())
 
     def prospect(self, place: str | None, cargo: str | None, to: float) -> float:
-        """What a ship may bring that lies there with this cargo, if its delivery is worth so much."""
+        """Expected value of a ship there with this cargo; `to`: value of its delivery."""
         waters = self.s.rules.map
         if place is None or cargo is None:
             return 0.0

@@ -1,1 +1,1 @@
-"""What is said before its turn: standing orders, Loading laid out ahead, and the names that they use."""
+"""Answers in advance: standing orders, Loading laid out ahead, and the names that they use."""

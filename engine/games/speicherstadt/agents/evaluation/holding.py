@@ -46,7 +46,7 @@ class Holding:
         return max((card.value or card.points for card in self.kinds.get(kind, ())), default=0)
 
     def strength_gain(self, more: int, ahead: Forecast) -> float:
-        """How many points better the fires to come will end with so much more strength."""
+        """Expected gain in points at future fires from this additional strength."""
         ease = ahead.values.rivalry + ahead.rounds / 2
         return ahead.fire * standing(self.strength + more, self.others, ease) - self.safety(ahead)
 
