@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.games.rotterdam import reference, words
-from bot.games.rotterdam.office.private import offerer
+from bot.games.rotterdam import reference
 from bot.games.rotterdam.reasons import reason
 from bot.presenter.context import Context
 from bot.texts import Texts
@@ -18,15 +17,7 @@ __all__ = ["explain", "lying", "reason"]
 def explain(c: Context, decision: Decision) -> str:
     """What one decides in this phase."""
     facts = reference.facts(c.view.rules) | {"trigger": c.view.trigger}
-    return c.t(f"guide-ask-{decision.ask}", **facts, **wanted(c, decision))
-
-
-def wanted(c: Context, decision: Decision) -> dict[str, str]:
-    """Of an offer that is to be answered: whether the reader holds what it takes, and its first product."""
-    if decision.ask != "answer":
-        return {}
-    offer = next(it for it in c.view.standing if it.seat == offerer(decision))
-    return {"able": "no" if decision.forced else "yes", "product": words.product(c.t, offer.want[0])}
+    return c.t(f"guide-ask-{decision.ask}", able="no" if decision.forced else "yes", **facts)
 
 
 def lying(c: Context) -> dict[str, str]:

@@ -225,7 +225,9 @@ def answering(c: Context, decision: Decision, draft: Draft) -> tuple[list[Sectio
     offer = next(it for it in c.view.standing if it.seat == seat)
     give, want = (words.products(c.t, them) for them in (offer.give, offer.want))
     able = any(isinstance(option, Accept) for option in decision.options)
-    text = c.t("trade-to-me", give=give, want=want, able="yes" if able else "no")
+    means = "yes" if able else "must" if decision.blocking else "no"
+    product = words.product(c.t, offer.want[0])
+    text = c.t("trade-to-me", give=give, want=want, able=means, product=product)
     if able:
         text += f"\n{deals.effect_text(c, offer.give, offer.want)}"
     controls: list[Control] = [

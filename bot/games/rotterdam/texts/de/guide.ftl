@@ -10,7 +10,7 @@ guide-ask-trade = Produkte gegen Produkte, je mindestens 1 Karte, { $offers } An
 guide-ask-answer =
     { $able ->
         [yes] Nimmst du an, wechseln die Karten sofort die Hand.
-       *[no] Lehnte der Bot für dich ab, wüssten alle, was dir fehlt. Plan „{ orders-do-refuse }“: Das gilt, ob du es hast oder nicht.
+       *[no] Lehnte der Bot für dich ab, wüssten alle, was dir fehlt.
     }
 # $trigger: Auftragspunkte, mit denen das Spiel endet.
 guide-ask-completion = Du gibst die Produkte von 1 Auftrag ab und bekommst sofort seine Punkte. Mit { $trigger } Auftragspunkten kommt das Ende.

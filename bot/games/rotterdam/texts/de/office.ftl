@@ -51,6 +51,7 @@ trade-from = Angebot von { $who }
 trade-to-me =
     { $able ->
         [yes] Du bekommst { $give } und gibst { $want }.
+        [must] Du bekämst { $give } für { $want }, und das hast du nicht. Plan „{ orders-do-refuse }“, dann antwortet der Bot, ob du es hast oder nicht.
        *[no] Du bekämst { $give } für { $want }, und das hast du nicht.
     }
 # $orders: die Aufträge, die ein Tausch voll macht oder kostet.

@@ -7,11 +7,11 @@ guide-ask-sailing = Every ship before a channel of your colour moves 1 step, als
 guide-ask-fork = The owner of the ship chooses the way.
 guide-ask-cards = Any number of cards; a played one is used up, and you keep at most { $hand }.
 guide-ask-trade = Products for products, at least 1 card each, { $offers } offers in this phase. “{ do-done }”: you only answer offers. “{ do-done-closed }”: not even that.
-# $able: whether one holds what the offer takes; $product: the first thing that it takes.
+# $able: whether one holds what the offer takes.
 guide-ask-answer =
     { $able ->
         [yes] If you accept, the cards change hands at once.
-       *[no] If the bot declined for you, all would know what you lack. Plan “{ orders-do-refuse }”: it holds whether you have it or not.
+       *[no] If the bot declined for you, all would know what you lack.
     }
 # $trigger: order points that end the game.
 guide-ask-completion = You give up the products of 1 order and get its points at once. { $trigger } order points bring the end.

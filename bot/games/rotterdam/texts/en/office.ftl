@@ -48,9 +48,11 @@ trade-nothing = Choose what you give and what you want. Everyone with enough car
 trade-useless = No one here can hold what your orders lack. “{ do-done-closed }” saves you further questions this round.
 trade-unfair = That trade does not work: no player here can hold all that you want.
 trade-from = Offer of { $who }
+# $able: whether the reader can take the offer (yes), need not answer it (no) or must (must); $product: what it takes first.
 trade-to-me =
     { $able ->
         [yes] You get { $give } and give { $want }.
+        [must] You would get { $give } for { $want }, which you do not hold. Plan “{ orders-do-refuse }”, and the bot answers, whether you hold it or not.
        *[no] You would get { $give } for { $want }, which you do not hold.
     }
 # $orders: the orders that a trade completes or breaks.

@@ -10,7 +10,7 @@ guide-ask-trade = Prodotti in cambio di prodotti, almeno 1 carta per parte, { $o
 guide-ask-answer =
     { $able ->
         [yes] Se accetti, le carte cambiano mano subito.
-       *[no] Se il bot rifiutasse per te, tutti saprebbero che cosa ti manca. Pianifica «{ orders-do-refuse }»: vale che tu lo abbia o no.
+       *[no] Se il bot rifiutasse per te, tutti saprebbero che cosa ti manca.
     }
 # $trigger: i punti ordine che chiudono la partita.
 guide-ask-completion = Dai i prodotti di 1 ordine e ricevi subito i suoi punti. { $trigger } punti ordine portano alla fine.

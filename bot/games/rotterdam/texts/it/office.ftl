@@ -51,6 +51,7 @@ trade-from = Offerta di { $who }
 trade-to-me =
     { $able ->
         [yes] Ricevi { $give } e dai { $want }.
+        [must] Riceveresti { $give } per { $want }, che non hai. Pianifica «{ orders-do-refuse }» e il bot risponde, che tu lo abbia o no.
        *[no] Riceveresti { $give } per { $want }, che non hai.
     }
 # $orders: gli ordini che uno scambio completa o rompe.
