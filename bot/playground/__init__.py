@@ -176,11 +176,15 @@ def think_apart(bot: commands.AutoShardedBot) -> None:
 
 
 def speak_at_once(bot: commands.AutoShardedBot) -> None:
-    """Disable the rate limiter. There is no Discord to protect here, and the simulated clock may run ahead of
-    the machine's by a year."""
+    """Disable the rate limiters. There is no Discord to protect here, and the simulated clock may run ahead
+    of the machine's by a year."""
     sender = getattr(bot, "sender", None)
     if sender is not None:
         for limiter in (sender.limiter, sender.direct_messages.openings):
+            limiter.acquire = _at_once
+    for sleeper in getattr(getattr(bot, "scheduler", None), "sleepers", ()):
+        holders = (sleeper.agenda, getattr(sleeper.agenda, "opener", None))
+        for limiter in filter(None, (getattr(it, "limiter", None) for it in holders)):
             limiter.acquire = _at_once
 
 

@@ -168,6 +168,7 @@ class SettingsCog(commands.Cog):
         allowed, everywhere = request.interaction.permissions, self.manages_server(request)
         if everywhere:
             await self.people.set_language(request.interaction.guild_id or 0, language)
+            await self.house.seasons.speak(request.interaction.guild_id or 0, language)
         try:
             table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
         except NoTable:

@@ -57,16 +57,17 @@ class BaseSeasonCog(commands.Cog):
         return (await self.house.tables.habits(request.person))[request.person].zone
 
     async def show(self, request: Request, it: Edition | None = None) -> None:
-        """Show a season privately, with what its reader may press; None: the one that concerns them most."""
+        """Show a season privately, with what its reader may press; None: the one that concerns them most;
+        where none runs, the newest that is over."""
         guild = request.interaction.guild_id or 0
         running = await self.seasons.editions(guild)
-        it = it or next(iter(sorted(running, key=lambda it: concern(it, request.person))), None)
         over = await self.seasons.editions(guild, over=True)
+        it = it or next(iter((*sorted(running, key=lambda it: concern(it, request.person)), *over)), None)
         rest = [other for other in (*running, *over) if it is None or other.id != it.id]
-        sheet, drawing = await self.sheet(request, it)
+        sheet, drawing = await self.sheet(request, it, back=bool(running))
         picture = await self.picture(request, drawing)
         more = [*panel.others(rest, request.t)]
-        if running and self.manages(request):
+        if it is not None and self.manages(request):
             more.append(Button(Id("seasonkinds", 0), request.t("season-do-another")))
         await request.reply(replace(sheet.adding(*more), picture=picture))
 
@@ -80,16 +81,15 @@ class BaseSeasonCog(commands.Cog):
         guild = request.interaction.guild_id or 0
         return await self.house.picture(lambda: drawing, request.t, request.picture_timeout, guild)
 
-    async def sheet(self, request: Request, it: Edition | None) -> Shown:
-        """A season as its reader sees it."""
-        mine = (request.person, self.manages(request))
+    async def sheet(self, request: Request, it: Edition | None, *, back: bool) -> Shown:
+        """A season as its reader sees it; `back`: there is one that runs."""
+        mine, here = (request.person, self.manages(request)), request.interaction.channel_id or 0
         if it is None:
             return Shown(panel.none(request.t, mine[1]))
         if it.row.kind == "open":
             if it.over:
-                return await panel.past(self.house, it, request.t, request.person)
-            return Shown(await panel.panel(self.house, it, request.t, *mine))
-        here = request.interaction.channel_id or 0
+                return await panel.past(self.house, it, request.t, request.person, back=back)
+            return Shown(await panel.panel(self.house, it, request.t, *mine, here))
         reader = Reader(*mine, here, channels_for_tables(request))
         return await season_panel(self.house, await self.seasons.overview(it), request.t, reader)
 

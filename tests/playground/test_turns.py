@@ -17,8 +17,14 @@ async def test_a_turn_announced_by_another_clock_is_not_waited_for() -> None:
     ahead = RateLimiter(10)
     messages = SimpleNamespace(openings=RateLimiter(5))
     ahead.next = asyncio.get_running_loop().time() + YEAR
-    bot: Any = SimpleNamespace(sender=SimpleNamespace(limiter=ahead, direct_messages=messages))
+    tables = RateLimiter(1)
+    tables.next = ahead.next
+    seasons = SimpleNamespace(agenda=SimpleNamespace(limiter=ahead, opener=SimpleNamespace(limiter=tables)))
+    scheduler = SimpleNamespace(sleepers=[seasons, SimpleNamespace(agenda=SimpleNamespace())])
+    sender = SimpleNamespace(limiter=ahead, direct_messages=messages)
+    bot: Any = SimpleNamespace(sender=sender, scheduler=scheduler)
     speak_at_once(bot)
+    await asyncio.wait_for(tables.acquire(), timeout=1.0)
     await asyncio.wait_for(bot.sender.limiter.acquire(10), timeout=1.0)
     await asyncio.wait_for(bot.sender.direct_messages.openings.acquire(), timeout=1.0)
 

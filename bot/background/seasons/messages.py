@@ -92,7 +92,8 @@ class SeasonMessages:
         self.wake = wake
         self.house = house
         self.store = house.store.seasons
-        self.does = {TABLE: TableOpener(client, house).open, EVENT[0]: SeasonEvents(client, house).show}
+        self.opener = TableOpener(client, house)
+        self.does = {TABLE: self.opener.open, EVENT[0]: SeasonEvents(client, house).show}
         self.uploads = Uploads()
         self.limiter = RateLimiter(1, 1 / EACH)
 

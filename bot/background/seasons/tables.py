@@ -9,9 +9,11 @@ from typing import Literal
 import discord
 
 from bot.house import House
+from bot.platform import faults
 from bot.platform.places import find_place, open_to_us
 from bot.platform.rate_limits import RateLimiter
 from bot.texts import Texts
+from bot.views.seasons.headings import table_title
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.fixtures import table_of
 from engine.tables.model.errors import NoTable, Occupied, Stale
@@ -21,10 +23,13 @@ log = logging.getLogger(__name__)
 AT_ONCE = 3
 """Tables of a season that are opened in one look; other seasons have their turn in between."""
 PACE = 1.0
-"""Tables per second, of all seasons and processes together: each takes about five calls (thread, its search,
-board, ping, board of the season), and Discord's limit of 50 calls a second is for the bot as a whole."""
+"""Tables per second, of all seasons and processes together: each takes about seven calls (thread, its search,
+its line in the channel and that line's search, board, ping, board of the season), and Discord's limit of 50
+calls a second is for the bot as a whole."""
 WEEK: Literal[10_080] = 10_080
 """Minutes of inactivity until Discord archives a thread: the allowed maximum."""
+LINES = 10
+"""Messages among which the line of a new thread is looked for."""
 NAME = 100
 """Discord's limit on the name of a thread, in characters."""
 
@@ -68,12 +73,26 @@ class TableOpener:
     async def thread(self, edition: Edition, number: int) -> int:
         """Create the thread for a game, or find the one that a crash left empty. Raises what Discord
         raises."""
-        t = Texts.of(edition.row.language)
-        name = t(f"season-thread-{edition.row.kind}", season=edition.plan.number, number=number)[:NAME]
+        name = table_title(edition, number, Texts.of(edition.row.language))[:NAME]
         thread = await self.empty_thread(edition, name) or await self.new_thread(edition, name)
         if edition.row.kind == "duplicate":
             await thread.add_user(discord.Object(edition.person(number)))
+        else:
+            await self.remove_line(edition, thread)
         return thread.id
+
+    async def remove_line(self, edition: Edition, thread: discord.Thread) -> None:
+        """Delete the line by which Discord announces a public thread in its channel: it is a message of ours,
+        60 of them would hide the board, and that leads to all tables. Where it fails, the line stays."""
+        try:
+            place = await self.place(edition)
+            async for it in place.history(limit=LINES, after=discord.Object(thread.id - 1)):
+                about = it.reference.channel_id if it.reference else thread.id
+                if it.type is discord.MessageType.thread_created and about == thread.id:
+                    await it.delete()
+                    return
+        except faults.FAILURES as refused:
+            log.info("thread %s: its line stays in the channel: %s", thread.id, faults.summary(refused))
 
     async def new_thread(self, edition: Edition, name: str) -> discord.Thread:
         """Create a thread: a private one where only its player may look. Raises what Discord raises."""

@@ -41,6 +41,7 @@ error-Impossible =
         [closing] Die Frist dieses Tischs ist vorbei: Vertretungen spielen ihn zu Ende.
         [forfeit] Dieser Platz ist für diese Saison verloren: Eine Vertretung spielt ihn zu Ende.
         [season-playing] Du spielst in dieser Saison schon mit.
+        [season-left] Für dich ist diese Saison vorbei: Du hast sie verlassen.
         [season-closed] Die Anmeldung zu dieser Saison ist vorbei. Als Reserve kannst du dich noch anmelden.
         [season-no-check-in] Gerade gibt es nichts zu bestätigen.
         [season-no-pause] Du hattest die eine Pause dieser Saison schon, oder sie läuft nicht.

@@ -5,7 +5,10 @@ games-none = Du sitzt an keinem offenen Tisch. /{ command-new.name } eröffnet e
 games-place = in { $where }
 games-place-server = in { $where } auf { $server }
 games-number = Tisch { $table }
-games-season = 🏆 { $season }, endet { $until }
+games-season = 🏆 { $named ->
+        [yes] Endet
+       *[no] { $season }, endet
+    } { $until }
 games-turn = **Du bist dran** ({ $what }), gefragt { $since }
 games-turn-until = **Du bist dran** ({ $what }), gefragt { $since }, fällig { $until }
 games-others = am Zug: { $who }, gefragt { $since }

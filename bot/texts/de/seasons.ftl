@@ -24,7 +24,7 @@ season-date-ends = Ende
 
 fair-list-title = Fair Play
 fair-list-from = Aus { $analysed } ausgewerteten der neuesten { $games } gewerteten Partien hier. *{ analysis-open }* unter einer beendeten Partie wertet sie aus.
-fair-list-none = Kein Paar fällt auf.
+fair-list-none = Kein Paar fällt auf. Für ein Paar braucht es { $least } gemeinsame analysierte Partien.
 fair-list-note = Ein Grund hinzusehen, kein Beweis: Auch Freunde mit denselben Plänen fallen auf. Nur wer den Server verwaltet, sieht diese Liste.
 fair-list-pair = **{ $first } und { $second }**: { $mean } Punkte je Partie einander gegeben in { $games } Partien, weit mehr, als Zufall erklärt
 fair-list-gift = Tisch { $table }, Zug { $move }: { $giver } an { $taker }, { $points } Punkte
@@ -44,7 +44,10 @@ open-over = Die Saison ist vorbei, nach { $games ->
        *[other] { $games } gewerteten Partien
     }.
 open-nobody = Noch hat niemand einen Platz, dafür braucht es { $least } Partien. /{ command-new.name } eröffnet einen Tisch.
-open-waiting = **Unterwegs zu { $least } Partien:** { $who }
+open-waiting = **{ $over ->
+        [yes] Weniger als { $least } Partien:
+       *[no] Unterwegs zu { $least } Partien:
+    }** { $who }
 open-short = { $who } { $games }
 open-mean = { $mean } Punkte je Partie ({ $games ->
         [one] { $games } Partie
@@ -54,7 +57,10 @@ open-legend = Punkte nach Platz: 10 6 3 1 am Vierertisch · es zählt der Schnit
 open-mine = **Du bist auf Platz { $rank }**: { $mean }
 open-mine-short = **Du hast { $games } von { $least } Partien**, die es für einen Platz braucht.
 open-mine-none = **Noch zählt keine Partie von dir.** Spiel auf diesem Server eine gewertete Partie mit anderen, und du bist dabei.
-open-mine-games = Diese Partien zählen für dich: { $points } ({ $played } gespielt)
+open-mine-games = Diese Partien zählen für dich: { $points }{ $more ->
+        [yes] { " " }(die besten von { $played })
+       *[no] { "" }
+    }
 open-stop-really = Die Plätze von jetzt gelten dann, und kein weiterer Monat beginnt. Laufende Partien gehen weiter. Die offene Saison beenden?
 open-rules = - Jede gewertete Partie dieses Servers mit mindestens zwei Leuten zählt für den Monat, in dem sie endet.
     - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Bei Gleichstand wird geteilt. Ein verlorener Platz bringt 0.
@@ -131,9 +137,9 @@ season-legend = Platz · Punkte im Schnitt je Partie · gespielte von allen Part
         [yes] { " · ▲ steigt auf, ▼ steigt ab" }
        *[no] { "" }
     }
-season-thread-league = Liga { $season } · Tisch { $number }
-season-thread-cup = Pokal { $season } · Tisch { $number }
-season-thread-duplicate = Duplikatwoche { $season } · Tisch { $number }
+season-thread-league = Liga { $season }{ $part } · Tisch { $number }
+season-thread-cup = Pokal { $season }{ $part } · Tisch { $number }
+season-thread-duplicate = Duplikatwoche { $season }{ $part } · Tisch { $number }
 season-do-join = Anmelden
 season-do-change = Meine Anmeldung ändern
 season-do-reserve = Als Reserve anmelden
@@ -185,7 +191,7 @@ season-say-half = **{ $title }**: Die halbe Zeit ist um. Die Partien gehen bis {
         [yes] { " Die Anmeldung zur nächsten Saison ist offen." }
        *[no] { "" }
     }
-season-say-last = **{ $title }**: noch eine Woche. Am { $until } spielen Vertretungen offene Partien zu Ende.
+season-say-last = **{ $title }**: { $left }, am { $until }, spielen Vertretungen offene Partien zu Ende.
 season-say-end = **{ $title }** ist vorbei. Glückwunsch.
 season-rules-league = - Staffeln von 5 bis 9 Leuten. Alle spielen so viele Partien, wie ein Tisch Plätze hat, auf jedem eine, und treffen alle anderen etwa gleich oft. Eine versiegelte Auslosung entscheidet nur, wer auf wen trifft.
     - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
@@ -218,6 +224,7 @@ season-score = { $shown } { $points ->
        *[other] Punkte
     } ({ $lead })
 season-mine-plays = Deine Partie: { $where }
+season-mine-opens = Deine Partie öffnet sich gleich, in einem Thread dieses Kanals.
 season-mine-done = **Du bist fertig.** Ergebnisse kommen am Ende.
 season-mine-score = **Du bist auf Platz { $rank } von { $of } gelandet**, mit { $shown } { $points ->
         [one] Punkt

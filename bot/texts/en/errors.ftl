@@ -41,6 +41,7 @@ error-Impossible =
         [closing] The deadline of this table has passed: stand-ins play it to its end.
         [forfeit] This seat is lost for this season: a stand-in plays it to the end.
         [season-playing] You play in this season already.
+        [season-left] This season is over for you: you have left it.
         [season-closed] Sign-up for this season is over. You can still sign up as a reserve.
         [season-no-check-in] There is nothing to confirm now.
         [season-no-pause] You have had the one pause of this season, or it does not run.

@@ -5,7 +5,10 @@ games-none = You sit at no open table. /{ command-new.name } opens one on a serv
 games-place = in { $where }
 games-place-server = in { $where } on { $server }
 games-number = table { $table }
-games-season = 🏆 { $season }, ends { $until }
+games-season = 🏆 { $named ->
+        [yes] Ends
+       *[no] { $season }, ends
+    } { $until }
 games-turn = **Your turn** ({ $what }), asked { $since }
 games-turn-until = **Your turn** ({ $what }), asked { $since }, due { $until }
 games-others = waiting for { $who }, asked { $since }

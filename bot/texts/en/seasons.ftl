@@ -24,7 +24,7 @@ season-date-ends = ends
 
 fair-list-title = Fair play
 fair-list-from = From { $analysed } analysed games of the newest { $games } rated ones here. *{ analysis-open }* below a finished game analyses it.
-fair-list-none = No pair stands out.
+fair-list-none = No pair stands out. A pair takes { $least } analysed games together.
 fair-list-note = A reason to look, no proof: friends who like the same plans stand out, too. Only managers see this list.
 fair-list-pair = **{ $first } and { $second }**: { $mean } points a game given to each other in { $games } games, far more than chance explains
 fair-list-gift = Table { $table }, move { $move }: { $giver } to { $taker }, { $points } points
@@ -44,7 +44,10 @@ open-over = The season is over, after { $games ->
        *[other] { $games } rated games
     }.
 open-nobody = No one has a place yet: it takes { $least } games. /{ command-new.name } opens a table.
-open-waiting = **On the way to { $least } games:** { $who }
+open-waiting = **{ $over ->
+        [yes] Fewer than { $least } games:
+       *[no] On the way to { $least } games:
+    }** { $who }
 open-short = { $who } { $games }
 open-mean = { $mean } points a game ({ $games ->
         [one] { $games } game
@@ -54,7 +57,10 @@ open-legend = Points by place: 10 6 3 1 at a table of four · the mean of the be
 open-mine = **You are at place { $rank }**: { $mean }
 open-mine-short = **You have { $games } of { $least } games** that you need for a place.
 open-mine-none = **No game of yours counts yet.** Play a rated game with others on this server, and you are in.
-open-mine-games = Your games that count: { $points } ({ $played } played)
+open-mine-games = Your games that count: { $points }{ $more ->
+        [yes] { " " }(the best of { $played })
+       *[no] { "" }
+    }
 open-stop-really = The places of now are final then, and no further month begins. Games that run go on. End the open season?
 open-rules = - Every game of this server that is rated and that at least two people play counts for the month in which it ends.
     - Points by place: 10 0 for two, 10 4 1 for three, 10 6 3 1 for four, 10 7 4 3 1 for five. Tied players share. A seat that was lost brings 0.
@@ -134,9 +140,9 @@ season-legend = Place · mean points a game · games played of all{ $moves ->
         [yes] { " · ▲ goes up, ▼ goes down" }
        *[no] { "" }
     }
-season-thread-league = League { $season } · Table { $number }
-season-thread-cup = Cup { $season } · Table { $number }
-season-thread-duplicate = Duplicate week { $season } · Table { $number }
+season-thread-league = League { $season }{ $part } · Table { $number }
+season-thread-cup = Cup { $season }{ $part } · Table { $number }
+season-thread-duplicate = Duplicate week { $season }{ $part } · Table { $number }
 season-do-join = Sign up
 season-do-change = Change my sign-up
 season-do-reserve = Sign up as a reserve
@@ -188,7 +194,7 @@ season-say-half = **{ $title }**: half of the time is over. Games go on until { 
         [yes] { " Sign-up for the next season is open." }
        *[no] { "" }
     }
-season-say-last = **{ $title }**: one week left. On { $until } stand-in bots finish open games.
+season-say-last = **{ $title }**: stand-in bots finish open games { $left }, on { $until }.
 season-say-end = **{ $title }** is over. Congratulations.
 season-rules-league = - Divisions of 5 to 9 players. Each player plays as many games as a table has seats, one on every seat, and meets all others about equally often. A sealed draw decides only who meets whom.
     - Points by place: 10 0 for two, 10 4 1 for three, 10 6 3 1 for four, 10 7 4 3 1 for five. Tied players share.
@@ -221,6 +227,7 @@ season-score = { $shown } { $points ->
        *[other] points
     } ({ $lead })
 season-mine-plays = Your game: { $where }
+season-mine-opens = Your game opens in a moment, in a thread of this channel.
 season-mine-done = **You have finished.** Results are shown at the end.
 season-mine-score = **You came in at place { $rank } of { $of }** with { $shown } { $points ->
         [one] point

@@ -41,6 +41,7 @@ error-Impossible =
         [closing] Il termine di questo tavolo è passato: i sostituti lo giocano fino alla fine.
         [forfeit] Questo posto è perso per questa stagione: un sostituto lo gioca fino alla fine.
         [season-playing] Giochi già in questa stagione.
+        [season-left] Per te questa stagione è finita: l'hai lasciata.
         [season-closed] Le iscrizioni a questa stagione sono chiuse. Puoi ancora iscriverti come riserva.
         [season-no-check-in] Adesso non c'è niente da confermare.
         [season-no-pause] Hai già avuto la pausa di questa stagione, o la stagione non è in corso.

@@ -5,7 +5,10 @@ games-none = Non siedi a nessun tavolo aperto. /{ command-new.name } ne apre uno
 games-place = in { $where }
 games-place-server = in { $where } su { $server }
 games-number = tavolo { $table }
-games-season = 🏆 { $season }, termina { $until }
+games-season = 🏆 { $named ->
+        [yes] Termina
+       *[no] { $season }, termina
+    } { $until }
 games-turn = **Tocca a te** ({ $what }), chiesto { $since }
 games-turn-until = **Tocca a te** ({ $what }), chiesto { $since }, scade { $until }
 games-others = tocca a { $who }, chiesto { $since }

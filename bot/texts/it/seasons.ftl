@@ -24,7 +24,7 @@ season-date-ends = fine
 
 fair-list-title = Controllo del fair play
 fair-list-from = Da { $analysed } partite analizzate delle ultime { $games } classificate qui. *{ analysis-open }* sotto una partita finita la analizza.
-fair-list-none = Nessuna coppia spicca.
+fair-list-none = Nessuna coppia spicca. Per una coppia servono { $least } partite analizzate insieme.
 fair-list-note = Un motivo per guardare, non una prova: spiccano anche amici con gli stessi piani. Solo chi gestisce il server vede questo elenco.
 fair-list-pair = **{ $first } e { $second }**: { $mean } punti a partita dati l'uno all'altro in { $games } partite, ben più di quanto spieghi il caso
 fair-list-gift = Tavolo { $table }, mossa { $move }: { $giver } a { $taker }, { $points } punti
@@ -37,14 +37,17 @@ open-title = Stagione di { $month }
 open-do-start = Inizia la stagione aperta
 open-do-stop = Chiudi la stagione aperta
 open-none = Su questo server non c'è una stagione. Chi gestisce il server ne apre una qui con un tocco.
-open-none-manager = In una stagione aperta conta ogni partita classificata del mese, a qualsiasi tavolo di questo server. Niente iscrizione, niente avvisi: un tabellone in questo canale mostra i posti. Ricomincia ogni mese, finché non la chiudi.
+open-none-manager = In una stagione aperta conta ogni partita classificata del mese, a qualsiasi tavolo di questo server. Niente iscrizione, niente avvisi: un tabellone in questo canale mostra la classifica. Ricomincia ogni mese, finché non la chiudi.
 open-until = Ogni partita classificata tra persone conta fino al { $when } ({ $left }).
 open-over = La stagione è finita, dopo { $games ->
         [one] { $games } partita classificata
        *[other] { $games } partite classificate
     }.
-open-nobody = Nessuno ha ancora un posto: servono { $least } partite. /{ command-new.name } apre un tavolo.
-open-waiting = **Verso le { $least } partite:** { $who }
+open-nobody = Nessuno è ancora in classifica: servono { $least } partite. /{ command-new.name } apre un tavolo.
+open-waiting = **{ $over ->
+        [yes] Meno di { $least } partite:
+       *[no] Verso le { $least } partite:
+    }** { $who }
 open-short = { $who } { $games }
 open-mean = { $mean } punti a partita ({ $games ->
         [one] { $games } partita
@@ -52,13 +55,16 @@ open-mean = { $mean } punti a partita ({ $games ->
     })
 open-legend = Punti per posto: 10 6 3 1 al tavolo da quattro · conta la media delle 6 partite migliori
 open-mine = **Il tuo posto: { $rank }**, { $mean }
-open-mine-short = **Hai { $games } delle { $least } partite** che servono per un posto.
+open-mine-short = **Hai { $games } delle { $least } partite** che servono per la classifica.
 open-mine-none = **Nessuna tua partita conta ancora.** Gioca con altri una partita classificata su questo server e ci sei.
-open-mine-games = Le tue partite che contano: { $points } ({ $played } giocate)
-open-stop-really = I posti di adesso diventano definitivi e non comincia un altro mese. Le partite in corso vanno avanti. Chiudere la stagione?
+open-mine-games = Le tue partite che contano: { $points }{ $more ->
+        [yes] { " " }(le migliori di { $played })
+       *[no] { "" }
+    }
+open-stop-really = La classifica di adesso diventa definitiva e non comincia un altro mese. Le partite in corso vanno avanti. Chiudere la stagione?
 open-rules = - Conta ogni partita classificata di questo server con almeno due persone, nel mese in cui finisce.
     - Punti per posto: 10 0 in due, 10 4 1 in tre, 10 6 3 1 in quattro, 10 7 4 3 1 in cinque. In parità si dividono. Un posto perso al tavolo vale 0.
-    - Il tuo risultato è la media delle tue { $best } partite migliori. Per un posto ne servono { $least }.
+    - Il tuo risultato è la media delle tue { $best } partite migliori. Per la classifica ne servono { $least }.
     - Con le stesse tre persone contano al massimo { $same } partite; fino a { $least } se non ne hai altre.
     - A parità di media: più vittorie, poi le partite tra i pari, poi la quota dei punti di chi ha vinto.
     - Il mese finisce il suo ultimo giorno alle 20:00.
@@ -131,9 +137,9 @@ season-legend = Posto · punti in media a partita · partite giocate su tutte{ $
         [yes] { " · ▲ sale, ▼ scende" }
        *[no] { "" }
     }
-season-thread-league = Campionato { $season } · Tavolo { $number }
-season-thread-cup = Coppa { $season } · Tavolo { $number }
-season-thread-duplicate = Settimana duplicata { $season } · Tavolo { $number }
+season-thread-league = Campionato { $season }{ $part } · Tavolo { $number }
+season-thread-cup = Coppa { $season }{ $part } · Tavolo { $number }
+season-thread-duplicate = Settimana duplicata { $season }{ $part } · Tavolo { $number }
 season-do-join = Iscriviti
 season-do-change = Cambia la mia iscrizione
 season-do-reserve = Iscriviti come riserva
@@ -185,7 +191,7 @@ season-say-half = **{ $title }**: metà del tempo è passata. Le partite vanno a
         [yes] { " Le iscrizioni per la prossima stagione sono aperte." }
        *[no] { "" }
     }
-season-say-last = **{ $title }**: resta una settimana. Il { $until } i sostituti finiscono le partite aperte.
+season-say-last = **{ $title }**: i sostituti finiscono le partite aperte { $left }, il { $until }.
 season-say-end = **{ $title }**: fine. Complimenti.
 season-rules-league = - Divisioni da 5 a 9 giocatori. Ognuno gioca tante partite quanti sono i posti a un tavolo, una su ogni posto, e incontra tutti gli altri circa lo stesso numero di volte. Un sorteggio sigillato decide solo chi incontra chi.
     - Punti per posto: 10 0 in due, 10 4 1 in tre, 10 6 3 1 in quattro, 10 7 4 3 1 in cinque. Chi è pari divide.
@@ -199,7 +205,7 @@ season-rules-cup = - I gironi giocano come le divisioni di un campionato: tante 
     - Punti per posto: 10 0 in due, 10 4 1 in tre, 10 6 3 1 in quattro, 10 7 4 3 1 in cinque. Chi è pari divide.
     - I vincitori dei gironi giocano la finale, poi i migliori secondi, quanti sono i posti a un tavolo; una parità per l'ultimo posto porta tutti i pari.
     - La finale decide i primi posti; tutti gli altri seguono secondo il loro girone.
-    - Orologio, posti persi, riserve e sostituti sono come in un campionato; in finale non subentra nessuno.
+    - Tempo, posti persi, riserve e sostituti sono come in un campionato; in finale non subentra nessuno.
     - Niente suggerimenti. Classificate. Nessuno può chiudere un tavolo o cambiarne il tempo.
 
 ## Settimana duplicata
@@ -224,14 +230,15 @@ season-score = { $shown } { $points ->
        *[other] punti
     } ({ $lead })
 season-mine-plays = La tua partita: { $where }
+season-mine-opens = La tua partita si apre tra un attimo, in un thread di questo canale.
 season-mine-done = **Hai finito.** I risultati arrivano alla fine.
 season-mine-score = **Sei arrivato al posto { $rank } di { $of }** con { $shown } { $points ->
         [one] punto
        *[other] punti
     }.
 season-rules-duplicate = - Tutti giocano la stessa partita sigillata dallo stesso posto, da soli contro gli stessi bot. Mosse uguali hanno risposte uguali.
-    - Un tentativo. Si annulla come nelle partite valutate: ciò che ha mostrato una carta o una risposta resta.
+    - Un tentativo. Si annulla come nelle partite classificate: ciò che ha mostrato una carta o una risposta resta.
     - Risultati e tabelloni degli altri restano nascosti fino alla fine. Chi modera e gestisce i thread può aprirli: per favore non guardate e prima non parlate delle carte.
     - Vince chi fa più punti; a parità, chi ha più vantaggio sul miglior bot; poi il posto si divide.
     - Un sostituto finisce ciò che alla fine è aperto. Una partita lasciata prima a un sostituto non ha posto.
-    - Non valutata.
+    - Non classificata.

@@ -13,9 +13,10 @@ from bot.texts import Texts
 from bot.texts.writing import MARKS, literal, set_title
 from bot.views.people.settings import OPEN
 from bot.views.scene import Scene
-from bot.views.seasons.headings import heading
+from bot.views.seasons.headings import heading, table_title
 from bot.views.sources import Sources
 from bot.views.table import care
+from engine.seasons.service.edition import Edition
 from engine.tables.model import clock
 from engine.tables.model.errors import TableError
 from engine.tables.model.habits import Habits
@@ -150,10 +151,12 @@ async def describe_table(sources: Sources, it: ListedTable, t: Texts) -> str:
         return t("games-broken", table=it.id)
     game = set_title(t, table.key, *table.expansions)
     place = where(sources, table, t)
-    lines = [f"**{game}** · {place} · {t('games-number', table=table.id)}"]
+    number = f" · {t('games-number', table=table.id)}" if table.season is None else ""
+    lines = [f"**{game}** · {place}{number}"]
     if table.season is not None and table.deadline is not None:
-        season = heading(await sources.seasons.edition(table.season), t)
-        lines.append(t("games-season", season=season, until=stamp(table.deadline)))
+        title = season_table(await sources.seasons.edition(table.season), table, t)
+        named = "yes" if literal(title) in place else "no"
+        lines.append(t("games-season", season=title, named=named, until=stamp(table.deadline)))
     if table.status == "running":
         lines.append(
             PRESENTERS[table.key].board.headline(Scene(table, (), t, table.seat_of(it.person)).context)
@@ -162,6 +165,12 @@ async def describe_table(sources: Sources, it: ListedTable, t: Texts) -> str:
     if (link := await link_to_board(sources.store, table)) and table.lost is None:
         lines[-1] += f" · [{t('games-board')}]({link})"
     return "\n".join(lines)
+
+
+def season_table(edition: Edition, table: Table, t: Texts) -> str:
+    """What a table of a season is called, as its thread is."""
+    number = next((number for number, id in edition.row.games if id == table.id), None)
+    return heading(edition, t) if number is None else table_title(edition, number, t)
 
 
 def where(sources: Sources, table: Table, t: Texts) -> str:

@@ -51,6 +51,7 @@ def announcement(it: Overview, what: str, t: Texts, board: str = "") -> str:
     title = heading(it.edition, t)
     title = f"[{title}]({board})" if board else title
     facts = {"title": title, "start": moment(plan.starts), "until": moment(deadline)}
+    facts["left"] = f"<t:{int(deadline)}:R>"
     key = f"season-say-{'confirm' if asks_to_confirm(it, what) else what}"
     who = " ".join(f"<@{person}>" for person in recipients(it, what))
     again = "yes" if "next" in plan.done else "no"

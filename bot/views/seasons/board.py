@@ -78,7 +78,8 @@ def parts(
     elif not edition.over:
         yield t("open-nobody", least=best_games.LEAST)
     if on_the_way := [t("open-short", who=names[it.who], games=it.played) for it in others]:
-        yield t("open-waiting", least=best_games.LEAST, who=" · ".join(on_the_way))
+        over = "yes" if edition.over else "no"
+        yield t("open-waiting", least=best_games.LEAST, who=" · ".join(on_the_way), over=over)
 
 
 def controls(edition: Edition, t: Texts) -> list[Control]:

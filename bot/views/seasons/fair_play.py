@@ -8,7 +8,7 @@ from bot.messages.sheets import DESCRIPTION, Sheet, cut
 from bot.texts import Texts
 from bot.texts.writing import decimal
 from bot.views.sources import Sources
-from engine.seasons.fair_play import Pair
+from engine.seasons.fair_play import COMMON, Pair
 from engine.seasons.service.fairness import fair_play
 
 SHOWN = 5
@@ -22,7 +22,7 @@ async def fair_play_list(sources: Sources, guild: int, t: Texts) -> Sheet:
     people = {who for it in found.pairs for who in it.people}
     hidden = await sources.store.people.hidden_persons(*people)
     pairs = [await describe(sources, guild, it, hidden, t) for it in found.pairs]
-    text = "\n\n".join([head, *(pairs or [t("fair-list-none")])])
+    text = "\n\n".join([head, *(pairs or [t("fair-list-none", least=COMMON)])])
     return Sheet(t("fair-list-title"), cut(text, DESCRIPTION), footer=t("fair-list-note"))
 
 

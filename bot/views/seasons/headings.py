@@ -29,6 +29,20 @@ def month(plan: SeasonPlan, t: Texts) -> str:
     return t("open-title", month=format_skeleton("yMMMM", day, locale=t.locale))
 
 
+def table_title(it: Edition, number: int, t: Texts) -> str:
+    """What the table of a game is called: season, division or group where there are several, number."""
+    fixture = it.state.fixtures.get(number)
+    several = fixture is not None and (len(it.state.divisions) > 1 or it.state.finalists)
+    part = f" · {part_name(it.row.kind, fixture.division, t)}" if fixture and several else ""
+    return t(f"season-thread-{it.row.kind}", season=it.plan.number, part=part, number=number)
+
+
+def part_name(kind: str, number: int, t: Texts) -> str:
+    """What a division, a group or (0) the final is called."""
+    what = "final" if not number else "group" if kind == "cup" else "division"
+    return t(f"season-part-{what}", number=number)
+
+
 def day(at: float, zone: str, t: Texts) -> str:
     """A day with its weekday, as the server counts it: Mon 7 Dec."""
     return str(format_skeleton("EdMMM", day_of(at, zone), locale=t.locale))

@@ -48,15 +48,16 @@ async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader)
 
 
 def own_part(it: Overview, person: int) -> Overview:
-    """A running season with the divisions of one player alone, and there without their own games and the
-    seats that they cannot take; of all others, and at its end, the whole."""
-    mine = tuple(
+    """A running season with the division of one player and the final alone; of all others, and at its end,
+    the whole. Their own games and the seats that they cannot take are left out."""
+    parts = tuple(
         replace(part, games=tuple(game for game in part.games if person not in game.people))
         for part in it.parts
-        if any(row.person == person for row in part.rows)
     )
-    it = replace(it, free=())  # there are buttons for those that one can take
-    return replace(it, parts=mine) if mine and it.stage in ("running", "final") else it
+    mine = tuple(part for part in parts if not part.number or any(row.person == person for row in part.rows))
+    runs = it.stage in ("running", "final")
+    it = replace(it, free=(), parts=parts)  # there are buttons for the seats that one can take
+    return replace(it, parts=mine) if runs and it.row(person) else it
 
 
 def status(it: Overview, t: Texts, person: int) -> Iterator[str]:
@@ -68,7 +69,8 @@ def status(it: Overview, t: Texts, person: int) -> Iterator[str]:
         score = decimal(t, float(row.mean or 0))
         facts: dict[str, str | int] = {"rank": row.place, "of": len(part.rows), "mean": score}
         facts |= {"best": best, "worst": worst}
-        more = "left" if row.out else "over" if it.stage == "over" else "open"
+        sure = best == worst and row.played == row.all
+        more = "left" if row.out else "over" if sure or it.stage == "over" else "open"
         if more == "open" and (row.mean is None or row.reach == (1, len(part.rows))):
             more = "begun" if row.mean is None else "any"
         elif more == "open" and best == worst:
@@ -119,7 +121,7 @@ def attempt(it: Overview, t: Texts, person: int) -> Iterator[str]:
     elif mine.over:
         yield t("season-mine-done")
     else:
-        yield t("season-mine-plays", where=f"<#{mine.channel}>" if mine.channel else "…")
+        yield t("season-mine-plays", where=f"<#{mine.channel}>") if mine.channel else t("season-mine-opens")
 
 
 async def sitting(sources: Sources, game: ScheduledGame, t: Texts, person: int) -> str:
@@ -151,12 +153,13 @@ def actions(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
     if it.stage == "sign-up":
         key, style = ("change", Style.secondary) if signed else ("join", Style.success)
         yield button("seasonjoin", f"season-do-{key}", style)
-    elif not over and not signed:
+    elif not over and not signed and it.row(person) is None:
         yield button("seasonjoin", "season-do-reserve", name=RESERVE)
     yield from free_seats(it, t, reader)
-    if it.stage in ("running", "final") and it.games(person) and not has_paused(it, person):
+    busy = any(not game.over for game in it.games(person))
+    if it.stage in ("running", "final") and busy and not has_paused(it, person):
         yield button("seasonpause", "season-do-pause")
-    if signed and not over:
+    if signed and not over and (busy or it.row(person) is None):
         yield button("seasonwithdraw", "season-do-withdraw")
 
 

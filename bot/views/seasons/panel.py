@@ -39,20 +39,20 @@ def kinds(t: Texts, *, open_runs: bool = False) -> Sheet:
     return Sheet(t("season-title"), text, buttons)
 
 
-async def panel(sources: Sources, running: Edition, t: Texts, person: int, manages: bool) -> Sheet:
-    """What one person sees of the open season of a server."""
+async def panel(sources: Sources, running: Edition, t: Texts, person: int, manages: bool, here: int) -> Sheet:
+    """What one person sees of the open season of a server; `here`: the channel in which they are."""
     sheet = (await board(sources, running, t, person)).sheet
     own = "\n".join(mine(running, person, t))
-    buttons = [*managing(running, t, manages), rules_button(t)]
+    buttons = [*(managing(running, t, here) if manages else []), rules_button(t)]
     return replace(sheet, text=f"{own}\n\n{sheet.text}", controls=buttons)
 
 
-async def past(sources: Sources, edition: Edition, t: Texts, person: int) -> Shown:
-    """A season that is over, for one person."""
+async def past(sources: Sources, edition: Edition, t: Texts, person: int, *, back: bool) -> Shown:
+    """A season that is over, for one person; `back`: there is one that runs."""
     sheet, drawing = await board(sources, edition, t, person)
-    back = Button(Id("season", 0), t("settings-do-back"))
     record = Button(Id("seasonrecord", 0, edition.id, "all"), t("season-do-record"))
-    return Shown(replace(sheet, controls=[back, record]), drawing)
+    ways = [Button(Id("season", 0), t("settings-do-back"))] if back else []
+    return Shown(replace(sheet, controls=[*ways, record, rules_button(t)]), drawing)
 
 
 def mine(edition: Edition, person: int, t: Texts) -> Iterator[str]:
@@ -70,7 +70,8 @@ def mine(edition: Edition, person: int, t: Texts) -> Iterator[str]:
         yield t("open-mine", rank=place.place, mean=mean(place, t))
     points = " · ".join(decimal(t, float(it)) for it in games)
     played = sum(who in it.members for it in edition.state.fixtures.values())
-    yield t("open-mine-games", points=points, played=played)
+    more = "yes" if played > len(games) else "no"
+    yield t("open-mine-games", points=points, played=played, more=more)
 
 
 def counting_points(season: Season, who: int) -> list[float]:
@@ -79,12 +80,11 @@ def counting_points(season: Season, who: int) -> list[float]:
     return [float(it.points) for it in best_games.counting_scores(games, who)]
 
 
-def managing(edition: Edition, t: Texts, manages: bool) -> list[Control]:
-    """What a manager may do with the running season."""
-    if not manages:
-        return []
-    here = Button(Id("seasonhere", 0, edition.id, "here"), t("season-do-here"))
-    return [here, fair_play_button(t), Button(Id("seasonstop", 0, edition.id, "ask"), t("open-do-stop"))]
+def managing(edition: Edition, t: Texts, here: int) -> list[Control]:
+    """What a manager may do with the running season; `here`: the channel in which they are."""
+    move = Button(Id("seasonhere", 0, edition.id, "here"), t("season-do-here"))
+    stop = Button(Id("seasonstop", 0, edition.id, "ask"), t("open-do-stop"))
+    return [*([move] if edition.row.channel != here else []), fair_play_button(t), stop]
 
 
 def fair_play_button(t: Texts) -> Button:

@@ -63,7 +63,8 @@ def paragraphs(it: Overview, names: Names, t: Texts, *, signed: bool) -> Iterato
     elif it.stage == "over":
         yield t("season-over")
     elif it.edition.row.kind == "duplicate":
-        yield means(it, t)
+        if not signed:
+            yield means(it, t)
         yield t("season-runs", until=moment(plan.ends), left=f"<t:{int(plan.ends)}:R>")
         yield from attempts(it, names, t)
     else:

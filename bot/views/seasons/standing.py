@@ -11,7 +11,7 @@ from bot.render import embed, plain
 from bot.render.screens import drawing
 from bot.texts import Texts
 from bot.texts.writing import decimal, literal, signed_number
-from bot.views.seasons.headings import day, heading
+from bot.views.seasons.headings import day, heading, part_name
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import AttemptRow, DivisionOverview, Overview, ScheduledGame, StandingRow
 from engine.seasons.standing import StandingLine
@@ -100,8 +100,7 @@ def leader(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Rank
 
 def part_title(part: DivisionOverview, it: Overview, t: Texts) -> str:
     """What a division, a group or the final is called."""
-    kind = "final" if not part.number else "group" if it.edition.row.kind == "cup" else "division"
-    return t(f"season-part-{kind}", number=part.number)
+    return part_name(it.edition.row.kind, part.number, t)
 
 
 def division(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Ranking:

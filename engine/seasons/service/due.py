@@ -90,9 +90,10 @@ def while_running(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange |
             return opening(it, [Final(at=now)])
         return SeasonChange([Ended(at=now)], notes=(BOARD, EVENT, ("end", 0)), row={"status": "ended"})
     for name in ("half", "last"):
-        date = getattr(plan, name)
-        if date and now >= date and name not in plan.done:
-            return date_step(it, name, name)
+        date, deadline = getattr(plan, name), plan.deadline(final=bool(state.finalists))
+        if date and date <= now < deadline and name not in plan.done:
+            late = name == "half" and plan.last and now >= plan.last  # after a standstill: one message
+            return date_step(it, name, *([] if late else [name]))
     unopened = any(not game.over and it.table(number) is None for number, game in state.fixtures.items())
     if unopened and now >= plan.ends + GRACE:
         return calling_off(now)

@@ -24,8 +24,8 @@ def enter(it: Edition, person: int, *, plays: bool, reserve: bool, now: float) -
     late = it.row.status != "sign-up" or now >= it.plan.closes
     entrant = it.state.entrants.get(it.number(person) or 0)
     placed = entrant is not None and entrant.plays and not entrant.out
-    if late and placed and it.row.status == "running":
-        raise Impossible("season-playing")
+    if it.row.status == "running" and entrant is not None and entrant.plays:
+        raise Impossible("season-left" if entrant.out else "season-playing")
     if late and plays and not placed:
         raise Impossible("season-closed")
     who = it.number(person) or len(it.people) + 1

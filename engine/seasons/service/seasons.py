@@ -81,6 +81,11 @@ class SeasonService(Changes):
         """Show the board of a season in another channel, and open there the tables that are not open yet."""
         return await self.change(season, lambda it: moving(it, channel))
 
+    async def speak(self, guild: int, language: str) -> None:
+        """Show the seasons of a server that go on in another language; tables that are open keep theirs."""
+        for it in await self.editions(guild):
+            await self.change(it.id, lambda it: speaking(it, language))
+
     async def give_channels(self, season: int, channels: Sequence[int]) -> Edition:
         """Let tables that are opened from now on stand in these channels; without any in threads."""
         return await self.change(season, lambda it: giving_channels(it, channels))
@@ -162,6 +167,14 @@ def moving(it: Edition, channel: int) -> SeasonChange | None:
     tables = [(TABLE, number) for number, game in games if not game.over and it.awaits_table(number)]
     event = () if it.row.kind == "open" else (EVENT,)
     return SeasonChange(row={"channel": channel}, notes=(BOARD, *event, *tables))
+
+
+def speaking(it: Edition, language: str) -> SeasonChange | None:
+    """The step by which a season changes its language."""
+    if it.over or it.row.language == language:
+        return None
+    event = () if it.row.kind == "open" else (EVENT,)
+    return SeasonChange(row={"language": language}, notes=(BOARD, *event))
 
 
 def giving_channels(it: Edition, channels: Sequence[int]) -> SeasonChange | None:

@@ -98,7 +98,7 @@ async def test_games_move_the_one_board(world: World) -> None:
     assert board(world).id == first
     mine = await world.press("Ben", "My season", board(world))
     assert mine.ephemeral and "You are at place 1" in world.texts(mine.response)
-    assert "10.0 · 10.0 · 10.0 · 6.0 (4 played)" in world.texts(mine.response)
+    assert "10.0 · 10.0 · 10.0 · 6.0" in world.texts(mine.response)
 
 
 async def test_friendly_games_and_games_against_computers_do_not_count(world: World) -> None:
@@ -117,7 +117,7 @@ async def test_the_same_three_people_count_three_times(world: World) -> None:
         await game(world, "Ben", "Anna", "Clara", "David")
     await game(world, "Clara", "Ben", "Emma")
     mine = await world.press("Ben", "My season", board(world))
-    assert "10.0 · 10.0 · 10.0 · 4.0 (8 played)" in world.texts(mine.response)
+    assert "10.0 · 10.0 · 10.0 · 4.0 (the best of 8)" in world.texts(mine.response)
 
 
 async def test_four_friends_alone_have_places(world: World) -> None:
@@ -127,7 +127,7 @@ async def test_four_friends_alone_have_places(world: World) -> None:
         await game(world, "Ben", "Anna", "Clara", "David")
     assert places(world, board(world)) == ["1 Ben 10.0", "2 Anna 6.0", "3 Clara 3.0", "4 David 1.0"]
     mine = await world.press("Ben", "My season", board(world))
-    assert "10.0 · 10.0 · 10.0 · 10.0 (5 played)" in world.texts(mine.response)
+    assert "10.0 · 10.0 · 10.0 · 10.0 (the best of 5)" in world.texts(mine.response)
 
 
 async def test_the_month_ends_by_itself_and_the_next_one_begins(world: World) -> None:
@@ -163,7 +163,16 @@ async def test_a_manager_ends_it_after_a_question_and_shows_it_elsewhere(world: 
     await world.press("Max", "End the open season", world.private("Max"))
     await tick(world)
     assert "The season is over" in world.texts(board(world))
-    assert "Start the open season" in world.labels("Max", world.private("Max"))
+    assert "Start another season" in world.labels("Max", world.private("Max"))
+    shown = await world.slash("Ben", "season")
+    assert "The season is over" in world.texts(shown.response), "what was is shown as long as nothing is"
+
+
+async def test_it_speaks_the_language_that_the_server_chooses_later(world: World) -> None:
+    await started(world)
+    await world.members["Max"].slash(world.channel, "settings", language="de")
+    await tick(world)
+    assert "Saison Januar 2026" in world.texts(world.channel.history()[0])
 
 
 async def test_the_board_moves_with_one_press(world: World) -> None:
