@@ -44,7 +44,7 @@ def buttons(it: Overview, what: str, t: Texts) -> Sequence[Control]:
 
 
 def announcement(it: Overview, what: str, t: Texts, board: str = "") -> str:
-    """A message in words: the persons it mentions, what happens, until when. `board`: the way to the board,
+    """A message in words: what happens, until when, the persons it mentions. `board`: the way to the board,
     empty where there is none."""
     plan = it.edition.plan
     deadline = plan.deadline(final=it.stage == "final")
@@ -56,4 +56,4 @@ def announcement(it: Overview, what: str, t: Texts, board: str = "") -> str:
     who = " ".join(f"<@{person}>" for person in recipients(it, what))
     again = "yes" if "next" in plan.done else "no"
     said = t(key, **facts, stage=it.stage, tables=plan.seats, again=again)
-    return f"{who} {said}".strip()
+    return f"{said}\n{who}".strip()

@@ -14,8 +14,10 @@ from bot.views.seasons.board import Shown
 from bot.views.seasons.headings import heading, moment
 from bot.views.seasons.panel import fair_play_button
 from bot.views.seasons.schedule import BEFORE, FREE, part_menu, schedule_board
+from bot.views.seasons.standing import is_long
 from bot.views.sources import Sources
-from engine.seasons.service.overview import Overview, ScheduledGame
+from engine.seasons.model import FINAL
+from engine.seasons.service.overview import DivisionOverview, Overview, ScheduledGame
 from engine.tables.model.errors import TableError
 
 RESERVE = "reserve"
@@ -50,14 +52,19 @@ async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader)
 def own_part(it: Overview, person: int) -> Overview:
     """A running season with the division of one player and the final alone; of all others, and at its end,
     the whole. Their own games and the seats that they cannot take are left out."""
-    parts = tuple(
-        replace(part, games=tuple(game for game in part.games if person not in game.people))
-        for part in it.parts
-    )
-    mine = tuple(part for part in parts if not part.number or any(row.person == person for row in part.rows))
-    runs = it.stage in ("running", "final")
-    it = replace(it, free=(), parts=parts)  # there are buttons for the seats that one can take
-    return replace(it, parts=mine) if runs and it.row(person) else it
+    it = replace(it, free=())  # there are buttons for those that one can take
+    if it.stage not in ("running", "final"):
+        return it
+    if it.row(person):
+        mine = (part.number for part in it.parts if any(row.person == person for row in part.rows))
+        shown = {FINAL, *mine}
+        it = replace(it, parts=tuple(part for part in it.parts if part.number in shown))
+    return it if is_long(it) else replace(it, parts=tuple(without_games(part, person) for part in it.parts))
+
+
+def without_games(part: DivisionOverview, person: int) -> DivisionOverview:
+    """A division without the games of a person."""
+    return replace(part, games=tuple(game for game in part.games if person not in game.people))
 
 
 def status(it: Overview, t: Texts, person: int) -> Iterator[str]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.seasons.service.edition import Edition, dump_events
+from engine.seasons.service.edition import Edition, dump_events, fold_stored
 from engine.seasons.service.plan import SeasonPlan
 from engine.seasons.service.step import BOARD, Edit, Said, SeasonChange
 from engine.tables.locks import Locks
@@ -44,8 +44,9 @@ class Changes:
         return await self.edition(stored.id)
 
     async def change(self, season: int, edit: Edit) -> Edition:
-        """Change a season and save it; raises what the edit raises, `NoSeason`, and `Stale` where others come
-        between again and again. Cancelling the caller does not stop it half-way."""
+        """Change a season and save it; raises what the edit raises, `BadSeason` for events that cannot have
+        happened (stored, they would keep the season from being read), `NoSeason`, and `Stale` where others
+        come between again and again. Cancelling the caller does not stop it half-way."""
         return await asyncio.shield(self._change(season, edit))
 
     async def _change(self, season: int, edit: Edit) -> Edition:
@@ -56,6 +57,8 @@ class Changes:
                 if step is None:
                     return before
                 after = apply_step(before.row, step, self.clock())
+                if step.events and before.row.kind != "open":
+                    fold_stored(after.kind, before.plan.seats, after.secret, after.events)
                 notes = [SeasonNote(season, *it) for it in step.notes]
                 try:
                     await self.store.save(before.row, after, notes)

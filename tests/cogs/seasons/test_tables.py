@@ -5,6 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
+from engine.seasons.events import Ended
+from engine.seasons.model import BadSeason
+from engine.seasons.service.step import SeasonChange
 from tests.cogs.seasons.arena import DAY, Arena
 from tests.cogs.seasons.test_league import begun
 from tests.world import Press, World
@@ -59,6 +62,26 @@ async def test_a_player_who_has_left_is_no_reserve(arena: Arena) -> None:
     assert "Sign up as a reserve" not in labels and "Withdraw" not in labels
     (refused,) = await arena.world.flood(Press(who, "bk:seasonjoin:0:1:reserve", arena.board))
     assert "you have left it" in arena.world.texts(refused.response)
+
+
+async def test_an_event_that_cannot_have_happened_is_not_stored(arena: Arena) -> None:
+    await begun(arena, 5)
+    with pytest.raises(BadSeason):
+        await arena.do(arena.seasons.change(1, lambda it: SeasonChange([Ended(at=0.0)])))
+    assert (await arena.view()).stage == "running"
+
+
+async def test_the_whole_season_counts_the_games_of_its_reader(arena: Arena) -> None:
+    await begun(arena, 13)
+    view = await arena.view()
+    for game in (game for part in view.parts for game in part.games):
+        await arena.finish(game.number)
+    who = arena.who(view.parts[1].rows[0].person)
+    shown = await arena.world.slash(who, "season")
+    assert "7/7" not in arena.world.texts(shown.response), "the next season is open for sign-up"
+    await arena.world.choose(who, "Other seasons", "League 1 · Die Speicherstadt")
+    text = arena.world.texts(arena.world.private(who))
+    assert "7/7" in text and "6/6" in text
 
 
 async def test_a_player_outside_the_final_sees_it_and_has_nothing_to_leave(arena: Arena) -> None:
