@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.games.speicherstadt import guide
+from bot.games.speicherstadt import guide, reference
+from bot.presenter.small_print import beside
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE
 from bot.views.office.advice import advice_text
@@ -138,3 +139,11 @@ def test_what_lies_there_is_named_in_the_order_in_which_one_looks() -> None:
         BOTH, "demand", columns={"bank": "", "ship_b": "", "ship_c": ""}, upper="spy", cards=["", "thief"]
     )
     assert [*guide.lying(scene(state).context).values()] == ["Bank", "Ship", "Spy", "Thief"]
+
+
+@pytest.mark.parametrize("language", ["de", "en", "it"])
+def test_a_plan_says_beside_the_price_of_each_card_what_it_does(language: str) -> None:
+    t = Texts.of(language).within("speicherstadt")
+    prices = [t("orders-wish-line", price=12), t("orders-wish-now", price=1, most=6, grows="yes")]
+    for card in reference.ALL:
+        assert all(beside(it, *reference.effects(t, card)) != it for it in prices), card
