@@ -105,7 +105,7 @@ card-accountant = Buchhalter
 ## Karten, die etwas tun
 
 card-spy = Spitzel
-    .effect = Einmal, direkt vor dem Kauf, darfst du einen deiner Arbeiter mit einem fremden Arbeiter tauschen, wo auch immer beide stehen, reservierte Karten eingeschlossen. Danach kommt der Spitzel aus dem Spiel.
+    .effect = Einmal, direkt vor dem Kauf, darfst du einen deiner Arbeiter mit einem fremden tauschen. Beide dürfen überall stehen, auch über reservierten Karten. Danach kommt der Spitzel aus dem Spiel.
     .short = einmal Arbeiter tauschen
 
 card-fish-market = Fischmarkt
@@ -125,11 +125,11 @@ card-thief = Dieb
     .short = von allen je { amount-coins }
 
 card-auction-hall = Auktionshalle
-    .effect = Einmal, jederzeit: Nimm 1 Ware aus dem Vorrat und verlade sie sofort: auf einen Auftrag, an einen Kaufmann, in eine Fabrik oder an einen freien Lagerplatz. Danach kommt die Auktionshalle aus dem Spiel.
+    .effect = Nimm einmal, jederzeit, 1 Ware aus dem Vorrat und verlade sie sofort. Sie kommt auf einen Auftrag, zu einem Kaufmann, in eine Fabrik oder an einen freien Lagerplatz. Danach kommt die Auktionshalle aus dem Spiel.
     .short = 1 Ware aus dem Vorrat
 
 card-smuggler = Schmuggler
-    .effect = Einmal, jederzeit: Nimm 1 Ware von einem noch offenen fremden Auftrag und verlade sie sofort: auf einen Auftrag, an einen Kaufmann, in eine Fabrik oder an einen freien Lagerplatz. Danach kommt der Schmuggler aus dem Spiel.
+    .effect = Nimm einmal, jederzeit, 1 Ware von einem noch offenen fremden Auftrag und verlade sie sofort. Sie kommt auf einen Auftrag, zu einem Kaufmann, in eine Fabrik oder an einen freien Lagerplatz. Danach kommt der Schmuggler aus dem Spiel.
     .short = einmal 1 Ware stehlen
 
 card-truck = LKW

@@ -90,11 +90,11 @@ card-mayor = Mayor
     .short = best building counts twice
 
 card-harbour-tour = Harbour Tour
-    .effect = At the end you get { amount-points } more for each of your point buildings: the 7 with a fixed value of 1 to 5 points, such as the Lighthouse.
+    .effect = At the end you get { amount-points } more for each of your point buildings. Those are the 7 with a fixed value of 1 to 5 points, such as the Lighthouse.
     .short = +{ $points } per point building
 
 card-deichtorhallen = Deichtorhallen
-    .effect = At the end you get { amount-points } more for each of your merchants: the 8 cards that pay coins for one kind of goods.
+    .effect = At the end you get { amount-points } more for each of your merchants. Those are the 8 cards that pay coins for one kind of goods.
     .short = +{ amount-points } for each merchant
 
 card-accountant = Accountant
@@ -105,7 +105,7 @@ card-accountant = Accountant
 ## Cards that act
 
 card-spy = Spy
-    .effect = Once, right before Purchase, you may swap one of your workers with another player's worker, wherever they stand, reserved cards included. Then the Spy is discarded.
+    .effect = Once, right before Purchase, you may swap one of your workers with another player's worker. They may stand anywhere, on reserved cards, too. Then the Spy is discarded.
     .short = swap 2 workers, once
 
 card-fish-market = Fish Market
@@ -125,11 +125,11 @@ card-thief = Thief
     .short = { amount-coins } from each player
 
 card-auction-hall = Auction Hall
-    .effect = Once, at any time, take 1 good from the supply and load it at once: on a contract, at a merchant or factory, or into free storage. Then the Auction Hall is discarded.
+    .effect = Once, at any time, take 1 good from the supply and load it at once. It goes on a contract, to a merchant or factory, or into free storage. Then the Auction Hall is discarded.
     .short = 1 good from the supply
 
 card-smuggler = Smuggler
-    .effect = Once, at any time, take 1 good from another player's incomplete contract and load it at once: on a contract, at a merchant or factory, or into free storage. Then the Smuggler is discarded.
+    .effect = Once, at any time, take 1 good from another player's incomplete contract and load it at once. It goes on a contract, to a merchant or factory, or into free storage. Then the Smuggler is discarded.
     .short = steal 1 good, once
 
 card-truck = Truck

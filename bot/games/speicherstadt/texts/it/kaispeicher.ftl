@@ -105,7 +105,7 @@ card-accountant = Contabile
 ## Carte che agiscono
 
 card-spy = Spia
-    .effect = Una volta, subito prima dell'Acquisto, puoi scambiare di posto un tuo lavoratore con uno altrui, ovunque si trovino, anche su carte riservate. Poi la Spia esce dal gioco.
+    .effect = Una volta, subito prima dell'Acquisto, puoi scambiare di posto un tuo lavoratore con uno altrui. Possono trovarsi ovunque, anche su carte riservate. Poi la Spia esce dal gioco.
     .short = scambia 2 lavoratori
 
 card-fish-market = Mercato del Pesce
@@ -125,11 +125,11 @@ card-thief = Ladro
     .short = { amount-coins } da tutti
 
 card-auction-hall = Sala d'Aste
-    .effect = Una volta, in qualsiasi momento: prendi 1 merce dalla riserva e caricala subito: su un contratto, da un commerciante, in una fabbrica o in un deposito libero. Poi la Sala d'Aste esce dal gioco.
+    .effect = Una volta, quando vuoi, prendi 1 merce dalla riserva e caricala subito. Va su un contratto, da un commerciante, in una fabbrica o in un deposito libero. Poi la Sala d'Aste esce dal gioco.
     .short = 1 merce dalla riserva
 
 card-smuggler = Contrabbandiere
-    .effect = Una volta, in qualsiasi momento: prendi 1 merce da un contratto altrui incompleto e caricala subito: su un contratto, da un commerciante, in una fabbrica o in un deposito libero. Poi il Contrabbandiere esce dal gioco.
+    .effect = Una volta, quando vuoi, prendi 1 merce da un contratto altrui incompleto e caricala subito. Va su un contratto, da un commerciante, in una fabbrica o in un deposito libero. Poi il Contrabbandiere esce dal gioco.
     .short = ruba 1 merce, 1 volta
 
 card-truck = Camion
