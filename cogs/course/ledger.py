@@ -12,7 +12,7 @@ from bot.house import LEISURE
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.views.table.ledger import private, public
+from bot.views.table.ledger import TEXT, private, public
 from engine.tables.model.table import Table
 
 
@@ -26,9 +26,9 @@ class LedgerCog(commands.Cog):
         bot.router.register(self)
 
     async def on_nerves(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Show the ledger privately."""
+        """Show the ledger privately, as a picture or as text."""
         table = await self.house.tables.table(id.table)
-        await request.reply_privately(await self.private(request, table))
+        await request.reply_privately(await self.private(request, table, pictured=id.ply != TEXT))
 
     async def on_sharenerves(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Post the statistics in the channel; link to them if they were posted before."""
@@ -49,9 +49,11 @@ class LedgerCog(commands.Cog):
             message = await request.publish(public(table, t, sheet, who))
             await self.house.store.people.set(mark(table), f"{request.interaction.channel_id}/{message}")
 
-    async def private(self, request: Request, table: Table) -> Sheet:
+    async def private(self, request: Request, table: Table, *, pictured: bool = True) -> Sheet:
         """For one person, as it is now."""
         sheet = await self.house.nerves(table, request.t, request.picture_timeout)
+        if not pictured:
+            sheet = replace(sheet, picture=None)
         return private(table, request.t, sheet, await self.link(table))
 
     async def link(self, table: Table) -> str:

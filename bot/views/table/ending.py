@@ -21,7 +21,7 @@ def final_sheet(scene: Scene, presenter: Presenter, picture: Picture | None) -> 
     t, remarkable = scene.t, list(highlights(scene, presenter))
     return Sheet(
         t("end-title", game=game_title(t, scene.table.key)),
-        "\n".join((*verdict(scene), *series_lines(scene), "", points_table(scene, presenter))),
+        "\n".join((*verdict(scene), *series_lines(scene), "", points_table(scene, presenter, picture))),
         list(controls(scene, told=bool(remarkable))),
         [*rating(scene), *remarkable],
         colour=PLAIN,
@@ -80,8 +80,9 @@ def again(scene: Scene) -> str:
     return t("series-new" if score.decided else "series-next")
 
 
-def points_table(scene: Scene, presenter: Presenter) -> str:
-    """Points by source, ranks and what parts equals; readable without a fixed-width font and aloud."""
+def points_table(scene: Scene, presenter: Presenter, picture: Picture | None = None) -> str:
+    """Ranks, points and what parts equals, readable without a fixed-width font and aloud; by source where no
+    picture shows that."""
     s, t = scene.view, scene.t
     order, points = sorted(s.players, key=lambda seat: ranks(s)[seat]), totals(s)
     lines = []
@@ -90,7 +91,9 @@ def points_table(scene: Scene, presenter: Presenter) -> str:
         total = signed_number(points[seat])
         parts = presenter.scores.tie_break(scene.context, seat) if points.count(points[seat]) > 1 else ""
         facts = (place, f"**{total}★**", parts)
-        lines.append(f"{' · '.join(filter(None, facts))}\n\u2003{sources(scene, seat)}")
+        lines.append(" · ".join(filter(None, facts)))
+        if picture is None:
+            lines.append(f"\u2003{sources(scene, seat)}")
     return "\n".join(lines)
 
 
