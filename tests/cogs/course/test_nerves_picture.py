@@ -27,7 +27,9 @@ async def test_it_is_shared_as_a_picture_with_alt_text(world: World) -> None:
     sheet = await bot.house.nerves(table, Texts.of("en"), 20.0)
     own = await opened(world, "Anna")
     assert sheet.picture.alt in [it.description for it in own.attachments]
-    assert "Coins made others pay" in world.texts(own)
+    assert not own.embeds[0].fields, "the picture says it"
+    told = (await world.press("Anna", "As text", own)).response
+    assert told is not None and len(told.embeds[0].fields) == 2 and not told.attachments
     await world.press("Anna", SHARE, own)
 
     (message,) = [it for it in world.channel.history() if "shows the stats" in world.texts(it)]
