@@ -112,8 +112,8 @@ def others(
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:
     """The player's orders, but for those that everybody begins with, and notes."""
     sections = []
-    planned = orders.decides(scene) and not orders.are_initial(scene)
-    if planned and (lines := presenter.ordering.order_lines(scene.context, draft)):
+    lines = presenter.ordering.order_lines(scene.context, draft) if orders.decides(scene) else ()
+    if lines and not orders.are_initial(scene):
         sections.append((scene.t("orders-mine"), "\n".join(lines)))
     if jotting:
         sections.append((scene.t("orders-noted"), "\n".join(map(literal, jotting.splitlines()))))

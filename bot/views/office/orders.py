@@ -67,10 +67,8 @@ def decides(scene: Scene) -> bool:
 def are_initial(scene: Scene) -> bool:
     """Whether this seat has the orders with which its game begins, and no others."""
     table, view, seat = scene.table, scene.view, scene.me
-    orders = table.game.orders
-    first = orders.initial(view, seat)
-    given = orders.revise(table.chairs[seat].orders, view, seat)
-    return first is not None and given == orders.revise(first, view, seat)
+    given, kind = table.chairs[seat].orders, table.game.orders
+    return given is not None and kind.revise(given, view, seat) == kind.initial(view, seat)
 
 
 def carries(scene: Scene) -> bool:
