@@ -32,9 +32,10 @@ class Home:
     channels: Sequence[tuple[int, str]] = ()
 
     def sheet(self, note: str = "") -> Sheet:
-        """The page; `note`: something to say first."""
+        """The page; `note`: something to say first. Menus say what was chosen."""
         back = Button(Id("settings", 0), self.t("settings-do-back"), row=4)
-        text = "\n\n".join(filter(None, (note, self.line)))
+        line = "" if self.manages and self.channels else self.line
+        text = "\n\n".join(filter(None, (note, line)))
         return Sheet(self.t("settings-server-title"), text, [*self.controls(), back])
 
     def offer(self) -> Sheet:

@@ -323,7 +323,8 @@ async def test_the_first_command_of_a_manager_offers_the_choices_of_the_server_o
     offer = world.private(manager)
     await world.choose(manager, "Sprache neuer Tische", "Italiano", message=offer)
     await world.choose(manager, "Kanal für Tische", "#kontor")
-    assert "Tische in <#" in world.texts(world.private(manager))
+    assert world.picked(manager, "Kanal für Tische") == ["#kontor"]
+    assert "Tische in <#" not in world.texts(world.private(manager)), "the menu says it already"
     for again in (manager, other):
         await world.slash(again, "about")
         assert "new here" not in world.texts(world.private(again))
