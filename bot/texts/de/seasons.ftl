@@ -136,6 +136,9 @@ season-reach = { $same ->
 season-legend = Platz · Punkte im Schnitt je Partie · gespielte von allen Partien{ $moves ->
         [yes] { " · ▲ steigt auf, ▼ steigt ab" }
        *[no] { "" }
+    }{ $tied ->
+        [yes] { " · gleich viele Punkte: erst mehr Siege, dann die Partien gegeneinander" }
+       *[no] { "" }
     }
 season-thread-league = Liga { $season }{ $part } · Tisch { $number }
 season-thread-cup = Pokal { $season }{ $part } · Tisch { $number }
@@ -222,7 +225,7 @@ season-busy = **{ $number } am Spielen:** { $who }
 season-score = { $shown } { $points ->
         [one] Punkt
        *[other] Punkte
-    } ({ $lead })
+    } ({ season-column-lead } { $lead })
 season-mine-plays = Deine Partie: { $where }
 season-mine-opens = Deine Partie öffnet sich gleich, in einem Thread dieses Kanals.
 season-mine-done = **Du bist fertig.** Ergebnisse kommen am Ende.

@@ -139,6 +139,9 @@ season-reach = { $same ->
 season-legend = Place · mean points a game · games played of all{ $moves ->
         [yes] { " · ▲ goes up, ▼ goes down" }
        *[no] { "" }
+    }{ $tied ->
+        [yes] { " · equal points: more victories first, then the games against each other" }
+       *[no] { "" }
     }
 season-thread-league = League { $season }{ $part } · Table { $number }
 season-thread-cup = Cup { $season }{ $part } · Table { $number }
@@ -225,7 +228,7 @@ season-busy = **{ $number } playing:** { $who }
 season-score = { $shown } { $points ->
         [one] point
        *[other] points
-    } ({ $lead })
+    } ({ season-column-lead } { $lead })
 season-mine-plays = Your game: { $where }
 season-mine-opens = Your game opens in a moment, in a thread of this channel.
 season-mine-done = **You have finished.** Results are shown at the end.

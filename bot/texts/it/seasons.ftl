@@ -136,6 +136,9 @@ season-reach = { $same ->
 season-legend = Posto · punti in media a partita · partite giocate su tutte{ $moves ->
         [yes] { " · ▲ sale, ▼ scende" }
        *[no] { "" }
+    }{ $tied ->
+        [yes] { " · a pari punti: prima più vittorie, poi le partite tra loro" }
+       *[no] { "" }
     }
 season-thread-league = Campionato { $season }{ $part } · Tavolo { $number }
 season-thread-cup = Coppa { $season }{ $part } · Tavolo { $number }
@@ -228,7 +231,7 @@ season-busy = **{ $number } { $number ->
 season-score = { $shown } { $points ->
         [one] punto
        *[other] punti
-    } ({ $lead })
+    } ({ season-column-lead } { $lead })
 season-mine-plays = La tua partita: { $where }
 season-mine-opens = La tua partita si apre tra un attimo, in un thread di questo canale.
 season-mine-done = **Hai finito.** I risultati arrivano alla fine.

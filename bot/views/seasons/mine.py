@@ -13,7 +13,7 @@ from bot.texts.writing import decimal, signed_number
 from bot.views.seasons.board import Shown
 from bot.views.seasons.headings import heading, moment
 from bot.views.seasons.panel import fair_play_button
-from bot.views.seasons.schedule import BEFORE, FREE, part_menu, schedule_board
+from bot.views.seasons.schedule import BEFORE, FREE, best_replay, part_menu, schedule_board
 from bot.views.seasons.standing import is_long
 from bot.views.sources import Sources
 from engine.seasons.model import FINAL
@@ -186,6 +186,7 @@ def managing(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
         yield fair_play_button(t)
     if it.stage in ("over", "cancelled"):
         yield Button(Id("seasonrecord", 0, season, "all"), t("season-do-record"))
+        yield from best_replay(it, t)
         return
     yield Button(Id("seasoncalendar", 0, season, "all"), t("season-do-calendar"))
     if reader.manages:

@@ -38,7 +38,7 @@ async def schedule_board(sources: Sources, it: Overview, t: Texts, *, signed: bo
         "\n\n".join(paragraphs(it, names, t, signed=signed)),
         [*controls(it, t)],
         season_sections(it, bare, t),
-        footer=t("season-legend", moves=moves(it)) if it.parts and not is_long(it) else "",
+        footer=t("season-legend", moves=moves(it), tied=tied(it)) if it.parts and not is_long(it) else "",
         colour=GOLD if it.stage == "over" else GREEN,
     )
     return Shown(sheet, season_drawing(it, bare, t))
@@ -143,6 +143,12 @@ def moves(it: Overview) -> str:
     return "yes" if it.edition.row.kind == "league" and len(it.edition.state.divisions) > 1 else "no"
 
 
+def tied(it: Overview) -> str:
+    """Whether players with equal means have different places, for a text."""
+    lines = {(part.number, row.mean, row.place) for part in it.parts for row in part.rows if row.mean}
+    return "yes" if len({(number, mean) for number, mean, _ in lines}) < len(lines) else "no"
+
+
 def controls(it: Overview, t: Texts) -> Iterator[Control]:
     """Buttons for all readers of a board."""
     season, solo = it.edition.id, it.edition.row.kind == "duplicate"
@@ -156,10 +162,15 @@ def controls(it: Overview, t: Texts) -> Iterator[Control]:
         yield Button(Id("season", 0, season, "mine"), t("season-do-mine"))
     if it.stage == "over":
         yield Button(Id("seasonrecord", 0, season, "all"), t("season-do-record"))
-        if best := next((attempt for attempt in it.attempts if attempt.place == 1), None):
-            yield Button(Id("rewind", best.table, 0, BEGINNING), t("season-do-best"))
+        yield from best_replay(it, t)
     yield rules_button(t, it.edition.row.kind)
     yield from part_menu(it, t)
+
+
+def best_replay(it: Overview, t: Texts) -> Iterator[Control]:
+    """The way to the best game of a duplicate week that is over."""
+    if best := next((attempt for attempt in it.attempts if attempt.place == 1), None):
+        yield Button(Id("rewind", best.table, 0, BEGINNING), t("season-do-best"))
 
 
 def part_menu(it: Overview, t: Texts) -> Iterator[Control]:

@@ -101,7 +101,7 @@ async def test_points_below_zero_have_a_real_minus_sign(arena: Arena) -> None:
     await arena.go_on(table.id, 2_000)
     await arena.until((await arena.season()).plan.ends)
     await arena.tick()
-    assert "−10 points (−40)" in arena.world.texts(arena.board)
+    assert "−10 points (lead −40)" in arena.world.texts(arena.board)
     mine = await arena.world.press(who, "My season", arena.board)
     assert "with −10 points" in arena.world.texts(mine.response)
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from types import SimpleNamespace
+from typing import Any
+
 import discord
 import pytest
 
+from bot.views.seasons.schedule import tied
 from engine.seasons.events import Ended
 from engine.seasons.model import BadSeason
 from engine.seasons.service.step import SeasonChange
@@ -82,6 +87,17 @@ async def test_the_whole_season_counts_the_games_of_its_reader(arena: Arena) -> 
     await arena.world.choose(who, "Other seasons", "League 1 · Die Speicherstadt")
     text = arena.world.texts(arena.world.private(who))
     assert "7/7" in text and "6/6" in text
+
+
+def test_a_board_says_what_decides_where_equal_points_have_different_places() -> None:
+    def board(*rows: tuple[int | None, int]) -> Any:
+        lines = [
+            SimpleNamespace(mean=None if mean is None else Fraction(mean), place=at) for mean, at in rows
+        ]
+        return SimpleNamespace(parts=[SimpleNamespace(number=1, rows=lines)])
+
+    assert tied(board((6, 1), (4, 2), (4, 3))) == "yes"
+    assert tied(board((6, 1), (4, 2), (4, 2), (None, 4), (None, 4))) == "no"
 
 
 async def test_a_player_outside_the_final_sees_it_and_has_nothing_to_leave(arena: Arena) -> None:
