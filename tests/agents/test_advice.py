@@ -46,5 +46,10 @@ def test_views_that_look_alike_do_not_contradict() -> None:
 
 
 def test_where_there_is_no_choice_there_is_one_advice() -> None:
-    assert advices([Candidate(BUY, 0.0), Candidate(LEAVE, -9.0)]) == (Advice(BUY),)
+    assert advices([Candidate(BUY, 0.0)]) == (Advice(BUY),)
     assert advices([]) == ()
+
+
+def test_without_rollouts_there_are_no_numbers() -> None:
+    found = [Candidate(BUY, 0.0), Candidate(LEAVE, -1.0), Candidate(LEAVE, -2.0)]
+    assert advices(found) == (Advice(BUY), Advice(LEAVE))

@@ -90,6 +90,13 @@ def games(found: list[Candidate]) -> int:
     return sum(len(it.margins) for it in found)
 
 
+def test_without_a_budget_it_names_answers_that_come_close_to_the_best() -> None:
+    s = GAME.new(4, "thoughts")
+    found = thoughts(s, Budget(playouts=0))
+    assert games(found) == 0 and found[0] == max(found, key=lambda it: it.worth)
+    assert len(found) < len([*thoughts(s, Budget(playouts=40))])
+
+
 def test_it_stops_when_the_clock_says_so() -> None:
     ticks = iter(range(1000))
     found = thoughts(GAME.new(4, "clock"), Budget(seconds=12.0, clock=lambda: float(next(ticks))))

@@ -36,4 +36,5 @@ async def order(world: World, who: str) -> None:
         await world.choose(who, "Cheapest card: what to do", "Worker there")
     if "All cards" in world.options(who, "Which card"):
         await world.choose(who, "Which card", "All cards")
-        await world.choose(who, "All cards: what to do", "Buy for up to 3")
+        menu = "All cards: what to do"
+        await world.choose(who, menu, [it for it in world.options(who, menu) if it.startswith("Buy for up")][-1])
