@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate, chain
+from operator import attrgetter
 from typing import Any
 
 from engine.core.actions import Action
@@ -16,6 +17,9 @@ from engine.tables.play.ahead import answer_ahead
 AGAIN = 1
 """Rounds with answers of a kind by hand before an order for it is offered: in the first one learns what is
 asked."""
+
+OPENS = attrgetter("opens")
+"""Whether an event begins a round; called for each event of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +48,13 @@ def rules_after(before: Table, seat: int, action: Action) -> tuple[Rule, ...]:
     they were not taken in the fourth, the eighth and so on: seldom enough for people who want to be asked."""
     if not decides(before, seat):
         return ()
-    view, now = before.now.seen_by(seat), present(before)
-    asked = [it for it in view.pending if it.blocking and it.allows(action)]
-    rounds = rounds_by_hand(before, seat, set[str]().union(*map(kinds, asked)))
-    if now in rounds or not is_power_of_two(len(rounds) + 1):
+    open_ones = before.decisions_of(seat)
+    known = set[str]().union(*(kinds(it) for it in open_ones if it.blocking and it.allows(action)))
+    rounds = rounds_by_hand(before, seat, known)
+    if not is_power_of_two(len(rounds) + 1) or present(before) in rounds:
         return ()
+    view = before.now.seen_by(seat)  # costs more than all else here
+    asked = (it for it in view.pending if it.blocking and it.allows(action))
     return tuple(rule for decision in asked for rule in rules(before, seat, view, decision))
 
 
@@ -83,7 +89,7 @@ def kinds(decision: Decision) -> set[str]:
 
 def rounds_by_hand(table: Table, seat: int, kinds: set[str]) -> set[int]:
     """The rounds in which a seat has made a move of these kinds by hand."""
-    ends = accumulate(any(event.opens for event in it.events) for it in table.moves)
+    ends = accumulate(any(map(OPENS, it.events)) for it in table.moves)
     rounds = zip(chain((0,), ends), table.moves, strict=False)
     mine = ((at, it) for at, it in rounds if it.cause == "hand" and it.action.seat == seat)
     return {at for at, it in mine if it.action.do in kinds}
@@ -91,4 +97,4 @@ def rounds_by_hand(table: Table, seat: int, kinds: set[str]) -> set[int]:
 
 def present(table: Table) -> int:
     """The round in play, counted as in `rounds_by_hand`: from 0, by the moves that began one."""
-    return sum(any(event.opens for event in it.events) for it in table.moves)
+    return sum(any(map(OPENS, it.events)) for it in table.moves)
