@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate, chain
 from operator import attrgetter
 from typing import Any
 
@@ -89,12 +88,14 @@ def kinds(decision: Decision) -> set[str]:
 
 def rounds_by_hand(table: Table, seat: int, kinds: set[str]) -> set[int]:
     """The rounds in which a seat has made a move of these kinds by hand."""
-    ends = accumulate(any(map(OPENS, it.events)) for it in table.moves)
-    rounds = zip(chain((0,), ends), table.moves, strict=False)
-    mine = ((at, it) for at, it in rounds if it.cause == "hand" and it.action.seat == seat)
-    return {at for at, it in mine if it.action.do in kinds}
+    at, found = 0, set[int]()
+    for it in table.moves:
+        if it.cause == "hand" and it.action.seat == seat and it.action.do in kinds:
+            found.add(at)
+        at += any(map(OPENS, it.events))
+    return found
 
 
 def present(table: Table) -> int:
     """The round in play, counted as in `rounds_by_hand`: from 0, by the moves that began one."""
-    return sum(any(map(OPENS, it.events)) for it in table.moves)
+    return sum([any(map(OPENS, it.events)) for it in table.moves])

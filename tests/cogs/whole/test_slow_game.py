@@ -37,4 +37,6 @@ async def order(world: World, who: str) -> None:
     if "All cards" in world.options(who, "Which card"):
         await world.choose(who, "Which card", "All cards")
         menu = "All cards: what to do"
-        await world.choose(who, menu, [it for it in world.options(who, menu) if it.startswith("Buy for up")][-1])
+        await world.choose(
+            who, menu, [it for it in world.options(who, menu) if it.startswith("Buy for up")][-1]
+        )
