@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from operator import attrgetter
@@ -31,14 +32,15 @@ class Rule:
 
 
 def rules_to_offer(table: Table, seat: int, view: State[Any]) -> tuple[Rule, ...]:
-    """The rules that would answer what a seat is asked and has answered by hand in an earlier round.
+    """The rules that would answer what a seat is asked and has answered by hand in an earlier round, or
+    twice in this one.
 
     `view`: the state as that seat sees it.
     """
     if not decides(table, seat):
         return ()
     asked = (it for it in view.pending if it.seat == seat and it.blocking)
-    known = (it for it in asked if len(rounds_by_hand(table, seat, kinds(it)) - {present(table)}) >= AGAIN)
+    known = (it for it in asked if is_familiar(table, seat, kinds(it)))
     return tuple(rule for decision in known for rule in rules(table, seat, view, decision))
 
 
@@ -55,6 +57,12 @@ def rules_after(before: Table, seat: int, action: Action) -> tuple[Rule, ...]:
     view = before.now.seen_by(seat)  # costs more than all else here
     asked = (it for it in view.pending if it.blocking and it.allows(action))
     return tuple(rule for decision in asked for rule in rules(before, seat, view, decision))
+
+
+def is_familiar(table: Table, seat: int, kinds: set[str]) -> bool:
+    """Whether a seat has made a move of these kinds by hand in an earlier round, or twice."""
+    answers = rounds_by_hand(table, seat, kinds)
+    return len(answers.keys() - {present(table)}) >= AGAIN or answers.total() > AGAIN
 
 
 def is_power_of_two(number: int) -> bool:
@@ -86,12 +94,12 @@ def kinds(decision: Decision) -> set[str]:
     return {option.do for option in decision.options} | forms
 
 
-def rounds_by_hand(table: Table, seat: int, kinds: set[str]) -> set[int]:
-    """The rounds in which a seat has made a move of these kinds by hand."""
-    at, found = 0, set[int]()
+def rounds_by_hand(table: Table, seat: int, kinds: set[str]) -> Counter[int]:
+    """How many moves of these kinds a seat has made by hand in each round with any."""
+    at, found = 0, Counter[int]()
     for it in table.moves:
         if it.cause == "hand" and it.action.seat == seat and it.action.do in kinds:
-            found.add(at)
+            found[at] += 1
         at += any(map(OPENS, it.events))
     return found
 
