@@ -25,11 +25,11 @@ class Most(NamedTuple):
 
 
 MOST = {
-    "a purchase": Most(740, 1),
+    "a purchase": Most(735, 1),
     "a Loading": Most(1_610, 3, TRANSACTIONS + DELETING),
     "a sealed answer": Most(1_320, 3, TRANSACTIONS + DELETING),
-    "a menu of a trade": Most(940, 1),
-    "an offer": Most(1_700, 3, TRANSACTIONS + DELETING),
+    "a menu of a trade": Most(890, 1),
+    "an offer": Most(1_625, 3, TRANSACTIONS + DELETING),
 }
 
 
