@@ -17,7 +17,7 @@ from engine.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(path for top in ("engine", "bot", "cogs") for path in (ROOT / top).rglob("*.py"))
-MOST_LINES, LONGEST_FUNCTION = 300, 25
+MOST_LINES, LONGEST_FUNCTION = 500, 40
 
 SEES = {
     "engine.core": {"engine.core"},
