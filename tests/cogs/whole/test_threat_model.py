@@ -18,6 +18,8 @@ from tests.world import Press, World
 DOCS = Path(__file__).parents[3] / "docs"
 PAGE = DOCS / "threat-model.md"
 WHERE, WHO = {"server", "table", "office", "anywhere"}, {"all", "players", "host", "own"}
+BINDS = {"no one", "themselves", "newcomers", "next seat", "who agrees", "all players"}
+"""Whom a press binds; a row may name several, separated by commas."""
 SLASH = "/"
 
 
@@ -27,14 +29,17 @@ class Row(NamedTuple):
     what: str
     where: str
     who: str
+    binds: frozenset[str]
 
 
 def rows() -> Iterator[Row]:
     """The rows of the page; those of one cell in turn."""
     for line in PAGE.read_text(encoding="utf-8").splitlines():
-        cells = [it.strip() for it in line.strip("|").split("|")]
-        if line.startswith("| `") and len(cells) == 4:
-            yield from (Row(what, cells[1], cells[2]) for what in re.findall(r"`([^`]+)`", cells[0]))
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("| `") and len(cells) == 5:
+            names, where, who, binds, _ = cells
+            bound = frozenset(binds.split(", "))
+            yield from (Row(name, where, who, bound) for name in re.findall(r"`([^`]+)`", names))
 
 
 ROWS = {it.what: it for it in rows()}
@@ -54,6 +59,20 @@ def commands(world: World) -> Iterator[tuple[str, app_commands.Command[Any, Any,
 def test_a_row_uses_the_words_of_the_page_and_stands_there_once() -> None:
     assert len(ROWS) == len([*rows()])
     assert {it.where for it in ROWS.values()} == WHERE and {it.who for it in ROWS.values()} == WHO
+
+
+def test_a_row_says_whom_the_press_binds() -> None:
+    wrong = sorted(row.what for row in ROWS.values() if not row.binds <= BINDS)
+    assert not wrong, f"The column *binds* of docs/threat-model.md takes {sorted(BINDS)}; mend {wrong}."
+    assert {word for row in ROWS.values() for word in row.binds} == BINDS
+
+
+def test_a_press_of_their_own_part_binds_no_other() -> None:
+    """What people say about themselves alone changes nothing for others."""
+    wrong = [
+        row.what for row in ROWS.values() if row.who == "own" and not row.binds <= {"no one", "themselves"}
+    ]
+    assert not wrong, f"Who may press is `own`, but others are bound: {wrong}."
 
 
 async def test_every_command_and_every_verb_has_a_row(world: World) -> None:
