@@ -1,38 +1,16 @@
-"""Menus with more lines than one holds, and how controls share the rows of a message."""
+"""How controls share the rows of a message; names of menus."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, shorten
-from bot.messages.ids import Id
+from bot.messages.controls import Button, Control
 from bot.texts import Texts
 
 LAST, WIDTH = 4, 5
 """The last row of a message, and how many buttons one holds."""
-END = 12
-"""Characters of the first and the last line in the name of one of several menus: a phone shows some 30."""
-MENUS = 4
-"""Menus in which one choice may be spread: a row each, and one row is left for buttons."""
-
-
-def menus(
-    id: Id, hint: str, lines: Sequence[tuple[str, str]], chosen: Choices | None = None
-) -> Iterator[Menu]:
-    """One choice in as many menus as it needs, several named by their first and last line; `chosen`: how many
-    may be picked, and what is picked already. Raises ValueError where no message could hold it all, or where
-    several may be picked from more than one menu: menus do not share their choices."""
-    chosen = chosen or Choices()
-    parts = [lines[at : at + OPTIONS] for at in range(0, len(lines), OPTIONS)]
-    if len(parts) > MENUS or (len(parts) > 1 and chosen.most > 1):
-        raise ValueError(f"{len(lines)} lines are too many for the menu {id.name!r}")
-    for number, part in enumerate(parts):
-        name = f"{id.name}{number}" if number else id.name
-        ends = " … ".join(shorten(part[at][1], END) for at in (0, -1))
-        label = f"{ends} · {hint}" if len(parts) > 1 else hint
-        yield Menu(replace(id, name=name), label, replace(chosen, options=part))
 
 
 def hint(t: Texts, what: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.messages.ids import Id
-from bot.views.menus import menus
+from bot.messages.menus import menus
 
 
 def lines(many: int) -> list[tuple[str, str]]:

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator
 
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
+from bot.messages.menus import menus
 from bot.presenter.contract import Presenter
 from bot.presenter.desk_answer import marks_of
-from bot.views.menus import hint, menus
+from bot.views.menus import hint
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision, Form

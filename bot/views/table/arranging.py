@@ -9,10 +9,10 @@ from typing import Any, get_args
 from bot.games.registry import PRESENTERS
 from bot.messages.controls import Choices, Control, Menu
 from bot.messages.ids import Id
+from bot.messages.menus import menus as parts
 from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
-from bot.views.menus import menus as parts
 from bot.views.scene import Scene
 from bot.views.table.opening import ALONE
 from engine.games import GAMES

@@ -7,12 +7,13 @@ from dataclasses import replace
 from bot.games.registry import PRESENTERS
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
+from bot.messages.menus import menus
 from bot.messages.sheets import Picture, Sheet, tail
 from bot.presenter.contract import Presenter
 from bot.texts.writing import MARKS, game_title
 from bot.views.help import guide
 from bot.views.help.choosing import length
-from bot.views.menus import fit_rows, hint, menus
+from bot.views.menus import fit_rows, hint
 from bot.views.scene import Scene
 from bot.views.table import event_lines
 from bot.views.table.arranging import unusual
