@@ -15,7 +15,6 @@ from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Swap
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft
-from engine.tables.model.errors import Stale
 
 
 class Preparation(NamedTuple):
@@ -33,32 +32,29 @@ def prepare(c: Context, seat: int, draft: Draft) -> Preparation:
     if "harbour" in asked:
         return turn(c, asked["harbour"], draft)
     if "closing" in asked or ("cards" in asked and board.phase(c.view) == "closing"):
-        return end(c, seat, draft)
+        return end(c, asked.get("closing") or asked["cards"], draft)
     return Preparation(c.view, c.view.seats[seat].money, piles(c, seat, asked.get("office"), draft))
 
 
 def turn(c: Context, decision: Decision, draft: Draft) -> Preparation:
     """A purchase, or an exchange."""
-    it = Turn(c, decision, draft)
-    spots = [(a.first, a.second) for a in it.ready if isinstance(a, Swap)]
+    form = Turn(c, decision, draft)
+    spots = [(a.first, a.second) for a in form.ready if isinstance(a, Swap)]
     marked = tuple(sorted({at for both in spots for at, _ in both}))
-    return Preparation(it.after, it.after.seats[decision.seat].money, (), marked)
+    return Preparation(form.after, form.after.seats[decision.seat].money, (), marked)
 
 
-def end(c: Context, seat: int, draft: Draft) -> Preparation:
+def end(c: Context, decision: Decision, draft: Draft) -> Preparation:
     """The end of a round: cards, loans, what is stored and what is lost."""
-    try:
-        it = closing.ClosingDraft.of(c, seat, draft)
-    except Stale:
-        return Preparation(c.view, c.view.seats[seat].money)
-    cash, t = it.state.rules.numbers.loan_cash, c.t
-    kept, lost = goods(t, it.close.keep), goods(t, it.lost_goods)
+    form = closing.ClosingForm(c, decision, draft)
+    cash, t = form.state.rules.numbers.loan_cash, c.t
+    kept, lost = goods(t, form.close.keep), goods(t, form.lost_goods)
     both = (
-        Pile(t("picture-keep"), kept, it.me.speicher, t("card-speicher"), "storehouses"),
+        Pile(t("picture-keep"), kept, form.me.speicher, t("card-speicher"), "storehouses"),
         Pile(t("picture-lost"), lost, len(lost), ""),
     )
-    money = it.left if it.left >= 0 else it.left % cash
-    return Preparation(it.state, money, both if it.me.goods else ())
+    money = form.left if form.left >= 0 else form.left % cash
+    return Preparation(form.state, money, both if form.me.goods else ())
 
 
 def piles(c: Context, seat: int, asked: Decision | None, draft: Draft) -> tuple[Pile, ...]:
@@ -67,7 +63,7 @@ def piles(c: Context, seat: int, asked: Decision | None, draft: Draft) -> tuple[
     s, t = c.view, c.t
     if board.phase(s) not in ("office", "raising"):
         return ()
-    lay = sealing.PilesAnswer(c, asked, draft).lay if asked else s.sealed.get(seat)
+    lay = sealing.SealForm(c, asked, draft).piles if asked else s.sealed.get(seat)
     market, gift = (lay.market, lay.senate) if lay else ((), ())
     alone = sum(n * s.rules.market_price(n) for n in Counter(market).values())
     value = s.rules.worth(s.senate[s.round - 1], gift)

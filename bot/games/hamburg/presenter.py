@@ -15,7 +15,8 @@ from pathlib import Path
 
 from bot.games.hamburg import answers, board, guide, history, reference, tally
 from bot.games.hamburg.ledger import BOOK
-from bot.games.hamburg.office import desk, orders, things
+from bot.games.hamburg.office import orders, things
+from bot.games.hamburg.office.desk import DESK
 from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.presenter.contract import Presenter
 
@@ -29,7 +30,7 @@ PRESENTER = Presenter(
     reference=reference,
     guide=guide,
     pictures=PICTURES,
-    desk=desk,
+    desk=DESK,
     ordering=orders,
     ledger=BOOK,
 )

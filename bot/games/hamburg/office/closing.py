@@ -3,56 +3,52 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Self
 
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office.bundles import bundles, goods_of, lines, values_for
-from bot.messages.controls import Button, Choices, Control, Menu, Style
-from bot.messages.ids import Id
+from bot.messages.controls import Style
 from bot.messages.sheets import Section
-from bot.presenter.context import Context
-from bot.presenter.desk_answer import control_id
+from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Decision, Pick
 from engine.games.hamburg.actions import Close, End
 from engine.games.hamburg.orders.plans import after_cards, alone
 from engine.games.hamburg.phases.closing import price_of
 from engine.games.hamburg.state import Seat, State
-from engine.tables.model.drafts import Draft, rehearse
+from engine.tables.model.drafts import Draft, Rehearsal, rehearse
 from engine.tables.model.errors import Stale
 
 REPAY, KEEP, CARD = "repay", "keep", "card"
 
 
-@dataclass(frozen=True)
-class ClosingDraft:
-    """A closing in preparation: the table after the cards that lie on it, and what is asked then.
+class ClosingForm(DeskForm[State]):
+    """A closing in preparation: the table after the cards that lie on it, and what is asked then."""
 
-    `before`: the table before them. `last`: what was sealed of loans and goods.
-    """
-
-    c: Context
-    seat: int
-    draft: Draft
-    before: State
-    state: State
-    steps: tuple[Action, ...]
-    dropped: tuple[Action, ...]
-    last: Close | None
-
-    @classmethod
-    def of(cls, c: Context, seat: int, draft: Draft) -> Self:
-        """Try the cards out on what the seat sees; raises `Stale` where it has nothing to close."""
-        if c.view.seats[seat].closed:
+    @cached_property
+    def before(self) -> State:
+        """The table before the cards; raises `Stale` where nothing is to be closed."""
+        if self.s.seats[self.seat].closed:
             raise Stale
-        before = alone(c.view, seat)
-        cards = tuple(step for step in draft.steps if not isinstance(step, Close | End))
-        last = next((step for step in draft.steps if isinstance(step, Close)), None)
-        tried = rehearse(before, Draft(cards))
-        return cls(c, seat, draft, before, tried.state, tried.steps, tried.dropped, last)
+        return alone(self.s, self.seat)
+
+    @cached_property
+    def tried(self) -> Rehearsal[State]:
+        """The cards, tried out on what the seat sees."""
+        return rehearse(
+            self.before, Draft(tuple(it for it in self.draft.steps if not isinstance(it, Close | End)))
+        )
+
+    @property
+    def state(self) -> State:
+        """The table after the cards."""
+        return self.tried.state
+
+    @property
+    def last(self) -> Close | None:
+        """What was sealed of loans and goods."""
+        return next((step for step in self.draft.steps if isinstance(step, Close)), None)
 
     @property
     def me(self) -> Seat:
@@ -60,7 +56,7 @@ class ClosingDraft:
         return self.state.seats[self.seat]
 
     @cached_property
-    def decision(self) -> Decision:
+    def closing(self) -> Decision:
         """What it is asked when it plays no more cards."""
         after = after_cards(self.state, self.seat)
         return next(it for it in after.pending if it.seat == self.seat)
@@ -71,9 +67,9 @@ class ClosingDraft:
         asked = next(it for it in self.state.pending if it.seat == self.seat)
         return asked.options[1:] if asked.ask == "cards" else ()
 
-    def pick(self, field: str) -> Pick | None:
+    def field(self, field: str) -> Pick | None:
         """A field of the form; None where there is nothing to be filled in."""
-        found = (it for form in self.decision.forms for it in form.picks)
+        found = (it for form in self.closing.forms for it in form.picks)
         return next((it for it in found if it.field == field), None)
 
     @cached_property
@@ -81,7 +77,7 @@ class ClosingDraft:
         """What is repaid and kept: as picked, as sealed, or the published default. Raises `Stale` for an old
         press.
         """
-        default = self.last if self.last and self.decision.allows(self.last) else self.decision.default
+        default = self.last if self.last and self.closing.allows(self.last) else self.closing.default
         if not isinstance(default, Close):
             raise Stale
         repay, keep = default.repay, default.keep
@@ -94,7 +90,7 @@ class ClosingDraft:
     @property
     def fits(self) -> bool:
         """Whether it may close so."""
-        return self.decision.allows(self.close)
+        return self.closing.allows(self.close)
 
     @property
     def lost_goods(self) -> list[str]:
@@ -117,147 +113,100 @@ class ClosingDraft:
         short = -(self.left // self.state.rules.numbers.loan_cash) if self.left < 0 else 0
         return self.me.loans - self.before.seats[self.seat].loans + short
 
-    @property
-    def answer(self) -> tuple[Action, ...]:
-        """All moves that it means."""
-        ends = (act(End, self.seat),) if self.cards else ()
-        return (*self.steps, *ends, self.close)
+    def sections(self) -> list[Section]:
+        """The plan, what it leads to."""
+        return [(self.c.t("office-ready"), "\n".join((*plan_lines(self), *outlook(self))))]
 
-    @property
-    def mark(self) -> str:
-        """Fingerprint of the draft, six hex digits."""
-        return mark((self.steps, self.close, self.lost_goods))
+    # --- Controls
+
+    def fields(self) -> Iterator[DeskMenu]:
+        """Cards, loans, goods: each only where there is something to choose."""
+        t, room, held = self.c.t, self.me.speicher, self.me.goods
+        if self.cards:
+            cards = [(digest(card), answers.label(self.c, card)) for card in self.cards]
+            notes = {digest(card): answers.note(self.c, card) for card in self.cards}
+            yield DeskMenu(CARD, t("pick-card"), cards, notes=notes)
+        repay, keep = self.field(REPAY), self.field(KEEP)
+        if repay and len(repay.among) > 1:
+            each = self.state.rules.numbers.loan_repay
+            sums = [(f"{n}", t("closing-pick-repay", loans=n, money=n * each)) for n in repay.among]
+            yield DeskMenu(REPAY, t("pick-repay"), sums, (f"{self.close.repay}",))
+        if keep and held and not (keep.least == keep.most == len(held)):
+            places = bundles(held)
+            least, most = (keep.least, keep.most) if len(places) == len(held) else (0, len(places))
+            picked = values_for(places, self.close.keep)
+            yield DeskMenu(
+                KEEP, t("pick-keep", room=room), lines(t, places, "closing-option"), picked, least, most
+            )
+
+    def confirms(self) -> Iterator[Confirm]:
+        """Confirm; ahead of time, seal. It says what it would lose; off where others have made a card
+        impossible."""
+        lost, key = len(self.lost_goods), "orders-seal" if self.c.ahead else "loading-confirm"
+        label = self.c.t(f"{key}-lose" if lost else key, number=lost)
+        ends = (act(End, self.seat),) if self.cards else ()
+        moves = (*self.tried.steps, *ends, self.close) if self.fits and not self.tried.dropped else ()
+        shown = mark((self.tried.steps, self.close, self.lost_goods))
+        yield Confirm(shown, label, moves, Style.danger if lost or self.loans > 0 else Style.success)
+
+    def presses(self) -> Iterator[Press]:
+        """Take back the last choice."""
+        steps, picked = Draft(self.tried.steps), self.draft.picked
+        off = not (self.draft.steps or picked)
+        yield Press("back", self.c.t("loading-back"), lambda: steps if picked else steps.without_last(), off)
+
+    def unsealed(self) -> Draft:
+        """What was sealed."""
+        return self.filled(self.close, self.tried.steps)
+
+    def pick(self, name: str, values: Sequence[str]) -> Draft:
+        """A card is a step; loans and goods are picks."""
+        if name == CARD:
+            played = next(card for card in self.cards if digest(card) in values)
+            return Draft((*self.tried.steps, played), self.draft.picked)
+        chosen = goods_of(bundles(self.me.goods), values) if name == KEEP else values
+        return Draft(self.tried.steps, self.draft.picked).with_pick(name, chosen)
+
+    def draft_for(self, action: Action) -> Draft:
+        """The draft in which a card, or what is repaid and kept, lies ready."""
+        if isinstance(action, Close):
+            return self.filled(action)
+        return super().draft_for(action) if isinstance(action, End) else Draft((action,))
+
+    def filled(self, close: Close, steps: tuple[Action, ...] = ()) -> Draft:
+        """A draft with what is repaid and kept."""
+        return Draft(steps).with_pick(KEEP, close.keep).with_pick(REPAY, (f"{close.repay}",))
 
 
 # --- In words
 
 
-def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
-    """The plan, what it leads to, the controls."""
-    it = ClosingDraft.of(c, decision.seat, draft)
-    sections = [(c.t("office-ready"), "\n".join((*plan_lines(it), *outlook(it))))]
-    return sections, list(controls(it))
-
-
-def plan_lines(it: ClosingDraft) -> Iterator[str]:
+def plan_lines(form: ClosingForm) -> Iterator[str]:
     """The cards so far, and what others have made impossible."""
-    t = it.c.t
-    if it.dropped:
-        yield "⚠️ " + t("closing-dropped", steps="; ".join(answers.label(it.c, a) for a in it.dropped))
-    yield from (f"{number}. 🎴 {answers.label(it.c, step)}" for number, step in enumerate(it.steps, 1))
+    c = form.c
+    if form.tried.dropped:
+        steps = "; ".join(answers.label(c, step) for step in form.tried.dropped)
+        yield "⚠️ " + c.t("closing-dropped", steps=steps)
+    yield from (f"{number}. 🎴 {answers.label(c, step)}" for number, step in enumerate(form.tried.steps, 1))
 
 
-def outlook(it: ClosingDraft) -> Iterator[str]:
+def outlook(form: ClosingForm) -> Iterator[str]:
     """Goods that stay and that are lost; loans; money."""
-    t, room = it.c.t, it.me.speicher
-    if not it.fits:
+    t, room = form.c.t, form.me.speicher
+    if not form.fits:
         yield "⚠️ " + t("closing-no-fit")
-    if it.lost_goods:
-        yield "⚠️ " + t("closing-lose", goods=words.goods_list(t, it.lost_goods))
-    if it.me.goods:
-        yield t("closing-keep", goods=words.goods_list(t, it.close.keep), room=room)
+    if form.lost_goods:
+        yield "⚠️ " + t("closing-lose", goods=words.goods_list(t, form.lost_goods))
+    if form.me.goods:
+        yield t("closing-keep", goods=words.goods_list(t, form.close.keep), room=room)
     else:
         yield t("closing-empty", room=room)
-    if it.price:
-        yield t("closing-price", price=it.price)
-    if it.close.repay:
-        yield t(
-            "closing-repay", loans=it.close.repay, money=it.close.repay * it.state.rules.numbers.loan_repay
-        )
-    if it.loans > 0:
-        yield "⚠️ " + words.loan_text(t, it.state, it.loans)
-    cash = it.state.rules.numbers.loan_cash
-    yield t("harbour-left", money=it.left if it.left >= 0 else it.left % cash)
-
-
-# --- Controls
-
-
-def controls(it: ClosingDraft) -> Iterator[Control]:
-    """Cards, loans, goods; Confirm and Take back."""
-    yield from menus(it)
-    t, laid = it.c.t, bool(it.draft.steps or it.draft.picked)
-    yield final(it)
-    yield Button(id_of(it, "desk", "back"), t("loading-back"), disabled=not laid)
-
-
-def menus(it: ClosingDraft) -> Iterator[Menu]:
-    """Each only where there is something to choose."""
-    t, room = it.c.t, it.me.speicher
-    if it.cards:
-        cards = [(digest(card), answers.label(it.c, card)) for card in it.cards]
-        notes = {digest(card): answers.note(it.c, card) for card in it.cards}
-        yield Menu(id_of(it, "desk", CARD), t("pick-card"), Choices(cards, notes=notes))
-    repay, keep = it.pick(REPAY), it.pick(KEEP)
-    if repay and len(repay.among) > 1:
-        each = it.state.rules.numbers.loan_repay
-        sums = [(f"{n}", t("closing-pick-repay", loans=n, money=n * each)) for n in repay.among]
-        yield Menu(id_of(it, "desk", REPAY), t("pick-repay"), Choices(sums, picked=(f"{it.close.repay}",)))
-    if keep and it.me.goods and not (keep.least == keep.most == len(it.me.goods)):
-        places = bundles(it.me.goods)
-        whole = len(places) == len(it.me.goods)
-        least, most = (keep.least, keep.most) if whole else (0, len(places))
-        choices = Choices(lines(t, places, "closing-option"), least, most, values_for(places, it.close.keep))
-        yield Menu(id_of(it, "desk", KEEP), t("pick-keep", room=room), choices)
-
-
-def final(it: ClosingDraft) -> Button:
-    """Confirm; ahead of time, seal. It says what it would lose."""
-    t, lost = it.c.t, len(it.lost_goods)
-    key = "orders-seal" if it.c.ahead else "loading-confirm"
-    label = t(f"{key}-lose", number=lost) if lost else t(key)
-    style = Style.danger if lost or it.loans > 0 else Style.success
-    return Button(id_of(it, "confirm", it.mark), label, style, disabled=not it.fits)
-
-
-def id_of(it: ClosingDraft, verb: str, name: str) -> Id:
-    """The id of a control of this desk."""
-    return control_id(it.c, verb, name)
-
-
-# --- What the controls do
-
-
-def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
-    """The draft after a press; what is not offered raises `Stale`."""
-    it = ClosingDraft.of(c, decision.seat, draft)
-    if name == "back":
-        return Draft(it.steps).without_last() if not draft.picked else Draft(it.steps)
-    if name == "open":
-        picks = Draft(it.steps).with_pick(KEEP, it.close.keep)
-        return picks.with_pick(REPAY, (f"{it.close.repay}",))
-    present = Draft(it.steps, draft.picked)
-    if name == CARD:
-        return Draft((*it.steps, offered_card(it, values)), draft.picked)
-    pick = it.pick(name)
-    if name == REPAY and pick and values and values[0] in map(str, pick.among):
-        return present.with_pick(REPAY, values[:1])
-    places = bundles(it.me.goods)
-    if name != KEEP or {*values} - {line.value for line in places}:
-        raise Stale
-    return present.with_pick(KEEP, goods_of(places, values))
-
-
-def offered_card(it: ClosingDraft, values: tuple[str, ...]) -> Action:
-    """The card that was chosen; raises `Stale` where it can't be played."""
-    for card in it.cards:
-        if digest(card) in values:
-            return card
-    raise Stale
-
-
-def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
-    """The draft in which a card, or what is repaid and kept, lies ready; None for no more cards."""
-    if isinstance(action, End):
-        return None
-    if isinstance(action, Close):
-        return Draft().with_pick(KEEP, action.keep).with_pick(REPAY, (f"{action.repay}",))
-    return Draft((action,))
-
-
-def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-    """Actions of Confirm; raises `Stale` if the draft is not the one that was shown."""
-    it = ClosingDraft.of(c, decision.seat, draft)
-    if it.dropped or it.mark != mark or not it.fits:
-        raise Stale
-    return it.answer
+    if form.price:
+        yield t("closing-price", price=form.price)
+    if form.close.repay:
+        money = form.close.repay * form.state.rules.numbers.loan_repay
+        yield t("closing-repay", loans=form.close.repay, money=money)
+    if form.loans > 0:
+        yield "⚠️ " + words.loan_text(t, form.state, form.loans)
+    cash = form.state.rules.numbers.loan_cash
+    yield t("harbour-left", money=form.left if form.left >= 0 else form.left % cash)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.games.hamburg.words import KINDS
-from bot.presenter.desk_answer import DeskAnswer
+from bot.presenter.desk import DeskForm
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Form
 from engine.core.loop import legal, play
@@ -23,7 +23,7 @@ FEW = (0, 1)
 
 
 @dataclass(frozen=True)
-class Turn(DeskAnswer[State]):
+class Turn(DeskForm[State]):
     """A turn with its draft."""
 
     @property

@@ -1,0 +1,186 @@
+"""How a question is answered in an office: a form fills a draft, a button plays it.
+
+A game writes a subclass of `DeskForm` for each question of several steps: its fields, what they lead to, the
+moves that they mean. Controls, their ids, the checks of each press and of Confirm are the same for all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from bot.messages.controls import Button, Choices, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.menus import menus
+from bot.messages.sheets import Section
+from bot.presenter.context import Context
+from engine.core.actions import Action, digest
+from engine.core.decisions import Decision, Pick
+from engine.core.orders import Orders
+from engine.core.state import State
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
+
+S = TypeVar("S", bound=State[Any])
+LAID = "laid"
+"""The pick that holds an option of one press which was laid out, so that it waits for Confirm."""
+AHEAD = {"desk": "ahead", "confirm": "seal"}
+"""The verbs of a form that is filled in before its question is asked."""
+
+
+@dataclass(frozen=True)
+class DeskMenu:
+    """A field: values with labels, how many may be chosen, which are, small print by value.
+
+    Where `values` are given apart, `options` and `notes` may be generators, so that a press need not write
+    all labels to check one value.
+    """
+
+    name: str
+    hint: str
+    options: Iterable[tuple[str, str]]
+    picked: Sequence[str] = ()
+    least: int = 1
+    most: int = 1
+    notes: Mapping[str, str] | Iterable[tuple[str, str]] = ()
+    values: Sequence[str] | None = None
+
+    def accepts(self, name: str, values: Sequence[str]) -> bool:
+        """Whether these values may be chosen in this menu, or in one of several into which it is split."""
+        if self.name not in (name, name.rstrip("0123456789")):
+            return False
+        offered = {*self.values} if self.values is not None else {value for value, _ in self.options}
+        return {*values} <= offered and min(self.least, len(offered)) <= len(values) <= self.most
+
+
+class Press(NamedTuple):
+    """A button that replaces the draft. `after` builds the new one, and is called only for a press."""
+
+    name: str
+    label: str
+    after: Callable[[], Draft]
+    disabled: bool = False
+
+
+class Confirm(NamedTuple):
+    """A button that plays `moves`; without any it is disabled. `mark`: fingerprint of what was shown."""
+
+    mark: str
+    label: str
+    moves: tuple[Action, ...]
+    style: Style = Style.success
+
+
+@dataclass(frozen=True)
+class DeskForm(Generic[S]):
+    """A question with its draft. Subclasses override the methods in front of `s`."""
+
+    c: Context
+    decision: Decision
+    draft: Draft
+
+    suggests: ClassVar[bool] = False
+    """Whether the form begins filled in, so that a hint is not needed."""
+
+    def fields(self) -> Iterator[DeskMenu]:
+        """The menus, from top to bottom."""
+        yield from ()
+
+    def presses(self) -> Iterator[Press]:
+        """The buttons behind Confirm that change the draft."""
+        yield from ()
+
+    def other_controls(self) -> Iterable[Control]:
+        """Menus and buttons that do not change the draft."""
+        return ()
+
+    def sections(self) -> list[Section]:
+        """The draft in words, and what it leads to."""
+        return []
+
+    def confirms(self) -> Iterator[Confirm]:
+        """The buttons that play the draft, as a rule one."""
+        yield from ()
+
+    def pick(self, name: str, values: Sequence[str]) -> Draft:
+        """The draft after a choice in a field."""
+        return self.draft.with_pick(name, values)
+
+    def draft_for(self, action: Action) -> Draft:
+        """The draft in which an answer waits for Confirm. Raises `Stale` where the form cannot hold it."""
+        if action not in self.decision.options:
+            raise Stale
+        return Draft(self.draft.steps, {LAID: (digest(action),)})
+
+    def unsealed(self) -> Draft:
+        """The draft after the seal of what it holds was broken."""
+        return self.draft
+
+    def orders_after(self) -> Orders | None:
+        """Standing orders of the seat after Confirm."""
+        return self.c.orders
+
+    @cached_property
+    def s(self) -> S:
+        """The view, typed as a state of its game."""
+        view: S = self.c.view
+        return view
+
+    @cached_property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return self.decision.seat
+
+    def choice(self, name: str) -> tuple[str, ...]:
+        """The values chosen in the menu of this name."""
+        return self.draft.choice(name)
+
+    def id_of(self, verb: str, name: str) -> Id:
+        """The id of a control. What is prepared ahead belongs to the round, as the seat's own moves go on."""
+        c = self.c
+        if c.ahead:
+            return Id(AHEAD.get(verb, verb), c.table, c.round, name)
+        return Id(verb, c.table, c.ply, name)
+
+    def controls(self) -> Iterator[Control]:
+        """Menus, then Confirm, then all other buttons."""
+        for field in self.fields():
+            chosen = Choices(least=field.least, most=field.most, picked=field.picked, notes=dict(field.notes))
+            yield from menus(self.id_of("desk", field.name), field.hint, [*field.options], chosen)
+        others = [*self.other_controls()]
+        yield from (control for control in others if isinstance(control, Menu))
+        for confirm in self.confirms():
+            id = self.id_of("confirm", confirm.mark)
+            yield Button(id, confirm.label, confirm.style, disabled=not confirm.moves)
+        for press in self.presses():
+            yield Button(self.id_of("desk", press.name), press.label, disabled=press.disabled)
+        yield from (control for control in others if isinstance(control, Button))
+
+    def apply(self, name: str, values: Sequence[str]) -> Draft | None:
+        """The draft after a press; None for one that is not offered here."""
+        if not values:
+            for press in self.presses():
+                if press.name == name and not press.disabled:
+                    return press.after()
+        for field in self.fields():
+            if field.accepts(name, values):
+                return self.pick(field.name, values)
+        return None
+
+    def moves(self, mark: str) -> tuple[Action, ...]:
+        """The moves of Confirm; empty where the draft is not the one that was shown."""
+        return next((confirm.moves for confirm in self.confirms() if confirm.mark == mark), ())
+
+
+def marks_of(pick: Pick, chosen: Any) -> tuple[str, ...]:
+    """The marks that select a choice in a field: the inverse of `Pick.read`."""
+    left = Counter((chosen,) if pick.single else chosen)
+    found = []
+    for line in pick.lines():
+        if left[line.value]:
+            left[line.value] -= 1
+            found.append(line.mark)
+    return tuple(found)
