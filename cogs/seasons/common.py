@@ -86,7 +86,7 @@ class BaseSeasonCog(commands.Cog):
         mine, here = (request.person, self.manages(request)), request.interaction.channel_id or 0
         if it is None:
             return Shown(panel.none(request.t, mine[1]))
-        if it.row.kind == "open":
+        if it.kind.follows_server:
             if it.over:
                 return await panel.past(self.house, it, request.t, request.person, back=back)
             return Shown(await panel.panel(self.house, it, request.t, *mine, here))
@@ -105,5 +105,5 @@ def channels_for_tables(request: Request) -> list[tuple[int, str]]:
 def concern(it: Edition, person: int) -> tuple[bool, bool, bool, int]:
     """Sort key: seasons of which a person is a player first, of these the ones that run; then the open one,
     then the newest."""
-    plays = it.row.kind != "open" and it.number(person) is not None
-    return (not plays, plays and it.row.status != "running", it.row.kind != "open", -it.id)
+    plays = not it.kind.follows_server and it.number(person) is not None
+    return (not plays, plays and it.row.status != "running", not it.kind.follows_server, -it.id)

@@ -20,9 +20,6 @@ from cogs.seasons.common import BaseSeasonCog
 from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import Stale
 
-PLACES = {"open": "here", "duplicate": "private"}
-"""Where a season needs room, if not in public threads."""
-
 
 class SeasonCog(BaseSeasonCog):
     """Shows seasons; starts and ends the open one."""
@@ -72,12 +69,10 @@ class SeasonCog(BaseSeasonCog):
             await self.show(request)
             return
         it = await self.edition(request, id.ply)
-        scheduled = it.row.kind != "open"
+        scheduled = not it.kind.follows_server
         if scheduled and not isinstance(request.interaction.channel, discord.TextChannel):
             await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
-        elif await self.may_speak(
-            request, {"open": "here", "duplicate": "private"}.get(it.row.kind, "thread")
-        ):
+        elif await self.may_speak(request, it.kind.venue):
             await self.show(request, await self.seasons.move(it.id, request.interaction.channel_id or 0))
 
     async def on_seasonstop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -99,8 +94,7 @@ class SeasonCog(BaseSeasonCog):
 
     async def on_seasonrules(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The rules of a kind of season in short."""
-        kind = id.name if id.name in panel.KINDS else "open"
-        await request.reply_privately(panel.rules(request.t, kind))
+        await request.reply_privately(panel.rules(request.t, id.name))
 
     async def on_seasonrecord(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The record of a season, from which everything can be computed again."""
@@ -125,7 +119,7 @@ class SeasonCog(BaseSeasonCog):
     async def running(self, request: Request) -> Edition | None:
         """The open season of this server that goes on."""
         found = await self.seasons.editions(request.interaction.guild_id or 0)
-        return next((it for it in found if it.row.kind == "open"), None)
+        return next((it for it in found if it.kind.follows_server), None)
 
 
 async def setup(bot: Kontor) -> None:

@@ -11,10 +11,11 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts.writing import game_title
-from bot.views.seasons import forms, panel
+from bot.views.seasons import forms
 from bot.views.seasons.mine import RESERVE, question
 from cogs.seasons.common import BaseSeasonCog, channels_for_tables
 from engine.games import GAMES
+from engine.seasons.kinds import KINDS, OPENED
 from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import Stale
 
@@ -29,7 +30,7 @@ class SignUpCog(BaseSeasonCog):
 
     async def on_seasonnew(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The modal by which a manager opens a season of a kind."""
-        if not self.manages(request) or id.name not in panel.KINDS:
+        if not self.manages(request) or id.name not in OPENED:
             await self.show(request)
         elif await self.has_room(request, id.name):
             games = await self.house.games(request.interaction)
@@ -42,7 +43,7 @@ class SignUpCog(BaseSeasonCog):
         if not isinstance(request.interaction.channel, discord.TextChannel):
             await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
             return False
-        return await self.may_speak(request, "private" if kind == "duplicate" else "thread")
+        return await self.may_speak(request, KINDS[kind].venue)
 
     async def on_seasonopen(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Open a season as the modal says; raises `Stale` for a form that we did not send."""
@@ -92,7 +93,7 @@ class SignUpCog(BaseSeasonCog):
     async def on_seasonplay(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """My one attempt of a duplicate week; `Stale` for another kind of season."""
         it = await self.edition(request, id.ply)
-        if it.row.kind != "duplicate":
+        if not it.kind.solo:
             raise Stale
         await self.show(request, await self.seasons.attempt(it.id, request.person))
 

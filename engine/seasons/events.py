@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 Kind = Literal["open", "league", "cup", "duplicate"]
+Status = Literal["sign-up", "running", "ended", "cancelled"]
 Way = Literal["fell", "stayed", "rose", "absent"]
 """How a player came into the division for the next season; in it they are listed in this order."""
 WAYS: tuple[Way, ...] = ("fell", "stayed", "rose", "absent")

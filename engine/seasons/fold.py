@@ -27,15 +27,12 @@ from engine.seasons.model import FINAL, BadSeason, Entrant, Fixture, Season
 
 MOST_LOST = 2
 """Lost seats with which a season ends for a player."""
-SCHEDULED = ("league", "cup")
-"""Kinds with sign-up and schedule."""
 
 
 def fold(record: SeasonFile) -> Season:
     """The state of a season; raises `BadSeason` with the number of the event that cannot have happened."""
     season = Season(record.kind, record.seats, record.seal)
-    if record.kind not in SCHEDULED:
-        season.status = "running"
+    season.status = season.kind.first_status
     return add_all(season, record.events)
 
 
@@ -64,9 +61,9 @@ def apply(event: SeasonEvent, season: Season) -> None:
 
 @apply.register
 def _(event: Entered, season: Season) -> None:
-    if season.kind == "open":
+    if season.kind.follows_server:
         raise BadSeason("nobody signs up for an open season")
-    if season.kind in SCHEDULED and season.status == "running" and event.plays:
+    if season.kind.scheduled and season.status == "running" and event.plays:
         raise BadSeason("sign-up is over")
     following = len(season.entrants) + 1
     if event.who not in season.entrants and event.who != following:
@@ -116,8 +113,8 @@ def _(event: Started, season: Season) -> None:
     if len(order) < schedule.FEWEST:
         raise BadSeason("too few players have confirmed")
     season.status, season.secret = "running", event.secret
-    cup = season.kind == "cup"
-    parts = divisions.groups(order, event.secret) if cup else divisions.cut(order, season.entrants)
+    drawn = season.kind.final
+    parts = divisions.groups(order, event.secret) if drawn else divisions.cut(order, season.entrants)
     for number, part in enumerate(parts, 1):
         members = draw.rotate(part, event.secret, f"division {number}")
         season.divisions = (*season.divisions, members)
@@ -179,7 +176,7 @@ def _(event: Substituted, season: Season) -> None:
 @apply.register
 def _(event: Played, season: Season) -> None:
     season.expect("running")
-    if season.kind not in SCHEDULED:
+    if not season.kind.scheduled:
         add_free_game(season, event)
         return
     fixture = season.fixture(event.table)
@@ -203,7 +200,7 @@ def add_free_game(season: Season, event: Played) -> None:
     if event.table in season.fixtures or not whole or len({*known}) != len(known):
         raise BadSeason(f"table {event.table} cannot end like this")
     for who in known:
-        if season.kind == "duplicate":
+        if season.kind.solo:
             season.entrant(who)
         season.entrants.setdefault(who, Entrant(who))
     lost = frozenset(event.lost)
@@ -214,7 +211,7 @@ def add_free_game(season: Season, event: Played) -> None:
 
 @apply.register
 def _(event: Final, season: Season) -> None:
-    if season.kind != "cup" or season.finalists or not season.complete:
+    if not season.kind.final or season.finalists or not season.complete:
         raise BadSeason("there is no final now")
     season.finalists = draw.shuffle_members(finalists(season), season.secret, "final")
     add_tables(season, FINAL, season.finalists)
@@ -223,7 +220,7 @@ def _(event: Final, season: Season) -> None:
 @apply.register
 def _(event: Ended, season: Season) -> None:
     season.expect("running")
-    if not season.complete or (season.kind == "cup" and not season.finalists):
+    if not season.complete or (season.kind.final and not season.finalists):
         raise BadSeason("games are not over")
     season.status = "ended"
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal
 
-from engine.seasons.events import Kind, Origin
+from engine.seasons.events import Kind, Origin, Status
+from engine.seasons.kinds import KINDS, SeasonKind
 
-Status = Literal["sign-up", "running", "ended", "cancelled"]
 FINAL = 0
 """The number of a final, and of games without schedule, in place of a division."""
 
@@ -79,10 +78,10 @@ class Fixture:
 
 @dataclass(slots=True)
 class Season:
-    """A season. `divisions`: players of each, in the order of the draw. `fixtures`: games by number.
-    `secret`: of the draw, empty before the start."""
+    """A season. `name`: of its kind; `divisions`: players of each, in the order of the draw; `fixtures`:
+    games by number; `secret`: of the draw, empty before the start."""
 
-    kind: Kind
+    name: Kind
     seats: int
     seal: str = ""
     status: Status = "sign-up"
@@ -95,6 +94,11 @@ class Season:
     def copy(self) -> Season:
         """The same, to be changed."""
         return replace(self, entrants={**self.entrants}, fixtures={**self.fixtures})
+
+    @property
+    def kind(self) -> SeasonKind:
+        """Its kind."""
+        return KINDS[self.name]
 
     @property
     def complete(self) -> bool:

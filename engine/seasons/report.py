@@ -18,18 +18,18 @@ Report = dict[str, Any]
 
 def report(season: Season) -> Report:
     """Schedule, points, standings with bounds, and movements; fractions as texts such as `13/2`."""
-    out: Report = {"kind": season.kind, "status": season.status}
-    if season.kind == "open":
+    out: Report = {"kind": season.name, "status": season.status}
+    if season.kind.follows_server:
         ready, waiting = best_games.standing(season)
         return {**out, "standing": [*facts(ready)], "waiting": [*facts(waiting)]}
-    if season.kind == "duplicate":
+    if season.kind.solo:
         places = [[it.place, it.who, it.score, it.lead] for it in duplicate.standing(season)]
         return {**out, "standing": places}
     numbers = [*range(1, len(season.divisions) + 1), *([FINAL] if season.finalists else [])]
     out["divisions"] = [
         {"division": it, "tables": [*tables(season, it)], "standing": division(season, it)} for it in numbers
     ]
-    if season.kind == "cup":
+    if season.kind.final:
         out["places"] = cup.final_standing(season) if season.divisions else []
     elif season.status == "ended":
         out["next"] = {str(who): it.model_dump() for who, it in sorted(movements(season).items())}
@@ -77,11 +77,11 @@ def text(season: Season) -> str:
         lines += ["", f"Division {part['division']}" if part["division"] else "Final"]
         lines += [f"  table {it['table']}: {seats(it)}" for it in part["tables"]]
         lines += [*rows(part["standing"])]
-    if season.kind == "duplicate":
+    if season.kind.solo:
         lines += [
             f"  {place}. player {who}: {score} ({lead:+d})" for place, who, score, lead in known["standing"]
         ]
-    elif season.kind == "open":
+    elif season.kind.follows_server:
         lines += [*rows(known["standing"])]
         lines += [f"  player {it['who']}: {it['played']} of {it['of']} games" for it in known["waiting"]]
     if "places" in known:

@@ -35,7 +35,7 @@ SEES = {
 
 LAYERS = {
     "engine.seasons": (
-        "schedule draw events points model divisions standing bounds movements cup best_games duplicate"
+        "schedule draw events kinds points model divisions standing bounds movements cup best_games duplicate"
         " fold report fair_play service"
     ),
     "engine.tables": "locks model play people time change store scores erasing service",

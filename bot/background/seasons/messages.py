@@ -165,10 +165,10 @@ class SeasonMessages:
     async def message(self, edition: Edition, what: str) -> Message:
         """A message as it reads now: the board, at the end of an open season once more, or a text that
         mentions the persons concerned who are awake; only a board needs their names."""
-        if edition.row.kind == "open" or what == "board":
+        if edition.kind.follows_server or what == "board":
             await self.house.names.learn(edition.row.guild, edition.people, LEISURE)
         t, emojis = Texts.of(edition.row.language), self.house.emojis
-        if edition.row.kind == "open":
+        if edition.kind.follows_server:
             return Message(await self.draw(edition, await board(self.house, edition, t), t), emojis)
         it = await self.house.seasons.overview(edition)
         if what == "board":

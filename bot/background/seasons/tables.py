@@ -75,7 +75,7 @@ class TableOpener:
         raises."""
         name = table_title(edition, number, Texts.of(edition.row.language))[:NAME]
         thread = await self.empty_thread(edition, name) or await self.new_thread(edition, name)
-        if edition.row.kind == "duplicate":
+        if edition.kind.venue == "private":
             await thread.add_user(discord.Object(edition.person(number)))
         else:
             await self.remove_line(edition, thread)
@@ -97,7 +97,7 @@ class TableOpener:
     async def new_thread(self, edition: Edition, name: str) -> discord.Thread:
         """Create a thread: a private one where only its player may look. Raises what Discord raises."""
         place = await self.place(edition)
-        if edition.row.kind == "duplicate":
+        if edition.kind.venue == "private":
             kind = discord.ChannelType.private_thread
             return await place.create_thread(
                 name=name, type=kind, auto_archive_duration=WEEK, invitable=False

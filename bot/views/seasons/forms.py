@@ -14,18 +14,15 @@ from bot.texts import Texts
 from bot.texts.writing import set_title
 from bot.views.seasons.headings import heading, means
 from engine.games import GAMES
+from engine.seasons.kinds import KINDS, OPENED
 from engine.seasons.service.overview import Overview
-from engine.seasons.service.plan import NOTICE, WEEKS, SeasonRequest, day_of, next_monday
+from engine.seasons.service.plan import NOTICE, SeasonRequest, day_of, next_monday
 from engine.tables.model.errors import Stale
 
 ROLES = ("plays", "both", "reserve")
 """What one signs up for: to play, to play and step in, only to step in."""
-LENGTHS = (1, 2, 3, 4, 6, 8, 10, 12)
-"""Lengths of a season, in weeks."""
 MONDAYS = 8
 """First days that are offered."""
-KINDS = ("league", "cup", "duplicate")
-"""Kinds of seasons that a manager opens by a modal."""
 
 
 def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) -> Modal:
@@ -33,7 +30,7 @@ def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) ->
     usual, soonest = next_monday(now, zone), next_monday(now, zone, 1)
     days = [soonest + timedelta(days=7 * number) for number in range(MONDAYS)]
     named = [(it.isoformat(), str(format_skeleton("EdMMM", it, locale=t.locale))) for it in days]
-    weeks = [(str(it), t("season-weeks", number=it)) for it in LENGTHS]
+    weeks = [(str(it), t("season-weeks", number=it)) for it in KINDS[kind].lengths]
     sets = sorted(playable_sets().items(), key=lambda it: games.index(it[1][0]))
     options = [(name, set_title(t, *names)) for name, names in sets]
     most = max(seats for game in games for seats in GAMES[game].seats)
@@ -41,9 +38,9 @@ def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) ->
     fields = (
         ModalField("game", t("season-form-game"), options, options[0][0]),
         ModalField("seats", t("season-form-seats"), seats, "4"),
-        ModalField("weeks", t("season-form-weeks"), weeks, "1" if kind == "duplicate" else str(WEEKS)),
+        ModalField("weeks", t("season-form-weeks"), weeks, str(KINDS[kind].weeks)),
         ModalField("first", t("season-form-first"), named, usual.isoformat()),
-    )[: 3 if kind == "duplicate" else 4]
+    )[: 3 if KINDS[kind].solo else 4]
     return Modal(
         Id("seasonopen", 0, 0, kind),
         t(f"season-do-{kind}"),
@@ -62,8 +59,8 @@ def wish_of(kind: str, values: Sequence[str], now: float, zone: str) -> SeasonRe
         wish = SeasonRequest(kind, begins, int(weeks), zone, key, tuple(expansions), int(seats))
     except (ValueError, KeyError) as wrong:
         raise Stale from wrong
-    known = kind in KINDS and wish.weeks in LENGTHS
-    if not known or bool(first) == (kind == "duplicate") or (first and begins.weekday()):
+    known = kind in OPENED and wish.weeks in KINDS[kind].lengths
+    if not known or bool(first) == KINDS[kind].solo or (first and begins.weekday()):
         raise Stale
     return wish
 

@@ -8,6 +8,7 @@ from babel.dates import format_skeleton
 
 from bot.texts import Texts
 from bot.texts.writing import set_title
+from engine.seasons.kinds import SeasonKind
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import Overview
 from engine.seasons.service.plan import SeasonPlan, day_of
@@ -16,7 +17,7 @@ from engine.tables.model.habits import zone_of
 
 def heading(it: Edition, t: Texts) -> str:
     """What a season is called: an open one by its month, all others by number and game."""
-    if it.row.kind == "open":
+    if it.kind.follows_server:
         return month(it.plan, t)
     plan = it.plan
     game = set_title(t, plan.game, *plan.expansions)
@@ -33,13 +34,13 @@ def table_title(it: Edition, number: int, t: Texts) -> str:
     """What the table of a game is called: season, division or group where there are several, number."""
     fixture = it.state.fixtures.get(number)
     several = fixture is not None and (len(it.state.divisions) > 1 or it.state.finalists)
-    part = f" · {part_name(it.row.kind, fixture.division, t)}" if fixture and several else ""
+    part = f" · {part_name(it.kind, fixture.division, t)}" if fixture and several else ""
     return t(f"season-thread-{it.row.kind}", season=it.plan.number, part=part, number=number)
 
 
-def part_name(kind: str, number: int, t: Texts) -> str:
+def part_name(kind: SeasonKind, number: int, t: Texts) -> str:
     """What a division, a group or (0) the final is called."""
-    what = "final" if not number else "group" if kind == "cup" else "division"
+    what = kind.part if number else "final"
     return t(f"season-part-{what}", number=number)
 
 

@@ -151,7 +151,7 @@ def actions(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
     def button(verb: str, key: str, style: Style = Style.secondary, name: str = "ask") -> Button:
         return Button(Id(verb, 0, season, name), t(key), style)
 
-    if it.edition.row.kind == "duplicate":
+    if it.edition.kind.solo:
         if it.stage == "running" and it.attempt(person) is None:
             yield button("seasonplay", "season-do-play", Style.success, "go")
         return
@@ -192,7 +192,7 @@ def managing(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
     if reader.manages:
         if reader.here != it.edition.row.channel:
             yield Button(Id("seasonhere", 0, season, "here"), t("season-do-here"))
-        if it.edition.row.status == "sign-up":
+        if it.edition.row.status in it.edition.kind.calls_off:
             yield Button(Id("seasoncancel", 0, season, "ask"), t("season-do-cancel"))
         elif it.edition.plan.again and "next" not in it.edition.plan.done:
             yield Button(Id("seasoncancel", 0, season, "ask"), t("season-do-last"))

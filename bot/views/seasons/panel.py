@@ -15,13 +15,12 @@ from bot.views.seasons.headings import heading
 from bot.views.seasons.standing import mean
 from bot.views.sources import Sources
 from engine.seasons import best_games
+from engine.seasons.kinds import OPENED
 from engine.seasons.model import Season
 from engine.seasons.service.edition import Edition
 
 EARLIER = "earlier"
 """Name of the menu of other seasons."""
-KINDS = ("league", "cup", "duplicate")
-"""Kinds that a manager opens by a modal."""
 
 
 def none(t: Texts, manages: bool) -> Sheet:
@@ -32,8 +31,8 @@ def none(t: Texts, manages: bool) -> Sheet:
 def kinds(t: Texts, *, open_runs: bool = False) -> Sheet:
     """What a manager can open, each kind with a line."""
     start = Button(Id("seasonon", 0), t("open-do-start"), Style.success)
-    others = [Button(Id("seasonnew", 0, 0, kind), t(f"season-do-{kind}")) for kind in KINDS]
-    lines = [t(f"season-line-{kind}") for kind in KINDS]
+    others = [Button(Id("seasonnew", 0, 0, kind), t(f"season-do-{kind}")) for kind in OPENED]
+    lines = [t(f"season-line-{kind}") for kind in OPENED]
     text = "\n\n".join([*([] if open_runs else [t("open-none-manager")]), *lines])
     buttons = [*([] if open_runs else [start]), *others, rules_button(t)]
     return Sheet(t("season-title"), text, buttons)
@@ -108,4 +107,4 @@ def others(seasons: Sequence[Edition], t: Texts) -> list[Control]:
 def rules(t: Texts, kind: str) -> Sheet:
     """The rules of a kind of season in short."""
     facts = {"best": best_games.BEST, "least": best_games.LEAST, "same": best_games.SAME}
-    return Sheet(t("season-do-rules"), t("open-rules" if kind == "open" else f"season-rules-{kind}", **facts))
+    return Sheet(t("season-do-rules"), t(f"season-rules-{kind}" if kind in OPENED else "open-rules", **facts))

@@ -62,7 +62,7 @@ def paragraphs(it: Overview, names: Names, t: Texts, *, signed: bool) -> Iterato
         yield t("season-cancelled")
     elif it.stage == "over":
         yield t("season-over")
-    elif it.edition.row.kind == "duplicate":
+    elif it.edition.kind.solo:
         if not signed:
             yield means(it, t)
         yield t("season-runs", until=moment(plan.ends), left=f"<t:{int(plan.ends)}:R>")
@@ -140,7 +140,7 @@ async def part_page(sources: Sources, it: Overview, number: int, t: Texts) -> Sh
 
 def moves(it: Overview) -> str:
     """Whether players may go up and down, for a text."""
-    return "yes" if it.edition.row.kind == "league" and len(it.edition.state.divisions) > 1 else "no"
+    return "yes" if it.edition.kind.moves and len(it.edition.state.divisions) > 1 else "no"
 
 
 def tied(it: Overview) -> str:
@@ -151,7 +151,7 @@ def tied(it: Overview) -> str:
 
 def controls(it: Overview, t: Texts) -> Iterator[Control]:
     """Buttons for all readers of a board."""
-    season, solo = it.edition.id, it.edition.row.kind == "duplicate"
+    season, solo = it.edition.id, it.edition.kind.solo
     if solo and it.stage == "running":
         yield Button(Id("seasonplay", 0, season, "go"), t("season-do-play"), Style.success)
     if it.stage == "sign-up":

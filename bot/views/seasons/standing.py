@@ -38,7 +38,7 @@ def season_screen(it: Overview, names: Names, t: Texts) -> Screen:
     long = is_long(it)
     shown = [part for part in it.parts if not (long and part.number)]
     ranked = [division(part, it, names, t) for part in shown]
-    if it.edition.row.kind == "duplicate":
+    if it.edition.kind.solo:
         ranked = [attempts(it, names, t)] if it.stage == "over" else []
     leading = [leaders(it, names, t)] if long else []
     areas: list[Part] = []
@@ -100,7 +100,7 @@ def leader(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Rank
 
 def part_title(part: DivisionOverview, it: Overview, t: Texts) -> str:
     """What a division, a group or the final is called."""
-    return part_name(it.edition.row.kind, part.number, t)
+    return part_name(it.edition.kind, part.number, t)
 
 
 def division(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Ranking:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.seasons.kinds import KINDS
 from engine.seasons.service.edition import Edition, dump_events, fold_stored
 from engine.seasons.service.plan import SeasonPlan
 from engine.seasons.service.step import BOARD, Edit, Said, SeasonChange
@@ -30,7 +31,7 @@ class Changes:
     async def edition(self, season: int) -> Edition:
         """A season as it is now; raises `NoSeason`."""
         row = await self.store.load(season)
-        if row.kind != "open":
+        if not KINDS[row.kind].follows_server:
             return Edition(row)
         plan = SeasonPlan.model_validate_json(row.plan)
         until = row.changed if row.status == "ended" else plan.ends
@@ -39,7 +40,8 @@ class Changes:
 
     async def create(self, row: SeasonRow, notes: Sequence[Said] = (BOARD,)) -> Edition:
         """Store a new season; raises `Stale`."""
-        stored = await self.store.create(row, [SeasonNote(0, *it) for it in notes])
+        single = KINDS[row.kind].follows_server
+        stored = await self.store.create(row, [SeasonNote(0, *it) for it in notes], single=single)
         self.wake(stored.alarm)
         return await self.edition(stored.id)
 
@@ -57,7 +59,7 @@ class Changes:
                 if step is None:
                     return before
                 after = apply_step(before.row, step, self.clock())
-                if step.events and before.row.kind != "open":
+                if step.events and not before.kind.follows_server:
                     fold_stored(after.kind, before.plan.seats, after.secret, after.events)
                 notes = [SeasonNote(season, *it) for it in step.notes]
                 try:

@@ -43,7 +43,7 @@ def due_step(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None
     """The next step of a season; None: nothing has come due."""
     if it.over:
         return None
-    if it.row.kind == "duplicate":
+    if it.kind.solo:
         return attempts_due(it, facts, now)
     if it.row.status == "sign-up":
         return before_start(it, facts, now)
@@ -86,7 +86,7 @@ def while_running(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange |
     if new:
         return SeasonChange(new, notes=(BOARD,))
     if state.complete:
-        if it.row.kind == "cup" and not state.finalists:
+        if it.kind.final and not state.finalists:
             return opening(it, [Final(at=now)])
         return SeasonChange([Ended(at=now)], notes=(BOARD, EVENT, ("end", 0)), row={"status": "ended"})
     for name in ("half", "last"):

@@ -13,6 +13,7 @@ from engine.seasons import best_games
 from engine.seasons.draw import seal_of
 from engine.seasons.events import FORMAT, Happening, Played, SeasonEvent, SeasonFile
 from engine.seasons.fold import add_all, fold
+from engine.seasons.kinds import KINDS, SeasonKind
 from engine.seasons.model import Season
 from engine.seasons.service.plan import SeasonPlan
 from engine.seasons.standing import StandingLine
@@ -38,6 +39,11 @@ class Edition:
         """Its number."""
         return self.row.id
 
+    @property
+    def kind(self) -> SeasonKind:
+        """Its kind."""
+        return KINDS[self.row.kind]
+
     @cached_property
     def plan(self) -> SeasonPlan:
         """What was agreed."""
@@ -47,7 +53,7 @@ class Edition:
     def people(self) -> tuple[int, ...]:
         """Persons by number, from 1; in an open season in the order in which they first played. A former
         player is a number below 0."""
-        if self.row.kind != "open":
+        if not self.kind.follows_server:
             return self.row.people
         owners = (place.owner for it in self.results for place in it.places)
         return tuple(dict.fromkeys(it for it in owners if it is not None))
@@ -56,7 +62,7 @@ class Edition:
     def events(self) -> tuple[Happening, ...]:
         """All that has happened."""
         stored = load_events(self.row.events)
-        return (*self.finished_games(), *stored) if self.row.kind == "open" else stored
+        return (*self.finished_games(), *stored) if self.kind.follows_server else stored
 
     def finished_games(self) -> Iterable[Played]:
         """The games of an open season."""
@@ -79,7 +85,7 @@ class Edition:
     @cached_property
     def state(self) -> Season:
         """What follows from the events; not to be changed."""
-        if self.row.kind == "open":
+        if self.kind.follows_server:
             return fold(self.record)
         return fold_stored(self.row.kind, self.plan.seats, self.row.secret, self.row.events)
 
@@ -105,7 +111,7 @@ class Edition:
         """Whether a table must be opened for a game of the schedule, or for the attempt of a player."""
         if self.over or self.table(number) is not None:
             return False
-        return number in (self.state.entrants if self.row.kind == "duplicate" else self.state.fixtures)
+        return number in (self.state.entrants if self.kind.solo else self.state.fixtures)
 
     def table(self, fixture: int) -> int | None:
         """The table at which a game is played; None: not opened yet."""

@@ -23,14 +23,14 @@ NOBODY = 0
 
 def table_of(it: Edition, number: int, channel: int, now: float, seed: str = "") -> Table:
     """The table of a game, as it begins: players on their seats, the first one starts. `seed`: for tests."""
-    solo = it.row.kind == "duplicate"
+    solo = it.kind.solo
     lobby = replace(lobby_of(it, number, channel), created=now, changed=now)
     return start(lobby, NOBODY, now=now, seed=starting_first(lobby, deal_seed(it) if solo else seed))
 
 
 def lobby_of(it: Edition, number: int, channel: int) -> Table:
     """The table of a game before its start."""
-    plan, solo, fixture = it.plan, it.row.kind == "duplicate", it.state.fixtures.get(number)
+    plan, solo, fixture = it.plan, it.kind.solo, it.state.fixtures.get(number)
     chairs = solo_chairs(it, number) if fixture is None else people_on_chairs(it, fixture)
     return Table(
         id=0,
@@ -45,7 +45,7 @@ def lobby_of(it: Edition, number: int, channel: int) -> Table:
         at_zero="caretaker",
         hints=False,
         friendly=solo,
-        concealed=solo,
+        concealed=it.kind.conceals,
         first=0,
         chairs=chairs,
         season=it.id,
@@ -84,7 +84,7 @@ def starting_first(table: Table, seed: str = "") -> str:
 
 def result_event(it: Edition, fixture: int, result: TableResult, table: Table) -> Played:
     """A game that is over. A seat is lost if a stand-in played there at the end for a player who was gone."""
-    solo = it.row.kind == "duplicate"
+    solo = it.kind.solo
     return Played(
         at=result.ended,
         table=fixture,

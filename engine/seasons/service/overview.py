@@ -133,7 +133,7 @@ def overview(
         frozenset(it.person(entrant.who) for entrant in entrants if entrant.checked),
         frozenset(it.person(entrant.who) for entrant in entrants if not entrant.plays),
         tuple(podium(it)),
-        attempts(it, opened) if it.row.kind == "duplicate" else (),
+        attempts(it, opened) if it.kind.solo else (),
     )
 
 
@@ -172,7 +172,7 @@ def part(it: Edition, number: int, opened: dict[int, SeasonTable]) -> DivisionOv
 
 def row(it: Edition, number: int, line: StandingLine, reach: Bounds) -> StandingRow:
     """A line of a standing."""
-    moves = it.row.kind == "league" and line.mean is not None
+    moves = it.kind.moves and line.mean is not None
     way: Way = way_of(it.state, number, line) if moves else "stayed"
     out = it.state.entrants[line.who].out
     return StandingRow(it.person(line.who), line.place, line.played, line.all, line.mean, reach, way, out)
@@ -200,10 +200,10 @@ def podium(it: Edition) -> Iterator[tuple[int, ...]]:
     """Persons of the first three places of a season that is over, tied ones together; none who left it."""
     if it.row.status != "ended":
         return
-    if it.row.kind == "cup":
+    if it.kind.final:
         yield from (tuple(map(it.person, level)) for level in cup.final_standing(it.state)[:3])
         return
-    lines = duplicate.standing(it.state) if it.row.kind == "duplicate" else standing(it.state, 1)
+    lines = duplicate.standing(it.state) if it.kind.solo else standing(it.state, 1)
     for place in range(1, 4):
         level = [line.who for line in lines if line.place == place and not it.state.entrants[line.who].out]
         if level:

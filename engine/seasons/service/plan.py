@@ -9,12 +9,13 @@ from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict
 
+from engine.seasons.kinds import KINDS
 from engine.tables.model.habits import DAY, zone_of
 
 EVENING = 20
 """The hour of the server's zone at which seasons begin and end."""
-WEEKS, BREAK = 6, 1
-"""Usual length of a season, and of the break after it, in weeks."""
+BREAK = 1
+"""Length of the break after a season, in weeks."""
 CLOSING, CHECK_IN, LAST = 3, 2, 7
 """Days before the start at which sign-up closes, and from which players confirm; days before the end at which
 players of open games are told so."""
@@ -49,7 +50,7 @@ class SeasonRequest:
             out["checks"] = before(self.first, CHECK_IN, zone)
         if self.weeks > 1:
             out |= {"half": before(self.first, -days // 2, zone), "last": before(self.last, LAST, zone)}
-        if self.kind == "cup":
+        if KINDS[self.kind].final:
             out["groups"] = before(self.last, max(1, days // FINAL_PART), zone)
         return out
 
@@ -97,7 +98,7 @@ class SeasonPlan(BaseModel):
     def from_wish(cls, wish: SeasonRequest, now: float, number: int = 1) -> Self:
         """A season from the evening of its first day to that of its last one, this many weeks later. A
         duplicate week begins at once, and has neither check-in, clock nor messages on the way."""
-        begins, solo = evening(wish.first, wish.zone), wish.kind == "duplicate"
+        begins, solo = evening(wish.first, wish.zone), KINDS[wish.kind].solo
         return cls(
             zone=wish.zone,
             starts=now if solo else begins,
@@ -107,7 +108,7 @@ class SeasonPlan(BaseModel):
             expansions=wish.expansions,
             seats=wish.seats,
             pace="none" if solo else "season",
-            again=wish.kind == "league",
+            again=KINDS[wish.kind].moves,
             **({} if solo else wish.dates(confirms=begins - now >= NOTICE * DAY)),
         )
 

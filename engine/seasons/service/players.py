@@ -92,7 +92,7 @@ def call_off(it: Edition, *, now: float) -> SeasonChange | None:
     """Call a season off that has not started; a league that runs has no season after it."""
     if it.over:
         return None
-    if it.row.status == "sign-up":
+    if it.row.status in it.kind.calls_off:
         return SeasonChange(
             [Cancelled(at=now)], notes=(BOARD, EVENT), row={"status": "cancelled", "alarm": None}
         )

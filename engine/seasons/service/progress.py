@@ -11,7 +11,6 @@ import secrets
 from dataclasses import replace
 
 from engine.seasons.events import Origin
-from engine.seasons.fold import SCHEDULED
 from engine.seasons.movements import KEPT, movements, origins
 from engine.seasons.service.changes import Changes
 from engine.seasons.service.due import SeasonFacts, due_step
@@ -122,7 +121,7 @@ async def follow_tables(seasons: Changes, it: Edition) -> None:
 
 async def reveal_tables(seasons: Changes, it: Edition) -> None:
     """When a duplicate week is over, all may know its tables."""
-    if it.row.kind == "duplicate" and it.row.status == "ended":
+    if it.kind.conceals and it.row.status == "ended":
         for _, table in it.row.games:
             await seasons.tables.change(table, lambda it: it.after(concealed=False) if it.concealed else it)
 
@@ -131,7 +130,7 @@ async def follow_season(seasons: Changes, it: Edition) -> None:
     """Open sign-up for the season after a league, at its half or its end; once."""
     plan, now = it.plan, seasons.clock()
     begun = it.row.status == "ended" or (it.row.status == "running" and plan.half and now >= plan.half)
-    if it.row.kind != "league" or not plan.again or not begun or "next" in plan.done:
+    if not plan.again or not begun or "next" in plan.done:
         return
     following = plan.following(now)
     row = replace(
@@ -149,7 +148,7 @@ async def follow_season(seasons: Changes, it: Edition) -> None:
 
 async def free_seats(seasons: Changes, it: Edition) -> list[tuple[int, int]]:
     """Seats that a reserve may take now: number of the game, and seat."""
-    if it.row.status != "running" or it.row.kind not in SCHEDULED:
+    if it.row.status != "running" or not it.kind.scheduled:
         return []
     found = []
     for number, table in (await seasons.store.abandoned_tables(it.id)).items():

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from engine.seasons.events import Ended
+from engine.seasons.kinds import KINDS
 from engine.seasons.service import players
 from engine.seasons.service.changes import Changes
 from engine.seasons.service.edition import Edition
@@ -61,7 +62,7 @@ class SeasonService(Changes):
         """Open a season with sign-up, or a duplicate week; its board stands in this channel, its tables in
         threads of it."""
         now = self.clock()
-        status = "running" if wish.kind == "duplicate" else "sign-up"
+        status = KINDS[wish.kind].first_status
         plan = SeasonPlan.from_wish(wish, now, 1 + await self.store.count(guild, wish.kind))
         row = SeasonRow(
             0, guild, channel, host, wish.kind, status, language, plan.model_dump_json(),
@@ -133,7 +134,7 @@ class SeasonService(Changes):
     async def ring(self, season: int) -> Edition:
         """Do what has come due at a season; the board of an open one is redrawn."""
         it = await self.edition(season)
-        if it.row.kind != "open":
+        if not it.kind.follows_server:
             return await progress(self, it)
         now = self.clock()
         if not it.over and now >= it.plan.ends:
@@ -163,9 +164,9 @@ def moving(it: Edition, channel: int) -> SeasonChange | None:
     """The step by which a season moves to another channel."""
     if it.row.channel == channel:
         return None
-    games = () if it.row.kind == "open" else it.state.fixtures.items()
+    games = () if it.kind.follows_server else it.state.fixtures.items()
     tables = [(TABLE, number) for number, game in games if not game.over and it.awaits_table(number)]
-    event = () if it.row.kind == "open" else (EVENT,)
+    event = () if it.kind.follows_server else (EVENT,)
     return SeasonChange(row={"channel": channel}, notes=(BOARD, *event, *tables))
 
 
@@ -173,7 +174,7 @@ def speaking(it: Edition, language: str) -> SeasonChange | None:
     """The step by which a season changes its language."""
     if it.over or it.row.language == language:
         return None
-    event = () if it.row.kind == "open" else (EVENT,)
+    event = () if it.kind.follows_server else (EVENT,)
     return SeasonChange(row={"language": language}, notes=(BOARD, *event))
 
 

@@ -56,10 +56,10 @@ class SeasonNote(NamedTuple):
     number: int = 0
 
 
-def open_season(db: Database, guild: int) -> bool:
-    """Whether a server has an open season that goes on."""
-    sql = "SELECT 1 FROM seasons WHERE guild = ? AND kind = 'open' AND status = 'running'"
-    return db.execute(sql, (guild,)).fetchone() is not None
+def is_running(db: Database, guild: int, kind: str) -> bool:
+    """Whether a season of this kind runs on a server."""
+    sql = "SELECT 1 FROM seasons WHERE guild = ? AND kind = ? AND status = 'running'"
+    return db.execute(sql, (guild, kind)).fetchone() is not None
 
 
 def is_followed(db: Database, season: int) -> bool:

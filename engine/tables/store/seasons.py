@@ -16,7 +16,7 @@ from engine.tables.store.season_rows import (
     SeasonRow,
     build_season,
     is_followed,
-    open_season,
+    is_running,
     refresh_board,
     write_notes,
     write_rest,
@@ -41,13 +41,15 @@ def at_home(share: Share) -> str:
 class Seasons(StorePart):
     """Seasons of all servers."""
 
-    async def create(self, season: SeasonRow, notes: Sequence[SeasonNote]) -> SeasonRow:
-        """Store a new season with its events; raises `Stale` where the server has an open season already and
-        this is another one, or where another one follows the same season."""
+    async def create(
+        self, season: SeasonRow, notes: Sequence[SeasonNote], *, single: bool = False
+    ) -> SeasonRow:
+        """Store a new season with its events; raises `Stale` where another one follows the same season, or
+        (`single`) one of the same kind runs on the server."""
 
         def transaction(db: Database) -> SeasonRow:
-            if season.kind == "open" and season.status == "running" and open_season(db, season.guild):
-                raise Stale(f"server {season.guild} has an open season")
+            if single and is_running(db, season.guild, season.kind):
+                raise Stale(f"server {season.guild} has such a season")
             if season.earlier is not None and is_followed(db, season.earlier):
                 raise Stale(f"another season follows season {season.earlier}")
             names, marks = ", ".join(COLUMNS), ", ".join(f":{it}" for it in COLUMNS)
