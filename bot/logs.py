@@ -10,7 +10,7 @@ import discord
 
 from bot.platform.faults import summary
 from bot.platform.retries import TRANSIENT
-from engine.tables.store.sharing import ClusterProcess
+from engine.tables.store.partition import ClusterProcess
 
 QUIET = {
     "discord": logging.WARNING,

@@ -9,7 +9,7 @@ from pydantic import BeforeValidator, Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from engine.tables.store.address import SCHEMES, Address, Server, parse_address
-from engine.tables.store.sharing import ClusterProcess
+from engine.tables.store.partition import ClusterProcess
 
 ENV_FILE = ".env"
 """In the folder in which the bot starts."""

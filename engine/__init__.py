@@ -9,7 +9,7 @@ from engine.core.decisions import Decision
 from engine.core.errors import IllegalAction, KontorError
 from engine.core.game import Game
 from engine.core.loop import apply, play, settle
-from engine.core.scoring import standings
+from engine.core.scores import standings
 from engine.core.state import State
 from engine.games import GAMES
 from engine.games.agents import AGENTS

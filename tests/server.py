@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.tables.store.address import Server
-from engine.tables.store.moving import KEYS
+from engine.tables.store.transfer import KEYS
 
 CARELESS = {
     "fsync": "off",

@@ -14,8 +14,8 @@ from engine.core.decisions import Decision
 from engine.games.agents import AGENTS as PLAYERS
 from engine.games.speicherstadt.actions import Reserve
 from engine.games.speicherstadt.agents import AGENTS
-from engine.games.speicherstadt.agents.answers.loading import suggest
-from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders
+from engine.games.speicherstadt.agents.answers.load_search import suggest
+from engine.games.speicherstadt.orders.standing_orders import CHEAPEST, Orders
 from engine.games.speicherstadt.phases.demand import Demand
 from engine.games.speicherstadt.state import State
 from engine.tables.model.table import Chair, Table

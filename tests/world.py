@@ -29,7 +29,7 @@ from simcord.components import walk_components
 from simcord.enums import OverwriteType
 from simcord.results import to_discord_message
 
-from bot.texts.writing import HARD_SPACE, JOINER
+from bot.texts.formats import HARD_SPACE, JOINER
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
 

@@ -14,7 +14,7 @@ from bot.platform.faults import Kind
 from bot.platform.members import RECENT
 from bot.platform.messages.embeds import sending
 from bot.platform.rate_limits import RateLimiter, timeout
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from bot.views.table import care as looks
 from engine.tables.model.outbox import Note, occasion, still_due
 from engine.tables.model.table import Table

@@ -13,7 +13,7 @@ from engine.commands.errors import Unusable
 from engine.tables.model.errors import InUse
 from engine.tables.store.address import Server
 from engine.tables.store.contents import Unfit
-from engine.tables.store.looking import examine
+from engine.tables.store.inspection import examine
 from engine.tables.store.sqlite.copies import BackupFailed, copy_snapshot
 
 FINE = 0

@@ -12,9 +12,9 @@ from engine.commands.errors import Unusable
 from engine.tables.model.errors import InUse, NoDatabase, TooNew, Unfinished
 from engine.tables.store.address import Address, parse_address
 from engine.tables.store.contents import Contents, Unfit
-from engine.tables.store.looking import examine
-from engine.tables.store.moving import move_database
+from engine.tables.store.inspection import examine
 from engine.tables.store.sqlite.connection import newest
+from engine.tables.store.transfer import move_database
 
 FINE = 0
 

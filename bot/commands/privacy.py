@@ -11,7 +11,7 @@ from stat import S_IMODE
 from bot.commands.finding import Finding, fine, none, wrong
 from bot.settings import Settings
 from engine.tables.store.sqlite.copies import backups_by_day
-from engine.tables.store.sqlite.restoring import BESIDE
+from engine.tables.store.sqlite.restore import BESIDE
 
 UMASK = 0o077
 """Bits of a mode that let other users in."""

@@ -13,7 +13,7 @@ from engine.commands.errors import Unusable
 from engine.tables.model.errors import InUse
 from engine.tables.store.address import Server
 from engine.tables.store.contents import Contents, Unfit
-from engine.tables.store.sqlite.restoring import Incoming, Present, incoming, present
+from engine.tables.store.sqlite.restore import Incoming, Present, incoming, present
 
 FINE = 0
 NAMED = 12

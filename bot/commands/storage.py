@@ -16,7 +16,7 @@ from engine.tables.model.errors import Broken, InUse
 from engine.tables.store import Store
 from engine.tables.store.address import Address, Server
 from engine.tables.store.contents import Contents, Unfit
-from engine.tables.store.looking import examine
+from engine.tables.store.inspection import examine
 from engine.tables.store.sqlite.connection import newest
 from engine.tables.store.sqlite.copies import backups_by_day
 

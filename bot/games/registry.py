@@ -10,7 +10,7 @@ from bot.presenter.blocks import by_emoji
 from bot.presenter.catalogue import SHARED, Catalogue, IconFile
 from bot.presenter.contract import Presenter
 from bot.texts import ROOMS
-from bot.texts.writing import JOINER, MARKS
+from bot.texts.formats import JOINER, MARKS
 from engine.games import GAMES
 
 PRESENTERS: dict[str, Presenter] = {}

@@ -9,7 +9,7 @@ from bot.interactions.request import Request
 from bot.limits import LimitReached, Limits
 from bot.platform.places import find_place
 from bot.texts import Texts
-from bot.texts.writing import set_title
+from bot.texts.formats import set_title
 from bot.views.people.games import link_to_board, stamp, where
 from engine.tables.model.table import Table
 

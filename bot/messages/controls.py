@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.messages.ids import Id
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 
 LABEL, NAME, PLACEHOLDER, OPTIONS = 80, 100, 150, 25
 """Discord's limits: characters of a button, of an option and of a placeholder; options of a menu."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.messages.controls import Control, shorten
 from bot.messages.dressing import Own
 from bot.pictures.cut import split
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 
 ALT = 1_024
 """Discord's limit on the description of an attachment, in characters; in an embed it might be longer."""

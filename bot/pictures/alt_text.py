@@ -9,7 +9,7 @@ from typing import Any
 from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, Entry, LedgerFacts, LegendFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
-from bot.texts.writing import signed_number
+from bot.texts.formats import signed_number
 
 LIMIT = 1_024
 """Characters of a description."""

@@ -12,7 +12,7 @@ from cachetools import LRUCache, TTLCache
 
 from bot.platform import faults
 from bot.texts import Texts
-from bot.texts.writing import literal, plain
+from bot.texts.formats import literal, plain
 from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)

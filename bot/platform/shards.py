@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from engine.tables.service import Tables
-from engine.tables.store.sharing import ClusterProcess, Share
+from engine.tables.store.partition import ClusterProcess, Share
 
 log = logging.getLogger(__name__)
 APART = 5.5

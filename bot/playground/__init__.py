@@ -133,7 +133,7 @@ async def _page(
     people: list[simcord.MemberActor],
     settings: Settings,
 ) -> AsyncIterator[simcord.Preview]:
-    from bot.playground.serving import ChannelServer  # noqa: PLC0415  # needs the optional extra
+    from bot.playground.server import ChannelServer  # noqa: PLC0415  # needs the optional extra
 
     address = settings.playground_address
     port = settings.playground_port if _is_free(address, settings.playground_port) else 0

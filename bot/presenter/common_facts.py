@@ -10,9 +10,9 @@ from bot.pictures.facts import EndFacts, PointSource, SeatResult
 from bot.pictures.letters import shorter
 from bot.pictures.seats import LETTERS
 from bot.presenter.context import Context
-from bot.texts.writing import MARKS, plain
+from bot.texts.formats import MARKS, plain
 from engine.core.decisions import Decision
-from engine.core.scoring import ranks, standings, totals
+from engine.core.scores import ranks, standings, totals
 
 SHORT = 18
 """Characters of a name inside a sentence."""

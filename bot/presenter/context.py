@@ -11,13 +11,13 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, MARKS, plain
+from bot.texts.formats import HARD_SPACE, MARKS, plain
 from engine.core.actions import Action
 from engine.core.advice import Suggest, suggest_nothing
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.orders import Orders
-from engine.core.scoring import points
+from engine.core.scores import points
 from engine.tables.model.drafts import Draft, Rehearsal, rehearse
 
 SHORT = 16

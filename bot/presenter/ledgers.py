@@ -14,7 +14,7 @@ from bot.messages.sheets import Section
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
 from bot.presenter.context import Context, Story
 from bot.texts import Texts
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 
 S = TypeVar("S")
 MOST = 3

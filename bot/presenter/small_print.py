@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.messages.controls import NAME
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 
 SENTENCES = re.compile(r"(?<=[.!?])\s+(?=\D)")
 """Between two sentences; not after the dot of a German ordinal before a number."""

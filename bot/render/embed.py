@@ -28,7 +28,7 @@ from bot.presenter.blocks import (
 )
 from bot.render.words import Words
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, MARKS, literal
+from bot.texts.formats import HARD_SPACE, MARKS, literal
 
 MEDALS = ("🥇", "🥈", "🥉")
 ARROWS = {1: "▲", -1: "▼"}

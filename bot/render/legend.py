@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.pictures.facts import LegendFacts, Meaning
 from bot.presenter.blocks import Medium, Panels, Screen, Sign, Signs, by_emoji
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE
+from bot.texts.formats import HARD_SPACE
 
 
 def facts(signs: Signs, topic: str, t: Texts) -> LegendFacts | None:

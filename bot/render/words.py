@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.pictures.alt_text import FULL, SHORTEST
 from bot.presenter.blocks import Chip, Signs
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, amount, signed_number
+from bot.texts.formats import HARD_SPACE, amount, signed_number
 
 
 @lru_cache(1024)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.texts import Texts
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from bot.views.scene import Scene
 from bot.views.table.care import ballot, motion_line
 from bot.views.table.ending import verdict

@@ -15,7 +15,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
 from bot.texts import Texts
-from bot.texts.writing import set_title
+from bot.texts.formats import set_title
 from bot.workers.fair_queue import NO_OWNER
 from engine.tables.store.archive import Archive, GameSummary
 

@@ -16,7 +16,7 @@ from bot.messages.sheets import Section, Sheet
 from bot.platform.inviting import invitation
 from bot.platform.translator import tr
 from bot.texts import Texts
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from bot.views.people import privacy
 
 

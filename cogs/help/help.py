@@ -14,7 +14,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import tr
 from bot.texts import Texts
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 
 COMMANDS = ("new", "learn", "games", "rules", "card", "settings", "about")
 """Commands that matter, in the order in which a new player needs them."""

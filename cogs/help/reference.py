@@ -15,7 +15,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
 from bot.texts import Texts
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from bot.views.help import ratings
 from bot.views.help.choosing import panel
 from engine.tables.model.errors import Stale

@@ -13,7 +13,7 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
-from bot.texts.writing import literal
+from bot.texts.formats import literal
 from bot.views.people.leaderboard import ALL
 from bot.views.people.profile import ProfileRequest, profile_sheet
 from engine.tables.model.errors import Stale

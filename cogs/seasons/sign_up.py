@@ -10,7 +10,7 @@ from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from bot.views.seasons import forms
 from bot.views.seasons.mine import RESERVE, question
 from cogs.seasons.common import BaseSeasonCog, channels_for_tables

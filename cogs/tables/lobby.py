@@ -22,7 +22,7 @@ from bot.messages.sheets import Sheet
 from bot.platform.places import open_to_us
 from bot.platform.translator import options, tr
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import game_title, set_title, visible
+from bot.texts.formats import game_title, set_title, visible
 from bot.views.table.opening import PLACES, OpeningForm, choosing, occupied_sheet
 from engine.games import GAMES
 from engine.tables.model.clock import OFFERED

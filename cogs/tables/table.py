@@ -13,7 +13,7 @@ from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from bot.views.table import care as looks
 from engine.tables.model.clock import OFFERED
 from engine.tables.model.errors import NotSeated

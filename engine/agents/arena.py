@@ -15,7 +15,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.game import Deal, Game
 from engine.core.loop import play, settle
-from engine.core.scoring import ranks, standings
+from engine.core.scores import ranks, standings
 from engine.core.seal import sealable
 from engine.core.state import State
 

@@ -18,8 +18,8 @@ from engine.core.decisions import Decision
 from engine.core.loop import play
 
 if TYPE_CHECKING:
+    from engine.agents.evolution import Tunable
     from engine.agents.quick import Quick
-    from engine.agents.tuning import Tunable
 
 Piles = list[list[str]]
 """Piles not drawn yet: each may be in any order, the next card first."""

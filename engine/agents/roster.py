@@ -11,11 +11,11 @@ from typing import Any
 from engine.agents.agent import Agent
 from engine.agents.budget import Budget
 from engine.agents.caretaker import Caretaker
+from engine.agents.evolution import Tunable
 from engine.agents.judge import Judge
-from engine.agents.rating import Rating
+from engine.agents.ratings import Rating
 from engine.agents.rollout import Random
 from engine.agents.search import Search
-from engine.agents.tuning import Tunable
 from engine.core.advice import Suggest, suggest_nothing
 
 BASE = "base"

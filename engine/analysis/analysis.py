@@ -19,7 +19,7 @@ from engine.analysis.report import Judgement, Parts, Piece, Report, Reveal
 from engine.analysis.runs import decisions
 from engine.core.actions import Action
 from engine.core.game import Deal, Game
-from engine.core.scoring import ranks, totals
+from engine.core.scores import ranks, totals
 from engine.core.state import State
 
 MATTERS = 0.5

@@ -16,7 +16,7 @@ from engine.analysis.parameters import Fit, Parameters, key_of
 from engine.commands.arguments import add_deals, require
 from engine.commands.errors import Unusable
 from engine.core.game import Game
-from engine.core.scoring import ranks, totals
+from engine.core.scores import ranks, totals
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 

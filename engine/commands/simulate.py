@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import Any
 
 from engine.agents.arena import ArenaTotals, FinishedGame, Series
-from engine.agents.rating import Rating, rate, round_robin
+from engine.agents.ratings import Rating, rate, round_robin
 from engine.commands.arguments import add_deals, agents_of, require
 from engine.commands.errors import Unusable
 from engine.core import records

@@ -6,7 +6,7 @@ import json
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from engine.agents.tuning import Tunable, Tuning
+from engine.agents.evolution import Tunable, Tuning
 from engine.commands.arguments import add_deals, agents_of, positive, require
 from engine.commands.errors import Unusable
 from engine.games import GAMES

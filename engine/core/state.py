@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
 
-from engine.core.copying import Copyable, copier
+from engine.core.copies import Copyable, copier
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.facts import fact

@@ -11,7 +11,7 @@ from engine.agents.arena import ArenaTotals, Series, Tally, play_out, question, 
 from engine.core import records
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
-from engine.core.scoring import ranks
+from engine.core.scores import ranks
 from engine.core.state import State
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.actions import Buy, Pass, Place

@@ -16,7 +16,7 @@ from engine.core.loop import apply, legal, play
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.actions import Swap
 from engine.games.speicherstadt.agents import AGENTS
-from engine.games.speicherstadt.agents.answers.loading import suggest
+from engine.games.speicherstadt.agents.answers.load_search import suggest
 from engine.games.speicherstadt.agents.caretaker import PRICE
 from engine.games.speicherstadt.events import Bought
 from engine.games.speicherstadt.rules import BASE, EXPANSIONS, Ruleset

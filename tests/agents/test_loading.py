@@ -12,7 +12,7 @@ from engine.core.loop import apply, play
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.agents import AGENTS
-from engine.games.speicherstadt.agents.answers.loading import suggest
+from engine.games.speicherstadt.agents.answers.load_search import suggest
 from engine.games.speicherstadt.events import Loaded
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State

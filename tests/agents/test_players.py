@@ -10,9 +10,9 @@ import pytest
 from engine.agents.agent import Agent, answer_from_state
 from engine.agents.arena import ArenaTotals, FinishedGame, Series
 from engine.agents.budget import Budget
-from engine.agents.rating import rate, round_robin
+from engine.agents.evolution import Tuning, perturb
+from engine.agents.ratings import rate, round_robin
 from engine.agents.search import Candidate, promising
-from engine.agents.tuning import Tuning, perturb
 from engine.core.actions import Action, act, notation
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.actions import Buy

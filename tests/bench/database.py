@@ -16,7 +16,7 @@ import pytest
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import parse_address
-from engine.tables.store.sharing import ClusterProcess
+from engine.tables.store.partition import ClusterProcess
 from tests.bench.clock import percentile
 from tests.server import own_database, served
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings

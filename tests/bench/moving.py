@@ -12,7 +12,7 @@ from time import perf_counter, sleep
 import pytest
 
 from engine.tables.model.errors import Unfinished
-from engine.tables.store import moving
+from engine.tables.store import transfer
 from engine.tables.store.address import Address, Server, connect
 from tests.bench import standstill
 from tests.server import own_database, served
@@ -45,7 +45,7 @@ def measured(folder: Path, server: Server) -> None:
     assert asyncio.run(fingerprint(one)) == before, "a move that was killed has changed its source"
     for source, target in ((one, server), (server, two)):
         began = perf_counter()
-        asyncio.run(moving.move_database(source, target, lambda text: None))
+        asyncio.run(transfer.move_database(source, target, lambda text: None))
         print(f"  {'there' if source is one else 'back':24}{perf_counter() - began:10.1f} s")
         assert asyncio.run(fingerprint(target)) == before, "not everything has arrived"
 
@@ -61,8 +61,8 @@ async def filled(file: Path) -> None:
 async def fingerprint(address: Address) -> str:
     """What a database holds, in few letters."""
     connection, found = await connect(address), hashlib.sha256()
-    for table in moving.KEYS:
-        async for rows in moving.batches(connection, table):
+    for table in transfer.KEYS:
+        async for rows in transfer.batches(connection, table):
             found.update(repr([dict(row) for row in rows]).encode())
     found.update(repr(await connection.counts()).encode())
     await connection.close()

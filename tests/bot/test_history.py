@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, JOINER
+from bot.texts.formats import HARD_SPACE, JOINER
 from bot.views.scene import Scene
 from bot.views.table.event_lines import lines
 from bot.views.table.remarks import remark_line

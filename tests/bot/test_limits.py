@@ -22,9 +22,9 @@ from bot.views.table.board import board
 from bot.views.table.ending import points_table
 from bot.views.table.history import log
 from engine.games import GAMES
-from engine.games.speicherstadt.agents.answers.loading import suggest
+from engine.games.speicherstadt.agents.answers.load_search import suggest
 from engine.games.speicherstadt.orders.lots import goals, targets
-from engine.games.speicherstadt.orders.standing import Orders
+from engine.games.speicherstadt.orders.standing_orders import Orders
 from engine.tables.model.drafts import Draft
 from tests.bot.scenes import scenes
 

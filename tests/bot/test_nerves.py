@@ -13,7 +13,7 @@ from bot.messages.sheets import Picture
 from bot.platform.messages.embeds import arguments
 from bot.presenter.ledgers import Cell, SeatStatistics, best, most_remarkable, remarkable
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import HARD_SPACE, JOINER
+from bot.texts.formats import HARD_SPACE, JOINER
 from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.ledger import nerves, private, public

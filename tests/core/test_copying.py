@@ -7,7 +7,7 @@ from typing import Literal
 
 import pytest
 
-from engine.core.copying import Copyable, copier
+from engine.core.copies import Copyable, copier
 from engine.core.state import Frame
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.chance import draw_number, sample_hidden, shuffled
 from engine.core.effects import Effects
-from engine.core.scoring import ranks, standings, totals
+from engine.core.scores import ranks, standings, totals
 
 BANK = SimpleNamespace(id="bank", kind="income")
 SHOP = SimpleNamespace(id="shop", kind="income")

@@ -12,7 +12,7 @@ from engine.core.errors import BadRecord, IllegalAction
 from engine.core.events import Event
 from engine.core.loop import apply, forced, settle
 from engine.core.records import check, read, write
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from tests.core.toy import TOY
 from tests.core.toy.moves import BACK, Bid, Drew, Offered, Rest, Scored
 from tests.core.toy.state import State

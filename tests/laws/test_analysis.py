@@ -18,7 +18,7 @@ from engine.analysis.lines import candidates, evaluate_answers, sample_lines
 from engine.analysis.luck import chance_event
 from engine.analysis.parameters import load_parameters
 from engine.analysis.report import Report
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 from tests.laws.games import Setup, setups

@@ -36,7 +36,7 @@ from bot.render.embed import FIELD
 from bot.render.screens import Screens
 from bot.render.words import Words
 from bot.texts import Texts
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 from engine.tables.model.drafts import Draft
 from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in

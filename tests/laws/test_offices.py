@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.views.office.office import office
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from engine.tables.model.drafts import Draft
 from tests.bot.scenes import scenes
 from tests.cogs.conftest import address, make_bot, unlimited_pace, without_niceness

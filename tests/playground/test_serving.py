@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages.sheets import Sheet
 from bot.platform.messages.embeds import sending
-from bot.playground.serving import LOOPBACK, ChannelServer
+from bot.playground.server import LOOPBACK, ChannelServer
 from tests.world import World
 
 GROW = "document.querySelector('#channel-message-list > :last-child').style.paddingBottom = '900px'"

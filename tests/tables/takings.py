@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.actions import Action
 from engine.core.orders import Orders
-from engine.games.speicherstadt.agents.answers.loading import suggest
+from engine.games.speicherstadt.agents.answers.load_search import suggest
 from engine.games.speicherstadt.state import State
 from engine.tables.model.habits import DAY
 from engine.tables.model.log import Move

@@ -13,7 +13,7 @@ from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.hamburg import actions as do
-from engine.games.hamburg.orders.standing import gain
+from engine.games.hamburg.orders.standing_orders import gain
 from engine.games.hamburg.state import Group, State
 
 PLAYED: dict[type[Action], str] = {

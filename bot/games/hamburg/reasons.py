@@ -10,7 +10,7 @@ from bot.games.hamburg import words
 from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.games.hamburg import actions as do
-from engine.games.hamburg.orders.standing import gain
+from engine.games.hamburg.orders.standing_orders import gain
 from engine.games.hamburg.state import State
 
 

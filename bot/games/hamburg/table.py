@@ -14,8 +14,8 @@ from bot.games.hamburg.goods import KINDS, card, good, goods
 from bot.presenter.blocks import Chip, Panel, Panels, Part, Screen
 from bot.presenter.context import Context
 from bot.texts import Texts
-from bot.texts.writing import plain
-from engine.games.hamburg.scoring import shares
+from bot.texts.formats import plain
+from engine.games.hamburg.points import shares
 from engine.games.hamburg.state import NOBODY, Group, State
 
 

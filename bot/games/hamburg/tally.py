@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from bot.games.hamburg import words
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.texts.writing import amount, signed_number
-from engine.games.hamburg.scoring import filled_speicher
+from bot.texts.formats import amount, signed_number
+from engine.games.hamburg.points import filled_speicher
 from engine.games.hamburg.state import State
 
 BOOKED = ("senate", "gift16", "bought")

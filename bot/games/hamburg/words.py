@@ -8,7 +8,7 @@ from functools import cache
 
 from bot.games.hamburg.signs import GOODS
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE
+from bot.texts.formats import HARD_SPACE
 from engine.games.hamburg.data import goods
 from engine.games.hamburg.events import BACK
 from engine.games.hamburg.rules import EXPANSIONS, ruleset

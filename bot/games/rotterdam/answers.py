@@ -10,7 +10,7 @@ from bot.games.rotterdam.board import phase
 from bot.games.rotterdam.office import deals
 from bot.messages.controls import Style
 from bot.presenter.context import Context
-from bot.texts.writing import MARKS
+from bot.texts.formats import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.rotterdam import actions as do

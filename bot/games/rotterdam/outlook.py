@@ -8,7 +8,7 @@ from bot.games.rotterdam.board import steered_ship
 from bot.games.rotterdam.words import RIGHT, WRONG
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.texts.writing import HARD_SPACE
+from bot.texts.formats import HARD_SPACE
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Name, ShipId, Steer
 from engine.games.rotterdam.orders.ahead import Movement, movements, on_course

@@ -7,7 +7,7 @@ from bot.games.rotterdam.chart import afloat, chart
 from bot.games.rotterdam.figures.river.facts import River
 from bot.presenter.blocks import DETAIL, Chip, Medium, Panel, Panels, Part, Row, Screen, TextNote
 from bot.presenter.context import Context
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 from engine.games.rotterdam.state import State
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.games.rotterdam import words
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.texts.writing import amount
+from bot.texts.formats import amount
 from engine.games.rotterdam.hidden_information import BACK
 from engine.games.rotterdam.state import State
 

@@ -8,7 +8,7 @@ from functools import cache, reduce
 
 from bot.games.rotterdam.signs import SIGNS
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, MARKS
+from bot.texts.formats import HARD_SPACE, MARKS
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.data.waterways import MapPlace
 from engine.games.rotterdam.hidden_information import BACK

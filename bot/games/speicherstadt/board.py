@@ -7,7 +7,7 @@ from functools import cache
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.signs import HOLLOW
 from bot.presenter.context import Context
-from bot.texts.writing import MARKS
+from bot.texts.formats import MARKS
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.phases.purchase import Purchase
 from engine.games.speicherstadt.state import GREY, Column, State, owner

@@ -14,7 +14,7 @@ from bot.games.speicherstadt.tiles import crate, crates, tile
 from bot.presenter.blocks import Medium, Part, Screen, TextNote
 from bot.presenter.context import Context
 from bot.texts import Texts
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 from engine.games.speicherstadt.phases.loading import HALL
 from engine.games.speicherstadt.state import State
 from engine.tables.model.drafts import Draft

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.speicherstadt import words
 from bot.presenter.context import Context, Story
 from bot.presenter.ledgers import NONE, Book, Cell, LedgerLine, SeatStatistics, number, waits
-from bot.texts.writing import signed_number
+from bot.texts.formats import signed_number
 from engine.games.speicherstadt.ledger.nerves import Nerves, nerves
 
 

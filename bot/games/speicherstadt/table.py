@@ -12,7 +12,7 @@ from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slo
 from bot.games.speicherstadt.tiles import tile
 from bot.presenter.blocks import DETAIL, Chip, Medium, Panel, Part, Screen, TextNote
 from bot.presenter.context import Context
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.state import GREY, Column, State, owner
 

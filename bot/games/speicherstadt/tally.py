@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.games.speicherstadt import words
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.texts.writing import HARD_SPACE, amount, signed_number
+from bot.texts.formats import HARD_SPACE, amount, signed_number
 from engine.games.speicherstadt.ledger.tally import Worth, tally
 from engine.games.speicherstadt.state import State
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from bot.games.speicherstadt.signs import SIGNS
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE
+from bot.texts.formats import HARD_SPACE
 from engine.games.speicherstadt.cards import SEASONS, Card
 from engine.games.speicherstadt.phases.loading import EXCHANGE, TRADE
 from engine.games.speicherstadt.state import State

@@ -25,7 +25,7 @@ from bot.messages.sheets import (
     unicode_only,
 )
 from bot.platform.messages.controls import panel
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 
 
 def sending(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.texts import Texts
-from bot.texts.writing import decimal
+from bot.texts.formats import decimal
 from bot.views.table.opponents import STAR
 from engine.analysis.parameters import MeanLoss, load_parameters
 from engine.analysis.report import Grade

@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from bot.texts import Texts
-from bot.texts.writing import decimal
+from bot.texts.formats import decimal
 from bot.views.analysis.quiz import points
 from engine.analysis.report import Grade, Judgement, Report, mean_grade
 from engine.tables.store.analyses import Seated

@@ -10,11 +10,11 @@ from bot.messages.sheets import Picture, Sheet
 from bot.pictures.facts import EndFacts, PointSource, SeatResult
 from bot.presenter.context import LogEvent
 from bot.presenter.contract import Presenter
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from bot.views.scene import Scene
 from engine.analysis.report import Parts, Report
 from engine.core.events import Event
-from engine.core.scoring import ranks
+from engine.core.scores import ranks
 
 NAMES = ("seat", "luck", "own", "gifts", "rest")
 """Parts of a result, in display order."""

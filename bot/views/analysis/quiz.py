@@ -10,7 +10,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Section, Sheet
 from bot.presenter.contract import Presenter
 from bot.texts import Texts
-from bot.texts.writing import decimal
+from bot.texts.formats import decimal
 from bot.views.analysis.grades import grade_lines
 from bot.views.office.advice import adviser
 from bot.views.scene import Scene

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
-from bot.texts.writing import decimal
+from bot.texts.formats import decimal
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.advice import Advice

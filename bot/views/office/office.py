@@ -10,7 +10,7 @@ from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Section, Sheet, tail
 from bot.presenter.contract import Presenter
-from bot.texts.writing import literal
+from bot.texts.formats import literal
 from bot.views.help import guide, lookup
 from bot.views.menus import fit_rows
 from bot.views.office import always, forms, orders

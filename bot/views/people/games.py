@@ -10,7 +10,7 @@ from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import DESCRIPTION, Sheet
 from bot.texts import Texts
-from bot.texts.writing import MARKS, literal, set_title
+from bot.texts.formats import MARKS, literal, set_title
 from bot.views.people.settings import OPEN
 from bot.views.scene import Scene
 from bot.views.seasons.headings import heading, table_title

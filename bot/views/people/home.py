@@ -10,7 +10,7 @@ from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 
 SERVER = "server"
 """The page of the panel about the server."""

@@ -16,7 +16,7 @@ from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, JOINER, decimal, game_title, set_title
+from bot.texts.formats import HARD_SPACE, JOINER, decimal, game_title, set_title
 from bot.views.help import ratings
 from bot.views.sources import Sources
 from engine.tables.model.results import season_of

@@ -11,7 +11,7 @@ from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Section, Sheet
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title, signed_number
+from bot.texts.formats import HARD_SPACE, MARKS, decimal, game_title, set_title, signed_number
 from bot.views.analysis.losses import MOST, Losses, losses
 from bot.views.people.leaderboard import ALL, GOLD, rating_text, sure
 from bot.views.sources import Sources

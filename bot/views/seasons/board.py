@@ -13,7 +13,7 @@ from bot.pictures.drawing import Drawing
 from bot.render import embed
 from bot.render.words import Words
 from bot.texts import Texts
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 from bot.views.people.games import stamp
 from bot.views.seasons.headings import month
 from bot.views.seasons.standing import SHOWN, open_drawing, open_ranking

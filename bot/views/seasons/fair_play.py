@@ -6,7 +6,7 @@ from collections.abc import Set
 
 from bot.messages.sheets import DESCRIPTION, Sheet, cut
 from bot.texts import Texts
-from bot.texts.writing import decimal
+from bot.texts.formats import decimal
 from bot.views.sources import Sources
 from engine.seasons.fair_play import COMMON, Pair
 from engine.seasons.service.fairness import fair_play

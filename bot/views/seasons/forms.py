@@ -11,7 +11,7 @@ from bot.games.registry import playable_sets
 from bot.messages.controls import Modal, ModalField
 from bot.messages.ids import Id
 from bot.texts import Texts
-from bot.texts.writing import set_title
+from bot.texts.formats import set_title
 from bot.views.seasons.headings import heading, means
 from engine.games import GAMES
 from engine.seasons.kinds import KINDS, OPENED

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from babel.dates import format_skeleton
 
 from bot.texts import Texts
-from bot.texts.writing import set_title
+from bot.texts.formats import set_title
 from engine.seasons.kinds import SeasonKind
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import Overview

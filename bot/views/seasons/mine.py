@@ -9,7 +9,7 @@ from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.texts.writing import decimal, signed_number
+from bot.texts.formats import decimal, signed_number
 from bot.views.seasons.board import Shown
 from bot.views.seasons.headings import heading, moment
 from bot.views.seasons.panel import fair_play_button

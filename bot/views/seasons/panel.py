@@ -9,7 +9,7 @@ from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.texts.writing import decimal
+from bot.texts.formats import decimal
 from bot.views.seasons.board import Shown, board, rules_button
 from bot.views.seasons.headings import heading
 from bot.views.seasons.standing import mean

@@ -9,7 +9,7 @@ from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 from bot.views.seasons.announcements import confirm_button
 from bot.views.seasons.board import GOLD, GREEN, Shown, rules_button
 from bot.views.seasons.headings import heading, means, moment

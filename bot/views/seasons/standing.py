@@ -10,7 +10,7 @@ from bot.presenter.blocks import Medium, Part, Podium, Ranked, Ranking, Rankings
 from bot.render import embed, plain
 from bot.render.screens import drawing
 from bot.texts import Texts
-from bot.texts.writing import decimal, literal, signed_number
+from bot.texts.formats import decimal, literal, signed_number
 from bot.views.seasons.headings import day, heading, part_name
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import AttemptRow, DivisionOverview, Overview, ScheduledGame, StandingRow

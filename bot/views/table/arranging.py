@@ -12,7 +12,7 @@ from bot.messages.ids import Id
 from bot.messages.menus import menus as parts
 from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from bot.views.scene import Scene
 from bot.views.table.opening import ALONE
 from engine.games import GAMES

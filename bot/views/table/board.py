@@ -10,7 +10,7 @@ from bot.messages.ids import Id
 from bot.messages.menus import menus
 from bot.messages.sheets import Picture, Sheet, tail
 from bot.presenter.contract import Presenter
-from bot.texts.writing import MARKS, game_title
+from bot.texts.formats import MARKS, game_title
 from bot.views.help import guide
 from bot.views.help.choosing import length
 from bot.views.menus import fit_rows, hint

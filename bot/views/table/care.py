@@ -8,7 +8,7 @@ from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from bot.views.refusals import refusal_text
 from bot.views.scene import Scene
 from bot.views.table.series import counts_for, seal_foot

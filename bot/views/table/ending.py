@@ -8,11 +8,11 @@ from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import PLAIN, Picture, Section, Sheet
 from bot.presenter.contract import Presenter
-from bot.texts.writing import HARD_SPACE, game_title, signed_number
+from bot.texts.formats import HARD_SPACE, game_title, signed_number
 from bot.views.scene import Scene
 from bot.views.table.rating import rating
 from bot.views.table.series import series_lines
-from engine.core.scoring import ranks, standings, totals
+from engine.core.scores import ranks, standings, totals
 from engine.tables.model.results import loser_of
 
 

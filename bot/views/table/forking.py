@@ -14,12 +14,12 @@ from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.texts.writing import MARKS, plain, signed_number
+from bot.texts.formats import MARKS, plain, signed_number
 from bot.views.scene import Scene
 from bot.views.table.history import HERE, STEP, moment
 from bot.views.table.opponents import computer_players
 from engine.core.errors import IllegalAction
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from engine.tables.model.errors import Impossible, Stale
 from engine.tables.model.table import Table
 from engine.tables.play.rewind import as_of

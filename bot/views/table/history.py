@@ -16,7 +16,7 @@ from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import FIRST, Id
 from bot.messages.sheets import Picture, Sheet, tail
 from bot.presenter.contract import Presenter
-from bot.texts.writing import set_title
+from bot.texts.formats import set_title
 from bot.views.scene import Scene
 from bot.views.table import event_lines
 from bot.views.table.board import board

@@ -9,7 +9,7 @@ from bot.messages.controls import Button
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Section, Sheet
 from bot.texts import Texts
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from engine.tables.model.table import Table
 
 TEXT = 1

@@ -10,7 +10,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Section, Sheet
 from bot.pictures.drawing import Drawing
 from bot.presenter.contract import Presenter
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from bot.views.help import pages
 from bot.views.menus import LAST, WIDTH, fit_rows
 from bot.views.office.advice import Below

@@ -13,7 +13,7 @@ from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import game_title
+from bot.texts.formats import game_title
 from bot.views.help.choosing import lines, takes
 from bot.views.refusals import refusal_text
 from engine.games import GAMES

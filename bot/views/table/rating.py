@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.messages.sheets import Section
-from bot.texts.writing import decimal
+from bot.texts.formats import decimal
 from bot.views.scene import Scene
 from bot.views.table.series import counts_for
 from engine.tables.scores.ladder import RatingChange

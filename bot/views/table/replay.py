@@ -8,7 +8,7 @@ from babel.dates import format_skeleton
 
 from bot.messages.controls import NAME, OPTIONS, shorten
 from bot.texts import Texts
-from bot.texts.writing import set_title, signed_number
+from bot.texts.formats import set_title, signed_number
 from bot.views.people.habits import today
 from bot.views.sources import Sources
 from engine.tables.model.habits import Habits

@@ -8,10 +8,10 @@ from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import FIELD, Section, Sheet
 from bot.presenter.contract import Presenter
-from bot.texts.writing import HARD_SPACE, MARKS, plain, signed_number
+from bot.texts.formats import HARD_SPACE, MARKS, plain, signed_number
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, sources
-from engine.core import scoring
+from engine.core import scores
 
 ALL = "all"
 """The page of all seats; the others are called by the numbers of their seats."""
@@ -45,7 +45,7 @@ def final(scene: Scene, presenter: Presenter) -> str:
 
 def overview(scene: Scene, presenter: Presenter) -> Iterator[Section]:
     """The seats, the best first."""
-    ranks = scoring.ranks(scene.view)
+    ranks = scores.ranks(scene.view)
     for seat in sorted(scene.view.players, key=lambda seat: ranks[seat]):
         heading = scene.t("end-place", rank=ranks[seat], who=scene.who(seat))
         yield heading, summary(scene, presenter, seat)
@@ -78,7 +78,7 @@ def parts(heading: str, text: str) -> Iterator[Section]:
 def leader(scene: Scene) -> str:
     """Leaders if the game ended now."""
     s, t = scene.view, scene.t
-    totals, ranks = scoring.totals(s), scoring.ranks(s)
+    totals, ranks = scores.totals(s), scores.ranks(s)
     first = tuple(seat for seat in s.players if ranks[seat] == 1)
     points = amount(scene, max(totals))
     if len(first) == len(s.players):
@@ -91,7 +91,7 @@ def leader(scene: Scene) -> str:
 
 def summary(scene: Scene, presenter: Presenter, seat: int) -> str:
     """A seat's total with what else it has, and its points by source."""
-    lines = scoring.standings(scene.view)[seat]
+    lines = scores.standings(scene.view)[seat]
     total = f"**{amount(scene, sum(lines.values()))}** · {presenter.scores.means(scene.context, seat)}"
     return f"{total}\n{sources(scene, seat)}"
 

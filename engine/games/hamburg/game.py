@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.lessons import Lesson
 from engine.games.hamburg.actions import MOVES, Move
 from engine.games.hamburg.orders.plans import ahead
-from engine.games.hamburg.orders.standing import Orders
+from engine.games.hamburg.orders.standing_orders import Orders
 from engine.games.hamburg.record import Record
 from engine.games.hamburg.redeal import redealt
 from engine.games.hamburg.rules import EXPANSIONS, ruleset

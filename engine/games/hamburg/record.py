@@ -10,11 +10,11 @@ from pydantic import AfterValidator
 from engine.core.events import Event
 from engine.core.game import Deal as AnyDeal
 from engine.core.rounds import Possessions, RoundEnd, RoundRecord
-from engine.core.scoring import ranks, standings, totals
+from engine.core.scores import ranks, standings, totals
 from engine.core.strict import StrictModel
 from engine.games.hamburg.events import Reshuffled, RoundEnded
+from engine.games.hamburg.points import filled_speicher
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
-from engine.games.hamburg.scoring import filled_speicher
 from engine.games.hamburg.setup import Deal
 from engine.games.hamburg.state import State
 

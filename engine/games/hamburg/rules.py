@@ -24,7 +24,7 @@ from engine.games.hamburg.phases.market import Market
 from engine.games.hamburg.phases.office import OfficePhase, some
 from engine.games.hamburg.phases.senate import Senate
 from engine.games.hamburg.phases.step import Step
-from engine.games.hamburg.scoring import SCORING, Line
+from engine.games.hamburg.points import SCORING, Line
 from engine.games.hamburg.state import SPEICHER, State
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 from pydantic import ConfigDict
 
 from engine.core.chance import shuffled
-from engine.core.copying import Copyable
+from engine.core.copies import Copyable
 from engine.core.loop import advance
 from engine.core.state import Frame, clockwise
 from engine.games.hamburg.actions import Lay

@@ -11,7 +11,7 @@ from engine.core.effort import Effort
 from engine.core.game import Game
 from engine.core.lessons import Lesson
 from engine.games.rotterdam.actions import MOVES, Move
-from engine.games.rotterdam.orders.standing import Orders
+from engine.games.rotterdam.orders.standing_orders import Orders
 from engine.games.rotterdam.record import Record
 from engine.games.rotterdam.redeal import redealt
 from engine.games.rotterdam.rules import ruleset

@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 from engine.core.events import Event
 from engine.core.rounds import Possessions, RoundEnd, RoundRecord
-from engine.core.scoring import ranks, standings, totals
+from engine.core.scores import ranks, standings, totals
 from engine.core.strict import StrictModel
+from engine.games.rotterdam.points import ending
 from engine.games.rotterdam.rounds import RoundEnded
-from engine.games.rotterdam.scoring import ending
 from engine.games.rotterdam.setup import Deal
 from engine.games.rotterdam.state import State
 

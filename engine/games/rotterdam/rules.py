@@ -25,7 +25,7 @@ from engine.games.rotterdam.phases.ship_cards import ShipCards
 from engine.games.rotterdam.phases.step import InTurn
 from engine.games.rotterdam.phases.trade import Trade
 from engine.games.rotterdam.phases.unloading import Unloading
-from engine.games.rotterdam.scoring import SCORING, Line
+from engine.games.rotterdam.points import SCORING, Line
 from engine.games.rotterdam.state import State
 
 

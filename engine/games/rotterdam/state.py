@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pydantic import ConfigDict
 
 from engine.core import state as core
-from engine.core.copying import Copyable
+from engine.core.copies import Copyable
 from engine.core.decisions import Decision, seen_by
 from engine.core.loop import advance
 from engine.core.state import Frame, clockwise

@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.lessons import Lesson
 from engine.games.speicherstadt.actions import MOVES, Move
 from engine.games.speicherstadt.orders.ahead import ahead
-from engine.games.speicherstadt.orders.standing import Orders
+from engine.games.speicherstadt.orders.standing_orders import Orders
 from engine.games.speicherstadt.record import Record
 from engine.games.speicherstadt.redeal import redealt
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset

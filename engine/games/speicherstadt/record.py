@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from engine.core.events import Event
 from engine.core.rounds import Possessions, RoundEnd, RoundRecord
-from engine.core.scoring import ranks, totals
+from engine.core.scores import ranks, totals
 from engine.core.strict import StrictModel
 from engine.games.speicherstadt.events import RoundEnded
 from engine.games.speicherstadt.setup import Deal

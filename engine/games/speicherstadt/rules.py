@@ -20,7 +20,7 @@ from engine.games.speicherstadt.phases.income import Income
 from engine.games.speicherstadt.phases.loading import Loading
 from engine.games.speicherstadt.phases.purchase import Purchase
 from engine.games.speicherstadt.phases.supply import Supply
-from engine.games.speicherstadt.scoring import SCORING, Line
+from engine.games.speicherstadt.points import SCORING, Line
 from engine.games.speicherstadt.state import State
 
 

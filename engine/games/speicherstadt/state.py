@@ -12,7 +12,7 @@ from typing import ClassVar
 from pydantic import ConfigDict
 
 from engine.core.chance import sample_hidden
-from engine.core.copying import Copyable
+from engine.core.copies import Copyable
 from engine.core.state import Frame, clockwise
 from engine.games.speicherstadt.cards import Card, by_kind
 from engine.games.speicherstadt.events import Ledger

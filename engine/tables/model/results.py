@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.core.errors import IllegalAction
 from engine.core.records import write
-from engine.core.scoring import ranks, standings, totals
+from engine.core.scores import ranks, standings, totals
 from engine.games.agents import AGENTS
 from engine.tables.model.table import Chair, Table
 

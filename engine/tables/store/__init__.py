@@ -23,14 +23,14 @@ from engine.tables.store.database import ALL, Connection, Database, StoredRow
 from engine.tables.store.desks import LAY_OUT, load_draft, read_note
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import StorePart
+from engine.tables.store.partition import ClusterProcess, Share
 from engine.tables.store.people import People
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
 from engine.tables.store.rows import build_table
 from engine.tables.store.season_rows import write_game
 from engine.tables.store.seasons import Seasons
-from engine.tables.store.sharing import ClusterProcess, Share
-from engine.tables.store.writing import (
+from engine.tables.store.table_writes import (
     OPEN,
     check_unchanged,
     insert,

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from engine.tables.model.errors import Unfinished
 from engine.tables.store.database import Connection
-from engine.tables.store.sharing import ClusterProcess
+from engine.tables.store.partition import ClusterProcess
 
 UNFINISHED = "SELECT name FROM settings WHERE name = 'moving'"
 """Of a database into which another is being moved; else nothing."""

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from engine.tables.store.database import Database
 from engine.tables.store.part import StorePart
-from engine.tables.store.sharing import Share
+from engine.tables.store.partition import Share
 
 DAY = 86_400.0
 Refusal = Literal["", "busy", "enough"]

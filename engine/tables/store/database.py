@@ -12,7 +12,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from engine.tables.store.sharing import Share
+from engine.tables.store.partition import Share
 
 T = TypeVar("T")
 Facts = Sequence[object] | Mapping[str, object]

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from engine.tables.model.outbox import CALLS, FOR_A_SEAT, IN_CHANNEL, Note
 from engine.tables.store.database import Database, StoredRow
 from engine.tables.store.part import StorePart
-from engine.tables.store.sharing import Share
-from engine.tables.store.writing import discard, discard_for_seat, replace_for_seat, write_notes
+from engine.tables.store.partition import Share
+from engine.tables.store.table_writes import discard, discard_for_seat, replace_for_seat, write_notes
 
 DOUBLINGS = 20
 """Number of failures after which the back-off stops growing."""

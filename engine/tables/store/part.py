@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 from cachetools import LRUCache
 
 from engine.tables.store.database import Connection, StoredRow
-from engine.tables.store.sharing import LATE, Share
+from engine.tables.store.partition import LATE, Share
 
 Ask = Callable[[str, Collection[int]], Awaitable[frozenset[int]]]
 REMEMBERED = 10_000

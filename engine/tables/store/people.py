@@ -9,7 +9,7 @@ from typing import Literal
 from engine.tables.model.habits import Habits
 from engine.tables.store.database import ALL, Connection, Database
 from engine.tables.store.part import PersonCache, StorePart
-from engine.tables.store.sharing import Share
+from engine.tables.store.partition import Share
 
 
 def at_home(share: Share) -> str:

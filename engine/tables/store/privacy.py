@@ -14,7 +14,7 @@ from engine.tables.model.outbox import EVERYBODY
 from engine.tables.store.database import Database
 from engine.tables.store.part import StorePart
 from engine.tables.store.season_rows import OPENED
-from engine.tables.store.writing import OVERTAKING, storing
+from engine.tables.store.table_writes import OVERTAKING, storing
 
 Row = Mapping[str, Any]
 KNOWING = """

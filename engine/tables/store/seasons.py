@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.tables.model.errors import NoSeason, Stale
 from engine.tables.store.database import ALL, Database
 from engine.tables.store.part import StorePart
+from engine.tables.store.partition import Share
 from engine.tables.store.season_rows import (
     COLUMNS,
     OPENED,
@@ -21,7 +22,6 @@ from engine.tables.store.season_rows import (
     write_notes,
     write_rest,
 )
-from engine.tables.store.sharing import Share
 
 
 class SeasonTable(NamedTuple):

@@ -18,16 +18,16 @@ from tests.tables.sittings import ANNA, BEN, Sittings
 CHILD = """
 import os, signal, sys
 from bot.__main__ import main
-from engine.tables.store import moving
+from engine.tables.store import transfer
 
-carried, left = moving.write, [int(sys.argv[3])]
+carried, left = transfer.write, [int(sys.argv[3])]
 def write(*facts):
     carried(*facts)
     left[0] -= 1
     if not left[0]:
         os.kill(os.getpid(), signal.SIGKILL)
 
-moving.write, moving.BATCH = write, 5
+transfer.write, transfer.BATCH = write, 5
 main(["move", sys.argv[1], sys.argv[2]])
 """
 

@@ -10,7 +10,7 @@ from typing import Any
 from engine.analysis.analysis import NOBODY
 from engine.analysis.course import Vector, margins, total
 from engine.analysis.luck import REDEALS
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from tests.bench.calibration.tables import Title
 
 FEW = 2

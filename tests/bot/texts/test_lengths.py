@@ -10,7 +10,7 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.presenter.context import SHORT
 from bot.texts import FALLBACK, Texts
-from bot.texts.writing import MARKS
+from bot.texts.formats import MARKS
 from tests.bot.texts.ftl import GAME, longest, patterns
 from tests.bot.texts.test_languages import FOLDERS, NAMES, PHASES, in_every_language
 from tests.bot.texts.test_texts import GOODS

@@ -14,7 +14,7 @@ from bot.messages.controls import Button, Choices, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.messages.embeds import arguments
-from bot.texts.writing import hidden, literal, plain, visible
+from bot.texts.formats import hidden, literal, plain, visible
 
 SHOWN = re.compile(r"\\[^0-9A-Za-z\s]")
 """What a backslash makes Discord show as it stands: the first rule of its Markdown."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts import FALLBACK, Texts
-from bot.texts.writing import MARKS
+from bot.texts.formats import MARKS
 from tests.bot.texts.ftl import GAME
 from tests.bot.texts.pseudo import ACCENTED, FILLER, install, pseudo, untranslated
 

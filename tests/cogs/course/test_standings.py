@@ -15,7 +15,7 @@ from bot.platform.messages.embeds import arguments
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from bot.views.table.standings import ALL, standings
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from engine.games.speicherstadt.rules import BASE, EXPANSIONS
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange

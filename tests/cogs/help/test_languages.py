@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.speicherstadt import reference
 from bot.texts import Texts
-from engine.tables.store import writing
+from engine.tables.store import table_writes
 from tests.bot.texts import pseudo
 from tests.bot.texts.ftl import GAME
 from tests.cogs.clicker import Clicker
@@ -52,7 +52,7 @@ async def test_each_player_reads_their_own_language_and_all_read_the_tables(worl
 async def test_a_direct_message_is_in_the_language_of_its_reader(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writing, "mark_for_deletion", lambda *_: None)  # answered questions stay to be read
+    monkeypatch.setattr(table_writes, "mark_for_deletion", lambda *_: None)
     world.speaks("Anna", "de")
     clicker = Clicker(world, ("Anna", "Ben"), "direct")
     await clicker.open(language="it")

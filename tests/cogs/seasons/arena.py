@@ -21,7 +21,7 @@ from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import Overview
 from engine.tables.model.results import TableResult, result
 from engine.tables.model.table import Table
-from engine.tables.store import writing
+from engine.tables.store import table_writes
 from tests.cogs.whole.remembered import newcomers
 from tests.tables.sittings import gone_on
 from tests.world import World
@@ -73,7 +73,7 @@ class Arena:
             ]
             return replace(found, places=tuple(places))
 
-        patch.setattr(writing, "result", wanted)
+        patch.setattr(table_writes, "result", wanted)
 
     async def open(
         self, kind: str, weeks: int = 6, seats: int = 4, first: int = 1, game: str = "speicherstadt"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.texts.writing import literal
+from bot.texts.formats import literal
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange

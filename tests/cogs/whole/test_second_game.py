@@ -18,7 +18,7 @@ from bot.texts import Texts
 from bot.workers.studio import Studio
 from bot.workers.thinkers import PAUSE
 from engine.tables.model.table import Chair, Table
-from engine.tables.store import writing
+from engine.tables.store import table_writes
 from tests.cogs.whole.remembered import remembered
 from tests.core.toy.seated import moved_in
 from tests.core.toy.state import State
@@ -234,7 +234,7 @@ async def test_what_was_not_shown_is_taken_back_and_what_lies_sealed_is_changed(
 async def test_it_goes_on_from_an_earlier_moment_and_its_office_comes_by_message(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writing, "mark_for_deletion", lambda *_: None)  # answered questions stay to be read
+    monkeypatch.setattr(table_writes, "mark_for_deletion", lambda *_: None)
     await begun(world)
     await played(world)
     replay = await world.slash("David", "replay")

@@ -12,7 +12,7 @@ from engine.agents.search import Imagined, Search
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.loop import play
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from tests.core.toy.moves import Bid
 from tests.core.toy.phases import WORTH
 from tests.core.toy.state import State

@@ -17,7 +17,7 @@ from engine.core.errors import BadRecord
 from engine.core.events import Event
 from engine.core.lessons import Lesson, Moment
 from engine.core.phases import Phase
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from engine.core.seal import Seal
 from tests.core.toy.moves import Feast, Move, Scored
 from tests.core.toy.phases import Barter, Bids, OfferTo

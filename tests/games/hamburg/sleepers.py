@@ -10,7 +10,7 @@ from engine.core.actions import Action
 from engine.core.loop import play
 from engine.games.hamburg.actions import Buy, Close
 from engine.games.hamburg.agents import AGENTS
-from engine.games.hamburg.orders.standing import Orders
+from engine.games.hamburg.orders.standing_orders import Orders
 from engine.games.hamburg.orders.wishes import wanted_groups
 from engine.games.hamburg.phases.harbour import Harbour
 from engine.games.hamburg.state import NOBODY, State

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.scoring import ranks, standings, totals
+from engine.core.scores import ranks, standings, totals
 from engine.games.hamburg.events import GameEnded
 from engine.games.hamburg.state import State
 from tests.games.hamburg.arrange import BASE, arrange, script

@@ -9,7 +9,7 @@ import pytest
 from bot.games.hamburg import guide
 from bot.presenter.context import Context
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE
+from bot.texts.formats import HARD_SPACE
 from engine.core.actions import act
 from engine.games.hamburg import GAME
 from engine.games.hamburg import actions as do

@@ -9,7 +9,7 @@ import pytest
 from engine.core.errors import IllegalAction
 from engine.core.loop import forced
 from engine.games.hamburg.events import Declared, Given, Opened, Used
-from engine.games.hamburg.scoring import shares
+from engine.games.hamburg.points import shares
 from engine.games.hamburg.state import State
 from tests.games.hamburg.arrange import BASE, arrange, asked, listed, script
 

@@ -15,7 +15,7 @@ from engine.core.loop import apply, legal
 from engine.games.hamburg import GAME
 from engine.games.hamburg.agents import AGENTS
 from engine.games.hamburg.orders.plans import ahead
-from engine.games.hamburg.orders.standing import LASTING, Orders
+from engine.games.hamburg.orders.standing_orders import LASTING, Orders
 from engine.games.hamburg.state import State
 from engine.tables.play.ahead import answer_ahead
 from tests.games.hamburg.arrange import BASE, arrange, asked, script

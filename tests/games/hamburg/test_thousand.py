@@ -13,7 +13,7 @@ from typing import Any
 from engine.agents.rollout import pick
 from engine.core.events import Event
 from engine.core.loop import play
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from engine.core.state import State
 from engine.games.hamburg import GAME
 from engine.games.hamburg.state import State as Hamburg

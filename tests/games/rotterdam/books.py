@@ -9,7 +9,7 @@ from engine.core.events import Event
 from engine.games.rotterdam import events as told
 from engine.games.rotterdam import ship_card_events
 from engine.games.rotterdam.phases.trade import holds
-from engine.games.rotterdam.scoring import ending
+from engine.games.rotterdam.points import ending
 from engine.games.rotterdam.state import Seat, State
 from tests.laws.books import Books, Entry
 

@@ -12,7 +12,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.records import ReplayedMove, take
-from engine.core.scoring import ranks, totals
+from engine.core.scores import ranks, totals
 from engine.core.seal import sealable
 from engine.games.rotterdam import GAME, ship_card_events
 from engine.games.rotterdam import events as ev

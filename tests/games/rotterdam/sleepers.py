@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import cast
 
-from engine.games.rotterdam.orders.standing import Orders, Wish
+from engine.games.rotterdam.orders.standing_orders import Orders, Wish
 from engine.games.rotterdam.state import State
 from engine.tables.model.table import Table
 

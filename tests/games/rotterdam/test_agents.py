@@ -17,9 +17,9 @@ from engine.games.rotterdam.actions import Offer
 from engine.games.rotterdam.agents.currents import fleets_of
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.insight import Insight
+from engine.games.rotterdam.agents.named_colours import after_naming
 from engine.games.rotterdam.agents.playout import finish
-from engine.games.rotterdam.agents.sailing import after_naming
-from engine.games.rotterdam.agents.trading import promise
+from engine.games.rotterdam.agents.trades import promise
 from engine.games.rotterdam.agents.values import PLAIN, TASTES, Appraisal
 from engine.games.rotterdam.data.odds import odds
 from engine.games.rotterdam.rules import BASE

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.actions import parse
 from engine.games.rotterdam import GAME
-from engine.games.rotterdam.orders.standing import Orders
+from engine.games.rotterdam.orders.standing_orders import Orders
 from engine.tables.model.log import Move
 from engine.tables.model.table import Chair, Table
 from engine.tables.play.answers import BIDING

@@ -9,7 +9,7 @@ import pytest
 from engine.core.actions import act, notation
 from engine.games.rotterdam.actions import Done
 from engine.games.rotterdam.orders.ahead import movements
-from engine.games.rotterdam.orders.standing import FollowShip, Orders, Wish
+from engine.games.rotterdam.orders.standing_orders import FollowShip, Orders, Wish
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange
 

@@ -9,10 +9,10 @@ from engine.agents.rollout import pick
 from engine.core.actions import Action, notation, parse
 from engine.core.loop import apply, forced, legal
 from engine.games.speicherstadt import GAME
-from engine.games.speicherstadt.agents.answers.loading import suggest
+from engine.games.speicherstadt.agents.answers.load_search import suggest
 from engine.games.speicherstadt.orders.ahead import ahead
 from engine.games.speicherstadt.orders.lots import goals, targets
-from engine.games.speicherstadt.orders.standing import Orders
+from engine.games.speicherstadt.orders.standing_orders import Orders
 from engine.games.speicherstadt.state import State
 
 Given = dict[int, Orders]

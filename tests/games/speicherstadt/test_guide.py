@@ -11,7 +11,7 @@ from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt import guide, reference
 from bot.presenter.small_print import beside
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE
+from bot.texts.formats import HARD_SPACE
 from bot.views.office.advice import advice_text
 from bot.views.scene import Scene
 from engine.core.actions import act

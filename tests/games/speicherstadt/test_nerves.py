@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.events import Event
-from engine.core.scoring import standings, totals
+from engine.core.scores import standings, totals
 from engine.games.speicherstadt.actions import Buy, Pass
 from engine.games.speicherstadt.events import Bought, Burned, Declined, GameEnded, Placed, RoundStarted
 from engine.games.speicherstadt.kaispeicher.events import Doubled, Insured, Reserved, Swapped, Took

@@ -15,7 +15,7 @@ from engine.core.orders import Orders as NoOrders
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.orders.lots import goals, price, targets
-from engine.games.speicherstadt.orders.standing import Orders
+from engine.games.speicherstadt.orders.standing_orders import Orders
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from engine.tables.play.ahead import answer_ahead

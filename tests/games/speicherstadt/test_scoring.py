@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.scoring import ranks, standings, totals
+from engine.core.scores import ranks, standings, totals
 from engine.games.speicherstadt.events import GameEnded
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State

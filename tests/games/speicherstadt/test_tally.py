@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.scoring import standings, totals
+from engine.core.scores import standings, totals
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.ledger.tally import Worth, tally
 from engine.games.speicherstadt.rules import BASE

@@ -9,7 +9,7 @@ import pytest
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import Server
-from engine.tables.store.sharing import ClusterProcess, Share
+from engine.tables.store.partition import ClusterProcess, Share
 from tests.tables.sittings import Sittings
 
 Both = tuple[Sittings, Sittings]

@@ -10,7 +10,7 @@ import pytest
 from engine.tables.model.errors import InUse, NumberTaken, OtherCluster
 from engine.tables.store.address import Server
 from engine.tables.store.database import Connection
-from engine.tables.store.sharing import ClusterProcess
+from engine.tables.store.partition import ClusterProcess
 
 pytest.importorskip("psycopg", reason="there is no libpq on this platform", exc_type=ImportError)
 from engine.tables.store.postgresql import connection as sessions

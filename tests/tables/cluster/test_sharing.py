@@ -10,7 +10,7 @@ import pytest
 from engine.tables.model.habits import Habits
 from engine.tables.model.outbox import Note
 from engine.tables.model.table import Table
-from engine.tables.store.sharing import LATE, ClusterProcess, Share
+from engine.tables.store.partition import LATE, ClusterProcess, Share
 from tests.tables.cluster.conftest import Both
 from tests.tables.sittings import ANNA, BEN, Sittings
 

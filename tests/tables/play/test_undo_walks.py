@@ -15,7 +15,7 @@ from engine.core.decisions import Decision
 from engine.core.errors import IllegalAction
 from engine.core.orders import Orders
 from engine.core.records import take, write
-from engine.games.speicherstadt.agents.answers.loading import suggest
+from engine.games.speicherstadt.agents.answers.load_search import suggest
 from engine.games.speicherstadt.state import State
 from engine.tables.model.errors import TableError
 from engine.tables.model.log import Move, Remark, Remarked

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.core.records import check, read
-from engine.core.scoring import ranks, totals
+from engine.core.scores import ranks, totals
 from engine.tables.model.results import TableResult, season_of
 from engine.tables.model.table import Table
 from engine.tables.people import lobby

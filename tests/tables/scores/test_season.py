@@ -16,7 +16,7 @@ from openskill.models import BradleyTerryFull
 from engine.agents.agent import answer_from_state, with_offers
 from engine.core.actions import Action
 from engine.core.records import check, read
-from engine.core.scoring import standings
+from engine.core.scores import standings
 from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.model.habits import DAY
 from engine.tables.model.table import Table

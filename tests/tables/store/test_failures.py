@@ -19,7 +19,7 @@ from engine.tables.people import lobby
 from engine.tables.scores.missing import catch_up
 from engine.tables.service import Tables
 from engine.tables.store import Store
-from engine.tables.store.moving import readable
+from engine.tables.store.transfer import readable
 from tests.tables.sittings import ANNA, BEN, Sittings, person_due, whole
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.seal import sealable
 from engine.tables.model.errors import InUse, Unfinished
-from engine.tables.store import moving
+from engine.tables.store import transfer
 from engine.tables.store.address import Address, Server, connect
 from engine.tables.store.contents import Unfit
 from engine.tables.store.database import Database
@@ -62,7 +62,7 @@ async def test_everything_is_there_and_games_go_on(two: tuple[Address, Address])
     source, target = two
     await filled(source)
     before, said = await held(source), list[str]()
-    await moving.move_database(source, target, said.append)
+    await transfer.move_database(source, target, said.append)
 
     assert await held(source) == before == await held(target)
     assert "log: " in " ".join(said) and said[-1].startswith(f"Replayed: {len(before['tables'])} tables")
@@ -76,8 +76,8 @@ async def test_everything_is_there_and_games_go_on(two: tuple[Address, Address])
 async def test_there_and_back_again_it_is_what_it_was(path: Path, database: Server) -> None:
     await filled(path)
     again = path.with_name("again.sqlite3")
-    await moving.move_database(path, database, silent)
-    await moving.move_database(database, again, silent)
+    await transfer.move_database(path, database, silent)
+    await transfer.move_database(database, again, silent)
 
     assert await held(again) == await held(path)
 
@@ -104,7 +104,7 @@ def dying(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
             monkeypatch.setattr(connection, "transact", one_of_the_last)
         return connection
 
-    monkeypatch.setattr(moving, "connect", mortal)
+    monkeypatch.setattr(transfer, "connect", mortal)
 
 
 @both_ways
@@ -112,18 +112,18 @@ async def test_broken_off_anywhere_the_source_is_whole_and_the_target_says_so(
     two: tuple[Address, Address], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source, target = two
-    monkeypatch.setattr(moving, "BATCH", 20)
+    monkeypatch.setattr(transfer, "BATCH", 20)
     await filled(source)
     before, luck = await held(source), random.Random(1)
     for _ in range(10):
         with monkeypatch.context() as patch:
             dying(patch, luck.randrange(2, 40))
             with pytest.raises(Killed):
-                await moving.move_database(source, target, silent)
+                await transfer.move_database(source, target, silent)
         with pytest.raises(Unfinished):
             await connect(target)
     assert await held(source) == before
-    await moving.move_database(source, target, silent)
+    await transfer.move_database(source, target, silent)
 
     assert await held(target) == before
 
@@ -134,14 +134,14 @@ async def test_what_is_not_carried_rightly_is_found(
 ) -> None:
     source, target = two
     await filled(source)
-    write = moving.write
+    write = transfer.write
 
     def forgetful(table: str, rows: list[Any], db: Database) -> None:
         write(table, rows[:-1] if table == "log" else rows, db)
 
-    monkeypatch.setattr(moving, "write", forgetful)
+    monkeypatch.setattr(transfer, "write", forgetful)
     with pytest.raises(Unfit, match="log"):
-        await moving.move_database(source, target, silent)
+        await transfer.move_database(source, target, silent)
     with pytest.raises(Unfinished):
         await connect(target)
 
@@ -151,10 +151,10 @@ async def test_a_database_in_use_is_not_overwritten(path: Path, database: Server
     house = await Sittings(database).begin()
     table = await house.start(ANNA, BEN)
     with pytest.raises(InUse):
-        await moving.move_database(path, database, silent)
+        await transfer.move_database(path, database, silent)
     await house.stop()
     with pytest.raises(Unfit, match="not empty"):
-        await moving.move_database(path, database, silent)
+        await transfer.move_database(path, database, silent)
     await house.begin()
 
     assert whole(await house.stored(table.id)) == whole(table)
@@ -164,7 +164,7 @@ async def test_a_database_in_use_is_not_overwritten(path: Path, database: Server
 async def test_where_a_bot_runs_nothing_begins(path: Path, database: Server) -> None:
     house = await Sittings(path).begin()
     with pytest.raises(InUse):
-        await moving.move_database(path, database, silent)
+        await transfer.move_database(path, database, silent)
     await house.stop()
 
     assert isinstance(house.store.connection, SqliteConnection)
@@ -177,6 +177,6 @@ async def test_a_table_that_cannot_be_read_moves_all_the_same(path: Path, databa
     await house.sql("UPDATE tables SET deal = 'nonsense', snapshot = NULL")
     await house.stop()
     said: list[str] = []
-    await moving.move_database(path, database, said.append)
+    await transfer.move_database(path, database, said.append)
 
     assert said[-1] == "Replayed: 1 tables; as unreadable as before: 1."

@@ -9,7 +9,7 @@ from bot.games.hamburg import words
 from bot.messages.controls import Choices, Menu
 from bot.messages.ids import Id
 from bot.presenter.context import Context
-from engine.games.hamburg.orders.standing import PRICING, RAISING, Orders, holds
+from engine.games.hamburg.orders.standing_orders import PRICING, RAISING, Orders, holds
 from engine.tables.model.errors import Stale
 
 RAISED, ALONE = "raised", "alone"

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.games.hamburg.words import KINDS, good_name
 from bot.messages.controls import OPTIONS
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE
+from bot.texts.formats import HARD_SPACE
 
 
 class Bundle(NamedTuple):

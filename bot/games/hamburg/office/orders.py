@@ -16,7 +16,7 @@ from engine.core import orders as core
 from engine.core.actions import Action, mark
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.orders.plans import closing
-from engine.games.hamburg.orders.standing import LASTING, Orders
+from engine.games.hamburg.orders.standing_orders import LASTING, Orders
 from engine.games.hamburg.orders.wishes import Wish, wanted_groups
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.hamburg.office.turn import Turn
 from bot.presenter.context import Context
-from bot.texts.writing import signed_number
+from bot.texts.formats import signed_number
 from engine.core.decisions import Decision
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft

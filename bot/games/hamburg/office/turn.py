@@ -12,7 +12,7 @@ from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Form
 from engine.core.loop import legal, play
 from engine.games.hamburg.actions import Buy, End, Pass, Spot, Swap
-from engine.games.hamburg.orders.standing import Orders
+from engine.games.hamburg.orders.standing_orders import Orders
 from engine.games.hamburg.orders.wishes import Wish
 from engine.games.hamburg.state import State
 

@@ -12,7 +12,7 @@ from bot.presenter.context import Context
 from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.games.rotterdam.actions import Place
-from engine.games.rotterdam.orders.standing import LASTING, FollowShip, Orders, Wish
+from engine.games.rotterdam.orders.standing_orders import LASTING, FollowShip, Orders, Wish
 from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale

@@ -17,7 +17,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.presenter.desk_answer import DeskAnswer, marks_of
-from bot.texts.writing import MARKS, plain
+from bot.texts.formats import MARKS, plain
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Decision, Form, Line, Pick
 from engine.games.rotterdam.actions import Accept, Done, Offer

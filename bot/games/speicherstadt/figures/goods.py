@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from bot.games.speicherstadt.figures.facts import Crate, Tile
 from bot.pictures.alt_text import FULL
 from bot.render.words import Words
-from bot.texts.writing import HARD_SPACE
+from bot.texts.formats import HARD_SPACE
 
 
 def goods(them: Iterable[Crate], words: Words) -> str:

@@ -9,7 +9,7 @@ from bot.games.speicherstadt.steps import step_text
 from bot.presenter.context import Context
 from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.orders.lots import COLUMN, UPPER, lots, selling
-from engine.games.speicherstadt.orders.standing import CHEAPEST, LASTING, Orders, Wish
+from engine.games.speicherstadt.orders.standing_orders import CHEAPEST, LASTING, Orders, Wish
 from engine.tables.model.drafts import Draft
 
 ALL = "all"

@@ -32,7 +32,7 @@ from engine.games.speicherstadt.orders.lots import (
     selling,
     targets,
 )
-from engine.games.speicherstadt.orders.standing import CHEAPEST, FAIR, LASTING, Orders
+from engine.games.speicherstadt.orders.standing_orders import CHEAPEST, FAIR, LASTING, Orders
 from engine.games.speicherstadt.state import Column, State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale

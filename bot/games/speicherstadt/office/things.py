@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.speicherstadt.board import SALES, following, question_facts
 from bot.presenter.context import Context
-from bot.texts.writing import signed_number
+from bot.texts.formats import signed_number
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.state import State
 

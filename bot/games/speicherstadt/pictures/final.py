@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.pictures.facts import EndFacts
 from bot.presenter import common_facts
 from bot.presenter.context import Context, Story
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.events import RoundEnded
 from engine.games.speicherstadt.state import State

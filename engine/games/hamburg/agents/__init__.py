@@ -8,8 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.agents.beginner import Beginner
+from engine.agents.evolution import Tunable
 from engine.agents.roster import Roster
-from engine.agents.tuning import Tunable
 from engine.agents.tutor import Tutor
 from engine.games.hamburg.agents.judge import Judge
 from engine.games.hamburg.agents.lesson import prefer

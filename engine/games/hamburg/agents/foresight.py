@@ -13,8 +13,8 @@ from engine.games.hamburg.agents import piles, worth
 from engine.games.hamburg.agents.piles import PileChoice
 from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.agents.worth import Sold
+from engine.games.hamburg.points import shares
 from engine.games.hamburg.rules import Ruleset
-from engine.games.hamburg.scoring import shares
 from engine.games.hamburg.state import State
 
 WORLDS = 10

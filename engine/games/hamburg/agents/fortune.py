@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.agents.standing import standing
+from engine.agents.evaluation import standing
 from engine.games.hamburg.agents import worth
 from engine.games.hamburg.agents.values import Values
 from engine.games.hamburg.state import State

@@ -9,7 +9,7 @@ from functools import singledispatch
 from engine.core.events import Event, fold_events
 from engine.games.hamburg.data import Numbers
 from engine.games.hamburg.events import Borrowed, Bought, GameEnded, Given, Opened, RoundStarted, Sold
-from engine.games.hamburg.scoring import shares
+from engine.games.hamburg.points import shares
 
 NEAR = 2
 """Additional value with which a gift would have been ahead: a lead of 1, and 1 more."""

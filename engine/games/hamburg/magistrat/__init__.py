@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.games.hamburg.data import cards
 from engine.games.hamburg.magistrat.effects import effects
 from engine.games.hamburg.magistrat.phases import PHASES
-from engine.games.hamburg.magistrat.scoring import with_cards
+from engine.games.hamburg.magistrat.points import with_cards
 
 if TYPE_CHECKING:
     from engine.games.hamburg.rules import Ruleset

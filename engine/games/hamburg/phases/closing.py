@@ -9,7 +9,7 @@ from engine.core.actions import Action, fresh
 from engine.core.chance import TRIES
 from engine.core.decisions import Decision, Deferred, Form, Pick, some
 from engine.core.facts import fact
-from engine.core.scoring import ranks, totals
+from engine.core.scores import ranks, totals
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import Closed, Discarded, GameEnded, RoundEnded
 from engine.games.hamburg.phases.step import Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.hamburg.events import Given, Opened
 from engine.games.hamburg.phases.step import Step
-from engine.games.hamburg.scoring import shares
+from engine.games.hamburg.points import shares
 from engine.games.hamburg.state import State
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.agents.beginner import Beginner
+from engine.agents.evolution import Tunable
 from engine.agents.roster import Roster
-from engine.agents.tuning import Tunable
 from engine.agents.tutor import Tutor
 from engine.games.rotterdam.agents.caretaker import Caretaker
 from engine.games.rotterdam.agents.judge import Judge

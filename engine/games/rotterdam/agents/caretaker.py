@@ -16,7 +16,7 @@ from engine.agents.agent import default
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Complete, Name, Place, Steer
-from engine.games.rotterdam.agents.sailing import after_naming, way_of
+from engine.games.rotterdam.agents.named_colours import after_naming, way_of
 from engine.games.rotterdam.data.odds import distance, harbour_of, odds
 from engine.games.rotterdam.state import State
 

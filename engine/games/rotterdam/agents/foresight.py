@@ -10,7 +10,7 @@ from typing import Self
 
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.agents.currents import Fleets, Lie, fleets_of
-from engine.games.rotterdam.agents.trading import Trader
+from engine.games.rotterdam.agents.trades import Trader
 from engine.games.rotterdam.agents.values import PLAIN, Taste
 from engine.games.rotterdam.data.odds import cargo_hopes, distance, odds
 from engine.games.rotterdam.data.waterways import Waterways

@@ -7,7 +7,7 @@ import random
 from engine.games.rotterdam.actions import Offer
 from engine.games.rotterdam.agents.currents import Fleets, Lie
 from engine.games.rotterdam.agents.foresight import Foresight, Gains, likely
-from engine.games.rotterdam.agents.trading import accepts
+from engine.games.rotterdam.agents.trades import accepts
 from engine.games.rotterdam.agents.values import Taste
 from engine.games.rotterdam.hidden_information import imagine
 from engine.games.rotterdam.state import State

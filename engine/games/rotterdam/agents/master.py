@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from engine.agents.evaluation import standing
 from engine.agents.search import Imagined, Search
-from engine.agents.standing import standing
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.loop import play

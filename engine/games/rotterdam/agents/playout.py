@@ -14,8 +14,8 @@ from engine.core.actions import act
 from engine.games.rotterdam.actions import Accept, Complete
 from engine.games.rotterdam.agents.currents import Fleets, Lie, fleets_of
 from engine.games.rotterdam.agents.foresight import Foresight
-from engine.games.rotterdam.agents.sailing import finish_naming
-from engine.games.rotterdam.agents.trading import accepts
+from engine.games.rotterdam.agents.named_colours import finish_naming
+from engine.games.rotterdam.agents.trades import accepts
 from engine.games.rotterdam.agents.values import Taste, order_value, taste_in
 from engine.games.rotterdam.phases.completion import Completion, completions
 from engine.games.rotterdam.phases.ship_cards import draw, points

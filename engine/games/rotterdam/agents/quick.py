@@ -11,7 +11,7 @@ from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Complete, Name, Offer, Open, Place, Steer
 from engine.games.rotterdam.agents import cards
-from engine.games.rotterdam.agents.sailing import after_naming
+from engine.games.rotterdam.agents.named_colours import after_naming
 from engine.games.rotterdam.agents.values import TASTES, Appraisal, Taste, order_value
 from engine.games.rotterdam.hidden_information import BACK
 from engine.games.rotterdam.state import State

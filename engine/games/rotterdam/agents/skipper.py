@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Complete, Name, Open, Place, Steer
-from engine.games.rotterdam.agents import cards, trading
+from engine.games.rotterdam.agents import cards, trades
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.quick import Quick
 from engine.games.rotterdam.agents.values import Taste, order_value
@@ -100,8 +100,8 @@ JUDGES: Mapping[str, Callable[[Foresight, Decision], dict[Action, float]]] = {
     "sailing": naming,
     "fork": steering,
     "cards": playing,
-    "trade": trading.trade,
-    "answer": trading.answer,
+    "trade": trades.trade,
+    "answer": trades.answer,
     "completion": completing,
 }
 """The questions at which it looks ahead."""

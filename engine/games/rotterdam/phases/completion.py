@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
-from engine.core.scoring import ranks, totals
+from engine.core.scores import ranks, totals
 from engine.games.rotterdam.actions import Complete, Pass
 from engine.games.rotterdam.effects import playable
 from engine.games.rotterdam.events import Completed, DrewOrder
 from engine.games.rotterdam.phases.step import ByHand
+from engine.games.rotterdam.points import ending
 from engine.games.rotterdam.rounds import GameEnded, RoundEnded, ledger, piles
-from engine.games.rotterdam.scoring import ending
 from engine.games.rotterdam.state import State
 
 if TYPE_CHECKING:

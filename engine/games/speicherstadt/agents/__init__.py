@@ -8,10 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.agents.beginner import Beginner
+from engine.agents.evolution import Tunable
 from engine.agents.roster import Roster
-from engine.agents.tuning import Tunable
 from engine.agents.tutor import Tutor
-from engine.games.speicherstadt.agents.answers.loading import suggest
+from engine.games.speicherstadt.agents.answers.load_search import suggest
 from engine.games.speicherstadt.agents.caretaker import Caretaker
 from engine.games.speicherstadt.agents.judge import Judge
 from engine.games.speicherstadt.agents.master import Master

@@ -18,7 +18,7 @@ from engine.agents.agent import default
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy
-from engine.games.speicherstadt.agents.answers import loading
+from engine.games.speicherstadt.agents.answers import load_search
 from engine.games.speicherstadt.phases.purchase import Purchase
 from engine.games.speicherstadt.state import State
 
@@ -36,7 +36,7 @@ class Caretaker(core.Caretaker):
         if decision.ask in ("purchase", "reservation"):
             return bid(view, decision)
         if decision.ask == "loading":
-            return loading.load(view, decision)
+            return load_search.load(view, decision)
         return default(decision)
 
 

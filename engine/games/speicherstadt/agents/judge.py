@@ -9,11 +9,11 @@ from typing import Any
 
 from engine.agents import judge as core
 from engine.agents import quick as players
+from engine.agents.evolution import Tunable
 from engine.agents.judge import THOUGHT, Piles
-from engine.agents.tuning import Tunable
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from engine.games.speicherstadt.agents.evaluation.fortune import fortunes
 from engine.games.speicherstadt.agents.master import Master
 from engine.games.speicherstadt.agents.playout import Mind, finish

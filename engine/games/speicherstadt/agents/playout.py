@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from engine.games.speicherstadt.agents.answers.foresight import turns
-from engine.games.speicherstadt.agents.answers.stowing import stow
+from engine.games.speicherstadt.agents.answers.quick_load import stow
 from engine.games.speicherstadt.agents.evaluation.market import NOBODY, Market
 from engine.games.speicherstadt.agents.values import Values
 from engine.games.speicherstadt.phases.purchase import Purchase, hand_over

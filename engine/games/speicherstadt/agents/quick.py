@@ -7,7 +7,7 @@ import random
 from engine.agents import quick as core
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.games.speicherstadt.agents.answers import anytime, auction, fire, loading, spying
+from engine.games.speicherstadt.agents.answers import anytime, auction, fire, load_search, spy
 from engine.games.speicherstadt.agents.values import TASTES, Values
 from engine.games.speicherstadt.state import State
 
@@ -18,10 +18,10 @@ class Quick(core.Quick[Values]):
     known = TASTES
     answers = {  # noqa: RUF012
         "demand": auction.place,
-        "spying": spying.spy,
+        "spying": spy.spy,
         "purchase": auction.purchase,
         "reservation": auction.purchase,
-        "loading": loading.load,
+        "loading": load_search.load,
         "chief": fire.chief,
         "insurance": fire.insure,
         "anytime": anytime.best,

@@ -11,7 +11,7 @@ from engine.games.speicherstadt.kaispeicher import nerves as _nerves  # noqa: F4
 from engine.games.speicherstadt.kaispeicher.anytime import ANYTIME
 from engine.games.speicherstadt.kaispeicher.effects import effects
 from engine.games.speicherstadt.kaispeicher.phases import PHASES
-from engine.games.speicherstadt.kaispeicher.scoring import SCORING
+from engine.games.speicherstadt.kaispeicher.points import SCORING
 
 if TYPE_CHECKING:
     from engine.games.speicherstadt.rules import Ruleset

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.phases import Phase
-from engine.core.scoring import ranks, totals
+from engine.core.scores import ranks, totals
 from engine.games.speicherstadt.events import GameEnded
 from engine.games.speicherstadt.phases.fire import burn
 from engine.games.speicherstadt.state import State

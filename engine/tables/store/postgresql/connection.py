@@ -18,11 +18,11 @@ from psycopg.rows import DictRow
 
 from engine.tables.model.errors import NoDatabase
 from engine.tables.store.database import Database, Facts
+from engine.tables.store.partition import ClusterProcess, Share
 from engine.tables.store.postgresql.dialect import translate
 from engine.tables.store.postgresql.entering import FROZEN, PRESENT, RELIEVE, Session, enter
-from engine.tables.store.postgresql.hearing import tidings
+from engine.tables.store.postgresql.notifications import tidings
 from engine.tables.store.postgresql.schema import migrate
-from engine.tables.store.sharing import ClusterProcess, Share
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

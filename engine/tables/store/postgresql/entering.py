@@ -16,8 +16,8 @@ from psycopg.conninfo import make_conninfo
 from psycopg.rows import DictRow, dict_row
 
 from engine.tables.model.errors import InUse, NumberTaken, OtherCluster
+from engine.tables.store.partition import ClusterProcess
 from engine.tables.store.postgresql.schema import migrate, newest, version
-from engine.tables.store.sharing import ClusterProcess
 
 Session = psycopg.Connection[DictRow]
 HOUSE = "hashtext('kontor'), hashtext(current_schema())"

@@ -14,7 +14,7 @@ from typing import TypeVar
 import aiosqlite
 
 from engine.tables.model.errors import Damaged, InUse, NoDatabase, TooNew
-from engine.tables.store.sharing import Share
+from engine.tables.store.partition import Share
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

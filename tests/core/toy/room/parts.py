@@ -8,7 +8,7 @@ from typing import Any
 from bot.messages.sheets import Section
 from bot.presenter.context import Context, LogEvent
 from bot.presenter.defaults import PlainAnswers
-from bot.texts.writing import MARKS
+from bot.texts.formats import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft

@@ -25,7 +25,7 @@ from bot.presenter.context import Context, Story
 from bot.render.plain import draw
 from bot.render.screens import Screens
 from bot.texts import Texts
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 from engine.tables.model.drafts import Draft
 from tests.core.toy import TOY
 from tests.core.toy.moves import BACK

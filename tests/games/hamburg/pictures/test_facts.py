@@ -17,7 +17,7 @@ from bot.pictures.seats import LETTERS
 from bot.presenter.blocks import Chip, Screen, Things
 from bot.texts import LOCALES, Texts
 from engine.core.actions import digest
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from engine.games.hamburg import GAME
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft

@@ -12,7 +12,7 @@ import pytest
 from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Buy, Pass
-from engine.games.hamburg.orders.standing import Orders
+from engine.games.hamburg.orders.standing_orders import Orders
 from engine.games.hamburg.orders.wishes import wanted_groups
 from engine.games.hamburg.state import State
 from engine.tables.model.table import Table

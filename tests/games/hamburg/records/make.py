@@ -16,7 +16,7 @@ from engine.agents.rollout import pick
 from engine.core.actions import Action
 from engine.core.loop import play
 from engine.core.records import take, write
-from engine.core.scoring import ranks
+from engine.core.scores import ranks
 from engine.core.seal import sealable
 from engine.core.state import State
 from engine.games.hamburg import GAME

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.scoring import ranks, standings, totals
+from engine.core.scores import ranks, standings, totals
 from engine.games.rotterdam.events import Placed
+from engine.games.rotterdam.points import ending
 from engine.games.rotterdam.rounds import GameEnded
-from engine.games.rotterdam.scoring import ending
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange, asked, script
 

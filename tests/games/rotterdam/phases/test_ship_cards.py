@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.rotterdam.events import DrawsLost, Drew, Reshuffled
 from engine.games.rotterdam.phases.ship_cards import draw
+from engine.games.rotterdam.points import cards_points
 from engine.games.rotterdam.rules import BASE
-from engine.games.rotterdam.scoring import cards_points
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange, asked, kinds, script
 

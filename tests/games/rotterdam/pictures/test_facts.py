@@ -19,7 +19,7 @@ from bot.pictures.seats import LETTERS
 from bot.presenter.blocks import Screen, Sheets
 from bot.texts import LOCALES, Texts
 from engine.core.actions import mark
-from engine.core.scoring import totals
+from engine.core.scores import totals
 from engine.games.rotterdam.rules import BASE
 from engine.tables.model.drafts import Draft
 from tests.bot.blocks import one

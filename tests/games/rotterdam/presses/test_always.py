@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.actions import act
 from engine.games.rotterdam.actions import End
 from engine.games.rotterdam.events import RoundStarted
-from engine.games.rotterdam.orders.standing import Orders
+from engine.games.rotterdam.orders.standing_orders import Orders
 from engine.tables.model.log import Move
 from tests.cogs.eyes import public
 from tests.cogs.seated import seated

@@ -11,7 +11,7 @@ from bot.games.rotterdam.office import deals, trade
 from bot.messages.controls import Button, Control, Menu, Style
 from bot.presenter.context import Context, LogEvent
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import HARD_SPACE
+from bot.texts.formats import HARD_SPACE
 from engine.core.loop import publicly_forced
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.events import Traded

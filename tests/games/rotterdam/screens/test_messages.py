@@ -31,7 +31,7 @@ from engine.core.records import take
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.actions import Accept
 from engine.games.rotterdam.agents import AGENTS
-from engine.games.rotterdam.orders.standing import FollowShip, Orders, Wish
+from engine.games.rotterdam.orders.standing_orders import FollowShip, Orders, Wish
 from engine.tables.model.drafts import Draft
 from engine.tables.model.log import Log, Move
 from engine.tables.model.table import Chair, Status, Table

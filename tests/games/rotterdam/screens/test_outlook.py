@@ -10,7 +10,7 @@ from bot.presenter.context import Context, LogEvent
 from bot.texts import LOCALES, Texts
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.events import Passed
-from engine.games.rotterdam.orders.standing import Wish
+from engine.games.rotterdam.orders.standing_orders import Wish
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange, script
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.scoring import standings
+from engine.core.scores import standings
 from engine.games.speicherstadt.events import Exchanged, Sold
 from engine.games.speicherstadt.kaispeicher.events import Processed
 from tests.arrange import arrange, script

@@ -11,7 +11,7 @@ from engine.core.actions import parse
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.orders.ahead import ahead
 from engine.games.speicherstadt.orders.lots import price, price_now, targets
-from engine.games.speicherstadt.orders.standing import Orders, possibilities
+from engine.games.speicherstadt.orders.standing_orders import Orders, possibilities
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange, script
 from tests.games.speicherstadt.kaispeicher import KAI

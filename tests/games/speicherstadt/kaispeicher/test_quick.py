@@ -13,7 +13,7 @@ from engine.core.actions import notation
 from engine.core.loop import apply
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.agents import AGENTS
-from engine.games.speicherstadt.agents.answers.loading import suggest
+from engine.games.speicherstadt.agents.answers.load_search import suggest
 from engine.games.speicherstadt.agents.evaluation.outlook import outlook
 from engine.games.speicherstadt.agents.evaluation.worth import worth
 from engine.games.speicherstadt.state import State

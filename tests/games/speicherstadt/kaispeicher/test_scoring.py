@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.scoring import standings
+from engine.core.scores import standings
 from tests.arrange import arrange
 from tests.games.speicherstadt.kaispeicher import KAI
 

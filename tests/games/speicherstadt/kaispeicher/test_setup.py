@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.scoring import standings
+from engine.core.scores import standings
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.events import Laid
 from engine.games.speicherstadt.rules import BASE

@@ -20,7 +20,7 @@ from bot.games.speicherstadt.table import table
 from bot.pictures.alt_text import LIMIT
 from bot.pictures.seats import LETTERS
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 from bot.views.table.ending import points_table
 from engine.tables.model.drafts import Draft
 from tests.bot.blocks import every, one

@@ -21,7 +21,7 @@ from bot.pictures.seats import LETTERS
 from bot.pictures.sizes import TEXT, WIDTH, record_sizes
 from bot.presenter.ledgers import BEST
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import plain
+from bot.texts.formats import plain
 from bot.views.scene import Scene
 from tests.bot.scenes import LONGEST
 from tests.gallery.shots import SETS, game, whole

@@ -9,7 +9,7 @@ from bot.games.hamburg.figures.opening.facts import OpenedPiles, Sale, SeatPiles
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
 from bot.render.words import Words
-from bot.texts.writing import MARKS, amount
+from bot.texts.formats import MARKS, amount
 
 
 @embed.lines.register

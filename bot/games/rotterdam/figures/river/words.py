@@ -10,7 +10,7 @@ from bot.pictures.alt_text import FULL, SHORTEST
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
 from bot.render.words import Words
-from bot.texts.writing import MARKS
+from bot.texts.formats import MARKS
 
 
 @embed.lines.register

@@ -11,7 +11,7 @@ from bot.games.speicherstadt.signs import HOLLOW
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
 from bot.render.words import Words
-from bot.texts.writing import MARKS
+from bot.texts.formats import MARKS
 
 SHOWN = 3
 """Prices to come that an embed shows."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import AuctionHall, Smuggle, Truck
-from engine.games.speicherstadt.agents.evaluation.holding import room_of
+from engine.games.speicherstadt.agents.evaluation.holdings import room_of
 from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, contract_worth, last, outlook
 from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.state import State

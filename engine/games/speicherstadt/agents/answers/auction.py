@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy, Place, Reserve, Skip, Take
-from engine.games.speicherstadt.agents.evaluation.holding import holdings
+from engine.games.speicherstadt.agents.evaluation.holdings import holdings
 from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, last, outlook, thrift
 from engine.games.speicherstadt.agents.evaluation.worth import appraise
 from engine.games.speicherstadt.agents.values import QUICK, Values

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Chief, Insure
-from engine.games.speicherstadt.agents.evaluation.holding import holding
+from engine.games.speicherstadt.agents.evaluation.holdings import holding
 from engine.games.speicherstadt.agents.evaluation.outlook import fires, outlook, thrift
 from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.state import State

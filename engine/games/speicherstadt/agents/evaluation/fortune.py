@@ -6,9 +6,9 @@ answers, and hides what they differ by.
 
 from __future__ import annotations
 
-from engine.agents.standing import standing
-from engine.core.scoring import totals
-from engine.games.speicherstadt.agents.evaluation.holding import Holding, holdings
+from engine.agents.evaluation import standing
+from engine.core.scores import totals
+from engine.games.speicherstadt.agents.evaluation.holdings import Holding, holdings
 from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, contract_worth, outlook
 from engine.games.speicherstadt.agents.evaluation.worth import expected_goods
 from engine.games.speicherstadt.agents.values import Values

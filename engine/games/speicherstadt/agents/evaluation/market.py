@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.speicherstadt.agents.evaluation.holding import holdings
+from engine.games.speicherstadt.agents.evaluation.holdings import holdings
 from engine.games.speicherstadt.agents.evaluation.outlook import outlook, thrift
 from engine.games.speicherstadt.agents.evaluation.worth import appraise
 from engine.games.speicherstadt.agents.values import QUICK, Values

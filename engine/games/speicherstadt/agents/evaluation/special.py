@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.speicherstadt.agents.evaluation.holding import Holding
+from engine.games.speicherstadt.agents.evaluation.holdings import Holding
 from engine.games.speicherstadt.agents.evaluation.outlook import Forecast
 from engine.games.speicherstadt.agents.values import Values
 from engine.games.speicherstadt.cards import Card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.speicherstadt.agents.evaluation.holding import Holding, holding
+from engine.games.speicherstadt.agents.evaluation.holdings import Holding, holding
 from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, contract_worth
 from engine.games.speicherstadt.agents.evaluation.special import SPECIAL, Appraisal
 from engine.games.speicherstadt.cards import Card

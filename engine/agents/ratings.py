@@ -9,7 +9,7 @@ from itertools import combinations, islice
 from openskill.models import PlackettLuce
 
 from engine.agents.arena import FinishedGame, Series
-from engine.core.scoring import ranks
+from engine.core.scores import ranks
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import psycopg
 
+from engine.tables.store.partition import ClusterProcess
 from engine.tables.store.postgresql.entering import reaching
-from engine.tables.store.sharing import ClusterProcess
 
 
 async def tidings(address: str, process: ClusterProcess) -> AsyncIterator[str]:

@@ -16,7 +16,7 @@ from engine.tables.store.contents import Contents, Unfit
 from engine.tables.store.sqlite.connection import Lease
 from engine.tables.store.sqlite.contents import contents, examine, fault, only_in, open_exclusively, sound
 from engine.tables.store.sqlite.copies import sync_to_disk
-from engine.tables.store.sqlite.rebuilding import rebuild
+from engine.tables.store.sqlite.rebuild import rebuild
 
 BESIDE = ("-wal", "-shm", "-journal")
 """How the names of files end that SQLite keeps beside a database. None of an old one may ever meet a new one:

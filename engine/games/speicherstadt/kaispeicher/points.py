@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.speicherstadt.scoring import Line, bonus
+from engine.games.speicherstadt.points import Line, bonus
 from engine.games.speicherstadt.state import State
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from engine.core.scoring import ranks, totals
+from engine.core.scores import ranks, totals
 from engine.core.state import State
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.games.hamburg.scoring import Line, booked_points
+from engine.games.hamburg.points import Line, booked_points
 
 if TYPE_CHECKING:
     from engine.games.hamburg.state import State

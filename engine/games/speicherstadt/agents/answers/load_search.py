@@ -16,7 +16,7 @@ from itertools import chain, combinations
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
-from engine.games.speicherstadt.agents.evaluation.holding import Holding, holding
+from engine.games.speicherstadt.agents.evaluation.holdings import Holding, holding
 from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, outlook
 from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.phases.loading import EXCHANGE, HALL, TRADE, TRADE_COINS

@@ -17,7 +17,7 @@ from engine.agents.agent import Agent
 from engine.agents.arena import play_out
 from engine.agents.tastes import Tastes, V
 from engine.core.game import Game
-from engine.core.scoring import ranks, totals
+from engine.core.scores import ranks, totals
 
 SPREAD = 0.2
 """Size of a perturbation, relative to a number; absolute for 0."""
