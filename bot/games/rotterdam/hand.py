@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.rotterdam import words
 from bot.games.rotterdam.chart import afloat, chart
 from bot.games.rotterdam.figures.river.facts import Fleet, River
-from bot.games.rotterdam.office.cards import WHICH, Hand
+from bot.games.rotterdam.office.cards import WHICH, CardForm
 from bot.games.rotterdam.signs import CARDS
 from bot.games.rotterdam.table import player
 from bot.presenter.blocks import Chip, Medium, OrderSheet, Part, Screen, Sheets, Thing, Things
@@ -50,7 +50,7 @@ def hand(c: Context, draft: Draft) -> Screen:
 
 def ready(c: Context, draft: Draft) -> Action | None:
     """The ship card in the draft of the desk."""
-    hands = (Hand(c, it, draft).ready for it in c.pending if it.seat == c.me and it.ask in PLAYED_AT)
+    hands = (CardForm(c, it, draft).ready for it in c.pending if it.seat == c.me and it.ask in PLAYED_AT)
     return next((it for it in hands if it is not None and it.do in PLAYED), None)
 
 

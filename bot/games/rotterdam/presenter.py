@@ -17,7 +17,8 @@ from pathlib import Path
 
 from bot.games.rotterdam import answers, board, guide, history, outlook, reference, tally
 from bot.games.rotterdam.ledger import BOOK
-from bot.games.rotterdam.office import desk, orders, private
+from bot.games.rotterdam.office import orders, private
+from bot.games.rotterdam.office.desk import DESK
 from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.presenter.contract import Presenter
 
@@ -31,7 +32,7 @@ PRESENTER = Presenter(
     reference=reference,
     guide=guide,
     pictures=PICTURES,
-    desk=desk,
+    desk=DESK,
     ordering=orders,
     ledger=BOOK,
     outlook=outlook,

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from bot.games.rotterdam import answers, words
 from bot.games.rotterdam.reference import small_print
-from bot.messages.controls import Button, Choices, Control, Menu, Style
-from bot.messages.ids import Id
+from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.presenter.desk_answer import DeskAnswer
+from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press
 from engine.core.actions import Action, digest, mark
-from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Back1, Back2, Extra, Guard, Rob, Swap
 from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
-from engine.tables.model.errors import Stale
 
 WHICH, STEP = "card", "step"
 """Picks of a draft: the card; then `step0`, `step1`: one thing after the other."""
@@ -47,7 +44,7 @@ Row = tuple[tuple[Any, ...], Action]
 
 
 @dataclass(frozen=True)
-class Hand(DeskAnswer[State]):
+class CardForm(DeskForm[State]):
     """The cards of a decision as they lie on the desk."""
 
     @cached_property
@@ -91,6 +88,71 @@ class Hand(DeskAnswer[State]):
         option = next((it for it in self.options if digest(it) == self.picked_one(WHICH)), None)
         return option or self.trail[1]
 
+    def sections(self) -> list[Section]:
+        """What would happen."""
+        return [(self.c.t("office-ready"), consequence(self.c, self.ready))] if self.ready else []
+
+    def controls(self) -> Iterator[Control]:
+        """First what can be answered with one press, unless a card is being laid out."""
+        if self.decision.blocking and not self.picked_one(WHICH):
+            yield from self.plain()
+        yield from super().controls()
+
+    def plain(self) -> Iterator[Control]:
+        """The options as buttons, those of which there may be many in a menu."""
+        c = self.c
+        for option in answers.options(self.decision):
+            style = answers.style(c, option)
+            yield Button(self.id_of("go", digest(option)), answers.label(c, option), style)
+        listed = [
+            (digest(option), answers.label(c, option)) for option in answers.menu_options(self.decision)
+        ]
+        if listed:
+            yield Menu(self.id_of("go", "menu"), c.t("pick-complete"), Choices(listed))
+
+    def fields(self) -> Iterator[DeskMenu]:
+        """Which card, then what it is played on."""
+        c, which = self.c, self.picked_one(WHICH)
+        if self.ways or self.options:
+            cards = [(do, words.card(c.t, do)) for do in self.ways]
+            cards += [(digest(option), answers.label(c, option)) for option in self.options]
+            notes = {do: small_print(c.t, do) for do in self.ways}
+            yield DeskMenu(WHICH, c.t("pick-card"), cards, (which,), notes=notes)
+        kind = self.ways.get(which, (None,))[0]
+        for step, values, chosen in self.trail[0]:
+            if kind and len(values) > 1:
+                lines = [(mark(value), thing(c, value)) for value in values]
+                yield DeskMenu(f"{STEP}{step}", c.t(HINTS[kind][step]), lines, [*map(mark, chosen)])
+
+    def confirms(self) -> Iterator[Confirm]:
+        """Nothing before all is chosen."""
+        if (action := self.ready) is not None:
+            yield Confirm(digest(action), self.c.t("loading-confirm"), (action,))
+
+    def presses(self) -> Iterator[Press]:
+        """Take all of it back."""
+        if self.picked_one(WHICH):
+            yield Press("back", self.c.t("loading-back"), Draft)
+
+    def pick(self, name: str, values: Sequence[str]) -> Draft:
+        """What was chosen behind this is forgotten."""
+        steps = (f"{STEP}{step}" for step in range(int(name.removeprefix(STEP)) if name != WHICH else 0))
+        kept = {WHICH, *steps} if name != WHICH else set[str]()
+        return Draft((), {key: it for key, it in self.draft.picked.items() if key in kept}).with_pick(
+            name, values
+        )
+
+    def draft_for(self, action: Action) -> Draft:
+        """The draft in which a card with all that was chosen for it lies ready."""
+        if action in self.options:
+            return Draft().with_pick(WHICH, (digest(action),))
+        if action.do not in self.ways:
+            return super().draft_for(action)
+        draft = Draft().with_pick(WHICH, (action.do,))
+        for step, value in enumerate(STEPS[type(action)](action)):
+            draft = draft.with_pick(f"{STEP}{step}", (mark(value),))
+        return draft
+
 
 def rows(kind: type[Action], actions: Iterator[Action]) -> list[Row]:
     """Every way to play a card; two ships that change may be named in either order."""
@@ -98,41 +160,6 @@ def rows(kind: type[Action], actions: Iterator[Action]) -> list[Row]:
     if kind is Swap:
         found += [(steps[::-1], action) for steps, action in found]
     return found
-
-
-def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
-    """What can be answered with one press, unless a card is being laid out; its menus, what would happen."""
-    it = Hand(c, decision, draft)
-    controls: list[Control] = list(plain(it)) if decision.blocking and not it.picked_one(WHICH) else []
-    if it.ways or it.options:
-        controls += menus(it)
-    sections = [(c.t("office-ready"), consequence(c, it.ready))] if it.ready else []
-    return sections, controls + list(final(it))
-
-
-def plain(it: Hand) -> Iterator[Control]:
-    """The options as buttons, those of which there may be many in a menu."""
-    c, words_of = it.c, answers
-    for option in words_of.options(it.decision):
-        yield Button(id_of(it, "go", digest(option)), words_of.label(c, option), words_of.style(c, option))
-    listed = [(digest(option), words_of.label(c, option)) for option in words_of.menu_options(it.decision)]
-    if listed:
-        yield Menu(id_of(it, "go", "menu"), c.t("pick-complete"), Choices(listed))
-
-
-def menus(it: Hand) -> Iterator[Menu]:
-    """Which card, then what it is played on."""
-    c = it.c
-    cards = [(do, words.card(c.t, do)) for do in it.ways]
-    cards += [(digest(option), answers.label(c, option)) for option in it.options]
-    picked, notes = (it.picked_one(WHICH),), {do: small_print(c.t, do) for do in it.ways}
-    yield Menu(id_of(it, "desk", WHICH), c.t("pick-card"), Choices(cards, picked=picked, notes=notes))
-    kind = it.ways.get(it.picked_one(WHICH), (None,))[0]
-    for step, values, chosen in it.trail[0]:
-        if kind and len(values) > 1:
-            lines = [(mark(value), thing(c, value)) for value in values]
-            choices = Choices(lines, picked=tuple(map(mark, chosen)))
-            yield Menu(id_of(it, "desk", f"{STEP}{step}"), c.t(HINTS[kind][step]), choices)
 
 
 def thing(c: Context, value: Any) -> str:
@@ -147,58 +174,6 @@ def thing(c: Context, value: Any) -> str:
     ship = s.ship(value)
     facts = {"ship": words.ship(value), "place": words.place(ship.place)}
     return c.t("ship-line", cargo=words.cargo(c.t, ship.cargo), **facts)
-
-
-def final(it: Hand) -> Iterator[Button]:
-    """Buttons: confirm the draft, clear it."""
-    if (action := it.ready) is not None:
-        yield Button(id_of(it, "confirm", digest(action)), it.c.t("loading-confirm"), Style.success)
-    if it.picked_one(WHICH):
-        yield Button(id_of(it, "desk", "back"), it.c.t("loading-back"))
-
-
-def id_of(it: Hand, verb: str, name: str) -> Id:
-    """The id of a control of this desk."""
-    return Id(verb, it.c.table, it.c.ply, name)
-
-
-def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
-    """The draft after a choice; those behind it are forgotten. Raises `Stale` for anything not offered."""
-    it = Hand(c, decision, draft)
-    if name == "back":
-        return Draft()
-    if name == WHICH and len(values) == 1:
-        if values[0] in {*it.ways, *map(digest, it.options)}:
-            return Draft().with_pick(WHICH, values)
-        raise Stale
-    for step, offered, _ in it.trail[0]:
-        if name == f"{STEP}{step}" and len(values) == 1 and values[0] in map(mark, offered):
-            kept = {WHICH, *(f"{STEP}{before}" for before in range(step))}
-            return Draft((), {key: it for key, it in draft.picked.items() if key in kept}).with_pick(
-                name, values
-            )
-    raise Stale
-
-
-def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
-    """The draft in which a card with all that was chosen for it lies ready; None for what is no card."""
-    it = Hand(c, decision, Draft())
-    if action in it.options:
-        return Draft().with_pick(WHICH, (digest(action),))
-    if action.do not in it.ways:
-        return None
-    draft = Draft().with_pick(WHICH, (action.do,))
-    for step, value in enumerate(STEPS[type(action)](action)):
-        draft = draft.with_pick(f"{STEP}{step}", (mark(value),))
-    return draft
-
-
-def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-    """Actions of Confirm; raises `Stale` if the draft is not the one that was shown."""
-    action = Hand(c, decision, draft).ready
-    if action is None or digest(action) != mark:
-        raise Stale
-    return (action,)
 
 
 # --- What would happen

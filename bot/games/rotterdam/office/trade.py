@@ -12,14 +12,13 @@ from bot.games.rotterdam.needs import lacking
 from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.office.private import missing, offerer
 from bot.games.rotterdam.reference import small_print
-from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, Style
-from bot.messages.ids import Id
+from bot.messages.controls import OPTIONS, Button, Control, Style
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.presenter.desk_answer import DeskAnswer, marks_of
+from bot.presenter.desk import Confirm, DeskForm, DeskMenu, marks_of
 from bot.texts.formats import MARKS, plain
 from engine.core.actions import Action, act, digest, mark
-from engine.core.decisions import Decision, Form, Line, Pick
+from engine.core.decisions import Form, Line, Pick
 from engine.games.rotterdam.actions import Accept, Done, Offer
 from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
@@ -43,7 +42,7 @@ class TradeMenu(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Stall(DeskAnswer[State]):
+class TradeForm(DeskForm[State]):
     """An offer as it is laid out."""
 
     @cached_property
@@ -69,15 +68,19 @@ class Stall(DeskAnswer[State]):
         lines, given = self.picks["want"].lines(), self.give.values
         held, backs = deals.most_products(self.s, self.seat), self.s.rules.backs
         numbered = zip(lines, copies(lines), strict=True)
-        offered = [it for it in numbered if it[0].value not in given and it[1] <= held[backs[it[0].value]]]
+        offered = [
+            (line, copy)
+            for line, copy in numbered
+            if line.value not in given and copy <= held[backs[line.value]]
+        ]
         return self.field("want", fewest_copies(offered))
 
     @cached_property
     def to(self) -> TradeMenu:
         """The seats that may hold what is wanted; all of them unless some are chosen."""
         able = deals.partners(self.s, self.seat, self.want.values)
-        it = self.field("to", tuple(it for it in self.picks["to"].lines() if it.value in able))
-        return it if it.marks else it._replace(marks=tuple(line.mark for line in it.lines))
+        menu = self.field("to", tuple(line for line in self.picks["to"].lines() if line.value in able))
+        return menu if menu.marks else menu._replace(marks=tuple(line.mark for line in menu.lines))
 
     def field(self, name: str, lines: tuple[Line, ...]) -> TradeMenu:
         """A menu with these lines, and what of its choice is (still) offered and not too much by now."""
@@ -86,7 +89,7 @@ class Stall(DeskAnswer[State]):
         return TradeMenu(lines, most, tuple(it for it in self.choice(name) if it in offered)[:most])
 
     @property
-    def fields(self) -> dict[str, TradeMenu]:
+    def menus(self) -> dict[str, TradeMenu]:
         """The menus, in the order in which one thinks of them; raises `Stale` where there is no form."""
         return {"give": self.give, "want": self.want, "to": self.to}
 
@@ -95,12 +98,80 @@ class Stall(DeskAnswer[State]):
         """The offer that is laid out, once the rules allow it."""
         if self.form is None or not (self.give.marks and self.want.marks):
             return None
-        return self.form.read(self.seat, {name: it.marks for name, it in self.fields.items()})
+        return self.form.read(self.seat, {name: it.marks for name, it in self.menus.items()})
 
     @property
     def last(self) -> bool:
         """Whether this would be the last offer that this seat has; then it is done anyway."""
         return self.s.seats[self.seat].offered + 1 >= self.s.rules.numbers.offers.value
+
+    # --- What is shown
+
+    def sections(self) -> list[Section]:
+        """What would bring an order; the offer as it is laid out."""
+        t = self.c.t
+        found = [(t("trade-wishes"), "\n".join(wishes(self.c)) or t("trade-no-wishes"))]
+        return found if self.form is None else [*found, (t("trade-laid"), draft_text(self))]
+
+    def fields(self) -> Iterator[DeskMenu]:
+        """What is given, what is wanted, and the seats that get the offer."""
+        for name, (lines, most, marks) in self.menus.items() if self.form is not None else ():
+            if lines:  # empty if no partner holds enough cards
+                numbered = zip(lines, copies(lines), strict=True)
+                options = ((line.mark, thing(self, line, copy)) for line, copy in numbered)
+                cards = ((it.mark, small_print(self.c.t, it.value)) for it in lines if name != "to")
+                values = [it.mark for it in lines]
+                hint = self.c.t(f"pick-offer-{name}")
+                yield DeskMenu(name, hint, options, marks, 1, most, cards, values)
+
+    def confirms(self) -> Iterator[Confirm]:
+        """Offer; offer and no more."""
+        offer = self.offer
+        if self.form is not None:
+            yield Confirm(mark(offer) if offer else "none", offer_label(self), (offer,) if offer else ())
+            if offer is not None and not self.last:
+                moves = (offer, act(Done, self.seat))
+                yield Confirm(finally_(offer), self.c.t("trade-confirm-done"), moves)
+
+    def other_controls(self) -> Iterator[Control]:
+        """The plain answers; first no trade at all where none can help."""
+        vain = not deals.useful(self.c) and self.form is not None and not self.give.marks
+        for option in sorted(self.decision.options, key=lambda option: vain and not closes(option)):
+            style = Style.primary if vain and closes(option) else answers.style(self.c, option)
+            yield Button(self.id_of("go", digest(option)), answers.label(self.c, option), style)
+
+    def draft_for(self, action: Action) -> Draft:
+        """The draft in which an offer lies ready."""
+        if self.form is None or not isinstance(action, Offer):
+            return super().draft_for(action)
+        return Draft((), {name: marks_of(pick, getattr(action, name)) for name, pick in self.picks.items()})
+
+
+class ReplyForm(DeskForm[State]):
+    """An offer of another seat with what it does to the own orders, and yes or no; nothing to press where
+    only a no is possible and no seat waits for it."""
+
+    @property
+    def able(self) -> bool:
+        """Whether the offer can be accepted."""
+        return any(isinstance(option, Accept) for option in self.decision.options)
+
+    def sections(self) -> list[Section]:
+        """The offer."""
+        c, seat = self.c, offerer(self.decision)
+        offer = next(it for it in c.view.standing if it.seat == seat)
+        give, want = (words.products(c.t, them) for them in (offer.give, offer.want))
+        means = "yes" if self.able else "must" if self.decision.blocking else "no"
+        text = c.t("trade-to-me", give=give, want=want, able=means, product=words.product(c.t, offer.want[0]))
+        if self.able:
+            text += f"\n{deals.effect_text(c, offer.give, offer.want)}"
+        return [(c.t("trade-from", who=c.who(seat)), text)]
+
+    def other_controls(self) -> Iterator[Control]:
+        """Yes and no."""
+        for option in answers.options(self.decision) if self.able or self.decision.blocking else ():
+            style = answers.style(self.c, option)
+            yield Button(self.id_of("go", digest(option)), answers.label(self.c, option), style)
 
 
 def fewest_copies(numbered: list[tuple[Line, int]]) -> tuple[Line, ...]:
@@ -117,18 +188,6 @@ def copies(lines: Sequence[Line]) -> Iterator[int]:
         yield seen[line.value]
 
 
-# --- What is shown
-
-
-def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
-    """The menus of an offer or the way to take the standing one back; what brings an order."""
-    it = Stall(c, decision, draft)
-    sections = [(c.t("trade-wishes"), "\n".join(wishes(c)) or c.t("trade-no-wishes"))]
-    if it.form is not None:
-        sections.append((c.t("trade-laid"), draft_text(it)))
-    return sections, [*menus(it), *buttons(it)]
-
-
 def wishes(c: Context) -> Iterator[str]:
     """What would bring an order, the order that lacks least first."""
     s: State = c.view
@@ -139,41 +198,21 @@ def wishes(c: Context) -> Iterator[str]:
             yield c.t("trade-wish", missing=words.products(c.t, lacks), points=points)
 
 
-def draft_text(it: Stall) -> str:
+def draft_text(form: TradeForm) -> str:
     """The offer as it would be made and what it does to the own orders, or what is still to be chosen."""
-    c, offer = it.c, it.offer
+    c, offer = form.c, form.offer
     if isinstance(offer, Offer):
         give, want = (words.products(c.t, them) for them in (offer.give, offer.want))
         said = c.t("trade-offer", give=give, want=want, to=c.whom(offer.to))
         return f"{said}\n{deals.effect_text(c, offer.want, offer.give)}"
-    if it.give.marks and it.want.marks:
+    if form.give.marks and form.want.marks:
         return c.t("trade-unfair")
     return c.t("trade-useless" if lacking(c) and not deals.useful(c) else "trade-nothing")
 
 
-def menus(it: Stall) -> Iterator[Menu]:
-    """What is given, what is wanted, and the seats that get the offer."""
-    if it.form is None:
-        return
-    for name, (lines, most, marks) in it.fields.items():
-        if lines:  # empty if no partner holds enough cards
-            numbered = zip(lines, copies(lines), strict=True)
-            options = [(line.mark, thing(it, line, copy)) for line, copy in numbered]
-            cards = {
-                line.mark: small_print(it.c.t, line.value) for line in lines if isinstance(line.value, str)
-            }
-            choices = Choices(options, 1, most, marks, cards)
-            yield Menu(id_of(it, "desk", name), it.c.t(f"pick-offer-{name}"), choices)
-
-
-def notes(it: Stall, lines: Sequence[Line]) -> dict[str, str]:
-    """What each product is good for; players have no small print."""
-    return {line.mark: small_print(it.c.t, line.value) for line in lines if isinstance(line.value, str)}
-
-
-def thing(it: Stall, line: Line, copy: int) -> str:
+def thing(form: TradeForm, line: Line, copy: int) -> str:
     """A product, or a player with the backs of their cards."""
-    c = it.c
+    c = form.c
     if isinstance(line.value, int):
         hand = words.products(c.t, c.view.seats[line.value].products)
         return c.t("trade-partner", who=MARKS[line.value], name=plain(c.names[line.value]), hand=hand)
@@ -181,89 +220,19 @@ def thing(it: Stall, line: Line, copy: int) -> str:
     return f"{name} ({copy})" if copy > 1 else name
 
 
-def buttons(it: Stall) -> Iterator[Button]:
-    """Offer, offer and no more, and the plain answers; first no trade at all where none can help."""
-    c, offer = it.c, it.offer
-    if it.form is not None:
-        name = mark(offer) if offer else "none"
-        yield Button(id_of(it, "confirm", name), offer_label(it), Style.success, offer is None)
-        if offer is not None and not it.last:
-            yield Button(id_of(it, "confirm", finally_(offer)), c.t("trade-confirm-done"), Style.success)
-    vain = not deals.useful(c) and it.form is not None and not it.give.marks
-    for option in sorted(it.decision.options, key=lambda option: vain and not closes(option)):
-        style = Style.primary if vain and closes(option) else answers.style(c, option)
-        yield Button(id_of(it, "go", digest(option)), answers.label(c, option), style)
-
-
 def closes(option: Action) -> bool:
     """Whether it ends all trade of its seat."""
     return isinstance(option, Done) and option.closed
 
 
-def offer_label(it: Stall) -> str:
+def offer_label(form: TradeForm) -> str:
     """The button that makes the offer says the deal."""
-    if not isinstance(it.offer, Offer):
-        return it.c.t("trade-confirm")
-    give, want = (words.products(it.c.t, them) for them in (it.offer.give, it.offer.want))
-    return it.c.t("trade-confirm-deal", give=give, want=want)
+    if not isinstance(form.offer, Offer):
+        return form.c.t("trade-confirm")
+    give, want = (words.products(form.c.t, them) for them in (form.offer.give, form.offer.want))
+    return form.c.t("trade-confirm-deal", give=give, want=want)
 
 
 def finally_(offer: Action) -> str:
     """The mark of an offer after which one is done."""
     return mark((offer, "done"))
-
-
-def id_of(it: Stall, verb: str, name: str) -> Id:
-    """The id of a control of this desk."""
-    return Id(verb, it.c.table, it.c.ply, name)
-
-
-def answering(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
-    """An offer of another seat with what it does to the own orders, and yes or no; nothing to press where
-    only a no is possible and no seat waits for it."""
-    seat = offerer(decision)
-    offer = next(it for it in c.view.standing if it.seat == seat)
-    give, want = (words.products(c.t, them) for them in (offer.give, offer.want))
-    able = any(isinstance(option, Accept) for option in decision.options)
-    means = "yes" if able else "must" if decision.blocking else "no"
-    product = words.product(c.t, offer.want[0])
-    text = c.t("trade-to-me", give=give, want=want, able=means, product=product)
-    if able:
-        text += f"\n{deals.effect_text(c, offer.give, offer.want)}"
-    controls: list[Control] = [
-        Button(Id("go", c.table, c.ply, digest(option)), answers.label(c, option), answers.style(c, option))
-        for option in answers.options(decision)
-        if able or decision.blocking
-    ]
-    return [(c.t("trade-from", who=c.who(seat)), text)], controls
-
-
-# --- What the controls do
-
-
-def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
-    """The draft after a choice in a menu; raises `Stale` for anything not offered."""
-    it = Stall(c, decision, draft)
-    if name not in FIELDS or not {*values} <= {line.mark for line in it.fields[name].lines}:
-        raise Stale
-    return draft.with_pick(name, values)
-
-
-def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
-    """The draft in which an offer lies ready; None for all else, and where the menus do not hold it."""
-    it = Stall(c, decision, Draft())
-    if it.form is None or not isinstance(action, Offer):
-        return None
-    draft = Draft((), {name: marks_of(pick, getattr(action, name)) for name, pick in it.picks.items()})
-    return draft if Stall(c, decision, draft).offer == action else None
-
-
-def answer(c: Context, decision: Decision, draft: Draft, name: str) -> tuple[Action, ...]:
-    """The offer that was seen, and whether it is the last; raises `Stale` where another one lies there."""
-    it = Stall(c, decision, draft)
-    offer = it.offer
-    if offer is None or name not in (mark(offer), finally_(offer)):
-        raise Stale
-    if name == mark(offer) or it.last:
-        return (offer,)
-    return (offer, act(Done, it.seat))

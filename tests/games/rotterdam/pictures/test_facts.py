@@ -11,7 +11,7 @@ from bot.games.rotterdam import words
 from bot.games.rotterdam.figures.river import waters
 from bot.games.rotterdam.figures.river.facts import River
 from bot.games.rotterdam.hand import hand
-from bot.games.rotterdam.office.cards import Hand
+from bot.games.rotterdam.office.cards import CardForm
 from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.pictures.alt_text import LIMIT
 from bot.pictures.facts import EndFacts
@@ -140,7 +140,7 @@ def test_a_card_on_the_desk_is_shown_as_if_it_were_played() -> None:
     c = seen(s, "en", 0)
     draft = Draft().with_pick("card", ("back1",))
     asked = next(it for it in c.pending if it.ask == "cards")
-    (step, values, chosen), *more = Hand(c, asked, draft).trail[0]
+    (step, values, chosen), *more = CardForm(c, asked, draft).trail[0]
     assert (step, values, len(chosen)) == (0, [(1, 0)], 1)
     draft = draft.with_pick("step1", (mark(more[0][1][0]),))
     screen = hand(c, draft)

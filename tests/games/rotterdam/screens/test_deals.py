@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.games.rotterdam import answers, history, outlook
-from bot.games.rotterdam.office import deals, trade
+from bot.games.rotterdam.office import deals
+from bot.games.rotterdam.office.desk import DESK
 from bot.messages.controls import Button, Control, Menu, Style
 from bot.presenter.context import Context, LogEvent
 from bot.texts import LOCALES, Texts
@@ -32,9 +33,8 @@ def seen(s: State, seat: int, locale: str = "en") -> Context:
 def desk(c: Context, ask: str, **picked: tuple[str, ...]) -> tuple[str, list[Control]]:
     """The desk of a question with these picks, its sections as one text."""
     decision = next(it for it in c.pending if it.seat == c.me and it.ask == ask)
-    show = trade.desk if ask == "trade" else trade.answering
-    sections, controls = show(c, decision, Draft((), picked))
-    return plain("\n".join("\n".join(it) for it in sections)), controls
+    form = DESK.form(c, decision, Draft((), picked))
+    return plain("\n".join("\n".join(it) for it in form.sections())), [*form.controls()]
 
 
 def plain(text: str) -> str:

@@ -74,17 +74,17 @@ def drafts(scene: Scene, decision: Decision) -> Iterator[Draft]:
     yield Draft()
     c = scene.context
     if decision.ask == "trade":
-        stall = trade.Stall(c, decision, Draft())
-        if stall.form is not None:
-            give, want = (tuple(it.mark for it in field.lines) for field in (stall.give, stall.want))
+        form = trade.TradeForm(c, decision, Draft())
+        if form.form is not None:
+            give, want = (tuple(it.mark for it in field.lines) for field in (form.give, form.want))
             yield Draft().with_pick("give", give[:1]).with_pick("want", want[-2:])
             yield Draft().with_pick("give", give)
             yield Draft().with_pick("give", give[:1]).with_pick("want", want)
     elif decision.ask in ("cards", "completion"):
-        for card in cards.Hand(c, decision, Draft()).ways:
+        for card in cards.CardForm(c, decision, Draft()).ways:
             draft = Draft().with_pick(cards.WHICH, (card,))
             yield draft
-            for step, values, _ in cards.Hand(c, decision, draft).trail[0]:
+            for step, values, _ in cards.CardForm(c, decision, draft).trail[0]:
                 draft = draft.with_pick(f"{cards.STEP}{step}", (mark(values[-1]),))
                 yield draft
 
