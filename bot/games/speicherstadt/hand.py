@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.games.speicherstadt import board, words
 from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stack, Storeroom, Storerooms
-from bot.games.speicherstadt.office.loading import planned_state
+from bot.games.speicherstadt.office.private import planned_state
 from bot.games.speicherstadt.table import player
 from bot.games.speicherstadt.tiles import crate, crates, tile
 from bot.presenter.blocks import Medium, Part, Screen, TextNote

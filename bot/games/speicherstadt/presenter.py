@@ -17,9 +17,11 @@ from pathlib import Path
 
 from bot.games.speicherstadt import answers, board, guide, history, reference, tally
 from bot.games.speicherstadt.ledger import BOOK
-from bot.games.speicherstadt.office import desk, orders, private
+from bot.games.speicherstadt.office import orders, private
+from bot.games.speicherstadt.office.loading import FORMS
 from bot.games.speicherstadt.pictures.drawings import PICTURES
 from bot.presenter.contract import Presenter
+from bot.presenter.form_desk import FormDesk
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
@@ -31,7 +33,7 @@ PRESENTER = Presenter(
     reference=reference,
     guide=guide,
     pictures=PICTURES,
-    desk=desk,
+    desk=FormDesk(FORMS),
     ordering=orders,
     ledger=BOOK,
 )

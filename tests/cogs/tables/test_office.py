@@ -183,6 +183,8 @@ async def test_a_step_that_others_made_impossible_is_named_and_not_confirmed(wor
 
     await world.press("Anna", "Confirm")
     assert "No longer possible" in office(world)
+    labels = world.labels("Anna", world.private("Anna"))
+    assert "Suggest" in labels and not any("Confirm" in label for label in labels)
     assert "Nothing changed" in office(world)
     assert "Anna loads goods" in world.texts(world.board)
 

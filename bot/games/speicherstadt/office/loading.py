@@ -1,183 +1,319 @@
-"""The desk: Loading laid out step by step, final only with Confirm."""
+"""Loading as a form: laid out step by step, final only with Confirm."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 
 from bot.games.speicherstadt import words
-from bot.games.speicherstadt.office import things
-from bot.games.speicherstadt.office.draft import ASKS, MORE, LoadingDraft, values_of
 from bot.games.speicherstadt.steps import step_text
-from bot.messages.controls import Button, Choices, Control, Menu, Style
-from bot.messages.ids import Id
+from bot.messages.controls import Style
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from engine.core.actions import Action, digest
-from engine.core.decisions import Decision
-from engine.games.speicherstadt.actions import Deliver, Exchange, Process, Sell, Trade
+from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press
+from engine.core.actions import Action, act, digest, mark
+from engine.core.decisions import Decision, Form
+from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
 from engine.games.speicherstadt.phases.loading import TRADE
 from engine.games.speicherstadt.state import State
-from engine.tables.model.drafts import Draft
+from engine.tables.model.drafts import Draft, Rehearsal
+from engine.tables.model.errors import Stale
+
+LOADING = "loading"
+MORE, TOUCHED = "more", "touched"
+"""The picks that say that the Market Hall is open, and that the plan is the own one, however empty."""
+PICKS = ("keep", "give", MORE, TOUCHED)
+"""The picks of a draft that are this form's."""
 
 
-def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
-    """The plan and the controls of Loading."""
-    it = LoadingDraft.of(c, decision.seat, draft)
-    title = c.t("loading-plan" if it.touched else "loading-suggested")
-    return [(title, "\n".join(plan_lines(it)))], list(controls(it))
+class LoadingForm(DeskForm[State]):
+    """A plan: what was laid out, else what the program suggests; tried out on a copy."""
+
+    suggests = True
+
+    @cached_property
+    def own(self) -> Draft:
+        """What was laid out, without the end of Loading, which lies there too once it was sealed."""
+        picked = {name: self.draft.picked[name] for name in PICKS if name in self.draft.picked}
+        return Draft(without_end(self.draft.steps), picked)
+
+    @cached_property
+    def touched(self) -> bool:
+        """Whether the plan is the seat's own."""
+        return bool(self.draft.steps or self.own.picked)
+
+    @cached_property
+    def plan(self) -> Draft:
+        """The plan as it would be carried out now."""
+        return self.own if self.touched else suggestion(self.c, self.s, self.seat)
+
+    @cached_property
+    def tried(self) -> Rehearsal[State]:
+        """Its steps, tried out on what the seat sees."""
+        return self.c.rehearse(self.plan.steps)
+
+    @property
+    def state(self) -> State:
+        """The table after them."""
+        return self.tried.state
+
+    @cached_property
+    def asked(self) -> Decision:
+        """What is asked then; raises `Stale` where nothing is to be loaded."""
+        for decision in self.state.pending:
+            if decision.seat == self.seat and decision.ask == LOADING:
+                return decision
+        raise Stale
+
+    @property
+    def pool(self) -> list[str]:
+        """The goods that have no place yet."""
+        return self.state.seats[self.seat].pool
+
+    @property
+    def default(self) -> Done:
+        """How Loading ends for who says nothing about it."""
+        return next(option for option in self.asked.options if isinstance(option, Done))
+
+    @cached_property
+    def done(self) -> Done:
+        """How it ends: what was picked stays, else what was sealed, else the published default."""
+        sealed = next((step for step in self.draft.steps if isinstance(step, Done)), None)
+        if "keep" not in self.plan.picked and sealed and self.asked.allows(sealed):
+            return sealed
+        if "keep" not in self.plan.picked or not self.pool:
+            return self.default
+        kept, room = self.picked_goods("keep"), self.offered[Done].picks[0].most
+        return act(Done, self.seat, warehouse=tuple(sorted(kept[:room])), hall=kept[room:])
+
+    @property
+    def offered(self) -> dict[type[Action], Form]:
+        """What may be filled in: exchange, trade, the end."""
+        return {form.action: form for form in self.asked.forms}
+
+    @property
+    def uses(self) -> list[Deliver | Sell | Process]:
+        """The ways that are open to goods of the pool."""
+        return [option for option in self.asked.options if isinstance(option, Deliver | Sell | Process)]
+
+    @property
+    def missed_uses(self) -> list[Deliver | Sell | Process]:
+        """Of these ways, those to which goods would not go as it stands."""
+        idle = {*self.kept_goods, *self.lost_goods}
+        return [use for use in self.uses if use.good in idle]
+
+    def picked_goods(self, field: str) -> tuple[str, ...]:
+        """The goods picked for a field, as far as they (still) lie in the pool."""
+        both = Counter(self.plan.choice(field)) & Counter(self.pool)
+        return tuple(sorted(both.elements()))
+
+    @property
+    def kept_goods(self) -> list[str]:
+        """The goods that stay in the stores."""
+        return [*self.done.warehouse, *self.done.hall]
+
+    @property
+    def lost_goods(self) -> list[str]:
+        """The goods that would go to the supply."""
+        rest = list(self.pool)
+        for good in self.kept_goods:
+            rest.remove(good)
+        return rest
+
+    @property
+    def room(self) -> int:
+        """How many goods the stores hold."""
+        return sum(pick.most for pick in self.offered[Done].picks) if self.pool else 0
+
+    @property
+    def hall_open(self) -> bool:
+        """Whether the trades of the Market Hall stand in place of the other menus."""
+        return MORE in self.plan.picked
+
+    @property
+    def careless(self) -> bool:
+        """Whether goods would be lost that could be used, kept or sold."""
+        lost, kept = len(self.lost_goods), len(self.kept_goods)
+        useful = bool(self.missed_uses) or kept < min(self.room, len(self.pool)) or lost >= TRADE
+        return self.touched and bool(lost) and useful
+
+    # --- What is shown
+
+    def sections(self) -> list[Section]:
+        """The plan."""
+        title = self.c.t("loading-plan" if self.touched else "loading-suggested")
+        return [(title, "\n".join(plan_lines(self)))]
+
+    def fields(self) -> Iterator[DeskMenu]:
+        """A place for a good; what stays; in the Market Hall exchange and sale."""
+        t = self.c.t
+        if self.hall_open:
+            yield from self.hall()
+            return
+        if self.uses:
+            yield DeskMenu("use", t("loading-use"), [(digest(use), use_text(self, use)) for use in self.uses])
+        if self.pool:
+            most, kept = min(self.room, len(self.pool)), values_of(self.kept_goods)
+            yield DeskMenu("keep", t("loading-pick-keep", room=self.room), self.copies("keep"), kept, 0, most)
+
+    def hall(self) -> Iterator[DeskMenu]:
+        """Exchange, first what is given, then what is taken for it; sale."""
+        t = self.c.t
+        if Exchange in self.offered:
+            (give, take), given = self.offered[Exchange].picks, self.picked_goods("give")
+            wanted = [(good, words.good_name(t, good)) for good in take.among if good not in given]
+            if len(given) == give.least and wanted:
+                yield DeskMenu("take", t("loading-pick-take", give=words.goods_list(t, given)), wanted)
+            else:
+                label = t("loading-pick-give", number=give.least)
+                yield DeskMenu("give", label, self.copies("give"), (), give.least, give.most)
+        if Trade in self.offered:
+            yield DeskMenu("trade", t("loading-pick-trade"), self.copies("sell"), (), 2, 2)
+
+    def copies(self, verb: str) -> list[tuple[str, str]]:
+        """Every single good of the pool with what is done with it; copies distinguished."""
+        t, options = self.c.t, []
+        for value in values_of(self.pool):
+            good, _, copy = value.partition(".")
+            name = words.good_name(t, good) + (f" ({copy})" if copy != "1" else "")
+            options.append((value, t(f"loading-option-{verb}", good=name)))
+        return options
+
+    def confirms(self) -> Iterator[Confirm]:
+        """Confirm; ahead of time, seal. It counts the goods that would be lost."""
+        lost, plain = len(self.lost_goods), "orders-seal" if self.c.ahead else "loading-confirm"
+        losing = "orders-seal-lose" if self.c.ahead else "loading-confirm-lose"
+        label = self.c.t(losing if lost else plain, number=lost)
+        shown = mark((self.tried.steps, self.done, self.lost_goods))
+        moves = () if self.tried.dropped else (*self.tried.steps, self.done)
+        yield Confirm(shown, label, moves, Style.danger if self.careless else Style.success)
+
+    def presses(self) -> Iterator[Press]:
+        """Clear, or what the program would do; take back; the Market Hall."""
+        t, steps = self.c.t, self.tried.steps
+        if steps:
+            yield Press("over", t("loading-over"), own_plan)
+        elif self.pool and self.touched:
+            yield Press("suggest", t("loading-suggest"), self.suggested)
+        if self.touched and steps:
+            yield Press("back", t("loading-back"), self.one_less)
+        if self.hall_open or {Exchange, Trade} & self.offered.keys():
+            yield Press(MORE, t("loading-less" if self.hall_open else "loading-more"), self.other_menus)
+
+    # --- What it leads to
+
+    def pick(self, name: str, values: Sequence[str]) -> Draft:
+        """A good goes somewhere: a step; what stays, what is given: a pick. Raises `Stale`."""
+        plan = Draft(self.tried.steps, self.plan.picked)
+        goods = tuple(value.partition(".")[0] for value in values)
+        if name in ("keep", "give"):
+            return plan.with_pick(name, goods)
+        if name == "use":
+            step: Action = next(use for use in self.uses if digest(use) in values)
+        elif name == "take":
+            step = act(Exchange, self.seat, give=self.plan.choice("give"), take=values[0])
+        else:
+            step = act(Trade, self.seat, give=goods)
+        if not self.asked.allows(step):
+            raise Stale
+        return plan.with_step(step)
+
+    def suggested(self) -> Draft:
+        """What the program would do from here: steps, and what it would keep."""
+        plan = suggestion(self.c, self.state, self.seat)
+        return Draft((*self.tried.steps, *plan.steps), {TOUCHED: (), **plan.picked})
+
+    def one_less(self) -> Draft:
+        """One step less; before that, what was picked to stay or to be given."""
+        picked = "give" in self.plan.picked or self.done != self.default
+        return own_plan(self.tried.steps if picked else self.tried.steps[:-1])
+
+    def other_menus(self) -> Draft:
+        """The Market Hall in place of the other menus, or these again."""
+        kept = {name: goods for name, goods in self.plan.picked.items() if name == "keep"}
+        return Draft(self.tried.steps, {TOUCHED: (), **kept, **({} if self.hall_open else {MORE: ()})})
+
+    def unsealed(self) -> Draft:
+        """What was sealed lies open again."""
+        return Draft(self.tried.steps, self.plan.picked).with_pick("keep", self.kept_goods)
 
 
-def purse(c: Context, draft: Draft) -> str:
-    """Coins and points, with the steps on the desk as if they were made: what the picture shows."""
-    state = planned_state(c, draft)
-    text = things.purse(c, state)
-    return text if state is None else c.t("office-planned", purse=text)
+FORMS = {LOADING: LoadingForm}
 
 
-def planned_state(c: Context, draft: Draft) -> State | None:
-    """The table after the plan on the desk, with what would be lost still in the pool; None where nothing is
-    laid out."""
-    asked = next((it for it in c.pending if it.seat == c.me and it.ask in ASKS), None)
-    if asked is None:
-        return None
-    it = LoadingDraft.of(c, c.me, draft)
-    state = it.state.clone()
-    me = state.seats[c.me]
-    me.pool, me.warehouse, me.hall = it.lost_goods, list(it.done_action.warehouse), list(it.done_action.hall)
-    return state
+def without_end(steps: Sequence[Action]) -> tuple[Action, ...]:
+    """The steps of Loading before its end."""
+    return tuple(step for step in steps if not isinstance(step, Done))
 
 
-def plan_lines(it: LoadingDraft) -> Iterator[str]:
+def values_of(goods: Iterable[str]) -> list[str]:
+    """A value for each good: `tea.1`, `tea.2`."""
+    seen: Counter[str] = Counter()
+    out = []
+    for good in goods:
+        seen[good] += 1
+        out.append(f"{good}.{seen[good]}")
+    return out
+
+
+def suggestion(c: Context, s: State, seat: int) -> Draft:
+    """What the program would do: steps, and what it would keep. Empty where there is nothing to load."""
+    plan = c.suggest(s, seat, "")
+    steps, last = without_end(plan), plan[-1] if plan else None
+    kept = (*last.warehouse, *last.hall) if isinstance(last, Done) else ()
+    return Draft(steps, {"keep": kept} if kept else {})
+
+
+def own_plan(steps: tuple[Action, ...] = ()) -> Draft:
+    """A plan of the seat's own with these steps; without any it is an empty desk, not the suggestion."""
+    return Draft(steps, {TOUCHED: ()})
+
+
+# --- In words
+
+
+def plan_lines(form: LoadingForm) -> Iterator[str]:
     """What becomes of every good: each step, what stays, what would be lost; and what to look at again."""
-    t = it.c.t
-    if it.dropped:
-        yield "⚠️ " + t(
-            "loading-dropped", steps="; ".join(step_text(t, it.state, step) for step in it.dropped)
-        )
-    if not it.steps and it.pool and it.touched:
+    t, steps = form.c.t, form.tried.steps
+    if dropped := form.tried.dropped:
+        yield "⚠️ " + t("loading-dropped", steps="; ".join(step_text(t, form.state, it) for it in dropped))
+    if not steps and form.pool and form.touched:
         yield t("loading-plan-empty")
-    yield from (f"{number}. {line}" for number, line in enumerate(fates(it), 1))
-    if it.touched:
-        yield from (f"⚠️ {could}" for could in missed_lines(it))
-    if not (it.steps or it.pool):
+    yield from (f"{number}. {line}" for number, line in enumerate(fates(form), 1))
+    if form.touched:
+        yield from (f"⚠️ {could}" for could in missed_lines(form))
+    if not (steps or form.pool):
         yield t("office-nothing")
 
 
-def fates(it: LoadingDraft) -> Iterator[str]:
+def fates(form: LoadingForm) -> Iterator[str]:
     """Each step, what stays, what would be lost."""
-    t = it.c.t
-    yield from (step_text(t, it.state, step) for step in it.steps)
-    if it.kept_goods:
-        yield t("loading-keep", goods=words.goods_list(t, it.kept_goods))
-    if it.lost_goods:
-        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost_goods))
+    t = form.c.t
+    yield from (step_text(t, form.state, step) for step in form.tried.steps)
+    if form.kept_goods:
+        yield t("loading-keep", goods=words.goods_list(t, form.kept_goods))
+    if form.lost_goods:
+        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, form.lost_goods))
 
 
-def missed_lines(it: LoadingDraft) -> Iterator[str]:
+def missed_lines(form: LoadingForm) -> Iterator[str]:
     """Which goods would be kept or lost although an own card could take them."""
+    t = form.c.t
     takers: dict[str, list[str]] = {}
-    for use in it.missed_uses:
-        takers.setdefault(use.good, []).append(words.marked_name(it.c.t, it.state.card(use.to)))
+    for use in form.missed_uses:
+        takers.setdefault(use.good, []).append(words.marked_name(t, form.state.card(use.to)))
     for good, cards in takers.items():
-        facts = {"good": words.good_name(it.c.t, good), "to": ", ".join(cards)}
-        yield it.c.t("loading-missed", lost="yes" if good in it.lost_goods else "no", **facts)
+        lost = "yes" if good in form.lost_goods else "no"
+        yield t("loading-missed", lost=lost, good=words.good_name(t, good), to=", ".join(cards))
 
 
-def controls(it: LoadingDraft) -> Iterator[Control]:
-    """At most two menus and five buttons: places for goods, or the trades of the Market Hall."""
-    t, more = it.c.t, MORE in it.draft.picked
-    yield from hall_menus(it) if more else menus(it)
-    yield final(it)
-    if it.steps:
-        yield button(it, "over", t("loading-over"))
-    elif it.pool and it.touched:
-        yield button(it, "suggest", t("loading-suggest"))
-    if it.touched and it.steps:
-        yield button(it, "back", t("loading-back"))
-    if more or it.offers(Exchange) or it.offers(Trade):
-        yield button(it, MORE, t("loading-less" if more else "loading-more"))
-
-
-def final(it: LoadingDraft) -> Button:
-    """Confirm; ahead of time, seal. It counts the goods that would be lost, and is red where they could be
-    used, kept or sold."""
-    t, lost = it.c.t, len(it.lost_goods)
-    useful = bool(it.missed_uses) or len(it.kept_goods) < min(it.room, len(it.pool)) or lost >= TRADE
-    careless = it.touched and bool(lost) and useful
-    if it.c.ahead:
-        verb, label = "seal", t("orders-seal-lose", number=lost) if lost else t("orders-seal")
-    else:
-        verb, label = "confirm", t("loading-confirm-lose", number=lost) if lost else t("loading-confirm")
-    return Button(id_of(it, verb, it.mark), label, Style.danger if careless else Style.success)
-
-
-def id_of(it: LoadingDraft, verb: str, name: str) -> Id:
-    """The id of a control of this desk. What is prepared belongs to the round, for own moves go on."""
-    c = it.c
-    return Id(verb, c.table, c.round if c.ahead else c.ply, name)
-
-
-def menus(it: LoadingDraft) -> Iterator[Menu]:
-    """A place for a good; what stays: each only where there is something to choose."""
-    t = it.c.t
-    if it.uses:
-        yield menu(
-            it, "use", t("loading-use"), Choices([(digest(use), use_text(it, use)) for use in it.uses])
-        )
-    if it.pool:
-        keep = Choices(copies(it, "keep"), 0, min(it.room, len(it.pool)), values_of(it.kept_goods))
-        yield menu(it, "keep", t("loading-pick-keep", room=it.room), keep)
-
-
-def hall_menus(it: LoadingDraft) -> Iterator[Menu]:
-    """Exchange and sale."""
-    if it.offers(Exchange):
-        yield exchange_menu(it)
-    if it.offers(Trade):
-        yield menu(it, "trade", it.c.t("loading-pick-trade"), Choices(copies(it, "sell"), 2, 2))
-
-
-def exchange_menu(it: LoadingDraft) -> Menu:
-    """First what is given, then what is taken for it."""
-    t, (give, take) = it.c.t, it.form(Exchange).picks
-    given = it.picked_goods("give")
-    wanted = [(good, words.good_name(t, good)) for good in take.among if good not in given]
-    if len(given) != give.least or not wanted:
-        label = t("loading-pick-give", number=give.least)
-        return menu(it, "give", label, Choices(copies(it, "give"), give.least, give.most))
-    return menu(it, "take", t("loading-pick-take", give=words.goods_list(t, given)), Choices(wanted))
-
-
-def menu(it: LoadingDraft, name: str, label: str, choices: Choices) -> Menu:
-    """A menu of this desk."""
-    return Menu(id_of(it, "ahead" if it.c.ahead else "desk", name), label, choices)
-
-
-def button(it: LoadingDraft, name: str, label: str) -> Button:
-    """A button of this desk."""
-    return Button(id_of(it, "ahead" if it.c.ahead else "desk", name), label)
-
-
-def copies(it: LoadingDraft, verb: str) -> list[tuple[str, str]]:
-    """Every single good of the pool as an option that says what is done with it; copies distinguished."""
-    options = []
-    for value in values_of(it.pool):
-        good, _, copy = value.partition(".")
-        name = words.good_name(it.c.t, good) + (f" ({copy})" if copy != "1" else "")
-        options.append((value, it.c.t(f"loading-option-{verb}", good=name)))
-    return options
-
-
-def use_text(it: LoadingDraft, use: Action) -> str:
+def use_text(form: LoadingForm, use: Deliver | Sell | Process) -> str:
     """A place for a good, and what it leads to."""
-    t = it.c.t
+    t, card, good = form.c.t, form.state.card(use.to), words.good_name(form.c.t, use.good)
     if isinstance(use, Deliver):
-        rest = [good for good in it.state.missing(it.seat, use.to) if good != use.good]
-        key = "loading-use-deliver-rest" if rest else "loading-use-deliver"
-        facts = {"good": words.good_name(t, use.good), "to": words.marked_name(t, it.state.card(use.to))}
-        return t(key, rest=", ".join(t(f"good-{good}") for good in rest), **facts)
-    if isinstance(use, Sell | Process):
-        card = it.state.card(use.to)
-        facts = {"good": words.good_name(t, use.good), "to": words.card_name(t, card)}
-        return t(f"loading-use-{use.do}", coins=card.coins, points=card.points, **facts)
-    return use.do
+        rest = [it for it in form.state.missing(form.seat, use.to) if it != use.good]
+        key, names = "loading-use-deliver-rest" if rest else "loading-use-deliver", words.marked_name(t, card)
+        return t(key, rest=", ".join(t(f"good-{it}") for it in rest), good=good, to=names)
+    to = words.card_name(t, card)
+    return t(f"loading-use-{use.do}", coins=card.coins, points=card.points, good=good, to=to)

@@ -1,6 +1,49 @@
-"""What one seat sees in private, in one place."""
+"""What one seat owns and is asked, in private."""
 
-from bot.games.speicherstadt.office.loading import purse
-from bot.games.speicherstadt.office.things import own_question
+from __future__ import annotations
 
-__all__ = ["own_question", "purse"]
+from bot.games.speicherstadt.board import SALES, following, question_facts
+from bot.games.speicherstadt.office.loading import LOADING, LoadingForm
+from bot.presenter.context import Context
+from bot.texts.formats import signed_number
+from engine.core.decisions import Decision
+from engine.games.speicherstadt.state import State
+from engine.tables.model.drafts import Draft
+
+
+def purse(c: Context, draft: Draft) -> str:
+    """Coins, points so far, fire strength, with the steps on the desk as if they were made: what the picture
+    shows."""
+    planned, seat = planned_state(c, draft), c.me
+    s: State = planned or c.view
+    points = c.points(seat, s)
+    facts: dict[str, str | int] = {
+        "points": points,
+        "shown": signed_number(points),
+        "strength": s.strength(seat),
+        "over": "no" if c.pending else "yes",
+    }
+    text = c.t("office-purse", coins=s.seats[seat].coins, **facts)
+    return text if planned is None else c.t("office-planned", purse=text)
+
+
+def planned_state(c: Context, draft: Draft) -> State | None:
+    """The table after the plan on the desk, with what would be lost still in the pool; None where nothing is
+    laid out."""
+    decision = next((it for it in c.pending if it.seat == c.me and it.ask == LOADING), None)
+    if decision is None:
+        return None
+    form = LoadingForm(c, decision, draft)
+    state = form.state.clone()
+    me = state.seats[c.me]
+    me.pool, me.warehouse, me.hall = form.lost_goods, list(form.done.warehouse), list(form.done.hall)
+    return state
+
+
+def own_question(c: Context, decision: Decision) -> str:
+    """What this seat is asked, said to itself."""
+    coins = c.view.seats[decision.seat].coins
+    facts = question_facts(c, decision)
+    if decision.ask in SALES:
+        facts["next"] = following(c)
+    return c.t(f"office-ask-{decision.ask}", coins=coins, **facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.speicherstadt.figures.cards.facts import Contracts, Storerooms
 from bot.games.speicherstadt.hand import hand
-from bot.games.speicherstadt.office.draft import TOUCHED
+from bot.games.speicherstadt.office.loading import TOUCHED
 from bot.presenter.blocks import Screen
 from bot.texts import Texts
 from bot.views.scene import Scene
