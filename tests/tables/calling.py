@@ -71,10 +71,9 @@ class Listener:
 
 
 async def listened(house: Sittings, table: Table) -> Listener:
-    """A listener at a table at which no one looks any more, without calls yet."""
+    """A listener at a table at which no one looks any more; what was called until now is forgotten."""
     listener = Listener(house, table.id)
-    house.clock.advance(LONG)
-    await listener.listen()
+    await listener.pass_by(LONG)
     listener.heard.clear()
     return listener
 

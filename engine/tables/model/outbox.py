@@ -22,7 +22,7 @@ FOR_A_SEAT: tuple[What, ...] = ("private", "minded")
 """Messages to one player, of which each seat has one of a kind; they go once they are void."""
 EVERYBODY = -1
 JUST_ACTED = 120.0
-"""Seconds after a press in which its author needs no ping: they are looking."""
+"""Seconds after a press for which a ping of its author waits: they are looking."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,15 +86,15 @@ def alarms(table: Table, people: People) -> Iterator[Alarm]:
 
 
 def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, Kind]]:
-    """Timed events of one person: the ping, after quiet hours; then reminders; the last call; the end of the
-    clock.
+    """Timed events of one person: the ping, after quiet hours and not while they are looking; then reminders;
+    the last call; the end of the clock.
     """
     since = chair.clock.since
     if since is None:
         return
     hours = clock.effective_habits(his, table.tempo)
     if not chair.calls:
-        yield quiet_until(hours, since), "ping"
+        yield quiet_until(hours, max(since, chair.acted + JUST_ACTED)), "ping"
     elif chair.snooze is not None:
         yield quiet_until(hours, chair.snooze), "remind"
     elif (at := clock.reminders(since, his, chair.calls - 1, said=chair.called)) is not None:
@@ -149,7 +149,7 @@ def ring(table: Table, people: People, now: float) -> tuple[Table, dict[int, Wha
         before, moments = table, {seat: table.ply(seat) for seat in table.due_seats}
         for alarm in due:
             if alarm.kind != "zero":
-                said |= saying(table, alarm, said, now)
+                said[alarm.seat] = max(said.get(alarm.seat, "ping"), alarm.kind, key=CALLS.index)
                 table = count_call(table, alarm, now)
         for alarm in sorted(due, key=lambda it: (it.at, it.seat)):
             if alarm.kind == "zero" and table.ply(alarm.seat) == moments[alarm.seat]:
@@ -173,17 +173,12 @@ def waits(table: Table, seat: int, ply: int) -> bool:
     return seat in table.due_seats and table.ply(seat) == ply
 
 
-def saying(table: Table, alarm: Alarm, said: Mapping[int, What], now: float) -> dict[int, What]:
-    """The call that an alarm sends to its seat; none to a player who has just pressed: they are looking."""
-    if alarm.kind == "zero" or (alarm.kind == "ping" and now - table.chairs[alarm.seat].acted < JUST_ACTED):
-        return {}
-    return {alarm.seat: max(said.get(alarm.seat, "ping"), alarm.kind, key=CALLS.index)}
-
-
 def count_call(table: Table, alarm: Alarm, now: float) -> Table:
-    """With a call counted; the revision stays."""
+    """With a call counted; the revision stays. A last call that comes before the ping replaces it."""
     if alarm.kind == "lastcall":
-        return table.with_chair(alarm.seat, warned=True)
+        table = table.with_chair(alarm.seat, warned=True)
+        if table.chairs[alarm.seat].calls:
+            return table
     calls = table.chairs[alarm.seat].calls + 1
     return table.with_chair(alarm.seat, calls=calls, called=now, snooze=None)
 

@@ -65,16 +65,18 @@ async def test_a_player_who_is_due_is_called_once_with_what_and_where(world: Wor
     assert calls(world) == [call]
 
 
-async def test_a_player_who_is_looking_is_not_called(world: World) -> None:
+async def test_a_player_who_is_looking_is_called_once_they_have_gone(world: World) -> None:
     await table_of_two(world)
-    await passes(world, 20 * HOUR)
-
+    await passes(world, MINUTE)
     assert calls(world) == []
+
+    await passes(world, 2 * MINUTE)
+    assert len(calls(world)) == 1
 
 
 async def test_a_reminder_takes_the_place_of_the_call_and_can_be_put_off(world: World) -> None:
     await table_of_two(world)
-    await passes(world, DAY + MINUTE)
+    await passes(world, DAY + 5 * MINUTE)
     (reminder,) = calls(world)
     assert "still your turn" in reminder
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.tables.model.clock import PACES, Clock
 from engine.tables.model.habits import DAY, HOUR, MINUTE, Habits
 from engine.tables.model.outbox import JUST_ACTED
 from engine.tables.people import care
@@ -74,12 +75,42 @@ async def test_each_decision_is_called_for_once(house: Sittings) -> None:
         await listener.pass_by(10 * MINUTE)
 
 
-async def test_no_one_is_called_while_they_are_looking_and_then_only_reminded(house: Sittings) -> None:
-    table = await house.start(ANNA, agents=1)
-    listener = await listened(house, table)
+async def looking(house: Sittings, rhythm: float = 0, **facts: Any) -> Listener:
+    """A table at which Anna is due again five seconds after her own press."""
+    await house.tables.set_habits(ANNA, Habits(rhythm=rhythm))
+    table = await house.start(ANNA, agents=1, **facts)
+    listener = Listener(house, table.id)
+    await listener.pass_by(JUST_ACTED)
     assert await listener.answer() == []
-    assert await listener.pass_by(DAY - 1) == []
-    assert await listener.pass_by(1) == [("01-16 08:10", "remind", ANNA)]
+    assert await listener.pass_by(5) == []
+    assert (await listener.table()).due_seats == (0,)
+    return listener
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("rhythm", [0, DAY])
+async def test_the_call_of_a_player_who_has_just_pressed_waits_while_they_look(
+    house: Sittings, pace: str, rhythm: float
+) -> None:
+    listener = await looking(house, rhythm, pace=pace)
+    assert await listener.pass_by(JUST_ACTED - 6) == []
+    assert await listener.pass_by(1) == [("01-15 08:04", "ping", ANNA)]
+    assert ("remind" in [what for _, what, _ in await listener.pass_by(DAY)]) == bool(rhythm)
+
+
+async def test_a_player_who_answers_while_they_look_is_not_called(house: Sittings) -> None:
+    listener = await looking(house)
+    for _ in range(3):
+        assert await listener.pass_by(JUST_ACTED / 2) == []
+        assert await listener.answer() == []
+
+
+async def test_a_last_call_that_comes_while_they_look_is_the_call(house: Sittings) -> None:
+    listener = await looking(house, pace="live")
+    nearly = Clock(MINUTE, house.clock())
+    await house.tables.change(listener.id, lambda it: it.with_chair(0, clock=nearly).after())
+
+    assert await listener.pass_by(10 * MINUTE) == [("01-15 08:02", "lastcall", ANNA)]
 
 
 async def test_a_player_who_pressed_two_minutes_ago_is_called(house: Sittings) -> None:
@@ -129,14 +160,14 @@ async def test_at_a_live_table_quiet_hours_do_not_hold_a_call_back(house: Sittin
 
 async def test_reminders_come_in_the_rhythm_and_stop_after_three(house: Sittings) -> None:
     listener = await waiting(house)
-    assert await listener.pass_by(40 * DAY) == [(f"01-{day} 08:00", "remind", BEN) for day in (16, 17, 18)]
+    assert await listener.pass_by(40 * DAY) == [(f"01-{day} 08:02", "remind", BEN) for day in (16, 17, 18)]
     assert await house.store.next_alarm() is None
 
 
 async def test_reminders_keep_the_persons_own_rhythm_and_night(house: Sittings) -> None:
     listener = await waiting(house, OFTEN)
     assert [at for at, _, _ in await listener.pass_by(9 * DAY)] == [
-        "01-15 16:00",
+        "01-15 16:02",
         "01-16 07:00",
         "01-16 15:00",
     ]
@@ -184,14 +215,14 @@ async def test_new_habits_of_one_do_not_bring_the_reminders_of_another_nearer(ho
     await house.tables.set_habits(ANNA, Habits(rhythm=8 * HOUR))
     heard = await listener.pass_by(DAY)
 
-    assert [at for at, _, person in heard if person == BEN] == ["01-16 08:00"]
+    assert [at for at, _, person in heard if person == BEN] == ["01-16 08:02"]
     assert len([at for at, _, person in heard if person == ANNA]) == 3
 
 
 async def test_a_decision_asked_again_after_an_undo_is_called_for_again(house: Sittings) -> None:
     listener = await waiting(house)
     await house.tables.do(listener.id, undo.undo_press, ANNA)
-    assert await listener.pass_by(JUST_ACTED) == []
+    assert await listener.pass_by(JUST_ACTED) == [("01-15 08:12", "ping", ANNA)]
     heard = await listener.answer()
 
     assert heard == [("01-15 08:12", "ping", BEN)]
@@ -253,7 +284,7 @@ async def test_the_last_call_counts_the_hours_in_which_one_is_awake(house: Sitti
     listener = await waiting(house, SLEEPER, pace="daily")
 
     assert await listener.pass_by(80 * DAY) == [
-        *((f"01-{day} 08:00", "remind", BEN) for day in (16, 17, 18)),
+        *((f"01-{day} 08:02", "remind", BEN) for day in (16, 17, 18)),
         ("01-19 17:00", "lastcall", BEN),
     ]
 
