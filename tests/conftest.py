@@ -33,6 +33,16 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """List the texts that a language still lacks; a release needs them all."""
+    from tests.bot.texts.ftl import missing
+
+    for locale, keys in missing().items():
+        terminalreporter.write_line(
+            f"texts missing in {locale}: {len(keys)} ({', '.join(keys)})", yellow=True
+        )
+
+
 def pytest_collection_finish() -> None:
     """From now on what is made is soon thrown away."""
     gc.set_threshold(LITTER, 20, 20)

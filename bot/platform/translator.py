@@ -56,9 +56,11 @@ class Translator(app_commands.Translator):
         locale: Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """A text in one of Discord's locales; None for an unsupported locale, or an unmarked string."""
+        """A text in one of Discord's locales; None where Discord is to show the English default: for an
+        unsupported locale, an unmarked string, a text that the language still lacks."""
         key = string.extras.get("key")
         language = locale.value.partition("-")[0]
         if key is None or language not in LOCALES:
             return None
-        return texts_of(locale.value, string.extras["game"])(key, **string.extras["facts"])
+        t = texts_of(locale.value, string.extras["game"])
+        return t(key, **string.extras["facts"]) if key.partition(".")[0] in t.keys else None

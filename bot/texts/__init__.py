@@ -8,8 +8,10 @@ Shared texts are beside this module; each game has its own in its package, in `<
 `<language>` of several files. `within` a game its texts and the shared ones are visible, never another
 game's.
 
-A missing key or argument raises, so users never read a bare key. Call the texts `t` where a key is written
-out: tests find such calls and check that the key exists.
+A text that a language lacks is shown in English, so that a new text may begin there; references in it are
+resolved in the language itself. A key that English lacks, or a missing argument, raises, so users never
+read a bare key. Call the texts `t` where a key is written out: tests find such calls and check that the key
+exists.
 """
 
 from __future__ import annotations
@@ -42,14 +44,8 @@ def files(folder: Path, locale: str) -> list[Path]:
     return [*folder.glob(f"{locale}.ftl"), *sorted((folder / locale).glob("*.ftl"))]
 
 
-def _names(folder: Path) -> set[str]:
-    return {path.name for path in folder.glob("*.ftl")}
-
-
-LOCALES: tuple[str, ...] = tuple(
-    sorted(it.name for it in _HERE.iterdir() if _names(it) >= _names(_HERE / FALLBACK))
-)
-"""The languages that there are: the folders with every file of the fallback, so that none is half there."""
+LOCALES: tuple[str, ...] = tuple(sorted({path.parent.name for path in _HERE.glob("*/*.ftl")}))
+"""The languages that there are: the folders with texts."""
 
 
 class Texts:
@@ -59,12 +55,14 @@ class Texts:
         """`paths`: the files that hold them. `game`: the key of that game; empty: the common ones alone."""
         self.locale = locale
         self.game = game
+        self._fallback = None if locale == FALLBACK else _texts(FALLBACK, game)
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._paths = tuple(paths)
         self._keys = set[str]()
-        for path in paths:
-            resource = _resource(path)
-            self._bundle.add_resource(resource)
-            self._keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+        for path in (*(self._fallback._paths if self._fallback else ()), *self._paths):
+            self._bundle.add_resource(_resource(path), allow_overrides=True)
+        for path in self._paths:
+            self._keys |= {entry.id.name for entry in _resource(path).body if isinstance(entry, Message)}
         self._said = lru_cache(REMEMBERED, typed=True)(self._format)
         self._pattern = cache(self._find_pattern)
 
@@ -72,7 +70,7 @@ class Texts:
     def of(locale: str) -> Texts:
         """The texts for a locale of Discord: "en-GB" reads "en", a language that we lack the fallback."""
         language = locale.partition("-")[0].lower()
-        return _texts(language if language in LOCALES else FALLBACK)
+        return _texts(language if language in LOCALES else FALLBACK, "")
 
     def within(self, game: str) -> Texts:
         """The texts of the same language within a game; raises LookupError where there is none."""
@@ -99,7 +97,7 @@ class Texts:
 
     @property
     def keys(self) -> frozenset[str]:
-        """All keys that there are, without attributes."""
+        """All keys of the language itself, without attributes and without those that only English has."""
         return frozenset(self._keys)
 
     def has(self, key: str) -> bool:
@@ -107,12 +105,13 @@ class Texts:
         return self._pattern(key) is not None
 
     def _find_pattern(self, key: str) -> Any | None:
-        """Value and attributes of a key in Fluent."""
+        """The pattern of a key, in English where the language has none; None where both have none."""
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        pattern = None
+        if self._bundle.has_message(name):
+            message = self._bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        return self._fallback._find_pattern(key) if pattern is None and self._fallback else pattern
 
 
 @cache
@@ -122,7 +121,7 @@ def _resource(path: Path) -> Any:
 
 
 @cache
-def _texts(locale: str, game: str = "") -> Texts:
+def _texts(locale: str, game: str) -> Texts:
     """Read once, at first use."""
     return Texts(locale, [*files(_HERE, locale), *(files(room(game), locale) if game else ())], game)
 

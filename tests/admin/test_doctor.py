@@ -20,6 +20,7 @@ from bot.commands import checks, storage
 from bot.commands.doctor import FINE, SICK, Check, run_checks
 from bot.commands.finding import Finding
 from bot.settings import Settings
+from bot.texts import LOCALES, Texts
 from bot.watching.server import HttpServer
 from bot.workers.pool import GivenUp
 from engine.tables.store.sqlite.connection import newest
@@ -66,7 +67,7 @@ def test_where_all_is_well_it_says_so(run: Run, path: Path, hosted: pytest.Monke
         "✓ Modes      only the bot's user can read what it keeps",
         "✓ Pictures   a card is drawn",
         "✓ Workers    a second process answers after ",
-        "✓ Texts      de, en, it: ",
+        "✓ Texts      " + ", ".join(f"{len(Texts.of(locale).keys)} {locale}" for locale in LOCALES),
         "– Metrics    off (KONTOR_METRICS_PORT)",
         "– Health     off (KONTOR_HEALTH_PORT)",
     ):

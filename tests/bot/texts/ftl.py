@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot.texts
 from bot.games.registry import PRESENTERS
-from bot.texts import ROOMS, files
+from bot.texts import FALLBACK, LOCALES, ROOMS, files
 
 WORDS = Path(bot.texts.__file__).parent
 GAME = next(iter(PRESENTERS))
@@ -46,6 +46,22 @@ def patterns(locale: str, game: str = GAME) -> dict[str, ftl.Pattern]:
     return found
 
 
+def pattern_of(locale: str, key: str, game: str = GAME) -> ftl.Pattern:
+    """The pattern of a key; the English one where the language has none."""
+    return patterns(locale, game).get(key) or patterns(FALLBACK, game)[key]
+
+
+def missing() -> dict[str, list[str]]:
+    """The keys that a language lacks, by language: a new text may begin in English alone."""
+    lacks = {}
+    for locale in LOCALES:
+        whole = {key for game in ("", *PRESENTERS) for key in patterns(FALLBACK, game)}
+        own = {key for game in ("", *PRESENTERS) for key in patterns(locale, game)}
+        if whole - own:
+            lacks[locale] = sorted(whole - own)
+    return lacks
+
+
 @dataclass
 class Facts:
     """What a key takes from outside, with all that it refers to.
@@ -60,7 +76,7 @@ class Facts:
 def facts(locale: str, key: str, game: str = GAME) -> Facts:
     """The facts of a key."""
     look = _Look(locale, game)
-    look.visit(patterns(locale, game)[key])
+    look.visit(pattern_of(locale, key, game))
     return look.facts
 
 
@@ -75,7 +91,7 @@ class _Look(Visitor):
         self.facts.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.visit(patterns(self.locale, self.game)[referred(node)])
+        self.visit(pattern_of(self.locale, referred(node), self.game))
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         keys = {name_of(it) for it in node.variants}
@@ -103,7 +119,7 @@ def references(locale: str, *keys: str) -> set[str]:
             found.add(referred(node))
 
     for key in keys or patterns(locale):
-        Look().visit(patterns(locale)[key])
+        Look().visit(pattern_of(locale, key))
     return found
 
 
@@ -120,12 +136,12 @@ def longest(locale: str, key: str, width: Callable[[str], str], game: str = GAME
         if isinstance(inner, ftl.SelectExpression):
             return max((of(variant.value) for variant in inner.variants), key=len)
         if isinstance(inner, ftl.MessageReference):
-            return of(patterns(locale, game)[referred(inner)])
+            return of(pattern_of(locale, referred(inner), game))
         if isinstance(inner, ftl.VariableReference):
             return width(inner.id.name)
         return str(getattr(inner, "value", ""))
 
-    return of(patterns(locale, game)[key])
+    return of(pattern_of(locale, key, game))
 
 
 def plurals(locale: str) -> list[tuple[str, frozenset[str]]]:
