@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
@@ -10,11 +11,11 @@ from typing import Any
 import pytest
 
 from engine.core.actions import Action
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Form
 from engine.core.events import Event, visible_events
-from engine.core.loop import apply
+from engine.core.loop import apply, forced, publicly_forced
 from engine.core.state import State
-from tests.laws.games import ENDS, Setup, Step, steps
+from tests.laws.games import ENDS, SETUPS, Setup, Step, steps
 
 SEEDS = ("0", "1", "2")
 STRIDE = 8
@@ -70,6 +71,46 @@ def test_questions_of_others_tell_nothing_that_is_hidden(setup: Setup) -> None:
         for seat in s.players:
             other = s.determinized(seat, random.Random(3))
             assert seen(other, seat) == seen(s, seat) and seen(other, None) == seen(s, None)
+
+
+# --- What is played automatically
+
+
+def piling(s: State[Any], rng: random.Random) -> Action:
+    """Of some answers the one that leaves most questions open, by the seat that has the fewest, so that
+    those of other seats pile up."""
+    due = Counter(it.seat for it in s.pending if it.blocking)
+    open_questions = Counter(it.seat for it in s.pending if it.seat in due)
+    seat = min(sorted(due), key=open_questions.__getitem__)
+    ways: list[Action | Form] = []
+    for it in s.pending:
+        ways += (*it.options, *it.forms) if it.seat == seat else ()
+    some = [it if isinstance(it, Action) else it.sample(seat, rng) for it in rng.choices(ways, k=4)]
+    return max(some, key=lambda it: len(apply(s, it)[0].pending))
+
+
+def automatic(s: State[Any]) -> list[int]:
+    """Which of the open questions are answered automatically, by their place among those that block."""
+    moves = publicly_forced(s)
+    return [at for at, it in enumerate(it for it in s.pending if it.blocking) if it.default in moves]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_an_automatic_move_tells_nothing_that_is_hidden(setup: Setup) -> None:
+    """In all worlds that a seat can imagine, and so a spectator, the same questions are answered."""
+    for seed in SEEDS:
+        rng, s = random.Random(seed), setup.start(seed)
+        while s.pending:
+            if several_open(s) or (forced(s) and rng.random() < 1 / STRIDE):
+                for seat in s.players:
+                    assert automatic(s.determinized(seat, random.Random(3))) == automatic(s)
+            s, _ = apply(s, piling(s, rng))
+
+
+def several_open(s: State[Any]) -> bool:
+    """Whether a seat has several questions to answer."""
+    due = [it.seat for it in s.pending if it.blocking]
+    return len({*due}) < len(due)
 
 
 # --- What is imagined, and what is sent

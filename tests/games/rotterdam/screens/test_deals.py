@@ -13,6 +13,7 @@ from bot.messages.controls import Button, Control, Menu, Style
 from bot.presenter.context import Context, LogEvent
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import HARD_SPACE
+from engine.core.actions import notation
 from engine.core.loop import publicly_forced
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.events import Traded
@@ -117,6 +118,13 @@ def test_a_player_who_lacks_nothing_does_not_read_that_no_one_holds_what_they_la
 def test_no_one_is_asked_to_decline_what_their_backs_show_that_they_lack() -> None:
     s = after(trading("bread", "jam"), "A offer 1 bread petrol", "A done", "B done")
     assert [it.do for it in publicly_forced(s)] == ["decline"]
+
+
+@pytest.mark.parametrize("hand", ["orange_juice", "jam"])
+def test_of_two_offers_only_the_one_that_the_backs_refuse_is_declined_at_once(hand: str) -> None:
+    s = after(trading("bread", "beer", hand), "A offer 2 bread petrol", "B offer 2 beer jam")
+    s = after(s, "A done", "B done", "C done")
+    assert [notation(it) for it in publicly_forced(s)] == ["C decline 0"]
 
 
 @pytest.mark.parametrize("hand", ["orange_juice", "jam"])
