@@ -103,6 +103,10 @@ def changes(node: ast.expr | ast.stmt) -> Iterator[str]:
             yield f"({ast.unparse(ast.BinOp(node.left, ARITHMETIC[type(op)](), node.right))})"
         case ast.BoolOp(op=op, values=values):
             yield f"({ast.unparse(ast.BoolOp(ast.Or() if isinstance(op, ast.And) else ast.And(), values))})"
+            yield from (
+                f"({ast.unparse(ast.BoolOp(op, [it for it in values if it is not left_out]))})"
+                for left_out in values
+            )
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield f"({ast.unparse(operand)})"
         case ast.Constant(value=bool(value)):

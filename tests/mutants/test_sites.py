@@ -26,6 +26,7 @@ def test_every_mutant_is_another_program(path: str) -> None:
     ("source", "expected"),
     [
         ("x = a < b", ["(a <= b)"]),
+        ("x = a and b in c", ["(a or b in c)", "(b in c)", "(a)", "(b not in c)"]),
         ("def f():\n    'Doc 1.'\n    s.x += n", ["s.x -= n", "pass"]),
         ("t = [i for i in é if i]", ["[i for i in é]"]),
         ("@cache(1)\ndef f(x: Literal[1]) -> None: ...", []),

@@ -44,6 +44,12 @@ def test_a_sole_price_is_read_from_the_own_cards_while_the_others_count_them() -
     assert told[1:3] == [Sold(0, "tea", 2, 11, 22), Sold(1, "tea", 2, 6, 12)]
 
 
+def test_a_sole_price_counts_for_the_kind_that_is_named_alone() -> None:
+    s, _ = market("tea,coffee", "tea,coffee", cards=["sole_price"])
+    _, told = script(s, "A sole_price tea")
+    assert told[1:3] == [Sold(0, "coffee", 1, 11, 11), Sold(0, "tea", 1, 15, 15)]
+
+
 def test_sole_prices_are_named_in_seat_order_and_do_not_affect_each_other() -> None:
     """H-08."""
     s, _ = market("tea,tea", "tea,tea", cards=["sole_price", "sole_price"], starter="B")
