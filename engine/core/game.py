@@ -61,7 +61,7 @@ def redealt(deal: D, s: State[Any], seed: str) -> D:
 def check_pile(name: str, given: Iterable[str], due: Iterable[str] | Counter[str]) -> None:
     """Raise `BadRecord` where a pile of a deal differs from what the set-up puts there."""
     found, expected = Counter(given), Counter(due)
-    if found.items() != expected.items():
+    if found != expected:
         many, lacking = sorted((found - expected).elements()), sorted((expected - found).elements())
         raise BadRecord(f"{name}: too many {many}, lacking {lacking}")
 

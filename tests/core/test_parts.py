@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 
 from engine.core.chance import draw_number, sample_hidden, shuffled
 from engine.core.effects import Effects
+from engine.core.errors import BadRecord
+from engine.core.game import check_pile
 from engine.core.scores import ranks, standings, totals
 
 BANK = SimpleNamespace(id="bank", kind="income")
@@ -76,6 +79,13 @@ def game_over(points: list[int], coins: tuple[int, ...]) -> Any:
     """Something with points and a tie-break."""
     rules = SimpleNamespace(scoring={"a": lambda s, i: points[i], "b": lambda s, i: 1})
     return SimpleNamespace(rules=rules, players=range(len(points)), tie_break=coins)
+
+
+def test_a_kind_of_which_there_are_none_lacks_in_no_pile() -> None:
+    """A variant of a game may set the count of a card to 0."""
+    check_pile("deck", ["bank"], Counter({"bank": 1, "shop": 0}))
+    with pytest.raises(BadRecord, match=r"deck: too many \['shop'\], lacking \['bank'\]"):
+        check_pile("deck", ["shop"], Counter({"bank": 1, "shop": 0}))
 
 
 def test_points_are_counted_by_source() -> None:
