@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from engine.tables.store.partition import ClusterProcess
 
 ENV_FILE = ".env"
 """In the folder in which the bot starts."""
+HOST_NAME = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
 MOST = 256
 """Limit of processes on one database; each takes two of the server's connections."""
 
@@ -74,6 +76,7 @@ class Settings(BaseSettings):
     metrics_address: str = "127.0.0.1"
     health_port: int = Field(default=0, ge=0, le=65535)
     health_address: str = "127.0.0.1"
+    http_hosts: str = ""
     log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
     playground_port: int = Field(default=8765, ge=1024, le=65535)
     playground_address: str = "127.0.0.1"
@@ -96,6 +99,22 @@ class Settings(BaseSettings):
                 " a file belongs to one process"
             )
         return self
+
+    @model_validator(mode="after")
+    def check_host_names(self) -> Settings:
+        """Raise `ValueError` for an address where only a name will do."""
+        for name in self.host_names:
+            if not HOST_NAME.fullmatch(name):
+                raise ValueError(
+                    f"KONTOR_HTTP_HOSTS takes names without http:// and port, with commas between them,"
+                    f" such as kontor, bot.example.org; {name!r} is none"
+                )
+        return self
+
+    @property
+    def host_names(self) -> frozenset[str]:
+        """Names, besides this machine's own, by which clients ask for metrics and health."""
+        return frozenset(self.http_hosts.casefold().replace(",", " ").split())
 
     @property
     def process(self) -> ClusterProcess | None:

@@ -47,7 +47,7 @@ class Watch:
     def answer(self, what: str, answer: Answer, address: str, port: int) -> None:
         """Open one server; log a failure."""
         try:
-            self.servers.append(HttpServer(answer, address, port))
+            self.servers.append(HttpServer(answer, address, port, self.settings.host_names))
         except (OSError, OverflowError) as refused:
             log.error("no %s at %s:%s: %s", what, address, port, refused)  # noqa: TRY400  # it says all
         else:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextvars import Context
+from ipaddress import ip_address
 from threading import Thread
 from time import monotonic
 
@@ -23,6 +25,10 @@ MOST = 32
 """Connections at a time; a further one closes the oldest."""
 QUIET = 600.0
 """Seconds between two lines of the log about connections that were closed."""
+
+HOST = re.compile(r"(\[[^]]*\]|[^:]*)(:\d*)?")
+"""A `Host` header: a name or an address, and a port."""
+MISDIRECTED, UNEXPECTED = 421, "Ask by IP address, or add this host name to KONTOR_HTTP_HOSTS.\n"
 
 Answer = Callable[[web.BaseRequest], Awaitable[web.Response]]
 
@@ -61,12 +67,31 @@ def abort(handler: RequestHandler) -> None:
         handler.transport.abort()
 
 
+def is_expected(host: str, names: Iterable[str]) -> bool:
+    """Whether a `Host` header is an IP address, this machine or one of these names; clients without one are
+    no browsers.
+
+    A page whose own name was pointed to this server (DNS rebinding) could read the answer; its browser sends
+    that name, never an address.
+    """
+    parsed = HOST.fullmatch(host)
+    name = parsed[1].strip("[]").rstrip(".").casefold() if parsed else "/"
+    try:
+        ip_address(name)
+    except ValueError:
+        local = {"", "localhost", socket.gethostname().casefold()}
+        return name in local or name.endswith(".localhost") or name in names
+    return True
+
+
 class HttpServer:
     """Answers from construction until `close`; raises OSError or OverflowError where the address cannot be
-    bound. `port` 0: any free one; the attribute is the one that is used."""
+    bound. `port` 0: any free one; the attribute is the one that is used. `names`: other host names by which
+    clients ask for it, in lower case."""
 
-    def __init__(self, answer: Answer, address: str, port: int) -> None:
+    def __init__(self, answer: Answer, address: str, port: int, names: Iterable[str] = ()) -> None:
         self.answer = answer
+        self.names = {*names, address.casefold()}
         listening = socket.create_server((address, port), backlog=MOST)
         self.port = listening.getsockname()[1]
         self.loop = asyncio.new_event_loop()
@@ -83,7 +108,11 @@ class HttpServer:
     async def respond(self, request: web.BaseRequest) -> web.Response:
         """Answer one request, the only one of its connection."""
         try:
-            response = await self.answer(request)
+            if is_expected(request.headers.get("Host", ""), self.names):
+                response = await self.answer(request)
+            else:
+                self.bounded.warn("it asked for a host name that is not in KONTOR_HTTP_HOSTS")
+                response = web.Response(status=MISDIRECTED, text=UNEXPECTED)
         except Exception:
             log.exception("an HTTP request failed")
             response = web.Response(status=500)

@@ -116,6 +116,14 @@ def test_settings_that_do_not_fit_together_are_named_and_the_rest_is_checked(
     assert "✓ Disk" in text
 
 
+@pytest.mark.parametrize("name", ["http://kontor", "kontor:9464", "*.example.org", "kontor, "])
+def test_names_of_this_machine_are_no_addresses(name: str, run: Run, hosted: pytest.MonkeyPatch) -> None:
+    hosted.setenv("KONTOR_HTTP_HOSTS", name)
+    _, text = run("doctor")
+    refused = "✗ Settings   KONTOR_HTTP_HOSTS takes names without http:// and port" in text
+    assert refused is (name != "kontor, ")
+
+
 # What the bot keeps
 
 

@@ -92,7 +92,7 @@ async def test_a_door_that_cannot_be_opened_stops_no_start(
         taken.listen()
         busy = taken.getsockname()[1]
         monkeypatch.setattr(
-            "bot.watching.HttpServer", lambda answer, address, port: HttpServer(answer, address, busy)
+            "bot.watching.HttpServer", lambda answer, address, port, names: HttpServer(answer, address, busy)
         )
         with caplog.at_level(logging.ERROR):
             async with open_world(make_bot) as world:

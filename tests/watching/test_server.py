@@ -99,7 +99,7 @@ def test_a_client_that_does_not_read_the_answer_delays_nothing(http: HttpServer)
         return web.Response(body=b"x" * 50_000_000)
 
     http.answer = long
-    (deaf,) = connected(http, 1, b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    (deaf,) = connected(http, 1, b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
     assert until(lambda: bool(http.bounded.connections))
     assert until(lambda: not http.bounded.connections)
     deaf.close()
@@ -112,3 +112,38 @@ def test_an_error_of_ours_is_logged(http: HttpServer, caplog: pytest.LogCaptureF
     http.answer = broken
     assert got(http.port)[0] == 500
     assert "KeyError: 'a bug'" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        *((it, 200) for it in ("127.0.0.1:9465", "localhost:9465", "LOCALHOST.", "[::1]:9465", "172.17.0.2")),
+        *((it, 200) for it in ("[fdaa::3]:9465", "kontor:9464", "Kontor.internal", socket.gethostname(), "")),
+        *(
+            (it, 421)
+            for it in ("evil.example", "evil.example:9465", "127.0.0.1.evil.example", "localhost.evil")
+        ),
+        *(
+            (it, 421)
+            for it in ("evil.example#127.0.0.1", "evil@127.0.0.1", "[evil", "kontor.evil.example", "*")
+        ),
+    ],
+)
+def test_only_expected_names_are_answered(host: str, status: int, caplog: pytest.LogCaptureFixture) -> None:
+    """A page whose name leads here (DNS rebinding) sends that name."""
+    http = HttpServer(well, "127.0.0.1", 0, ("kontor", "kontor.internal"))
+    said = said_to(http, f"GET / HTTP/1.1\r\nHost: {host}\r\n\r\n")
+    http.close()
+    assert int(said.split()[1]) == status and (status == 200) is ("all is well" in said)
+    assert ("KONTOR_HTTP_HOSTS" in said and "KONTOR_HTTP_HOSTS" in caplog.text) is (status == 421)
+
+
+def test_a_client_without_a_host_is_no_browser(http: HttpServer) -> None:
+    assert said_to(http, "GET / HTTP/1.0\r\n\r\n").startswith("HTTP/1.0 200")
+
+
+def said_to(http: HttpServer, request: str) -> str:
+    """The answer to this request."""
+    (asked,) = connected(http, 1, request.encode())
+    with asked, asked.makefile("rb") as answer:
+        return answer.read().decode()
