@@ -17,6 +17,7 @@ from engine.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(path for top in ("engine", "bot", "cogs") for path in (ROOT / top).rglob("*.py"))
+HERE = Path(__file__)
 MOST_LINES, LONGEST_FUNCTION = 500, 40
 
 SEES = {
@@ -152,7 +153,8 @@ def test_imports_point_one_way(path: Path) -> None:
     mine = module_of(path)
     seen = next(may for layer, may in SEES.items() if within(mine, {layer}))
     ours = [module for module in imports(path) if within(module, {"engine", "bot", "cogs", "tests"})]
-    assert [module for module in ours if not within(module, seen)] == []
+    upward = [module for module in ours if not within(module, seen)]
+    assert not upward, f"{place(path)} may import {sorted(seen)} only: move down what it needs: {upward}"
 
 
 def test_modules_import_each_other_in_one_direction() -> None:
@@ -175,9 +177,12 @@ def test_the_folders_of_a_package_are_layers(package: str) -> None:
         for target in imports(path)
         if within(target, {package}) and "__version__" not in target
     }
-    assert {it for _, mine, other in edges for it in (mine, other)} == {*order}
+    new = {name for _, mine, other in edges for name in (mine, other)} - {*order}
+    assert not new, f"Enter these in `LAYERS` of {place(HERE)}, above what they import: {sorted(new)}"
+    gone = {*order} - {name for _, mine, other in edges for name in (mine, other)}
+    assert not gone, f"Delete these from `LAYERS` of {place(HERE)}: {sorted(gone)}"
     upward = [(place(path), other) for path, mine, other in edges if order.index(mine) < order.index(other)]
-    assert len(upward) <= MOST_UPWARD, upward
+    assert len(upward) <= MOST_UPWARD, f"Import only lower layers of `LAYERS` of {place(HERE)}: {upward}"
     folders = {it: set[str]() for it in order if (home / it).is_dir()}
     for _, mine, other in edges:
         if mine in folders and other in folders and mine != other:
@@ -188,19 +193,26 @@ def test_the_folders_of_a_package_are_layers(package: str) -> None:
 @for_every([it for it in FILES if place(it).startswith(PRESENTERS)])
 def test_presenters_reach_neither_discord_nor_agents_nor_the_house(path: Path) -> None:
     """Not by way of other modules either: what they show follows from their context."""
-    assert [it for it in sorted(reached(module_of(path))) if within(it, APART)] == []
+    found = [module for module in sorted(reached(module_of(path))) if within(module, APART)]
+    assert not found, f"Pass {place(path)} the values it needs through its context, instead of {found}"
 
 
 @for_every([it for it in FILES if place(it).startswith("bot/views/")])
 def test_views_import_neither_discord_nor_agents_nor_the_house(path: Path) -> None:
-    assert [it for it in imports(path) if within(it, APART)] == []
+    found = [module for module in imports(path) if within(module, APART)]
+    assert not found, f"Pass {place(path)} the values it needs, as its caller has them, instead of {found}"
 
 
 def test_views_get_their_data_but_for_pages_that_read_them() -> None:
     views = {module_of(path): {*imports(path)} for path in FILES if place(path).startswith("bot/views/")}
-    assert {it for it, used in views.items() if within_any(used, {"bot.views.sources"})} == READING
-    behind = {it: sorted(m for m in reached(it) if within(m, BEHIND_VIEWS)) for it in views.keys() - READING}
-    assert {it: them for it, them in behind.items() if them and it != "bot.views.sources"} == {}
+    readers = {name for name, used in views.items() if within_any(used, {"bot.views.sources"})}
+    new, gone = sorted(readers - READING), sorted(READING - readers)
+    home = f"`READING` of {place(HERE)}"
+    assert not new, f"Enter these views in {home} if they may read data, or pass them the data: {new}"
+    assert not gone, f"Delete these views from {home}, they read no data any more: {gone}"
+    for view in views.keys() - READING - {"bot.views.sources"}:
+        behind = sorted(module for module in reached(view) if within(module, BEHIND_VIEWS))
+        assert not behind, f"Pass {view} the data; by way of what it imports it reaches {behind}"
 
 
 def within_any(used: set[str], packages: set[str]) -> bool:
@@ -239,21 +251,26 @@ def layer(path: Path, home: Path) -> str:
 @every_file
 def test_a_library_lives_in_one_place(path: Path) -> None:
     used = {module.split(".")[0] for module in imports(path)} & ONLY_IN.keys()
-    assert [library for library in used if not place(path).startswith(ONLY_IN[library])] == []
+    for library in used:
+        homes = ONLY_IN[library]
+        assert place(path).startswith(homes), f"{place(path)}: {library} is used in {homes} only, call that"
 
 
 @every_file
 def test_sql_stands_only_in_the_store(path: Path) -> None:
     texts = [node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)]
     found = [text for text in texts if isinstance(text, str) and SQL.search(text)]
-    assert not found or place(path).startswith(ONLY_IN["aiosqlite"])
+    at_home = place(path).startswith(ONLY_IN["aiosqlite"])
+    assert not found or at_home, f"Move these statements of {place(path)} to engine/tables/store: {found}"
 
 
 @every_file
 def test_files_and_functions_are_short(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    assert lines <= MOST_LINES, f"Split {place(path)} by topics: {lines} lines, at most {MOST_LINES}"
     functions = [it for it in ast.walk(tree(path)) if isinstance(it, ast.FunctionDef | ast.AsyncFunctionDef)]
-    assert [it.name for it in functions if length(it) > LONGEST_FUNCTION] == []
+    long = [function.name for function in functions if length(function) > LONGEST_FUNCTION]
+    assert not long, f"Split these functions of {place(path)}, at most {LONGEST_FUNCTION} lines each: {long}"
 
 
 def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
@@ -267,12 +284,15 @@ def test_rules_have_no_clock_and_no_chance_of_their_own(path: Path) -> None:
     """Beyond the standard library only pydantic; of `random` only a generator that is given its seed."""
     used = {*imports(path)}
     tops = {module.split(".")[0] for module in used}
-    assert tops <= {*sys.stdlib_module_names, "engine", "pydantic", "pydantic_core"}
-    assert not tops & {"time", "datetime", "os", "secrets", "asyncio", "socket", "uuid", "threading"}
+    other = tops - {*sys.stdlib_module_names, "engine", "pydantic", "pydantic_core"}
+    assert not other, f"{place(path)}: rules use the standard library and pydantic only, not {sorted(other)}"
+    impure = tops & {"time", "datetime", "os", "secrets", "asyncio", "socket", "uuid", "threading"}
+    assert not impure, f"{place(path)}: pass what {sorted(impure)} would tell as an argument; rules are pure"
 
     from_random = {it for it in used if it.startswith("random.")}
     calls = {called_of_random(node) for node in ast.walk(tree(path))} - {None}
-    assert from_random <= {"random.Random"} and calls <= {"Random"}
+    seeded = from_random <= {"random.Random"} and calls <= {"Random"}
+    assert seeded, f"{place(path)}: draw from a `random.Random` that is passed in; it has the seed"
 
 
 def called_of_random(node: ast.AST) -> str | None:
@@ -290,7 +310,8 @@ def test_an_expansion_is_named_only_at_home(path: Path) -> None:
     told = place(path).startswith(("bot/texts/", "bot/games/"))
     if not (at_home or told or place(path).endswith("/rules.py")):
         text = path.read_text(encoding="utf-8").lower()
-        assert [name for name in names if name in text] == []
+        named = [name for name in names if name in text]
+        assert not named, f"{place(path)} names {named}: let the ruleset or the presenter say it"
 
 
 def test_a_folder_has_a_dozen_files_or_gives_the_reason() -> None:
@@ -298,7 +319,13 @@ def test_a_folder_has_a_dozen_files_or_gives_the_reason() -> None:
     files = [path for top in ("engine", "bot", "cogs", "tests") for path in (ROOT / top).rglob("*.py")]
     counts = Counter(path.parent for path in files if path.name != "__init__.py")
     large = {folder for folder, number in counts.items() if number > MOST_FILES}
-    assert {place(it) for it in large} == {place(it) for it in counts if REASON in docstring(it)}
+    excused = {folder for folder in counts if REASON in docstring(folder)}
+    for folder in large - excused:
+        start = f"end the docstring of its `__init__` with a sentence that begins with {REASON!r}"
+        raise AssertionError(f"{place(folder)} has {counts[folder]} files: group them in folders, or {start}")
+    assert not excused - large, (
+        f"Delete the sentence {REASON!r} of {[*map(place, excused - large)]}: few files"
+    )
 
 
 def docstring(folder: Path) -> str:

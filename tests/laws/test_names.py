@@ -47,7 +47,8 @@ def test_no_two_classes_of_a_room_have_one_name(room: str) -> None:
         if home == room:
             homes[name].append(where)
     assert homes
-    assert {name: them for name, them in homes.items() if len(them) > 1} == {}
+    twice = {name: places for name, places in homes.items() if len(places) > 1}
+    assert not twice, f"Rename one of the classes that share a name: {twice}"
 
 
 @pytest.mark.parametrize("key", GAMES)

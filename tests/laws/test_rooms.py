@@ -38,8 +38,11 @@ def test_a_game_is_named_only_in_its_rooms(key: str) -> None:
     assert foreign
     for path in foreign:
         texts = {node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)}
-        assert not name.search(path.read_text(encoding="utf-8")), place(path)
-        assert not texts & cards(key), place(path)
+        named = name.search(path.read_text(encoding="utf-8"))
+        assert not named, f"{place(path)} names {named and named[0]}: let the game or its presenter say it"
+        assert not texts & cards(key), (
+            f"{place(path)} names cards: ask a property of theirs, {texts & cards(key)}"
+        )
 
 
 def at_home(file: str, key: str) -> bool:

@@ -80,21 +80,28 @@ async def test_every_command_and_every_verb_has_a_row(world: World) -> None:
     menus = list(bot.tree._context_menus)
     known = {name for name, _ in commands(world)} | {*bot.router.handlers} | {str(it) for it in menus}
 
-    assert ROWS.keys() == known
+    new, gone = sorted(known - ROWS.keys()), sorted(ROWS.keys() - known)
+    assert not new, f"Write a row in {PAGE.name} for each of these, or its cog answers nobody: {new}"
+    assert not gone, f"Delete these rows of {PAGE.name}, there is no such command or verb: {gone}"
 
 
 async def test_the_page_for_players_lists_every_command(world: World) -> None:
     page = (DOCS / "playing.md").read_text(encoding="utf-8").partition("## Commands")[2]
     listed = re.findall(r"`/(\w+)[^`]*`", "".join(re.findall(r"^\| (`.+?`) \|", page, re.M)))
     bot: Any = world.env.bot
-    assert sorted(listed) == sorted(it.name for it in bot.tree.get_commands())
+    known = {command.name for command in bot.tree.get_commands()}
+    new, gone = sorted(known - {*listed}), sorted({*listed} - known)
+    assert not new, f"Write a row under *Commands* of docs/playing.md for each of these commands: {new}"
+    assert not gone, f"Delete these commands from docs/playing.md: {gone}"
+    assert len(listed) == len(known), "Each command has one row in docs/playing.md"
 
 
 async def test_a_command_is_offered_where_the_page_says(world: World) -> None:
     for name, command in commands(world):
         contexts = (command.root_parent or command).allowed_contexts
         assert contexts is not None
-        assert ROWS[name].where == ("anywhere" if contexts.dm_channel else "server"), name
+        where = "anywhere" if contexts.dm_channel else "server"
+        assert ROWS[name].where == where, f"Write `{where}` in the row of {name} in {PAGE.name}"
 
 
 def test_the_verbs_of_an_office_are_those_that_work_on_private_messages() -> None:
