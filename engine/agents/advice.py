@@ -17,14 +17,14 @@ LEAST = 30
 """Minimum number of rollouts for an estimate."""
 
 
-def advices(found: Sequence[Candidate]) -> tuple[Advice, ...]:
+def advices(candidates: Sequence[Candidate]) -> tuple[Advice, ...]:
     """The best and the second answer of a search, without numbers if it had no budget; only the best where
     there is no real choice."""
-    if not found:
+    if not candidates:
         return ()
-    best, *others = found
+    best, *others = candidates
     if not others or not best.margins:
-        return tuple(Advice(it.action) for it in found[:2])
+        return tuple(Advice(candidate.action) for candidate in candidates[:2])
     games = min(len(best.margins), len(others[0].margins))
     one, two = evidence(best, games), evidence(others[0], games)
     if games >= LEAST and not contradicts(two, one):
@@ -32,13 +32,13 @@ def advices(found: Sequence[Candidate]) -> tuple[Advice, ...]:
     return evidence(best, len(best.margins)), Advice(two.action)
 
 
-def contradicts(it: Advice, best: Advice) -> bool:
+def contradicts(advice: Advice, best: Advice) -> bool:
     """Whether an answer looks better than the best one in any number that is shown."""
-    return any(more > less for more, less in zip(it.display_values, best.display_values, strict=True))
+    return any(more > less for more, less in zip(advice.display_values, best.display_values, strict=True))
 
 
-def evidence(it: Candidate, games: int) -> Advice:
+def evidence(candidate: Candidate, games: int) -> Advice:
     """Estimate an answer from its first rollouts; without numbers where these are few."""
     if games < LEAST:
-        return Advice(it.action)
-    return Advice(it.action, games, fmean(it.wins[:games]), fmean(it.margins[:games]))
+        return Advice(candidate.action)
+    return Advice(candidate.action, games, fmean(candidate.wins[:games]), fmean(candidate.margins[:games]))

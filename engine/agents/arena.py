@@ -168,7 +168,7 @@ class ArenaTotals:
         self.choices += sum(played.choices)
         self.seconds += played.seconds
         lines = standings(played.end)
-        points = [sum(it.values()) for it in lines]
+        points = [sum(sources.values()) for sources in lines]
         for seat, agent in enumerate(played.agents):
             tally = self.tallies.setdefault(agent.name, Tally())
             tally.points.append(points[seat])

@@ -30,7 +30,7 @@ class Beginner(Agent):
 
     def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
         """Return the better player's answer, or a random option."""
-        offered = [it for it in decision.options if it.do not in view.rules.anytime]
+        offered = [option for option in decision.options if option.do not in view.rules.anytime]
         if offered and rng.random() < self.slips.get(decision.ask, 0.0):
             return offered[int(rng.random() * len(offered))]
         return self.better.choose(view, decision, rng)

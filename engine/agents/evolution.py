@@ -59,9 +59,9 @@ class Tuning(Generic[V]):
         for generation in range(generations):
             trials, reached = list[Trial](), list[float]()
             for kind, rivals in enumerate(self.rivals):
-                found = list(self.trials(values, rivals, f"{self.seed}/{generation}/{kind}"))
-                mean = fmean(each for _, each in found)
-                trials += [(beside, each - mean) for beside, each in found]
+                results = list(self.trials(values, rivals, f"{self.seed}/{generation}/{kind}"))
+                mean = fmean(each for _, each in results)
+                trials += [(beside, each - mean) for beside, each in results]
                 reached.append(mean)
             slopes = {name: slope(name, trials) for name in self.names}
             for name, sure in slopes.items():
@@ -75,9 +75,9 @@ class Tuning(Generic[V]):
         for number in range(self.games):
             luck = random.Random(f"{seed}/{number}")
             tried = [{name: luck.gauss(0, 1) for name in self.names} for _ in range(self.own)]
-            mine: list[Agent] = [self.player("tuned", perturb(values, it)) for it in tried]
+            team: list[Agent] = [self.player("tuned", perturb(values, shift)) for shift in tried]
             others = [rivals[at % len(rivals)] for at in range(self.seats - self.own)]
-            table = [*mine, *others]
+            table = [*team, *others]
             order = luck.sample(range(self.seats), self.seats)
             deal = self.game.deal(rules, self.seats, f"{seed}/{number}")
             end = play_out(self.game, deal, [table[at] for at in order], luck).end

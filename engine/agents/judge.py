@@ -86,7 +86,7 @@ class Judge(ABC):
         common."""
         luck, until, recall = random.Random(0), s.round, recall if self.public else None
         while s.pending and s.round == until and s.stack[0].phase in self.open:
-            asked = with_offers(s, next(it for it in s.pending if it.blocking))
+            asked = with_offers(s, next(question for question in s.pending if question.blocking))
             agent = own if asked.seat == seat else others
             if recall is None:
                 action = agent.choose(s, asked, luck)
@@ -98,7 +98,7 @@ class Judge(ABC):
     def perturb(self, expansions: tuple[str, ...], rng: random.Random) -> Quick[Any]:
         """The middle player with tastes of its own, drawn at random around the usual ones."""
         values = self.tunable.tastes.of(self.middle.name, expansions)
-        numbers = {name: it * exp(rng.gauss(0, SPREAD)) for name, it in asdict(values).items()}
+        numbers = {name: number * exp(rng.gauss(0, SPREAD)) for name, number in asdict(values).items()}
         return type(self.middle)(self.middle.name, replace(values, **numbers))
 
 

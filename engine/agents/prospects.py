@@ -40,6 +40,6 @@ class Prospects(Generic[S]):
         """Let all agents answer until the open phases end, in place."""
         luck = random.Random(0)
         while s.pending and s.stack[0].phase in self.open:
-            asked = with_offers(s, next(it for it in s.pending if it.blocking))
+            asked = with_offers(s, next(question for question in s.pending if question.blocking))
             player = self.me if asked.seat == self.seat else others
             play(s, player.choose(s, asked, luck))

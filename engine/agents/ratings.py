@@ -33,7 +33,9 @@ def round_robin(series: Series) -> Iterator[FinishedGame]:
     seats = series.seats[0]
     tables = list(combinations(series.agents, min(seats, len(series.agents))))
     share = -(-series.games // len(tables))
-    rounds = [replace(series, agents=it, games=share, seats=(seats,), rotate=True).play() for it in tables]
+    rounds = [
+        replace(series, agents=team, games=share, seats=(seats,), rotate=True).play() for team in tables
+    ]
     for _ in range(share):
         for games in rounds:
             yield from islice(games, 1)
@@ -42,11 +44,13 @@ def round_robin(series: Series) -> Iterator[FinishedGame]:
 def rate(games: Sequence[FinishedGame]) -> dict[str, Rating]:
     """Rate agents by these games; of an agent on several seats the best one counts."""
     model = PlackettLuce()
-    found = {agent.name: model.rating(name=agent.name) for played in games for agent in played.agents}
+    ratings = {agent.name: model.rating(name=agent.name) for played in games for agent in played.agents}
     for played in games:
         places: dict[str, int] = {}
         for agent, place in zip(played.agents, ranks(played.end), strict=True):
             places[agent.name] = min(place, places.get(agent.name, place))
-        teams = model.rate([[found[name]] for name in places], ranks=[float(it) for it in places.values()])
-        found.update({name: team[0] for name, team in zip(places, teams, strict=True)})
-    return {name: Rating(it.mu, it.sigma) for name, it in found.items()}
+        teams = model.rate(
+            [[ratings[name]] for name in places], ranks=[float(rank) for rank in places.values()]
+        )
+        ratings.update({name: team[0] for name, team in zip(places, teams, strict=True)})
+    return {name: Rating(rating.mu, rating.sigma) for name, rating in ratings.items()}

@@ -46,9 +46,9 @@ class Roster(Mapping[str, Agent]):
         suggest: Suggest = suggest_nothing,
         suggester: Agent | None = None,
     ) -> None:
-        shared = {it.name: it for it in (Random(), Caretaker())}
-        self.agents = {it.name: it for it in agents}
-        self.agents |= {name: it for name, it in shared.items() if name not in self.agents}
+        shared = {agent.name: agent for agent in (Random(), Caretaker())}
+        self.agents = {agent.name: agent for agent in agents}
+        self.agents |= {name: agent for name, agent in shared.items() if name not in self.agents}
         self.file, self.tunable, self.judge = anchors, tunable, judge
         self.suggest, self.suggester = suggest, suggester
 
@@ -78,7 +78,7 @@ class Roster(Mapping[str, Agent]):
     @property
     def choices(self) -> tuple[str, ...]:
         """Agents that may fill a seat, the most popular first."""
-        return tuple(name for name, it in self.agents.items() if it.offered)
+        return tuple(name for name, agent in self.agents.items() if agent.offered)
 
     def by_strength(self, expansions: tuple[str, ...]) -> tuple[str, ...]:
         """Agents that may fill a seat, the weakest first."""
@@ -96,12 +96,14 @@ class Roster(Mapping[str, Agent]):
     @property
     def adviser(self) -> Search | None:
         """The agent that gives hints, if any."""
-        return next((it for it in self.agents.values() if isinstance(it, Search) and it.advises), None)
+        return next(
+            (agent for agent in self.agents.values() if isinstance(agent, Search) and agent.advises), None
+        )
 
     @property
     def caretaker(self) -> Caretaker:
         """The agent that plays for absent players."""
-        return next(it for it in self.agents.values() if isinstance(it, Caretaker))
+        return next(agent for agent in self.agents.values() if isinstance(agent, Caretaker))
 
     @cached_property
     def anchors(self) -> Mapping[str, Mapping[str, Rating]]:

@@ -108,14 +108,14 @@ class Search(Agent):
         if len(close) < 2 or not self.budget:
             return close
         self.think(view, decision.seat, field, rng)
-        return sorted(field, key=lambda it: (-len(it.margins), -it.worth))
+        return sorted(field, key=lambda candidate: (-len(candidate.margins), -candidate.worth))
 
     def candidates(self, view: Any, decision: Decision) -> list[Candidate]:
         """The answers worth searching, the best prior first, limited by width and budget."""
         opinions = self.opinions(view, decision)
         best = max(opinions.values())
-        field = [Candidate(it, self.faith * (opinion - best)) for it, opinion in opinions.items()]
-        field.sort(key=lambda it: -it.opinion)
+        field = [Candidate(action, self.faith * (opinion - best)) for action, opinion in opinions.items()]
+        field.sort(key=lambda candidate: -candidate.opinion)
         return field[: min(self.width, max(2, self.budget.playouts // self.kinds))]
 
     def think(self, view: Any, seat: int, field: Sequence[Candidate], rng: random.Random) -> None:
@@ -132,24 +132,24 @@ class Search(Agent):
                 field = attempt(imagined, field, kind, rng.random(), late)
                 games += len(field)
                 field = promising(field, self.spread)
-            field = sorted(field, key=lambda it: -it.worth)[: (len(field) + 1) // 2]
+            field = sorted(field, key=lambda candidate: -candidate.worth)[: (len(field) + 1) // 2]
 
 
 def promising(field: Sequence[Candidate], spread: float = SPREAD) -> Sequence[Candidate]:
     """Drop candidates that are significantly worse than the best; all have the same number of rollouts."""
-    best = max(field, key=lambda it: it.worth)
-    return [it for it in field if it is best or not behind(it, best, spread)]
+    best = max(field, key=lambda candidate: candidate.worth)
+    return [candidate for candidate in field if candidate is best or not behind(candidate, best, spread)]
 
 
-def behind(it: Candidate, best: Candidate, spread: float) -> bool:
+def behind(candidate: Candidate, best: Candidate, spread: float) -> bool:
     """Whether a candidate is significantly worse, by a paired comparison over common rollouts.
 
     The prior counts as `TRUST` rollouts with the standard deviation `spread`.
     """
-    lacked = [more - less for more, less in zip(best.results, it.results, strict=True)]
+    lacked = [more - less for more, less in zip(best.results, candidate.results, strict=True)]
     count, mean = len(lacked) + TRUST, sum(lacked) / max(1, len(lacked))
     doubt = sqrt(sum((each - mean) ** 2 for each in lacked) + TRUST * spread * spread) / count
-    return best.worth - it.worth > SURE * doubt
+    return best.worth - candidate.worth > SURE * doubt
 
 
 def attempt(
@@ -159,9 +159,9 @@ def attempt(
 
     Returns the candidates that were tried, the best first: at least two, more as the budget allows.
     """
-    field = sorted(field, key=lambda it: -it.worth)
-    for place, it in enumerate(field):
+    field = sorted(field, key=lambda candidate: -candidate.worth)
+    for place, candidate in enumerate(field):
         if place > 1 and spent() >= 1:
             return field[:place]
-        it.add(*imagined(it.action, kind, seed))
+        candidate.add(*imagined(candidate.action, kind, seed))
     return field

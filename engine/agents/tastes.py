@@ -38,12 +38,12 @@ class Tastes(dict[str, V]):
     @property
     def names(self) -> tuple[str, ...]:
         """Names of all weights."""
-        return tuple(it.name for it in fields(self.plain))
+        return tuple(field.name for field in fields(self.plain))
 
     def beside(self, values: V) -> dict[str, float]:
         """The weights that differ from the default ones, rounded."""
         plain: dict[str, Any] = asdict(self.plain)
-        return {name: round(it, 3) for name, it in asdict(values).items() if abs(it - plain[name]) > 5e-4}
+        return {name: round(new, 3) for name, new in asdict(values).items() if abs(new - plain[name]) > 5e-4}
 
     def keep(self, player: str, expansions: tuple[str, ...], values: V) -> None:
         """Write the weights of a player to the file."""

@@ -81,7 +81,7 @@ def table(report: Report) -> Iterator[str]:
         yield f"{LETTERS[seat]:6}" + "".join(f"{cell(parts, name):>14}" for name in names)
     yield ""
     yield f"{'move':>5} {'round':>5}  {'loss':>12}  {'mark':8} decision"
-    yield from (row(report.game, it) for it in report.decisions if it.loss > it.error)
+    yield from (row(report.game, decision) for decision in report.decisions if decision.loss > decision.error)
     yield ""
 
 
@@ -92,10 +92,10 @@ def cell(parts: Parts, name: str) -> str:
     return number if error is None else f"{number} ±{error:.1f}"
 
 
-def row(key: str, it: Judgement) -> str:
+def row(key: str, judgement: Judgement) -> str:
     """A decision and the answer that was better."""
     game = GAMES[key]
-    played, best = notation(game.move(it.played)), notation(game.move(it.best))
-    better = "" if played == best else f"  ({it.ask}; better: {best})"
-    loss = f"{it.loss:.1f} ±{it.error:.1f}"
-    return f"{it.number + 1:5} {it.round:5}  {loss:>12}  {it.mark:8} {played}{better}"
+    played, best = notation(game.move(judgement.played)), notation(game.move(judgement.best))
+    better = "" if played == best else f"  ({judgement.ask}; better: {best})"
+    loss = f"{judgement.loss:.1f} ±{judgement.error:.1f}"
+    return f"{judgement.number + 1:5} {judgement.round:5}  {loss:>12}  {judgement.mark:8} {played}{better}"

@@ -34,10 +34,10 @@ def numbers(text: str) -> Sequence[int]:
     first, dash, last = text.partition("-")
     if not dash:
         return [positive(word) for word in text.split(",")]
-    found = range(positive(first), positive(last) + 1)
-    if not found:
+    numbers = range(positive(first), positive(last) + 1)
+    if not numbers:
         raise ArgumentTypeError(f"{text!r} begins after its end")
-    return found
+    return numbers
 
 
 def agents_of(game: str, argument: str, words: Sequence[str]) -> tuple[Agent, ...]:
@@ -52,7 +52,7 @@ def agents_of(game: str, argument: str, words: Sequence[str]) -> tuple[Agent, ..
 def require(argument: str, asked: Iterable[object], possible: Iterable[object]) -> None:
     """Raise `Unusable` for values that are not among the possible ones."""
     known = list(possible)
-    for it in asked:
-        if it not in known:
+    for value in asked:
+        if value not in known:
             choice = ", ".join(map(str, known)) or "there is none"
-            raise Unusable(f"--{argument}: {it} is not possible; choose from: {choice}")
+            raise Unusable(f"--{argument}: {value} is not possible; choose from: {choice}")

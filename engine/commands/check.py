@@ -70,10 +70,10 @@ def unproved_claims(right: Sequence[RecordFacts]) -> Iterator[str]:
 
     The starter of a rematch is proved where the previous game is among the records.
     """
-    known = {it.seal.word: it.deal for it in right if it.seal}
-    for number, it in enumerate(right, 1):
-        if it.seal and (left := open_question(it.game, it.deal, it.seal, known)):
-            yield f"game {number} (line {it.line}) is right, but {left}."
+    known = {game.seal.word: game.deal for game in right if game.seal}
+    for number, game in enumerate(right, 1):
+        if game.seal and (left := open_question(game.game, game.deal, game.seal, known)):
+            yield f"game {number} (line {game.line}) is right, but {left}."
 
 
 def other_seal(seal: Seal | None, noted: str | None) -> str | None:
@@ -91,8 +91,8 @@ def objects(path: Path) -> Iterator[tuple[int, str, Any]]:
     Raises `Unusable` where the file cannot be read or is not JSON.
     """
     text, decoder, end, line = text_of(path), json.JSONDecoder(), 0, 1
-    while found := SOMETHING.search(text, end):
-        begin = found.start()
+    while word := SOMETHING.search(text, end):
+        begin = word.start()
         line += text.count("\n", end, begin)
         try:
             facts, end = decoder.raw_decode(text, begin)

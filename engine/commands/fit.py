@@ -48,11 +48,11 @@ def fit(arguments: Namespace) -> int:
         raise Unusable(f"{game.key} has no judge")
     expansions = game.rules(arguments.expansion).expansions
     for seats in arguments.seats:
-        found = fit_from_games(game, judge, expansions, seats, arguments.games, arguments.seed)
+        coefficients = fit_from_games(game, judge, expansions, seats, arguments.games, arguments.seed)
         known = Parameters.read(judge.data)
-        kept = known.model_copy(update={"fits": {**known.fits, key_of(expansions, seats): found}})
+        kept = known.model_copy(update={"fits": {**known.fits, key_of(expansions, seats): coefficients}})
         kept.write(judge.data)
-        print(key_of(expansions, seats), found.model_dump_json())
+        print(key_of(expansions, seats), coefficients.model_dump_json())
     return FINE
 
 
@@ -68,21 +68,21 @@ def fit_from_games(
         results.append((*result[deal.start_seat :], *result[: deal.start_seat]))
         for begun, sample in samples_of(game, judge, played):
             samples.setdefault(begun, []).append(sample)
-    slopes = [slope_of(samples[it]) for it in sorted(samples) if len(samples[it]) >= games / 2]
-    at_place = [[it[place] for it in results] for place in range(seats)]
+    slopes = [slope_of(samples[key]) for key in sorted(samples) if len(samples[key]) >= games / 2]
+    at_place = [[result[place] for result in results] for place in range(seats)]
     return Fit(
         games=games,
-        start=tuple(round(fmean(it), 3) for it in at_place),
-        start_error=tuple(round(stdev(it) / sqrt(games), 3) for it in at_place),
-        slopes=tuple(round(it, 4) for it, _ in slopes),
-        slope_errors=tuple(round(it, 4) for _, it in slopes),
+        start=tuple(round(fmean(points), 3) for points in at_place),
+        start_error=tuple(round(stdev(points) / sqrt(games), 3) for points in at_place),
+        slopes=tuple(round(slope, 4) for slope, _ in slopes),
+        slope_errors=tuple(round(error, 4) for _, error in slopes),
     )
 
 
 def samples_of(game: Game[Any], judge: Judge, played: FinishedGame) -> Iterator[tuple[int, Sample]]:
     """The margins when each round of a game began, and who won it."""
     places, begun = ranks(played.end), 0
-    won = tuple((it == 1) / places.count(1) for it in places)
+    won = tuple((place == 1) / places.count(1) for place in places)
     for step in steps(game, played.deal, played.moves):
         if step.round > begun:
             begun = step.round
@@ -98,10 +98,12 @@ def slope_of(samples: Samples) -> tuple[float, float]:
     for _ in range(STEPS):
         gradient, curvature = -slope / PRIOR**2, 1 / PRIOR**2
         for values, won in samples:
-            weights = [exp(slope * (it - max(values))) for it in values]
-            chances = [it / sum(weights) for it in weights]
-            expected = sum(it * each for it, each in zip(chances, values, strict=True))
-            gradient += sum(it * (each - expected) for it, each in zip(won, values, strict=True))
-            curvature += sum(it * (each - expected) ** 2 for it, each in zip(chances, values, strict=True))
+            weights = [exp(slope * (value - max(values))) for value in values]
+            chances = [weight / sum(weights) for weight in weights]
+            expected = sum(part * each for part, each in zip(chances, values, strict=True))
+            gradient += sum(share * (each - expected) for share, each in zip(won, values, strict=True))
+            curvature += sum(
+                part * (each - expected) ** 2 for part, each in zip(chances, values, strict=True)
+            )
         slope += gradient / curvature
     return max(0.0, slope), curvature**-0.5

@@ -77,12 +77,12 @@ def play_series(series: Series, arguments: Namespace) -> tuple[ArenaTotals, dict
     with ExitStack() as stack:
         try:
             file = arguments.records and stack.enter_context(arguments.records.open("w", encoding="utf-8"))
-            for it in round_robin(series) if arguments.rate else series.play():
-                report.add(it)
+            for game in round_robin(series) if arguments.rate else series.play():
+                report.add(game)
                 if file:
-                    file.write(record_line(series.game, it))
+                    file.write(record_line(series.game, game))
                 if arguments.rate:
-                    rating.append(it)
+                    rating.append(game)
         except OSError as problem:
             raise Unusable(f"cannot write {arguments.records}: {problem.strerror}") from problem
     return report, rate(rating)
@@ -129,13 +129,15 @@ def summary(series: Series, report: ArenaTotals, ratings: dict[str, Rating]) -> 
         "decisions_per_game": report.choices / report.games,
         "moves_per_game": report.moves / report.games,
         "moves_per_second": report.moves / report.seconds,
-        "win_share": {name: it.share for name, it in tallies},
-        "win_interval": {name: it.interval for name, it in tallies},
-        "mean_points": {name: fmean(it.points) for name, it in tallies},
-        "mean_margin": {name: fmean(it.margins) for name, it in tallies},
-        "points_by_source": {name: it.by_source for name, it in tallies},
-        "ms_per_decision": {name: it.pace for name, it in tallies},
-        "rating": {name: {"strength": it.strength, "doubt": it.doubt} for name, it in ratings.items()},
+        "win_share": {name: tally.share for name, tally in tallies},
+        "win_interval": {name: tally.interval for name, tally in tallies},
+        "mean_points": {name: fmean(tally.points) for name, tally in tallies},
+        "mean_margin": {name: fmean(tally.margins) for name, tally in tallies},
+        "points_by_source": {name: tally.by_source for name, tally in tallies},
+        "ms_per_decision": {name: tally.pace for name, tally in tallies},
+        "rating": {
+            name: {"strength": rating.strength, "doubt": rating.doubt} for name, rating in ratings.items()
+        },
     }
 
 
@@ -169,6 +171,6 @@ def ladder(ratings: dict[str, dict[str, float]]) -> Iterator[str]:
     """The ratings, the strongest first."""
     if ratings:
         yield f"{'rating':12}{'strength':>10}{'doubt':>8}"
-        for name, it in sorted(ratings.items(), key=lambda it: -it[1]["strength"]):
-            yield f"{name:12}{it['strength']:10.1f}{it['doubt']:8.1f}"
+        for name, line in sorted(ratings.items(), key=lambda pair: -pair[1]["strength"]):
+            yield f"{name:12}{line['strength']:10.1f}{line['doubt']:8.1f}"
         yield ""

@@ -43,7 +43,10 @@ def tune(arguments: Namespace) -> int:
     for better, reached, slopes in tuning.search(values, arguments.generations):
         values = better
         surest = sorted(slopes, key=lambda name: -abs(slopes[name]))[:5]
-        print(f"{reached:8.2f}  " + ", ".join(f"{it} {slopes[it]:+.1f}" for it in surest), flush=True)
+        print(
+            f"{reached:8.2f}  " + ", ".join(f"{name} {slopes[name]:+.1f}" for name in surest),
+            flush=True,
+        )
     print(json.dumps(tastes.beside(values), indent=2))
     if arguments.write:
         tastes.keep(arguments.player, expansions, values)

@@ -75,13 +75,13 @@ def fresh(action: type[A], seat: int, **facts: Any) -> A:
 
     For actions that hardly recur. Every field without a default must be given, valid under the rules.
     """
-    it = new(action)
-    put(it, "__pydantic_fields_set__", {*facts})
-    put(it, "__pydantic_extra__", None)
-    put(it, "__pydantic_private__", None)
+    copy = new(action)
+    put(copy, "__pydantic_fields_set__", {*facts})
+    put(copy, "__pydantic_extra__", None)
+    put(copy, "__pydantic_private__", None)
     facts["seat"] = seat
-    put(it, "__dict__", blank(action) | facts)
-    return it
+    put(copy, "__dict__", blank(action) | facts)
+    return copy
 
 
 new, put = object.__new__, object.__setattr__
@@ -90,7 +90,7 @@ new, put = object.__new__, object.__setattr__
 
 def by_name(move: Any) -> dict[str, type[Action]]:
     """Map the actions of a game by `do`; `move`: their annotated union, as a record reads it."""
-    return {it.model_fields["do"].default: it for it in get_args(get_args(move)[0])}
+    return {action.model_fields["do"].default: action for action in get_args(get_args(move)[0])}
 
 
 def mark(value: object) -> str:
@@ -137,11 +137,11 @@ def parse(text: str, actions: Mapping[str, type[Action]]) -> Action:
         raise IllegalAction(text)
     fields = facts_of(actions[do])
     flags = {name: True for name in words if name in fields and fields[name].default is False}
-    said = [word for word in words if word not in flags]
+    values = [word for word in words if word not in flags]
     asked = [name for name, field in fields.items() if field.default is not False]
-    if len(said) > len(asked):
+    if len(values) > len(asked):
         raise IllegalAction(text)
-    facts = {name: read(word, fields[name].annotation) for name, word in zip(asked, said, strict=False)}
+    facts = {name: read(word, fields[name].annotation) for name, word in zip(asked, values, strict=False)}
     try:
         return actions[do].model_validate(
             {"seat": LETTERS.index(letter), "do": do} | flags | facts, strict=False

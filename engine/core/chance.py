@@ -19,14 +19,14 @@ def shuffled(items: Iterable[T], seed: str, label: str) -> list[T]:
     Python guarantees the sequence of `random()` for a seed, but not that of `shuffle`, hence our own
     Fisher-Yates. Each pile has a label of its own, so that a new pile never changes the others.
     """
-    out = list(items)
-    if len(out) < 2:
-        return out
+    deck = list(items)
+    if len(deck) < 2:
+        return deck
     chance = random.Random(f"{seed}/{label}").random
-    for i in range(len(out) - 1, 0, -1):
+    for i in range(len(deck) - 1, 0, -1):
         j = int(chance() * (i + 1))
-        out[i], out[j] = out[j], out[i]
-    return out
+        deck[i], deck[j] = deck[j], deck[i]
+    return deck
 
 
 def rest_anew(pile: Sequence[str], left: int, seed: str, label: str) -> tuple[str, ...]:

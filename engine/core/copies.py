@@ -70,7 +70,10 @@ def constructor(cls: type[Any], value: str, classes: dict[str, type[Any]]) -> st
     """Source code that builds an instance from the copied fields of another one."""
     name, module = f"{cls.__name__}_{len(classes)}", vars(modules[cls.__module__])
     classes[name] = cls
-    hints = {it.name: eval(it.type, module) if isinstance(it.type, str) else it.type for it in fields(cls)}  # noqa: S307
+    hints = {
+        slot.name: eval(slot.type, module) if isinstance(slot.type, str) else slot.type  # noqa: S307
+        for slot in fields(cls)
+    }
     copies = (expression(hint, f"{value}.{field}", classes) for field, hint in hints.items())
     return f"{name}({', '.join(copies)})"
 
@@ -81,5 +84,5 @@ def immutable(hint: Any) -> bool:
     if origin is Literal:
         return True
     if origin in (tuple, Union, UnionType):
-        return all(immutable(it) for it in args if it is not Ellipsis)
+        return all(immutable(arg) for arg in args if arg is not Ellipsis)
     return isinstance(hint, type) and hint.__hash__ is not None

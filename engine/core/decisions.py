@@ -63,10 +63,10 @@ class Pick:
 
     def lines(self, most: int | None = None) -> tuple[Line, ...]:
         """One line for each thing or, if several may be chosen, copy; at most `most`, else `Overflow`."""
-        out = lines_of(self.among, self.single)
-        if most is not None and len(out) > most:
-            raise Overflow(f"{len(out)} lines for {self.field!r}, {most} fit")
-        return out
+        lines = lines_of(self.among, self.single)
+        if most is not None and len(lines) > most:
+            raise Overflow(f"{len(lines)} lines for {self.field!r}, {most} fit")
+        return lines
 
     def read(self, marks: Collection[str]) -> Any:
         """Return the choice that these marks select; `UNCHOSEN` where they select none."""
@@ -120,7 +120,7 @@ class Form:
             return False
         picks, check = self.picks, self.check
         chosen = [getattr(action, pick.field) for pick in picks]
-        fits = all(pick.accepts(it) for pick, it in zip(picks, chosen, strict=True))
+        fits = all(pick.accepts(value) for pick, value in zip(picks, chosen, strict=True))
         return fits and (check is None or check(*chosen))
 
     def every(self, seat: int) -> Iterator[Action]:
@@ -146,7 +146,7 @@ class Form:
     def read(self, seat: int, marks: Mapping[str, Collection[str]]) -> Action | None:
         """Return the action that the marks chosen in each field select; None where it is not legal."""
         chosen = tuple([pick.read(marks.get(pick.field, ())) for pick in self.picks])
-        if any(it is UNCHOSEN for it in chosen):
+        if any(value is UNCHOSEN for value in chosen):
             return None
         action = self.fill(seat, chosen)
         return action if self.accepts(action) else None
@@ -259,7 +259,7 @@ class Decision(NamedTuple):
 def lines_of(among: tuple[Any, ...], single: bool) -> tuple[Line, ...]:
     """One line for each of these things, one per copy unless a single one is chosen."""
     things = (*dict.fromkeys(among),) if single else among
-    copies = ((it, things[:at].count(it) + 1) for at, it in enumerate(things))
+    copies = ((item, things[:at].count(item) + 1) for at, item in enumerate(things))
     return tuple(Line(mark(copy if copy[1] > 1 else copy[0]), copy[0]) for copy in copies)
 
 
@@ -297,4 +297,8 @@ def seen_by(pending: tuple[Decision, ...], seat: int | None) -> tuple[Decision, 
 
     Offers to other seats are removed: they would reveal what those hold.
     """
-    return tuple(it if it.seat == seat else it.face_down for it in pending if it.blocking or it.seat == seat)
+    return tuple(
+        each if each.seat == seat else each.face_down
+        for each in pending
+        if each.blocking or each.seat == seat
+    )

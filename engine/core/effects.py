@@ -50,9 +50,9 @@ class Effects:
 
     def compile(self, cards: Mapping[str, HasKind]) -> Compiled:
         """Map moment -> card id -> functions; every moment has an entry, mostly an empty one."""
-        out: Compiled = {moment: {} for moment in self.moments}
+        compiled: Compiled = {moment: {} for moment in self.moments}
         for moment, name, effect in self.table:
             for card in cards.values():
                 if name in (card.id, card.kind):
-                    out[moment][card.id] = (*out[moment].get(card.id, ()), effect)
-        return out
+                    compiled[moment][card.id] = (*compiled[moment].get(card.id, ()), effect)
+        return compiled

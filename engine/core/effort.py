@@ -43,8 +43,8 @@ class Effort(StrictModel):
 
     def days(self, expansions: Sequence[str] = ()) -> tuple[int, int] | None:
         """Return the fewest and the most days with plans, over all numbers of seats; None: not measured."""
-        found = [round(it.planned) for it in self.durations.get(set_name(expansions), {}).values()]
-        return (max(1, min(found)), max(1, *found)) if found else None
+        rounds = [round(planned.planned) for planned in self.durations.get(set_name(expansions), {}).values()]
+        return (max(1, min(rounds)), max(1, *rounds)) if rounds else None
 
 
 def set_name(expansions: Sequence[str]) -> str:

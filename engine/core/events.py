@@ -61,7 +61,7 @@ def fold_events(
     first, last = (told[0], told[-1]) if told else (None, None)
     if not (isinstance(first, opening) and first.round == 1 and isinstance(last, ending)):
         return None
-    it = telling(last)
+    ledger = telling(last)
     for event in told:
-        heard(event, it)
-    return it
+        heard(event, ledger)
+    return ledger

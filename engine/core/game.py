@@ -40,7 +40,7 @@ class Deal(StrictModel):
 
     def choosing(self, chosen: Mapping[str, int]) -> Self:
         """Apply the host's choices; unknown fields are ignored."""
-        return self.model_copy(update={it: value for it, value in chosen.items() if it in self.CHOSEN})
+        return self.model_copy(update={name: value for name, value in chosen.items() if name in self.CHOSEN})
 
 
 def redealt(deal: D, s: State[Any], seed: str) -> D:
@@ -54,15 +54,15 @@ def redealt(deal: D, s: State[Any], seed: str) -> D:
         if isinstance(pile, tuple) and isinstance(left, list):
             anew[name] = rest_anew(pile, len(left), seed, label)
         elif isinstance(pile, Mapping) and isinstance(left, dict):
-            anew[name] = {it: rest_anew(pile[it], len(left[it]), seed, f"{label} {it}") for it in pile}
+            anew[name] = {key: rest_anew(pile[key], len(left[key]), seed, f"{label} {key}") for key in pile}
     return deal.model_copy(update=anew)
 
 
 def check_pile(name: str, given: Iterable[str], due: Iterable[str] | Counter[str]) -> None:
     """Raise `BadRecord` where a pile of a deal differs from what the set-up puts there."""
-    found, expected = Counter(given), Counter(due)
-    if found != expected:
-        many, lacking = sorted((found - expected).elements()), sorted((expected - found).elements())
+    actual, expected = Counter(given), Counter(due)
+    if actual != expected:
+        many, lacking = sorted((actual - expected).elements()), sorted((expected - actual).elements())
         raise BadRecord(f"{name}: too many {many}, lacking {lacking}")
 
 

@@ -36,7 +36,7 @@ class Moment(StrictModel):
         return (
             type(event).__name__ == self.event
             and (not self.mine or getattr(event, "seat", None) == seat)
-            and all(fnmatchcase(text(getattr(event, name)), it) for name, it in self.facts.items())
+            and all(fnmatchcase(text(getattr(event, name)), pattern) for name, pattern in self.facts.items())
         )
 
 
@@ -74,7 +74,7 @@ class Lesson(StrictModel):
     @property
     def keys(self) -> tuple[str, ...]:
         """Keys of all texts."""
-        return tuple(dict.fromkeys(it.key for it in (*self.moments, *self.slips)))
+        return tuple(dict.fromkeys(moment.key for moment in (*self.moments, *self.slips)))
 
     def luck(self, moves: int) -> random.Random:
         """Random generator of a computer player that is asked after this number of moves."""
@@ -82,7 +82,7 @@ class Lesson(StrictModel):
 
     def texts_for(self, event: Event) -> Iterable[str]:
         """Keys of the texts that an event triggers."""
-        return (it.key for it in self.moments if it.event and it.fits(event, self.seat))
+        return (moment.key for moment in self.moments if moment.event and moment.fits(event, self.seat))
 
 
 def text(value: Any) -> str:

@@ -46,7 +46,7 @@ class Phase(Generic[S]):
 
         Empty where all must be computed, as in a state that was loaded or determinized.
         """
-        return {it.seat: it for it in s.pending if it.ask == self.name}
+        return {question.seat: question for question in s.pending if question.ask == self.name}
 
     def end(self, s: S) -> None:
         """Called once, on leaving."""

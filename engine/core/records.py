@@ -33,7 +33,7 @@ class ReplayedMove:
 
 def take(s: State[Any], action: Action) -> ReplayedMove:
     """Play one move in place, checked; raises `IllegalAction` before anything has changed."""
-    answered = next((it for it in s.pending if it.allows(action)), None)
+    answered = next((question for question in s.pending if question.allows(action)), None)
     if answered is None:
         raise IllegalAction(action)
     seals: Seals = "" if not answered.sealed else "sealed" if answered.blocking else "changed"
@@ -59,14 +59,14 @@ def write(game: Game[Any], deal: Deal, moves: Iterable[Action], seed: str = "", 
     """
     s: State[Any] = game.start(deal)
     phased = [(s.stack[-1] if s.stack else None, take(s, move)) for move in moves]
-    told = [it for _, it in phased]
-    if any(it.seals for it in told):
+    told = [move for _, move in phased]
+    if any(move.seals for move in told):
         s = game.start(deal)
         told = list(replay(s, without_order(phased)))
     return game.record.of(
         deal,
-        moves=[{**it.action.as_move(), **({"auto": True} if it.auto else {})} for it in told],
-        events=[event for it in told for event in it.events],
+        moves=[{**move.action.as_move(), **({"auto": True} if move.auto else {})} for move in told],
+        events=[event for move in told for event in move.events],
         end=s,
         seal=Seal.of(deal, seed, after) if seed else None,
     )
@@ -78,17 +78,17 @@ def without_order(phased: Sequence[tuple[Frame | None, ReplayedMove]]) -> list[A
     Answers that were changed are removed; runs of sealed answers are sorted by seat. `phased`: each move with
     the phase in which it was made.
     """
-    last = {(id(phase), it.action.seat): at for at, (phase, it) in enumerate(phased) if it.seals}
+    last = {(id(phase), move.action.seat): at for at, (phase, move) in enumerate(phased) if move.seals}
     kept = [
-        (phase, it)
-        for at, (phase, it) in enumerate(phased)
-        if not it.seals or last[id(phase), it.action.seat] == at
+        (phase, move)
+        for at, (phase, move) in enumerate(phased)
+        if not move.seals or last[id(phase), move.action.seat] == at
     ]
     runs = groupby(kept, key=lambda pair: id(pair[0]) if pair[1].seals else None)
     return [
-        it.action
+        move.action
         for phase, run in runs
-        for _, it in (sorted(run, key=lambda pair: pair[1].action.seat) if phase else run)
+        for _, move in (sorted(run, key=lambda pair: pair[1].action.seat) if phase else run)
     ]
 
 

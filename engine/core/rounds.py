@@ -90,12 +90,12 @@ class RoundRecord(Sealable):
 
     def contradiction(self, event: Event) -> str | None:
         """Where the record says something else than this event, in words."""
-        if (found := self.round_in(event)) is None:
+        if (ended := self.round_in(event)) is None:
             return None
-        if found.round > len(self.rounds):
-            return f"round {found.round} ended, it is not recorded"
-        if (said := self.rounds[found.round - 1]) != found:
-            return f"round {found.round} differs: {first_difference(said, found)}"
+        if ended.round > len(self.rounds):
+            return f"round {ended.round} ended, it is not recorded"
+        if (recorded := self.rounds[ended.round - 1]) != ended:
+            return f"round {ended.round} differs: {first_difference(recorded, ended)}"
         return None
 
     def difference(self, events: Iterable[Event], end: Any) -> str | None:
@@ -107,10 +107,10 @@ class RoundRecord(Sealable):
         return None
 
 
-def first_difference(said: StrictModel, found: StrictModel) -> str:
+def first_difference(recorded: StrictModel, ended: StrictModel) -> str:
     """The first fact that differs, with its seat: what is recorded, and what it should be."""
-    for name in type(found).model_fields:
-        theirs, ours = getattr(said, name), getattr(found, name)
+    for name in type(ended).model_fields:
+        theirs, ours = getattr(recorded, name), getattr(ended, name)
         if theirs == ours:
             continue
         if name == "seats" and len(theirs) == len(ours):

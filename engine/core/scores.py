@@ -25,4 +25,4 @@ def totals(s: State[Any]) -> list[int]:
 def ranks(s: State[Any]) -> list[int]:
     """Ranks from 1; equal points and an equal tie-break share a rank."""
     worth = list(zip(totals(s), s.tie_break, strict=True))
-    return [1 + sum(other > mine for other in worth) for mine in worth]
+    return [1 + sum(other > own for other in worth) for own in worth]
