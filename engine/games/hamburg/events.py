@@ -279,7 +279,8 @@ class RoundEnded(Event):
     def seen_by(self, seat: int | None) -> Event:
         """Money and stored goods stay behind their screens."""
         return replace(
-            self, seats=tuple(it if i == seat else it.public_view for i, it in enumerate(self.seats))
+            self,
+            seats=tuple(own if i == seat else own.public_view for i, own in enumerate(self.seats)),
         )
 
 

@@ -40,7 +40,7 @@ def hide(s: State, seat: int | None) -> None:
 
 def redact_decisions(s: State, seat: int | None) -> tuple[Decision, ...]:
     """The questions as a seat sees them: in full its own ones and those of which all can list the answers."""
-    return tuple(it for asked in s.pending for it in redact(s, asked, seat))
+    return tuple(question for asked in s.pending for question in redact(s, asked, seat))
 
 
 def redact(s: State, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
@@ -74,7 +74,7 @@ def count_revealed(s: State) -> int:
 
 def others(s: State, seat: int | None) -> Iterator[int]:
     """All seats but one."""
-    return (it for it in s.players if it != seat)
+    return (player for player in s.players if player != seat)
 
 
 # --- What a seat imagines

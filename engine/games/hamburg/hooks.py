@@ -34,8 +34,8 @@ class CardHooks(State["Ruleset"]):
 
     def tempts(self, moment: str, seat: int) -> bool:
         """Whether the cards of a seat add anything at this moment."""
-        found = self.effects_in_hand(moment, seat)
-        return bool(found) and any([effect(self, seat, card) for card, effect in found])  # noqa: C419  # faster
+        effects = self.effects_in_hand(moment, seat)
+        return bool(effects) and any([effect(self, seat, card) for card, effect in effects])  # noqa: C419  # faster
 
     def cut_in(self, moment: str, seat: int) -> None:
         """Let the cards of a seat do what they do by themselves at this moment."""
@@ -60,8 +60,8 @@ class CardHooks(State["Ruleset"]):
         own = self.seats[seat].cards
         if not own or self.last_round:
             return []
-        found = [(card, effect(self, seat, card)) for card, effect in self.rules.hooks["store"]]
-        return [it for it in found for _ in range(own.count(it[0]))]
+        stores = [(card, effect(self, seat, card)) for card, effect in self.rules.hooks["store"]]
+        return [store for store in stores for _ in range(own.count(store[0]))]
 
     def storing(self, seat: int, beyond: int) -> tuple[str, ...]:
         """Smallest number of cards that keeps the goods at the lowest price (H-42)."""
@@ -88,16 +88,16 @@ class CardHooks(State["Ruleset"]):
         return self.round == self.rules.numbers.rounds
 
 
-def together(them: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+def together(lists: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
     """The least price of one, two, ... goods over several lists of prices."""
-    return reduce(cheapest, them, ())
+    return reduce(cheapest, lists, ())
 
 
 @cache
 def cheapest(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     """The least price of one, two, ... goods that are split over two lists of prices."""
-    mine, theirs = (0, *one), (0, *other)
-    sums = range(len(mine) + len(theirs) - 1)
+    first, theirs = (0, *one), (0, *other)
+    sums = range(len(first) + len(theirs) - 1)
     return tuple(
-        min(mine[i] + theirs[n - i] for i in range(len(mine)) if 0 <= n - i < len(theirs)) for n in sums
+        min(first[i] + theirs[n - i] for i in range(len(first)) if 0 <= n - i < len(theirs)) for n in sums
     )[1:]

@@ -15,11 +15,11 @@ def shares(values: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
 
     A value of 0 gets nothing and takes no rank (H-48).
     """
-    out, ranked = [], sorted(values, reverse=True)
-    for mine in values:
-        better, equal = ranked.index(mine), ranked.count(mine)
-        out.append(sum(points[better : better + equal]) // equal if mine > 0 else 0)
-    return tuple(out)
+    shared, ranked = [], sorted(values, reverse=True)
+    for value in values:
+        better, equal = ranked.index(value), ranked.count(value)
+        shared.append(sum(points[better : better + equal]) // equal if value > 0 else 0)
+    return tuple(shared)
 
 
 def booked_points(source: str) -> Line:

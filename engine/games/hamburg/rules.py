@@ -56,7 +56,7 @@ class Ruleset(Rounds):
     def hooks(self) -> dict[str, tuple[tuple[str, Effect], ...]]:
         """moment -> each card that does something then, with what it does."""
         return {
-            moment: tuple((card, effect) for card, them in effects.items() for effect in them)
+            moment: tuple((card, effect) for card, functions in effects.items() for effect in functions)
             for moment, effects in self.moments.items()
         }
 

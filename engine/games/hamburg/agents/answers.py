@@ -16,12 +16,12 @@ from engine.games.hamburg.state import State
 def harbour(s: State, decision: Decision, v: Values) -> Action:
     """The group that promises most, then cards that draw goods; else no more."""
     seat, sold = decision.seat, worth.rivals(s, decision.seat, v)
-    buys = [(gain(s, seat, it.group, sold, v), it) for it in decision.options if isinstance(it, Buy)]
+    buys = [(gain(s, seat, buy.group, sold, v), buy) for buy in decision.options if isinstance(buy, Buy)]
     if buys:
-        best, buy = max(buys, key=lambda found: found[0])
+        best, buy = max(buys, key=lambda pair: pair[0])
         if best >= v.least:
             return buy
-    draws = [it for it in decision.options if isinstance(it, Draw1 | Draw3)]
+    draws = [option for option in decision.options if isinstance(option, Draw1 | Draw3)]
     if draws and not s.last_round and s.seats[seat].money >= v.reserve + max(s.rules.prices.values()):
         return draws[-1]
     return decision.default
@@ -29,17 +29,17 @@ def harbour(s: State, decision: Decision, v: Values) -> Action:
 
 def gain(s: State, seat: int, group: int, sold: Sold, v: Values) -> float:
     """What a group promises beyond its price."""
-    it = s.display[group]
-    cost = s.rules.price(it.goods)
-    card = worth.card(s, seat, it.card, v) if it.card else 0.0
-    return worth.goods(s, seat, it.goods, sold, v) + card - cost - worth.debt(s, seat, cost, v)
+    offer = s.display[group]
+    cost = s.rules.price(offer.goods)
+    card = worth.card(s, seat, offer.card, v) if offer.card else 0.0
+    return worth.goods(s, seat, offer.goods, sold, v) + card - cost - worth.debt(s, seat, cost, v)
 
 
 def choosing(s: State, decision: Decision, v: Values) -> Action:
     """The good that promises most beyond its price."""
     seat, prices, sold = decision.seat, s.rules.prices, worth.rivals(s, decision.seat, v)
-    choices = [it for it in decision.options if isinstance(it, Choose)]
-    return max(choices, key=lambda it: worth.goods(s, seat, (it.good,), sold, v) - prices[it.good])
+    choices = [option for option in decision.options if isinstance(option, Choose)]
+    return max(choices, key=lambda card: worth.goods(s, seat, (card.good,), sold, v) - prices[card.good])
 
 
 def office(s: State, decision: Decision, v: Values) -> Action:
@@ -66,16 +66,16 @@ def pricing(s: State, decision: Decision, v: Values) -> Action:
     """The kinds that gain most by it, each by more than the card is worth later."""
     own, everybody, price = Counter(s.seats[decision.seat].market), s.on_market, s.rules.market_price
     pick = decision.forms[0].picks[0]
-    gains = {it: own[it] * (price(own[it]) - price(everybody[it])) for it in pick.among}
+    gains = {kind: own[kind] * (price(own[kind]) - price(everybody[kind])) for kind in pick.among}
     least = 0.0 if s.last_round else v.once * worth.ONCE["sole_price"]
-    named = sorted((it for it in gains if gains[it] > least), key=lambda it: (-gains[it], it))
+    named = sorted((kind for kind in gains if gains[kind] > least), key=lambda kind: (-gains[kind], kind))
     return act(SolePrice, decision.seat, kinds=tuple(named[: pick.most]))
 
 
 def cards(s: State, decision: Decision, v: Values) -> Action:
     """Money from the bank, a Speicher that can be filled, points as long as there is money."""
     me = s.seats[decision.seat]
-    options = {it.do: it for it in decision.options}
+    options = {option.do: option for option in decision.options}
     rich = me.money >= s.rules.cards["buy_vp"].cost + (0 if s.last_round else 2 * v.reserve)
     if "bank" in options:
         return options["bank"]
@@ -92,7 +92,7 @@ def closing(s: State, decision: Decision, v: Values) -> Action:
     spare = me.money if s.last_round else me.money - 2 * v.reserve
     repay = max(0, min(me.loans, int(spare // numbers.loan_repay)))
     kept = piles.keeping(s, me.goods)
-    keep = sorted(me.goods, key=lambda it: (-kept[it], it))
+    keep = sorted(me.goods, key=lambda good: (-kept[good], good))
     room = me.speicher + cheap(s, seat, me.money - repay * numbers.loan_repay)
     answer = act(Close, seat, repay=repay, keep=tuple(keep[: max(room, me.speicher)]))
     return answer if decision.allows(answer) else decision.default

@@ -48,7 +48,7 @@ def worlds(view: State, seat: int, rng: random.Random, count: int = WORLDS) -> l
 
 def world(s: State, seat: int) -> World:
     """What the others lay, if their hands are these."""
-    return against(s, [None if it == seat else piles.best(s, it, QUICK) for it in s.players], seat)
+    return against(s, [None if i == seat else piles.best(s, i, QUICK) for i in s.players], seat)
 
 
 def against(s: State, plans: Sequence[PileChoice | None], seat: int) -> World:
@@ -62,36 +62,36 @@ def against(s: State, plans: Sequence[PileChoice | None], seat: int) -> World:
     return World(tuple(gifts), sold)
 
 
-def mean_sales(s: State, found: Sequence[World]) -> dict[str, float]:
+def mean_sales(s: State, worlds: Sequence[World]) -> dict[str, float]:
     """How many cards of each kind others sell on the average."""
-    return {kind: sum([it.sold[kind] for it in found]) / len(found) for kind in s.rules.prices}
+    return {kind: sum([world.sold[kind] for world in worlds]) / len(worlds) for kind in s.rules.prices}
 
 
-def best_plan(s: State, seat: int, found: Sequence[World], v: Values) -> PileChoice:
+def best_plan(s: State, seat: int, worlds: Sequence[World], v: Values) -> PileChoice:
     """The plan that brings most on the average over these worlds."""
-    return max(hopes(s, seat, found, v), key=lambda it: it[0])[1]
+    return max(hopes(s, seat, worlds, v), key=lambda pair: pair[0])[1]
 
 
-def hopes(s: State, seat: int, found: Sequence[World], v: Values) -> list[tuple[float, PileChoice]]:
+def hopes(s: State, seat: int, worlds: Sequence[World], v: Values) -> list[tuple[float, PileChoice]]:
     """What the plans that are worth a look bring on the average over these worlds, in Mark."""
-    sold, each, card = mean_sales(s, found), worth.point(s, v), reward(s.rules, s.seats[seat].cards)
+    sold, each, card = mean_sales(s, worlds), worth.point(s, v), reward(s.rules, s.seats[seat].cards)
 
     def hope(plan: PileChoice) -> float:
-        points = sum([it.points(s, plan.value) for it in found]) / len(found)
+        points = sum([world.points(s, plan.value) for world in worlds]) / len(worlds)
         return plan.money + each * (points + card(plan.value))
 
-    plans = sorted(piles.plans(s, seat, sold), key=lambda it: -it.money - 1.2 * it.value)
-    shares = worth.shares_of_gifts(s, {it.value for it in plans})
-    wide = sorted(plans, key=lambda it: -it.money - each * shares[it.value])
-    return [(hope(it), it) for it in dict.fromkeys((*wide[:LOOKED_AT], *plans[: LOOKED_AT // 2]))]
+    plans = sorted(piles.plans(s, seat, sold), key=lambda plan: -plan.money - 1.2 * plan.value)
+    shares = worth.shares_of_gifts(s, {plan.value for plan in plans})
+    wide = sorted(plans, key=lambda plan: -plan.money - each * shares[plan.value])
+    return [(hope(plan), plan) for plan in dict.fromkeys((*wide[:LOOKED_AT], *plans[: LOOKED_AT // 2]))]
 
 
 def reward(rules: Ruleset, hand: Iterable[str]) -> Callable[[int], int]:
     """What the cards of a hand bring by themselves for a gift that is large enough."""
-    cards = [rules.cards[it] for it in hand if rules.cards[it].least]
+    cards = [rules.cards[card] for card in hand if rules.cards[card].least]
 
     def points(value: int) -> int:
-        return sum(it.points for it in cards if value >= it.least)
+        return sum(card.points for card in cards if value >= card.least)
 
     return points
 
@@ -121,7 +121,10 @@ def promises(rules: Ruleset, seats: int, hand: Hand, each: float) -> float:
     dearest = sorted(keeps, key=keeps.__getitem__, reverse=True)
     best, most = 0.0, storage_worth(held, dearest, keeps, hand.speicher)
     plans = piles.best_choices(hand.goods, hand.kinds, rules.numbers.market)
-    brings = {it: each * (worth.chances(it, seats, points) + extra(it)) for it in {it.value for it in plans}}
+    brings = {
+        value: each * (worth.chances(value, seats, points) + extra(value))
+        for value in {value.value for value in plans}
+    }
     for plan in plans:
         laid = plan.money + brings[plan.value]
         for part in plan.parts:
@@ -138,9 +141,9 @@ def storage_worth(
     goods: Mapping[str, int], dearest: Iterable[str], keeps: Mapping[str, float], room: int
 ) -> float:
     """What the goods that Speicher keep are worth in the next round."""
-    out = 0.0
+    total = 0.0
     for kind in dearest:
         number = min(goods[kind], room)
-        out += number * keeps[kind]
+        total += number * keeps[kind]
         room -= number
-    return out
+    return total

@@ -24,7 +24,7 @@ def standing_of(s: State, seat: int, v: Values) -> tuple[float, float]:
     return standing(
         s,
         seat,
-        lambda: [fortune(s, it, v) for it in s.players],
+        lambda: [fortune(s, seat, v) for seat in s.players],
         lambda: SPREAD * (worth.rounds_left(s) + 1) ** 0.5,
     )
 
@@ -41,8 +41,8 @@ def fortune(s: State, seat: int, v: Values) -> float:
 
 def cards(s: State, seat: int, v: Values) -> float:
     """What the cards in a hand will bring, in Mark; those that count in sets are among the points already."""
-    held, out = s.seats[seat].cards, 0.0
+    held, total = s.seats[seat].cards, 0.0
     for name in held:
         if not s.rules.cards[name].table:
-            out += worth.card(s, seat, name, v)
-    return out
+            total += worth.card(s, seat, name, v)
+    return total

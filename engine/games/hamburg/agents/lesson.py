@@ -13,5 +13,7 @@ def prefer(s: State, decision: Decision) -> Action | None:
     seat = decision.seat
     if decision.ask != "harbour" or s.round > 1 or seat != len(s.seats) - 1 or s.seats[seat].loans:
         return None
-    prices = {it: s.rules.price(s.display[it.group].goods) for it in decision.options if isinstance(it, Buy)}
-    return max(prices, key=lambda it: (prices[it], -it.group), default=None)
+    prices = {
+        buy: s.rules.price(s.display[buy.group].goods) for buy in decision.options if isinstance(buy, Buy)
+    }
+    return max(prices, key=lambda buy: (prices[buy], -buy.group), default=None)

@@ -55,5 +55,5 @@ class Course:
 
     def __call__(self, action: Action, kind: int, seed: float) -> tuple[float, float]:
         """One of them: how the seat stands after it."""
-        it, v = self.prospects, self.values
-        return standing_of(it.outcome(action, kind, seed, v), it.seat, v)
+        prospects, v = self.prospects, self.values
+        return standing_of(prospects.outcome(action, kind, seed, v), prospects.seat, v)

@@ -35,8 +35,8 @@ class Merchant(Quick):
         if decision.ask == "harbour":
             return harbour(view, decision, v)
         if decision.ask == "office" and decision.forms:
-            found = foresight.worlds(view, decision.seat, rng)
-            return piles.lay(decision.seat, foresight.best_plan(view, decision.seat, found, v))
+            worlds = foresight.worlds(view, decision.seat, rng)
+            return piles.lay(decision.seat, foresight.best_plan(view, decision.seat, worlds, v))
         if decision.ask == "raising":
             return raising(view, decision, foresight.worlds(view, decision.seat, rng), v)
         return super().choose(view, decision, rng)
@@ -47,12 +47,12 @@ def harbour(s: State, decision: Decision, v: Values) -> Action:
     seat = decision.seat
     ranked = gains(s, decision, v)
     best = ranked[0][0] if ranked else 0.0
-    few = [it.group for _, it in ranked[:TRIED]]
+    few = [buy.group for _, buy in ranked[:TRIED]]
     if few and decision.forms and (better := exchange(s, decision, few, v)):
         return better
     if ranked and best >= v.least:
         return ranked[0][1]
-    draws = [it for it in decision.options if isinstance(it, Draw1 | Draw3)]
+    draws = [option for option in decision.options if isinstance(option, Draw1 | Draw3)]
     if draws and not s.last_round and s.seats[seat].money >= v.reserve + max(s.rules.prices.values()):
         return draws[-1]
     return decision.default
@@ -61,12 +61,16 @@ def harbour(s: State, decision: Decision, v: Values) -> Action:
 def gains(s: State, decision: Decision, v: Values) -> list[tuple[float, Buy]]:
     """What each group that can be bought promises beyond its price, the best first."""
     seat, sold = decision.seat, worth.rivals(s, decision.seat, v)
-    buys = {it: tuple(sorted(s.display[it.group].goods)) for it in decision.options if isinstance(it, Buy)}
+    buys = {
+        buy: tuple(sorted(s.display[buy.group].goods)) for buy in decision.options if isinstance(buy, Buy)
+    }
     twin = s.clone()
     before = foresight.hand_value(twin, seat, sold, v) if buys else 0.0
-    worths = {it: with_goods(twin, seat, it, sold, v) - before for it in dict.fromkeys(buys.values())}
-    found = [(worths[goods] + beside(s, seat, it.group, v), it) for it, goods in buys.items()]
-    return sorted(found, key=lambda it: (-it[0], it[1].group))
+    worths = {
+        goods: with_goods(twin, seat, goods, sold, v) - before for goods in dict.fromkeys(buys.values())
+    }
+    gains = [(worths[goods] + beside(s, seat, buy.group, v), buy) for buy, goods in buys.items()]
+    return sorted(gains, key=lambda pair: (-pair[0], pair[1].group))
 
 
 def with_goods(twin: State, seat: int, goods: Sequence[str], sold: Sold, v: Values) -> float:
@@ -80,27 +84,27 @@ def with_goods(twin: State, seat: int, goods: Sequence[str], sold: Sold, v: Valu
 
 def beside(s: State, seat: int, group: int, v: Values) -> float:
     """What the card of a group is worth, less the price of the group."""
-    it = s.display[group]
-    cost = s.rules.price(it.goods)
-    card = worth.card(s, seat, it.card, v) if it.card else 0.0
+    offer = s.display[group]
+    cost = s.rules.price(offer.goods)
+    card = worth.card(s, seat, offer.card, v) if offer.card else 0.0
     return card - cost - worth.debt(s, seat, cost, v)
 
 
 def exchange(s: State, decision: Decision, groups: Sequence[int], v: Values) -> Action | None:
     """The swap that improves one of these groups by more than it costs; None if there is none."""
     seat, sold = decision.seat, worth.rivals(s, decision.seat, v)
-    best, found, twin, tried = v.better, None, s.clone(), set[tuple[str, ...]]()
+    best, choice, twin, tried = v.better, None, s.clone(), set[tuple[str, ...]]()
     now = max(answers.gain(s, seat, at, sold, v) for at in groups)
-    swaps = [it for form in decision.forms for it in form.every(seat) if isinstance(it, Swap)]
+    swaps = [swap for form in decision.forms for swap in form.every(seat) if isinstance(swap, Swap)]
     for at, action in product(groups, swaps):
         if at in (action.first[0], action.second[0]):
             swap(twin, action)
             lying = (*twin.display[at].goods, twin.display[at].card)
             if lying not in tried and (more := answers.gain(twin, seat, at, sold, v) - now) > best:
-                best, found = more, action
+                best, choice = more, action
             tried.add(lying)
             swap(twin, action)
-    return found
+    return choice
 
 
 def swap(s: State, action: Swap) -> None:
@@ -113,7 +117,7 @@ def swap(s: State, action: Swap) -> None:
         one.card, other.card = other.card, one.card
 
 
-def raising(s: State, decision: Decision, found: Sequence[foresight.World], v: Values) -> Action:
+def raising(s: State, decision: Decision, worlds: Sequence[foresight.World], v: Values) -> Action:
     """As many cards as bring more than they are worth later, in the worlds that it imagines."""
     seat, laid = decision.seat, s.sealed[decision.seat]
     value = s.rules.worth(s.senate[s.round - 1], laid.senate if laid else ())
@@ -122,7 +126,7 @@ def raising(s: State, decision: Decision, found: Sequence[foresight.World], v: V
 
     def promise(option: int) -> float:
         raised = value + each * option
-        points = fmean(it.points(s, raised) for it in found) + card(raised)
+        points = fmean(world.points(s, raised) for world in worlds) + card(raised)
         return worth.point(s, v) * points - later * option
 
     return decision.options[max(range(len(decision.options)), key=promise)]

@@ -26,41 +26,43 @@ KEPT = 3
 def of(s: State, decision: Decision, player: Merchant) -> Opinions:
     """What this merchant thinks of the answers that it would think of; none is better than its own."""
     asked, v = OPINIONS.get(decision.ask), player.values(s)
-    found = asked(s, decision, v) if asked else {decision.default: 0.0}
-    if len(found) < 2 or decision.ask == "office":
-        return found
-    return {**found, player.choose(s, decision, random.Random(0)): max(found.values())}
+    opinions = asked(s, decision, v) if asked else {decision.default: 0.0}
+    if len(opinions) < 2 or decision.ask == "office":
+        return opinions
+    return {**opinions, player.choose(s, decision, random.Random(0)): max(opinions.values())}
 
 
 def harbour_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     """Groups by what they promise; anything else is worth nothing yet."""
-    gains = {it: gain / v.point for gain, it in merchant.gains(s, decision, v)}
+    gains = {buy: gain / v.point for gain, buy in merchant.gains(s, decision, v)}
     return dict.fromkeys(decision.options, 0.0) | gains
 
 
 def choosing_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     """Goods by what they promise beyond their price."""
     seat, prices, sold = decision.seat, s.rules.prices, worth.rivals(s, decision.seat, v)
-    options = [it for it in decision.options if isinstance(it, Choose)]
-    return {it: (worth.goods(s, seat, (it.good,), sold, v) - prices[it.good]) / v.point for it in options}
+    options = [card for card in decision.options if isinstance(card, Choose)]
+    return {
+        card: (worth.goods(s, seat, (card.good,), sold, v) - prices[card.good]) / v.point for card in options
+    }
 
 
 def office_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     """Plans by what they bring in some imagined worlds; in the last round also with less on the market."""
-    seat, each, out = decision.seat, worth.point(s, v), dict[Action, float]()
+    seat, each, opinions = decision.seat, worth.point(s, v), dict[Action, float]()
     if not decision.forms:
         return {decision.default: 0.0}
-    found = foresight.worlds(s, seat, random.Random(0), WORLDS)
-    ranked = sorted(foresight.hopes(s, seat, found, v), key=lambda it: -it[0])
+    worlds = foresight.worlds(s, seat, random.Random(0), WORLDS)
+    ranked = sorted(foresight.hopes(s, seat, worlds, v), key=lambda pair: -pair[0])
     for hope, plan in ranked:
-        out.setdefault(piles.lay(seat, plan), hope / each)
-    sold = foresight.mean_sales(s, found)
+        opinions.setdefault(piles.lay(seat, plan), hope / each)
+    sold = foresight.mean_sales(s, worlds)
     for hope, plan in ranked[:THRIFTY] if s.last_round else ():
         for lacking in range(s.seats[seat].speicher):
             less = prospects.thrifty(s, seat, plan, sold, lacking)
             seems = (hope + less.money - plan.money) / each
-            out[piles.lay(seat, less)] = seems + FULL - LACKING * lacking
-    return out
+            opinions[piles.lay(seat, less)] = seems + FULL - LACKING * lacking
+    return opinions
 
 
 def equal_opinions(s: State, decision: Decision, v: Values) -> Opinions:
@@ -77,13 +79,13 @@ def closing_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     """Any number of loans; goods by their worth in the next round, as many as the Speicher take or more."""
     me, seat = s.seats[decision.seat], decision.seat
     kept = piles.keeping(s, me.goods)
-    keep = sorted(me.goods, key=lambda it: (-kept[it], it))
+    keep = sorted(me.goods, key=lambda good: (-kept[good], good))
     ways = (
         act(Close, seat, repay=repay, keep=tuple(keep[: me.speicher + more]))
         for repay in range(me.loans + 1)
         for more in range(KEPT + 1)
     )
-    return {decision.default: 0.0} | {it: 0.0 for it in ways if decision.allows(it)}
+    return {decision.default: 0.0} | {way: 0.0 for way in ways if decision.allows(way)}
 
 
 OPINIONS: Mapping[str, Callable[[State, Decision, Values], Opinions]] = {

@@ -50,13 +50,13 @@ def ways(
     them.
     """
     earned = [n * worth.price(market, n + others) if n else 0.0 for n in range(count + 1)]
-    found = []
+    uses = []
     for given in sorted({0, count, max(count - 1, 0), max(count - 2, 0)} if value else {0}):
         left = count - given
         money, best = max([(earned[n] + kept * (left - n), n) for n in range(left + 1)])
         if given or best:
-            found.append(KindUse(kind, given, best, given * value, money - kept * left))
-    return tuple(found)
+            uses.append(KindUse(kind, given, best, given * value, money - kept * left))
+    return tuple(uses)
 
 
 def keeping(s: State, kinds: Iterable[str]) -> dict[str, float]:
@@ -95,16 +95,18 @@ def best_choices(goods: tuple[Held, ...], most: int, market: tuple[int, ...]) ->
 
 def lay(seat: int, plan: PileChoice) -> Lay:
     """The move that carries out a plan."""
-    market = tuple(it.kind for it in plan.parts for _ in range(it.sold))
-    return act(Lay, seat, market=market, senate=tuple(it.kind for it in plan.parts for _ in range(it.given)))
+    market = tuple(part.kind for part in plan.parts for _ in range(part.sold))
+    return act(
+        Lay, seat, market=market, senate=tuple(part.kind for part in plan.parts for _ in range(part.given))
+    )
 
 
 def best(s: State, seat: int, v: Values) -> PileChoice:
     """The plan that promises most."""
     each = worth.point(s, v)
-    found = plans(s, seat, worth.rivals(s, seat, v))
-    shares = worth.shares_of_gifts(s, {plan.value for plan in found})
-    return max(found, key=lambda it: it.money + each * shares[it.value])
+    laid = plans(s, seat, worth.rivals(s, seat, v))
+    shares = worth.shares_of_gifts(s, {plan.value for plan in laid})
+    return max(laid, key=lambda plan: plan.money + each * shares[plan.value])
 
 
 def suggest(s: State, seat: int, aim: str) -> tuple[Lay]:

@@ -62,7 +62,9 @@ def usual(s: State, seat: int) -> float:
     """The money that a seat is likely to have: that of the start of a round, less what it has bought since,
     and what it has sold for."""
     numbers = s.rules.numbers
-    spent = sum(s.rules.price(it.goods) for it in s.display if it.buyer == seat and BACK not in it.goods)
+    spent = sum(
+        s.rules.price(group.goods) for group in s.display if group.buyer == seat and BACK not in group.goods
+    )
     return numbers.start_money + GROWTH[len(s.seats)] * (s.round - 1) - spent + s.seats[seat].sales
 
 
@@ -82,7 +84,7 @@ def seal(s: State, seat: int, v: Values | None) -> World:
     """
     if s.stack[-1].phase not in ("office", "raising"):
         return World((), Counter())
-    plans = [piles.best(s, it, QUICK) for it in s.players]
+    plans = [piles.best(s, seat, QUICK) for seat in s.players]
     for other in s.players:
         if other != seat:
             world = foresight.against(s, plans, other)
@@ -108,24 +110,30 @@ def thrifty(s: State, seat: int, plan: PileChoice, sold: Sold, lacking: int = 0)
     """The same plan with so much less on the market that the Speicher, but for some, are filled: those cards
     stay that earn least beside what others sell."""
     me, parts = s.seats[seat], [*plan.parts]
-    laid = sum(it.given + it.sold for it in parts)
+    laid = sum(part.given + part.sold for part in parts)
     for _ in range(me.speicher - lacking - (len(me.goods) - laid)):
         losses = [
-            (worth.earnings(s, it.kind, it.sold, sold) - worth.earnings(s, it.kind, it.sold - 1, sold), at)
-            for at, it in enumerate(parts)
-            if it.sold
+            (
+                worth.earnings(s, part.kind, part.sold, sold)
+                - worth.earnings(s, part.kind, part.sold - 1, sold),
+                at,
+            )
+            for at, part in enumerate(parts)
+            if part.sold
         ]
         if not losses:
             break
         loss, at = min(losses)
         parts[at] = parts[at]._replace(sold=parts[at].sold - 1, money=parts[at].money - loss)
     return PileChoice(
-        sum(it.money for it in parts), plan.value, tuple(it for it in parts if it.given or it.sold)
+        sum(part.money for part in parts),
+        plan.value,
+        tuple(part for part in parts if part.given or part.sold),
     )
 
 
 def finish(s: State, until: int) -> None:
     """A round to its end, in place."""
     while s.pending and s.round == until:
-        asked = with_offers(s, next(it for it in s.pending if it.blocking))
+        asked = with_offers(s, next(question for question in s.pending if question.blocking))
         play(s, Quick.answers[asked.ask](s, asked, QUICK))

@@ -35,22 +35,22 @@ def rounds_left(s: State) -> int:
 def rivals(s: State, seat: int, v: Values) -> dict[str, float]:
     """Expected number of cards of each kind that the others sell: of those that were seen, and of the hidden
     ones in the mix of all goods."""
-    box, out = s.rules.box_of_goods, dict.fromkeys(s.rules.prices, 0.0)
+    box, sold = s.rules.box_of_goods, dict.fromkeys(s.rules.prices, 0.0)
     total = box.total()
     for other, me in enumerate(s.seats):
         if other != seat:
             for good in me.shown:
-                out[good] += v.sold
+                sold[good] += v.sold
             unseen = v.sold * (len(me.goods) - len(me.shown))
             for good, cards in box.items():
-                out[good] += unseen * cards / total
-    return out
+                sold[good] += unseen * cards / total
+    return sold
 
 
 def price(table: tuple[int, ...], cards: float) -> float:
     """Market price of a card for a number of cards sold (at least one), linearly interpolated."""
     low = int(cards)
-    below, above = (table[min(it, len(table)) - 1] for it in (low, low + 1))
+    below, above = (table[min(count, len(table)) - 1] for count in (low, low + 1))
     return below + (above - below) * (cards - low)
 
 
@@ -91,17 +91,17 @@ def good(s: State, kind: str, held: Mapping[str, int], sold: Sold, v: Values) ->
     later = 0.0
     if not s.last_round:
         later = 2.0 + s.rules.senate[s.senate[s.round]][kind] * 0.6
-    crowded = count == 0 and sum(it > 0 for it in held.values()) >= s.rules.numbers.kinds
+    crowded = count == 0 and sum(count > 0 for count in held.values()) >= s.rules.numbers.kinds
     return max(market, gift, later) * (0.55 if crowded else 1.0)
 
 
 def goods(s: State, seat: int, more: Iterable[str], sold: Sold, v: Values) -> float:
     """What these goods are worth to a seat that sees its own hand, one after the other."""
-    held, out = Counter(it for it in s.seats[seat].goods if it != BACK), 0.0
+    held, total = Counter(good for good in s.seats[seat].goods if good != BACK), 0.0
     for kind in more:
-        out += good(s, kind, held, sold, v)
+        total += good(s, kind, held, sold, v)
         held[kind] += 1
-    return out
+    return total
 
 
 # --- Cards

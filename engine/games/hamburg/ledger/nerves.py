@@ -59,50 +59,50 @@ def nerves(events: Iterable[Event], numbers: Numbers) -> tuple[Nerves, ...] | No
 
 
 @singledispatch
-def update(event: Event, it: Telling) -> None:
+def update(event: Event, telling: Telling) -> None:
     """Update from an event; most events change nothing."""
 
 
 @update.register
-def _(event: RoundStarted, it: Telling) -> None:
-    it.bought.clear()
-    it.gifts.clear()
-    it.earned.clear()
+def _(event: RoundStarted, telling: Telling) -> None:
+    telling.bought.clear()
+    telling.gifts.clear()
+    telling.earned.clear()
 
 
 @update.register
-def _(event: Bought, it: Telling) -> None:
-    it.bought.append(event)
+def _(event: Bought, telling: Telling) -> None:
+    telling.bought.append(event)
 
 
 @update.register
-def _(event: Borrowed, it: Telling) -> None:
-    it.seats[event.seat].loans += event.loans
+def _(event: Borrowed, telling: Telling) -> None:
+    telling.seats[event.seat].loans += event.loans
 
 
 @update.register
-def _(event: Opened, it: Telling) -> None:
-    it.gifts[event.seat] = {*event.senate}
+def _(event: Opened, telling: Telling) -> None:
+    telling.gifts[event.seat] = {*event.senate}
 
 
 @update.register
-def _(event: Given, it: Telling) -> None:
-    table = it.numbers.senate_points[len(event.values)]
+def _(event: Given, telling: Telling) -> None:
+    table = telling.numbers.senate_points[len(event.values)]
     for seat, value in enumerate(event.values):
-        me, better = it.seats[seat], list(event.values)
+        me, better = telling.seats[seat], list(event.values)
         better[seat] += NEAR
         me.gift = max(me.gift, value)
         me.missed += value > 0 and shares(better, table)[seat] > event.points[seat]
-    for at, group in enumerate(it.bought):
-        later = {other.seat for other in it.bought[at + 1 :]} - {group.seat}
-        taken = any({*group.goods} <= it.gifts.get(other, set()) for other in later)
-        it.seats[group.seat].snatched += taken
+    for at, group in enumerate(telling.bought):
+        later = {other.seat for other in telling.bought[at + 1 :]} - {group.seat}
+        taken = any({*group.goods} <= telling.gifts.get(other, set()) for other in later)
+        telling.seats[group.seat].snatched += taken
 
 
 @update.register
-def _(event: Sold, it: Telling) -> None:
-    me, table = it.seats[event.seat], it.numbers.market
+def _(event: Sold, telling: Telling) -> None:
+    me, table = telling.seats[event.seat], telling.numbers.market
     alone = table[min(event.count, len(table)) - 1]
     me.flooded += event.count * (alone - event.price)
-    it.earned[event.seat] = it.earned.get(event.seat, 0) + event.money
-    me.sales = max(me.sales, it.earned[event.seat])
+    telling.earned[event.seat] = telling.earned.get(event.seat, 0) + event.money
+    me.sales = max(me.sales, telling.earned[event.seat])

@@ -95,7 +95,7 @@ def may_bank_or_name(s: State, seat: int, card: str) -> tuple[Action, ...]:
 @cache
 def starters(seat: int, seats: range) -> tuple[Action, ...]:
     """Everyone may be named."""
-    return tuple(act(Starter, seat, who=who) for who in seats)
+    return tuple(act(Starter, seat, who=successor) for successor in seats)
 
 
 @effects.at("store", "store")

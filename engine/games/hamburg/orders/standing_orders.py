@@ -115,15 +115,15 @@ class Orders(core.Orders):
         """The kinds of which an own price brings enough, the best first."""
         (form,) = decision.forms
         (pick,) = form.picks
-        found = {kind: gain(s, decision.seat, kind) for kind in pick.among}
-        worth = [kind for kind in found if self.alone and found[kind] >= self.alone]
-        best = sorted(worth, key=lambda kind: (-found[kind], kind))[: pick.most]
+        gains = {kind: gain(s, decision.seat, kind) for kind in pick.among}
+        worth = [kind for kind in gains if self.alone and gains[kind] >= self.alone]
+        best = sorted(worth, key=lambda kind: (-gains[kind], kind))[: pick.most]
         return act(SolePrice, decision.seat, kinds=tuple(sorted(best)))
 
     def after(self, s: State, action: Action) -> Self:
         """A group that was bought is no wish any more, nor is any after passing; sealed piles are done."""
         if isinstance(action, Buy):
-            return self.but(wishes=tuple(it for it in self.wishes if it.group != action.group))
+            return self.but(wishes=tuple(wish for wish in self.wishes if wish.group != action.group))
         if isinstance(action, Pass):
             return self.but(wishes=(), passes=False)
         if isinstance(action, Lay):
@@ -149,7 +149,9 @@ class Orders(core.Orders):
         """Whether the closing may still be carried out. Once the seat is asked it is now or never."""
         if not self.plan or not closing(s) or s.seats[seat].closed:
             return False
-        asked = next((it.ask for it in s.pending if it.seat == seat and it.blocking), None)
+        asked = next(
+            (question.ask for question in s.pending if question.seat == seat and question.blocking), None
+        )
         return self.plan.fits(s, seat) if asked is None else self.plan.next(s, seat, asked) is not None
 
     @property
@@ -164,9 +166,9 @@ class Orders(core.Orders):
     @property
     def empty(self) -> bool:
         """They say nothing."""
-        said = (self.raised, self.alone, self.piles, self.plan)
+        answers = (self.raised, self.alone, self.piles, self.plan)
         flags = (self.passes, self.waits, *self.lasting.values())
-        return not (self.wishes or any(flags)) and all(it is None for it in said)
+        return not (self.wishes or any(flags)) and all(answer is None for answer in answers)
 
     # --- Editing: each returns new orders
 

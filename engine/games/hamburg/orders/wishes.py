@@ -26,8 +26,8 @@ class Wish(StrictModel):
     @classmethod
     def of(cls, s: State, group: int, keep: int | None = None) -> Self:
         """A wish for a group as it lies now."""
-        it = s.display[group]
-        return cls(group=group, goods=tuple(it.goods), card=it.card, keep=keep)
+        offer = s.display[group]
+        return cls(group=group, goods=tuple(offer.goods), card=offer.card, keep=keep)
 
     def open(self, s: State) -> bool:
         """Whether a seat can still buy this group."""
@@ -35,8 +35,8 @@ class Wish(StrictModel):
 
     def has_changed(self, s: State) -> bool:
         """Whether something else lies there now: a card was exchanged."""
-        it = s.display[self.group]
-        return (tuple(it.goods), it.card) != (self.goods, self.card)
+        offer = s.display[self.group]
+        return (tuple(offer.goods), offer.card) != (self.goods, self.card)
 
     def buy(self, s: State, seat: int) -> Buy | None:
         """The purchase; None where it would cost more than it may."""

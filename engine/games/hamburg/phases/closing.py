@@ -29,7 +29,7 @@ class Closing(Step):
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """All seats that have not closed."""
         asked, seats = self.reusable_decisions(s), s.seats
-        return tuple([asked.get(it) or self.ask(s, it) for it in s.order if not seats[it].closed])
+        return tuple([asked.get(seat) or self.ask(s, seat) for seat in s.order if not seats[seat].closed])
 
     def ask(self, s: State, seat: int) -> Decision:
         """What to repay and what to keep; nothing to fill in where there is one way to do it.

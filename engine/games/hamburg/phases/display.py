@@ -21,7 +21,7 @@ class Display(Step):
         goods, cards = s.draw(each * groups), self.cards(s, groups)
         s.display = [Group(goods[each * at : each * (at + 1)], card) for at, card in enumerate(cards)]
         if s.events is not None:
-            s.tell(Displayed, tuple((tuple(it.goods), it.card) for it in s.display))
+            s.tell(Displayed, tuple((tuple(group.goods), group.card) for group in s.display))
 
     def cards(self, s: State, groups: int) -> list[str]:
         """What lies beside the goods of each group: the first ones have a Speicher (H-50)."""

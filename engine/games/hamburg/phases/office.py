@@ -34,7 +34,10 @@ class OfficePhase(Sealed[State], Step):
             return ()
         asked = s.pending or [question(s, seat) for seat in s.players]
         return tuple(
-            [it._replace(blocking=False) if it.blocking and it.seat in sealed else it for it in asked]
+            [
+                each._replace(blocking=False) if each.blocking and each.seat in sealed else each
+                for each in asked
+            ]
         )
 
     def on_lay(self, s: State, a: Lay) -> None:

@@ -35,7 +35,7 @@ class Pricing(Step):
         """The kinds that this seat sells and whose price would rise."""
         price, own = s.rules.market_price, s.seats[seat].market
         sold = [good for me in s.seats for good in me.market]
-        return tuple([it for it in sorted({*own}) if price(own.count(it)) > price(sold.count(it))])
+        return tuple([kind for kind in sorted({*own}) if price(own.count(kind)) > price(sold.count(kind))])
 
     def on_sole_price(self, s: State, a: SolePrice) -> None:
         """A card for each kind (H-07)."""
