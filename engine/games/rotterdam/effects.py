@@ -34,12 +34,12 @@ def playable(s: State, seat: int) -> tuple[Form, ...]:
     if not has_effect(s, seat):
         return ()
     ships, moment = afloat(s), s.rules.moments["turn"]
-    found: list[Form] = []
+    forms: list[Form] = []
     for card in dict.fromkeys(s.seats[seat].cards):
         for effect in moment.get(card, ()):
             if form := effect(s, seat, ships):
-                found.append(form)
-    return tuple(found)
+                forms.append(form)
+    return tuple(forms)
 
 
 def afloat(s: State) -> Afloat:
@@ -109,9 +109,9 @@ def swap(s: State, a: Swap) -> None:
 def may_rob(s: State, seat: int, ships: Afloat) -> Form | None:
     """The cargo of any loaded ship onto an own one that is empty; onto a new one only if no own ship lies on
     the board (A-14, A-37)."""
-    mine = [(ship, cargo) for ship, _, cargo in ships if ship[0] == seat]
-    empty = tuple([ship for ship, cargo in mine if cargo is None])
-    to = empty if mine else s.free_starts()
+    own = [(ship, cargo) for ship, _, cargo in ships if ship[0] == seat]
+    empty = tuple([ship for ship, cargo in own if cargo is None])
+    to = empty if own else s.free_starts()
     return Deferred(Rob, robberies, ships, to) if to and loaded_ships(ships) else None
 
 
@@ -204,8 +204,8 @@ class Retreats(Deferred):
 
     def sample(self, seat: int, rng: random.Random) -> Action:
         """One of them at random."""
-        found = steps(*self.facts)
-        ship, path = found[int(rng.random() * len(found))]
+        paths = steps(*self.facts)
+        ship, path = paths[int(rng.random() * len(paths))]
         return fresh(self.action, seat, ship=ship, path=path)
 
 
@@ -230,10 +230,10 @@ def can_go_back(s: State, ships: Afloat) -> bool:
 
 def retreats(waters: Waterways, action: type[Back1 | Back2], ships: Afloat) -> Form:
     """All ways back of all these ships, in two fields."""
-    found = steps(waters, action, ships)
-    moved, paths = dict.fromkeys(ship for ship, _ in found), dict.fromkeys(path for _, path in found)
+    moves = steps(waters, action, ships)
+    moved, paths = dict.fromkeys(ship for ship, _ in moves), dict.fromkeys(path for _, path in moves)
     picks = (Pick("ship", tuple(moved), single=True), Pick("path", tuple(paths), single=True))
-    return Form(action, picks, Behind(frozenset(found)))
+    return Form(action, picks, Behind(frozenset(moves)))
 
 
 def steps(waters: Waterways, action: type[Back1 | Back2], ships: Afloat) -> list[Step]:
@@ -246,14 +246,14 @@ def steps(waters: Waterways, action: type[Back1 | Back2], ships: Afloat) -> list
 def ways_back(waters: Waterways, place: str, taken: set[str], long: bool) -> list[tuple[str, ...]]:
     """The ways from a place towards the sea, step by step over free places; the second step is compulsory if
     there is one."""
-    first = [(it,) for it in waters.behind[place] if it not in taken]
+    first = [(place,) for place in waters.behind[place] if place not in taken]
     if not long:
         return list(first)
-    found: list[tuple[str, ...]] = []
+    paths: list[tuple[str, ...]] = []
     for (near,) in first:
         beyond = [(near, far) for far in waters.behind[near] if far not in taken]
-        found += beyond or [(near,)]
-    return found
+        paths += beyond or [(near,)]
+    return paths
 
 
 def set_back(s: State, a: Any) -> None:

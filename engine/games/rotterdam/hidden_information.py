@@ -33,14 +33,14 @@ def hide(s: State, seat: int | None) -> None:
 
 def may_hold(s: State, seat: int, products: tuple[str, ...]) -> bool:
     """Whether a seat may have all of these by public information: backs show the harbours."""
-    hand, wanted = ([s.rules.backs[it] for it in some] for some in (s.seats[seat].products, products))
-    return all([hand.count(it) >= wanted.count(it) for it in wanted])  # noqa: C419  # faster
+    hand, wanted = ([s.rules.backs[card] for card in some] for some in (s.seats[seat].products, products))
+    return all([hand.count(product) >= wanted.count(product) for product in wanted])  # noqa: C419  # faster
 
 
 def asked_in_vain(s: State, asked: Decision) -> bool:
     """Whether it is public that a seat cannot give what an offer to it wants."""
-    offerer = next((it.offerer for it in asked.options if isinstance(it, Decline)), None)
-    return any(it.seat == offerer and not may_hold(s, asked.seat, it.want) for it in s.standing)
+    offerer = next((option.offerer for option in asked.options if isinstance(option, Decline)), None)
+    return any(offer.seat == offerer and not may_hold(s, asked.seat, offer.want) for offer in s.standing)
 
 
 def harbour_of(s: State, product: str) -> str:
@@ -70,13 +70,13 @@ def believable(s: State, seat: int) -> bool:
 
 def others(s: State, seat: int) -> Iterator[int]:
     """All seats but one."""
-    return (it for it in s.players if it != seat)
+    return (player for player in s.players if player != seat)
 
 
 def deal_orders(s: State, seat: int, rng: random.Random) -> None:
     """The orders that are not completed and that this seat does not hold."""
     open_to_me = {*s.seats[seat].orders}.union(*(me.completed for me in s.seats))
-    unseen = sample_hidden([it for it in s.rules.orders if it not in open_to_me], rng)
+    unseen = sample_hidden([order for order in s.rules.orders if order not in open_to_me], rng)
     for other in others(s, seat):
         me = s.seats[other]
         me.orders = sorted(unseen[: len(me.orders)])
@@ -98,8 +98,8 @@ def deal_ship_cards(s: State, seat: int, rng: random.Random) -> None:
 def deal_products(s: State, seat: int, rng: random.Random) -> None:
     """The products neither spent nor in this seat's hand, harbour by harbour, for backs can be seen."""
     seen = Counter((*s.spent, *s.seats[seat].products))
-    wanted = {it: [harbour_of(s, product) for product in s.seats[it].products] for it in others(s, seat)}
-    hands: dict[int, list[str]] = {it: [] for it in wanted}
+    wanted = {i: [harbour_of(s, product) for product in s.seats[i].products] for i in others(s, seat)}
+    hands: dict[int, list[str]] = {player: [] for player in wanted}
     for offer in s.standing:
         if offer.seat != seat:
             hands[offer.seat].extend(offer.give)

@@ -84,5 +84,5 @@ class Record(RoundRecord):
         """The result of a game that is over, else None."""
         if not end.over or (why := ending(end)) is None:
             return None
-        by_source = {name: tuple(it[name] for it in standings(end)) for name in end.rules.scoring}
+        by_source = {name: tuple(sources[name] for sources in standings(end)) for name in end.rules.scoring}
         return Result(end=why, points=tuple(totals(end)), ranks=tuple(ranks(end)), **by_source)

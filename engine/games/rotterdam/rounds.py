@@ -45,7 +45,7 @@ class RoundEnded(Event):
 
     def seen_by(self, seat: int | None) -> Event:
         """Others see the backs of what is in hand."""
-        seats = [it if at == seat else it.face_down for at, it in enumerate(self.seats)]
+        seats = [ledger if at == seat else ledger.face_down for at, ledger in enumerate(self.seats)]
         return replace(self, seats=tuple(seats))
 
 
@@ -70,7 +70,7 @@ def ledger(s: State, seat: int) -> Ledger:
         products=tuple(sorted(me.products)),
         cards=tuple(sorted(me.cards)),
         open=tuple(sorted(me.open)),
-        ships=tuple([None if it.place is None else (it.place, it.cargo) for it in me.ships]),
+        ships=tuple([None if ship.place is None else (ship.place, ship.cargo) for ship in me.ships]),
     )
 
 

@@ -47,7 +47,7 @@ class Ruleset(Rounds):
     @cached_property
     def products(self) -> dict[str, Product]:
         """Every product by its id."""
-        return {it.id: it for it in self.goods.products}
+        return {product.id: product for product in self.goods.products}
 
     @cached_property
     def kinds(self) -> tuple[str, ...]:
@@ -57,12 +57,12 @@ class Ruleset(Rounds):
     @cached_property
     def ship_cards(self) -> dict[str, ShipCard]:
         """Every ship card by its id."""
-        return {it.id: it for it in self.deck.ship_cards}
+        return {card.id: card for card in self.deck.ship_cards}
 
     @cached_property
     def orders(self) -> dict[str, Order]:
         """Every order by its id."""
-        return {it.id: it for it in self.deck.orders}
+        return {order.id: order for order in self.deck.orders}
 
     @cached_property
     def cards(self) -> dict[str, ShipCard | Product | Order]:
@@ -82,7 +82,7 @@ class Ruleset(Rounds):
     @cached_property
     def jokers(self) -> frozenset[str]:
         """The ship cards that stand for any product."""
-        return frozenset(it.id for it in self.deck.ship_cards if it.kind == "joker")
+        return frozenset(card.id for card in self.deck.ship_cards if card.kind == "joker")
 
     @cached_property
     def in_turn(self) -> dict[str, InTurn]:
@@ -97,20 +97,22 @@ class Ruleset(Rounds):
     @cached_property
     def worth_of_orders(self) -> dict[str, int]:
         """The points of every order."""
-        return {it.id: it.points for it in self.deck.orders}
+        return {order.id: order.points for order in self.deck.orders}
 
     @cached_property
     def worth_of_products(self) -> dict[str, int]:
         """The points of every product, and the least behind every back."""
-        worth = {it.id: it.points for it in self.goods.products}
-        for it in self.goods.products:
-            worth[BACK + it.harbour] = min(it.points, worth.get(BACK + it.harbour, it.points))
+        worth = {product.id: product.points for product in self.goods.products}
+        for product in self.goods.products:
+            worth[BACK + product.harbour] = min(
+                product.points, worth.get(BACK + product.harbour, product.points)
+            )
         return worth
 
     @cached_property
     def backs(self) -> dict[str, str]:
         """The back of every product, which shows its harbour; a back that is seen is one already."""
-        known = {it.id: BACK + it.harbour for it in self.goods.products}
+        known = {product.id: BACK + product.harbour for product in self.goods.products}
         return {**known, **{back: back for back in known.values()}}
 
     # --- Piles before they are shuffled
@@ -118,20 +120,20 @@ class Ruleset(Rounds):
     @cached_property
     def box_of_ship_cards(self) -> Counter[str]:
         """All ship cards, in the order of the data."""
-        return Counter({it.id: it.count for it in self.deck.ship_cards})
+        return Counter({card.id: card.count for card in self.deck.ship_cards})
 
     @cached_property
     def boxes_of_products(self) -> dict[str, Counter[str]]:
         """All product cards, harbour by harbour."""
         return {
-            harbour: Counter({it.id: it.cards for it in self.goods.products if it.harbour == harbour})
+            harbour: Counter({card.id: card.cards for card in self.goods.products if card.harbour == harbour})
             for harbour in self.map.accepts
         }
 
     @cached_property
     def place_in_data(self) -> dict[str, int]:
         """In which order ship cards stand in the data."""
-        return {it.id: at for at, it in enumerate(self.deck.ship_cards)}
+        return {card.id: at for at, card in enumerate(self.deck.ship_cards)}
 
     def sorted_ship_cards(self, some: Iterable[str]) -> list[str]:
         """These ship cards in the order of the data."""

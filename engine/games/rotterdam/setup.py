@@ -23,7 +23,7 @@ class Deal(core.Deal):
     """
 
     CHOSEN: ClassVar[Mapping[str, tuple[int, ...]]] = {
-        "trigger": (12, *(it for it in range(3, 31) if it != 12)),
+        "trigger": (12, *(points for points in range(3, 31) if points != 12)),
         "anchor_every_round": (False, True),
     }
 
@@ -51,7 +51,9 @@ def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
             for harbour, box in rules.boxes_of_products.items()
         },
         ship_cards=tuple(chance.shuffled(rules.box_of_ship_cards.elements(), seed, "ship cards")),
-        reshuffles=tuple(tuple(chance.shuffled(range(total), seed, f"ship cards/{it}")) for it in lists),
+        reshuffles=tuple(
+            tuple(chance.shuffled(range(total), seed, f"ship cards/{number}")) for number in lists
+        ),
     )
 
 
@@ -67,7 +69,7 @@ def begin(rules: Ruleset, deal: Deal) -> State:
         products={harbour: list(deal.products[harbour]) for harbour in rules.boxes_of_products},
         ship_cards=list(deal.ship_cards),
         reshuffles=deal.reshuffles,
-        stock={it.id: it.units for it in rules.goods.cargo},
+        stock={cargo.id: cargo.units for cargo in rules.goods.cargo},
         trigger=deal.trigger,
         anchor_every_round=deal.anchor_every_round,
         master=deal.start_seat,
@@ -91,6 +93,6 @@ def check(rules: Ruleset, deal: Deal) -> None:
         core.check_pile(f"products {harbour}", deal.products[harbour], box)
     total = range(rules.box_of_ship_cards.total())
     if len(deal.reshuffles) != numbers.reshuffles.value or any(
-        sorted(it) != list(total) for it in deal.reshuffles
+        sorted(order) != list(total) for order in deal.reshuffles
     ):
         raise BadRecord(f"reshuffles: {numbers.reshuffles.value} lists, each with every number once")

@@ -114,7 +114,9 @@ class State(core.State["Ruleset"]):
         """Orders, products and ship cards of others lie face down (A-28), so do all piles."""
         twin = self.clone()
         hide(twin, seat)
-        twin.attach(self.rules, tuple([it for asked in self.pending for it in self.redact(asked, seat)]))
+        twin.attach(
+            self.rules, tuple([question for asked in self.pending for question in self.redact(asked, seat)])
+        )
         return twin
 
     def determinized(self, seat: int, rng: random.Random) -> State:

@@ -12,11 +12,11 @@ from engine.games.rotterdam.agents.values import Appraisal
 EFFECTS = (Swap, Extra, Back1, Back2, Rob, Guard)
 
 
-def best(it: Appraisal, decision: Decision) -> Action | None:
+def best(appraisal: Appraisal, decision: Decision) -> Action | None:
     """The card that gains most, if that is more than a card is worth; None: none does."""
-    judged = ((gain(it, action), action) for action in plays(decision))
-    found = max(judged, key=lambda pair: pair[0], default=None)
-    return found[1] if found and found[0] > it.taste.card else None
+    judged = ((gain(appraisal, action), action) for action in plays(decision))
+    choice = max(judged, key=lambda pair: pair[0], default=None)
+    return choice[1] if choice and choice[0] > appraisal.taste.card else None
 
 
 def plays(decision: Decision) -> Iterator[Action]:
@@ -26,33 +26,33 @@ def plays(decision: Decision) -> Iterator[Action]:
             yield from form.every(decision.seat)
 
 
-def gain(it: Appraisal, action: Action) -> float:
+def gain(appraisal: Appraisal, action: Action) -> float:
     """What a card brings, in points."""
-    s = it.s
+    s = appraisal.s
     match action:
         case Swap(ships=(one, other)):
             first, second = s.ship(one), s.ship(other)
-            return evaluation_change(it, one, first.place, second.cargo) + evaluation_change(
-                it, other, second.place, first.cargo
+            return evaluation_change(appraisal, one, first.place, second.cargo) + evaluation_change(
+                appraisal, other, second.place, first.cargo
             )
         case Rob(victim=victim, to=to):
             cargo = s.ship(victim).cargo
-            lost = evaluation_change(it, victim, s.ship(victim).place, None)
+            lost = evaluation_change(appraisal, victim, s.ship(victim).place, None)
             if isinstance(to, str):
-                return lost + it.ship((it.me, -1), to, cargo, it.underway[cargo])
-            return lost + evaluation_change(it, to, s.ship(to).place, cargo)
+                return lost + appraisal.ship((appraisal.me, -1), to, cargo, appraisal.underway[cargo])
+            return lost + evaluation_change(appraisal, to, s.ship(to).place, cargo)
         case Guard(ship=ship):
-            return evaluation_change(it, ship, s.ship(ship).place, None)
+            return evaluation_change(appraisal, ship, s.ship(ship).place, None)
         case Back1(ship=ship, path=path) | Back2(ship=ship, path=path):
-            return evaluation_change(it, ship, path[-1], s.ship(ship).cargo)
+            return evaluation_change(appraisal, ship, path[-1], s.ship(ship).cargo)
         case Extra(start=start, cargo=cargo):
-            return it.ship((it.me, -1), start, cargo, it.underway[cargo])
+            return appraisal.ship((appraisal.me, -1), start, cargo, appraisal.underway[cargo])
     return 0.0
 
 
-def evaluation_change(it: Appraisal, ship: ShipId, place: str | None, cargo: str | None) -> float:
+def evaluation_change(appraisal: Appraisal, ship: ShipId, place: str | None, cargo: str | None) -> float:
     """Change of the evaluation if this ship were at that place with that cargo."""
-    now = it.s.ship(ship)
-    same = it.underway[cargo] - (now.cargo == cargo) if ship[0] == it.me else 0
-    before = it.underway[now.cargo] - 1 if ship[0] == it.me else 0
-    return it.ship(ship, place, cargo, same) - it.ship(ship, now.place, now.cargo, before)
+    now = appraisal.s.ship(ship)
+    same = appraisal.underway[cargo] - (now.cargo == cargo) if ship[0] == appraisal.me else 0
+    before = appraisal.underway[now.cargo] - 1 if ship[0] == appraisal.me else 0
+    return appraisal.ship(ship, place, cargo, same) - appraisal.ship(ship, now.place, now.cargo, before)

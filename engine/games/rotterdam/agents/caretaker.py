@@ -30,28 +30,31 @@ class Caretaker(core.Caretaker):
     def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
         """What the contract says."""
         options = decision.options
-        placing = [it for it in options if isinstance(it, Place) and it.cargo is not None]
-        naming = [it for it in options if isinstance(it, Name) and not it.hold]
-        steering = [it for it in options if isinstance(it, Steer)]
-        completing = [it for it in options if isinstance(it, Complete) and not it.jokers]
+        placing = [option for option in options if isinstance(option, Place) and option.cargo is not None]
+        naming = [option for option in options if isinstance(option, Name) and not option.hold]
+        steering = [option for option in options if isinstance(option, Steer)]
+        completing = [option for option in options if isinstance(option, Complete) and not option.jokers]
         if placing:
             wanted = lacking(view, decision.seat)
-            return max(placing, key=lambda it: hope(view, it, wanted))
+            return max(placing, key=lambda option: hope(view, option, wanted))
         if naming:
-            return max(naming, key=lambda it: nearness(after_naming(view, it.seat, it.colour), it.seat))
+            return max(
+                naming,
+                key=lambda name: nearness(after_naming(view, name.seat, name.colour), name.seat),
+            )
         if steering:
-            to = way_of(view, steering[0].ship, tuple(it.to for it in steering))
-            return next(it for it in steering if it.to == to)
+            to = way_of(view, steering[0].ship, tuple(option.to for option in steering))
+            return next(option for option in steering if option.to == to)
         if completing:
-            return max(completing, key=lambda it: view.rules.orders[it.order].points)
+            return max(completing, key=lambda option: view.rules.orders[option.order].points)
         return default(decision)
 
 
 def lacking(s: State, seat: int) -> Counter[str]:
     """How many products of each harbour the orders of a seat want that it does not hold."""
     me, rules = s.seats[seat], s.rules
-    lacks = [it for order in me.orders for it in rules.orders[order].needs if it not in me.products]
-    return Counter(rules.products[it].harbour for it in lacks)
+    lacks = [need for order in me.orders for need in rules.orders[order].needs if need not in me.products]
+    return Counter(rules.products[product].harbour for product in lacks)
 
 
 def hope(s: State, action: Place, wanted: Counter[str]) -> float:
@@ -64,7 +67,7 @@ def nearness(s: State, seat: int) -> float:
     """The odds of all loaded ships of a seat together; of equal ones the more the fewer layers are left."""
     waters, chances = s.rules.map, odds(s.rules.map)
     return sum(
-        chances[it.place][harbour_of(waters)[it.cargo]] * (1 - distance(waters)[it.place] * STEP)
-        for it in s.seats[seat].ships
-        if it.place is not None and it.cargo is not None
+        chances[ship.place][harbour_of(waters)[ship.cargo]] * (1 - distance(waters)[ship.place] * STEP)
+        for ship in s.seats[seat].ships
+        if ship.place is not None and ship.cargo is not None
     )

@@ -35,11 +35,11 @@ class Fleets:
 
     def ends(self, lie: Lie, seat: int) -> Mapping[str, Lie]:
         """Where all ships lie after each colour that this seat may name."""
-        found = self.known.get((lie, seat))
-        if found is None:
-            found = {colour: self.sail(lie, seat, colour) for colour in self.waters.colours}
-            self.known[lie, seat] = found
-        return found
+        stored = self.known.get((lie, seat))
+        if stored is None:
+            stored = {colour: self.sail(lie, seat, colour) for colour in self.waters.colours}
+            self.known[lie, seat] = stored
+        return stored
 
     def sail(self, lie: Lie, seat: int, colour: str) -> Lie:
         """Where all ships lie after this seat has named this colour: the first that can move does, again and
@@ -82,5 +82,5 @@ fleets = lru_cache(maxsize=32)(Fleets)
 def fleets_of(s: State) -> tuple[Fleets, Lie]:
     """All ships on the board, and where they lie now."""
     afloat = list(s.afloat())
-    laden = tuple([(ship, it.cargo) for ship, it in afloat])
-    return fleets(s.rules.map, laden, len(s.seats)), tuple([it.place or "" for _, it in afloat])
+    laden = tuple([(number, ship.cargo) for number, ship in afloat])
+    return fleets(s.rules.map, laden, len(s.seats)), tuple([ship.place or "" for _, ship in afloat])

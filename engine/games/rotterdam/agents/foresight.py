@@ -31,14 +31,17 @@ def plain_worth(waters: Waterways, full: tuple[str, ...]) -> Worth:
     """Prospect of a ship in the quick player's view, with all deliveries worth the same; `full`: the harbours
     that have products."""
     chances, layers = odds(waters), distance(waters)
-    found: dict[str | None, Mapping[str, float]] = {None: {it: card(waters, it, PLAIN) for it in chances}}
+    cards: dict[str | None, Mapping[str, float]] = {
+        None: {place: card(waters, place, PLAIN) for place in chances}
+    }
     for cargo, harbour in waters.harbour_of.items():
         gain = PLAIN.theirs * (harbour in full)
-        found[cargo] = {
-            it: gain * chances[it][harbour] * PLAIN.patience ** layers[it] + card(waters, it, PLAIN)
-            for it in chances
+        cards[cargo] = {
+            place: gain * chances[place][harbour] * PLAIN.patience ** layers[place]
+            + card(waters, place, PLAIN)
+            for place in chances
         }
-    return found
+    return cards
 
 
 @lru_cache(maxsize=8192)
@@ -53,15 +56,15 @@ def promises(
     """What a ship promises, place by place; an anchor at which it lay before brings no card. `worth`: what
     its delivery brings, and which part of all counts."""
     gain, part = worth
-    found = {place: part * card(waters, place, taste) for place in waters.places}
+    row = {place: part * card(waters, place, taste) for place in waters.places}
     if berth is not None:
-        found[berth] = 0.0
+        row[berth] = 0.0
     if cargo is not None:
         each = 1 / seats
         chances = cargo_hopes(waters, taste.helm * each, taste.harm * (1 - each), taste.haste**each)[cargo]
         for place, chance in chances.items():
-            found[place] += part * gain * chance
-    return found
+            row[place] += part * gain * chance
+    return row
 
 
 def card(waters: Waterways, place: str, taste: Taste) -> float:
@@ -82,9 +85,9 @@ class Foresight(Trader):
     @classmethod
     def of_other(cls, s: State, seat: int, taste: Taste) -> Self:
         """Model of another seat that looks ahead too."""
-        it = super().of_other(s, seat, taste)
-        it.look()
-        return it
+        foresight = super().of_other(s, seat, taste)
+        foresight.look()
+        return foresight
 
     def look(self) -> None:
         """What ships are worth now."""
@@ -93,7 +96,7 @@ class Foresight(Trader):
         self.rows = dict[Fleets, list[Row]]()
         self.spite = taste.spite * 3 / (len(s.seats) - 1)
         self.against = self.rivals()
-        self.full = tuple([it for it, pile in s.products.items() if pile])
+        self.full = tuple([harbour for harbour, pile in s.products.items() if pile])
 
     def rivals(self) -> list[float]:
         """Weight of a point of each other seat against this one; it grows with that seat's points."""
@@ -125,14 +128,14 @@ class Foresight(Trader):
 
     def ship_values(self, fleets: Fleets) -> list[Row]:
         """For each ship what it is worth to this seat, place by place."""
-        found, seen = list[Row](), dict[str | None, float]()
+        rows, seen = list[Row](), dict[str | None, float]()
         for ship, cargo in fleets.ships:
             part = -self.against[ship[0]]
             if ship[0] == self.me:
                 part = seen.get(cargo, 1.0)
                 seen[cargo] = part * self.taste.again
-            found.append(self.row(ship[0], cargo, part, self.s.ship(ship).berth))
-        return found
+            rows.append(self.row(ship[0], cargo, part, self.s.ship(ship).berth))
+        return rows
 
     def now(self, fleets: Fleets, lie: Lie) -> float:
         """What all fleets are worth to this seat if ships lie there."""
@@ -160,11 +163,11 @@ class Foresight(Trader):
     def outlook(self, fleets: Fleets, lie: Lie, seats: tuple[int, ...]) -> float:
         """The same from where ships lie."""
         key = fleets, lie, seats
-        found = self.known.get(key)
-        if found is None:
-            found = self.compute_outlook(fleets, lie, seats) if seats else self.now(fleets, lie)
-            self.known[key] = found
-        return found
+        stored = self.known.get(key)
+        if stored is None:
+            stored = self.compute_outlook(fleets, lie, seats) if seats else self.now(fleets, lie)
+            self.known[key] = stored
+        return stored
 
     def compute_outlook(self, fleets: Fleets, lie: Lie, seats: tuple[int, ...]) -> float:
         """The same, for the first time."""
@@ -172,7 +175,7 @@ class Foresight(Trader):
         if seat == self.me:
             return max([self.outlook(fleets, end, later) for end in ends.values()])
         chances = self.predict_naming(fleets, lie, seat, later)
-        return sum([self.outlook(fleets, ends[it], later) * chance for it, chance in chances.items()])
+        return sum([self.outlook(fleets, ends[end], later) * chance for end, chance in chances.items()])
 
     def predict_naming(self, fleets: Fleets, lie: Lie, seat: int, later: tuple[int, ...]) -> Gains:
         """Colours that another seat may name, with probabilities: the best at once, as for the quick player.
@@ -197,21 +200,21 @@ def at_once(fleets: Fleets, full: tuple[str, ...], lie: Lie, seat: int) -> float
 @lru_cache(maxsize=128)
 def plain_rows(fleets: Fleets, full: tuple[str, ...], seat: int) -> list[Row]:
     """For each ship what it seems to be worth to this seat, place by place."""
-    worth, seen, found = plain_worth(fleets.waters, full), set[str | None](), list[Row]()
+    worth, seen, rows = plain_worth(fleets.waters, full), set[str | None](), list[Row]()
     for (owner, _), cargo in fleets.ships:
         part = -PLAIN.spite
         if owner == seat:
             part = PLAIN.again if cargo in seen else 1.0
             seen.add(cargo)
-        found.append({place: part * it for place, it in worth[cargo].items()})
-    return found
+        rows.append({place: part * worth for place, worth in worth[cargo].items()})
+    return rows
 
 
 def likely(seems: Gains, doubt: float) -> Gains:
     """Probability of each colour, from its worth to the seat (softmax)."""
     best = max(seems.values())
-    weights = {colour: exp((it - best) / doubt) for colour, it in seems.items()}
+    weights = {colour: exp((value - best) / doubt) for colour, value in seems.items()}
     total = sum(weights.values())
-    kept = {colour: it for colour, it in weights.items() if it >= UNLIKELY * total}
+    kept = {colour: weight for colour, weight in weights.items() if weight >= UNLIKELY * total}
     total = sum(kept.values())
-    return {colour: it / total for colour, it in kept.items()}
+    return {colour: weight / total for colour, weight in kept.items()}

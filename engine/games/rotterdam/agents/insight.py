@@ -31,7 +31,7 @@ class Insight(Foresight):
     def predict_naming(self, fleets: Fleets, lie: Lie, seat: int, later: tuple[int, ...]) -> Gains:
         """Colours that another seat may name, with probabilities."""
         at_once, eyes = super().predict_naming(fleets, lie, seat, later), self.eyes[seat]
-        seems = {it: eyes.outlook(fleets, end, later) for it, end in fleets.ends(lie, seat).items()}
+        seems = {colour: eyes.outlook(fleets, end, later) for colour, end in fleets.ends(lie, seat).items()}
         ahead = likely(seems, self.taste.doubt)
         return {
             colour: SKIPPERS * ahead.get(colour, 0.0) + (1 - SKIPPERS) * at_once.get(colour, 0.0)

@@ -40,7 +40,7 @@ class Judge(core.Judge):
         """The order in which used ship cards come back is sampled, too."""
         s.orders, s.ship_cards, *products = piles
         s.products = dict(zip(s.products, products, strict=True))
-        s.reshuffles = tuple(tuple(rng.sample(it, len(it))) for it in s.reshuffles)
+        s.reshuffles = tuple(tuple(rng.sample(order, len(order))) for order in s.reshuffles)
 
     def fast(self, s: State, until: int, player: players.Quick[Any], rng: random.Random) -> None:
         """Everyone looks ahead to the end of the round."""

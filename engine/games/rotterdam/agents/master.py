@@ -78,15 +78,15 @@ class Course:
 
 def standing_of(s: State, seat: int, taste: Taste) -> tuple[float, float]:
     """The points by which a seat is ahead of the best of the others, and its part of the victory."""
-    return standing(s, seat, lambda: [fortune(s, it, taste) for it in s.players], lambda: DOUBT)
+    return standing(s, seat, lambda: [fortune(s, seat, taste) for seat in s.players], lambda: DOUBT)
 
 
 def fortune(s: State, seat: int, taste: Taste) -> float:
     """What a seat has, and what it may hope for."""
-    it, me, seen = Foresight(s, seat, taste), s.seats[seat], Counter[str | None]()
+    foresight, me, seen = Foresight(s, seat, taste), s.seats[seat], Counter[str | None]()
     cards = sum([s.rules.ship_cards[card].points or taste.card for card in (*me.cards, *me.open)])
     afloat = 0.0
     for number, ship in enumerate(me.ships):
-        afloat += it.ship((seat, number), ship.place, ship.cargo, seen[ship.cargo])
+        afloat += foresight.ship((seat, number), ship.place, ship.cargo, seen[ship.cargo])
         seen[ship.cargo] += ship.place is not None
-    return s.order_points(seat) + it.hand() + cards + afloat
+    return s.order_points(seat) + foresight.hand() + cards + afloat

@@ -44,8 +44,8 @@ def play_placing(s: State, taste: Taste) -> None:
         seat = s.acting
         starts = s.free_starts() if s.has_ship(seat) else ()
         if starts:
-            it = Foresight(s, seat, taste)
-            rows = [(cargo, it.one_more(cargo)) for cargo in s.in_stock()]
+            foresight = Foresight(s, seat, taste)
+            rows = [(cargo, foresight.one_more(cargo)) for cargo in s.in_stock()]
             worth, start, cargo = max([(row[start], start, cargo) for cargo, row in rows for start in starts])
             if worth > 0:
                 s.launch(seat, start, s.load(cargo))
@@ -73,9 +73,9 @@ def best_end(s: State, taste: Taste, fleets: Fleets, lie: Lie) -> Lie:
     ends = list(dict.fromkeys(fleets.ends(lie, s.acting).values()))
     if len(ends) < 2:
         return ends[0]
-    it = Foresight(s, s.acting, taste)
-    later = it.namers(s.turn + 1)
-    return max(ends, key=lambda end: it.outlook(fleets, end, later))
+    foresight = Foresight(s, s.acting, taste)
+    later = foresight.namers(s.turn + 1)
+    return max(ends, key=lambda end: foresight.outlook(fleets, end, later))
 
 
 def play_ship_cards(s: State, taste: Taste) -> None:
@@ -102,7 +102,7 @@ def play_trade(s: State, taste: Taste) -> None:
     phase, taste = cast(Trade, s.rules.phases["trade"]), taste_in(s, taste)
     while s.standing:
         offer = s.standing[0]
-        takers = (it for it in offer.to if accepts(s, it, offer.give, offer.want, taste))
+        takers = (seat for seat in offer.to if accepts(s, seat, offer.give, offer.want, taste))
         if (seat := next(takers, None)) is not None:
             phase.on_accept(s, act(Accept, seat, offerer=offer.seat))
         else:
@@ -114,7 +114,7 @@ def play_completion(s: State, taste: Taste) -> None:
     phase = cast(Completion, s.rules.phases["completion"])
     while s.turn < len(s.seats):
         can = completions(s, s.acting) if phase.may_ask(s, s.acting) else ()
-        orders = [it for it in can if isinstance(it, Complete)]
+        orders = [option for option in can if isinstance(option, Complete)]
         if orders:
             phase.on_complete(s, max(orders, key=partial(order_value, s.rules, taste)))
         else:

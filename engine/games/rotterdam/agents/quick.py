@@ -26,98 +26,104 @@ def first(decision: Decision) -> Action:
 
 def favourite(decision: Decision, judged: Callable[[Any], float], kind: type[Action]) -> Action:
     """The answer of a kind that is worth most, if it is worth anything; else the default."""
-    found = [it for it in decision.options if isinstance(it, kind)]
-    best = max(found, key=judged, default=None)
+    options = [option for option in decision.options if isinstance(option, kind)]
+    best = max(options, key=judged, default=None)
     return best if best is not None and judged(best) > 0 else first(decision)
 
 
-def place(it: Appraisal, decision: Decision) -> Action:
+def place(appraisal: Appraisal, decision: Decision) -> Action:
     """The start and the cargo with the best prospects; an extra ship first, if it brings enough."""
-    if extra := cards.best(it, decision):
+    if extra := cards.best(appraisal, decision):
         return extra
 
     def worth(action: Place) -> float:
-        return it.ship((it.me, -1), action.start, action.cargo, it.underway[action.cargo])
+        return appraisal.ship(
+            (appraisal.me, -1), action.start, action.cargo, appraisal.underway[action.cargo]
+        )
 
     return favourite(decision, worth, Place)
 
 
-def name(it: Appraisal, decision: Decision) -> Action:
+def name(appraisal: Appraisal, decision: Decision) -> Action:
     """The colour after which all ships together lie best; cards wait for phase 3."""
 
     def worth(action: Action) -> float:
-        return it.fleet(after_naming(it.s, it.me, action.colour)) if isinstance(action, Name) else NEVER
+        if not isinstance(action, Name):
+            return NEVER
+        return appraisal.fleet(after_naming(appraisal.s, appraisal.me, action.colour))
 
     return max([option for option in decision.options if not getattr(option, "hold", False)], key=worth)
 
 
-def steer(it: Appraisal, decision: Decision) -> Action:
+def steer(appraisal: Appraisal, decision: Decision) -> Action:
     """The way on which the ship is worth most."""
 
     def worth(action: Action) -> float:
         if not isinstance(action, Steer):
             return NEVER
-        return it.ship(action.ship, action.to, it.s.ship(action.ship).cargo)
+        return appraisal.ship(action.ship, action.to, appraisal.s.ship(action.ship).cargo)
 
     return max(decision.options, key=worth)
 
 
-def play_cards(it: Appraisal, decision: Decision) -> Action:
+def play_cards(appraisal: Appraisal, decision: Decision) -> Action:
     """A card that gains enough, or points laid open for the next card."""
     opening = (option for option in decision.options if isinstance(option, Open))
-    return cards.best(it, decision) or next(opening, None) or first(decision)
+    return cards.best(appraisal, decision) or next(opening, None) or first(decision)
 
 
-def complete(it: Appraisal, decision: Decision) -> Action:
+def complete(appraisal: Appraisal, decision: Decision) -> Action:
     """The order that brings most beyond the products it costs."""
-    return favourite(decision, partial(order_value, it.s.rules, it.taste), Complete)
+    return favourite(decision, partial(order_value, appraisal.s.rules, appraisal.taste), Complete)
 
 
 # --- Trade
 
 
-def trade(it: Appraisal, decision: Decision) -> Action:
+def trade(appraisal: Appraisal, decision: Decision) -> Action:
     """Accept a good offer, else make one, else stop."""
-    accepted = favourite(decision, lambda action: accepting(it, action), Accept)
+    accepted = favourite(decision, lambda action: accepting(appraisal, action), Accept)
     if isinstance(accepted, Accept):
         return accepted
     for form in decision.forms:
-        if form.action is Offer and (offer := best_offer(it)) is not None and form.accepts(offer):
+        if form.action is Offer and (offer := best_offer(appraisal)) is not None and form.accepts(offer):
             return offer
     return first(decision)
 
 
-def answer(it: Appraisal, decision: Decision) -> Action:
+def answer(appraisal: Appraisal, decision: Decision) -> Action:
     """Yes, if it gains enough."""
-    return favourite(decision, lambda action: accepting(it, action), Accept)
+    return favourite(decision, lambda action: accepting(appraisal, action), Accept)
 
 
-def accepting(it: Appraisal, action: Accept) -> float:
+def accepting(appraisal: Appraisal, action: Accept) -> float:
     """What an offer brings beyond what a trade must gain."""
-    offer = next(offer for offer in it.s.standing if offer.seat == action.offerer)
-    return it.hand(offer.give, offer.want) - it.hand() - it.taste.bargain
+    offer = next(offer for offer in appraisal.s.standing if offer.seat == action.offerer)
+    return appraisal.hand(offer.give, offer.want) - appraisal.hand() - appraisal.taste.bargain
 
 
-def best_offer(it: Appraisal) -> Offer | None:
+def best_offer(appraisal: Appraisal) -> Offer | None:
     """One product for one: the least useful for the most useful, to all seats that may have it as the backs
     show."""
-    me, s = it.s.seats[it.me], it.s
+    me, s = appraisal.s.seats[appraisal.me], appraisal.s
     if me.offered:
         return None
-    now = it.hand()
+    now = appraisal.hand()
     swaps = [
-        (it.hand((want,), (give,)) - now, give, want)
+        (appraisal.hand((want,), (give,)) - now, give, want)
         for give in dict.fromkeys(me.products)
         for want in s.rules.products
         if want != give
     ]
     gain, give, want = max(swaps, default=(NEVER, "", ""))
-    if gain <= it.taste.bargain:
+    if gain <= appraisal.taste.bargain:
         return None
     back = BACK + s.rules.products[want].harbour
-    traders = [seat for seat in s.players if s.seats[seat].stance in ("trading", "done") and seat != it.me]
+    traders = [
+        seat for seat in s.players if s.seats[seat].stance in ("trading", "done") and seat != appraisal.me
+    ]
     holders = tuple([other for other in traders if back in s.seats[other].products])
-    return act(Offer, it.me, to=holders, give=(give,), want=(want,)) if holders else None
+    return act(Offer, appraisal.me, to=holders, give=(give,), want=(want,)) if holders else None
 
 
 class Quick(core.Quick[Taste]):

@@ -38,61 +38,67 @@ class Skipper(Quick):
 
     def evaluate_answers(self, view: State, decision: Decision) -> dict[Action, float]:
         """What the answers are worth that deserve a thought, in points; at least one."""
-        it, judge = self.appraise(view, decision.seat), JUDGES.get(decision.ask)
-        found = judge(it, decision) if judge else {}
-        if decision.ask != "cards" and (card := cards.best(it, decision)):
-            found[card] = max(found.values(), default=0.0) + cards.gain(it, card) - self.values(view).card
-        return found or {super().choose(view, decision, random.Random(0)): 0.0}
+        appraisal, judge = self.appraise(view, decision.seat), JUDGES.get(decision.ask)
+        values = judge(appraisal, decision) if judge else {}
+        if decision.ask != "cards" and (card := cards.best(appraisal, decision)):
+            values[card] = (
+                max(values.values(), default=0.0) + cards.gain(appraisal, card) - self.values(view).card
+            )
+        return values or {super().choose(view, decision, random.Random(0)): 0.0}
 
 
-def placing(it: Foresight, decision: Decision) -> dict[Action, float]:
+def placing(foresight: Foresight, decision: Decision) -> dict[Action, float]:
     """End of the round if no other seat places a ship. No ship sails empty."""
     options = [option for option in decision.options if isinstance(option, Place) and option.cargo]
-    s, seats = it.s.clone(), it.namers(0)
-    mine = s.seats[it.me].ships
-    found: dict[Action, float] = {}
-    for option in sorted(options, key=lambda option: -worth(it, option))[:TRIED]:
-        number = s.launch(it.me, option.start, option.cargo)
-        found[option] = it.after_all(s, seats)
-        mine[number].place = mine[number].cargo = None
-    return found
+    s, seats = foresight.s.clone(), foresight.namers(0)
+    ships = s.seats[foresight.me].ships
+    values: dict[Action, float] = {}
+    for option in sorted(options, key=lambda option: -worth(foresight, option))[:TRIED]:
+        number = s.launch(foresight.me, option.start, option.cargo)
+        values[option] = foresight.after_all(s, seats)
+        ships[number].place = ships[number].cargo = None
+    return values
 
 
-def worth(it: Foresight, option: Place) -> float:
+def worth(foresight: Foresight, option: Place) -> float:
     """Expected value of a ship."""
-    return it.ship((it.me, -1), option.start, option.cargo, it.underway[option.cargo])
+    return foresight.ship((foresight.me, -1), option.start, option.cargo, foresight.underway[option.cargo])
 
 
-def naming(it: Foresight, decision: Decision) -> dict[Action, float]:
+def naming(foresight: Foresight, decision: Decision) -> dict[Action, float]:
     """Value of the round after each colour, without ship cards: phase 3 asks for them anyway."""
     options = [option for option in decision.options if isinstance(option, Name) and not option.hold]
-    s, later = it.s.clone(), it.namers(it.s.turn + 1)
-    return {option: it.after(s, it.me, option.colour, later) for option in options}
+    s, later = foresight.s.clone(), foresight.namers(foresight.s.turn + 1)
+    return {option: foresight.after(s, foresight.me, option.colour, later) for option in options}
 
 
-def steering(it: Foresight, decision: Decision) -> dict[Action, float]:
+def steering(foresight: Foresight, decision: Decision) -> dict[Action, float]:
     """How the round ends on each way; the ships that still wait are left where they are."""
     options = [option for option in decision.options if isinstance(option, Steer)]
-    s, later = it.s.clone(), it.namers(it.s.turn + 1)
-    found: dict[Action, float] = {}
+    s, later = foresight.s.clone(), foresight.namers(foresight.s.turn + 1)
+    values: dict[Action, float] = {}
     for option in options:
         s.ship(option.ship).place = option.to
-        found[option] = it.after_all(s, later)
-    return found
+        values[option] = foresight.after_all(s, later)
+    return values
 
 
-def playing(it: Foresight, decision: Decision) -> dict[Action, float]:
+def playing(foresight: Foresight, decision: Decision) -> dict[Action, float]:
     """What each card gains beyond what it is worth in hand; points laid open make room for the next card."""
-    found: dict[Action, float] = {
-        option: it.taste.card if isinstance(option, Open) else 0.0 for option in decision.options
+    values: dict[Action, float] = {
+        option: foresight.taste.card if isinstance(option, Open) else 0.0 for option in decision.options
     }
-    return found | {action: cards.gain(it, action) - it.taste.card for action in cards.plays(decision)}
+    return values | {
+        action: cards.gain(foresight, action) - foresight.taste.card for action in cards.plays(decision)
+    }
 
 
-def completing(it: Foresight, decision: Decision) -> dict[Action, float]:
+def completing(foresight: Foresight, decision: Decision) -> dict[Action, float]:
     """What each order brings beyond the products that it costs."""
     orders = [option for option in decision.options if isinstance(option, Complete)]
-    return {decision.default: 0.0} | {option: order_value(it.s.rules, it.taste, option) for option in orders}
+    return {decision.default: 0.0} | {
+        option: order_value(foresight.s.rules, foresight.taste, option) for option in orders
+    }
 
 
 JUDGES: Mapping[str, Callable[[Foresight, Decision], dict[Action, float]]] = {

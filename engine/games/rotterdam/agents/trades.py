@@ -27,111 +27,117 @@ class Trader(Appraisal):
 
     def shares(self) -> Mapping[str, float]:
         """How likely a card of its harbour is each product: as they are left that it has not seen."""
-        s, found = self.s, dict[str, float]()
+        s, shares = self.s, dict[str, float]()
         seen = Counter([*s.spent, *s.seats[self.me].products])
         for box in s.rules.boxes_of_products.values():
-            left = {it: cards - seen[it] for it, cards in box.items()}
+            left = {product: cards - seen[product] for product, cards in box.items()}
             total = max(1, sum(left.values()))
-            found.update({it: cards / total for it, cards in left.items()})
-        return found
+            shares.update({product: cards / total for product, cards in left.items()})
+        return shares
 
     def acceptance(self, offer: Offer) -> float:
         """Probability that an offer is accepted."""
         return quick_acceptance(self, offer)
 
 
-def trade(it: Trader, decision: Decision) -> dict[Action, float]:
+def trade(trader: Trader, decision: Decision) -> dict[Action, float]:
     """Offers of others, own ones, or no more."""
-    found: dict[Action, float] = {decision.default: 0.0}
-    found |= {option: gain(it, option) for option in decision.options if isinstance(option, Accept)}
+    values: dict[Action, float] = {decision.default: 0.0}
+    values |= {option: gain(trader, option) for option in decision.options if isinstance(option, Accept)}
     for form in decision.forms:
         if form.action is Offer:
-            found |= {offer: worth for offer, worth in best_offers(it) if form.accepts(offer)}
-    return found
+            values |= {offer: worth for offer, worth in best_offers(trader) if form.accepts(offer)}
+    return values
 
 
-def best_offers(it: Trader) -> list[tuple[Offer, float]]:
+def best_offers(trader: Trader) -> list[tuple[Offer, float]]:
     """Offers with their expected gains, without the best ones that were already made in vain."""
-    judged = [(offer, promise(it, offer, quick_acceptance(it, offer))) for offer in offers(it)]
+    judged = [(offer, promise(trader, offer, quick_acceptance(trader, offer))) for offer in offers(trader)]
     likely = sorted((pair for pair in judged if pair[1] > 0), key=lambda pair: -pair[1])[:WEIGHED]
     best = sorted(
-        [(offer, promise(it, offer, it.acceptance(offer))) for offer, _ in likely], key=lambda pair: -pair[1]
+        [(offer, promise(trader, offer, trader.acceptance(offer))) for offer, _ in likely],
+        key=lambda pair: -pair[1],
     )
-    made = it.s.seats[it.me].offered
+    made = trader.s.seats[trader.me].offered
     return best[made : made + MOST]
 
 
-def answer(it: Appraisal, decision: Decision) -> dict[Action, float]:
+def answer(appraisal: Appraisal, decision: Decision) -> dict[Action, float]:
     """Yes or no."""
     accepting = [option for option in decision.options if isinstance(option, Accept)]
-    return {decision.default: 0.0} | {option: gain(it, option) for option in accepting}
+    return {decision.default: 0.0} | {option: gain(appraisal, option) for option in accepting}
 
 
-def gain(it: Appraisal, action: Accept) -> float:
+def gain(appraisal: Appraisal, action: Accept) -> float:
     """What an offer brings beyond what a trade must gain."""
-    offer = next(offer for offer in it.s.standing if offer.seat == action.offerer)
-    return it.hand(offer.give, offer.want) - it.hand() - it.taste.bargain
+    offer = next(offer for offer in appraisal.s.standing if offer.seat == action.offerer)
+    return appraisal.hand(offer.give, offer.want) - appraisal.hand() - appraisal.taste.bargain
 
 
-def offers(it: Appraisal) -> Iterator[Offer]:
+def offers(appraisal: Appraisal) -> Iterator[Offer]:
     """One or two products for one or two, to all seats whose backs allow what is wanted."""
-    s, me, kinds = it.s, it.s.seats[it.me], tuple(it.s.rules.products)
+    s, me, kinds = appraisal.s, appraisal.s.seats[appraisal.me], tuple(appraisal.s.rules.products)
     hand = tuple(me.products)
     gives = dict.fromkeys([*combinations(hand, 1), *combinations(hand, 2)])
     wants = [*combinations(kinds, 1), *combinations(kinds, 2)]
     for want in wants:
-        to = holders(s, it.me, want)
+        to = holders(s, appraisal.me, want)
         if to:
             for give in gives:
                 if len(give) >= len(want) and {*give}.isdisjoint(want):
-                    yield act(Offer, it.me, to=to, give=give, want=want)
+                    yield act(Offer, appraisal.me, to=to, give=give, want=want)
 
 
 def holders(s: State, me: int, want: tuple[str, ...]) -> tuple[int, ...]:
     """Seats that may have all of these."""
-    backs = [BACK + harbour_of(s, it) for it in want]
+    backs = [BACK + harbour_of(s, product) for product in want]
     return tuple(
         [
             seat
             for seat in s.players
             if seat != me
             and s.seats[seat].stance in ("trading", "done")
-            and all(s.seats[seat].products.count(it) >= backs.count(it) for it in backs)
+            and all(s.seats[seat].products.count(back) >= backs.count(back) for back in backs)
         ]
     )
 
 
-def promise(it: Appraisal, offer: Offer, taken: float) -> float:
+def promise(appraisal: Appraisal, offer: Offer, taken: float) -> float:
     """What an offer brings that is taken so likely."""
     more = len(offer.give) - len(offer.want)
-    gains = it.hand(offer.want, offer.give) - it.hand() - it.taste.bargain - it.taste.gift * more
+    gains = (
+        appraisal.hand(offer.want, offer.give)
+        - appraisal.hand()
+        - appraisal.taste.bargain
+        - appraisal.taste.gift * more
+    )
     return max(0.0, gains) * taken
 
 
-def quick_acceptance(it: Appraisal, offer: Offer) -> float:
+def quick_acceptance(appraisal: Appraisal, offer: Offer) -> float:
     """Quick estimate of the probability that an offer is accepted."""
     nobody = 1.0
     for seat in offer.to:
-        nobody *= 1 - LIKELY[len(offer.give) - len(offer.want)] * chance(it, seat, offer.want)
+        nobody *= 1 - LIKELY[len(offer.give) - len(offer.want)] * chance(appraisal, seat, offer.want)
     return 1 - nobody
 
 
-def chance(it: Appraisal, seat: int, want: tuple[str, ...]) -> float:
+def chance(appraisal: Appraisal, seat: int, want: tuple[str, ...]) -> float:
     """Probability that a seat holds all of these, given its backs."""
-    found, products = 1.0, it.s.seats[seat].products
+    probability, products = 1.0, appraisal.s.seats[seat].products
     for product in want:
-        cards = products.count(BACK + harbour_of(it.s, product))
-        found *= 1 - (1 - it.share[product]) ** cards
-    return found
+        cards = products.count(BACK + harbour_of(appraisal.s, product))
+        probability *= 1 - (1 - appraisal.share[product]) ** cards
+    return probability
 
 
 def accepts(s: State, seat: int, gets: tuple[str, ...], gives: tuple[str, ...], taste: Taste) -> bool:
     """Whether a seat that holds what is wanted gains enough by a trade."""
     held, rest = tuple(s.seats[seat].products), list(s.seats[seat].products)
-    for it in gives:
-        if it not in rest:
+    for give in gives:
+        if give not in rest:
             return False
-        rest.remove(it)
+        rest.remove(give)
     after = tuple(sorted((*rest, *gets)))
     return in_hand(s, seat, after, taste) - in_hand(s, seat, held, taste) > taste.bargain
 

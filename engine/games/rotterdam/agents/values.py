@@ -94,11 +94,13 @@ def hand(
     gains = []
     for order in orders:
         card = rules.orders[order]
-        missing = sum([max(0, card.needs.count(it) - products.count(it)) for it in {*card.needs}]) - jokers
-        kept = sum([worth[it] for it in card.needs])
+        missing = (
+            sum([max(0, card.needs.count(need) - products.count(need)) for need in {*card.needs}]) - jokers
+        )
+        kept = sum([worth[need] for need in card.needs])
         gains.append((card.points - kept) * near[max(0, min(missing, len(near) - 1))])
     gains.sort(reverse=True)
-    in_hand = sum([worth[it] for it in products])
+    in_hand = sum([worth[product] for product in products])
     return in_hand + sum(
         gain * part for gain, part in zip(gains, (1.0, taste.second, taste.third), strict=False)
     )
@@ -111,14 +113,15 @@ def additions(
     """What each product would add to such a hand."""
     now = hand(rules, taste, orders, products, jokers)
     return {
-        it: hand(rules, taste, orders, tuple(sorted((*products, it))), jokers) - now for it in rules.products
+        product: hand(rules, taste, orders, tuple(sorted((*products, product))), jokers) - now
+        for product in rules.products
     }
 
 
 def order_value(rules: Ruleset, taste: Taste, action: Complete) -> float:
     """What an order brings beyond the products and jokers that it costs."""
     order, worth = rules.orders[action.order], rules.worth_of_products
-    spent = sum([worth[it] for it in order.needs]) - sum([worth[it] for it in action.jokers])
+    spent = sum([worth[need] for need in order.needs]) - sum([worth[joker] for joker in action.jokers])
     return order.points - spent - taste.joker * len(action.jokers)
 
 
@@ -126,7 +129,7 @@ def order_value(rules: Ruleset, taste: Taste, action: Complete) -> float:
 def product_shares(rules: Ruleset) -> Mapping[str, float]:
     """Which part of the cards of its harbour each product is."""
     boxes = rules.boxes_of_products.values()
-    return {it: cards / box.total() for box in boxes for it, cards in box.items()}
+    return {product: cards / box.total() for box in boxes for product, cards in box.items()}
 
 
 class Appraisal:
@@ -136,25 +139,27 @@ class Appraisal:
 
     def __init__(self, s: State, me: int, taste: Taste = PLAIN) -> None:
         self.s, self.me, self.taste = s, me, taste_in(s, taste)
-        mine = s.seats[me]
-        adds = additions(s.rules, self.taste, tuple(mine.orders), tuple(mine.products), self.jokers())
+        own = s.seats[me]
+        adds = additions(s.rules, self.taste, tuple(own.orders), tuple(own.products), self.jokers())
         self.share = self.shares()
         self.deliveries = {
-            harbour: sum([adds[it] * self.share[it] for it in s.rules.boxes_of_products[harbour]])
+            harbour: sum(
+                [adds[product] * self.share[product] for product in s.rules.boxes_of_products[harbour]]
+            )
             if pile
             else 0.0
             for harbour, pile in s.products.items()
         }
-        self.underway = Counter(ship.cargo for ship in mine.ships if ship.place)
+        self.underway = Counter(ship.cargo for ship in own.ships if ship.place)
 
     @classmethod
     def of_other(cls, s: State, seat: int, taste: Taste) -> Self:
         """Model of another seat with an unknown hand: all its deliveries are worth the same."""
-        it = cls.__new__(cls)
-        it.s, it.me, it.taste = s, seat, taste_in(s, taste)
-        it.deliveries = {harbour: taste.theirs * bool(pile) for harbour, pile in s.products.items()}
-        it.underway = Counter()
-        return it
+        appraisal = cls.__new__(cls)
+        appraisal.s, appraisal.me, appraisal.taste = s, seat, taste_in(s, taste)
+        appraisal.deliveries = {harbour: taste.theirs * bool(pile) for harbour, pile in s.products.items()}
+        appraisal.underway = Counter()
+        return appraisal
 
     def shares(self) -> Mapping[str, float]:
         """How likely a card of its harbour is each product: as in the box."""
@@ -163,14 +168,14 @@ class Appraisal:
     def jokers(self) -> int:
         """How many jokers are in the own hand."""
         cards = self.s.rules.ship_cards
-        return sum([cards[it].kind == "joker" for it in self.s.seats[self.me].cards])
+        return sum([cards[card].kind == "joker" for card in self.s.seats[self.me].cards])
 
     def hand(self, more: tuple[str, ...] = (), less: tuple[str, ...] = ()) -> float:
         """What the own hand is worth with some products more or less."""
-        mine = self.s.seats[self.me]
-        products = Counter((*mine.products, *more)) - Counter(less)
+        own = self.s.seats[self.me]
+        products = Counter((*own.products, *more)) - Counter(less)
         in_order = tuple(sorted(products.elements()))
-        return hand(self.s.rules, self.taste, tuple(mine.orders), in_order, self.jokers())
+        return hand(self.s.rules, self.taste, tuple(own.orders), in_order, self.jokers())
 
     def prospect(self, place: str | None, cargo: str | None, to: float) -> float:
         """Expected value of a ship there with this cargo; `to`: value of its delivery."""
@@ -196,8 +201,8 @@ class Appraisal:
     def fleet(self, s: State) -> float:
         """All ships of this moment together."""
         seen, total = Counter[str | None](), 0.0
-        for ship, it in s.afloat():
-            total += self.ship(ship, it.place, it.cargo, seen[it.cargo] if ship[0] == self.me else 0)
+        for ship, lying in s.afloat():
+            total += self.ship(ship, lying.place, lying.cargo, seen[lying.cargo] if ship[0] == self.me else 0)
             if ship[0] == self.me:
-                seen[it.cargo] += 1
+                seen[lying.cargo] += 1
         return total

@@ -14,16 +14,16 @@ Odds = Mapping[str, Mapping[str, float]]
 @cache
 def odds(waters: Waterways) -> Odds:
     """For every place. Where several channels of one colour leave, the owner takes the better one."""
-    found: dict[str, dict[str, float]] = {}
-    for place in sorted(waters.places, key=lambda it: -waters.layer[it]):
+    hopes: dict[str, dict[str, float]] = {}
+    for place in sorted(waters.places, key=lambda place: -waters.layer[place]):
         exits = [ways[place] for ways in waters.exits.values() if place in ways]
-        found[place] = {
-            harbour: sum(max(found[way][harbour] for way in ways) for ways in exits) / len(exits)
+        hopes[place] = {
+            harbour: sum(max(hopes[way][harbour] for way in ways) for ways in exits) / len(exits)
             if exits
             else float(place == harbour)
             for harbour in waters.accepts
         }
-    return found
+    return hopes
 
 
 @cache
@@ -33,26 +33,26 @@ def hopes(waters: Waterways, helm: float, harm: float, kept: float) -> Odds:
     `helm`: the part of the namings that serves it; `harm`: the part that leads it astray, all others go by
     lot; `kept`: the part of the gain that remains from one naming to the next.
     """
-    found: dict[str, dict[str, float]] = {}
-    for place in sorted(waters.places, key=lambda it: -waters.layer[it]):
+    hopes: dict[str, dict[str, float]] = {}
+    for place in sorted(waters.places, key=lambda place: -waters.layer[place]):
         exits = [ways[place] for ways in waters.exits.values() if place in ways]
         by_lot, still = (1 - helm - harm) / len(waters.colours), len(waters.colours) - len(exits)
-        found[place] = {}
+        hopes[place] = {}
         for harbour in waters.accepts:
-            nexts = [max([found[way][harbour] for way in ways]) for ways in exits]
+            nexts = [max([hopes[way][harbour] for way in ways]) for ways in exits]
             gone = helm * max(nexts, default=0.0) + harm * min(nexts, default=0.0) + by_lot * sum(nexts)
-            found[place][harbour] = (
+            hopes[place][harbour] = (
                 kept * gone / (1 - kept * by_lot * still) if exits else float(place == harbour)
             )
-    return found
+    return hopes
 
 
 @cache
 def cargo_hopes(waters: Waterways, helm: float, harm: float, kept: float) -> Odds:
     """The same the other way round: cargo -> place -> what is left of a gain."""
-    found = hopes(waters, helm, harm, kept)
+    chances = hopes(waters, helm, harm, kept)
     return {
-        cargo: {place: chance[harbour] for place, chance in found.items()}
+        cargo: {place: chance[harbour] for place, chance in chances.items()}
         for harbour, cargo in waters.accepts.items()
     }
 

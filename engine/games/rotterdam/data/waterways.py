@@ -63,12 +63,14 @@ class Chart(StrictModel):
         layer = {place.id: place.layer for place in self.places}
         if len(layer) != len(self.places):
             raise ValueError("a place stands there twice")
-        for it in self.channels:
-            if not {it.start, it.to} <= layer.keys() or it.colour not in self.colours:
-                raise ValueError(f"{it.start} to {it.to}, {it.colour}: no such place or colour")
-            if layer[it.start] >= layer[it.to]:
-                raise ValueError(f"{it.start} to {it.to} does not lead away from the sea")
-        left = {it.start for it in self.channels}
+        for channel in self.channels:
+            if not {channel.start, channel.to} <= layer.keys() or channel.colour not in self.colours:
+                raise ValueError(
+                    f"{channel.start} to {channel.to}, {channel.colour}: no such place or colour"
+                )
+            if layer[channel.start] >= layer[channel.to]:
+                raise ValueError(f"{channel.start} to {channel.to} does not lead away from the sea")
+        left = {channel.start for channel in self.channels}
         for place in self.places:
             if (place.kind == "harbour") == (place.id in left) or (place.kind == "harbour") != bool(
                 place.accepts
@@ -96,41 +98,41 @@ class Waterways:
     @cached_property
     def starts(self) -> tuple[str, ...]:
         """Where ships are placed."""
-        return tuple(it.id for it in self.chart.places if it.kind == "start")
+        return tuple(place.id for place in self.chart.places if place.kind == "start")
 
     @cached_property
     def accepts(self) -> dict[str, str]:
         """Each harbour and the cargo that it wants."""
-        return {it.id: it.accepts for it in self.chart.places if it.accepts}
+        return {place.id: place.accepts for place in self.chart.places if place.accepts}
 
     @cached_property
     def layer(self) -> dict[str, int]:
         """How far from the sea each place lies."""
-        return {it.id: it.layer for it in self.chart.places}
+        return {place.id: place.layer for place in self.chart.places}
 
     @cached_property
     def junctions(self) -> frozenset[str]:
         """The places between two channels."""
-        return frozenset(it.id for it in self.chart.places if it.kind == "junction")
+        return frozenset(place.id for place in self.chart.places if place.kind == "junction")
 
     @cached_property
     def anchors(self) -> frozenset[str]:
         """The places that bring a ship card."""
-        return frozenset(it.id for it in self.chart.places if it.anchor)
+        return frozenset(place.id for place in self.chart.places if place.anchor)
 
     @cached_property
     def before(self) -> frozenset[str]:
         """The places from which a channel leads on."""
-        return frozenset(it.start for it in self.chart.channels)
+        return frozenset(channel.start for channel in self.chart.channels)
 
     @cached_property
     def exits(self) -> dict[str, dict[str, tuple[str, ...]]]:
         """colour -> place -> where channels of this colour lead from there."""
-        out: dict[str, dict[str, tuple[str, ...]]] = {colour: {} for colour in self.colours}
-        for it in self.chart.channels:
-            ways = out[it.colour].get(it.start, ())
-            out[it.colour][it.start] = ways if it.to in ways else (*ways, it.to)
-        return out
+        exits: dict[str, dict[str, tuple[str, ...]]] = {colour: {} for colour in self.colours}
+        for channel in self.chart.channels:
+            ways = exits[channel.colour].get(channel.start, ())
+            exits[channel.colour][channel.start] = ways if channel.to in ways else (*ways, channel.to)
+        return exits
 
     @cached_property
     def ahead(self) -> dict[str, tuple[tuple[str, tuple[str, ...]], ...]]:
@@ -144,7 +146,7 @@ class Waterways:
     def behind(self) -> dict[str, tuple[str, ...]]:
         """From where channels of any colour lead to each place."""
         return {
-            place: tuple(dict.fromkeys(it.start for it in self.chart.channels if it.to == place))
+            place: tuple(dict.fromkeys(way.start for way in self.chart.channels if way.to == place))
             for place in self.places
         }
 
@@ -156,13 +158,13 @@ class Waterways:
     @cached_property
     def reach(self) -> dict[str, frozenset[str]]:
         """The harbours to which a ship may get from each place."""
-        found: dict[str, frozenset[str]] = {}
-        for place in sorted(self.places, key=lambda it: -self.layer[it]):
+        reach: dict[str, frozenset[str]] = {}
+        for place in sorted(self.places, key=lambda place: -self.layer[place]):
             ways = [to for exits in self.exits.values() for to in exits.get(place, ())]
-            found[place] = frozenset((place,) if place in self.accepts else ()).union(
-                *(found[to] for to in ways)
+            reach[place] = frozenset((place,) if place in self.accepts else ()).union(
+                *(reach[to] for to in ways)
             )
-        return found
+        return reach
 
 
 def load(path: Path) -> Waterways:

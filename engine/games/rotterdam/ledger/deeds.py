@@ -66,59 +66,60 @@ def deeds(events: Iterable[Event], waters: Waterways) -> tuple[Deeds, ...] | Non
 
 
 @singledispatch
-def update(event: Event, it: Telling) -> None:
+def update(event: Event, telling: Telling) -> None:
     """Update from an event; most events change nothing."""
 
 
 @update.register
-def _(event: Placed, it: Telling) -> None:
-    it.cargo[event.seat, event.number] = event.cargo
+def _(event: Placed, telling: Telling) -> None:
+    telling.cargo[event.seat, event.number] = event.cargo
 
 
 @update.register
-def _(event: Sailed, it: Telling) -> None:
+def _(event: Sailed, telling: Telling) -> None:
     if event.by != event.ship[0] and not event.steered:
-        it.seats[event.by].ferried += it.home(event.ship, event.to)
-        it.seats[event.by].astray += it.home(event.ship, event.origin) and not it.home(event.ship, event.to)
+        telling.seats[event.by].ferried += telling.home(event.ship, event.to)
+        strayed = telling.home(event.ship, event.origin) and not telling.home(event.ship, event.to)
+        telling.seats[event.by].astray += strayed
 
 
 @update.register
-def _(event: Unloaded, it: Telling) -> None:
-    it.seats[event.ship[0]].brought += event.right
-    it.cargo.pop(event.ship, None)
+def _(event: Unloaded, telling: Telling) -> None:
+    telling.seats[event.ship[0]].brought += event.right
+    telling.cargo.pop(event.ship, None)
 
 
 @update.register
-def _(event: Swapped, it: Telling) -> None:
-    it.cargo.update(zip(event.ships, event.cargoes, strict=True))
+def _(event: Swapped, telling: Telling) -> None:
+    telling.cargo.update(zip(event.ships, event.cargoes, strict=True))
 
 
 @update.register
-def _(event: Robbed, it: Telling) -> None:
-    it.cargo[event.victim], it.cargo[event.ship] = None, event.cargo
-    it.seats[event.seat].robbed += event.victim[0] != event.seat
+def _(event: Robbed, telling: Telling) -> None:
+    telling.cargo[event.victim], telling.cargo[event.ship] = None, event.cargo
+    telling.seats[event.seat].robbed += event.victim[0] != event.seat
 
 
 @update.register
-def _(event: Inspected, it: Telling) -> None:
-    it.cargo[event.ship] = None
-    it.seats[event.seat].robbed += event.ship[0] != event.seat
+def _(event: Inspected, telling: Telling) -> None:
+    telling.cargo[event.ship] = None
+    telling.seats[event.seat].robbed += event.ship[0] != event.seat
 
 
 @update.register
-def _(event: DrivenBack, it: Telling) -> None:
-    it.seats[event.seat].hindered += event.ship[0] != event.seat
+def _(event: DrivenBack, telling: Telling) -> None:
+    telling.seats[event.seat].hindered += event.ship[0] != event.seat
 
 
 @update.register
-def _(event: Traded, it: Telling) -> None:
+def _(event: Traded, telling: Telling) -> None:
     for seat, got, gone in ((event.seat, event.want, event.give), (event.taker, event.give, event.want)):
-        it.won.setdefault(seat, Counter()).update(got)
-        it.won[seat] -= Counter(gone)
+        telling.won.setdefault(seat, Counter()).update(got)
+        telling.won[seat] -= Counter(gone)
 
 
 @update.register
-def _(event: Completed, it: Telling) -> None:
-    bought = it.won.get(event.seat, Counter()) & Counter(event.products)
-    it.seats[event.seat].bargained += bought.total()
-    it.won[event.seat] = it.won.get(event.seat, Counter()) - bought
+def _(event: Completed, telling: Telling) -> None:
+    bought = telling.won.get(event.seat, Counter()) & Counter(event.products)
+    telling.seats[event.seat].bargained += bought.total()
+    telling.won[event.seat] = telling.won.get(event.seat, Counter()) - bought

@@ -36,20 +36,20 @@ def movements(s: State, seat: int, colour: str) -> tuple[Movement, ...]:
         forks[ship] = tuple(free_ways(after, ship, colour, after.occupied_places()))
         after.waiting.remove(ship)
         move(after, ship, homeward(after, ship, forks[ship]) or forks[ship][0])
-    found: list[Movement] = []
-    for it in told:
-        if isinstance(it, Sailed):
-            found.append(Movement(it.ship, it.origin, forks.get(it.ship, (it.to,))))
-        elif isinstance(it, Blocked):
-            found.append(Movement(it.ship, it.place, ()))
-    return tuple(found)
+    movements: list[Movement] = []
+    for event in told:
+        if isinstance(event, Sailed):
+            movements.append(Movement(event.ship, event.origin, forks.get(event.ship, (event.to,))))
+        elif isinstance(event, Blocked):
+            movements.append(Movement(event.ship, event.place, ()))
+    return tuple(movements)
 
 
 def homeward(s: State, ship: ShipId, ways: tuple[str, ...]) -> str | None:
     """The only one of these ways on which a ship still gets to the harbour of its cargo; None: there is no
     such way, or more than one."""
-    found = [way for way in ways if on_course(s, s.ship(ship).cargo, way)]
-    return found[0] if len(found) == 1 else None
+    better = [way for way in ways if on_course(s, s.ship(ship).cargo, way)]
+    return better[0] if len(better) == 1 else None
 
 
 def on_course(s: State, cargo: str | None, place: str | None) -> bool:
@@ -61,4 +61,6 @@ def on_course(s: State, cargo: str | None, place: str | None) -> bool:
 def stray_ships(s: State, seat: int) -> tuple[int, ...]:
     """The loaded ships of a seat, by number, that cannot get to their harbours any more by sailing."""
     ships = enumerate(s.seats[seat].ships)
-    return tuple(at for at, it in ships if it.place and it.cargo and not on_course(s, it.cargo, it.place))
+    return tuple(
+        at for at, ship in ships if ship.place and ship.cargo and not on_course(s, ship.cargo, ship.place)
+    )

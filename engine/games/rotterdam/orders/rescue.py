@@ -23,9 +23,9 @@ def rescues(s: State, decision: Decision) -> bool:
 
 def gain(s: State, seat: int, action: Action) -> int:
     """How many loaded ships of a seat more are on their way after a card."""
-    mine = {ship: lying for ship, lying in after(s, action).items() if ship[0] == seat}
-    were = sum(on_course(s, s.ship(ship).cargo, s.ship(ship).place) for ship in mine)
-    return sum(on_course(s, *lying) for lying in mine.values()) - were
+    own = {ship: lying for ship, lying in after(s, action).items() if ship[0] == seat}
+    were = sum(on_course(s, s.ship(ship).cargo, s.ship(ship).place) for ship in own)
+    return sum(on_course(s, *lying) for lying in own.values()) - were
 
 
 def after(s: State, action: Action) -> Lying:

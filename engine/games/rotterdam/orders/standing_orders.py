@@ -94,7 +94,7 @@ class Orders(core.Orders):
         """A colour was named: the one for this round has had its turn. A ship was placed as it was wished."""
         if isinstance(action, Place):
             wish = next(
-                (it for it in self.plan if (it.start, it.cargo) == (action.start, action.cargo)), None
+                (wish for wish in self.plan if (wish.start, wish.cargo) == (action.start, action.cargo)), None
             )
             return self.without(wish) if wish is not None else self
         return self.but(course=None) if isinstance(action, Name) else self
@@ -115,8 +115,8 @@ class Orders(core.Orders):
 
     def additions(self) -> Mapping[str, Self]:
         """What is not in force of all that lasts, by the names in the panel."""
-        found = {name: self.but(**{name: True}) for name in LASTING if not getattr(self, name)}
-        return found if self.trade else {**found, "done_always": self.but(trade="done", always=True)}
+        choices = {name: self.but(**{name: True}) for name in LASTING if not getattr(self, name)}
+        return choices if self.trade else {**choices, "done_always": self.but(trade="done", always=True)}
 
     @property
     def empty(self) -> bool:
@@ -139,26 +139,26 @@ class Orders(core.Orders):
 # --- What they say to which question
 
 
-def placing(it: Orders, s: State, decision: Decision) -> Action | None:
+def placing(orders: Orders, s: State, decision: Decision) -> Action | None:
     """The first of the next ships that can be placed, else what the orders in hand lack; to pass where cards
     rest and no ship can be placed."""
-    ships = [act(Place, decision.seat, start=wish.start, cargo=wish.cargo) for wish in it.plan]
+    ships = [act(Place, decision.seat, start=wish.start, cargo=wish.cargo) for wish in orders.plan]
     wished = next((ship for ship in ships if decision.allows(ship)), None)
-    if wished is None and it.supply:
+    if wished is None and orders.supply:
         wished = supply(s, decision.seat)
-    return wished or passing(it, s, decision)
+    return wished or passing(orders, s, decision)
 
 
-def passing(it: Orders, s: State, decision: Decision) -> Action | None:
+def passing(orders: Orders, s: State, decision: Decision) -> Action | None:
     """Pass where nothing else is left but a ship card, while these rest."""
     (first, *others) = decision.options
-    return first if it.rest and isinstance(first, Pass) and not others else None
+    return first if orders.rest and isinstance(first, Pass) and not others else None
 
 
-def steering(it: Orders, s: State, decision: Decision) -> Action | None:
+def steering(orders: Orders, s: State, decision: Decision) -> Action | None:
     """The way with the best chance to get home, if any leads there."""
     ways = [option for option in decision.options if isinstance(option, Steer)]
-    if not it.steer or not ways:
+    if not orders.steer or not ways:
         return None
     cargo, waters = s.ship(ways[0].ship).cargo, s.rules.map
     right = [way for way in ways if on_course(s, cargo, way.to)]
@@ -166,20 +166,20 @@ def steering(it: Orders, s: State, decision: Decision) -> Action | None:
     return max(right, key=lambda way: chances[way.to][waters.harbour_of[cargo or ""]], default=None)
 
 
-def naming(it: Orders, s: State, decision: Decision) -> Action | None:
+def naming(orders: Orders, s: State, decision: Decision) -> Action | None:
     """The colour for this round while it does what it is meant for, else one that helps."""
-    seat, course = decision.seat, it.course
+    seat, course = decision.seat, orders.course
     if course is not None and course.ship in movable_ships(s, seat, course.colour):
         return act(Name, seat, colour=course.colour)
-    if it.onward and s.can_sail():
+    if orders.onward and s.can_sail():
         colour = helpful(s, seat)
         return act(Name, seat, colour=colour) if colour else None
-    return passing(it, s, decision)
+    return passing(orders, s, decision)
 
 
 def movable_ships(s: State, seat: int, colour: str) -> tuple[int, ...]:
     """The ships of a seat, by number, that a colour would move."""
-    return tuple(it.ship[1] for it in movements(s, seat, colour) if it.ship[0] == seat and it.ways)
+    return tuple(move.ship[1] for move in movements(s, seat, colour) if move.ship[0] == seat and move.ways)
 
 
 def helpful(s: State, seat: int) -> str:
@@ -192,41 +192,41 @@ def helpful(s: State, seat: int) -> str:
 
 def effect(s: State, seat: int, colour: str) -> tuple[int, int]:
     """How many loaded ships of a seat a colour brings nearer to their harbours, and how many off course."""
-    mine = [it for it in movements(s, seat, colour) if it.ship[0] == seat and it.ways]
-    nearer = [any(on_course(s, s.ship(it.ship).cargo, way) for way in it.ways) for it in mine]
-    were = [on_course(s, s.ship(it.ship).cargo, it.origin) for it in mine]
+    own = [move for move in movements(s, seat, colour) if move.ship[0] == seat and move.ways]
+    nearer = [any(on_course(s, s.ship(move.ship).cargo, way) for way in move.ways) for move in own]
+    were = [on_course(s, s.ship(move.ship).cargo, move.origin) for move in own]
     return sum(nearer), sum(was and not still for was, still in zip(were, nearer, strict=True))
 
 
-def resting(it: Orders, s: State, decision: Decision) -> Action | None:
+def resting(orders: Orders, s: State, decision: Decision) -> Action | None:
     """No ship card while there is no need; a seat that has named a colour to play one is asked."""
     opening = any(isinstance(option, Open) for option in decision.options)
-    if not it.rest or s.holding or opening or s.seats[decision.seat].due or rescues(s, decision):
+    if not orders.rest or s.holding or opening or s.seats[decision.seat].due or rescues(s, decision):
         return None
     return act(End, decision.seat)
 
 
-def stopping(it: Orders, s: State, decision: Decision) -> Action | None:
+def stopping(orders: Orders, s: State, decision: Decision) -> Action | None:
     """No offers, or no trade; also no offers without a possible partner."""
     alone = not decision.forms and all(offer.seat != decision.seat for offer in s.standing)
-    if not it.trade and not alone:
+    if not orders.trade and not alone:
         return None
-    return act(Done, decision.seat, closed=it.trade == "closed")
+    return act(Done, decision.seat, closed=orders.trade == "closed")
 
 
-def refusing(it: Orders, s: State, decision: Decision) -> Action | None:
+def refusing(orders: Orders, s: State, decision: Decision) -> Action | None:
     """No to an offer that takes what is not to be given away. What is in hand makes no difference."""
     for option in decision.options:
         if isinstance(option, Decline):
             wanted = next(offer.want for offer in s.standing if offer.seat == option.offerer)
-            return None if {*it.refuse}.isdisjoint(wanted) else option
+            return None if {*orders.refuse}.isdisjoint(wanted) else option
     return None
 
 
-def filling(it: Orders, s: State, decision: Decision) -> Action | None:
+def filling(orders: Orders, s: State, decision: Decision) -> Action | None:
     """The most expensive order without a joker, of equal ones the first."""
     able = [option for option in decision.options if isinstance(option, Complete) and not option.jokers]
-    return max(able, key=lambda a: s.rules.orders[a.order].points, default=None) if it.fill else None
+    return max(able, key=lambda a: s.rules.orders[a.order].points, default=None) if orders.fill else None
 
 
 ANSWERS: Mapping[str, Callable[[Orders, State, Decision], Action | None]] = {

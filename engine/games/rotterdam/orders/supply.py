@@ -22,9 +22,14 @@ def supply(s: State, seat: int) -> Place | None:
     if not s.has_ship(seat) or not starts:
         return None
     chances, harbours = odds(s.rules.map), s.rules.map.accepts
-    for wanted in (*((it,) for it in lacking(s, seat)), tuple(harbours)):
-        loads = [(start, it) for it in wanted for start in starts if s.products[it] and harbours[it] in stock]
-        start, harbour = max(loads, key=lambda it: chances[it[0]][it[1]], default=("", ""))
+    for wanted in (*((harbour,) for harbour in lacking(s, seat)), tuple(harbours)):
+        loads = [
+            (start, harbour)
+            for harbour in wanted
+            for start in starts
+            if s.products[harbour] and harbours[harbour] in stock
+        ]
+        start, harbour = max(loads, key=lambda pair: chances[pair[0]][pair[1]], default=("", ""))
         if harbour and chances[start][harbour]:
             return act(Place, seat, start=start, cargo=harbours[harbour])
     return None
@@ -34,10 +39,10 @@ def lacking(s: State, seat: int) -> Iterator[str]:
     """The harbours whose products the orders in hand lack and no ship on its way will fetch: first those of
     the order that lacks least, of equal ones the most valuable."""
     me, waters = s.seats[seat], s.rules.map
-    needs = {it: Counter(s.rules.orders[it].needs) - Counter(me.products) for it in me.orders}
-    loaded = (it for it in me.ships if it.cargo and on_course(s, it.cargo, it.place))
-    coming = Counter(waters.harbour_of[it.cargo or ""] for it in loaded)
-    for order in sorted(needs, key=lambda it: (needs[it].total(), -s.rules.orders[it].points)):
+    needs = {order: Counter(s.rules.orders[order].needs) - Counter(me.products) for order in me.orders}
+    loaded = (ship for ship in me.ships if ship.cargo and on_course(s, ship.cargo, ship.place))
+    coming = Counter(waters.harbour_of[ship.cargo or ""] for ship in loaded)
+    for order in sorted(needs, key=lambda order: (needs[order].total(), -s.rules.orders[order].points)):
         for product in needs[order].elements():
             harbour = s.rules.products[product].harbour
             if coming[harbour]:

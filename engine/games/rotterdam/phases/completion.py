@@ -92,28 +92,28 @@ def ways_to_pay(
 
 def substitutes(needs: tuple[str, ...], products: tuple[str, ...], jokers: int) -> Iterator[tuple[str, ...]]:
     """For which products jokers may stand so that the hand has the others; also for some that it has."""
-    lacking = sum([needs.count(it) > products.count(it) for it in {*needs}])
+    lacking = sum([needs.count(need) > products.count(need) for need in {*needs}])
     if lacking > jokers:
         return
     for number in range(lacking, min(jokers, len(needs)) + 1):
         for missing in dict.fromkeys(combinations(sorted(needs), number)):
             rest = without(needs, missing)
-            if all(rest.count(it) <= products.count(it) for it in rest):
+            if all(rest.count(product) <= products.count(product) for product in rest):
                 yield missing
 
 
 def without(needs: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
     """What is left of some products."""
     left = list(needs)
-    for it in taken:
-        left.remove(it)
+    for product in taken:
+        left.remove(product)
     return tuple(left)
 
 
 def jokers_of(s: State, seat: int) -> tuple[str, ...]:
     """The jokers in a hand."""
     jokers, cards = s.rules.jokers, s.seats[seat].cards
-    return () if jokers.isdisjoint(cards) else tuple([it for it in cards if it in jokers])
+    return () if jokers.isdisjoint(cards) else tuple([card for card in cards if card in jokers])
 
 
 def draw_order(s: State, seat: int) -> None:

@@ -75,13 +75,13 @@ def before(s: State, first: int, colour: str) -> list[ShipId]:
     """The ships before channels of a colour: seat by seat from the namer, of one seat the ship nearest to the
     harbours first, then the lowest number (A-02, A-39)."""
     exits, layer = s.rules.map.exits[colour], s.rules.map.layer
-    found = [
+    ships = [
         (turn, -layer[ship.place or ""], seat, number)
         for turn, seat in enumerate(s.order(first))
         for number, ship in enumerate(s.seats[seat].ships)
         if ship.place in exits
     ]
-    return [(seat, number) for _, _, seat, number in sorted(found)]
+    return [(seat, number) for _, _, seat, number in sorted(ships)]
 
 
 def sail(s: State, colour: str) -> bool:

@@ -67,7 +67,7 @@ class ShipCards(ByHand):
 def points(s: State, seat: int) -> tuple[str, ...]:
     """The kinds of cards with points in a hand."""
     cards = s.rules.ship_cards
-    return tuple([it for it in dict.fromkeys(s.seats[seat].cards) if cards[it].kind == "points"])
+    return tuple([card for card in dict.fromkeys(s.seats[seat].cards) if cards[card].kind == "points"])
 
 
 def draw(s: State, seat: int) -> None:

@@ -39,15 +39,16 @@ class Trade(Step[State]):
         traders = tuple([(seat, len(me.products)) for seat, me in enumerate(seats) if me.stance in OPEN])
         if not traders:
             return ()
-        offering, found = [it.seat for it in s.standing], []
+        offering, questions = [offer.seat for offer in s.standing], []
         for seat in s.order(s.master):
             me = seats[seat]
             if me.stance == "trading":
-                found.append(question(s, seat, seat in offering, traders))
-            for it in s.standing:
-                if seat in it.to:
-                    found.append(answer(seat, it.seat, holds(s, seat, it.want), me.stance == "done"))
-        return tuple(found)
+                questions.append(question(s, seat, seat in offering, traders))
+            for offer in s.standing:
+                if seat in offer.to:
+                    able = holds(s, seat, offer.want)
+                    questions.append(answer(seat, offer.seat, able, me.stance == "done"))
+        return tuple(questions)
 
     def on_offer(self, s: State, a: actions.Offer) -> None:
         """With the last offer that it has a seat is done (clarification 15)."""
@@ -66,7 +67,7 @@ class Trade(Step[State]):
         s.hand_over(offer.seat, a.seat, offer.give)
         s.hand_over(a.seat, offer.seat, offer.want)
         s.tell(Traded, offer.seat, a.seat, offer.give, offer.want)
-        for other in [it for it in s.standing if not holds(s, it.seat, it.give)]:
+        for other in [offer for offer in s.standing if not holds(s, offer.seat, offer.give)]:
             s.standing.remove(other)
             s.tell(Lapsed, other.seat, True)
 
@@ -85,7 +86,7 @@ class Trade(Step[State]):
         s.seats[a.seat].stance = "closed" if a.closed else "done"
         s.tell(Finished, a.seat, a.closed)
         if a.closed:
-            for offer in [it for it in s.standing if a.seat in it.to]:
+            for offer in [offer for offer in s.standing if a.seat in offer.to]:
                 leave(s, offer, a.seat)
 
     def end(self, s: State) -> None:
@@ -99,7 +100,7 @@ def question(s: State, seat: int, offering: bool, traders: Partners) -> Decision
     """What a seat that is not done may do, one of these traders. A standing offer may go back."""
     forms: tuple[Form, ...] = ()
     if not offering and len(traders) > 1:
-        partners = tuple([it for it in traders if it[0] != seat])
+        partners = tuple([trader for trader in traders if trader[0] != seat])
         forms = (Offers(actions.Offer, menus, partners, tuple(s.seats[seat].products), s.rules.kinds),)
     return Decision(seat, Trade.name, finishing(seat, offering), forms, True, "office")
 
@@ -121,7 +122,7 @@ def answer(seat: int, offerer: int, able: bool, must: bool) -> Decision:
 
 def standing(s: State, seat: int) -> StandingOffer:
     """The offer of a seat."""
-    return next(it for it in s.standing if it.seat == seat)
+    return next(offer for offer in s.standing if offer.seat == seat)
 
 
 def leave(s: State, offer: StandingOffer, seat: int) -> None:
@@ -135,7 +136,7 @@ def leave(s: State, offer: StandingOffer, seat: int) -> None:
 def holds(s: State, seat: int, products: tuple[str, ...]) -> bool:
     """Whether a seat has all of these."""
     hand = s.seats[seat].products
-    return all([hand.count(it) >= products.count(it) for it in products])  # noqa: C419  # faster
+    return all([hand.count(product) >= products.count(product) for product in products])  # noqa: C419  # faster
 
 
 @fact
@@ -160,19 +161,19 @@ class Offers(Deferred):
     def sample(self, seat: int, rng: random.Random) -> Action:
         """Any others, any cards of the hand; for other things, this many as each of them has."""
         partners, hand, kinds = self.facts
-        to = some(tuple([it for it, _ in partners]), 1, len(partners), rng)
+        to = some(tuple([seat for seat, _ in partners]), 1, len(partners), rng)
         give = some(hand, 1, len(hand), rng)
         left = tuple([kind for kind in kinds if kind not in give])
         if not left:
             return self.sample(seat, rng)
-        luck, most = rng.random, min([held for it, held in partners if it in to])
+        luck, most = rng.random, min([held for seat, held in partners if seat in to])
         want = sorted([left[int(luck() * len(left))] for _ in range(1 + int(luck() * most))])
         return fresh(actions.Offer, seat, to=to, give=give, want=tuple(want))
 
 
 def menus(partners: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]) -> Form:
     """The same with its fields."""
-    seats = tuple([it for it, _ in partners])
+    seats = tuple([seat for seat, _ in partners])
     to, give = Pick("to", seats, 1, len(seats)), Pick("give", hand, 1, len(hand))
     want = wishes(kinds, max([held for _, held in partners]))
     return Form(actions.Offer, (to, give, want), Fair(partners))
