@@ -44,8 +44,8 @@ class CardHooks(State["Ruleset"]):
         cutting, own = self.rules.hooked_cards[moment], self.seats[seat].cards
         if not cutting or cutting.isdisjoint(own):
             return []
-        mine = [(card, effects) for card, effects in self.rules.moments[moment].items() if card in own]
-        return [more for card, effects in mine for effect in effects for more in effect(self, seat, card)]
+        hooked = [(card, effects) for card, effects in self.rules.moments[moment].items() if card in own]
+        return [more for card, effects in hooked for effect in effects for more in effect(self, seat, card)]
 
     def modify(self, moment: str, seat: int, value: int) -> int:
         """A number that the cards of a seat may bend."""
@@ -76,8 +76,8 @@ class CardHooks(State["Ruleset"]):
         return tuple([offer(seat, more) for seat in self.tempted if (more := self.extra("anytime", seat))])
 
 
-def offer(seat: int, found: Sequence[Action | Form]) -> Decision:
+def offer(seat: int, plays: Sequence[Action | Form]) -> Decision:
     """Actions and forms that a seat may play or not."""
-    forms = tuple([it for it in found if isinstance(it, Form)])
-    options = tuple([it for it in found if not isinstance(it, Form)])
+    forms = tuple([play for play in plays if isinstance(play, Form)])
+    options = tuple([play for play in plays if not isinstance(play, Form)])
     return Decision(seat, "anytime", options, forms, blocking=False)

@@ -110,13 +110,17 @@ class State(CardHooks):
 
     def unseen(self) -> tuple[list[str], list[str]]:
         """The cards of the deck, deck by deck, and the goods of the bag: all that does not lie open."""
-        market = [*(it for it in self.upper if it), *self.for_sale]
-        lying = Counter(it.card for it in market) + Counter(self.discard)
-        open_goods = Counter(good for it in market for good in it.goods) + Counter(self.supply)
+        market = [*(column for column in self.upper if column), *self.for_sale]
+        lying = Counter(column.card for column in market) + Counter(self.discard)
+        open_goods = Counter(good for column in market for good in column.goods) + Counter(self.supply)
         for me in self.seats:
             lying.update(me.cards)
             open_goods.update(chain(me.cargo, me.pool, me.warehouse, me.hall, *me.filled.values()))
-        cards = {it.id: it.count for it in self.rules.cards.values() if len(self.seats) not in it.removed_at}
+        cards = {
+            card.id: card.count
+            for card in self.rules.cards.values()
+            if len(self.seats) not in card.removed_at
+        }
         hidden = sorted((Counter(cards) - lying).elements(), key=lambda card: self.card(card).deck)
         return hidden, list((Counter(self.rules.goods) - open_goods).elements())
 

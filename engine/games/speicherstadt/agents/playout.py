@@ -77,7 +77,7 @@ def play_demand(s: State, mind: Mind) -> None:
         column.line = line[:]
     for at in market.order[len(s.reserved) :]:
         column = market.cards[at]
-        s.upper[next(i for i, it in enumerate(s.upper) if it is column)] = None
+        s.upper[next(i for i, upper in enumerate(s.upper) if upper is column)] = None
         column.line = [market.holder[at]]
         s.reserved.append(column)
 

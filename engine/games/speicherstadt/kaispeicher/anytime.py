@@ -139,7 +139,9 @@ def may_drive(s: State, seat: int, card: str) -> tuple[Action | Form, ...]:
     filled = s.seats[seat].filled
     if not any(filled.values()):
         return ()
-    return drives(seat, tuple((it, s.card(it).goods, tuple(on)) for it, on in filled.items()))
+    return drives(
+        seat, tuple((contract, s.card(contract).goods, tuple(on)) for contract, on in filled.items())
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -173,7 +175,9 @@ def drive(s: State, a: Truck) -> None:
         filled[trip.to].append(trip.good)
     s.use_up(a.seat, "truck")
     touched = dict.fromkeys(contract for trip in a.moves for contract in (trip.origin, trip.to))
-    s.tell(Trucked, a.seat, a.moves, tuple(it for it in touched if not s.missing(a.seat, it)))
+    s.tell(
+        Trucked, a.seat, a.moves, tuple(contract for contract in touched if not s.missing(a.seat, contract))
+    )
 
 
 ANYTIME: dict[str, Any] = {"auction_hall": fetch, "smuggle": smuggle, "truck": drive}

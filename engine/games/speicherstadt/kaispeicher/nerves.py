@@ -8,31 +8,31 @@ from engine.games.speicherstadt.ledger.nerves import Telling, update
 
 
 @update.register
-def _(event: Reserved, it: Telling) -> None:
-    it.row.append(event.seat)
+def _(event: Reserved, telling: Telling) -> None:
+    telling.row.append(event.seat)
 
 
 @update.register
-def _(event: Swapped, it: Telling) -> None:
-    (mine, at), (theirs, there) = standing(it, event.own), standing(it, event.other)
-    mine[at], theirs[there] = theirs[there], mine[at]
+def _(event: Swapped, telling: Telling) -> None:
+    (own_line, at), (theirs, there) = standing(telling, event.own), standing(telling, event.other)
+    own_line[at], theirs[there] = theirs[there], own_line[at]
 
 
 @update.register
-def _(event: Took, it: Telling) -> None:
-    it.remove_buyers()
+def _(event: Took, telling: Telling) -> None:
+    telling.remove_buyers()
 
 
 @update.register
-def _(event: Doubled, it: Telling) -> None:
-    it.seats[event.seat].gained += event.points
+def _(event: Doubled, telling: Telling) -> None:
+    telling.seats[event.seat].gained += event.points
 
 
 @update.register
-def _(event: Insured, it: Telling) -> None:
-    it.seats[event.seat].lost -= event.points
+def _(event: Insured, telling: Telling) -> None:
+    telling.seats[event.seat].lost -= event.points
 
 
-def standing(it: Telling, spot: Spot) -> tuple[list[int], int]:
+def standing(telling: Telling, spot: Spot) -> tuple[list[int], int]:
     """The line in which a worker stands, and its place there."""
-    return (it.columns[spot[1]], spot[2]) if spot[0] == "column" else (it.row, spot[1])
+    return (telling.columns[spot[1]], spot[2]) if spot[0] == "column" else (telling.row, spot[1])

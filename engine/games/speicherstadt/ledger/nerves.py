@@ -87,44 +87,44 @@ def nerves(events: Iterable[Event]) -> tuple[Nerves, ...] | None:
 
 
 @singledispatch
-def update(event: Event, it: Telling) -> None:
+def update(event: Event, telling: Telling) -> None:
     """Update from an event; most events change nothing."""
 
 
 @update.register
-def _(event: RoundStarted, it: Telling) -> None:
-    it.columns.clear()
-    it.row.clear()
+def _(event: RoundStarted, telling: Telling) -> None:
+    telling.columns.clear()
+    telling.row.clear()
 
 
 @update.register
-def _(event: Placed, it: Telling) -> None:
-    it.columns.setdefault(event.column, []).append(event.seat)
+def _(event: Placed, telling: Telling) -> None:
+    telling.columns.setdefault(event.column, []).append(event.seat)
 
 
 @update.register
-def _(event: Declined, it: Telling) -> None:
-    it.current_line().pop(0)
+def _(event: Declined, telling: Telling) -> None:
+    telling.current_line().pop(0)
     if event.able:
-        me = it.seats[event.seat]
+        me = telling.seats[event.seat]
         me.withdrawals += 1
         if me.refusal is None or event.price > me.refusal.price:
             me.refusal = Refusal(event.card, event.price)
 
 
 @update.register
-def _(event: Bought, it: Telling) -> None:
-    for other in it.current_line()[1:]:
+def _(event: Bought, telling: Telling) -> None:
+    for other in telling.current_line()[1:]:
         if other != event.seat:
-            it.seats[other].pressed += 1
-    it.remove_buyers()
-    me = it.seats[event.seat]
+            telling.seats[other].pressed += 1
+    telling.remove_buyers()
+    me = telling.seats[event.seat]
     me.spent += event.price
     me.bargains += event.price == 1
 
 
 @update.register
-def _(event: Burned, it: Telling) -> None:
-    for me, points in zip(it.seats, event.points, strict=True):
+def _(event: Burned, telling: Telling) -> None:
+    for me, points in zip(telling.seats, event.points, strict=True):
         me.gained += max(0, points)
         me.lost += max(0, -points)

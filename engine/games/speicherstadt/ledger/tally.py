@@ -27,13 +27,13 @@ def tally(s: State, seat: int) -> list[Worth]:
     are booked already (`Seat.points`: fires and factories) all of it makes up the seat's total.
     """
     left = s.clone()
-    found, before = [], total(left, seat)
+    worths, before = [], total(left, seat)
     for cards in bundles(s, seat):
         take_away(left, seat, cards)
         after = total(left, seat)
-        found.append(Worth(cards, before - after, missing(s, seat, cards[0])))
+        worths.append(Worth(cards, before - after, missing(s, seat, cards[0])))
         before = after
-    return found
+    return worths
 
 
 def total(s: State, seat: int) -> int:

@@ -39,7 +39,7 @@ class Stock(StrictModel):
         return cls(
             pool=tuple(sorted((*me.cargo, *me.pool, *me.warehouse, *me.hall))),
             contracts={contract: tuple(sorted(goods)) for contract, goods in sorted(me.filled.items())},
-            tools=tuple(sorted(it for it in me.cards if it in effects or s.card(it).kind in TOOLS)),
+            tools=tuple(sorted(card for card in me.cards if card in effects or s.card(card).kind in TOOLS)),
         )
 
 

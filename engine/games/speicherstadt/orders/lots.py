@@ -32,8 +32,10 @@ def goals(s: State) -> dict[str, Column]:
     """The cards to which a worker may go now, by their names; none outside Demand."""
     if not s.stack or s.stack[-1].phase != "demand":
         return {}
-    full = {lot for lot, it in lots(s).items() if len(it.line) >= s.rules.room or lot.startswith(RESERVED)}
-    return {lot: it for lot, it in lots(s).items() if lot not in full}
+    full = {
+        lot for lot, column in lots(s).items() if len(column.line) >= s.rules.room or lot.startswith(RESERVED)
+    }
+    return {lot: column for lot, column in lots(s).items() if lot not in full}
 
 
 def price(s: State, goal: str) -> int:
@@ -56,14 +58,14 @@ def price_now(s: State, goal: str) -> int:
 def open_sales(s: State, seat: int) -> dict[str, Column]:
     """The sales at which a seat may still be asked. Unknown until the first sale (Spy)."""
     settled = bool(s.stack) and s.stack[-1].phase == "purchase"
-    return {lot: it for lot, it in lots(s).items() if not settled or stands(seat, it)}
+    return {lot: column for lot, column in lots(s).items() if not settled or stands(seat, column)}
 
 
 def targets(s: State, seat: int) -> dict[str, Column]:
     """The sales for which a seat may give orders now: where it stands, or may put a worker yet."""
     me = s.seats[seat]
     coming = goals(s) if me.workers or me.grey else {}
-    return {lot: it for lot, it in lots(s).items() if lot in coming or stands(seat, it)}
+    return {lot: column for lot, column in lots(s).items() if lot in coming or stands(seat, column)}
 
 
 def stands(seat: int, column: Column) -> bool:

@@ -108,7 +108,7 @@ class Orders(core.Orders):
             return None
         action: Action | None = None
         if decision.ask == "demand":
-            action = next((it for wish in self.plan if (it := wish.place(s, seat))), None)
+            action = next((placed for wish in self.plan if (placed := wish.place(s, seat))), None)
         elif decision.ask in ("purchase", "reservation"):
             action = self.bid(s, seat)
         elif decision.ask == "loading" and self.load:
@@ -166,7 +166,7 @@ class Orders(core.Orders):
         wish, sent = next(((wish, place) for wish, place in possible if place), (None, None))
         goal = f"{UPPER}:{action.upper}" if isinstance(action, Reserve) else f"{COLUMN}:{action.column}"
         if wish is None or sent != action:
-            wish = next((it for it in self.plan if it.goal == goal), None)
+            wish = next((wish for wish in self.plan if wish.goal == goal), None)
         if wish is None or wish.goal == CHEAPEST:
             return self
         at = self.plan.index(wish)
@@ -198,8 +198,8 @@ class Orders(core.Orders):
     @property
     def empty(self) -> bool:
         """They say nothing."""
-        said = self.limits or self.asks or self.plan or self.load
-        return not (said or self.lasts) and self.every is None
+        changed = self.limits or self.asks or self.plan or self.load
+        return not (changed or self.lasts) and self.every is None
 
     @property
     def lasts(self) -> bool:
@@ -208,8 +208,8 @@ class Orders(core.Orders):
 
     def additions(self) -> Mapping[str, Self]:
         """What is not in force of all that lasts, by the names in the panel; a price with its coins."""
-        found = {name: self.but(**{name: True}) for name in ("sends", "loads") if not getattr(self, name)}
-        return found if self.bids is not None else {**found, f"bids.{FAIR}": self.but(bids=FAIR)}
+        choices = {name: self.but(**{name: True}) for name in ("sends", "loads") if not getattr(self, name)}
+        return choices if self.bids is not None else {**choices, f"bids.{FAIR}": self.but(bids=FAIR)}
 
     # --- Editing: each returns new orders
 
@@ -229,13 +229,13 @@ class Orders(core.Orders):
 
     def asking(self, lot: str) -> Self:
         """Be asked for this card, against the orders for all."""
-        it = self.without(lot)
-        return it.but(asks=tuple(sorted((*it.asks, lot))))
+        orders = self.without(lot)
+        return orders.but(asks=tuple(sorted((*orders.asks, lot))))
 
     def without(self, lot: str) -> Self:
         """Nothing about this card alone."""
         limits = {name: most for name, most in self.limits.items() if name != lot}
-        return self.but(limits=limits, asks=tuple(it for it in self.asks if it != lot))
+        return self.but(limits=limits, asks=tuple(lot_asked for lot_asked in self.asks if lot_asked != lot))
 
     def for_all(self, most: int | None) -> Self:
         """Buy all cards that are not named at up to this price; 0: pass; None: no order for all."""
@@ -252,19 +252,19 @@ class Orders(core.Orders):
     def wishing(self, goal: str, most: int | None = None) -> Self:
         """Wish for this goal so: in the place of every wish for it, else at the end of the list."""
         wish = Wish(goal=goal, most=most)
-        changed = tuple(wish if it.goal == goal else it for it in self.plan)
+        changed = tuple(wish if known.goal == goal else known for known in self.plan)
         return self.but(plan=changed if wish in changed else (*changed, wish))
 
     def with_workers(self, goal: str, workers: int) -> Self:
         """This many wishes for a goal that is wished for: further ones at the end of the list."""
-        known = [at for at, it in enumerate(self.plan) if it.goal == goal]
-        kept = [it for at, it in enumerate(self.plan) if at not in known[workers:]]
+        known = [at for at, wish in enumerate(self.plan) if wish.goal == goal]
+        kept = [wish for at, wish in enumerate(self.plan) if at not in known[workers:]]
         more = [self.plan[at] for at in known[:1]] * (workers - len(known))
         return self.but(plan=(*kept, *more))
 
     def without_goal(self, goal: str) -> Self:
         """No wish for this goal."""
-        return self.but(plan=tuple(it for it in self.plan if it.goal != goal))
+        return self.but(plan=tuple(wish for wish in self.plan if wish.goal != goal))
 
     def without_plan(self) -> Self:
         """No wishes."""

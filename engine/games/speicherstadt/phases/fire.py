@@ -15,7 +15,7 @@ def burn(s: State, fire: str) -> None:
     value = s.card(fire).value
     strengths = tuple(s.strength(seat) for seat in s.players)
     best, worst = max(strengths), min(strengths)
-    points = tuple(value * ((it == best) - (it == worst)) for it in strengths)
+    points = tuple(value * ((strength == best) - (strength == worst)) for strength in strengths)
     for seat, gain in zip(s.seats, points, strict=True):
         seat.points += gain
     s.discard.append(fire)

@@ -45,15 +45,15 @@ class Loading(Step[State]):
 
     def uses(self, s: State, seat: int) -> list[Action]:
         """Each kind of goods onto contracts that lack it and to its merchants."""
-        me, found = s.seats[seat], list[Action]()
+        me, actions = s.seats[seat], list[Action]()
         for contract in me.filled:
             for good in s.missing(seat, contract):
                 if good in me.pool:
-                    found.append(act(Deliver, seat, good=good, to=contract))
+                    actions.append(act(Deliver, seat, good=good, to=contract))
         for merchant in s.cards_of(seat, "merchant"):
             if merchant.good in me.pool:
-                found.append(act(Sell, seat, good=merchant.good, to=merchant.id))
-        return found
+                actions.append(act(Sell, seat, good=merchant.good, to=merchant.id))
+        return actions
 
     def market_hall(self, s: State, seat: int, pool: tuple[str, ...]) -> tuple[Form, ...]:
         """Exchange and sale, as often as one likes (ruling 15)."""

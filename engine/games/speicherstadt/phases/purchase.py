@@ -67,7 +67,7 @@ class Purchase(Step[State]):
         column = self.row(s)[s.at]
         price = self.price(s, column)
         column.line.pop(0)
-        waits = any(owner(worker) == a.seat for it in self.row(s)[s.at :] for worker in it.line)
+        waits = any(owner(worker) == a.seat for column in self.row(s)[s.at :] for worker in column.line)
         s.tell(Declined, a.seat, column.card, price, s.seats[a.seat].coins >= price, waits)
 
     def close(self, s: State, column: Column) -> None:

@@ -28,18 +28,18 @@ def placements(s: State, decision: Decision, values: Values) -> dict[Action, flo
     me = decision.seat
     beliefs = Market(s, values, me), Market(s, values)
     spared = values.grey * (not last(s))
-    found: dict[Action, float] = {}
+    ranks: dict[Action, float] = {}
     for action in decision.options:
         if isinstance(action, Place | Reserve | Skip | Stop):
             grey = isinstance(action, Place | Reserve) and action.grey
             ends = [outcome(after_placement(s, market, action), me) for market in beliefs]
-            found[action] = sum(ends) / len(ends) - spared * grey - values.worker * isinstance(action, Skip)
-    return found
+            ranks[action] = sum(ends) / len(ends) - spared * grey - values.worker * isinstance(action, Skip)
+    return ranks
 
 
 def after_placement(s: State, market: Market, action: Action) -> Market:
     """The market when all workers stand, the first of them by this placement."""
-    twin, workers = market.copy(), [it.workers for it in s.seats]
+    twin, workers = market.copy(), [seat.workers for seat in s.seats]
     put(s, twin, workers, action)
     twin.demand(turns(workers, action.seat + 1))
     return twin
@@ -84,15 +84,15 @@ def purchases(s: State, decision: Decision, values: Values) -> dict[Action, floa
     me = decision.seat
     market = Market(s, values, me)
     course = PurchaseCourse(market, me, s.at)
-    found: dict[Action, float] = {decision.default: course.best(0, 1, market.purse, market.fee)}
+    ranks: dict[Action, float] = {decision.default: course.best(0, 1, market.purse, market.fee)}
     for action in decision.options:
         if isinstance(action, Buy):
-            found[action] = course.purchase_value(0, 0, market.purse, market.fee)
+            ranks[action] = course.purchase_value(0, 0, market.purse, market.fee)
         elif isinstance(action, Take):
-            found[action] = (
+            ranks[action] = (
                 course.free_card_value(market.purse, market.fee) - values.free_card * market.ahead.coin
             )
-    return found
+    return ranks
 
 
 class PurchaseCourse:

@@ -78,10 +78,10 @@ class LoadingSearch:
 
     def is_possible(self, rest: Remainder) -> bool:
         """Whether what must be fetched can be: it lies in the supply, and enough is left to give."""
-        fetched = -sum(it for it in rest if it < 0)
-        if fetched * self.purse.rate > sum(it for it in rest if it > 0):
+        fetched = -sum(number for number in rest if number < 0)
+        if fetched * self.purse.rate > sum(number for number in rest if number > 0):
             return False
-        return all(it >= 0 or -it <= self.supply[kind] for kind, it in zip(self.kinds, rest, strict=True))
+        return all(n >= 0 or -n <= self.supply[kind] for kind, n in zip(self.kinds, rest, strict=True))
 
 
 def suggest(s: State, seat: int, values: Values = QUICK) -> tuple[Action, ...]:
@@ -91,12 +91,12 @@ def suggest(s: State, seat: int, values: Values = QUICK) -> tuple[Action, ...]:
         return ()
     purse = purse_of(s, seat, values)
     pool = Counter(s.seats[seat].pool)
-    lacking = {it: goods for it in s.seats[seat].filled if (goods := s.missing(seat, it))}
+    lacking = {contract: goods for contract in s.seats[seat].filled if (goods := s.missing(seat, contract))}
     search = LoadingSearch(tuple(dict.fromkeys(chain(pool, *lacking.values()))), s.supply, purse)
     ways: dict[Remainder, tuple[float, Load]] = {tuple(pool[kind] for kind in search.kinds): (0.0, ())}
     for contract, missing in lacking.items():
         ways = load_contract(search, ways, contract, s.card(contract).points, missing)
-    for remainder, (worth, load) in sorted(ways.items(), key=lambda it: -it[1][0]):
+    for remainder, (worth, load) in sorted(ways.items(), key=lambda pair: -pair[1][0]):
         rest = best_rest(search, remainder)
         if worth + rest.worth > search.best[0]:
             search.best = worth + rest.worth, load, remainder, rest
@@ -112,29 +112,29 @@ def load(s: State, decision: Decision, values: Values = QUICK) -> Action:
 def purse_of(s: State, seat: int, values: Values) -> Purse:
     """What goods and coins are worth to this seat now."""
     ahead = outlook(s, values)
-    mine = holding(s, seat, ahead)
-    chamber = s.card(CHAMBER).points if CHAMBER in mine.me.cards else 0
+    own = holding(s, seat, ahead)
+    chamber = s.card(CHAMBER).points if CHAMBER in own.me.cards else 0
     coin = max(ahead.coin, chamber, TIE_BREAK)
     return Purse(
         ahead=ahead,
         coin=coin,
         stored=1 + values.stored * (ahead.rounds > 0),
         hall=KEPT if ahead.rounds else TIE_BREAK / 10,
-        room=mine.room,
+        room=own.room,
         rate=s.modify("exchange_rate", seat, EXCHANGE),
-        buyers=buyers_of(mine, coin),
+        buyers=buyers_of(own, coin),
     )
 
 
-def buyers_of(mine: Holding, coin: float) -> dict[str, tuple[str, bool, float]]:
+def buyers_of(holding: Holding, coin: float) -> dict[str, tuple[str, bool, float]]:
     """Best buyer for each kind of goods."""
-    found: dict[str, tuple[str, bool, float]] = {}
-    for card in (*mine.kinds.get("merchant", ()), *mine.kinds.get("factory", ())):
+    buyers: dict[str, tuple[str, bool, float]] = {}
+    for card in (*holding.kinds.get("merchant", ()), *holding.kinds.get("factory", ())):
         factory = card.kind == "factory"
         points = float(card.points) if factory else card.coins * coin
-        if card.good not in found or points > found[card.good][2]:
-            found[card.good] = card.id, factory, points
-    return found
+        if card.good not in buyers or points > buyers[card.good][2]:
+            buyers[card.good] = card.id, factory, points
+    return buyers
 
 
 def load_contract(
@@ -145,16 +145,16 @@ def load_contract(
     missing: Sequence[str],
 ) -> dict[Remainder, tuple[float, Load]]:
     """The ways on, with any goods onto this contract; of several to the same remainder the best."""
-    found = dict(ways)
+    better = dict(ways)
     for size in range(1, len(missing) + 1):
         for goods in combinations(missing, size):
             gain = gain_of(points, missing, goods, search.purse.ahead)
             onto = tuple((good, contract) for good in goods)
             for remainder, (worth, load) in ways.items():
                 rest = tuple(n - (kind in goods) for kind, n in zip(search.kinds, remainder, strict=True))
-                if (rest not in found or found[rest][0] < worth + gain) and search.is_possible(rest):
-                    found[rest] = worth + gain, load + onto
-    return found
+                if (rest not in better or better[rest][0] < worth + gain) and search.is_possible(rest):
+                    better[rest] = worth + gain, load + onto
+    return better
 
 
 def gain_of(points: int, missing: Sequence[str], goods: Sequence[str], ahead: Forecast) -> float:

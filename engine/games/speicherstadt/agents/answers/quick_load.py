@@ -13,10 +13,10 @@ def stow(s: State, seat: int) -> None:
     fill(s, seat, pool)
     room = 0
     for card in me.cards:
-        it = cards[card]
-        if it.kind == "warehouse":
-            room += it.capacity
-        elif it.good and it.good in pool:
+        data = cards[card]
+        if data.kind == "warehouse":
+            room += data.capacity
+        elif data.good and data.good in pool:
             sell(s, seat, card, pool)
     me.warehouse, rest = sorted(pool[:room]), pool[room:]
     while len(rest) >= TRADE:
@@ -29,7 +29,7 @@ def stow(s: State, seat: int) -> None:
 def fill(s: State, seat: int, pool: list[str]) -> None:
     """Goods onto contracts, first onto those that lack least; then exchange for the last good of one."""
     open_ones = [(s.missing(seat, contract), contract) for contract in s.seats[seat].filled]
-    for missing, contract in sorted((it for it in open_ones if it[0]), key=lambda it: len(it[0])):
+    for missing, contract in sorted((pair for pair in open_ones if pair[0]), key=lambda pair: len(pair[0])):
         for good in missing[:]:
             if good in pool:
                 pool.remove(good)

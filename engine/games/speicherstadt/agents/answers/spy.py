@@ -13,8 +13,9 @@ from engine.games.speicherstadt.state import State
 
 def spy(s: State, decision: Decision, values: Values = QUICK) -> Action:
     """The swap that changes most for the better, if it changes enough."""
-    auction, swaps = Auction(s, values), [it for form in decision.forms for it in form.every(decision.seat)]
-    changes = {it: change(auction, it) for it in swaps if isinstance(it, Swap)}
+    auction = Auction(s, values)
+    swaps = (swap for form in decision.forms for swap in form.every(decision.seat))
+    changes = {swap: change(auction, swap) for swap in swaps if isinstance(swap, Swap)}
     best = max(changes, key=changes.__getitem__, default=None)
     least = 0.0 if last(s) else values.spy_patience
     return best if best and changes[best] > least else decision.default

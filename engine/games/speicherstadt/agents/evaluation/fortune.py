@@ -19,18 +19,18 @@ def fortunes(s: State, values: Values) -> list[float]:
     """What each seat will have in the end: its points so far, and what it may hope for."""
     points = totals(s)
     ahead = outlook(s, values)
-    hopes = [hope(mine, ahead) for mine in holdings(s, [ahead] * len(points))]
+    hopes = [hope(holding, ahead) for holding in holdings(s, [ahead] * len(points))]
     return [reached + hoped for reached, hoped in zip(points, hopes, strict=True)]
 
 
-def hope(mine: Holding, ahead: Forecast) -> float:
+def hope(holding: Holding, ahead: Forecast) -> float:
     """What coins, open contracts (of which each makes the next one less worth), firemen, and the goods that
     merchants and factories will take, one in two of them, will bring."""
-    promised = (contract_worth(points, ahead.effort(goods), ahead) for points, goods in mine.wanted)
+    promised = (contract_worth(points, ahead.effort(goods), ahead) for points, goods in holding.wanted)
     ranked = enumerate(sorted(promised, reverse=True))
     contracts = sum(worth * ahead.values.rivals**at for at, worth in ranked)
-    sales = sum(points * expected_goods(good, ahead) / 2 for good, (_, points) in mine.buyers.items())
-    return mine.me.coins * ahead.coin + contracts + sales + mine.safety(ahead)
+    sales = sum(points * expected_goods(good, ahead) / 2 for good, (_, points) in holding.buyers.items())
+    return holding.me.coins * ahead.coin + contracts + sales + holding.safety(ahead)
 
 
 def standing_of(s: State, seat: int, values: Values) -> tuple[float, float]:

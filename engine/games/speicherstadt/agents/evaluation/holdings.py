@@ -26,15 +26,17 @@ class Holding:
             card = cards[name]
             kinds.setdefault(card.kind, []).append(card)
         near = {*me.cargo, *me.warehouse, *me.hall}
-        lacking = [(cards[it].points, s.missing(seat, it)) for it in me.filled]
+        lacking = [(cards[contract].points, s.missing(seat, contract)) for contract in me.filled]
         self.me, self.kinds = me, kinds
-        self.rivals = [it for other, it in enumerate(s.seats) if other != seat]
+        self.rivals = [rival for other, rival in enumerate(s.seats) if other != seat]
         self.open = sum(bool(goods) for _, goods in lacking)
-        self.wanted = [(points, [it for it in goods if it not in near]) for points, goods in lacking if goods]
+        self.wanted = [
+            (points, [good for good in goods if good not in near]) for points, goods in lacking if goods
+        ]
         self.buyers = buyers(kinds, ahead)
         self.room = sum(card.capacity for card in kinds.get("warehouse", ()))
         self.strength = strengths[seat]
-        self.others = [it for other, it in enumerate(strengths) if other != seat]
+        self.others = [strength for other, strength in enumerate(strengths) if other != seat]
         self._fit: float | None = None
 
     def count(self, kind: str) -> int:
@@ -69,12 +71,12 @@ def holdings(s: State, aheads: Sequence[Forecast]) -> list[Holding]:
 
 def buyers(kinds: dict[str, list[Card]], ahead: Forecast) -> dict[str, tuple[str, float]]:
     """For each kind of goods the merchant or factory that gives most, and how many points."""
-    found: dict[str, tuple[str, float]] = {}
+    buyers: dict[str, tuple[str, float]] = {}
     for card in (*kinds.get("merchant", ()), *kinds.get("factory", ())):
         points = card.coins * ahead.coin if card.kind == "merchant" else float(card.points)
-        if card.good not in found or points >= found[card.good][1]:
-            found[card.good] = card.id, points
-    return found
+        if card.good not in buyers or points >= buyers[card.good][1]:
+            buyers[card.good] = card.id, points
+    return buyers
 
 
 def holding(s: State, seat: int, ahead: Forecast) -> Holding:

@@ -53,19 +53,19 @@ class Market:
             aheads[me] = self.ahead
         upper = [column for column in s.upper if column is not None]
         self.cards: list[Column] = [*s.columns, *s.reserved, *upper]
-        cards = [(s.rules.cards[it.card], it.goods) for it in self.cards]
+        cards = [(s.rules.cards[card.card], card.goods) for card in self.cards]
         self.worth = [
-            [appraise(mine, card, goods, ahead) for card, goods in cards]
-            for mine, ahead in zip(holdings(s, aheads), aheads, strict=True)
+            [appraise(holding, card, goods, ahead) for card, goods in cards]
+            for holding, ahead in zip(holdings(s, aheads), aheads, strict=True)
         ]
         self.lines = [[owner(worker) for worker in column.line] for column in s.columns]
         self.order = list(range(len(s.columns), len(s.columns) + len(s.reserved)))
         self.above = list(range(len(s.columns) + len(s.reserved), len(self.cards)))
         self.holder = {at: owner(self.cards[at].line[0]) for at in self.order if self.cards[at].line}
-        self.purse = [it.coins for it in s.seats]
+        self.purse = [seat.coins for seat in s.seats]
         pairs = [*zip(s.seats, aheads, strict=True)]
-        self.rate = [ahead.coin * thrift(it.coins, ahead.values) for it, ahead in pairs]
-        lost = [0.0 if it.bought else s.rules.consolation * ahead.values.consoled for it, ahead in pairs]
+        self.rate = [ahead.coin * thrift(seat.coins, ahead.values) for seat, ahead in pairs]
+        lost = [0.0 if seat.bought else s.rules.consolation * ahead.values.consoled for seat, ahead in pairs]
         self.fee = [each * rate for each, rate in zip(lost, self.rate, strict=True)]
 
     def copy(self) -> Market:
@@ -113,14 +113,14 @@ class Market:
 
     def net(self) -> list[list[float]]:
         """What each card gains each seat before it is paid."""
-        return [[it - fee for it in row] for row, fee in zip(self.worth, self.fee, strict=True)]
+        return [[worth - fee for worth in row] for row, fee in zip(self.worth, self.fee, strict=True)]
 
     def predict_sales(self, net: list[list[float]]) -> tuple[list[int], list[float], list[float]]:
         """Predicted sale of each card, and the coins left to each seat."""
         buyer, was, free = (
             [NOBODY] * len(self.lines),
             [0.0] * len(self.lines),
-            [float(it) for it in self.purse],
+            [float(coins) for coins in self.purse],
         )
         for at, line in enumerate(self.lines):
             price = len(line)

@@ -91,8 +91,8 @@ def fires(rules: Ruleset) -> dict[str, int]:
     return {card.id: card.value for card in rules.cards.values() if card.kind == "fire"}
 
 
-def standing(mine: int, others: list[int], ease: float) -> float:
+def standing(strength: int, others: list[int], ease: float) -> float:
     """The odds of being strongest less those of being weakest, from -1 to 1."""
-    most = 1 / (1 + exp((max(others) - mine) / ease * 2))
-    least = 1 / (1 + exp((mine - min(others)) / ease * 2))
+    most = 1 / (1 + exp((max(others) - strength) / ease * 2))
+    least = 1 / (1 + exp((strength - min(others)) / ease * 2))
     return most - least

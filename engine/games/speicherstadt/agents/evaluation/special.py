@@ -14,75 +14,75 @@ Appraisal = Callable[[Holding, Card, Forecast], float]
 
 def constant_appraisal(taste: Callable[[Values], float]) -> Appraisal:
     """The worth of a card whose effect does not depend on the position; at the end less."""
-    return lambda mine, it, ahead: taste(ahead.values) * (1.0 if ahead.rounds else 0.3)
+    return lambda holding, card, ahead: taste(ahead.values) * (1.0 if ahead.rounds else 0.3)
 
 
 def count(kind: str, later: float) -> Appraisal:
     """Worth of a bonus per card of a kind: those owned, and a share of those that may still come."""
 
-    def points(mine: Holding, card: Card, ahead: Forecast) -> float:
+    def points(holding: Holding, card: Card, ahead: Forecast) -> float:
         hoped = later * ahead.values.to_come * (ahead.rounds > 0)
-        return card.points * (mine.count(kind) + hoped) * ahead.values.bonuses
+        return card.points * (holding.count(kind) + hoped) * ahead.values.bonuses
 
     return points
 
 
-def appraise_port(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_port(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Counts ships, also half of those to come."""
-    return card.points * (mine.count("ship") + ahead.crates / 3 / 2) * ahead.values.bonuses
+    return card.points * (holding.count("ship") + ahead.crates / 3 / 2) * ahead.values.bonuses
 
 
-def appraise_chamber(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_chamber(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Counts coins, half of which will be spent."""
-    return card.points * (mine.me.coins / 2 + ahead.rounds)
+    return card.points * (holding.me.coins / 2 + ahead.rounds)
 
 
-def appraise_mayor(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_mayor(holding: Holding, card: Card, ahead: Forecast) -> float:
     """The best point building once more, or a small one that may still come."""
-    return float(mine.best("point_building") or (1 if ahead.rounds else 0))
+    return float(holding.best("point_building") or (1 if ahead.rounds else 0))
 
 
-def appraise_savings(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_savings(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Coins at once."""
     return card.coins * ahead.coin
 
 
-def appraise_thief(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_thief(holding: Holding, card: Card, ahead: Forecast) -> float:
     """A coin from each opponent that has one; they lack it then."""
-    robbed = sum(me.coins > 0 for me in mine.rivals)
+    robbed = sum(me.coins > 0 for me in holding.rivals)
     return robbed * card.coins * ahead.coin * 1.25
 
 
-def appraise_free_card(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_free_card(holding: Holding, card: Card, ahead: Forecast) -> float:
     """The price of an expensive card."""
     return ahead.values.free_card * ahead.coin
 
 
-def appraise_workers(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_workers(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Two workers, or two breaks, while there are rounds for them."""
     return ahead.values.worker * min(card.uses, ahead.rounds)
 
 
-def appraise_exchange(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_exchange(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Each good to come is worth a little more."""
     return ahead.values.exchange * ahead.crates
 
 
-def appraise_chief(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_chief(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Half the points that the fires to come may give, for one of two or more counts twice."""
-    return ahead.fire / 2 * mine.lead(ahead)
+    return ahead.fire / 2 * holding.lead(ahead)
 
 
-def appraise_insurance(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_insurance(holding: Holding, card: Card, ahead: Forecast) -> float:
     """The points that the fires to come may take, less the coins."""
-    danger = 1 - mine.lead(ahead)
+    danger = 1 - holding.lead(ahead)
     return max(0.0, danger * (ahead.fire - card.coins * ahead.coin)) / 2
 
 
-def appraise_engine(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_engine(holding: Holding, card: Card, ahead: Forecast) -> float:
     """The best fireman once more, or one that may still come."""
-    best = mine.best("fireman") or (2 if ahead.rounds else 0)
-    return mine.strength_gain(best, ahead) * ahead.values.firemen
+    best = holding.best("fireman") or (2 if ahead.rounds else 0)
+    return holding.strength_gain(best, ahead) * ahead.values.firemen
 
 
 SPECIAL: dict[str, Appraisal] = {

@@ -16,21 +16,21 @@ def worth(s: State, seat: int, card: str, goods: tuple[str, ...], ahead: Forecas
     return appraise(holding(s, seat, ahead), s.card(card), goods, ahead)
 
 
-def appraise(mine: Holding, card: Card, goods: tuple[str, ...], ahead: Forecast) -> float:
+def appraise(holding: Holding, card: Card, goods: tuple[str, ...], ahead: Forecast) -> float:
     """The same for what a seat has."""
     if goods:
-        return ship(mine, goods, ahead) * ahead.values.ships
+        return ship(holding, goods, ahead) * ahead.values.ships
     appraise = APPRAISALS.get(card.id) or APPRAISALS.get(card.kind)
-    return appraise(mine, card, ahead) if appraise else card.points or ahead.values.unknown
+    return appraise(holding, card, ahead) if appraise else card.points or ahead.values.unknown
 
 
-def ship(mine: Holding, goods: tuple[str, ...], ahead: Forecast) -> float:
+def ship(holding: Holding, goods: tuple[str, ...], ahead: Forecast) -> float:
     """What its goods are worth to this seat now, and a point for the Port."""
-    values, room = ahead.values, mine.room - len(mine.me.warehouse)
-    lacking = [(points, goods[:]) for points, goods in mine.wanted]
-    total = float("port" in mine.me.cards)
+    values, room = ahead.values, holding.room - len(holding.me.warehouse)
+    lacking = [(points, goods[:]) for points, goods in holding.wanted]
+    total = float("port" in holding.me.cards)
     for good in goods:
-        spare = mine.buyers[good][1] if good in mine.buyers else values.spare * ahead.coin
+        spare = holding.buyers[good][1] if good in holding.buyers else values.spare * ahead.coin
         gain = deliver(good, lacking, ahead)
         if gain:
             total += max(gain, spare * values.wanted)
@@ -55,20 +55,20 @@ def deliver(good: str, lacking: Iterable[tuple[int, list[str]]], ahead: Forecast
     return best
 
 
-def appraise_contract(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_contract(holding: Holding, card: Card, ahead: Forecast) -> float:
     """A contract, less the goods for it that already lie in the seat's stores or came by ship."""
-    me, values = mine.me, ahead.values
+    me, values = holding.me, ahead.values
     at_hand = {*me.cargo, *me.warehouse, *me.hall}
     missing = ahead.effort([good for good in card.goods if good not in at_hand])
-    return contract_worth(card.points, missing, ahead) * values.rivals**mine.open * values.contracts
+    return contract_worth(card.points, missing, ahead) * values.rivals**holding.open * values.contracts
 
 
-def appraise_merchant(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_merchant(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Coins for the goods of its kind that will come, one in two of them; and its points."""
     return card.points + card.coins * expected_goods(card.good, ahead) / 2 * ahead.coin
 
 
-def appraise_factory(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_factory(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Points for the goods of its kind that will come, one in two of them."""
     return card.points * expected_goods(card.good, ahead) / 2
 
@@ -78,15 +78,15 @@ def expected_goods(good: str, ahead: Forecast) -> float:
     return ahead.crates / ahead.kinds / ahead.effort((good,))
 
 
-def appraise_warehouse(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_warehouse(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Filled by the end if there is time, and a help on the way."""
     values = ahead.values
     return card.points * min(card.capacity, ahead.crates / 2) * (1 + values.stored) * values.stores
 
 
-def appraise_office(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_office(holding: Holding, card: Card, ahead: Forecast) -> float:
     """The step in points to one more office, and a part of the next step while there is time for it."""
-    owned, table, values = mine.count("counting_office"), card.points_by_owned, ahead.values
+    owned, table, values = holding.count("counting_office"), card.points_by_owned, ahead.values
     if owned + 1 >= len(table):
         return 0.0
     more = owned + 2 < len(table) and ahead.rounds
@@ -94,17 +94,17 @@ def appraise_office(mine: Holding, card: Card, ahead: Forecast) -> float:
     return (table[owned + 1] - table[owned] + hope) * values.offices
 
 
-def appraise_fireman(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_fireman(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Improvement of the coming fires with this fireman; a point more for the Press."""
-    return mine.strength_gain(card.value, ahead) * ahead.values.firemen
+    return holding.strength_gain(card.value, ahead) * ahead.values.firemen
 
 
-def appraise_income(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_income(holding: Holding, card: Card, ahead: Forecast) -> float:
     """A coin now and in each round to come; late coins buy little."""
     return card.coins * (1 + ahead.rounds) * ahead.coin * 0.8
 
 
-def appraise_building(mine: Holding, card: Card, ahead: Forecast) -> float:
+def appraise_building(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Its points."""
     return card.points * ahead.values.buildings
 
@@ -118,7 +118,7 @@ APPRAISALS: dict[str, Appraisal] = {
     "fireman": appraise_fireman,
     "income": appraise_income,
     "point_building": appraise_building,
-    "ship": lambda mine, card, ahead: 0.0,
+    "ship": lambda holding, card, ahead: 0.0,
     **SPECIAL,
 }
 """How each kind of card, or a card that is like no other, is judged; ships with goods are judged by these."""

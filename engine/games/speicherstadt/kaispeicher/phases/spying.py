@@ -50,9 +50,9 @@ class Spying(Step[State]):
     def on_swap(self, s: State, a: Swap) -> None:
         """The two change places; the Spy leaves the game."""
         own, other = column_of(s, a.own), column_of(s, a.other)
-        mine, theirs = height(a.own), height(a.other)
+        own_height, theirs = height(a.own), height(a.other)
         victim = owner(other.line[theirs])
-        own.line[mine], other.line[theirs] = other.line[theirs], own.line[mine]
+        own.line[own_height], other.line[theirs] = other.line[theirs], own.line[own_height]
         s.use_up(a.seat, SPY)
         s.turn += 1
         s.tell(Swapped, a.seat, victim, a.own, a.other, own.card, other.card)
