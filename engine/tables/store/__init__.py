@@ -220,7 +220,7 @@ class Store(StorePart):
         may wait, and asks the database for no others."""
         if self.connection.share is None:
             if self.silent is None:
-                self.silent = {it.channel for it in await self.suspended_tables()}
+                self.silent = {table.channel for table in await self.suspended_tables()}
             if channel not in self.silent:
                 return ()
         return await self._strays("lost IS NOT NULL AND channel = ?", channel)

@@ -108,9 +108,9 @@ class Analyses(StorePart):
         def transaction(db: Database) -> None:
             db.execute("UPDATE analyses SET report = ? WHERE table_id = ?", (report, table))
             db.execute("DELETE FROM judgements WHERE table_id = ?", (table,))
-            for seat, mine in decisions.items():
+            for seat, count in decisions.items():
                 sql = "INSERT INTO judgements (table_id, seat, decisions) VALUES (?, ?, ?)"
-                db.execute(sql, (table, seat, mine))
+                db.execute(sql, (table, seat, count))
 
         await self.connection.transact(transaction)
 
@@ -152,7 +152,7 @@ class Analyses(StorePart):
         rows = await self.connection.look(lambda db: db.execute(sql, (guild, most)).fetchall())
         games = groupby(rows, key=lambda row: row["table_id"])
         return tuple(
-            RatedGame(table, *zip(*((it["person"], it["decisions"]) for it in seats), strict=True))
+            RatedGame(table, *zip(*((seat["person"], seat["decisions"]) for seat in seats), strict=True))
             for table, seats in games
         )
 

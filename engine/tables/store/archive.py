@@ -35,7 +35,7 @@ class Archive(StorePart):
         rows = await self.connection.look(lambda db: db.execute(RECORDED, facts).fetchall())
         return tuple(
             GameSummary(
-                it["id"], it["game"], tuple(json.loads(it["expansions"])), it["status"], it["changed"]
+                row["id"], row["game"], tuple(json.loads(row["expansions"])), row["status"], row["changed"]
             )
-            for it in rows
+            for row in rows
         )

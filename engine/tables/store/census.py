@@ -37,10 +37,12 @@ class Census(StorePart):
             "SELECT status, lesson, count(*) AS number FROM tables"
             " WHERE status IN ('lobby', 'running') GROUP BY status, lesson"
         )
-        return tuple(Standing(it["status"], bool(it["lesson"]), it["number"]) for it in await self._all(sql))
+        return tuple(
+            Standing(row["status"], bool(row["lesson"]), row["number"]) for row in await self._all(sql)
+        )
 
     async def outbox(self, now: float) -> tuple[Heap, ...]:
         """What must still be said."""
         sql = "SELECT due > ? AS rests, count(*) AS number, min(changed) AS since FROM outbox GROUP BY rests"
         rows = await self._all(sql, now)
-        return tuple(Heap(not it["rests"], it["number"], it["since"]) for it in rows)
+        return tuple(Heap(not row["rests"], row["number"], row["since"]) for row in rows)

@@ -46,6 +46,6 @@ def count_contents(db: Database, version: int, highest: int, moves: str = MOVES)
         running=tuple(row["id"] for row in db.execute(RUNNING)),
         moves=moved["count"],
         highest=highest,
-        last=max((it for it in last if it is not None), default=None),
+        last=max((time for time in last if time is not None), default=None),
         unfinished=db.execute(UNFINISHED).fetchone() is not None,
     )

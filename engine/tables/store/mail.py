@@ -99,12 +99,12 @@ class Mail(StorePart):
         """Add notes that belong to no change of a table."""
         await self.connection.transact(lambda db: write_notes(db, notes))
 
-    async def put_off(self, said: Sequence[Note], pause: Pause, now: float, least: float = 0.0) -> None:
+    async def put_off(self, notes: Sequence[Note], pause: Pause, now: float, least: float = 0.0) -> None:
         """Back off these notes, which failed, for at least that many seconds; newer ones of their kind do
         not."""
 
         def transaction(db: Database) -> None:
-            for note in said:
+            for note in notes:
                 facts = asdict(note)
                 for row in db.execute(TRIES, facts).fetchall():
                     db.execute(REST, {**facts, "due": now + max(least, pause.after(row["tries"]))})
@@ -204,4 +204,4 @@ def at_home(share: Share) -> str:
 
 def notes(rows: Sequence[StoredRow]) -> tuple[Note, ...]:
     """Notes from their rows."""
-    return tuple(Note(it["table_id"], it["what"], it["seat"], it["ply"], it["revision"]) for it in rows)
+    return tuple(Note(row["table_id"], row["what"], row["seat"], row["ply"], row["revision"]) for row in rows)

@@ -57,10 +57,10 @@ class PersonCache(StorePart):
         """Those of these persons."""
         told: dict[int, bool | None] = {person: self.known.get((game, person)) for person in people}
         if self.connection.share is not None or None in told.values():
-            found = await self.ask(game, people)
-            told = {person: person in found for person in people}
-            self.known.update({(game, person): person in found for person in people})
-        return frozenset(person for person, it in told.items() if it)
+            playing = await self.ask(game, people)
+            told = {person: person in playing for person in people}
+            self.known.update({(game, person): person in playing for person in people})
+        return frozenset(person for person, plays in told.items() if plays)
 
     def forget(self) -> None:
         """Something was stored that may change it."""

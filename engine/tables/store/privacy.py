@@ -167,21 +167,21 @@ class Privacy(StorePart):
         `tables`: all that refer to them; `changes`: the new states of those that are open. Raises `Stale`
         where other tables refer to them by now, or an open one has changed.
         """
-        stores = [storing(it) for it in changes]
-        kept = {*tables} - {it.after.id for it in changes}
+        stores = [storing(change) for change in changes]
+        kept = {*tables} - {change.after.id for change in changes}
         facts = {"person": person, "tombstone": tombstone, "everybody": EVERYBODY}
         lists = {"tables": json.dumps([*tables]), "kept": json.dumps([*kept])}
 
         def transaction(db: Database) -> Row:
             if {row["id"] for row in db.execute(KNOWING, facts)} != {*tables}:
                 raise Stale(f"other tables than {lists['tables']} know the person")
-            found = dict(db.execute(FOUND, facts).fetchone())
+            counts = dict(db.execute(FOUND, facts).fetchone())
             remember_sitter(db, person, {**facts, **lists})
             write_erasure(db, stores, {**facts, **lists})
-            return found
+            return counts
 
         row = await self.connection.transact(transaction)
-        handed = sum(it.after.status == "running" and sits(it, tombstone) for it in changes)
+        handed = sum(change.after.status == "running" and sits(change, tombstone) for change in changes)
         return Erasure(bool(row["told"] or tables), tuple(tables), row["games"], handed)
 
 

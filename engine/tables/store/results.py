@@ -60,8 +60,8 @@ class Results(StorePart):
 
     async def of_person(self, person: int) -> tuple[TableResult, ...]:
         """Those of a person, on all servers, that may be known to all."""
-        mine = "number IN (SELECT number FROM places WHERE person = ?)"
-        return await self._select(f"{mine} AND {SHOWN}", person)
+        condition = "number IN (SELECT number FROM places WHERE person = ?)"
+        return await self._select(f"{condition} AND {SHOWN}", person)
 
     async def finishers(self, kind: str, *people: int) -> frozenset[int]:
         """Those of these persons who have finished a game of this kind: its key, and perhaps expansions that
@@ -130,44 +130,44 @@ def read(rows: Iterable[StoredRow]) -> Iterator[TableResult]:
     """From rows of seats, ordered by game, to results."""
     for _, group in groupby(rows, key=lambda row: row["number"]):
         seats = list(group)
-        it = seats[0]
+        first = seats[0]
         yield TableResult(
-            table=it["table_id"],
-            guild=it["guild"],
-            game=it["game"],
-            expansions=tuple(json.loads(it["expansions"])),
-            season=it["season"],
-            kind=it["kind"],
-            rounds=it["rounds"],
-            moves=it["moves"],
-            began=it["began"],
-            ended=it["ended"],
+            table=first["table_id"],
+            guild=first["guild"],
+            game=first["game"],
+            expansions=tuple(json.loads(first["expansions"])),
+            season=first["season"],
+            kind=first["kind"],
+            rounds=first["rounds"],
+            moves=first["moves"],
+            began=first["began"],
+            ended=first["ended"],
             places=tuple(place(row) for row in seats),
-            number=it["number"],
+            number=first["number"],
         )
 
 
 def place(row: StoredRow) -> SeatPlace:
     """How one seat ended."""
     sources = json.loads(row["sources"])
-    who, how = (row["seat"], row["person"], row["agent"]), (row["rank"], row["points"], row["tie_break"])
-    return SeatPlace(*who, *how, sources, row["lost"])
+    occupant, how = (row["seat"], row["person"], row["agent"]), (row["rank"], row["points"], row["tie_break"])
+    return SeatPlace(*occupant, *how, sources, row["lost"])
 
 
-def write_result(db: Database, it: TableResult) -> None:
+def write_result(db: Database, result: TableResult) -> None:
     """Store how a game ended, for use inside a transaction."""
     facts = {
-        "table_id": it.table,
-        "guild": it.guild,
-        "game": it.game,
-        "expansions": json.dumps(it.expansions),
-        "season": it.season,
-        "kind": it.kind,
-        "rounds": it.rounds,
-        "moves": it.moves,
-        "began": it.began,
-        "ended": it.ended,
-        "record": it.record,
+        "table_id": result.table,
+        "guild": result.guild,
+        "game": result.game,
+        "expansions": json.dumps(result.expansions),
+        "season": result.season,
+        "kind": result.kind,
+        "rounds": result.rounds,
+        "moves": result.moves,
+        "began": result.began,
+        "ended": result.ended,
+        "record": result.record,
     }
     names, marks = ", ".join(facts), ", ".join(f":{name}" for name in facts)
     sql = f"INSERT INTO results ({names}) VALUES ({marks}) RETURNING number"
@@ -175,9 +175,9 @@ def write_result(db: Database, it: TableResult) -> None:
     db.executemany(
         "INSERT INTO places (number, seat, person, agent, rank, points, tie_break, sources, lost)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [(number, *of_place(place)) for place in it.places],
+        [(number, *of_place(place)) for place in result.places],
     )
-    hasten(db, it.guild, it.table, it.ended)
+    hasten(db, result.guild, result.table, result.ended)
 
 
 def of_place(p: SeatPlace) -> tuple[Any, ...]:

@@ -31,9 +31,11 @@ RENAMED = {"key": "game", "limit": "seats"}
 ELSEWHERE = frozenset({"chairs", "state", "opening", "log", "disclosed"})
 """Fields of a table that are rows of their own, are found again by replaying the log, or belong to a look
 back."""
-COLUMNS = {it.name: RENAMED.get(it.name, it.name) for it in fields(Table) if it.name not in ELSEWHERE}
+COLUMNS = {
+    slot.name: RENAMED.get(slot.name, slot.name) for slot in fields(Table) if slot.name not in ELSEWHERE
+}
 """The column of each field of a table."""
-CHAIR = tuple(it.name for it in fields(Chair) if it.name != "clock")
+CHAIR = tuple(column.name for column in fields(Chair) if column.name != "clock")
 """The fields of a chair that are columns; its clock is two."""
 
 
@@ -95,7 +97,7 @@ def table_from_row(row: StoredRow, chairs: list[StoredRow]) -> Table:
         facts["motion"] = Motion.model_validate_json(row["motion"])
     if row["deal"]:
         facts["deal"] = game.deals.model_validate_json(row["deal"])
-    table = Table(**facts, chairs=tuple(chair(game, it) for it in chairs))
+    table = Table(**facts, chairs=tuple(chair(game, facts_of_chair) for facts_of_chair in chairs))
     if table.secret:
         check_agents(table)
     return table
@@ -103,9 +105,9 @@ def table_from_row(row: StoredRow, chairs: list[StoredRow]) -> Table:
 
 def check_agents(table: Table) -> None:
     """Raise KeyError for an agent that does not play this game."""
-    for it in table.chairs:
-        if it.agent is not None:
-            table.agents[it.agent]
+    for chair in table.chairs:
+        if chair.agent is not None:
+            table.agents[chair.agent]
 
 
 def chair(game: Game[Any], row: StoredRow) -> Chair:
@@ -134,9 +136,10 @@ def replay_moves(table: Table, rows: list[StoredRow]) -> Table:
     opening = tuple(s.events or ())
     s.events = None
     course = log.course
-    told = {at: take(s, it.action).events for at, it in zip(course.numbers, course.moves, strict=True)}
+    told = {at: take(s, move.action).events for at, move in zip(course.numbers, course.moves, strict=True)}
     full = Log(
-        replace(it, events=told.get(at, ())) if isinstance(it, Move) else it for at, it in enumerate(log)
+        replace(line, events=told.get(at, ())) if isinstance(line, Move) else line
+        for at, line in enumerate(log)
     )
     return replace(table, state=s, opening=opening, log=full)
 

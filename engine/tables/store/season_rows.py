@@ -72,7 +72,7 @@ def write_rest(db: Database, before: SeasonRow, after: SeasonRow) -> None:
     known, count = len(before.people), len(before.events)
     db.executemany(
         "INSERT INTO season_people (season, who, person) VALUES (?, ?, ?)",
-        [(after.id, who, person) for who, person in enumerate(after.people[known:], known + 1)],
+        [(after.id, number, person) for number, person in enumerate(after.people[known:], known + 1)],
     )
     db.executemany(
         "INSERT INTO season_events (season, number, facts) VALUES (?, ?, ?)",
@@ -123,7 +123,7 @@ def refresh_board(db: Database, season: int, due: float) -> None:
 
 def build_season(db: Database, row: StoredRow) -> SeasonRow:
     """A season from its rows."""
-    facts = {it: row[it] for it in COLUMNS}
+    facts = {column: row[column] for column in COLUMNS}
     of, number = "WHERE season = ? ORDER BY", (row["id"],)
     people = db.execute(f"SELECT person FROM season_people {of} who", number)
     events = db.execute(f"SELECT facts FROM season_events {of} number", number)
@@ -131,7 +131,7 @@ def build_season(db: Database, row: StoredRow) -> SeasonRow:
     return SeasonRow(
         row["id"],
         **facts,
-        people=tuple(it["person"] for it in people),
-        events=tuple(it["facts"] for it in events),
-        games=tuple((it["fixture"], it["table_id"]) for it in games),
+        people=tuple(row["person"] for row in people),
+        events=tuple(row["facts"] for row in events),
+        games=tuple((row["fixture"], row["table_id"]) for row in games),
     )

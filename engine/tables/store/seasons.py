@@ -52,9 +52,11 @@ class Seasons(StorePart):
                 raise Stale(f"server {season.guild} has such a season")
             if season.earlier is not None and is_followed(db, season.earlier):
                 raise Stale(f"another season follows season {season.earlier}")
-            names, marks = ", ".join(COLUMNS), ", ".join(f":{it}" for it in COLUMNS)
+            names, marks = ", ".join(COLUMNS), ", ".join(f":{column}" for column in COLUMNS)
             sql = f"INSERT INTO seasons ({names}) VALUES ({marks}) RETURNING id"
-            number = int(db.execute(sql, {it: getattr(season, it) for it in COLUMNS}).fetchone()["id"])
+            number = int(
+                db.execute(sql, {column: getattr(season, column) for column in COLUMNS}).fetchone()["id"]
+            )
             stored = replace(season, id=number)
             write_rest(db, replace(stored, people=(), events=()), stored)
             write_notes(db, [note._replace(season=number) for note in notes])
@@ -67,8 +69,8 @@ class Seasons(StorePart):
         not the one that was changed."""
 
         def transaction(db: Database) -> None:
-            changes = ", ".join(f"{it} = :{it}" for it in COLUMNS)
-            facts = {it: getattr(after, it) for it in COLUMNS}
+            changes = ", ".join(f"{column} = :{column}" for column in COLUMNS)
+            facts = {column: getattr(after, column) for column in COLUMNS}
             sql = f"UPDATE seasons SET {changes} WHERE id = :id AND revision = :known"
             if db.execute(sql, {**facts, "id": after.id, "known": before.revision}).rowcount != 1:
                 raise Stale(f"season {after.id} is not at revision {before.revision}")
@@ -84,10 +86,10 @@ class Seasons(StorePart):
             row = db.execute("SELECT * FROM seasons WHERE id = ?", (season,)).fetchone()
             return None if row is None else build_season(db, row)
 
-        found = await self.connection.look(transaction)
-        if found is None:
+        row = await self.connection.look(transaction)
+        if row is None:
             raise NoSeason(str(season))
-        return found
+        return row
 
     async def of_guild(self, guild: int, *, over: bool = False, most: int = ALL) -> tuple[int, ...]:
         """Seasons of a server that go on, or (`over`) that have ended; the newest first."""
@@ -122,7 +124,7 @@ class Seasons(StorePart):
         )
         rows, waits = await self._all(sql, season), await self.waits(season)
         facts = {row["fixture"]: (row["id"], row["channel"], row["status"]) for row in rows}
-        return {number: SeasonTable(*it, waits.get(it[0], ())) for number, it in facts.items()}
+        return {number: SeasonTable(*facts, waits.get(facts[0], ())) for number, facts in facts.items()}
 
     async def waits(self, season: int) -> dict[int, tuple[int, ...]]:
         """The persons for whom the tables of a season wait, by table: their clocks run."""
@@ -131,10 +133,10 @@ class Seasons(StorePart):
             " JOIN chairs ON chairs.table_id = season_games.table_id"
             " WHERE season = ? AND since IS NOT NULL AND agent IS NULL ORDER BY chairs.table_id, seat"
         )
-        found: dict[int, tuple[int, ...]] = {}
+        waits: dict[int, tuple[int, ...]] = {}
         for row in await self._all(sql, season):
-            found[row["table_id"]] = (*found.get(row["table_id"], ()), row["person"])
-        return found
+            waits[row["table_id"]] = (*waits.get(row["table_id"], ()), row["person"])
+        return waits
 
     async def abandoned_tables(self, season: int) -> dict[int, int]:
         """Running tables of a season at which an agent plays for a person who counts as gone, by number of
@@ -180,8 +182,8 @@ class Seasons(StorePart):
     async def notes(self, season: int, now: float) -> tuple[SeasonNote, ...]:
         """What is to be said about a season now."""
         sql = "SELECT * FROM season_outbox WHERE season = ? AND due <= ? ORDER BY what, number"
-        found = await self._all(sql, season, now)
-        return tuple(SeasonNote(row["season"], row["what"], row["number"]) for row in found)
+        rows = await self._all(sql, season, now)
+        return tuple(SeasonNote(row["season"], row["what"], row["number"]) for row in rows)
 
     async def mark_sent(
         self, note: SeasonNote, channel: int = 0, message: int = 0, revision: int | None = None

@@ -97,7 +97,7 @@ def update(db: Database, before: Table, after: Table, alarm: float | None) -> No
 def write_chairs(db: Database, table: Table) -> None:
     """Replace the stored chairs of a table."""
     db.execute("DELETE FROM chairs WHERE table_id = ?", (table.id,))
-    rows = [chair_facts(table.id, seat, it) for seat, it in enumerate(table.chairs)]
+    rows = [chair_facts(table.id, seat, chair) for seat, chair in enumerate(table.chairs)]
     if rows:
         names, marks = ", ".join(rows[0]), ", ".join(f":{name}" for name in rows[0])
         db.executemany(f"INSERT INTO chairs ({names}) VALUES ({marks})", rows)  # names are ours
@@ -155,40 +155,40 @@ def discard_void(db: Database, change: Change) -> None:
 
 def discard(db: Database, table: int, what: str, besides: int = 0) -> None:
     """Mark the messages of this kind for deletion, except `besides`."""
-    found = db.execute(
+    rows = db.execute(
         "DELETE FROM messages WHERE table_id = ? AND what = ? AND message <> ? RETURNING message, channel",
         (table, what, besides),
     ).fetchall()
-    mark_for_deletion(db, table, found)
+    mark_for_deletion(db, table, rows)
 
 
 def discard_for_seat(db: Database, table: int, what: What, seat: int) -> None:
     """Mark the message of this kind to a seat for deletion, unless its reader has pressed on it."""
-    found = db.execute(
+    rows = db.execute(
         "DELETE FROM seat_messages WHERE table_id = ? AND what = ? AND seat = ? AND kept = 0"
         " RETURNING message, channel",
         (table, what, seat),
     ).fetchall()
-    mark_for_deletion(db, table, found)
+    mark_for_deletion(db, table, rows)
 
 
 def replace_for_seat(db: Database, note: Note, channel: int, message: int) -> None:
     """Store the message that a note has become, and mark the one before it, pressed on or not, for
     deletion."""
-    found = db.execute(
+    rows = db.execute(
         "DELETE FROM seat_messages WHERE table_id = ? AND what = ? AND seat = ? RETURNING message, channel",
         (note.table, note.what, note.seat),
     ).fetchall()
-    mark_for_deletion(db, note.table, [row for row in found if row["message"] != message])
+    mark_for_deletion(db, note.table, [row for row in rows if row["message"] != message])
     db.execute(
         "INSERT INTO seat_messages (table_id, what, seat, channel, message) VALUES (?, ?, ?, ?, ?)",
         (note.table, note.what, note.seat, channel, message),
     )
 
 
-def mark_for_deletion(db: Database, table: int, found: Iterable[StoredRow]) -> None:
+def mark_for_deletion(db: Database, table: int, rows: Iterable[StoredRow]) -> None:
     """Messages of a table, by number and channel, that must be deleted."""
-    for row in found:
+    for row in rows:
         db.execute(
             "INSERT INTO leftovers (message, table_id, channel) VALUES (?, ?, ?)"
             " ON CONFLICT (message) DO UPDATE SET table_id = excluded.table_id, channel = excluded.channel",

@@ -97,7 +97,7 @@ async def batches(database: Connection, table: str) -> AsyncIterator[list[Stored
     rows = await database.transact(partial(page, first, ()))
     while rows:
         yield rows
-        rows = await database.transact(partial(page, others, tuple(rows[-1][it] for it in keys)))
+        rows = await database.transact(partial(page, others, tuple(rows[-1][key] for key in keys)))
 
 
 def page(sql: str, facts: Facts, db: Database) -> list[StoredRow]:
@@ -108,9 +108,9 @@ def page(sql: str, facts: Facts, db: Database) -> list[StoredRow]:
 def write(table: str, rows: list[StoredRow], db: Database) -> None:
     """Rows into a table, inside a transaction."""
     names = list(rows[0].keys())
-    marks = ", ".join(f":{it}" for it in names)
+    marks = ", ".join(f":{name}" for name in names)
     sql = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})"
-    db.executemany(sql, [dict(it) for it in rows])
+    db.executemany(sql, [dict(row) for row in rows])
 
 
 async def compare(here: Connection, there: Connection) -> None:

@@ -126,14 +126,14 @@ class PostgresConnection:
 
         def transaction(db: Database) -> dict[str, int]:
             facts = [{"name": name, "column": column} for name, column in SEQUENCES.items()]
-            found = {it["name"]: db.execute(LAST, it).fetchone()["last"] for it in facts}
-            return {name: last for name, last in found.items() if last}
+            numbers = {sequence["name"]: db.execute(LAST, sequence).fetchone()["last"] for sequence in facts}
+            return {name: last for name, last in numbers.items() if last}
 
         return await self.transact(transaction)
 
     async def count_on(self, counts: dict[str, int]) -> None:
         """Give no number up to these for a second time."""
-        facts = [{"name": it, "column": SEQUENCES[it], "last": last} for it, last in counts.items()]
+        facts = [{"name": name, "column": SEQUENCES[name], "last": last} for name, last in counts.items()]
         await self.transact(lambda db: db.executemany(SET_SEQUENCE, facts))
 
     async def tidy(self) -> None:

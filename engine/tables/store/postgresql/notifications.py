@@ -21,8 +21,8 @@ async def tidings(address: str, process: ClusterProcess) -> AsyncIterator[str]:
         async with session:
             await session.execute("LISTEN kontor")
             yield ""
-            async for it in session.notifies():
-                sender, _, news = it.payload.partition(" ")
+            async for notification in session.notifies():
+                sender, _, news = notification.payload.partition(" ")
                 if sender != str(process.number):
                     yield news
     except psycopg.Error as lost:

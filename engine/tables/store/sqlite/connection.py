@@ -207,8 +207,8 @@ def primary(refusal: sqlite3.DatabaseError) -> int:
 
 def refuse_strangers(db: sqlite3.Connection) -> None:
     """Raise `NoDatabase` for a file with triggers or views, which would change or replace what is stored."""
-    if found := strangers(db):
-        raise NoDatabase(f"it has a {found[0]}, which Kontor never makes")
+    if foreign := strangers(db):
+        raise NoDatabase(f"it has a {foreign[0]}, which Kontor never makes")
 
 
 def strangers(db: sqlite3.Connection) -> list[str]:
@@ -242,10 +242,10 @@ def migrate(db: sqlite3.Connection, target: int | None = None) -> None:
 
 def statements(script: str) -> list[str]:
     """The single statements of a script; `executescript` would commit the transaction around them."""
-    out, rest = [], ""
+    statements, rest = [], ""
     for line in script.splitlines(keepends=True):
         rest += line
         if sqlite3.complete_statement(rest):
-            out.append(rest)
+            statements.append(rest)
             rest = ""
-    return [*out, rest] if rest.strip() else out
+    return [*statements, rest] if rest.strip() else statements

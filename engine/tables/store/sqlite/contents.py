@@ -54,10 +54,10 @@ def sound(db: sqlite3.Connection) -> int:
 def fault(db: sqlite3.Connection) -> str | None:
     """The first damage that SQLite finds; None: it is sound."""
     try:
-        found: str = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+        verdict: str = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     except sqlite3.DatabaseError as damage:
         return str(damage)
-    return None if found == "ok" else found.splitlines()[-1]
+    return None if verdict == "ok" else verdict.splitlines()[-1]
 
 
 def contents(db: sqlite3.Connection) -> Contents:

@@ -177,11 +177,11 @@ def sync_to_disk(path: Path) -> None:
 
 def backups_by_day(folder: Path) -> dict[date, Path]:
     """The backups in a folder, by their days."""
-    found = {}
+    copies = {}
     for path in folder.iterdir() if folder.is_dir() else ():
         if (name := NAMED.fullmatch(path.name)) and (day := day_of(name[1])):
-            found[day] = path
-    return found
+            copies[day] = path
+    return copies
 
 
 def day_of(text: str) -> date | None:

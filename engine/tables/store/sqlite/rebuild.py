@@ -58,7 +58,7 @@ def copy(db: sqlite3.Connection, table: str) -> None:
     there = {f'"{row[1]}"' for row in db.execute(f"PRAGMA source.table_info({table})")}
     if (table,) not in db.execute(TABLES.format(schema="source")).fetchall():
         raise Unfit(f"it has no table {table}")
-    if missing := [it for it in columns if it not in there]:
+    if missing := [column for column in columns if column not in there]:
         raise Unfit(f"its table {table} has no column {missing[0]}")
     names = ", ".join(columns)
     db.execute(f"DELETE FROM main.{table}")

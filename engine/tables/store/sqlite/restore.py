@@ -118,7 +118,7 @@ class Present:
         stem = f"{self.path.stem}-replaced-{datetime.fromtimestamp(now, UTC):%Y%m%d-%H%M%S}"
         ends = ("", *(f"-{number}" for number in range(2, 100)))
         names = (self.path.with_name(f"{stem}{end}{self.path.suffix}") for end in ends)
-        kept = next(it for it in names if not it.exists())
+        kept = next(path for path in names if not path.exists())
         try:
             os.link(self.path, kept)
         except OSError:  # a file system without second names
