@@ -28,16 +28,16 @@ def fit_sentences(sentences: Callable[[int], Iterable[str]], rest: str) -> str:
     return cut(list(sentences(SHORTEST)), rest)
 
 
-def cut(said: list[str], rest: str) -> str:
+def cut(texts: list[str], rest: str) -> str:
     """As many sentences as fit, and where the rest is to be found."""
-    while said and len(join_sentences([*said, rest])) > LIMIT:
-        said.pop()
-    return join_sentences([*said, rest])
+    while texts and len(join_sentences([*texts, rest])) > LIMIT:
+        texts.pop()
+    return join_sentences([*texts, rest])
 
 
-def join_sentences(said: Iterable[str]) -> str:
+def join_sentences(texts: Iterable[str]) -> str:
     """Sentences, each with its full stop."""
-    return " ".join(it if it.endswith((".", "!", "…")) else f"{it}." for it in said if it)
+    return " ".join(text if text.endswith((".", "!", "…")) else f"{text}." for text in texts if text)
 
 
 def seat_name(seat: int, name: str, level: int) -> str:
@@ -84,12 +84,14 @@ def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
     yield facts.title
     yield facts.verdict
     yield facts.headings[0]
-    for it in facts.results:
-        parts = ", ".join(f"{part.word} {signed_number(part.points)}" for part in it.parts if part.points)
-        sums = [t("alt-points", number=signed_number(it.points))]
-        sums += [t("alt-tie-break", number=" · ".join(map(str, it.ties)))] if it.ties else []
-        yield f"{it.rank}. {seat_name(it.seat, it.name, level)}: {', '.join(sums)}: {parts or 0}"
-    courses = (f"{LETTERS[it.seat]} {' '.join(map(signed_number, it.course))}" for it in facts.results)
+    for result in facts.results:
+        parts = ", ".join(f"{part.word} {signed_number(part.points)}" for part in result.parts if part.points)
+        sums = [t("alt-points", number=signed_number(result.points))]
+        sums += [t("alt-tie-break", number=" · ".join(map(str, result.ties)))] if result.ties else []
+        yield f"{result.rank}. {seat_name(result.seat, result.name, level)}: {', '.join(sums)}: {parts or 0}"
+    courses = (
+        f"{LETTERS[result.seat]} {' '.join(map(signed_number, result.course))}" for result in facts.results
+    )
     yield f"{facts.headings[1]}: {'; '.join(courses)}"
 
 
@@ -97,23 +99,23 @@ def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
 def _(facts: LedgerFacts, t: Texts, level: int) -> Iterator[str]:
     """Game statistics of each seat."""
     yield facts.title
-    yield ", ".join(seat_name(it.seat, it.name, level) for it in facts.people)
-    for it in facts.accounts:
+    yield ", ".join(seat_name(person.seat, person.name, level) for person in facts.people)
+    for account in facts.accounts:
         entries = (
-            ledger_entry(LETTERS[who.seat], entry, facts.word)
-            for who, entry in zip(facts.people, it.entries, strict=True)
+            ledger_entry(LETTERS[person.seat], entry, facts.word)
+            for person, entry in zip(facts.people, account.entries, strict=True)
         )
-        yield f"{it.word}: {', '.join(entries)}"
+        yield f"{account.word}: {', '.join(entries)}"
 
 
-def ledger_entry(letter: str, it: Entry, best: str) -> str:
+def ledger_entry(letter: str, entry: Entry, best: str) -> str:
     """An entry of a ledger."""
-    more = ", ".join(filter(None, (it.note, best if it.best else "")))
-    return f"{letter} {it.text}" + (f" ({more})" if more else "")
+    more = ", ".join(filter(None, (entry.note, best if entry.best else "")))
+    return f"{letter} {entry.text}" + (f" ({more})" if more else "")
 
 
 @common.register
 def _(facts: LegendFacts, t: Texts, level: int) -> Iterator[str]:
     """What the signs mean: each meaning once, for what a sign looks like is no matter here."""
     yield facts.title
-    yield " · ".join(dict.fromkeys(it.word for it in facts.signs))  # some hold commas
+    yield " · ".join(dict.fromkeys(sign.word for sign in facts.signs))  # some hold commas

@@ -33,8 +33,8 @@ def seam(picture: Image.Image, y: float) -> None:
 
 def seams(picture: Image.Image) -> frozenset[int]:
     """Where a picture may be cut."""
-    found: frozenset[int] = picture.info.get(KEY, frozenset())
-    return found
+    marks: frozenset[int] = picture.info.get(KEY, frozenset())
+    return marks
 
 
 def cuts(picture: Image.Image) -> list[tuple[int, int]]:
@@ -46,26 +46,26 @@ def cuts(picture: Image.Image) -> list[tuple[int, int]]:
     marks = sorted(y for y in seams(picture) if 0 < y < picture.height)
     fewest = len(pieces_of(marks, picture.height, most))
     for limit in range(picture.height // fewest, most, STEP):
-        if len(found := pieces_of(marks, picture.height, limit)) <= fewest and highest(found) <= most:
-            return found
+        if len(pieces := pieces_of(marks, picture.height, limit)) <= fewest and highest(pieces) <= most:
+            return pieces
     return pieces_of(marks, picture.height, most)
 
 
 def pieces_of(marks: list[int], high: int, most: int) -> list[tuple[int, int]]:
     """Pieces no higher than this, unless there is no seam in reach."""
-    found, top, ends = [], 0, [*marks, high]
+    pieces, top, ends = [], 0, [*marks, high]
     for mark, after in zip(ends, [*ends[1:], high + most + 1], strict=True):
         if after - top > most and mark > top:
-            found.append((top, mark))
+            pieces.append((top, mark))
             top = mark
-    return found
+    return pieces
 
 
-def highest(them: list[tuple[int, int]]) -> int:
+def highest(pieces: list[tuple[int, int]]) -> int:
     """How high the highest piece is."""
-    return max(bottom - top for top, bottom in them)
+    return max(bottom - top for top, bottom in pieces)
 
 
 def split(data: bytes) -> list[bytes]:
     """The pieces of a picture."""
-    return [PNG + it for it in data.split(PNG)[1:]] or [data]
+    return [PNG + chunk for chunk in data.split(PNG)[1:]] or [data]

@@ -21,9 +21,9 @@ DIRECTIONS = 24
 
 def emoji(package: str, name: str) -> bytes:
     """The PNG of an icon as an emoji; raises FileNotFoundError for a name that has no file."""
-    out = BytesIO()
-    outlined_icon(package, name).save(out, "PNG")
-    return out.getvalue()
+    data = BytesIO()
+    outlined_icon(package, name).save(data, "PNG")
+    return data.getvalue()
 
 
 def outlined_icon(package: str, name: str) -> Image.Image:
@@ -45,9 +45,9 @@ def outlined_icon(package: str, name: str) -> Image.Image:
 
 def dilate(mask: Image.Image, width: int) -> Image.Image:
     """A silhouette grown by a radius in pixels on all sides (morphological dilation by a disc)."""
-    out = mask
+    grown = mask
     for at in range(DIRECTIONS):
         angle = 2 * pi * at / DIRECTIONS
         moved = ImageChops.offset(mask, round(width * cos(angle)), round(width * sin(angle)))
-        out = ImageChops.lighter(out, moved)
-    return out
+        grown = ImageChops.lighter(grown, moved)
+    return grown

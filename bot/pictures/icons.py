@@ -23,10 +23,10 @@ def icon(package: str, name: str, size: int, style: str = "") -> Image.Image:
 
     Raises FileNotFoundError for a name that has no file.
     """
-    it = master(package, name, style)
+    picture = master(package, name, style)
     scale = size / MASTER
-    wide, high = (max(1, round(side * scale)) for side in it.size)
-    return it.resize((wide, high), Image.Resampling.LANCZOS).convert("RGBA")
+    wide, high = (max(1, round(side * scale)) for side in picture.size)
+    return picture.resize((wide, high), Image.Resampling.LANCZOS).convert("RGBA")
 
 
 def shared_icon(name: str, size: int) -> Image.Image:
@@ -50,14 +50,14 @@ def svg(package: str, name: str) -> str:
     Raises FileNotFoundError.
     """
     own = files(package).joinpath("icons", f"{name}.svg")
-    it = own if own.is_file() else files(SHARED).joinpath("icons", f"{name}.svg")
-    return it.read_text(encoding="utf-8")
+    path = own if own.is_file() else files(SHARED).joinpath("icons", f"{name}.svg")
+    return path.read_text(encoding="utf-8")
 
 
 def names(package: str, kind: str = "") -> tuple[str, ...]:
     """Names of all icons of a package, sorted; empty without a folder of icons. `kind`: only those of this
     kind, with the prefix removed: `tea` for `good-tea`."""
     folder = files(package).joinpath("icons")
-    found = folder.iterdir() if folder.is_dir() else ()
-    drawn = sorted(it.name.removesuffix(".svg") for it in found if it.name.endswith(".svg"))
-    return tuple(it.removeprefix(f"{kind}-") for it in drawn if not kind or it.startswith(f"{kind}-"))
+    entries = folder.iterdir() if folder.is_dir() else ()
+    drawn = sorted(entry.name.removesuffix(".svg") for entry in entries if entry.name.endswith(".svg"))
+    return tuple(name.removeprefix(f"{kind}-") for name in drawn if not kind or name.startswith(f"{kind}-"))

@@ -67,14 +67,14 @@ def shorter(name: str) -> tuple[str, ...]:
     ('Jette (bot: trader)', 'Jette (bot)', 'Jette')
     """
     name = printable(name)
-    found = KIND.fullmatch(name)
-    return (name, f"{found[1]} ({found[2]})", found[1]) if found else (name,)
+    match = KIND.fullmatch(name)
+    return (name, f"{match[1]} ({match[2]})", match[1]) if match else (name,)
 
 
 @lru_cache(2_048)
 def nameplate(name: str, face: ImageFont.FreeTypeFont, room: float, most: int = 1) -> tuple[str, ...]:
     """A name in at most `most` lines: the kind in parentheses is shortened before the name is."""
-    ways = [wrap(it, face, room, most) for it in shorter(name)]
+    ways = [wrap(shorter_name, face, room, most) for shorter_name in shorter(name)]
     return next((way for way in ways if not any(line.endswith(DOTS) for line in way)), ways[-1])
 
 

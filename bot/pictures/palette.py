@@ -72,7 +72,7 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 def luminance(colour: Colour) -> float:
     """How bright a colour is (WCAG 2)."""
     r, g, b = (
-        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (it / 255 for it in colour)
+        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (value / 255 for value in colour)
     )
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
@@ -86,7 +86,7 @@ def contrast(one: Colour, other: Colour) -> float:
 @cache
 def on(ground: Colour) -> Colour:
     """Ink or paper, whichever is read better on this ground."""
-    return max((INK, WHITE), key=lambda it: contrast(it, ground))
+    return max((INK, WHITE), key=lambda ink: contrast(ink, ground))
 
 
 BLENDS: tuple[tuple[Colour, Colour], ...] = (
@@ -109,9 +109,9 @@ def inks(colours: Iterable[Colour]) -> Image.Image:
 
 def pack(picture: Image.Image, inks: Image.Image) -> bytes:
     """A PNG in these inks, or several if it is cut in pieces."""
-    out, edges = BytesIO(), cut.cuts(picture)
+    data, edges = BytesIO(), cut.cuts(picture)
     sizes.finish(picture, tuple(bottom - top for top, bottom in edges))
     small = picture.convert("RGB").quantize(palette=inks, dither=Image.Dither.NONE)
     for top, bottom in edges:
-        small.crop((0, top, small.width, bottom)).save(out, "PNG", compress_level=6)
-    return out.getvalue()
+        small.crop((0, top, small.width, bottom)).save(data, "PNG", compress_level=6)
+    return data.getvalue()

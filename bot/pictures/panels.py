@@ -70,38 +70,38 @@ def high(players: int) -> int:
     return -(-players // 2) * (PANEL + GAP)
 
 
-def panels(picture: Image.Image, top: int, them: tuple[PlayerPanel, ...]) -> None:
+def panels(picture: Image.Image, top: int, players: tuple[PlayerPanel, ...]) -> None:
     """The players, two in a row; the last of an odd number has a row for itself."""
     wide = (WIDTH - 2 * SIDE - GAP) // 2
-    for at, it in enumerate(them):
-        alone = at == len(them) - 1 and at % 2 == 0
+    for at, player in enumerate(players):
+        alone = at == len(players) - 1 and at % 2 == 0
         spot = (SIDE + at % 2 * (wide + GAP), top + at // 2 * (PANEL + GAP))
         seam(picture, spot[1] - GAP / 2)
-        panel(picture, spot, WIDTH - 2 * SIDE if alone else wide, it)
+        panel(picture, spot, WIDTH - 2 * SIDE if alone else wide, player)
 
 
-def panel(picture: Image.Image, spot: tuple[int, int], wide: int, it: PlayerPanel) -> None:
+def panel(picture: Image.Image, spot: tuple[int, int], wide: int, player: PlayerPanel) -> None:
     """One player: head and name, possessions below them."""
     left, top = spot
-    paste(picture, board_of(wide, PANEL, it.due, p.DUSK), left, top)
-    paste(picture, seats.head(it.seat, HEAD), left + 6, top + 3)
+    paste(picture, board_of(wide, PANEL, player.due, p.DUSK), left, top)
+    paste(picture, seats.head(player.seat, HEAD), left + 6, top + 3)
     face, right = font(NAME, "Bold"), left + wide - 10
-    for badge in it.badges:
+    for badge in player.badges:
         right -= badge.width
         paste(picture, badge, right, top + 30 - badge.height / 2)
         right -= 8
-    name = fit(it.name, face, right - left - 70) or seats.LETTERS[it.seat]
-    Writer(picture).left((left + 66, top + 30), name, face, p.GOLD if it.due else p.WHITE)
-    cells(picture, it.cells, (left + 12, top + 74), wide - 20)
+    name = fit(player.name, face, right - left - 70) or seats.LETTERS[player.seat]
+    Writer(picture).left((left + 66, top + 30), name, face, p.GOLD if player.due else p.WHITE)
+    cells(picture, player.cells, (left + 12, top + 74), wide - 20)
 
 
-def cells(picture: Image.Image, them: tuple[Cell, ...], spot: tuple[int, int], wide: int) -> None:
+def cells(picture: Image.Image, row: tuple[Cell, ...], spot: tuple[int, int], wide: int) -> None:
     """Marks with their numbers in a row, evenly spread."""
     face = font(TEXT + 3, "SemiBold")
-    broad = [mark.width + 4 + width(text, face) for mark, text in them]
-    gap = min(40.0, (wide - sum(broad)) / max(1, len(them)))
+    broad = [mark.width + 4 + width(text, face) for mark, text in row]
+    gap = min(40.0, (wide - sum(broad)) / max(1, len(row)))
     x, y = float(spot[0]), spot[1]
-    for (mark, text), room in zip(them, broad, strict=True):
+    for (mark, text), room in zip(row, broad, strict=True):
         paste(picture, mark, x, y - mark.height / 2)
         Writer(picture).left((x + mark.width + 4, y), text, face, p.WHITE)
         x += room + gap

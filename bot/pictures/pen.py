@@ -71,7 +71,7 @@ class Pen:
 
 def scale(box: Box) -> Box:
     """A box as it is drawn; its right and lower edges lie inside."""
-    left, top, right, bottom = (it * TIMES for it in box)
+    left, top, right, bottom = (edge * TIMES for edge in box)
     return left, top, max(left, right - 1), max(top, bottom - 1)
 
 
@@ -88,7 +88,7 @@ def star(x: float, y: float, radius: float, inner: float = 0.5, tips: int = 5) -
     return [(x + r * sin(angle), y - r * cos(angle)) for angle, r in turns]
 
 
-def paste(picture: Image.Image, it: Image.Image, x: float, y: float) -> None:
+def paste(picture: Image.Image, image: Image.Image, x: float, y: float) -> None:
     """Lay a sprite onto a picture, with what is written on it."""
-    picture.paste(it, (round(x), round(y)), it if it.mode == "RGBA" else None)
-    sizes.carry(picture, it)
+    picture.paste(image, (round(x), round(y)), image if image.mode == "RGBA" else None)
+    sizes.carry(picture, image)

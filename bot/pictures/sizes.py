@@ -52,7 +52,7 @@ class Measurement(NamedTuple):
     def widths(self) -> tuple[int, ...]:
         """Units across which a desktop shows the pieces."""
         scales = (min(DESKTOP / self.wide, DESKTOP_HIGH / high) for high in self.pieces)
-        return tuple(round(self.wide * it) for it in scales)
+        return tuple(round(self.wide * scale) for scale in scales)
 
 
 def smallest(wide: int, units: float = LEAST) -> int:
@@ -65,16 +65,16 @@ def note(image: Image.Image, text: str, size: float) -> None:
     image.info[KEY] = texts_on(image) | {TextSize(text, size)}
 
 
-def carry(onto: Image.Image, it: Image.Image) -> None:
+def carry(onto: Image.Image, image: Image.Image) -> None:
     """An image was laid onto another, with all that stands on it."""
-    if more := texts_on(it):
+    if more := texts_on(image):
         onto.info[KEY] = texts_on(onto) | more
 
 
 def texts_on(image: Image.Image) -> frozenset[TextSize]:
     """What stands on an image. A copy keeps it; what is scaled must not be written on before."""
-    found: frozenset[TextSize] = image.info.get(KEY, frozenset())
-    return found
+    texts: frozenset[TextSize] = image.info.get(KEY, frozenset())
+    return texts
 
 
 _watched: ContextVar[list[Measurement] | None] = ContextVar("watched", default=None)

@@ -37,13 +37,13 @@ def description(table: Screen, t: Texts, signs: Signs) -> str:
     """The screen in words within Discord's limit, the most important first; where there is little room, the
     least important is shortened first."""
     chunks = [*part_sentences(table, t, signs)]
-    said = [it(FULL) for it in chunks]
+    texts = [chunk(FULL) for chunk in chunks]
     for level in (SHORT, SHORTEST):
         for at in reversed(range(len(chunks))):
-            if len(text := join_sentences(chain.from_iterable(said))) <= LIMIT:
+            if len(text := join_sentences(chain.from_iterable(texts))) <= LIMIT:
                 return text
-            said[at] = chunks[at](level)
-    return cut([*chain.from_iterable(said)], t("alt-rest"))
+            texts[at] = chunks[at](level)
+    return cut([*chain.from_iterable(texts)], t("alt-rest"))
 
 
 def part_sentences(table: Screen, t: Texts, signs: Signs) -> Iterator[Callable[[int], list[str]]]:
@@ -54,11 +54,11 @@ def part_sentences(table: Screen, t: Texts, signs: Signs) -> Iterator[Callable[[
         return lambda level: [*make(Words(t, signs, level))]
 
     yield by_level(lambda _: (table.title, question_text(table.ask, table.due)))
-    parts = sorted(table.only(Medium.ALT).parts, key=lambda it: it.rank)
-    yield from (by_level(partial(part, it)) for it in parts if it.rank < 0)
+    parts = sorted(table.only(Medium.ALT).parts, key=lambda part: part.rank)
+    yield from (by_level(partial(part, section)) for section in parts if section.rank < 0)
     if table.owner:
         yield by_level(partial(own, table))
-    yield from (by_level(partial(part, it)) for it in parts if it.rank >= 0)
+    yield from (by_level(partial(part, section)) for section in parts if section.rank >= 0)
 
 
 def own(table: Screen, words: Words) -> Iterator[str]:
@@ -67,15 +67,15 @@ def own(table: Screen, words: Words) -> Iterator[str]:
     yield ", ".join([*means, *(possessions(table.owner, words) if table.owner else ())])
 
 
-def part(it: Part, words: Words) -> Iterator[str]:
+def part(section: Part, words: Words) -> Iterator[str]:
     """The sentences of a part; of a detail only where there is room for all of it."""
-    if it.rank >= DETAIL and words.level != FULL:
+    if section.rank >= DETAIL and words.level != FULL:
         return
-    if all(map(is_empty, it.blocks)):
-        yield f"{it.title}: {it.nothing}" if it.nothing else ""
-    for block in it.blocks:
+    if all(map(is_empty, section.blocks)):
+        yield f"{section.title}: {section.nothing}" if section.nothing else ""
+    for block in section.blocks:
         if not is_empty(block):
-            yield from block_sentences(block, it.title, words)
+            yield from block_sentences(block, section.title, words)
 
 
 @singledispatch
@@ -97,26 +97,26 @@ def _(block: Row, title: str, words: Words) -> Iterator[str]:
 @block_sentences.register
 def _(block: Panels, title: str, words: Words) -> Iterator[str]:
     if block.panels[0].seat is None:
-        yield f"{title}: {'; '.join(place(it, words) for it in block.panels)}"
+        yield f"{title}: {'; '.join(place(panel, words) for panel in block.panels)}"
     else:
         heading = f"{title} · " if title and words.level == FULL else ""
-        first, *others = (player(it, words) for it in block.panels)
+        first, *others = (player(panel, words) for panel in block.panels)
         yield from (heading + first, *others)
 
 
 @block_sentences.register
 def _(block: Things, title: str, words: Words) -> Iterator[str]:
-    yield f"{title}: {', '.join(thing(it, words) for it in block.items)}"
+    yield f"{title}: {', '.join(thing(item, words) for item in block.items)}"
 
 
 @block_sentences.register
 def _(block: Sheets, title: str, words: Words) -> Iterator[str]:
-    yield f"{title}: {'; '.join(sheet(it, words) for it in block.items)}"
+    yield f"{title}: {'; '.join(sheet(item, words) for item in block.items)}"
 
 
 @block_sentences.register
 def _(block: Ranking, title: str, words: Words) -> Iterator[str]:
-    yield f"{block.title}: {'; '.join(ranked(it, words) for it in block.items)}"
+    yield f"{block.title}: {'; '.join(ranked(item, words) for item in block.items)}"
 
 
 @block_sentences.register
@@ -124,44 +124,46 @@ def _(block: Podium, title: str, words: Words) -> Iterator[str]:
     yield "; ".join(f"{place}: {', '.join(level)}" for place, level in enumerate(block.levels, 1))
 
 
-def ranked(it: Ranked, words: Words) -> str:
+def ranked(ranked: Ranked, words: Words) -> str:
     """A player in a ranking; in short by place, name and score alone."""
-    who = f"{it.place}. {it.name}" if it.place and not it.out else it.name
+    name = f"{ranked.place}. {ranked.name}" if ranked.place and not ranked.out else ranked.name
     if words.level != FULL:
-        return f"{who} {it.score}".strip()
-    return f"{', '.join(filter(None, (who, it.course)))}: {it.facts}"
+        return f"{name} {ranked.score}".strip()
+    return f"{', '.join(filter(None, (name, ranked.course)))}: {ranked.facts}"
 
 
-def place(it: Panel, words: Words) -> str:
+def place(panel: Panel, words: Words) -> str:
     """A place and everything it has."""
-    return f"{it.title} {', '.join(map(words.chip_text, it.chips))}"
+    return f"{panel.title} {', '.join(map(words.chip_text, panel.chips))}"
 
 
-def player(it: Panel, words: Words) -> str:
+def player(panel: Panel, words: Words) -> str:
     """A player by letter and name, and what they have."""
-    return f"{seat_name(it.seat or 0, it.title, words.level)}: {', '.join(possessions(it, words))}"
+    return f"{seat_name(panel.seat or 0, panel.title, words.level)}: {', '.join(possessions(panel, words))}"
 
 
-def possessions(it: Panel, words: Words) -> Iterator[str]:
+def possessions(panel: Panel, words: Words) -> Iterator[str]:
     """What a player has, without what is zero; then their badges."""
-    yield from chips_text(it.chips, words)
-    yield from map(words.word, it.badges)
-    if it.due:
+    yield from chips_text(panel.chips, words)
+    yield from map(words.word, panel.badges)
+    if panel.due:
         yield words.t("alt-due")
 
 
 def chips_text(chips: Iterable[Chip], words: Words) -> Iterator[str]:
     """Chips in words, without those that are zero."""
-    yield from (words.chip_text(it) for it in nonzero(chips))
+    yield from (words.chip_text(chip) for chip in nonzero(chips))
 
 
-def thing(it: Thing, words: Words) -> str:
+def thing(thing: Thing, words: Words) -> str:
     """A card or a good."""
-    more = [*([it.note] if it.note else []), *chips_text(it.more, words)]
-    return " ".join([it.word, *[f"×{it.number}"] * (it.number > 1), *[f"({', '.join(more)})"] * bool(more)])
+    more = [*([thing.note] if thing.note else []), *chips_text(thing.more, words)]
+    return " ".join(
+        [thing.word, *[f"×{thing.number}"] * (thing.number > 1), *[f"({', '.join(more)})"] * bool(more)]
+    )
 
 
-def sheet(it: OrderSheet, words: Words) -> str:
+def sheet(order: OrderSheet, words: Words) -> str:
     """An order: what it needs, its points, its state."""
-    needs = " + ".join(thing(need, words) for need in it.needs)
-    return f"{needs}: {words.chip_text(it.worth)}, {it.state}"
+    needs = " + ".join(thing(need, words) for need in order.needs)
+    return f"{needs}: {words.chip_text(order.worth)}, {order.state}"

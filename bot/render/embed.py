@@ -41,11 +41,11 @@ NO_HEADING = "\u200b"
 def sections(table: Screen, t: Texts, signs: Signs) -> list[Section]:
     """A section per non-empty heading, split where it exceeds Discord's limit."""
     words = Words(t, signs)
-    found: list[Section] = []
-    for title, parts in groupby(table.only(Medium.EMBED).parts, lambda it: it.title):
-        text = (line for it in parts for block in it.blocks for line in lines(block, words))
-        found += pieces(title, text)
-    return found
+    sections: list[Section] = []
+    for title, parts in groupby(table.only(Medium.EMBED).parts, lambda part: part.title):
+        text = (line for part in parts for block in part.blocks for line in lines(block, words))
+        sections += pieces(title, text)
+    return sections
 
 
 def pieces(heading: str, text: Iterable[str]) -> Iterator[Section]:
@@ -78,24 +78,24 @@ def _(block: Row, words: Words) -> Iterator[str]:
 
 @lines.register
 def _(block: Panels, words: Words) -> Iterator[str]:
-    yield from (panel(it, words) for it in block.panels)
+    yield from (panel(shown, words) for shown in block.panels)
 
 
 @lines.register
 def _(block: Things, words: Words) -> Iterator[str]:
-    them = [thing(it, words) for it in block.items]
-    explained = any(it.about or it.more for it in block.items)
-    yield from them if explained else filter(None, [", ".join(them)])
+    things = [thing(item, words) for item in block.items]
+    explained = any(item.about or item.more for item in block.items)
+    yield from things if explained else filter(None, [", ".join(things)])
 
 
 @lines.register
 def _(block: Sheets, words: Words) -> Iterator[str]:
-    yield from (sheet(it, words) for it in block.items)
+    yield from (sheet(item, words) for item in block.items)
 
 
 @lines.register
 def _(block: Ranking, words: Words) -> Iterator[str]:
-    yield from (ranked(it, words, medal=block.medals) for it in block.items)
+    yield from (ranked(item, words, medal=block.medals) for item in block.items)
 
 
 @lines.register
@@ -104,46 +104,47 @@ def _(block: Podium, words: Words) -> Iterator[str]:
         yield f"{medal}{HARD_SPACE}**{', '.join(map(literal, level))}**"
 
 
-def ranked(it: Ranked, words: Words, *, medal: bool) -> str:
+def ranked(ranked: Ranked, words: Words, *, medal: bool) -> str:
     """A player in a ranking; struck through if they take part no more."""
-    who = literal(it.name)
-    place = words.t("end-place", rank=it.place, who=who) if it.place else who
-    if it.out:
-        return f"~~{place}~~ · {it.facts}"
-    metal = f"{MEDALS[it.place - 1]}{HARD_SPACE}" if medal and 0 < it.place <= len(MEDALS) else ""
-    bold = f"**{place}**" if it.place else place
-    arrow = f"{HARD_SPACE}{ARROWS[it.way]}" if it.way else ""
-    return f"{metal}{bold}{arrow} · {it.facts}"
+    name = literal(ranked.name)
+    place = words.t("end-place", rank=ranked.place, who=name) if ranked.place else name
+    if ranked.out:
+        return f"~~{place}~~ · {ranked.facts}"
+    metal = f"{MEDALS[ranked.place - 1]}{HARD_SPACE}" if medal and 0 < ranked.place <= len(MEDALS) else ""
+    bold = f"**{place}**" if ranked.place else place
+    arrow = f"{HARD_SPACE}{ARROWS[ranked.way]}" if ranked.way else ""
+    return f"{metal}{bold}{arrow} · {ranked.facts}"
 
 
-def panel(it: Panel, words: Words) -> str:
+def panel(panel: Panel, words: Words) -> str:
     """A player or a place in one line; players who must act are marked by an arrow."""
-    mark = "" if it.seat is None else f"{'➤ ' if it.due else ''}{MARKS[it.seat]} "
-    badges = "".join(f" ({words.word(name)})" for name in it.badges)
-    return f"{mark}**{it.title if it.seat is None else literal(it.title)}**{badges} {chips(it.chips, words)}"
+    mark = "" if panel.seat is None else f"{'➤ ' if panel.due else ''}{MARKS[panel.seat]} "
+    badges = "".join(f" ({words.word(name)})" for name in panel.badges)
+    title = panel.title if panel.seat is None else literal(panel.title)
+    return f"{mark}**{title}**{badges} {chips(panel.chips, words)}"
 
 
-def chips(them: Iterable[Chip], words: Words) -> str:
+def chips(shown: Iterable[Chip], words: Words) -> str:
     """Chips in a row, without those that are zero."""
-    return " ".join(words.chip_markup(it) for it in nonzero(them))
+    return " ".join(words.chip_markup(chip) for chip in nonzero(shown))
 
 
-def thing(it: Thing, words: Words) -> str:
+def thing(thing: Thing, words: Words) -> str:
     """A card or a good in a line."""
-    many = f"{HARD_SPACE}×{it.number}" if it.number > 1 else ""
-    note = f" ({it.note})" if it.note else ""
-    more = f" ({', '.join(map(words.chip_text, it.more))})" if it.more else ""
-    about = f" · {it.about}" if it.about else ""
-    return f"{words.emoji(it.name)}{HARD_SPACE}{it.word}{many}{note}{more}{about}"
+    many = f"{HARD_SPACE}×{thing.number}" if thing.number > 1 else ""
+    note = f" ({thing.note})" if thing.note else ""
+    more = f" ({', '.join(map(words.chip_text, thing.more))})" if thing.more else ""
+    about = f" · {thing.about}" if thing.about else ""
+    return f"{words.emoji(thing.name)}{HARD_SPACE}{thing.word}{many}{note}{more}{about}"
 
 
-def need_of(it: Thing, words: Words) -> str:
+def need_of(need: Thing, words: Words) -> str:
     """Needs of an order, each with its origin."""
-    return f"{words.emoji(it.name)}{HARD_SPACE}{it.word}{f' ({it.note})' if it.note else ''}"
+    return f"{words.emoji(need.name)}{HARD_SPACE}{need.word}{f' ({need.note})' if need.note else ''}"
 
 
-def sheet(it: OrderSheet, words: Words) -> str:
+def sheet(order: OrderSheet, words: Words) -> str:
     """An order in a line."""
-    needs = " + ".join(need_of(need, words) for need in it.needs)
-    state = f"**{it.state}**" if it.ready else it.state
-    return f"{needs}: {words.chip_markup(it.worth)}, {state}"
+    needs = " + ".join(need_of(need, words) for need in order.needs)
+    state = f"**{order.state}**" if order.ready else order.state
+    return f"{needs}: {words.chip_markup(order.worth)}, {state}"

@@ -13,38 +13,38 @@ from bot.texts.formats import HARD_SPACE
 def facts(signs: Signs, topic: str, t: Texts) -> LegendFacts | None:
     """The legend of a topic of the rules, each icon once; None: no sign belongs there."""
     alike: dict[str, list[Sign]] = {}
-    for it in signs.values():
-        if it.page == topic:
-            alike.setdefault(it.icon or it.name, []).append(it)
-    shown = tuple(meaning(them, t) for them in alike.values())
+    for sign in signs.values():
+        if sign.page == topic:
+            alike.setdefault(sign.icon or sign.name, []).append(sign)
+    shown = tuple(meaning(alike, t) for alike in alike.values())
     return LegendFacts(t(f"rules-{topic}"), shown) if shown else None
 
 
-def meaning(them: list[Sign], t: Texts) -> Meaning:
+def meaning(alike: list[Sign], t: Texts) -> Meaning:
     """An entry of the legend: signs that share an icon."""
-    mark = f"{them[0].key}.mark"
-    words = dict.fromkeys(word(it, t) for it in them)
-    return Meaning(them[0].name, ", ".join(words), t(mark) if t.has(mark) else "")
+    mark = f"{alike[0].key}.mark"
+    words = dict.fromkeys(word(sign, t) for sign in alike)
+    return Meaning(alike[0].name, ", ".join(words), t(mark) if t.has(mark) else "")
 
 
 def text(signs: Signs, topic: str, t: Texts) -> str:
     """What the emojis of texts mean, in one line."""
-    return line((it for it in by_emoji(signs).values() if it.page == topic), t)
+    return line((sign for sign in by_emoji(signs).values() if sign.page == topic), t)
 
 
 def beside_players(table: Screen, signs: Signs) -> Iterator[Sign]:
     """The signs of what texts say the players have, each once."""
     blocks = (block for part in table.only(Medium.EMBED).parts for block in part.blocks)
-    panels = (it for block in blocks if isinstance(block, Panels) for it in block.panels)
-    names = dict.fromkeys(chip.name for it in panels if it.seat is not None for chip in it.chips)
+    panels = (panel for block in blocks if isinstance(block, Panels) for panel in block.panels)
+    names = dict.fromkeys(chip.name for panel in panels if panel.seat is not None for chip in panel.chips)
     yield from (signs[name] for name in names)
 
 
-def line(them: Iterable[Sign], t: Texts) -> str:
+def line(shown: Iterable[Sign], t: Texts) -> str:
     """Signs with their words, in one line."""
-    return " · ".join(f"{it.emoji}{HARD_SPACE}{word(it, t)}" for it in them)
+    return " · ".join(f"{sign.emoji}{HARD_SPACE}{word(sign, t)}" for sign in shown)
 
 
-def word(it: Sign, t: Texts) -> str:
+def word(sign: Sign, t: Texts) -> str:
     """What the legend says of a sign."""
-    return t(it.about or it.key)
+    return t(sign.about or sign.key)

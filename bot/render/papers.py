@@ -32,35 +32,35 @@ def bands_of_things(block: Things, scenery: Scenery) -> Iterator[Band]:
 
 def bands_of_sheets(block: Sheets, scenery: Scenery) -> Iterator[Band]:
     """An order a row."""
-    for it in block.items:
-        yield Band(SHEET + GAP, partial(sheet, it=it, icon=scenery.icon))
+    for order in block.items:
+        yield Band(SHEET + GAP, partial(sheet, order=order, icon=scenery.icon))
 
 
 def things(picture: Image.Image, top: int, row: tuple[Thing, ...], icon: IconPainter) -> None:
     """Things side by side."""
-    for at, it in enumerate(row):
+    for at, item in enumerate(row):
         left = SIDE + at * COLUMN
         paste(picture, board_of(COLUMN - GAP, LINE, False, p.DUSK), left, top)
-        paste(picture, icon(it.name, 52), left + 6, top + 5)
-        thing(picture, it, left, top + LINE / 2, icon)
+        paste(picture, icon(item.name, 52), left + 6, top + 5)
+        thing(picture, item, left, top + LINE / 2, icon)
 
 
-def thing(picture: Image.Image, it: Thing, left: int, middle: float, icon: IconPainter) -> None:
+def thing(picture: Image.Image, thing: Thing, left: int, middle: float, icon: IconPainter) -> None:
     """What it is called; from the right further numbers, the first one bright, then how many there are."""
     face, bold, write = font(TEXT + 1, "SemiBold"), font(TEXT + 5, "Bold"), Writer(picture)
     right = float(left + COLUMN - GAP - 10)
-    for at, chip in reversed([*enumerate(it.more)]):
+    for at, chip in reversed([*enumerate(thing.more)]):
         text = f"{chip.number}"
         letters, fill = (face, p.FADED) if at else (bold, p.WHITE)
         write.right((right, middle), text, letters, fill)
         right -= width(text, letters) + MARK + 4
         paste(picture, icon(chip.name, MARK), right, middle - MARK / 2)
         right -= 12
-    many = f"×{it.number}" if it.number > 1 else ""
+    many = f"×{thing.number}" if thing.number > 1 else ""
     write.right((right, middle), many, face, p.GOLD)
-    name = f"{it.word} ({it.note})" if it.note else it.word
+    name = f"{thing.word} ({thing.note})" if thing.note else thing.word
     room = right - left - 68 - width(many, face)
-    write.left((left + 68, middle), fit(name, face, room), face, p.WHITE if it.have else p.FADED)
+    write.left((left + 68, middle), fit(name, face, room), face, p.WHITE if thing.have else p.FADED)
 
 
 @lru_cache(4)
@@ -71,41 +71,43 @@ def paper(ready: bool) -> Image.Image:
     return sprite(wide, SHEET, lambda pen: pen.box((0, 0, wide, SHEET), p.PAPER, edge, thick, 10))
 
 
-def sheet(picture: Image.Image, top: int, it: OrderSheet, icon: IconPainter) -> None:
+def sheet(picture: Image.Image, top: int, order: OrderSheet, icon: IconPainter) -> None:
     """An order in one row: its needs with name and origin, then its points."""
-    paste(picture, paper(it.ready), SIDE, top)
+    paste(picture, paper(order.ready), SIDE, top)
     left = float(SIDE + GAP)
-    for one, room in zip(it.needs, rooms(it.needs), strict=True):
+    for one, room in zip(order.needs, rooms(order.needs), strict=True):
         need(picture, one, (left, top + SHEET / 2), room - GAP, icon)
         left += room
     middle, right, face = top + SHEET / 2, WIDTH - SIDE - 14, font(44, "Bold")
-    paste(picture, icon(it.worth.name, 40), right - 40, middle - 20)
-    Writer(picture).right((right - 46, middle), f"{it.worth.number}", face, p.INK)
+    paste(picture, icon(order.worth.name, 40), right - 40, middle - 20)
+    Writer(picture).right((right - 46, middle), f"{order.worth.number}", face, p.INK)
 
 
 def rooms(needs: tuple[Thing, ...]) -> list[float]:
     """How wide each need is with its gap: all alike, or wider where words are longer and there is room."""
     whole, name, origin = WIDTH - 2 * SIDE - 2 * GAP - WORTH, font(TEXT, "SemiBold"), font(TEXT, "Medium")
     alike = whole / max(3, len(needs))
-    own = [NEED + 8 + max(width(it.word, name), width(it.note, origin)) + GAP for it in needs]
+    own = [NEED + 8 + max(width(need.word, name), width(need.note, origin)) + GAP for need in needs]
     if max(own) <= alike or sum(own) > whole:
         return [alike] * len(needs)
-    return [it + (whole - sum(own)) / len(needs) for it in own]
+    return [width + (whole - sum(own)) / len(needs) for width in own]
 
 
-def need(picture: Image.Image, it: Thing, spot: tuple[float, float], room: float, icon: IconPainter) -> None:
+def need(
+    picture: Image.Image, need: Thing, spot: tuple[float, float], room: float, icon: IconPainter
+) -> None:
     """What an order needs: pale if it is lacking, with a hook if it is in hand."""
     (left, middle), write, face = spot, Writer(picture), font(TEXT, "SemiBold")
-    paste(picture, icon(it.name, NEED, it.have), left, middle - NEED / 2)
-    if it.have:
+    paste(picture, icon(need.name, NEED, need.have), left, middle - NEED / 2)
+    if need.have:
         paste(picture, hook(), left + NEED - 30, middle + NEED / 2 - 26)
     x, wide = left + NEED + 8, room - NEED - 8
-    high = 17 if it.note else 0
-    ink = p.INK if it.have else p.INK_SOFT
-    write.left((x, middle - high), fit(it.word, face, wide), face, ink)
-    if it.note:
+    high = 17 if need.note else 0
+    ink = p.INK if need.have else p.INK_SOFT
+    write.left((x, middle - high), fit(need.word, face, wide), face, ink)
+    if need.note:
         plain = font(TEXT, "Medium")
-        write.left((x, middle + high), fit(it.note, plain, wide), plain, ink)
+        write.left((x, middle + high), fit(need.note, plain, wide), plain, ink)
 
 
 @lru_cache(1)

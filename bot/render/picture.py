@@ -54,34 +54,34 @@ def draw(table: Screen, scenery: Scenery) -> Image.Image:
 
 def board(table: Screen, scenery: Scenery) -> Image.Image:
     """The public board: the heading, then all blocks, without titles, for their looks identify them."""
-    them = [band for part in table.parts for block in part.blocks for band in bands(block, scenery)]
+    stacked = [band for part in table.parts for block in part.blocks for band in bands(block, scenery)]
     top = BODY + scenery.overhang
-    picture = Image.new("RGB", (WIDTH, top + sum(it.high for it in them)), p.NIGHT)
+    picture = Image.new("RGB", (WIDTH, top + sum(band.high for band in stacked)), p.NIGHT)
     picture.paste(scenery.sky, (0, 0, WIDTH, BODY))
     if scenery.wall:
-        scenery.wall(picture, picture.height - them[-1].high)
+        scenery.wall(picture, picture.height - stacked[-1].high)
     panels.heading(picture, table.title, table.ask, table.due)
-    stack(picture, them, top)
+    stack(picture, stacked, top)
     return picture
 
 
 def office(table: Screen, owner: Panel, scenery: Scenery) -> Image.Image:
     """What one seat owns: its panel, then the parts under their headings."""
-    them = [band for part in table.parts for band in with_heading(part, scenery)]
+    stacked = [band for part in table.parts for band in with_heading(part, scenery)]
     top = BODY + scenery.eaves
-    picture = scenery.room(top + sum(it.high for it in them) + 2 * GAP).copy()
+    picture = scenery.room(top + sum(band.high for band in stacked) + 2 * GAP).copy()
     head(picture, table, owner, scenery)
-    stack(picture, them, top)
+    stack(picture, stacked, top)
     return picture
 
 
-def stack(picture: Image.Image, them: list[Band], top: float) -> None:
+def stack(picture: Image.Image, stacked: list[Band], top: float) -> None:
     """Paint bands below each other, with seams between them."""
-    for it in them:
-        if not it.joined:
+    for band in stacked:
+        if not band.joined:
             seam(picture, top - GAP / 2)
-        it.paint(picture, round(top))
-        top += it.high
+        band.paint(picture, round(top))
+        top += band.high
 
 
 def head(picture: Image.Image, table: Screen, owner: Panel, scenery: Scenery) -> None:
@@ -101,15 +101,17 @@ def head(picture: Image.Image, table: Screen, owner: Panel, scenery: Scenery) ->
     panels.cells(picture, cells(owner.chips, scenery.icon), (SIDE + 16, 86), WIDTH - 2 * SIDE - 30)
 
 
-def with_heading(it: Part, scenery: Scenery) -> Iterator[Band]:
+def with_heading(part: Part, scenery: Scenery) -> Iterator[Band]:
     """The heading of a part and its blocks; a heading alone says that there is nothing."""
-    empty = all(map(is_empty, it.blocks))
-    if empty and not it.nothing:
+    empty = all(map(is_empty, part.blocks))
+    if empty and not part.nothing:
         return
-    if it.title:
-        yield Band(HEADING, partial(paint_heading, text=f"{it.title}: {it.nothing}" if empty else it.title))
-    first = bool(it.title)
-    for block in it.blocks:
+    if part.title:
+        yield Band(
+            HEADING, partial(paint_heading, text=f"{part.title}: {part.nothing}" if empty else part.title)
+        )
+    first = bool(part.title)
+    for block in part.blocks:
         for band in bands(block, scenery):
             yield band._replace(joined=True) if first else band
             first = False
@@ -129,55 +131,55 @@ def _(block: TextNote, scenery: Scenery) -> Iterator[Band]:
 @bands.register
 def _(block: Row, scenery: Scenery) -> Iterator[Band]:
     look = scenery.looks.get(block.look, PLAIN)
-    yield Band(look.high, partial(row, it=block, look=look, icon=scenery.icon), joined=True)
+    yield Band(look.high, partial(row, block=block, look=look, icon=scenery.icon), joined=True)
 
 
 @bands.register
 def _(block: Panels, scenery: Scenery) -> Iterator[Band]:
     if block.look:
         look = scenery.looks[block.look]
-        yield Band(look.high, partial(columns, it=block, look=look, icon=scenery.icon), joined=True)
+        yield Band(look.high, partial(columns, block=block, look=look, icon=scenery.icon), joined=True)
     else:
         high = panels.high(len(block.panels)) + 2 * panels.GAP
-        yield Band(high, partial(players, it=block, icon=scenery.icon), joined=True)
+        yield Band(high, partial(players, block=block, icon=scenery.icon), joined=True)
 
 
-def players(picture: Image.Image, top: int, it: Panels, icon: IconPainter) -> None:
+def players(picture: Image.Image, top: int, block: Panels, icon: IconPainter) -> None:
     """The players, two in a row."""
-    panels.panels(picture, top + panels.GAP, tuple(plate(one, icon) for one in it.panels))
+    panels.panels(picture, top + panels.GAP, tuple(plate(one, icon) for one in block.panels))
 
 
-def plate(it: Panel, icon: IconPainter) -> panels.PlayerPanel:
+def plate(panel: Panel, icon: IconPainter) -> panels.PlayerPanel:
     """A player's panel."""
-    badges = tuple(icon(name, BADGE) for name in it.badges)
-    return panels.PlayerPanel(it.seat or 0, it.title, it.due, badges, cells(it.chips, icon))
+    badges = tuple(icon(name, BADGE) for name in panel.badges)
+    return panels.PlayerPanel(panel.seat or 0, panel.title, panel.due, badges, cells(panel.chips, icon))
 
 
 def cells(
     chips: tuple[Chip, ...], icon: IconPainter, size: int = MARK
 ) -> tuple[tuple[Image.Image, str], ...]:
     """Signs with their numbers."""
-    return tuple((icon(it.name, size), f"{it.number}".replace("-", "−")) for it in chips)
+    return tuple((icon(chip.name, size), f"{chip.number}".replace("-", "−")) for chip in chips)
 
 
-def columns(picture: Image.Image, top: int, it: Panels, look: Look, icon: IconPainter) -> None:
+def columns(picture: Image.Image, top: int, block: Panels, look: Look, icon: IconPainter) -> None:
     """Panels of a game's own look, side by side over the whole width."""
     look.ground(picture, top, look.high)
-    for at, one in enumerate(it.panels):
-        look.draw(picture, one, WIDTH * (at + 0.5) / len(it.panels), top, icon)
+    for at, one in enumerate(block.panels):
+        look.draw(picture, one, WIDTH * (at + 0.5) / len(block.panels), top, icon)
 
 
-def row(picture: Image.Image, top: int, it: Row, look: Look, icon: IconPainter) -> None:
+def row(picture: Image.Image, top: int, block: Row, look: Look, icon: IconPainter) -> None:
     """A label and chips in the middle of the picture."""
     look.ground(picture, top, look.high)
     face, bold, write = font(TEXT, "SemiBold"), font(36, "Bold"), Writer(picture)
     crate, pile = 48, 114
-    word = fit(it.label, face, WIDTH - 120 - pile * len(it.chips))
-    wide = round(width(word, face)) + 30 + pile * len(it.chips)
+    word = fit(block.label, face, WIDTH - 120 - pile * len(block.chips))
+    wide = round(width(word, face)) + 30 + pile * len(block.chips)
     left = (WIDTH - wide) / 2
     look.draw(picture, left, top, wide)
     x = write.left((left, top + 30), word, face, p.PAPER) + 24
-    for one in it.chips:
+    for one in block.chips:
         paste(picture, icon(one.name, crate), x, top + 5)
         write.left((x + crate + 8, top + 30), f"{one.number}", bold, p.WHITE)
         x += pile

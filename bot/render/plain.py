@@ -76,5 +76,5 @@ def common(icon: IconPainter) -> paint.SharedScenery:
         end=lambda: end.EndLook(sky(end.TOP)),
         ledger=lambda: sky(ledger.TOP),
         line=lambda name: icon(name, ledger.SIGN),
-        icon=lambda it: icon(it.name, SMALL),
+        icon=lambda sign: icon(sign.name, SMALL),
     )

@@ -46,8 +46,8 @@ class Field(NamedTuple):
 def bands_of_rankings(block: Rankings, scenery: Scenery) -> Iterator[Band]:
     """Rankings below each other, or two in a row where there are many."""
     if len(block.items) <= ABREAST:
-        for it in block.items:
-            yield from strip((it,), (Field(SIDE, WIDTH - SIDE, True),))
+        for ranking in block.items:
+            yield from strip((ranking,), (Field(SIDE, WIDTH - SIDE, True),))
         return
     middle = WIDTH // 2
     fields = (Field(SIDE, middle - GAP, False), Field(middle + GAP, WIDTH - SIDE, False))
@@ -55,11 +55,11 @@ def bands_of_rankings(block: Rankings, scenery: Scenery) -> Iterator[Band]:
         yield from strip(block.items[at : at + 2], fields)
 
 
-def strip(them: Sequence[Ranking], fields: Sequence[Field]) -> Iterator[Band]:
+def strip(rankings: Sequence[Ranking], fields: Sequence[Field]) -> Iterator[Band]:
     """The bands of rankings side by side."""
-    placed = [*zip(them, fields, strict=False)]
+    placed = [*zip(rankings, fields, strict=False)]
     yield Band(HEADING, partial(headings, placed=placed))
-    longest = max(len(it.items) for it in them)
+    longest = max(len(ranking.items) for ranking in rankings)
     for at in range(longest):
         yield Band(ROW, partial(lines, placed=placed, at=at), joined=longest <= LONG or at == 0)
     yield Band(GAP, lambda *_: None, joined=True)
@@ -68,43 +68,44 @@ def strip(them: Sequence[Ranking], fields: Sequence[Field]) -> Iterator[Band]:
 def headings(picture: Image.Image, top: int, placed: Sequence[tuple[Ranking, Field]]) -> None:
     """What each ranking is called, and what its columns are."""
     face, small, write = font(NAME - 2, "SemiBold"), font(TEXT, "Medium"), Writer(picture)
-    for it, field in placed:
-        score, number, reach = columns(it, field)
-        marks = [*zip((score, number, reach), it.columns, strict=True)] if field.whole else []
+    for ranking, field in placed:
+        score, number, reach = columns(ranking, field)
+        marks = [*zip((score, number, reach), ranking.columns, strict=True)] if field.whole else []
         for right, word in marks:
             if right:
                 write.right((right, top + 28), word, small, p.FADED)
         room = (score - 110 if marks else field.right) - field.left
-        write.left((field.left, top + 27), fit(it.title, face, room), face, p.GLOW)
+        write.left((field.left, top + 27), fit(ranking.title, face, room), face, p.GLOW)
 
 
-def columns(it: Ranking, field: Field) -> tuple[int, int, int]:
+def columns(ranking: Ranking, field: Field) -> tuple[int, int, int]:
     """The right edges of score, small number and reach; 0 for what is not shown."""
     if not field.whole:
         return field.right - 8, 0, 0
-    reach = field.right - 8 if any(one.reach for one in it.items) else 0
-    small = (reach - REACH - 30 if reach else field.right - 8) if any(one.small for one in it.items) else 0
+    reach = field.right - 8 if any(item.reach for item in ranking.items) else 0
+    right = reach - REACH - 30 if reach else field.right - 8
+    small = right if any(item.small for item in ranking.items) else 0
     return (small - 110 if small else field.right - 8), small, reach
 
 
 def lines(picture: Image.Image, top: int, placed: Sequence[tuple[Ranking, Field]], at: int) -> None:
     """The players of one line."""
-    for it, field in placed:
-        if at < len(it.items):
+    for ranking, field in placed:
+        if at < len(ranking.items):
             ground = p.DUSK if at % 2 == 0 else p.NIGHT
             picture.paste(ground, (field.left - 4, top, field.right, top + ROW))
-            line(picture, it, at, field, top + ROW / 2)
+            line(picture, ranking, at, field, top + ROW / 2)
 
 
-def line(picture: Image.Image, it: Ranking, at: int, field: Field, middle: float) -> None:
+def line(picture: Image.Image, ranking: Ranking, at: int, field: Field, middle: float) -> None:
     """A player: place, arrow, name, numbers, the places that are still possible."""
-    one, write = it.items[at], Writer(picture)
-    score, small, reach = columns(it, field)
-    paint_place(picture, one, field.left, middle, medal=it.medals)
+    one, write = ranking.items[at], Writer(picture)
+    score, small, reach = columns(ranking, field)
+    paint_place(picture, one, field.left, middle, medal=ranking.medals)
     left, ink = field.left + PLACE + 8, p.FADED if one.out else p.WHITE
     if one.way:
         paste(picture, arrow(one.way > 0), left, middle - 11)
-    left += 28 if any(other.way for other in it.items) else 0
+    left += 28 if any(other.way for other in ranking.items) else 0
     bold, face = font(NAME, "Bold"), font(NAME, "SemiBold")
     write.right((score, middle), one.score, bold, ink)
     name = fit(one.name, face, score - width(one.score, bold) - 14 - left)
@@ -114,7 +115,7 @@ def line(picture: Image.Image, it: Ranking, at: int, field: Field, middle: float
     if small:
         write.right((small, middle), one.small, font(TEXT, "SemiBold"), p.PAPER)
     if reach and one.reach:
-        paste(picture, cells(one.reach, len(it.items), one.place), reach - REACH, middle - 15)
+        paste(picture, cells(one.reach, len(ranking.items), one.place), reach - REACH, middle - 15)
 
 
 def paint_place(picture: Image.Image, one: Ranked, left: int, middle: float, *, medal: bool) -> None:
@@ -159,14 +160,14 @@ def cells(reach: tuple[int, int], places: int, now: int) -> Image.Image:
 
 def bands_of_podium(block: Podium, scenery: Scenery) -> Iterator[Band]:
     """One band that is not cut."""
-    yield Band(PODIUM + GAP, partial(podium, it=block))
+    yield Band(PODIUM + GAP, partial(podium, block=block))
 
 
-def podium(picture: Image.Image, top: int, it: Podium) -> None:
+def podium(picture: Image.Image, top: int, block: Podium) -> None:
     """The three steps with their names, the winner in the middle under a crown."""
     picture.paste(p.CANAL, (0, top, WIDTH, top + PODIUM))
     aside = WIDE + 12
-    for place, (level, right) in enumerate(zip(it.levels, (0, -aside, aside), strict=False)):
+    for place, (level, right) in enumerate(zip(block.levels, (0, -aside, aside), strict=False)):
         step(picture, place, level, (WIDTH // 2 + right, top + PODIUM))
 
 

@@ -60,7 +60,7 @@ class Screens:
     def board_text(self, c: Context, *, players: bool = True) -> list[Section]:
         """The table as text, perhaps without the players."""
         table = self.public(c)
-        parts = table.parts if players else tuple(it for it in table.parts if not is_players(it))
+        parts = table.parts if players else tuple(part for part in table.parts if not is_players(part))
         return embed.sections(replace(table, parts=parts), c.t, self.signs)
 
     def legend(self, c: Context) -> str:
@@ -106,6 +106,6 @@ def drawing(table: Screen, painter: Painter, signs: Signs) -> Drawing:
     return Drawing(table.only(Medium.PICTURE), painter, partial(alt.description, table, signs=signs))
 
 
-def is_players(it: Part) -> bool:
+def is_players(part: Part) -> bool:
     """True if a part shows the players."""
-    return any(isinstance(block, Panels) and block.panels[0].seat is not None for block in it.blocks)
+    return any(isinstance(block, Panels) and block.panels[0].seat is not None for block in part.blocks)

@@ -30,7 +30,7 @@ class Words:
         key = self.signs[name].key
         if self.level != SHORTEST:
             return self.t(key)
-        short = (f"{key}.{it}" for it in ("letter", "mark"))
+        short = (f"{key}.{form}" for form in ("letter", "mark"))
         return self.t(next(filter(self.t.has, short), key))
 
     def emoji(self, name: str) -> str:
@@ -42,15 +42,15 @@ class Words:
         sign = self.signs[name]
         return emoji_text(self.t, sign.emoji, sign.key)
 
-    def chip_text(self, it: Chip) -> str:
+    def chip_text(self, chip: Chip) -> str:
         """A chip in a description; the number stands behind, so no word needs a plural."""
-        word = self.word(it.name)
-        if it.say and self.level != SHORTEST:
-            word = self.t(it.say, what=word)
-        return word if it.number is None else f"{word} {signed_number(it.number)}"
+        word = self.word(chip.name)
+        if chip.say and self.level != SHORTEST:
+            word = self.t(chip.say, what=word)
+        return word if chip.number is None else f"{word} {signed_number(chip.number)}"
 
-    def chip_markup(self, it: Chip) -> str:
+    def chip_markup(self, chip: Chip) -> str:
         """A chip in an embed: 3📦; without a number by its word, too."""
-        if it.number is not None:
-            return amount(it.number, self.signs[it.name].emoji)
-        return self.t(it.say, what=self.with_emoji(it.name)) if it.say else self.with_emoji(it.name)
+        if chip.number is not None:
+            return amount(chip.number, self.signs[chip.name].emoji)
+        return self.t(chip.say, what=self.with_emoji(chip.name)) if chip.say else self.with_emoji(chip.name)

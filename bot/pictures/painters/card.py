@@ -33,22 +33,22 @@ class TextLine(NamedTuple):
 
 def draw(lines: Sequence[TextLine], ground: Ground, figure: Figure, least: int = LEAST) -> Image.Image:
     """The card on its ground, as high as its text needs."""
-    text_high = sum(it.step for it in lines)
+    text_high = sum(line.step for line in lines)
     high = max(least, text_high + 50)
     picture = ground(high + 2 * EDGE)
     paste(picture, sheet(WIDTH - 2 * EDGE, high), EDGE, EDGE)
     figure(picture, EDGE + COLUMN / 2, high)
     y = EDGE + (high - text_high) / 2 + 22
-    for it in lines:
-        Writer(picture).left((EDGE + COLUMN + 20, y), it.text, it.face, it.fill)
-        y += it.step
+    for line in lines:
+        Writer(picture).left((EDGE + COLUMN + 20, y), line.text, line.face, line.fill)
+        y += line.step
     return picture
 
 
 def title_lines(title: str, texts: Sequence[str]) -> list[TextLine]:
     """A title, and below it what there is to say."""
-    said = (line for text in texts for line in block(text, TEXT + 2, step=36))
-    return [*block(title, 40, "Bold", step=52), *said]
+    lines = (line for text in texts for line in block(text, TEXT + 2, step=36))
+    return [*block(title, 40, "Bold", step=52), *lines]
 
 
 def block(
@@ -57,7 +57,7 @@ def block(
     """A text in lines, with a gap below it."""
     face = font(size, weight)
     lines = wrap(text, face, WIDTH - 2 * EDGE - COLUMN - 40, MOST)
-    return [TextLine(it, face, fill, step + gap * (at == len(lines) - 1)) for at, it in enumerate(lines)]
+    return [TextLine(line, face, fill, step + gap * (at == len(lines) - 1)) for at, line in enumerate(lines)]
 
 
 @lru_cache(16)

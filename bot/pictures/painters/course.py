@@ -38,17 +38,17 @@ class Axes(NamedTuple):
     def every(self) -> int:
         """Rounds between two ticks of the axis; more than 1 in a long game."""
         step = (WIDTH - LEFT - RIGHT) / max(1, self.rounds - 1)
-        return next((it for it in STEPS if it * step >= APART), STEPS[-1])
+        return next((gap for gap in STEPS if gap * step >= APART), STEPS[-1])
 
 
 def draw(picture: Image.Image, results: tuple[SeatResult, ...], top: int, last: Image.Image | None) -> None:
     """The chart, from here down; `last`: what stands for the last round instead of its number."""
-    course = [points for it in results for points in it.course]
-    field = Axes(min(0, *course), max(1, *course), max(len(it.course) for it in results))
+    course = [points for result in results for points in result.course]
+    field = Axes(min(0, *course), max(1, *course), max(len(result.course) for result in results))
     pen = Pen(WIDTH, HEIGHT)
     grid(pen, field)
-    for it in reversed(results):
-        curve(pen, it, field)
+    for result in reversed(results):
+        curve(pen, result, field)
     paste(picture, pen.sprite(), 0, top)
     labels(picture, field, top, last)
     heads(picture, results, field, top)
@@ -56,7 +56,7 @@ def draw(picture: Image.Image, results: tuple[SeatResult, ...], top: int, last: 
 
 def levels(field: Axes) -> range:
     """The points at which a line of the grid runs."""
-    step = next(it for it in STEPS if (field.high - field.low) / it <= LINES or it == STEPS[-1])
+    step = next(step for step in STEPS if (field.high - field.low) / step <= LINES or step == STEPS[-1])
     return range(-(-field.low // step) * step, field.high + 1, step)
 
 
@@ -67,14 +67,14 @@ def grid(pen: Pen, field: Axes) -> None:
         pen.line([left, right], p.PAPER if level == 0 else p.CANAL, 2)
 
 
-def curve(pen: Pen, it: SeatResult, field: Axes) -> None:
+def curve(pen: Pen, result: SeatResult, field: Axes) -> None:
     """The way of one seat, in its colour with a light seam, its sign at every round that is marked."""
-    spots = [field.spot(at, points) for at, points in enumerate(it.course)]
+    spots = [field.spot(at, points) for at, points in enumerate(result.course)]
     if len(spots) > 1:
         pen.line(spots, p.WHITE, 8)
-        pen.line(spots, p.SEATS[it.seat], 5)
+        pen.line(spots, p.SEATS[result.seat], 5)
     for spot in {*spots[:: field.every], spots[-1]}:
-        seats.head_shape(pen, it.seat, spot, 8, seats.looks(it.seat, False))
+        seats.head_shape(pen, result.seat, spot, 8, seats.looks(result.seat, False))
 
 
 def labels(picture: Image.Image, field: Axes, top: int, last: Image.Image | None) -> None:
@@ -94,7 +94,7 @@ def labels(picture: Image.Image, field: Axes, top: int, last: Image.Image | None
 def heads(picture: Image.Image, results: tuple[SeatResult, ...], field: Axes, top: int) -> None:
     """The heads at the right, one below the other where they would meet."""
     lowest = -1000.0
-    for it in sorted(results, key=lambda it: -it.course[-1]):
-        x, y = field.spot(field.rounds - 1, it.course[-1])
+    for result in sorted(results, key=lambda result: -result.course[-1]):
+        x, y = field.spot(field.rounds - 1, result.course[-1])
         lowest = y = max(y, lowest + 46)
-        paste(picture, seats.head(it.seat, 50), x + 16, top + y - 25)
+        paste(picture, seats.head(result.seat, 50), x + 16, top + y - 25)

@@ -54,11 +54,11 @@ def draw(facts: EndFacts, look: EndLook) -> Image.Image:
     paste(picture, look.front, 0, 0)
     verdict(picture, facts)
     heading(picture, TOP, facts.headings[0])
-    for at, it in enumerate(facts.results):
+    for at, result in enumerate(facts.results):
         top = TOP + HEADING + at * (LINE + BAR + GAP)
         seam(picture, top - GAP / 2 if at else 0)
-        paint_name(picture, it, top, paint_sum(picture, it, top + LINE // 2, look.ties))
-        bar(picture, it, top + LINE, scale)
+        paint_name(picture, result, top, paint_sum(picture, result, top + LINE // 2, look.ties))
+        bar(picture, result, top + LINE, scale)
     for at, (part, colour) in enumerate(sources):
         key(picture, part.word, colour, (SIDE + at % A_ROW * ROOM // A_ROW, keys + at // A_ROW * LEGEND))
     seam(picture, lines)
@@ -82,8 +82,10 @@ def heading(picture: Image.Image, top: int, text: str) -> None:
 
 def sources_of(facts: EndFacts) -> list[Source]:
     """The sources that gave or took points, in the order of their table, each with its colour."""
-    columns = zip(*(it.parts for it in facts.results), strict=True)
-    return [(parts[0], colour_of(at)) for at, parts in enumerate(columns) if any(it.points for it in parts)]
+    columns = zip(*(result.parts for result in facts.results), strict=True)
+    return [
+        (parts[0], colour_of(at)) for at, parts in enumerate(columns) if any(part.points for part in parts)
+    ]
 
 
 def colour_of(at: int) -> p.Colour:
@@ -93,12 +95,12 @@ def colour_of(at: int) -> p.Colour:
 
 def scale_of(facts: EndFacts) -> Scale:
     """As wide as the best and the worst allow."""
-    rows = [[part.points for part in it.parts] for it in facts.results]
+    rows = [[part.points for part in result.parts] for result in facts.results]
     most = max(sum(abs(points) for points in row) for row in rows)
     point = ROOM / max(1, most)
     while point > TIGHTEST:
-        gains = max(sum(wide_of(it, point) for it in row if it > 0) for row in rows)
-        losses = max(sum(wide_of(it, point) for it in row if it < 0) for row in rows)
+        gains = max(sum(wide_of(points, point) for points in row if points > 0) for row in rows)
+        losses = max(sum(wide_of(points, point) for points in row if points < 0) for row in rows)
         if gains + losses <= ROOM:
             break
         point *= TIGHTER
@@ -120,28 +122,28 @@ def wide_of(points: int, point: float) -> float:
     return max(abs(points) * point, width(signed_points(points), number_face()) + 6)
 
 
-def paint_name(picture: Image.Image, it: SeatResult, top: int, end: float) -> None:
+def paint_name(picture: Image.Image, result: SeatResult, top: int, end: float) -> None:
     """A seat: rank, head and name, up to where its sum stands."""
     write, middle = Writer(picture), top + LINE // 2
-    ink = p.GOLD if it.rank == 1 else p.WHITE
-    write.right((SIDE + 32, middle), f"{it.rank}.", font(30, "Bold"), ink)
-    paste(picture, seats.head(it.seat, 52), SIDE + 38, middle - 26)
+    ink = p.GOLD if result.rank == 1 else p.WHITE
+    write.right((SIDE + 32, middle), f"{result.rank}.", font(30, "Bold"), ink)
+    paste(picture, seats.head(result.seat, 52), SIDE + 38, middle - 26)
     face = font(NAME, "Bold")
-    for name in nameplate(it.name, face, end - SIDE - 112):
+    for name in nameplate(result.name, face, end - SIDE - 112):
         write.left((SIDE + 96, middle), name, face, ink)
 
 
-def bar(picture: Image.Image, it: SeatResult, top: int, scale: Scale) -> None:
+def bar(picture: Image.Image, result: SeatResult, top: int, scale: Scale) -> None:
     """The points of a seat by their sources."""
-    for left, wide, at, part in segments(it, scale):
+    for left, wide, at, part in segments(result, scale):
         segment(picture, (left, top, wide, BAR), colour_of(at), part.points)
     picture.paste(p.PAPER, (round(scale.zero) - 1, top - 4, round(scale.zero) + 1, top + BAR + 4))
 
 
-def paint_sum(picture: Image.Image, it: SeatResult, middle: int, ties: tuple[Image.Image, ...]) -> float:
+def paint_sum(picture: Image.Image, result: SeatResult, middle: int, ties: tuple[Image.Image, ...]) -> float:
     """The sum of a seat, and what parts it from equal ones; returns where that begins."""
     write, x = Writer(picture), float(WIDTH - SIDE)
-    for sign, number in reversed([*zip(ties, it.ties, strict=False)]):
+    for sign, number in reversed([*zip(ties, result.ties, strict=False)]):
         text, face = f"{number}", font(28, "SemiBold")
         write.right((x, middle), text, face, p.PAPER)
         x -= max(width(text, face), width("00", face)) + 6 + sign.width
@@ -149,14 +151,14 @@ def paint_sum(picture: Image.Image, it: SeatResult, middle: int, ties: tuple[Ima
         x -= 16
     paste(picture, shared_icon("star", 34), x - 34, middle - 17)
     x -= 40
-    write.right((x, middle), signed_points(it.points), font(42, "Bold"), p.WHITE)
-    return x - width(signed_points(it.points), font(42, "Bold"))
+    write.right((x, middle), signed_points(result.points), font(42, "Bold"), p.WHITE)
+    return x - width(signed_points(result.points), font(42, "Bold"))
 
 
-def segments(it: SeatResult, scale: Scale) -> Iterator[tuple[float, float, int, PointSource]]:
+def segments(result: SeatResult, scale: Scale) -> Iterator[tuple[float, float, int, PointSource]]:
     """The parts of a bar: gains to the right of zero, losses to its left."""
     right = left = scale.zero
-    for at, part in enumerate(it.parts):
+    for at, part in enumerate(result.parts):
         wide = wide_of(part.points, scale.point)
         if part.points > 0:
             yield right, wide, at, part

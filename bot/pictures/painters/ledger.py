@@ -43,11 +43,11 @@ def draw(facts: LedgerFacts, front: Image.Image, sign_of: Callable[[str], Image.
     paste(picture, page(ROOM, high), SIDE, TOP)
     heads(picture, facts)
     top = TOP + HEAD
-    for at, it in enumerate(facts.accounts):
+    for at, line in enumerate(facts.accounts):
         seam(picture, top if at else 0)
-        account(picture, it, facts, top, shaded=at % 2 == 0)
-        paste(picture, sign_of(it.sign), SIDE + 10, top + 5)
-        top += height(it)
+        account(picture, line, facts, top, shaded=at % 2 == 0)
+        paste(picture, sign_of(line.sign), SIDE + 10, top + 5)
+        top += height(line)
     legend(picture, facts.best, top + FOOT // 2)
     return picture
 
@@ -70,16 +70,16 @@ def page(wide: int, high: int) -> Image.Image:
     return sprite(wide, high, paint)
 
 
-def height(it: Account) -> int:
+def height(account: Account) -> int:
     """How high a line is."""
-    if is_listed(it):
-        return WORDS + LINE * len(it.entries) + 6
-    return WORDS + LINE + (ROWS * NOTE if any(entry.note for entry in it.entries) else 0) + 6
+    if is_listed(account):
+        return WORDS + LINE * len(account.entries) + 6
+    return WORDS + LINE + (ROWS * NOTE if any(entry.note for entry in account.entries) else 0) + 6
 
 
-def is_listed(it: Account) -> bool:
+def is_listed(account: Account) -> bool:
     """Whether the entries stand one below the other."""
-    return len(it.entries) > FEW and any(entry.note for entry in it.entries)
+    return len(account.entries) > FEW and any(entry.note for entry in account.entries)
 
 
 def column(seats: int, at: int) -> tuple[int, int]:
@@ -91,10 +91,10 @@ def column(seats: int, at: int) -> tuple[int, int]:
 def heads(picture: Image.Image, facts: LedgerFacts) -> None:
     """Heads of the columns."""
     face = font(NAME, "Bold")
-    for at, it in enumerate(facts.people):
+    for at, person in enumerate(facts.people):
         left, wide = column(len(facts.people), at)
-        paste(picture, seats.head(it.seat, 60, paper=True), left + wide / 2 - 30, TOP + 8)
-        names = nameplate(it.name, face, wide - 8, ROWS) or (seats.LETTERS[it.seat],)
+        paste(picture, seats.head(person.seat, 60, paper=True), left + wide / 2 - 30, TOP + 8)
+        names = nameplate(person.name, face, wide - 8, ROWS) or (seats.LETTERS[person.seat],)
         rows(picture, names, face, (left + wide / 2, TOP + 110))
 
 
@@ -106,48 +106,48 @@ def rows(picture: Image.Image, lines: tuple[str, ...], face: FreeTypeFont, spot:
         Writer(picture).centre((x, y + step * (number - (len(lines) - 1) / 2)), line, face, p.INK)
 
 
-def account(picture: Image.Image, it: Account, facts: LedgerFacts, top: int, *, shaded: bool) -> None:
+def account(picture: Image.Image, account: Account, facts: LedgerFacts, top: int, *, shaded: bool) -> None:
     """A line: its words, and below them what it says of each seat."""
     if shaded:
-        picture.paste(p.PAPER_DARK, (SIDE + 3, top + 2, WIDTH - SIDE - 3, top + height(it) - 1))
+        picture.paste(p.PAPER_DARK, (SIDE + 3, top + 2, WIDTH - SIDE - 3, top + height(account) - 1))
     face = font(30, "SemiBold")
-    word = fit(it.word, face, ROOM - SIGN - 36)
+    word = fit(account.word, face, ROOM - SIGN - 36)
     Writer(picture).left((SIDE + SIGN + 22, top + WORDS / 2 + 2), word, face, p.INK)
-    for at, entry in enumerate(it.entries):
-        if is_listed(it):
+    for at, entry in enumerate(account.entries):
+        if is_listed(account):
             listing(picture, entry, facts.people[at].seat, top + WORDS + at * LINE)
         else:
-            left, wide = column(len(it.entries), at)
-            cell(picture, entry, facts.people[at].seat, (left, top + WORDS, wide, height(it) - WORDS))
+            left, wide = column(len(account.entries), at)
+            cell(picture, entry, facts.people[at].seat, (left, top + WORDS, wide, height(account) - WORDS))
 
 
-def cell(picture: Image.Image, it: Entry, seat: int, place: tuple[int, int, int, int]) -> None:
+def cell(picture: Image.Image, entry: Entry, seat: int, place: tuple[int, int, int, int]) -> None:
     """An entry, with its player's head if there is room; the best in a golden frame with a crown."""
     left, top, wide, high = place
     x, face, small = left + wide / 2, font(42, "Bold"), font(TEXT)
     room = min(wide - 2 * INSET, WIDEST)
-    if it.best:
+    if entry.best:
         best(picture, (x - room / 2, top + 8, room, high - 16))
-    middle, text = top + LINE / 2 + 2, fit(it.text, face, room)
+    middle, text = top + LINE / 2 + 2, fit(entry.text, face, room)
     mark = MARK if width(text, face) + MARK <= room else 0
     if mark:
         head = seats.head(seat, paper=True)
         paste(picture, head, x - (width(text, face) + mark) / 2, middle - head.height / 2 - 2)
     Writer(picture).centre((x + mark / 2, middle), text, face, p.INK)
-    if it.note:
-        lines = wrap(it.note, small, room - 4, ROWS)
+    if entry.note:
+        lines = wrap(entry.note, small, room - 4, ROWS)
         rows(picture, lines, small, (x, top + LINE + NOTE * ROWS / 2 - 10))
 
 
-def listing(picture: Image.Image, it: Entry, seat: int, top: int) -> None:
+def listing(picture: Image.Image, entry: Entry, seat: int, top: int) -> None:
     """An entry in a row of its own: player, value and note."""
     left, middle = SIDE + SIGN + 22, top + LINE / 2
-    if it.best:
+    if entry.best:
         best(picture, (left + 58, top + 8, 110, LINE - 14))
     paste(picture, seats.head(seat, 52, paper=True), left, middle - 26)
     face, small = font(42, "Bold"), font(TEXT)
-    Writer(picture).centre((left + 113, middle + 2), fit(it.text, face, 104), face, p.INK)
-    note = fit(it.note, small, WIDTH - SIDE - left - 190)
+    Writer(picture).centre((left + 113, middle + 2), fit(entry.text, face, 104), face, p.INK)
+    note = fit(entry.note, small, WIDTH - SIDE - left - 190)
     Writer(picture).left((left + 184, middle + 2), note, small, p.INK)
 
 

@@ -38,11 +38,11 @@ def draw(facts: LegendFacts, icon: Icon) -> Image.Image:
 def piece(picture: Image.Image, signs: Sequence[Meaning], top: float, icon: Icon) -> None:
     """These signs in two columns."""
     rows = -(-len(signs) // 2)
-    for number, it in enumerate(signs):
+    for number, meaning in enumerate(signs):
         left, middle = EDGE + number // rows * (WIDTH // 2), top + (number % rows + 0.5) * ROW
-        sign = fitting(icon(it))
+        sign = fitting(icon(meaning))
         paste(picture, sign, left + (ICON - sign.width) / 2, middle - sign.height / 2)
-        words(picture, it.word, left + ICON + 10, middle)
+        words(picture, meaning.word, left + ICON + 10, middle)
 
 
 def fitting(image: Image.Image) -> Image.Image:
@@ -59,9 +59,9 @@ def lines(text: str) -> tuple[str, ...]:
 
 def words(picture: Image.Image, text: str, left: float, middle: float) -> None:
     """The same, beside the sign."""
-    them, face = lines(text), font(LETTERS, "SemiBold")
-    for number, line in enumerate(them):
-        Writer(picture).left((left, middle + (number - (len(them) - 1) / 2) * LINE), line, face, p.PAPER)
+    rows, face = lines(text), font(LETTERS, "SemiBold")
+    for number, line in enumerate(rows):
+        Writer(picture).left((left, middle + (number - (len(rows) - 1) / 2) * LINE), line, face, p.PAPER)
 
 
 def frame(wide: int, high: int, ground: p.Colour) -> Image.Image:
