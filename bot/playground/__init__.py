@@ -184,7 +184,7 @@ def speak_at_once(bot: commands.AutoShardedBot) -> None:
             limiter.acquire = _at_once
     for sleeper in getattr(getattr(bot, "scheduler", None), "sleepers", ()):
         holders = (sleeper.agenda, getattr(sleeper.agenda, "opener", None))
-        for limiter in filter(None, (getattr(it, "limiter", None) for it in holders)):
+        for limiter in filter(None, (getattr(holder, "limiter", None) for holder in holders)):
             limiter.acquire = _at_once
 
 

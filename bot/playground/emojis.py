@@ -20,11 +20,11 @@ def keep_emojis(env: simcord.Env) -> None:
     """Let pages of this channel show every emoji that was uploaded."""
     fetch = env.backend.cdn.get
     drawn = cache(emoji)
-    ours = {it.emoji: it for it in icons(catalogue())}
+    ours = {icon.emoji: icon for icon in icons(catalogue())}
 
     def get(url: str) -> bytes | None:
-        found = ADDRESS.fullmatch(url)
-        known = env.backend.application_emojis.get(int(found[1])) if found else None
+        address = ADDRESS.fullmatch(url)
+        known = env.backend.application_emojis.get(int(address[1])) if address else None
         return drawn(*ours[known.name]) if known and known.name in ours else fetch(url)
 
     env.backend.cdn.get = get  # type: ignore[method-assign]

@@ -61,9 +61,9 @@ def keep_page_pictures(preview: Any) -> None:
         try:
             return check(page, asset_id, content=content)
         except SetupError:
-            it = page.assets.get(asset_id)
-            if page.status != "current" or it is None or it.digest not in preview._blobs:
+            asset = page.assets.get(asset_id)
+            if page.status != "current" or asset is None or asset.digest not in preview._blobs:
                 raise
-            return it
+            return asset
 
     preview._reconcile_assets, preview._authorize_asset = keep, authorize

@@ -88,8 +88,8 @@ class Texts:
         pattern = self._pattern(key)
         if pattern is None:
             raise LookupError(f"there is no text {key!r} in {self.locale!r}")
-        numbers = {name: it for name, it in facts.items() if isinstance(it, int)}
-        counted = {name: fluent_number(it, useGrouping=False) for name, it in numbers.items()}
+        numbers = {name: fact for name, fact in facts.items() if isinstance(fact, int)}
+        counted = {name: fluent_number(number, useGrouping=False) for name, number in numbers.items()}
         text, errors = self._bundle.format_pattern(pattern, {**facts, **counted})
         if errors:
             raise ValueError(f"the text {key!r} in {self.locale!r}: {errors[0]}")

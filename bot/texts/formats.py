@@ -55,7 +55,7 @@ def literal(text: str) -> str:
     """
     shown = visible(text)
     escaped = MARKUP.sub(r"\\\g<0>", shown)
-    turns = any(unicodedata.bidirectional(it) in RIGHT_TO_LEFT for it in shown)
+    turns = any(unicodedata.bidirectional(character) in RIGHT_TO_LEFT for character in shown)
     return f"{ISOLATE}{escaped}{END_ISOLATE}" if turns else escaped
 
 
@@ -63,8 +63,8 @@ def visible(text: str) -> str:
     """Only the characters that can be seen, with single spaces between words."""
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
-    spaced = "".join(" " if it.isspace() else it for it in text if it.isspace() or not hidden(it))
-    return " ".join(word for it in spaced.split() if (word := it.strip(JOINERS)))
+    spaced = "".join(" " if char.isspace() else char for char in text if char.isspace() or not hidden(char))
+    return " ".join(word for piece in spaced.split() if (word := piece.strip(JOINERS)))
 
 
 def hidden(character: str) -> bool:
@@ -86,4 +86,4 @@ def game_title(t: Texts, game: str) -> str:
 
 def set_title(t: Texts, game: str, *expansions: str) -> str:
     """The name of a game with its expansions."""
-    return " + ".join(t.within(game)(f"game-{it}") for it in (game, *expansions))
+    return " + ".join(t.within(game)(f"game-{key}") for key in (game, *expansions))

@@ -99,14 +99,16 @@ class Analysts:
         if stored is None or stored.report is not None or case is None or await self.store.withheld(table.id):
             return
         self.progress[table.id] = Progress()
-        first = next((seat for seat, it in enumerate(table.chairs) if it.person == stored.asked_by), None)
-        moves = tuple(json.dumps(it.as_move()) for it in case.moves)
+        first = next(
+            (seat for seat, chair in enumerate(table.chairs) if chair.person == stored.asked_by), None
+        )
+        moves = tuple(json.dumps(move.as_move()) for move in case.moves)
         plan, pieces = await asyncio.to_thread(AnalysisPlan.of, case, first), list[Piece]()
         for done, task in enumerate(plan.tasks):
             self.progress[table.id] = plan.progress(done, first)
             facts = case.game, case.judge, case.deal, moves, case.seed, task
-            found = await self.workers.run(work, *facts, limit=LIMIT, server=table.guild)
-            pieces.append(Piece.model_validate_json(found))
+            piece = await self.workers.run(work, *facts, limit=LIMIT, server=table.guild)
+            pieces.append(Piece.model_validate_json(piece))
             if first is not None and plan.completes(done, first):
                 await self.store.add(table.id, first, manual_decisions(pieces, table))
         report = await asyncio.to_thread(case.report, pieces)
@@ -136,7 +138,7 @@ def private(report: Report, table: Table) -> dict[int, str]:
     """The decisions of each seat that its player pressed, in JSON."""
     return {
         seat: manual_decisions(
-            [Piece(decisions=tuple(it for it in report.decisions if it.seat == seat))], table
+            [Piece(decisions=tuple(each for each in report.decisions if each.seat == seat))], table
         )
         for seat in range(len(report.parts))
     }
@@ -144,14 +146,14 @@ def private(report: Report, table: Table) -> dict[int, str]:
 
 def manual_decisions(pieces: Sequence[Piece], table: Table) -> str:
     """The decisions that were pressed, in JSON: none of a stand-in or of an order."""
-    found = [it for piece in pieces for it in piece.decisions]
-    by_hand = [it for it in found if table.moves[it.number].cause in ("hand", "step")]
-    return json.dumps([it.model_dump(mode="json") for it in by_hand])
+    decisions = [decision for piece in pieces for decision in piece.decisions]
+    by_hand = [decision for decision in decisions if table.moves[decision.number].cause in ("hand", "step")]
+    return json.dumps([decision.model_dump(mode="json") for decision in by_hand])
 
 
 def work(
     game: Game[State[Any]], judge: Judge, deal: Deal, moves: Sequence[str], seed: str, task: Task
 ) -> str:
     """Run in the worker: do one task and return what was found as JSON."""
-    actions = tuple(game.move(json.loads(it)) for it in moves)
+    actions = tuple(game.move(json.loads(move)) for move in moves)
     return Case(game, judge, deal, actions, seed).work(task).model_dump_json()

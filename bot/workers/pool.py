@@ -62,11 +62,11 @@ class WorkerPool:
         async with self.slots.acquire(server):
             began, finished = perf_counter(), False
             try:
-                found = await self.run_with_retry(work, *facts, limit=limit)
+                result = await self.run_with_retry(work, *facts, limit=limit)
                 finished = True
             finally:
                 self.on_finish(began - came, perf_counter() - began, finished)
-        return found
+        return result
 
     async def run_with_retry(self, work: Callable[[*Facts], T], *facts: *Facts, limit: float) -> T:
         """Run the work, with one retry if the worker dies. Raises `GivenUp`, and as `run`."""

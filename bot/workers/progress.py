@@ -46,7 +46,7 @@ class AnalysisPlan:
 
     def progress(self, done: int, first: int | None) -> Progress:
         """How far it is after this many tasks."""
-        rounds, behind = sorted({it.round for it in self.tasks}), sum(self.sizes[:done])
+        rounds, behind = sorted({task.round for task in self.tasks}), sum(self.sizes[:done])
         spent, task = monotonic() - self.began, self.tasks[done]
         seconds = spent / behind * sum(self.sizes[done:]) if behind else None
         own = first is not None and task.seat == first
@@ -54,4 +54,4 @@ class AnalysisPlan:
 
     def completes(self, done: int, seat: int) -> bool:
         """Whether this task was the last one of a seat."""
-        return self.tasks[done].seat == seat and all(it.seat != seat for it in self.tasks[done + 1 :])
+        return self.tasks[done].seat == seat and all(task.seat != seat for task in self.tasks[done + 1 :])

@@ -37,30 +37,32 @@ class Studio:
         self.drawing: dict[Drawing, asyncio.Task[bytes | None]] = {}
         self.slots = FairSemaphore(1)
 
-    def at_once(self, it: Drawing) -> bool:
+    def at_once(self, drawing: Drawing) -> bool:
         """Whether a picture is cached, or would be drawn without waiting for others."""
-        return it in self.kept or not self.drawing or next(iter(self.drawing)) == it
+        return drawing in self.kept or not self.drawing or next(iter(self.drawing)) == drawing
 
-    async def picture(self, it: Drawing, server: int = NO_OWNER) -> bytes | None:
+    async def picture(self, drawing: Drawing, server: int = NO_OWNER) -> bytes | None:
         """The PNG from the cache or newly drawn; None on failure. `server`: key of the fair queue."""
-        if (known := self.kept.get(it)) is not None:
+        if (known := self.kept.get(drawing)) is not None:
             return known
-        if (task := self.drawing.get(it)) is None:
-            task = self.drawing[it] = asyncio.create_task(self.draw_cached(it, server))
-            task.add_done_callback(lambda _: self.drawing.pop(it))
+        if (task := self.drawing.get(drawing)) is None:
+            task = self.drawing[drawing] = asyncio.create_task(self.draw_cached(drawing, server))
+            task.add_done_callback(lambda _: self.drawing.pop(drawing))
         await asyncio.wait({task})  # a cancelled drawing does not cancel its waiters
         return None if task.cancelled() else task.result()
 
-    async def draw_cached(self, it: Drawing, server: int) -> bytes | None:
+    async def draw_cached(self, drawing: Drawing, server: int) -> bytes | None:
         """Draw and cache. Of any failure only the type is logged; the text is sent anyway."""
         try:
-            data = await self.workers.run(self.draw, it.painter, it.facts, limit=self.limit, server=server)
+            data = await self.workers.run(
+                self.draw, drawing.painter, drawing.facts, limit=self.limit, server=server
+            )
         except GivenUp as given_up:
-            log.warning("no picture of %s: %s", it.kind, given_up)
+            log.warning("no picture of %s: %s", drawing.kind, given_up)
         except Exception as failed:
-            log.warning("no picture of %s: %s", it.kind, type(failed).__name__)
+            log.warning("no picture of %s: %s", drawing.kind, type(failed).__name__)
         else:
-            self.kept[it] = data
+            self.kept[drawing] = data
             return data
         return None
 

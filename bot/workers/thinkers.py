@@ -146,7 +146,7 @@ class Thinkers:
             answer = await self.workers.run(think, *asked, limit=LIMIT, server=table.guild)
         except GivenUp as given_up:
             log.warning("table %s: no thought: %s", table.id, given_up)
-            return next(it for it in table.decisions_of(seat) if it.blocking).default
+            return next(question for question in table.decisions_of(seat) if question.blocking).default
         return table.game.move(json.loads(answer))
 
     async def advice(
@@ -175,11 +175,11 @@ class Thinkers:
     async def advice_on(self, table: Table, facts: Question, moment: Moment) -> tuple[Advice, ...]:
         """Search hints and cache them; empty on a timeout."""
         try:
-            found = await self.workers.run(advise, *facts, moment[-1], limit=LIMIT, server=table.guild)
+            candidates = await self.workers.run(advise, *facts, moment[-1], limit=LIMIT, server=table.guild)
         except (GivenUp, Unimaginable) as given_up:
             log.warning("table %s: no advice: %s", table.id, given_up)
             return ()
-        best = tuple(Advice(table.game.move(move), *came) for move, *came in json.loads(found))
+        best = tuple(Advice(table.game.move(move), *came) for move, *came in json.loads(candidates))
         self.advised[moment] = best
         return best
 
@@ -203,8 +203,10 @@ def advise(
 ) -> str:
     """Run in the worker: search hints and return them as JSON."""
     s, decision = restore_decision(game, expansions, view, seat, number)
-    found = player.advise(s, decision, random.Random()) if isinstance(player, Search) else []
-    return json.dumps([(it.action.as_move(), it.games, it.won, it.ahead) for it in advices(found)])
+    candidates = player.advise(s, decision, random.Random()) if isinstance(player, Search) else []
+    return json.dumps(
+        [(advice.action.as_move(), advice.games, advice.won, advice.ahead) for advice in advices(candidates)]
+    )
 
 
 def think(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent) -> str:
@@ -219,5 +221,5 @@ def restore_decision(
     """Run in the worker: restore the state and a decision of the seat: the one with this number, or the first
     that it must answer."""
     s = game.load_view(view, expansions, seat)
-    mine = [it for it in s.pending if it.seat == seat]
-    return s, next(it for it in mine if it.blocking) if number is None else mine[number]
+    own = [question for question in s.pending if question.seat == seat]
+    return s, next(question for question in own if question.blocking) if number is None else own[number]
