@@ -18,7 +18,7 @@ from engine.core.actions import LETTERS, parse
 from engine.core.events import Event
 from engine.core.loop import advance, apply
 from engine.games.speicherstadt import GAME
-from engine.games.speicherstadt.rules import Ruleset
+from engine.games.speicherstadt.ruleset import Ruleset
 from engine.games.speicherstadt.setup import cubes, pile
 from engine.games.speicherstadt.state import GREY, Column, Seat, State, owner
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.events import Event
+from engine.core.phases import Phase
 from engine.core.state import Frame, State
 
 S = TypeVar("S", bound="State[Any]")
@@ -18,7 +19,8 @@ def advance(s: State[Any], asking: Frame | None = None) -> None:
 
     After an answer to the phase of the frame `asking`, that phase finds its earlier questions in `s.pending`.
     """
-    phases, stack = s.rules.phases, s.stack
+    phases: Mapping[str, Phase[Any]] = s.rules.phases
+    stack = s.stack
     while stack:
         frame = stack[-1]
         if frame is not asking:

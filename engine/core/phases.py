@@ -10,7 +10,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision, Form
 from engine.core.state import State
 
-S = TypeVar("S", bound="State[Any]")
+S = TypeVar("S", bound=State[Any])
 
 ON = "on_"
 
@@ -47,6 +47,10 @@ class Phase(Generic[S]):
         Empty where all must be computed, as in a state that was loaded or determinized.
         """
         return {question.seat: question for question in s.pending if question.ask == self.name}
+
+    def believable(self, s: S, seat: int) -> bool:
+        """Whether the sampled hidden cards of this seat fit the question that it is publicly asked."""
+        return True
 
     def end(self, s: S) -> None:
         """Called once, on leaving."""

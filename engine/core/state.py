@@ -6,15 +6,12 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 
 from engine.core.copies import Copyable, copier
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.facts import fact
-
-if TYPE_CHECKING:
-    from engine.core.phases import Phase
 
 P = ParamSpec("P")
 Self = TypeVar("Self", bound="State[Any]")
@@ -33,8 +30,8 @@ class Rules(Protocol):
     """What the loop needs of a ruleset."""
 
     @property
-    def phases(self) -> Mapping[str, Phase[Any]]:
-        """Every phase by name."""
+    def phases(self) -> Mapping[str, Any]:
+        """Every `engine.core.phases.Phase` by name."""
 
     @property
     def anytime(self) -> Mapping[str, Callable[[Any, Any], None]]:

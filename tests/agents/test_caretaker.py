@@ -19,7 +19,8 @@ from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.agents.answers.load_search import suggest
 from engine.games.speicherstadt.agents.caretaker import PRICE
 from engine.games.speicherstadt.events import Bought
-from engine.games.speicherstadt.rules import BASE, EXPANSIONS, Ruleset
+from engine.games.speicherstadt.rules import BASE, EXPANSIONS
+from engine.games.speicherstadt.ruleset import Ruleset
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
 

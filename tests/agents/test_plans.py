@@ -10,7 +10,8 @@ from engine.core.loop import play
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.agents.answers.load_search import Purse, outcome, purse_of, suggest
 from engine.games.speicherstadt.agents.values import QUICK
-from engine.games.speicherstadt.rules import BASE, EXPANSIONS, Ruleset
+from engine.games.speicherstadt.rules import BASE, EXPANSIONS
+from engine.games.speicherstadt.ruleset import Ruleset
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
 

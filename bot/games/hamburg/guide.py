@@ -6,7 +6,8 @@ from bot.games.hamburg import words
 from bot.games.hamburg.reasons import reason
 from bot.presenter.context import Context
 from engine.core.decisions import Decision
-from engine.games.hamburg.state import SPEICHER, State
+from engine.games.hamburg.ruleset import SPEICHER
+from engine.games.hamburg.state import State
 
 __all__ = ["explain", "lying", "reason"]
 

@@ -8,8 +8,8 @@ from bot.games.hamburg import words
 from bot.presenter.blocks import LEGEND
 from bot.presenter.small_print import brief
 from bot.texts import Texts
-from engine.games.hamburg.rules import BASE, Ruleset
-from engine.games.hamburg.state import SPEICHER
+from engine.games.hamburg.rules import BASE
+from engine.games.hamburg.ruleset import SPEICHER, Ruleset
 
 TOPICS: tuple[str, ...] = (
     "overview", LEGEND, "harbour", "office", "senate", "market", "closing", "loans", "end",

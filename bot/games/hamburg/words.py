@@ -12,7 +12,8 @@ from bot.texts.formats import HARD_SPACE
 from engine.games.hamburg.data import goods
 from engine.games.hamburg.events import BACK
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
-from engine.games.hamburg.state import SPEICHER, Group, State
+from engine.games.hamburg.ruleset import SPEICHER
+from engine.games.hamburg.state import Group, State
 
 KINDS = tuple(good.id for good in goods())
 """All kinds of goods, the most expensive first: in this order people read them."""

@@ -12,7 +12,7 @@ from engine.core.events import Event
 from engine.games.rotterdam import events as ev
 from engine.games.rotterdam import ship_card_events
 from engine.games.rotterdam.actions import ShipId
-from engine.games.rotterdam.hidden_information import BACK
+from engine.games.rotterdam.events import BACK
 from engine.games.rotterdam.rounds import GameEnded
 
 MOVEMENT = (ev.Named, ev.Sailed, ev.Blocked)

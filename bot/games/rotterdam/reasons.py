@@ -20,7 +20,7 @@ from bot.games.rotterdam.ship_reasons import (
 from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.games.rotterdam import actions as do
-from engine.games.rotterdam.hidden_information import BACK
+from engine.games.rotterdam.events import BACK
 from engine.games.rotterdam.state import StandingOffer, State
 
 

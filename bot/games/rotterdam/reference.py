@@ -7,7 +7,8 @@ from bot.presenter.blocks import LEGEND
 from bot.presenter.small_print import brief
 from bot.texts import Texts
 from engine.games.rotterdam.data.cards import Order, Product, ShipCard
-from engine.games.rotterdam.rules import BASE, Ruleset
+from engine.games.rotterdam.rules import BASE
+from engine.games.rotterdam.ruleset import Ruleset
 
 TOPICS: tuple[str, ...] = (
     "overview", LEGEND, "placing", "sailing", "forks", "ship-cards", "unloading", "trade", "orders", "end",

@@ -8,7 +8,7 @@ from bot.games.rotterdam import words
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.texts.formats import amount
-from engine.games.rotterdam.hidden_information import BACK
+from engine.games.rotterdam.events import BACK
 from engine.games.rotterdam.state import State
 
 

@@ -11,7 +11,7 @@ from bot.texts import Texts
 from bot.texts.formats import HARD_SPACE, MARKS
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.data.waterways import MapPlace
-from engine.games.rotterdam.hidden_information import BACK
+from engine.games.rotterdam.events import BACK
 from engine.games.rotterdam.rules import BASE
 
 ANCHOR, CARD, NONE = SIGNS["anchor"].emoji, SIGNS["back"].emoji, "–"

@@ -13,7 +13,7 @@ from bot.texts import Texts
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.cards import Card
 from engine.games.speicherstadt.phases.loading import EXCHANGE, TRADE
-from engine.games.speicherstadt.rules import Ruleset
+from engine.games.speicherstadt.ruleset import Ruleset
 
 BASE_RULES: Ruleset = GAME.rules(())
 BASE: dict[str, Card] = dict(BASE_RULES.cards)

@@ -5,17 +5,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engine.core.actions import fresh
 from engine.core.chance import attempts, sample_hidden
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import BACK, HIDDEN
-
-if TYPE_CHECKING:
-    from engine.games.hamburg.state import State
-
+from engine.games.hamburg.phases.office import some
+from engine.games.hamburg.state import State
 
 PATIENCE = 16
 """Attempts to imagine a seat after which it may have one Mark more than twice what a seat starts with: with
@@ -132,4 +129,4 @@ def screen(s: State, seat: int, rng: random.Random, most: int) -> None:
     """What a seat may hide just now: any amount of money below `most`, any piles."""
     s.seats[seat].money = int(rng.random() * most)
     if seat in s.sealed:
-        s.sealed[seat] = s.rules.some_piles(s, seat, rng)
+        s.sealed[seat] = some(s, seat, rng)

@@ -6,23 +6,17 @@ from bisect import insort
 from collections.abc import Iterable, Sequence
 from functools import cache, reduce
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from engine.core.effects import Effect
 from engine.core.state import State
-
-if TYPE_CHECKING:
-    from engine.games.hamburg.rules import Ruleset  # named in a string below
-    from engine.games.hamburg.state import Seat
+from engine.games.hamburg.ruleset import Ruleset
 
 
-class CardHooks(State["Ruleset"]):
+class CardHooks(State[Ruleset]):
     """The part of the state that asks the cards in the hands."""
 
     __slots__ = ()
 
-    rules: Ruleset
-    seats: list[Seat]
     spent: list[str]
 
     def effects_in_hand(self, moment: str, seat: int) -> Sequence[tuple[str, Effect]]:

@@ -9,8 +9,8 @@ from pydantic import Field
 
 from engine.core import chance
 from engine.core import game as core
-from engine.games.hamburg.rules import Ruleset
-from engine.games.hamburg.state import SPEICHER, Seat, State
+from engine.games.hamburg.ruleset import SPEICHER, Ruleset
+from engine.games.hamburg.state import Seat, State
 
 SEATS = range(2, 6)
 

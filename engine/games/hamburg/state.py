@@ -16,14 +16,11 @@ from engine.core.loop import advance
 from engine.core.state import Frame, clockwise
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.events import Borrowed, Ledger, Reshuffled
-from engine.games.hamburg.hidden_information import hide, imagine, redact_decisions
 from engine.games.hamburg.hooks import CardHooks
 
 STRICT = ConfigDict(extra="forbid", strict=True)
 NOBODY = -1
 """The buyer of what was not bought."""
-SPEICHER = "speicher"
-"""The card beside the goods of a group that is laid open, and holds a good."""
 
 
 @dataclass(slots=True)
@@ -116,15 +113,15 @@ class State(CardHooks):
         """Money, kinds of goods in hand and sealed piles are secret until the game is over (H-28, H-51)."""
         twin = self.clone()
         if not self.over:
-            hide(twin, seat)
-            twin.attach(self.rules, redact_decisions(self, seat))
+            self.rules.hide(twin, seat)
+            twin.attach(self.rules, self.rules.redact(self, seat))
         return twin
 
     def determinized(self, seat: int, rng: random.Random) -> State:
         """All that this seat can't see dealt again; then all decisions are computed again."""
         twin = self.clone()
         if not self.over:
-            imagine(twin, seat, rng)
+            self.rules.imagine(twin, seat, rng)
             advance(twin)
         return twin
 

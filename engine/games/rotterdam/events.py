@@ -7,7 +7,9 @@ from typing import ClassVar
 
 from engine.core.events import Event
 from engine.games.rotterdam.actions import ShipId
-from engine.games.rotterdam.hidden_information import BACK
+
+BACK = "?"
+"""The back of an order or a ship card; that of a product shows its harbour too: `?VUL`."""
 
 
 @dataclass(frozen=True, slots=True)

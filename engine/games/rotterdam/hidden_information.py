@@ -5,17 +5,15 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engine.core.chance import attempts, sample_hidden
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, seen_by
 from engine.games.rotterdam.actions import Decline
+from engine.games.rotterdam.events import BACK
+from engine.games.rotterdam.state import State
 
-if TYPE_CHECKING:
-    from engine.games.rotterdam.state import State
-
-BACK = "?"
-"""The back of an order or a ship card; that of a product shows its harbour too: `?VUL`."""
+OPENLY = ("placing", "sailing", "fork")
+"""Questions with public answers: they depend on nothing that is hidden."""
 
 
 def hide(s: State, seat: int | None) -> None:
@@ -29,6 +27,23 @@ def hide(s: State, seat: int | None) -> None:
     s.ship_cards = [BACK] * len(s.ship_cards)
     s.products = {harbour: [BACK + harbour] * len(pile) for harbour, pile in s.products.items()}
     s.reshuffles = ()
+
+
+def redact_decisions(s: State, seat: int | None) -> tuple[Decision, ...]:
+    """The questions as a seat sees them: in full what depends on no hand, else as hidden hands allow."""
+    return tuple([question for asked in s.pending for question in redact(s, asked, seat)])
+
+
+def redact(s: State, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
+    """A question as a seat sees it: in full what depends on no hand, else as hidden hands allow.
+
+    Whether a seat that holds ship cards has any choice but the only open one, no other seat can see. That
+    a seat cannot take an offer, all see where its products have too few backs of the harbour in question.
+    """
+    if asked.forced and asked_in_vain(s, asked):
+        return (asked,)
+    tempting = asked.forced and bool(s.seats[asked.seat].cards)
+    return (asked,) if asked.ask in OPENLY and not tempting else seen_by((asked,), seat)
 
 
 def may_hold(s: State, seat: int, products: tuple[str, ...]) -> bool:
@@ -65,7 +80,7 @@ def imagine(s: State, seat: int, rng: random.Random) -> None:
 def believable(s: State, seat: int) -> bool:
     """Whether the seat that is asked would be asked with these cards."""
     asked = s.seat_in_turn
-    return asked in (None, seat) or s.rules.in_turn[s.stack[-1].phase].asks(s, asked)
+    return asked in (None, seat) or s.rules.phases[s.stack[-1].phase].believable(s, asked)
 
 
 def others(s: State, seat: int) -> Iterator[int]:

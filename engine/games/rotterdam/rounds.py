@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.core.events import Event
-from engine.games.rotterdam.hidden_information import BACK
+from engine.games.rotterdam.events import BACK
 from engine.games.rotterdam.state import State
 
 

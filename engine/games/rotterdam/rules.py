@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
-from engine.core.effects import Compiled, Effects
 from engine.core.phases import Phase
-from engine.core.rulesets import Rounds, combine, phases_by_name
+from engine.core.rulesets import combine, phases_by_name
 from engine.games.rotterdam.data import cards, waterways
-from engine.games.rotterdam.data.cards import Cards, Goods, Numbers, Order, Product, ShipCard
-from engine.games.rotterdam.data.waterways import Waterways
 from engine.games.rotterdam.effects import PLAYED, effects
-from engine.games.rotterdam.hidden_information import BACK
+from engine.games.rotterdam.hidden_information import hide, imagine, redact_decisions
 from engine.games.rotterdam.phases.completion import Completion
 from engine.games.rotterdam.phases.fork import Fork
 from engine.games.rotterdam.phases.placing import Placing
@@ -25,122 +18,15 @@ from engine.games.rotterdam.phases.ship_cards import ShipCards
 from engine.games.rotterdam.phases.step import InTurn
 from engine.games.rotterdam.phases.trade import Trade
 from engine.games.rotterdam.phases.unloading import Unloading
-from engine.games.rotterdam.points import SCORING, Line
+from engine.games.rotterdam.points import SCORING
+from engine.games.rotterdam.ruleset import Ruleset
 from engine.games.rotterdam.state import State
 
-
-@dataclass(frozen=True, eq=False)
-class Ruleset(Rounds):
-    """The game ready to play. `flow`: the phases of a round in order."""
-
-    map: Waterways
-    goods: Goods
-    deck: Cards
-    numbers: Numbers
-    flow: tuple[str, ...]
-    phases: Mapping[str, Phase[State]]
-    effects: Effects
-    scoring: Mapping[str, Line]
-    anytime: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
-    expansions: tuple[str, ...] = ()
-
-    @cached_property
-    def products(self) -> dict[str, Product]:
-        """Every product by its id."""
-        return {product.id: product for product in self.goods.products}
-
-    @cached_property
-    def kinds(self) -> tuple[str, ...]:
-        """The ids of all products."""
-        return tuple(self.products)
-
-    @cached_property
-    def ship_cards(self) -> dict[str, ShipCard]:
-        """Every ship card by its id."""
-        return {card.id: card for card in self.deck.ship_cards}
-
-    @cached_property
-    def orders(self) -> dict[str, Order]:
-        """Every order by its id."""
-        return {order.id: order for order in self.deck.orders}
-
-    @cached_property
-    def cards(self) -> dict[str, ShipCard | Product | Order]:
-        """Every card of the game by its id."""
-        return {**self.ship_cards, **self.products, **self.orders}
-
-    @cached_property
-    def moments(self) -> Compiled:
-        """moment -> ship card -> what it does then."""
-        return self.effects.compile(self.ship_cards)
-
-    @cached_property
-    def turn_cards(self) -> frozenset[str]:
-        """The ship cards that may be played in the own turn."""
-        return frozenset(self.moments["turn"])
-
-    @cached_property
-    def jokers(self) -> frozenset[str]:
-        """The ship cards that stand for any product."""
-        return frozenset(card.id for card in self.deck.ship_cards if card.kind == "joker")
-
-    @cached_property
-    def in_turn(self) -> dict[str, InTurn]:
-        """The phases in which one seat after the other has its turn."""
-        return {name: phase for name, phase in self.phases.items() if isinstance(phase, InTurn)}
-
-    @cached_property
-    def fewest_needs(self) -> int:
-        """How many things the smallest order wants."""
-        return min(len(order.needs) for order in self.deck.orders)
-
-    @cached_property
-    def worth_of_orders(self) -> dict[str, int]:
-        """The points of every order."""
-        return {order.id: order.points for order in self.deck.orders}
-
-    @cached_property
-    def worth_of_products(self) -> dict[str, int]:
-        """The points of every product, and the least behind every back."""
-        worth = {product.id: product.points for product in self.goods.products}
-        for product in self.goods.products:
-            worth[BACK + product.harbour] = min(
-                product.points, worth.get(BACK + product.harbour, product.points)
-            )
-        return worth
-
-    @cached_property
-    def backs(self) -> dict[str, str]:
-        """The back of every product, which shows its harbour; a back that is seen is one already."""
-        known = {product.id: BACK + product.harbour for product in self.goods.products}
-        return {**known, **{back: back for back in known.values()}}
-
-    # --- Piles before they are shuffled
-
-    @cached_property
-    def box_of_ship_cards(self) -> Counter[str]:
-        """All ship cards, in the order of the data."""
-        return Counter({card.id: card.count for card in self.deck.ship_cards})
-
-    @cached_property
-    def boxes_of_products(self) -> dict[str, Counter[str]]:
-        """All product cards, harbour by harbour."""
-        return {
-            harbour: Counter({card.id: card.cards for card in self.goods.products if card.harbour == harbour})
-            for harbour in self.map.accepts
-        }
-
-    @cached_property
-    def place_in_data(self) -> dict[str, int]:
-        """In which order ship cards stand in the data."""
-        return {card.id: at for at, card in enumerate(self.deck.ship_cards)}
-
-    def sorted_ship_cards(self, some: Iterable[str]) -> list[str]:
-        """These ship cards in the order of the data."""
-        return sorted(some, key=self.place_in_data.__getitem__)
-
-
 DATA = Path(__file__).parent / "data"
+
+PHASES: dict[str, Phase[State]] = phases_by_name(
+    Placing(), Sailing(), Fork(), ShipCards(), Unloading(), Trade(), Completion()
+)
 
 BASE = Ruleset(
     map=waterways.load(DATA / "map.json"),
@@ -148,9 +34,13 @@ BASE = Ruleset(
     deck=cards.cards(DATA),
     numbers=cards.numbers(DATA),
     flow=("placing", "sailing", "ship_cards", "unloading", "trade", "completion"),
-    phases=phases_by_name(Placing(), Sailing(), Fork(), ShipCards(), Unloading(), Trade(), Completion()),
+    phases=PHASES,
+    in_turn=frozenset(name for name, phase in PHASES.items() if isinstance(phase, InTurn)),
     effects=effects,
     scoring=SCORING,
+    hide=hide,
+    redact=redact_decisions,
+    imagine=imagine,
     anytime=PLAYED,
 )
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.core import chance
 from engine.core import game as core
 from engine.core.errors import BadRecord
-from engine.games.rotterdam.rules import Ruleset
+from engine.games.rotterdam.ruleset import Ruleset
 from engine.games.rotterdam.state import Seat, Ship, State
 
 SEATS = range(2, 5)

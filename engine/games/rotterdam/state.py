@@ -6,24 +6,18 @@ import random
 from bisect import insort
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from pydantic import ConfigDict
 
 from engine.core import state as core
 from engine.core.copies import Copyable
-from engine.core.decisions import Decision, seen_by
 from engine.core.loop import advance
 from engine.core.state import Frame, clockwise
 from engine.games.rotterdam.actions import ShipId
-from engine.games.rotterdam.hidden_information import asked_in_vain, hide, imagine
-
-if TYPE_CHECKING:
-    from engine.games.rotterdam.rules import Ruleset  # noqa: F401  # named in a string below
+from engine.games.rotterdam.ruleset import Ruleset
 
 STRICT = ConfigDict(extra="forbid", strict=True)
-OPENLY = ("placing", "sailing", "fork")
-"""Questions with public answers: they depend on nothing that is hidden."""
 
 Stance = Literal["away", "trading", "done", "closed"]
 """A seat in Trade: it has nothing to trade (or there is no Trade), it may offer, it offers no more, it takes
@@ -75,7 +69,7 @@ class Seat(Copyable):
 
 
 @dataclass(slots=True)
-class State(core.State["Ruleset"]):
+class State(core.State[Ruleset]):
     """A moment of the game.
 
     Piles, the next card first: `orders`, `products` by harbour, `ship_cards`; `used` ship cards, `spent`
@@ -113,10 +107,8 @@ class State(core.State["Ruleset"]):
     def seen_by(self, seat: int | None) -> State:
         """Orders, products and ship cards of others lie face down (A-28), so do all piles."""
         twin = self.clone()
-        hide(twin, seat)
-        twin.attach(
-            self.rules, tuple([question for asked in self.pending for question in self.redact(asked, seat)])
-        )
+        self.rules.hide(twin, seat)
+        twin.attach(self.rules, self.rules.redact(self, seat))
         return twin
 
     def determinized(self, seat: int, rng: random.Random) -> State:
@@ -124,20 +116,9 @@ class State(core.State["Ruleset"]):
         twin = self.clone()
         if self.over:
             return twin
-        imagine(twin, seat, rng)
+        self.rules.imagine(twin, seat, rng)
         advance(twin)
         return twin
-
-    def redact(self, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
-        """A question as a seat sees it: in full what depends on no hand, else as hidden hands allow.
-
-        Whether a seat that holds ship cards has any choice but the only open one, no other seat can see. That
-        a seat cannot take an offer, all see where its products have too few backs of the harbour in question.
-        """
-        if asked.forced and asked_in_vain(self, asked):
-            return (asked,)
-        tempting = asked.forced and bool(self.seats[asked.seat].cards)
-        return (asked,) if asked.ask in OPENLY and not tempting else seen_by((asked,), seat)
 
     @property
     def tie_break(self) -> tuple[int, ...]:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 from pydantic.dataclasses import dataclass
-
-if TYPE_CHECKING:
-    from engine.games.speicherstadt.rules import Ruleset
 
 Deck = Literal["A", "B", "C", "D", "E"]
 
@@ -60,15 +56,6 @@ class Box(BaseModel):
     def by_id(self) -> dict[str, Card]:
         """The cards by their ids."""
         return {card.id: card for card in self.cards}
-
-
-@lru_cache(maxsize=1024)
-def by_kind(rules: Ruleset, owned: tuple[str, ...]) -> Mapping[str, tuple[Card, ...]]:
-    """These cards by their kinds."""
-    kinds: dict[str, tuple[Card, ...]] = {}
-    for card in map(rules.cards.__getitem__, owned):
-        kinds[card.kind] = (*kinds.get(card.kind, ()), card)
-    return kinds
 
 
 @cache

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.actions import Action
 from engine.core.decisions import Decision, Form
 from engine.core.events import Event
 from engine.core.state import State
-
-if TYPE_CHECKING:
-    from engine.games.speicherstadt.rules import Ruleset
-    from engine.games.speicherstadt.state import Seat
+from engine.games.speicherstadt.ruleset import Ruleset
 
 
-class CardHooks(State["Ruleset"]):
+class CardHooks(State[Ruleset]):
     """The part of the state that asks the cards in front of the seats.
 
     `tempted`: the seats that own a card for any time; found again, so that not every move looks for them.
@@ -24,7 +20,6 @@ class CardHooks(State["Ruleset"]):
     __slots__ = ("tempted",)
 
     tempted: tuple[int, ...]
-    seats: list[Seat]
     discard: list[str]
 
     def attach(

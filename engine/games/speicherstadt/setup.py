@@ -8,7 +8,7 @@ from itertools import chain, groupby
 from engine.core import chance
 from engine.core import game as core
 from engine.core.errors import BadRecord
-from engine.games.speicherstadt.rules import Ruleset
+from engine.games.speicherstadt.ruleset import Ruleset
 from engine.games.speicherstadt.state import Seat, State
 
 SEATS = range(2, 6)

@@ -14,9 +14,10 @@ from pydantic import ConfigDict
 from engine.core.chance import sample_hidden
 from engine.core.copies import Copyable
 from engine.core.state import Frame, clockwise
-from engine.games.speicherstadt.cards import Card, by_kind
+from engine.games.speicherstadt.cards import Card
 from engine.games.speicherstadt.events import Ledger
 from engine.games.speicherstadt.hooks import CardHooks
+from engine.games.speicherstadt.ruleset import by_kind
 
 STRICT = ConfigDict(extra="forbid", strict=True)
 BACK, CUBE = "?", "?"

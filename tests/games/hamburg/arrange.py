@@ -18,7 +18,7 @@ from engine.core.actions import LETTERS, notation, parse
 from engine.core.events import Event
 from engine.core.loop import advance, apply
 from engine.games.hamburg import GAME
-from engine.games.hamburg.rules import Ruleset
+from engine.games.hamburg.ruleset import Ruleset
 from engine.games.hamburg.state import Group, Seat, State
 
 BASE, MAGISTRAT = GAME.rules(()), GAME.rules(("magistrat",))

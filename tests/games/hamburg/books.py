@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from engine.core.events import Event
 from engine.games.hamburg import events as told
-from engine.games.hamburg.state import SPEICHER, Seat, State
+from engine.games.hamburg.ruleset import SPEICHER
+from engine.games.hamburg.state import Seat, State
 from tests.laws.books import Books, Entry
 
 ACCOUNTS = ("money", "loans", "speicher")

@@ -6,7 +6,7 @@ from bot.pictures.facts import EndFacts
 from bot.presenter import common_facts
 from bot.presenter.context import Context, Story
 from engine.games.rotterdam import GAME
-from engine.games.rotterdam.hidden_information import BACK
+from engine.games.rotterdam.events import BACK
 from engine.games.rotterdam.rounds import Ledger, RoundEnded
 from engine.games.rotterdam.state import State
 

@@ -14,7 +14,7 @@ from engine.games.hamburg.agents.piles import PileChoice
 from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.agents.worth import Sold
 from engine.games.hamburg.points import shares
-from engine.games.hamburg.rules import Ruleset
+from engine.games.hamburg.ruleset import Ruleset
 from engine.games.hamburg.state import State
 
 WORLDS = 10

@@ -9,7 +9,8 @@ from math import comb, exp
 
 from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.events import BACK
-from engine.games.hamburg.state import SPEICHER, State
+from engine.games.hamburg.ruleset import SPEICHER
+from engine.games.hamburg.state import State
 
 Sold = Mapping[str, float]
 """How many cards of each kind others are likely to sell."""

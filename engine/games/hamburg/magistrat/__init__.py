@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from engine.games.hamburg.data import cards
 from engine.games.hamburg.magistrat.effects import effects
 from engine.games.hamburg.magistrat.phases import PHASES
 from engine.games.hamburg.magistrat.points import with_cards
-
-if TYPE_CHECKING:
-    from engine.games.hamburg.rules import Ruleset
+from engine.games.hamburg.ruleset import Ruleset
 
 HERE = Path(__file__).parent
 

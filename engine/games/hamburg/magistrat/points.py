@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engine.games.hamburg.points import Line, booked_points
-
-if TYPE_CHECKING:
-    from engine.games.hamburg.state import State
+from engine.games.hamburg.state import State
 
 CARD = "magistrat"
 

@@ -9,14 +9,14 @@ from engine.core.actions import Action, fresh
 from engine.core.chance import TRIES
 from engine.core.decisions import Decision, Deferred, Form, Pick, some
 from engine.core.facts import fact
+from engine.core.phases import Step
 from engine.core.scores import ranks, totals
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import Closed, Discarded, GameEnded, RoundEnded
-from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.state import State
 
 
-class Closing(Step):
+class Closing(Step[State]):
     """All seats close at once, since it does not affect the others (H-41)."""
 
     name = "closing"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.phases import Step
 from engine.games.hamburg.events import Displayed, RoundStarted
-from engine.games.hamburg.phases.step import Step
-from engine.games.hamburg.state import SPEICHER, Group, State
+from engine.games.hamburg.ruleset import SPEICHER
+from engine.games.hamburg.state import Group, State
 
 
-class Display(Step):
+class Display(Step[State]):
     """A round begins: its senate card and the next one lie open, the groups are laid out."""
 
     name = "display"

@@ -7,13 +7,14 @@ from functools import cache
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
+from engine.core.phases import Step
 from engine.games.hamburg.actions import Buy, Pass
 from engine.games.hamburg.events import Bought, Passed
-from engine.games.hamburg.phases.step import Step
-from engine.games.hamburg.state import NOBODY, SPEICHER, State
+from engine.games.hamburg.ruleset import SPEICHER
+from engine.games.hamburg.state import NOBODY, State
 
 
-class Harbour(Step):
+class Harbour(Step[State]):
     """One group a turn; every second lap runs backwards (H-34), and seats that are out are passed over."""
 
     name = "harbour"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core.phases import Step
 from engine.games.hamburg.events import Sold
-from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.state import State
 
 
-class Market(Step):
+class Market(Step[State]):
     """Pay each seat for its own cards. The piles lie open until the end of the round."""
 
     name = "market"

@@ -7,21 +7,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
-from typing import TYPE_CHECKING
 
 from engine.core.actions import Action, act, fresh
 from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.core.facts import fact
-from engine.core.phases import Sealed
+from engine.core.phases import Sealed, Step
 from engine.games.hamburg.actions import Lay
-from engine.games.hamburg.phases.step import Step
+from engine.games.hamburg.ruleset import Ruleset
 from engine.games.hamburg.state import State
 
-if TYPE_CHECKING:
-    from engine.games.hamburg.rules import Ruleset
 
-
-class OfficePhase(Sealed[State], Step):
+class OfficePhase(Sealed[State], Step[State]):
     """All at once and sealed; the piles stay face down, and in the hands, until the senate opens them."""
 
     name = "office"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.phases import Step
 from engine.games.hamburg.events import Given, Opened
-from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.points import shares
 from engine.games.hamburg.state import State
 
 
-class Senate(Step):
+class Senate(Step[State]):
     """All piles of all seats open together (H-01); then gifts are valued, and the best ones bring points."""
 
     name = "senate"

@@ -13,7 +13,7 @@ from engine.games.rotterdam.actions import Accept, Complete, Name, Offer, Open, 
 from engine.games.rotterdam.agents import cards
 from engine.games.rotterdam.agents.named_colours import after_naming
 from engine.games.rotterdam.agents.values import TASTES, Appraisal, Taste, order_value
-from engine.games.rotterdam.hidden_information import BACK
+from engine.games.rotterdam.events import BACK
 from engine.games.rotterdam.state import State
 
 NEVER = float("-inf")

@@ -10,7 +10,8 @@ from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Offer
 from engine.games.rotterdam.agents.values import Appraisal, Taste, hand
-from engine.games.rotterdam.hidden_information import BACK, harbour_of
+from engine.games.rotterdam.events import BACK
+from engine.games.rotterdam.hidden_information import harbour_of
 from engine.games.rotterdam.phases.completion import jokers_of
 from engine.games.rotterdam.state import State
 

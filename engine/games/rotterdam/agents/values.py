@@ -9,15 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from engine.agents.tastes import Tastes
 from engine.games.rotterdam.actions import Complete, ShipId
 from engine.games.rotterdam.data.odds import distance, harbour_of, odds
+from engine.games.rotterdam.ruleset import Ruleset
 from engine.games.rotterdam.state import State
-
-if TYPE_CHECKING:
-    from engine.games.rotterdam.rules import Ruleset
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,7 +6,6 @@ from bisect import insort
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
@@ -17,10 +16,8 @@ from engine.games.rotterdam.events import Completed, DrewOrder
 from engine.games.rotterdam.phases.step import ByHand
 from engine.games.rotterdam.points import ending
 from engine.games.rotterdam.rounds import GameEnded, RoundEnded, ledger, piles
+from engine.games.rotterdam.ruleset import Ruleset
 from engine.games.rotterdam.state import State
-
-if TYPE_CHECKING:
-    from engine.games.rotterdam.rules import Ruleset
 
 
 class Completion(ByHand):

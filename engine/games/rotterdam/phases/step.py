@@ -24,6 +24,10 @@ class InTurn(Step[State]):
         """Whether the seat in turn has something to decide now."""
         return True
 
+    def believable(self, s: State, seat: int) -> bool:
+        """The question is public, so the hand must be such that there is something to decide."""
+        return self.asks(s, seat)
+
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The seat in turn is asked."""
         return self.question(s, s.acting) if s.turn < len(s.seats) else ()

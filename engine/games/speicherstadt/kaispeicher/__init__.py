@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from engine.games.speicherstadt.cards import load
 from engine.games.speicherstadt.kaispeicher import nerves as _nerves  # noqa: F401  # hears these events
@@ -12,9 +11,7 @@ from engine.games.speicherstadt.kaispeicher.anytime import ANYTIME
 from engine.games.speicherstadt.kaispeicher.effects import effects
 from engine.games.speicherstadt.kaispeicher.phases import PHASES
 from engine.games.speicherstadt.kaispeicher.points import SCORING
-
-if TYPE_CHECKING:
-    from engine.games.speicherstadt.rules import Ruleset
+from engine.games.speicherstadt.ruleset import Ruleset
 
 _box = load(Path(__file__).with_name("cards.json"))
 

@@ -1,14 +1,15 @@
 """The phases that this expansion adds or takes the place of, one a file, in the order of play."""
 
+from engine.core.phases import Phase
 from engine.games.hamburg.magistrat.phases.choosing import Choosing
 from engine.games.hamburg.magistrat.phases.closing import ClosingWithCards
 from engine.games.hamburg.magistrat.phases.display import DisplayFromDeck
 from engine.games.hamburg.magistrat.phases.harbour import HarbourWithCards
 from engine.games.hamburg.magistrat.phases.pricing import Pricing
 from engine.games.hamburg.magistrat.phases.raising import Raising
-from engine.games.hamburg.phases.step import Step
+from engine.games.hamburg.state import State
 
-_phases: tuple[Step, ...] = (
+_phases: tuple[Phase[State], ...] = (
     DisplayFromDeck(),
     HarbourWithCards(),
     Choosing(),
@@ -17,4 +18,4 @@ _phases: tuple[Step, ...] = (
     ClosingWithCards(),
 )
 
-PHASES: dict[str, Step] = {phase.name: phase for phase in _phases}
+PHASES: dict[str, Phase[State]] = {phase.name: phase for phase in _phases}

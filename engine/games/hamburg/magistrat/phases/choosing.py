@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core.actions import act
 from engine.core.decisions import Decision
+from engine.core.phases import Step
 from engine.games.hamburg.actions import Choose
 from engine.games.hamburg.events import Chose
-from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.state import State
 
 
-class Choosing(Step):
+class Choosing(Step[State]):
     """The kinds are laid open for all."""
 
     name = "choosing"

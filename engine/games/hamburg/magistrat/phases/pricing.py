@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine.core.actions import act
 from engine.core.decisions import Decision, Form, Pick
+from engine.core.phases import Step
 from engine.games.hamburg.actions import SolePrice
 from engine.games.hamburg.events import Named
-from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.state import State
 
 CARD = "sole_price"
 
 
-class Pricing(Step):
+class Pricing(Step[State]):
     """In seat order, one answer each; the answers do not affect each other (H-08, H-09)."""
 
     name = "pricing"

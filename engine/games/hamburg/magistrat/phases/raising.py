@@ -6,15 +6,15 @@ from functools import cache
 
 from engine.core.actions import act
 from engine.core.decisions import Decision
+from engine.core.phases import Step
 from engine.games.hamburg.actions import Plus3
 from engine.games.hamburg.events import Declared
-from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.state import State
 
 CARD = "gift_plus3"
 
 
-class Raising(Step):
+class Raising(Step[State]):
     """In seat order, one declaration each (H-05)."""
 
     name = "raising"

@@ -6,12 +6,12 @@ from functools import cache
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision, Form
+from engine.core.phases import Step
 from engine.games.hamburg.actions import End
-from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.state import State
 
 
-class CardTurn(Step):
+class CardTurn(Step[State]):
     """A phase in which the seat in turn may play cards until it says that it is done."""
 
     def on_end(self, s: State, a: End) -> None:

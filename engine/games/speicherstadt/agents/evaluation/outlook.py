@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import exp
 
 from engine.games.speicherstadt.agents.values import QUICK, Values
-from engine.games.speicherstadt.rules import Ruleset
+from engine.games.speicherstadt.ruleset import Ruleset
 from engine.games.speicherstadt.state import State
 
 
