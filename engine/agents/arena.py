@@ -129,7 +129,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """Win rate."""
+        """Share of games won; a victory of several seats counts in parts."""
         return fmean(self.won)
 
     @property
@@ -142,7 +142,7 @@ class Tally:
 
     @property
     def pace(self) -> float:
-        """Milliseconds per decision."""
+        """Mean milliseconds of thought for a decision with a choice."""
         return 1e3 * self.thought / max(1, self.choices)
 
     @property
@@ -162,7 +162,6 @@ class ArenaTotals:
     tallies: dict[str, Tally] = field(default_factory=dict)
 
     def add(self, played: FinishedGame) -> None:
-        """Add a game."""
         self.games += 1
         self.moves += len(played.moves)
         self.choices += sum(played.choices)

@@ -20,7 +20,6 @@ class Random(Agent):
     at_once = True
 
     def choose(self, view: State[Any], decision: Decision, rng: random.Random) -> Action:
-        """Return a random answer."""
         return pick(decision, rng)
 
 

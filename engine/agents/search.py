@@ -55,7 +55,7 @@ class Candidate:
     results: list[float] = field(default_factory=list)
 
     def add(self, margin: float, won: float) -> None:
-        """Add a rollout."""
+        """Add a rollout: its margin in points, and the share of the victory."""
         self.margins.append(margin)
         self.wins.append(won)
         self.results.append(margin + VICTORY * won)

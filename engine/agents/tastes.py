@@ -37,7 +37,6 @@ class Tastes(dict[str, V]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of all weights."""
         return tuple(field.name for field in fields(self.plain))
 
     def beside(self, values: V) -> dict[str, float]:

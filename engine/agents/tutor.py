@@ -17,7 +17,7 @@ Prefer = Callable[[Any, Decision], Action | None]
 
 
 def indifferent(view: Any, decision: Decision) -> Action | None:
-    """Prefer nothing."""
+    """A learner's opponent without a lesson of its own: no answer is preferred."""
     return None
 
 

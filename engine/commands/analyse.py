@@ -73,7 +73,7 @@ def case_of(line: int, text: str, facts: object, arguments: Namespace) -> Case:
 
 
 def table(report: Report) -> Iterator[str]:
-    """A report for people."""
+    """Lines of text: the parts of each seat's result, then the decisions that lost more than the error."""
     yield f"{report.game}, judge {report.judge}, seed {report.seed}, effort {report.effort:g}"
     names = [name for name in Parts.model_fields if not name.endswith("_error")]
     yield f"{'seat':6}" + "".join(f"{name:>14}" for name in names)

@@ -22,7 +22,7 @@ FINE = 0
 
 
 def add(parser: ArgumentParser) -> None:
-    """The arguments of `simulate`."""
+    """Declare the arguments of `python -m engine simulate`, and its function."""
     add_deals(parser, games=100)
     parser.add_argument(
         "--agents",
@@ -142,7 +142,7 @@ def summary(series: Series, report: ArenaTotals, ratings: dict[str, Rating]) -> 
 
 
 def table(result: dict[str, Any]) -> Iterator[str]:
-    """The same for people."""
+    """The result of `summary` as lines of text."""
     title = " + ".join((result["game"], *result["expansions"]))
     seats = ", ".join(map(str, result["seats"]))
     yield f"{title}: {result['games']} games of {seats} seats, seed {result['seed']}"

@@ -85,7 +85,7 @@ class Pick:
             yield from (tuple(sorted(chosen)) for chosen in handfuls(copies, size))
 
     def sample(self, rng: random.Random) -> Any:
-        """Draw a random choice."""
+        """Draw a value of this field, uniformly where it holds one thing."""
         if self.single:
             return self.among[int(rng.random() * len(self.among))]
         return some(self.among, self.least, self.most, rng)
@@ -176,7 +176,7 @@ class Deferred(Form):
 
     @property
     def form(self) -> Form:
-        """The form, built once."""
+        """The form, built at the first access."""
         if self.laid is None:
             self.laid = self.lay(*self.facts)
         return self.laid

@@ -68,12 +68,12 @@ class Lesson(StrictModel):
 
     @property
     def seat(self) -> int:
-        """The learner's seat."""
+        """The learner's seat: the one without a computer player."""
         return self.seats.index("")
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Keys of all texts."""
+        """Keys of the texts of all moments and slips, each once."""
         return tuple(dict.fromkeys(moment.key for moment in (*self.moments, *self.slips)))
 
     def luck(self, moves: int) -> random.Random:

@@ -60,5 +60,5 @@ class Orders(StrictModel):
 
     @property
     def empty(self) -> bool:
-        """Whether they order nothing."""
+        """Whether no answer can follow from these orders."""
         return True

@@ -29,7 +29,7 @@ class Phase(Generic[S]):
         return {name[len(ON) :]: getattr(self, name) for name in dir(self) if name.startswith(ON)}
 
     def begin(self, s: S) -> None:
-        """Called once, on entering."""
+        """Called once, when the phase is put on the stack."""
 
     def run(self, s: S) -> None:
         """Advance automatically. Called again after each interruption, so progress must be kept in the
@@ -53,14 +53,13 @@ class Phase(Generic[S]):
         return True
 
     def end(self, s: S) -> None:
-        """Called once, on leaving."""
+        """Called once, after the last decision, when the phase is off the stack."""
 
 
 class Step(Phase[S]):
     """A phase of the round; at its end the next one of the flow begins. Requires a ruleset with `Rounds`."""
 
     def end(self, s: S) -> None:
-        """Enter the next phase."""
         s.enter(s.rules.following[self.name])
 
 
@@ -74,7 +73,6 @@ class Sealed(Phase[S]):
     """
 
     def begin(self, s: S) -> None:
-        """Discard earlier answers."""
         self.answers(s).clear()
 
     def seats(self, s: S) -> Sequence[int]:
@@ -86,11 +84,11 @@ class Sealed(Phase[S]):
         raise NotImplementedError
 
     def forms(self, s: S, seat: int) -> tuple[Form, ...]:
-        """Forms of a seat."""
+        """Forms of a seat, whether or not it has answered."""
         return ()
 
     def open(self, s: S, answers: dict[int, Action]) -> None:
-        """Carry out all answers."""
+        """Carry out all answers; they are in the order of seats."""
         raise NotImplementedError
 
     def decisions(self, s: S) -> tuple[Decision, ...]:

@@ -32,7 +32,7 @@ N = TypeVar("N", bound=HasName)
 
 
 def phases_by_name(*phases: N) -> dict[str, N]:
-    """Map phases by name."""
+    """The phases as the field `phases` of a ruleset holds them."""
     return {phase.name: phase for phase in phases}
 
 

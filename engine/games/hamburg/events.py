@@ -100,7 +100,6 @@ class Drew(Event):
     price: int
 
     def seen_by(self, seat: int | None) -> Event:
-        """Others see its back."""
         return self if seat == self.seat else replace(self, good=BACK)
 
 
@@ -260,11 +259,6 @@ class Ledger:
     gift: int
     sales: int
 
-    @property
-    def public_view(self) -> Ledger:
-        """What others see of it."""
-        return replace(self, money=HIDDEN, goods=(BACK,) * len(self.goods))
-
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
@@ -278,10 +272,11 @@ class RoundEnded(Event):
 
     def seen_by(self, seat: int | None) -> Event:
         """Money and stored goods stay behind their screens."""
-        return replace(
-            self,
-            seats=tuple(own if i == seat else own.public_view for i, own in enumerate(self.seats)),
+        seats = (
+            own if i == seat else replace(own, money=HIDDEN, goods=(BACK,) * len(own.goods))
+            for i, own in enumerate(self.seats)
         )
+        return replace(self, seats=tuple(seats))
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,7 @@ def count_revealed(s: State) -> int:
 
 
 def others(s: State, seat: int | None) -> Iterator[int]:
-    """All seats but one."""
+    """All seats but this one (None: all), in the order of the table."""
     return (player for player in s.players if player != seat)
 
 

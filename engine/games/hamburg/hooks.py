@@ -78,7 +78,6 @@ class CardHooks(State[Ruleset]):
 
     @property
     def last_round(self) -> bool:
-        """No round follows."""
         return self.round == self.rules.numbers.rounds
 
 

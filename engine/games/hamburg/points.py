@@ -47,14 +47,9 @@ def filled_speicher(s: State) -> tuple[int, ...]:
     return tuple([min(len(me.goods), me.speicher) for me in s.seats])
 
 
-def loans_points(s: State, seat: int) -> int:
-    """Each unpaid loan costs points."""
-    return -s.rules.numbers.loan_penalty * s.seats[seat].loans
-
-
 SCORING: dict[str, Line] = {
     "senate": booked_points("senate"),
     "money": money_points,
     "speicher": speicher_points,
-    "loans": loans_points,
+    "loans": lambda s, seat: -s.rules.numbers.loan_penalty * s.seats[seat].loans,
 }

@@ -132,15 +132,9 @@ class Ruleset(Rounds):
         return Counter(self.deck)
 
     @cached_property
-    def box_of_senate(self) -> Counter[str]:
-        """One senate card of each."""
-        return Counter(self.senate.keys())
-
-    @cached_property
     def box_of_cards(self) -> Counter[str]:
         """The cards of the deck, and all Speicher, in the deck or not."""
         return self.box_of_deck | self.speicher(self.numbers.speicher)
 
     def speicher(self, number: int) -> Counter[str]:
-        """This many Speicher."""
         return Counter({SPEICHER: number})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -75,4 +76,4 @@ def check(rules: Ruleset, deal: Deal) -> None:
     """Raise `BadRecord` where a deal breaks the set-up."""
     core.check_pile("goods", deal.goods, rules.box_of_goods)
     core.check_pile("deck", deal.deck, rules.box_of_deck)
-    core.check_pile("senate", deal.senate, rules.box_of_senate)
+    core.check_pile("senate", deal.senate, Counter(rules.senate.keys()))

@@ -206,7 +206,6 @@ class State(CardHooks):
         me.money -= price
 
     def score(self, seat: int, source: str, points: int) -> None:
-        """Book points."""
         book = self.seats[seat].points
         book[source] = book.get(source, 0) + points
 

@@ -18,7 +18,7 @@ ShipId = tuple[int, int]
 
 
 def in_order(things: T) -> T:
-    """The same things sorted."""
+    """A sorted copy of the same type, so that equal choices compare equal."""
     return type(things)(sorted(things))
 
 

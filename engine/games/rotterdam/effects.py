@@ -98,7 +98,7 @@ def swaps(ships: Afloat) -> Form:
 
 
 def swap(s: State, a: Swap) -> None:
-    """The cargoes change places."""
+    """Exchange the cargoes of two ships; the card is used up."""
     one, other = (s.ship(ship) for ship in a.ships)
     one.cargo, other.cargo = other.cargo, one.cargo
     s.use_up(a.seat, "swap")
@@ -133,12 +133,12 @@ def rob(s: State, a: Rob) -> None:
 
 @effects.at("turn", "guard")
 def may_inspect(s: State, seat: int, ships: Afloat) -> Form | None:
-    """Any loaded ship."""
+    """Any loaded ship may lose its cargo; None where no ship is loaded."""
     return Deferred(Guard, inspections, ships) if loaded_ships(ships) else None
 
 
 def inspections(ships: Afloat) -> Form:
-    """Any loaded ship."""
+    """The form that names a loaded ship."""
     return Form(Guard, (Pick("ship", loaded_ships(ships), single=True),))
 
 
@@ -189,7 +189,7 @@ class Behind:
     steps: frozenset[Step]
 
     def __call__(self, ship: ShipId, path: tuple[str, ...]) -> bool:
-        """Whether this one may."""
+        """Whether this ship may go this way."""
         return (ship, path) in self.steps
 
 

@@ -69,7 +69,6 @@ class OfShip(Event):
 
     @property
     def seat(self) -> int:
-        """Its owner."""
         return self.ship[0]
 
 
@@ -85,7 +84,6 @@ class Sailed(OfShip):
 
     @property
     def touches(self) -> tuple[int, ...]:
-        """Its owner."""
         return (self.ship[0],)
 
 
@@ -117,7 +115,6 @@ class Drew(Event):
     card: str
 
     def seen_by(self, seat: int | None) -> Event:
-        """Others see its back."""
         return self if seat == self.seat else replace(self, card=BACK)
 
 
@@ -159,7 +156,6 @@ class Produced(Event):
     product: str | None
 
     def seen_by(self, seat: int | None) -> Event:
-        """Others see its back."""
         hidden = self.product is not None and seat != self.seat
         return replace(self, product=BACK + self.harbour) if hidden else self
 
@@ -247,5 +243,4 @@ class DrewOrder(Event):
     order: str
 
     def seen_by(self, seat: int | None) -> Event:
-        """Others see its back."""
         return self if seat == self.seat else replace(self, order=BACK)

@@ -84,7 +84,7 @@ def believable(s: State, seat: int) -> bool:
 
 
 def others(s: State, seat: int) -> Iterator[int]:
-    """All seats but one."""
+    """All seats but this one, in the order of the table."""
     return (player for player in s.players if player != seat)
 
 

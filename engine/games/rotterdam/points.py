@@ -13,11 +13,6 @@ Ending = Literal["orders", "piles", "stall"]
 """Why a game ends: the trigger, all product piles are empty, nothing happened for some rounds (A-24)."""
 
 
-def orders_points(s: State, seat: int) -> int:
-    """Completed orders."""
-    return s.order_points(seat)
-
-
 def products_points(s: State, seat: int) -> int:
     """Product cards in hand; of one that lies face down the least that it can be worth."""
     worth = s.rules.worth_of_products
@@ -30,7 +25,7 @@ def cards_points(s: State, seat: int) -> int:
     return sum([known[card].points for card in (*me.open, *me.cards) if card != BACK])
 
 
-SCORING: dict[str, Line] = {"orders": orders_points, "products": products_points, "cards": cards_points}
+SCORING: dict[str, Line] = {"orders": State.order_points, "products": products_points, "cards": cards_points}
 
 
 def ending(s: State) -> Ending | None:

@@ -18,7 +18,6 @@ class Swapped(Event):
 
     @property
     def touches(self) -> tuple[int, ...]:
-        """Both owners."""
         return tuple(seat for seat, _ in self.ships)
 
 
@@ -34,7 +33,6 @@ class DrivenBack(Event):
 
     @property
     def touches(self) -> tuple[int, ...]:
-        """Its owner."""
         return (self.ship[0],)
 
 
@@ -64,5 +62,4 @@ class Inspected(Event):
 
     @property
     def touches(self) -> tuple[int, ...]:
-        """Its owner."""
         return (self.ship[0],)

@@ -199,7 +199,6 @@ class State(core.State[Ruleset]):
         self.used.append(card)
 
     def hand_over(self, giver: int, taker: int, products: tuple[str, ...]) -> None:
-        """Products change hands."""
         for product in products:
             self.seats[giver].products.remove(product)
             insort(self.seats[taker].products, product)

@@ -9,11 +9,6 @@ from engine.games.speicherstadt.state import State
 Line = Callable[[State, int], int]
 
 
-def booked_points(s: State, seat: int) -> int:
-    """Points that the fires gave and took; they were booked at once, as were those of factories."""
-    return s.seats[seat].points - s.seats[seat].factory
-
-
 def contracts_points(s: State, seat: int) -> int:
     """Complete contracts; an incomplete one is worth nothing."""
     return sum(s.card(contract).points for contract in s.seats[seat].filled if not s.missing(seat, contract))
@@ -51,23 +46,13 @@ def bonus(card: str, counted: Callable[[State, int], int]) -> Line:
     return points
 
 
-def ships(s: State, seat: int) -> int:
-    """How many ships lie in front of a seat, small ones too."""
-    return len(s.cards_of(seat, "ship"))
-
-
-def coins(s: State, seat: int) -> int:
-    """How many coins a seat holds."""
-    return s.seats[seat].coins
-
-
 SCORING: dict[str, Line] = {
-    "fires": booked_points,
+    "fires": lambda s, seat: s.seats[seat].points - s.seats[seat].factory,  # booked as they came
     "contracts": contracts_points,
     "merchants": printed_points("merchant"),
     "offices": offices_points,
     "warehouse": warehouse_points,
     "buildings": printed_points("point_building"),
-    "port": bonus("port", ships),
-    "chamber": bonus("chamber_of_commerce", coins),
+    "port": bonus("port", lambda s, seat: len(s.cards_of(seat, "ship"))),
+    "chamber": bonus("chamber_of_commerce", lambda s, seat: s.seats[seat].coins),
 }

@@ -57,7 +57,6 @@ class Judge(core.Judge):
         return totals(s) if s.over else [fortune(s, seat, values) for seat in s.players]
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
-        """What the merchant thinks."""
         return opinions.of(view, decision, self.middle)
 
     def world(self, view: State, seat: int, rng: random.Random) -> State:

@@ -36,7 +36,6 @@ class Master(Search):
     kinds = len(KINDS)
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
-        """What the merchant thinks."""
         return opinions.of(view, decision, MERCHANT)
 
     def imagine(self, view: State, seat: int, rng: random.Random) -> Imagined:

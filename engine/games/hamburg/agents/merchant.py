@@ -30,7 +30,6 @@ class Merchant(Quick):
         super().__init__(name, tastes)
 
     def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
-        """What promises most."""
         v = self.values(view)
         if decision.ask == "harbour":
             return harbour(view, decision, v)

@@ -70,11 +70,6 @@ def equal_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     return dict.fromkeys(decision.options, 0.0)
 
 
-def pricing_opinions(s: State, decision: Decision, v: Values) -> Opinions:
-    """No kinds, or those that gain most by it."""
-    return {decision.default: 0.0, answers.pricing(s, decision, v): 0.0}
-
-
 def closing_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     """Any number of loans; goods by their worth in the next round, as many as the Speicher take or more."""
     me, seat = s.seats[decision.seat], decision.seat
@@ -93,7 +88,7 @@ OPINIONS: Mapping[str, Callable[[State, Decision, Values], Opinions]] = {
     "choosing": choosing_opinions,
     "office": office_opinions,
     "raising": equal_opinions,
-    "pricing": pricing_opinions,
+    "pricing": lambda s, decision, v: {decision.default: 0.0, answers.pricing(s, decision, v): 0.0},
     "cards": equal_opinions,
     "closing": closing_opinions,
 }

@@ -73,7 +73,7 @@ def plans(s: State, seat: int, sold: Sold) -> tuple[PileChoice, ...]:
 
 
 def hand_kinds(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
-    """The kinds in the hand of a seat."""
+    """Each kind in the hand: number, value for the senate, worth if kept, how many others sell."""
     hand, values = s.seats[seat].goods, s.rules.senate[s.senate[s.round - 1]]
     kept = keeping(s, sorted({*hand}))
     return tuple([(kind, hand.count(kind), values[kind], kept[kind], sold[kind]) for kind in kept])

@@ -26,7 +26,7 @@ def point(s: State, v: Values) -> float:
 
 
 def rounds_left(s: State) -> int:
-    """How many rounds follow."""
+    """Rounds after the present one; 0 in the last."""
     return s.rules.numbers.rounds - s.round
 
 

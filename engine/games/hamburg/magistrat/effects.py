@@ -94,11 +94,11 @@ def may_bank_or_name(s: State, seat: int, card: str) -> tuple[Action, ...]:
 
 @cache
 def starters(seat: int, seats: range) -> tuple[Action, ...]:
-    """Everyone may be named."""
+    """An answer for each seat that may become the starter, the own one too."""
     return tuple(act(Starter, seat, who=successor) for successor in seats)
 
 
 @effects.at("store", "store")
 def storage(s: State, seat: int, card: str) -> tuple[int, ...]:
-    """Fixed prices (H-19)."""
+    """The prices of storage are printed on the card (H-19)."""
     return s.rules.cards[card].prices

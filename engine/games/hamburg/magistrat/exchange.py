@@ -39,7 +39,7 @@ class Exchange(Deferred):
     __slots__ = ()
 
     def every(self, seat: int) -> Iterator[Action]:
-        """Each exchange once."""
+        """Each pair of spots whose exchange changes something, once."""
         (lying,) = self.facts
         pairs, changes = combinations(spots(lying), 2), Changing(lying)
         yield from (act(Swap, seat, first=one, second=other) for one, other in pairs if changes(one, other))
@@ -78,7 +78,7 @@ def spots(lying: Lying) -> tuple[Spot, ...]:
 
 @cache
 def places(groups: tuple[int, ...]) -> tuple[Spot, ...]:
-    """Those of these groups."""
+    """The spots of these groups: each good, then the card beside them."""
     return tuple((at, place) for at in groups for place in range(CARD + 1))
 
 
@@ -91,13 +91,13 @@ def swap(s: State, first: Spot, second: Spot) -> tuple[str, str]:
 
 
 def lying_at(s: State, spot: Spot) -> str:
-    """The card there."""
+    """The good or the card that lies at a spot of the display."""
     group = s.display[spot[0]]
     return group.card if spot[1] == CARD else group.goods[spot[1]]
 
 
 def put(s: State, spot: Spot, card: str) -> None:
-    """Lay a card there."""
+    """Lay a good or a card at a spot of the display, in place of what lies there."""
     group = s.display[spot[0]]
     if spot[1] == CARD:
         group.card = card

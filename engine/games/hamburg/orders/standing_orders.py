@@ -165,7 +165,6 @@ class Orders(core.Orders):
 
     @property
     def empty(self) -> bool:
-        """They say nothing."""
         answers = (self.raised, self.alone, self.piles, self.plan)
         flags = (self.passes, self.waits, *self.lasting.values())
         return not (self.wishes or any(flags)) and all(answer is None for answer in answers)
@@ -189,7 +188,6 @@ class Orders(core.Orders):
         return self.but(wishes=(*others, Wish.of(s, group, keep)))
 
     def without_last_wish(self) -> Self:
-        """One wish less."""
         return self.but(wishes=self.wishes[:-1])
 
     def with_plan(self, s: State, seat: int, steps: Sequence[Action]) -> Self:
@@ -202,7 +200,7 @@ class Orders(core.Orders):
         return self.but(plan=make_plan(s, seat, steps))
 
     def clear(self) -> Self:
-        """Nothing at all."""
+        """Empty orders for the same round."""
         return type(self)(round=self.round)
 
 

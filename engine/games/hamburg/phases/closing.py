@@ -22,7 +22,6 @@ class Closing(Step[State]):
     name = "closing"
 
     def begin(self, s: State) -> None:
-        """No one has closed."""
         for me in s.seats:
             me.ended = me.closed = me.able = False
 
@@ -93,7 +92,7 @@ class Closing(Step[State]):
             me.raised = me.alone = None
 
     def finish(self, s: State) -> None:
-        """All points are counted."""
+        """Tell the final result."""
         if s.events is not None:
             money = tuple(me.money for me in s.seats)
             s.tell(GameEnded, tuple(totals(s)), s.ties, money, tuple(ranks(s)))

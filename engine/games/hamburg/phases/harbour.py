@@ -108,7 +108,7 @@ class Harbour(Step[State]):
 
 @cache
 def passing(seat: int) -> Action:
-    """To buy nothing."""
+    """The answer of a seat that buys nothing and is out of the harbour."""
     return act(Pass, seat)
 
 

@@ -37,11 +37,10 @@ class OfficePhase(Sealed[State], Step[State]):
         )
 
     def on_lay(self, s: State, a: Lay) -> None:
-        """Face down."""
         self.seal(s, a)
 
     def end(self, s: State) -> None:
-        """Everyone has sealed."""
+        """The answers stay sealed: the senate opens them."""
         Step.end(self, s)
 
 
@@ -70,7 +69,7 @@ class PilesForm(Deferred):
     __slots__ = ()
 
     def every(self, seat: int) -> Iterator[Action]:
-        """All different piles."""
+        """All pairs of piles that differ."""
         rules, hand, cards = self.facts
         copies = Counter(hand)
         for size in range(min(rules.kinds(cards), len(copies)) + 1):
@@ -106,7 +105,7 @@ def lay_action(seat: int, parts: tuple[tuple[tuple[str, ...], tuple[str, ...]], 
 
 
 def question(s: State, seat: int) -> Decision:
-    """What to lay."""
+    """What a seat lays: two empty piles by default, any piles of its hand by a form."""
     me = s.seats[seat]
     forms = (piles(s.rules, me.goods, me.cards),) if me.goods else ()
     return Decision(seat, OfficePhase.name, (nothing(seat),), forms, True, "office", True)
@@ -125,5 +124,5 @@ def menus(rules: Ruleset, hand: tuple[str, ...], cards: tuple[str, ...]) -> Form
 
 @cache
 def nothing(seat: int) -> Lay:
-    """Two empty piles."""
+    """The answer with two empty piles, which is always allowed (2.3)."""
     return act(Lay, seat, market=(), senate=())

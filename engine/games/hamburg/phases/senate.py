@@ -14,7 +14,7 @@ class Senate(Step[State]):
     name = "senate"
 
     def begin(self, s: State) -> None:
-        """Open, value, rank."""
+        """Open all piles, value the gifts, and book points by rank (rules, phase 3)."""
         self.open(s)
         card = s.senate[s.round - 1]
         for me in s.seats:

@@ -28,7 +28,6 @@ class Caretaker(core.Caretaker):
     """Does a seat no great harm and no great good. For what is not in the contract the default answers."""
 
     def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
-        """What the contract says."""
         options = decision.options
         placing = [option for option in options if isinstance(option, Place) and option.cargo is not None]
         naming = [option for option in options if isinstance(option, Name) and not option.hold]

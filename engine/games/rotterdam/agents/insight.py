@@ -45,8 +45,8 @@ class Insight(Foresight):
                 s = self.s.clone()
                 imagine(s, self.me, random.Random(deal))
                 self.imagined.append(s)
-        return sum([self.would_take(s, offer) for s in self.imagined]) / DEALS
-
-    def would_take(self, s: State, offer: Offer) -> bool:
-        """Whether a seat with these cards accepts."""
-        return any(accepts(s, seat, offer.give, offer.want, self.taste) for seat in offer.to)
+        taken = [
+            any(accepts(s, seat, offer.give, offer.want, self.taste) for seat in offer.to)
+            for s in self.imagined
+        ]
+        return sum(taken) / DEALS

@@ -64,7 +64,7 @@ def best_offers(trader: Trader) -> list[tuple[Offer, float]]:
 
 
 def answer(appraisal: Appraisal, decision: Decision) -> dict[Action, float]:
-    """Yes or no."""
+    """The gain by each standing offer, against declining."""
     accepting = [option for option in decision.options if isinstance(option, Accept)]
     return {decision.default: 0.0} | {option: gain(appraisal, option) for option in accepting}
 

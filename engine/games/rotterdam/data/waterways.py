@@ -92,12 +92,11 @@ class Waterways:
 
     @cached_property
     def colours(self) -> tuple[str, ...]:
-        """The colours of channels."""
         return self.chart.colours
 
     @cached_property
     def starts(self) -> tuple[str, ...]:
-        """Where ships are placed."""
+        """The places on which new ships are placed."""
         return tuple(place.id for place in self.chart.places if place.kind == "start")
 
     @cached_property

@@ -120,7 +120,6 @@ class Orders(core.Orders):
 
     @property
     def empty(self) -> bool:
-        """They say nothing."""
         lasting = self.steer or self.supply or self.onward or self.rest or self.fill or self.refuse
         return not (lasting or self.trade or self.course or self.plan)
 
@@ -131,7 +130,7 @@ class Orders(core.Orders):
         return type(self)(**{**dict(self), **facts})
 
     def without(self, wish: Wish) -> Self:
-        """One wish less."""
+        """The orders without this wish; raises ValueError where it is not planned."""
         at = self.plan.index(wish)
         return self.but(plan=self.plan[:at] + self.plan[at + 1 :])
 
@@ -169,17 +168,14 @@ def steering(orders: Orders, s: State, decision: Decision) -> Action | None:
 def naming(orders: Orders, s: State, decision: Decision) -> Action | None:
     """The colour for this round while it does what it is meant for, else one that helps."""
     seat, course = decision.seat, orders.course
-    if course is not None and course.ship in movable_ships(s, seat, course.colour):
+    if course is not None and any(
+        move.ship == (seat, course.ship) and move.ways for move in movements(s, seat, course.colour)
+    ):
         return act(Name, seat, colour=course.colour)
     if orders.onward and s.can_sail():
         colour = helpful(s, seat)
         return act(Name, seat, colour=colour) if colour else None
     return passing(orders, s, decision)
-
-
-def movable_ships(s: State, seat: int, colour: str) -> tuple[int, ...]:
-    """The ships of a seat, by number, that a colour would move."""
-    return tuple(move.ship[1] for move in movements(s, seat, colour) if move.ship[0] == seat and move.ways)
 
 
 def helpful(s: State, seat: int) -> str:

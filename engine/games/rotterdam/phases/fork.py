@@ -33,5 +33,5 @@ class Fork(Phase[State]):
 
 @cache
 def choices(ship: ShipId, ways: tuple[str, ...]) -> Decision:
-    """One of these ways."""
+    """The question to the owner of a ship which of these ways it takes."""
     return Decision(ship[0], Fork.name, tuple([act(Steer, ship[0], ship=ship, to=to) for to in ways]))

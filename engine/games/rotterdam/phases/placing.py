@@ -19,7 +19,6 @@ class Placing(InTurn):
     name = "placing"
 
     def begin(self, s: State) -> None:
-        """A new round."""
         s.round += 1
         s.tell(RoundStarted, s.round, s.master)
         super().begin(s)

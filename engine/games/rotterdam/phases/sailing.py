@@ -67,7 +67,7 @@ def colour_decision(seat: int, colours: tuple[str, ...]) -> Decision:
 
 @cache
 def namings(seat: int, colours: tuple[str, ...], hold: bool = False) -> tuple[Action, ...]:
-    """Each colour."""
+    """An answer for each colour; `hold`: the seat wants to play cards after the move."""
     return tuple(act(Name, seat, colour=colour, hold=hold) for colour in colours)
 
 

@@ -41,7 +41,6 @@ class InTurn(Step[State]):
         return ""
 
     def on_pass(self, s: State, a: Pass) -> None:
-        """Nothing done."""
         s.tell(Passed, a.seat, self.name, self.lacks(s, a.seat))
         self.next(s)
 

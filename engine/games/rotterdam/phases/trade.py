@@ -90,7 +90,6 @@ class Trade(Step[State]):
                 leave(s, offer, a.seat)
 
     def end(self, s: State) -> None:
-        """End the trade (5.3)."""
         for me in s.seats:
             me.stance, me.offered = "away", 0
         super().end(s)
@@ -107,7 +106,7 @@ def question(s: State, seat: int, offering: bool, traders: Partners) -> Decision
 
 @cache
 def finishing(seat: int, offering: bool) -> tuple[Action, ...]:
-    """Default: no (more) offers."""
+    """The answers that end a seat's offers, the default first; a standing offer may be withdrawn."""
     done = (act(Done, seat), act(Done, seat, closed=True))
     return (*done, act(Withdraw, seat)) if offering else done
 

@@ -32,7 +32,6 @@ class Caretaker(core.Caretaker):
     terms = MappingProxyType({"price": PRICE})
 
     def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
-        """What the contract says."""
         if decision.ask in ("purchase", "reservation"):
             return bid(view, decision)
         if decision.ask == "loading":

@@ -59,5 +59,4 @@ class Judge(core.Judge):
         return totals(s) if s.over else fortunes(s, values)
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
-        """What the trader thinks."""
         return self.middle.opinions(view, decision)

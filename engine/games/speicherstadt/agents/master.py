@@ -41,7 +41,6 @@ class Master(Search):
     kinds = len(KINDS)
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
-        """What the trader thinks."""
         return TRADER.opinions(view, decision)
 
     def imagine(self, view: State, seat: int, rng: random.Random) -> Imagined:

@@ -114,7 +114,7 @@ def play_loading(s: State, mind: Mind) -> None:
 
 
 def nothing(s: State, mind: Mind) -> None:
-    """No seat acts."""
+    """Do nothing: a phase in which no seat decides."""
 
 
 DRIVERS: Mapping[str, Driver] = {

@@ -6,11 +6,6 @@ from engine.games.speicherstadt.points import Line, bonus
 from engine.games.speicherstadt.state import State
 
 
-def factories_points(s: State, seat: int) -> int:
-    """Points that factories gave in Loading; they were booked at once."""
-    return s.seats[seat].factory
-
-
 def mayor_points(s: State, seat: int) -> int:
     """The printed points of the best point building once more, without the Harbour Tour (ruling 45)."""
     if "mayor" not in s.seats[seat].cards:
@@ -28,7 +23,7 @@ def count(kind: str) -> Line:
 
 
 SCORING: dict[str, Line] = {
-    "factories": factories_points,
+    "factories": lambda s, seat: s.seats[seat].factory,
     "press": bonus("press", count("fireman")),  # the Fire Engine is no fireman (ruling 40)
     "mayor": mayor_points,
     "harbour-tour": bonus("harbour_tour", count("point_building")),

@@ -197,7 +197,6 @@ class Orders(core.Orders):
 
     @property
     def empty(self) -> bool:
-        """They say nothing."""
         changed = self.limits or self.asks or self.plan or self.load
         return not (changed or self.lasts) and self.every is None
 
@@ -267,7 +266,6 @@ class Orders(core.Orders):
         return self.but(plan=tuple(wish for wish in self.plan if wish.goal != goal))
 
     def without_plan(self) -> Self:
-        """No wishes."""
         return self.but(plan=())
 
     def with_load(self, s: State, seat: int, steps: Sequence[Action]) -> Self:
@@ -275,11 +273,10 @@ class Orders(core.Orders):
         return self.but(load=make_load(s, seat, steps))
 
     def without_load(self) -> Self:
-        """Nothing sealed."""
         return self.but(load=None)
 
     def clear(self) -> Self:
-        """Nothing at all."""
+        """Empty orders for the same round."""
         return type(self)(round=self.round, aware=self.aware)
 
     def lasting(self, round: int) -> Self:

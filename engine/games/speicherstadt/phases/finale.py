@@ -21,6 +21,6 @@ class Finale(Phase[State]):
             burn(s, s.deck.pop(0))
 
     def end(self, s: State) -> None:
-        """Nothing follows."""
+        """The game is over: tell the result."""
         if s.events is not None:
             s.tell(GameEnded, tuple(totals(s)), s.tie_break, tuple(ranks(s)))

@@ -13,7 +13,7 @@ class Income(Step[State]):
     name = "income"
 
     def begin(self, s: State) -> None:
-        """Everyone is paid once."""
+        """Pay every seat its income, and a consolation where it bought nothing."""
         for seat, me in enumerate(s.seats):
             coins = s.rules.income + (0 if me.bought else s.rules.consolation)
             coins = s.modify("income", seat, coins)

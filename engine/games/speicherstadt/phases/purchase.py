@@ -18,7 +18,7 @@ class Purchase(Step[State]):
     name = "purchase"
 
     def begin(self, s: State) -> None:
-        """From the left."""
+        """The sale begins with the leftmost column."""
         s.at = 0
 
     def run(self, s: State) -> None:

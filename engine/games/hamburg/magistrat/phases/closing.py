@@ -14,7 +14,6 @@ class ClosingWithCards(CardTurn, Closing):
     """The closing of the base game after the cards of those who can play any."""
 
     def begin(self, s: State) -> None:
-        """Everyone may play cards."""
         super().begin(s)
         for me in s.seats:
             me.able = True
@@ -53,7 +52,6 @@ class ClosingWithCards(CardTurn, Closing):
         return self.holds(s, seat) == s.seats[seat].able
 
     def on_buy_vp(self, s: State, a: BuyVp) -> None:
-        """A point for money."""
         card = s.rules.cards[a.do]
         s.use(a.seat, card.id)
         s.score(a.seat, "bought", card.points)
@@ -70,7 +68,6 @@ class ClosingWithCards(CardTurn, Closing):
         s.pay(a.seat, card.cost)
 
     def on_bank(self, s: State, a: Bank) -> None:
-        """Money from the bank."""
         card = s.rules.cards["bank_or_start"]
         s.use(a.seat, card.id)
         s.seats[a.seat].money += card.money

@@ -28,7 +28,7 @@ class HarbourWithCards(CardTurn, Harbour):
         return not s.bought or seat != s.turn or self.tempting(s, seat)
 
     def on_swap(self, s: State, a: Swap) -> None:
-        """Prices follow."""
+        """The prices of both groups follow the goods that they hold now."""
         s.use(a.seat, a.do)
         one, other = swap(s, a.first, a.second)
         s.tell(Swapped, a.seat, a.first, a.second, one, other)
@@ -50,5 +50,4 @@ class HarbourWithCards(CardTurn, Harbour):
         s.enter("choosing", seat=a.seat)
 
     def stop(self, s: State, seat: int) -> None:
-        """The turn is over."""
         self.finish(s, seat)

@@ -45,7 +45,7 @@ class Raising(Step[State]):
         return laid is not None and bool(laid.senate)
 
     def on_plus3(self, s: State, a: Plus3) -> None:
-        """Discarded at once."""
+        """The cards count at once and are discarded."""
         s.seats[a.seat].raised = a.count * s.rules.cards[CARD].value
         for _ in range(a.count):
             s.use(a.seat, CARD)
@@ -61,5 +61,5 @@ class Raising(Step[State]):
 
 @cache
 def numbers(seat: int, ask: str, most: int) -> Decision:
-    """From none to all."""
+    """How many of its cards a seat plays: an answer for each number from none to all."""
     return Decision(seat, ask, tuple(act(Plus3, seat, count=count) for count in range(most + 1)))

@@ -15,11 +15,11 @@ class CardTurn(Step[State]):
     """A phase in which the seat in turn may play cards until it says that it is done."""
 
     def on_end(self, s: State, a: End) -> None:
-        """No more of them."""
+        """The seat plays no further cards."""
         self.stop(s, a.seat)
 
     def stop(self, s: State, seat: int) -> None:
-        """This seat is done."""
+        """End the turn of a seat that plays no further cards."""
         raise NotImplementedError
 
 

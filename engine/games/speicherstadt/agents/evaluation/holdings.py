@@ -80,7 +80,7 @@ def buyers(kinds: dict[str, list[Card]], ahead: Forecast) -> dict[str, tuple[str
 
 
 def holding(s: State, seat: int, ahead: Forecast) -> Holding:
-    """That of one seat."""
+    """The summary of one seat; use `holdings` for all, which computes strengths once."""
     return Holding(s, seat, ahead, [s.strength(other) for other in s.players])
 
 

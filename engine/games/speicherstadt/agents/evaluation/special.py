@@ -32,45 +32,15 @@ def appraise_port(holding: Holding, card: Card, ahead: Forecast) -> float:
     return card.points * (holding.count("ship") + ahead.crates / 3 / 2) * ahead.values.bonuses
 
 
-def appraise_chamber(holding: Holding, card: Card, ahead: Forecast) -> float:
-    """Counts coins, half of which will be spent."""
-    return card.points * (holding.me.coins / 2 + ahead.rounds)
-
-
-def appraise_mayor(holding: Holding, card: Card, ahead: Forecast) -> float:
-    """The best point building once more, or a small one that may still come."""
-    return float(holding.best("point_building") or (1 if ahead.rounds else 0))
-
-
-def appraise_savings(holding: Holding, card: Card, ahead: Forecast) -> float:
-    """Coins at once."""
-    return card.coins * ahead.coin
-
-
 def appraise_thief(holding: Holding, card: Card, ahead: Forecast) -> float:
     """A coin from each opponent that has one; they lack it then."""
     robbed = sum(me.coins > 0 for me in holding.rivals)
     return robbed * card.coins * ahead.coin * 1.25
 
 
-def appraise_free_card(holding: Holding, card: Card, ahead: Forecast) -> float:
-    """The price of an expensive card."""
-    return ahead.values.free_card * ahead.coin
-
-
 def appraise_workers(holding: Holding, card: Card, ahead: Forecast) -> float:
     """Two workers, or two breaks, while there are rounds for them."""
     return ahead.values.worker * min(card.uses, ahead.rounds)
-
-
-def appraise_exchange(holding: Holding, card: Card, ahead: Forecast) -> float:
-    """Each good to come is worth a little more."""
-    return ahead.values.exchange * ahead.crates
-
-
-def appraise_chief(holding: Holding, card: Card, ahead: Forecast) -> float:
-    """Half the points that the fires to come may give, for one of two or more counts twice."""
-    return ahead.fire / 2 * holding.lead(ahead)
 
 
 def appraise_insurance(holding: Holding, card: Card, ahead: Forecast) -> float:
@@ -91,19 +61,22 @@ SPECIAL: dict[str, Appraisal] = {
     "smuggler": constant_appraisal(lambda values: values.any_good),
     "truck": constant_appraisal(lambda values: values.any_good / 2),
     "port": appraise_port,
-    "chamber_of_commerce": appraise_chamber,
+    # coins, half of which will be spent
+    "chamber_of_commerce": lambda own, card, ahead: card.points * (own.me.coins / 2 + ahead.rounds),
     "press": count("fireman", 2),
     "harbour_tour": count("point_building", 2),
     "deichtorhallen": count("merchant", 0),
     "accountant": count("contract", 2),
-    "mayor": appraise_mayor,
-    "savings_bank": appraise_savings,
+    # the best point building once more, or a small one that may still come
+    "mayor": lambda own, card, ahead: float(own.best("point_building") or (1 if ahead.rounds else 0)),
+    "savings_bank": lambda own, card, ahead: card.coins * ahead.coin,
     "thief": appraise_thief,
-    "fish_market": appraise_free_card,
+    "fish_market": lambda own, card, ahead: ahead.values.free_card * ahead.coin,
     "coffee_break": appraise_workers,
     "warehouse_worker": appraise_workers,
-    "harbour_master": appraise_exchange,
-    "fire_chief": appraise_chief,
+    "harbour_master": lambda own, card, ahead: ahead.values.exchange * ahead.crates,
+    # half the points that the fires to come may give, for one of two or more counts twice
+    "fire_chief": lambda own, card, ahead: ahead.fire / 2 * own.lead(ahead),
     "insurance": appraise_insurance,
     "fire_engine": appraise_engine,
 }

@@ -63,16 +63,6 @@ def appraise_contract(holding: Holding, card: Card, ahead: Forecast) -> float:
     return contract_worth(card.points, missing, ahead) * values.rivals**holding.open * values.contracts
 
 
-def appraise_merchant(holding: Holding, card: Card, ahead: Forecast) -> float:
-    """Coins for the goods of its kind that will come, one in two of them; and its points."""
-    return card.points + card.coins * expected_goods(card.good, ahead) / 2 * ahead.coin
-
-
-def appraise_factory(holding: Holding, card: Card, ahead: Forecast) -> float:
-    """Points for the goods of its kind that will come, one in two of them."""
-    return card.points * expected_goods(card.good, ahead) / 2
-
-
 def expected_goods(good: str, ahead: Forecast) -> float:
     """How many goods of a kind a seat may hope for."""
     return ahead.crates / ahead.kinds / ahead.effort((good,))
@@ -94,31 +84,20 @@ def appraise_office(holding: Holding, card: Card, ahead: Forecast) -> float:
     return (table[owned + 1] - table[owned] + hope) * values.offices
 
 
-def appraise_fireman(holding: Holding, card: Card, ahead: Forecast) -> float:
-    """Improvement of the coming fires with this fireman; a point more for the Press."""
-    return holding.strength_gain(card.value, ahead) * ahead.values.firemen
-
-
-def appraise_income(holding: Holding, card: Card, ahead: Forecast) -> float:
-    """A coin now and in each round to come; late coins buy little."""
-    return card.coins * (1 + ahead.rounds) * ahead.coin * 0.8
-
-
-def appraise_building(holding: Holding, card: Card, ahead: Forecast) -> float:
-    """Its points."""
-    return card.points * ahead.values.buildings
-
-
 APPRAISALS: dict[str, Appraisal] = {
-    "merchant": appraise_merchant,
-    "factory": appraise_factory,
+    # of the goods of its kind that will come, one in two is its own
+    "merchant": lambda own, card, ahead: (
+        card.points + card.coins * expected_goods(card.good, ahead) / 2 * ahead.coin
+    ),
+    "factory": lambda own, card, ahead: card.points * expected_goods(card.good, ahead) / 2,
     "contract": appraise_contract,
     "warehouse": appraise_warehouse,
     "counting_office": appraise_office,
-    "fireman": appraise_fireman,
-    "income": appraise_income,
-    "point_building": appraise_building,
-    "ship": lambda holding, card, ahead: 0.0,
+    "fireman": lambda own, card, ahead: own.strength_gain(card.value, ahead) * ahead.values.firemen,
+    # a coin now and in each round to come; late ones buy little
+    "income": lambda own, card, ahead: card.coins * (1 + ahead.rounds) * ahead.coin * 0.8,
+    "point_building": lambda own, card, ahead: card.points * ahead.values.buildings,
+    "ship": lambda own, card, ahead: 0.0,
     **SPECIAL,
 }
 """How each kind of card, or a card that is like no other, is judged; ships with goods are judged by these."""

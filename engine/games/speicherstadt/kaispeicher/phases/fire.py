@@ -32,7 +32,6 @@ class FireChief(Phase[State]):
         return (Decision(seat, self.name, tuple(act(Chief, seat, use=use) for use in (True, False))),)
 
     def on_chief(self, s: State, a: Chief) -> None:
-        """Once in the game."""
         points = s.stack.pop().amount
         if a.use:
             double(s, a.seat, points, auto=False)

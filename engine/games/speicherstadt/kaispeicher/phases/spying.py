@@ -43,7 +43,6 @@ class Spying(Step[State]):
         return (Decision(seat, self.name, (act(Keep, seat),), (form,) if own and other else ()),)
 
     def on_keep(self, s: State, a: Keep) -> None:
-        """Perhaps in another round."""
         s.turn += 1
         s.tell(Kept, a.seat)
 
