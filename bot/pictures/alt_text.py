@@ -80,7 +80,6 @@ def _(facts: CardFacts, t: Texts, level: int) -> Iterator[str]:
 
 @common.register
 def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
-    """How a game ended."""
     yield facts.title
     yield facts.verdict
     yield facts.headings[0]
@@ -109,7 +108,7 @@ def _(facts: LedgerFacts, t: Texts, level: int) -> Iterator[str]:
 
 
 def ledger_entry(letter: str, entry: Entry, best: str) -> str:
-    """An entry of a ledger."""
+    """One cell of a ledger in words; `best` follows where it is the highest of its row."""
     more = ", ".join(filter(None, (entry.note, best if entry.best else "")))
     return f"{letter} {entry.text}" + (f" ({more})" if more else "")
 

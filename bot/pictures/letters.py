@@ -120,7 +120,6 @@ class Writer:
     def centre(
         self, spot: tuple[float, float], text: str, face: ImageFont.FreeTypeFont, fill: Colour
     ) -> None:
-        """Write around this spot."""
         self.left((spot[0] - width(text, face) / 2, spot[1]), text, face, fill)
 
     def right(self, spot: tuple[float, float], text: str, face: ImageFont.FreeTypeFont, fill: Colour) -> None:

@@ -15,7 +15,7 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """`#8a3b2a` as three numbers."""
+    """Red, green and blue from 0 to 255 of a colour such as `#8a3b2a`."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 

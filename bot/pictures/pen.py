@@ -50,11 +50,8 @@ class Pen:
         self, x: float, y: float, radius: float, fill: Paint, edge: Paint = None, width: float = 2
     ) -> None:
         """A circle by its middle."""
-        self.oval((x - radius, y - radius, x + radius, y + radius), fill, edge, width)
-
-    def oval(self, box: Box, fill: Paint, edge: Paint = None, width: float = 2) -> None:
-        """An ellipse in a box."""
-        self.draw.ellipse(scale(box), fill, edge, round(width * TIMES))
+        box = scale((x - radius, y - radius, x + radius, y + radius))
+        self.draw.ellipse(box, fill, edge, round(width * TIMES))
 
     def box(self, box: Box, fill: Paint, edge: Paint = None, width: float = 2, radius: float = 0) -> None:
         """A rectangle, perhaps with round corners."""

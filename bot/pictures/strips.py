@@ -19,11 +19,11 @@ Cell = tuple[Image.Image, str]
 
 
 def banner(picture: Image.Image, spot: tuple[int, int], text: str, due: tuple[int, ...], room: int) -> None:
-    """The question, in gold on dark, with the heads of the players who must answer; height: `banner_high`."""
+    """The question, in gold on dark, with the heads of the players who must answer."""
     face, lines = banner_face(), banner_lines(text, due, room)
     heads = len(due) * HEAD
     wide = max((round(width(line, face)) for line in lines), default=0)
-    ground = board_of(wide + heads + 36, banner_high(text, due, room))
+    ground = board_of(wide + heads + 36, BANNER + BANNER_LINE * (len(lines) > 1))
     left, top = spot
     paste(picture, ground, left, top)
     for at, seat in enumerate(due):
@@ -43,11 +43,6 @@ def banner_lines(text: str, due: tuple[int, ...], room: int) -> tuple[str, ...]:
     return wrap(text, banner_face(), room - len(due) * HEAD - 36, 2)
 
 
-def banner_high(text: str, due: tuple[int, ...], room: int) -> int:
-    """How high a banner is."""
-    return BANNER + BANNER_LINE * (len(banner_lines(text, due, room)) > 1)
-
-
 @lru_cache(32)
 def board_of(wide: int, high: int, gold: bool = False, colour: p.Colour = p.NIGHT) -> Image.Image:
     """A dark board for text, with a golden frame if a player is due."""
@@ -59,7 +54,7 @@ def table(picture: Image.Image, rows: list[list[Cell]], place: tuple[int, int, i
     """Cells in columns over the whole width."""
     left, y, wide = place
     face = font(28, "SemiBold")
-    broad = [max(map(cell_width, filter(None, column))) for column in zip_longest(*rows)]
+    broad = [max(32 + width(cell[1], face) for cell in column if cell) for column in zip_longest(*rows)]
     gap = (wide - sum(broad)) / max(1, len(broad) - 0.6)
     for number, row in enumerate(rows):
         x, middle = float(left), y + number * CELL
@@ -67,8 +62,3 @@ def table(picture: Image.Image, rows: list[list[Cell]], place: tuple[int, int, i
             paste(picture, image, x, middle - image.height / 2)
             Writer(picture).left((x + 32, middle), text, face, p.WHITE)
             x += room + gap
-
-
-def cell_width(cell: Cell) -> float:
-    """How much room a cell takes."""
-    return 32 + width(cell[1], font(28, "SemiBold"))

@@ -25,19 +25,19 @@ NEED, WORTH = 52, 92
 
 
 def bands_of_things(block: Things, scenery: Scenery) -> Iterator[Band]:
-    """Two things a row."""
+    """Things in rows of two."""
     for at in range(0, len(block.items), 2):
         yield Band(LINE + 4, partial(things, row=block.items[at : at + 2], icon=scenery.icon))
 
 
 def bands_of_sheets(block: Sheets, scenery: Scenery) -> Iterator[Band]:
-    """An order a row."""
+    """Sheets of orders, one below the other."""
     for order in block.items:
         yield Band(SHEET + GAP, partial(sheet, order=order, icon=scenery.icon))
 
 
 def things(picture: Image.Image, top: int, row: tuple[Thing, ...], icon: IconPainter) -> None:
-    """Things side by side."""
+    """Paint a row of things side by side."""
     for at, item in enumerate(row):
         left = SIDE + at * COLUMN
         paste(picture, board_of(COLUMN - GAP, LINE, False, p.DUSK), left, top)

@@ -48,7 +48,7 @@ bands.register(Podium, bands_of_podium)
 
 
 def draw(table: Screen, scenery: Scenery) -> Image.Image:
-    """The whole picture."""
+    """The picture of an office where the screen has an owner, else of the public board."""
     return office(table, table.owner, scenery) if table.owner else board(table, scenery)
 
 
@@ -150,7 +150,7 @@ def players(picture: Image.Image, top: int, block: Panels, icon: IconPainter) ->
 
 
 def plate(panel: Panel, icon: IconPainter) -> panels.PlayerPanel:
-    """A player's panel."""
+    """What a panel of a player shows, as values for the painter."""
     badges = tuple(icon(name, BADGE) for name in panel.badges)
     return panels.PlayerPanel(panel.seat or 0, panel.title, panel.due, badges, cells(panel.chips, icon))
 
@@ -158,7 +158,7 @@ def plate(panel: Panel, icon: IconPainter) -> panels.PlayerPanel:
 def cells(
     chips: tuple[Chip, ...], icon: IconPainter, size: int = MARK
 ) -> tuple[tuple[Image.Image, str], ...]:
-    """Signs with their numbers."""
+    """Signs and their numbers as cells of a panel, minus signs as people write them."""
     return tuple((icon(chip.name, size), f"{chip.number}".replace("-", "−")) for chip in chips)
 
 
@@ -186,6 +186,6 @@ def row(picture: Image.Image, top: int, block: Row, look: Look, icon: IconPainte
 
 
 def note(picture: Image.Image, top: int, text: str) -> None:
-    """A line of text."""
+    """Paint one line of text, cut where it is too long."""
     face = font(TEXT, "SemiBold")
     Writer(picture).left((SIDE, top + LINE / 2), fit(text, face, WIDTH - 2 * SIDE), face, p.PAPER)

@@ -41,7 +41,6 @@ class Screens:
     ledger_facts: Callable[[Context, Story], LedgerFacts] = no_ledger
 
     def board(self, c: Context) -> Drawing:
-        """The public board."""
         return self.screen(self.tree(c))
 
     def public(self, c: Context) -> Screen:
@@ -76,11 +75,9 @@ class Screens:
         return self.of(CoverFacts(t(f"game-{self.game}"), t(f"game-{self.game}.about")))
 
     def end(self, c: Context, story: Story) -> Drawing:
-        """How the game ended."""
         return self.of(self.end_facts(c, story))
 
     def ledger(self, c: Context, story: Story) -> Drawing:
-        """The ledger."""
         return self.of(self.ledger_facts(c, story))
 
     def card(self, t: Texts, card: str) -> Drawing:

@@ -61,7 +61,7 @@ def levels(field: Axes) -> range:
 
 
 def grid(pen: Pen, field: Axes) -> None:
-    """Quiet lines."""
+    """Faint horizontal lines at round numbers of points."""
     for level in levels(field):
         left, right = field.spot(0, level), field.spot(field.rounds - 1, level)
         pen.line([left, right], p.PAPER if level == 0 else p.CANAL, 2)

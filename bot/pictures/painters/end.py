@@ -188,5 +188,5 @@ def key(picture: Image.Image, word: str, colour: p.Colour, spot: tuple[int, int]
 
 @lru_cache(32)
 def swatch(colour: p.Colour) -> Image.Image:
-    """A patch of colour."""
+    """A patch of colour as large as a sign, for the legend."""
     return sprite(30, 30, lambda pen: pen.box((0, 0, 30, 30), colour, radius=6))

@@ -53,7 +53,7 @@ def draw(facts: LedgerFacts, front: Image.Image, sign_of: Callable[[str], Image.
 
 
 def banner(picture: Image.Image, title: str) -> None:
-    """The title."""
+    """Paint the title above the leaf."""
     face = font(40, "Bold")
     Writer(picture).left((SIDE + 4, 40), fit(title, face, WIDTH - 2 * SIDE - 160), face, p.INK)
 
@@ -89,7 +89,7 @@ def column(seats: int, at: int) -> tuple[int, int]:
 
 
 def heads(picture: Image.Image, facts: LedgerFacts) -> None:
-    """Heads of the columns."""
+    """Paint the heads of the columns: a seat's sign and name."""
     face = font(NAME, "Bold")
     for at, person in enumerate(facts.people):
         left, wide = column(len(facts.people), at)
@@ -160,12 +160,12 @@ def best(picture: Image.Image, place: tuple[float, float, float, int]) -> None:
 
 @lru_cache(16)
 def frame(wide: int, high: int) -> Image.Image:
-    """The leaf."""
+    """The gold box behind the leaf, cached by its size."""
     return sprite(wide, high, lambda pen: pen.box((0, 0, wide, high), p.GOLD, p.GOLD_DARK, 3, 10))
 
 
 def legend(picture: Image.Image, text: str, middle: int) -> None:
-    """What the crown means."""
+    """Paint the note below the leaf that explains the crown."""
     face = font(TEXT, "SemiBold")
     text = fit(text, face, WIDTH - 4 * SIDE - 60)
     x = (WIDTH - width(text, face) - 60) / 2

@@ -203,5 +203,5 @@ def at_home(share: Share) -> str:
 
 
 def notes(rows: Sequence[StoredRow]) -> tuple[Note, ...]:
-    """Notes from their rows."""
+    """The notes of the outbox that these rows hold."""
     return tuple(Note(row["table_id"], row["what"], row["seat"], row["ply"], row["revision"]) for row in rows)

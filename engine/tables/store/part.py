@@ -54,7 +54,7 @@ class PersonCache(StorePart):
         self.known: LRUCache[tuple[str, int], bool] = LRUCache(REMEMBERED)
 
     async def of(self, game: str, people: Collection[int]) -> frozenset[int]:
-        """Those of these persons."""
+        """Those of these persons who have played this game; cached, but not in a cluster."""
         told: dict[int, bool | None] = {person: self.known.get((game, person)) for person in people}
         if self.connection.share is not None or None in told.values():
             playing = await self.ask(game, people)

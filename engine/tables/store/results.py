@@ -83,7 +83,7 @@ class Results(StorePart):
         return await self._select(which, first=first)
 
     async def of_table(self, table: int) -> TableResult | None:
-        """That of one table."""
+        """The result of a table; None as long as its game runs."""
         return next(iter(await self._select("table_id = ?", table)), None)
 
     async def newest(
@@ -148,7 +148,7 @@ def read(rows: Iterable[StoredRow]) -> Iterator[TableResult]:
 
 
 def place(row: StoredRow) -> SeatPlace:
-    """How one seat ended."""
+    """How one seat ended: rank, points and tie-break, points by source."""
     sources = json.loads(row["sources"])
     occupant, how = (row["seat"], row["person"], row["agent"]), (row["rank"], row["points"], row["tie_break"])
     return SeatPlace(*occupant, *how, sources, row["lost"])
@@ -181,5 +181,5 @@ def write_result(db: Database, result: TableResult) -> None:
 
 
 def of_place(p: SeatPlace) -> tuple[Any, ...]:
-    """What is stored of a seat."""
+    """The columns of `places` for a seat, without the number of the result."""
     return p.seat, p.person, p.agent, p.rank, p.points, p.tie_break, json.dumps(dict(p.sources)), p.lost

@@ -62,11 +62,6 @@ def is_running(db: Database, guild: int, kind: str) -> bool:
     return db.execute(sql, (guild, kind)).fetchone() is not None
 
 
-def is_followed(db: Database, season: int) -> bool:
-    """Whether another season continues this one."""
-    return db.execute("SELECT 1 FROM seasons WHERE earlier = ?", (season,)).fetchone() is not None
-
-
 def write_rest(db: Database, before: SeasonRow, after: SeasonRow) -> None:
     """Players and events that are new."""
     known, count = len(before.people), len(before.events)

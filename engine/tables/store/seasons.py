@@ -16,7 +16,6 @@ from engine.tables.store.season_rows import (
     SeasonNote,
     SeasonRow,
     build_season,
-    is_followed,
     is_running,
     refresh_board,
     write_notes,
@@ -50,7 +49,8 @@ class Seasons(StorePart):
         def transaction(db: Database) -> SeasonRow:
             if single and is_running(db, season.guild, season.kind):
                 raise Stale(f"server {season.guild} has such a season")
-            if season.earlier is not None and is_followed(db, season.earlier):
+            following = db.execute("SELECT 1 FROM seasons WHERE earlier = ?", (season.earlier,))
+            if season.earlier is not None and following.fetchone() is not None:
                 raise Stale(f"another season follows season {season.earlier}")
             names, marks = ", ".join(COLUMNS), ", ".join(f":{column}" for column in COLUMNS)
             sql = f"INSERT INTO seasons ({names}) VALUES ({marks}) RETURNING id"

@@ -51,7 +51,6 @@ class Statements:
         self.session = session
 
     def execute(self, sql: str, facts: Facts = (), /) -> psycopg.Cursor[DictRow]:
-        """Run one."""
         return self.session.execute(translate(sql), facts)
 
     def executemany(self, sql: str, facts: Iterable[Facts], /) -> None:

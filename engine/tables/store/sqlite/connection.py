@@ -56,7 +56,6 @@ class SqliteConnection(aiosqlite.Connection):
     processes = 1
 
     async def prepare(self) -> None:
-        """Make every commit durable."""
         await self._execute(self._prepare)  # type: ignore[no-untyped-call]
 
     async def close(self) -> None:
@@ -81,7 +80,6 @@ class SqliteConnection(aiosqlite.Connection):
         """Does nothing: a single process has no waiters."""
 
     async def present(self) -> frozenset[int]:
-        """We are no cluster."""
         return frozenset()
 
     async def tidings(self) -> AsyncIterator[str]:

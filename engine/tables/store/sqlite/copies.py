@@ -76,7 +76,6 @@ class Copies(StorePart):
         return len(old)
 
     async def size(self) -> int:
-        """Bytes of the database."""
         row = await self._one(SIZE)
         return int(row["size"]) if row else 0
 
