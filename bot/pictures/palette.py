@@ -63,23 +63,24 @@ SIZE = 128
 """Colours in a picture."""
 
 
-def mix(one: Colour, other: Colour, share: float) -> Colour:
+def mix(colour: Colour, towards: Colour, share: float) -> Colour:
     """So much of the other colour in the first."""
-    r, g, b = (round(x + (y - x) * share) for x, y in zip(one, other, strict=True))
+    r, g, b = (round(x + (y - x) * share) for x, y in zip(colour, towards, strict=True))
     return r, g, b
 
 
 def luminance(colour: Colour) -> float:
     """How bright a colour is (WCAG 2)."""
     r, g, b = (
-        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (value / 255 for value in colour)
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+        for share in (value / 255 for value in colour)
     )
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
-def contrast(one: Colour, other: Colour) -> float:
+def contrast(colour: Colour, ground: Colour) -> float:
     """How well one colour is read on the other, 1 to 21 (WCAG 2)."""
-    dark, light = sorted((luminance(one), luminance(other)))
+    dark, light = sorted((luminance(colour), luminance(ground)))
     return (light + 0.05) / (dark + 0.05)
 
 

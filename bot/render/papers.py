@@ -75,8 +75,8 @@ def sheet(picture: Image.Image, top: int, order: OrderSheet, icon: IconPainter) 
     """An order in one row: its needs with name and origin, then its points."""
     paste(picture, paper(order.ready), SIDE, top)
     left = float(SIDE + GAP)
-    for one, room in zip(order.needs, rooms(order.needs), strict=True):
-        need(picture, one, (left, top + SHEET / 2), room - GAP, icon)
+    for wanted, room in zip(order.needs, rooms(order.needs), strict=True):
+        need(picture, wanted, (left, top + SHEET / 2), room - GAP, icon)
         left += room
     middle, right, face = top + SHEET / 2, WIDTH - SIDE - 14, font(44, "Bold")
     paste(picture, icon(order.worth.name, 40), right - 40, middle - 20)

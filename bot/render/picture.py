@@ -146,7 +146,7 @@ def _(block: Panels, scenery: Scenery) -> Iterator[Band]:
 
 def players(picture: Image.Image, top: int, block: Panels, icon: IconPainter) -> None:
     """The players, two in a row."""
-    panels.panels(picture, top + panels.GAP, tuple(plate(one, icon) for one in block.panels))
+    panels.panels(picture, top + panels.GAP, tuple(plate(panel, icon) for panel in block.panels))
 
 
 def plate(panel: Panel, icon: IconPainter) -> panels.PlayerPanel:
@@ -165,8 +165,8 @@ def cells(
 def columns(picture: Image.Image, top: int, block: Panels, look: Look, icon: IconPainter) -> None:
     """Panels of a game's own look, side by side over the whole width."""
     look.ground(picture, top, look.high)
-    for at, one in enumerate(block.panels):
-        look.draw(picture, one, WIDTH * (at + 0.5) / len(block.panels), top, icon)
+    for at, panel in enumerate(block.panels):
+        look.draw(picture, panel, WIDTH * (at + 0.5) / len(block.panels), top, icon)
 
 
 def row(picture: Image.Image, top: int, block: Row, look: Look, icon: IconPainter) -> None:
@@ -179,9 +179,9 @@ def row(picture: Image.Image, top: int, block: Row, look: Look, icon: IconPainte
     left = (WIDTH - wide) / 2
     look.draw(picture, left, top, wide)
     x = write.left((left, top + 30), word, face, p.PAPER) + 24
-    for one in block.chips:
-        paste(picture, icon(one.name, crate), x, top + 5)
-        write.left((x + crate + 8, top + 30), f"{one.number}", bold, p.WHITE)
+    for chip in block.chips:
+        paste(picture, icon(chip.name, crate), x, top + 5)
+        write.left((x + crate + 8, top + 30), f"{chip.number}", bold, p.WHITE)
         x += pile
 
 

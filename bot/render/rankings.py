@@ -99,31 +99,31 @@ def lines(picture: Image.Image, top: int, placed: Sequence[tuple[Ranking, Field]
 
 def line(picture: Image.Image, ranking: Ranking, at: int, field: Field, middle: float) -> None:
     """A player: place, arrow, name, numbers, the places that are still possible."""
-    one, write = ranking.items[at], Writer(picture)
+    item, write = ranking.items[at], Writer(picture)
     score, small, reach = columns(ranking, field)
-    paint_place(picture, one, field.left, middle, medal=ranking.medals)
-    left, ink = field.left + PLACE + 8, p.FADED if one.out else p.WHITE
-    if one.way:
-        paste(picture, arrow(one.way > 0), left, middle - 11)
-    left += 28 if any(other.way for other in ranking.items) else 0
+    paint_place(picture, item, field.left, middle, medal=ranking.medals)
+    left, ink = field.left + PLACE + 8, p.FADED if item.out else p.WHITE
+    if item.way:
+        paste(picture, arrow(item.way > 0), left, middle - 11)
+    left += 28 if any(each.way for each in ranking.items) else 0
     bold, face = font(NAME, "Bold"), font(NAME, "SemiBold")
-    write.right((score, middle), one.score, bold, ink)
-    name = fit(one.name, face, score - width(one.score, bold) - 14 - left)
+    write.right((score, middle), item.score, bold, ink)
+    name = fit(item.name, face, score - width(item.score, bold) - 14 - left)
     end = write.left((left, middle), name, face, ink)
-    if one.out:
+    if item.out:
         picture.paste(p.FADED, (left, round(middle), round(end), round(middle) + 3))
     if small:
-        write.right((small, middle), one.small, font(TEXT, "SemiBold"), p.PAPER)
-    if reach and one.reach:
-        paste(picture, cells(one.reach, len(ranking.items), one.place), reach - REACH, middle - 15)
+        write.right((small, middle), item.small, font(TEXT, "SemiBold"), p.PAPER)
+    if reach and item.reach:
+        paste(picture, cells(item.reach, len(ranking.items), item.place), reach - REACH, middle - 15)
 
 
-def paint_place(picture: Image.Image, one: Ranked, left: int, middle: float, *, medal: bool) -> None:
+def paint_place(picture: Image.Image, item: Ranked, left: int, middle: float, *, medal: bool) -> None:
     """The place of a player: a number, or a medal with it."""
-    if medal and 0 < one.place <= len(METALS):
-        paste(picture, disc(one.place), left + PLACE - DISC, middle - DISC / 2)
-    elif one.place and not one.out:
-        Writer(picture).right((left + PLACE, middle), f"{one.place}.", font(TEXT + 1, "Bold"), p.GOLD)
+    if medal and 0 < item.place <= len(METALS):
+        paste(picture, disc(item.place), left + PLACE - DISC, middle - DISC / 2)
+    elif item.place and not item.out:
+        Writer(picture).right((left + PLACE, middle), f"{item.place}.", font(TEXT + 1, "Bold"), p.GOLD)
 
 
 @lru_cache(4)

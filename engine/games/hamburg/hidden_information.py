@@ -24,11 +24,11 @@ little money at the start, no other seat could pay the price asked."""
 
 def hide(s: State, seat: int | None) -> None:
     """Turn over what this seat (None: a spectator) may not see, in place."""
-    for other in others(s, seat):
-        me = s.seats[other]
+    for opponent in others(s, seat):
+        me = s.seats[opponent]
         me.money, me.goods = HIDDEN, [BACK] * len(me.goods)
-        if other in s.sealed:
-            s.sealed[other] = None
+        if opponent in s.sealed:
+            s.sealed[opponent] = None
     s.goods = [BACK] * len(s.goods)
     s.deck = [BACK] * len(s.deck)
     s.senate = [*s.senate[: count_revealed(s)], *[BACK] * (len(s.senate) - count_revealed(s))]
@@ -85,10 +85,10 @@ def imagine(s: State, seat: int, rng: random.Random) -> None:
     s.senate = [*s.senate[: count_revealed(s)], *sample_hidden(hidden_senate_cards(s), rng)]
     s.seed, s.given, s.reshuffles = f"{rng.getrandbits(128):032x}", (), [()] * len(s.reshuffles)
     phase = s.rules.phases[s.stack[-1].phase]
-    for other in others(s, seat):
+    for opponent in others(s, seat):
         for number in attempts():
-            screen(s, other, rng, s.rules.numbers.start_money * 2 + number // PATIENCE)
-            if phase.believable(s, other):
+            screen(s, opponent, rng, s.rules.numbers.start_money * 2 + number // PATIENCE)
+            if phase.believable(s, opponent):
                 break
 
 
@@ -96,12 +96,12 @@ def deal_goods(s: State, seat: int, rng: random.Random) -> None:
     """Deal the unseen goods to the hands of the others, beside those that were seen."""
     seen = Counter((*s.discard, *s.revealed, *s.seats[seat].goods))
     seen.update(good for group in s.display if group.buyer is None for good in group.goods)
-    for other, me in enumerate(s.seats):
+    for opponent, me in enumerate(s.seats):
         seen.update((*me.market, *me.gift))
-        seen.update(me.shown if other != seat else ())
+        seen.update(me.shown if opponent != seat else ())
     unseen = sample_hidden((s.rules.box_of_goods - seen).elements(), rng)
-    for other in others(s, seat):
-        me = s.seats[other]
+    for opponent in others(s, seat):
+        me = s.seats[opponent]
         count = len(me.goods) - len(me.shown)
         me.goods = sorted((*me.shown, *unseen[:count]))
         del unseen[:count]

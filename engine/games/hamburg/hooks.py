@@ -61,10 +61,10 @@ class CardHooks(State[Ruleset]):
         """Smallest number of cards that keeps the goods at the lowest price (H-42)."""
         stores, price = self.stores(seat), self.keeping(seat)[beyond - 1]
         for number in range(1, len(stores)):
-            for some in combinations(stores, number):
-                prices = together(prices for _, prices in some)
+            for chosen in combinations(stores, number):
+                prices = together(prices for _, prices in chosen)
                 if len(prices) >= beyond and prices[beyond - 1] == price:
-                    return tuple(card for card, _ in some)
+                    return tuple(card for card, _ in chosen)
         return tuple(card for card, _ in stores)
 
     def use(self, seat: int, card: str) -> None:

@@ -99,10 +99,10 @@ def swaps(ships: Afloat) -> Form:
 
 def swap(s: State, a: Swap) -> None:
     """Exchange the cargoes of two ships; the card is used up."""
-    one, other = (s.ship(ship) for ship in a.ships)
-    one.cargo, other.cargo = other.cargo, one.cargo
+    ship, partner = (s.ship(ship) for ship in a.ships)
+    ship.cargo, partner.cargo = partner.cargo, ship.cargo
     s.use_up(a.seat, "swap")
-    s.tell(Swapped, a.seat, a.ships, (one.cargo or "", other.cargo or ""))
+    s.tell(Swapped, a.seat, a.ships, (ship.cargo or "", partner.cargo or ""))
 
 
 @effects.at("turn", "rob")

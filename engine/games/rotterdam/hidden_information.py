@@ -18,8 +18,8 @@ OPENLY = ("placing", "sailing", "fork")
 
 def hide(s: State, seat: int | None) -> None:
     """Turn over what this seat (None: a spectator) may not see, in place."""
-    for other, me in enumerate(s.seats):
-        if other != seat:
+    for opponent, me in enumerate(s.seats):
+        if opponent != seat:
             me.orders = [BACK] * len(me.orders)
             me.cards = [BACK] * len(me.cards)
             me.products = sorted(map(s.rules.backs.__getitem__, me.products))
@@ -48,7 +48,7 @@ def redact(s: State, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
 
 def may_hold(s: State, seat: int, products: tuple[str, ...]) -> bool:
     """Whether a seat may have all of these by public information: backs show the harbours."""
-    hand, wanted = ([s.rules.backs[card] for card in some] for some in (s.seats[seat].products, products))
+    hand, wanted = ([s.rules.backs[card] for card in cards] for cards in (s.seats[seat].products, products))
     return all([hand.count(product) >= wanted.count(product) for product in wanted])  # noqa: C419  # faster
 
 
@@ -92,8 +92,8 @@ def deal_orders(s: State, seat: int, rng: random.Random) -> None:
     """The orders that are not completed and that this seat does not hold."""
     open_to_me = {*s.seats[seat].orders}.union(*(me.completed for me in s.seats))
     unseen = sample_hidden([order for order in s.rules.orders if order not in open_to_me], rng)
-    for other in others(s, seat):
-        me = s.seats[other]
+    for opponent in others(s, seat):
+        me = s.seats[opponent]
         me.orders = sorted(unseen[: len(me.orders)])
         del unseen[: len(me.orders)]
     s.orders = unseen
@@ -103,8 +103,8 @@ def deal_ship_cards(s: State, seat: int, rng: random.Random) -> None:
     """The ship cards that are not used, open or in this seat's hand."""
     seen = Counter((*s.used, *s.seats[seat].cards, *(card for me in s.seats for card in me.open)))
     unseen = sample_hidden((s.rules.box_of_ship_cards - seen).elements(), rng)
-    for other in others(s, seat):
-        me = s.seats[other]
+    for opponent in others(s, seat):
+        me = s.seats[opponent]
         me.cards = sorted(unseen[: len(me.cards)])
         del unseen[: len(me.cards)]
     s.ship_cards = unseen
@@ -123,10 +123,10 @@ def deal_products(s: State, seat: int, rng: random.Random) -> None:
                 wanted[offer.seat].remove(harbour_of(s, product))
     for harbour, box in s.rules.boxes_of_products.items():
         unseen = sample_hidden((box - seen).elements(), rng)
-        for other, harbours in wanted.items():
+        for opponent, harbours in wanted.items():
             count = harbours.count(harbour)
-            hands[other].extend(unseen[:count])
+            hands[opponent].extend(unseen[:count])
             del unseen[:count]
         s.products[harbour] = unseen
-    for other, hand in hands.items():
-        s.seats[other].products = sorted(hand)
+    for opponent, hand in hands.items():
+        s.seats[opponent].products = sorted(hand)

@@ -127,6 +127,6 @@ class Ruleset(Rounds):
         """In which order ship cards stand in the data."""
         return {card.id: at for at, card in enumerate(self.deck.ship_cards)}
 
-    def sorted_ship_cards(self, some: Iterable[str]) -> list[str]:
+    def sorted_ship_cards(self, cards: Iterable[str]) -> list[str]:
         """These ship cards in the order of the data."""
-        return sorted(some, key=self.place_in_data.__getitem__)
+        return sorted(cards, key=self.place_in_data.__getitem__)

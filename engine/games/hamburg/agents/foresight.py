@@ -54,9 +54,9 @@ def world(s: State, seat: int) -> World:
 def against(s: State, plans: Sequence[PileChoice | None], seat: int) -> World:
     """What the others lay, if these are the plans of all seats."""
     gifts, sold = list[int](), Counter[str]()
-    for other, plan in enumerate(plans):
-        if other != seat and plan is not None:
-            gifts.append(plan.value + (s.seats[other].raised or 0))
+    for opponent, plan in enumerate(plans):
+        if opponent != seat and plan is not None:
+            gifts.append(plan.value + (s.seats[opponent].raised or 0))
             for part in plan.parts:
                 sold[part.kind] += part.sold
     return World(tuple(gifts), sold)
@@ -67,14 +67,14 @@ def mean_sales(s: State, worlds: Sequence[World]) -> dict[str, float]:
     return {kind: sum([world.sold[kind] for world in worlds]) / len(worlds) for kind in s.rules.prices}
 
 
-def best_plan(s: State, seat: int, worlds: Sequence[World], v: Values) -> PileChoice:
+def best_plan(s: State, seat: int, worlds: Sequence[World], values: Values) -> PileChoice:
     """The plan that brings most on the average over these worlds."""
-    return max(hopes(s, seat, worlds, v), key=lambda pair: pair[0])[1]
+    return max(hopes(s, seat, worlds, values), key=lambda pair: pair[0])[1]
 
 
-def hopes(s: State, seat: int, worlds: Sequence[World], v: Values) -> list[tuple[float, PileChoice]]:
+def hopes(s: State, seat: int, worlds: Sequence[World], values: Values) -> list[tuple[float, PileChoice]]:
     """What the plans that are worth a look bring on the average over these worlds, in Mark."""
-    sold, each, card = mean_sales(s, worlds), worth.point(s, v), reward(s.rules, s.seats[seat].cards)
+    sold, each, card = mean_sales(s, worlds), worth.point(s, values), reward(s.rules, s.seats[seat].cards)
 
     def hope(plan: PileChoice) -> float:
         points = sum([world.points(s, plan.value) for world in worlds]) / len(worlds)
@@ -105,11 +105,11 @@ class Hand(NamedTuple):
     cards: tuple[str, ...]
 
 
-def hand_value(s: State, seat: int, sold: Sold, v: Values) -> float:
+def hand_value(s: State, seat: int, sold: Sold, values: Values) -> float:
     """What a hand is worth, in Mark: its best plan, and what its Speicher keep beside that."""
     me = s.seats[seat]
     hand = Hand(piles.hand_kinds(s, seat, sold), s.kinds(seat), me.speicher, tuple(me.cards))
-    return promises(s.rules, len(s.seats), hand, worth.point(s, v))
+    return promises(s.rules, len(s.seats), hand, worth.point(s, values))
 
 
 @lru_cache(maxsize=4096)

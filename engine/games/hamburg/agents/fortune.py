@@ -19,30 +19,30 @@ LATER = ("money", "speicher", "loans")
 """Lines of the table of points that only the end decides; until then what they count is estimated."""
 
 
-def standing_of(s: State, seat: int, v: Values) -> tuple[float, float]:
+def standing_of(s: State, seat: int, values: Values) -> tuple[float, float]:
     """The points by which a seat is ahead of the best of the others, and the odds that it wins."""
     return standing(
         s,
         seat,
-        lambda: [fortune(s, seat, v) for seat in s.players],
+        lambda: [fortune(s, seat, values) for seat in s.players],
         lambda: SPREAD * (worth.rounds_left(s) + 1) ** 0.5,
     )
 
 
-def fortune(s: State, seat: int, v: Values) -> float:
+def fortune(s: State, seat: int, values: Values) -> float:
     """Points of a seat now, and what its money, goods, Speicher and cards will bring."""
     me, numbers, left = s.seats[seat], s.rules.numbers, worth.rounds_left(s) + 1
     sure = sum(line(s, seat) for name, line in s.rules.scoring.items() if name not in LATER)
     net = me.money - numbers.loan_repay * me.loans
     value = s.rules.worth(s.senate[s.round - 1], me.goods)
     stored = GOOD * len(me.goods) + VALUE * value + SPEICHER * left * me.speicher
-    return sure + MARK[min(left, len(MARK)) - 1] * net + stored + CARD * cards(s, seat, v)
+    return sure + MARK[min(left, len(MARK)) - 1] * net + stored + CARD * cards(s, seat, values)
 
 
-def cards(s: State, seat: int, v: Values) -> float:
+def cards(s: State, seat: int, values: Values) -> float:
     """What the cards in a hand will bring, in Mark; those that count in sets are among the points already."""
     held, total = s.seats[seat].cards, 0.0
     for name in held:
         if not s.rules.cards[name].table:
-            total += worth.card(s, seat, name, v)
+            total += worth.card(s, seat, name, values)
     return total

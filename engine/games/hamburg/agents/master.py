@@ -54,5 +54,5 @@ class Course:
 
     def __call__(self, action: Action, kind: int, seed: float) -> tuple[float, float]:
         """One of them: how the seat stands after it."""
-        prospects, v = self.prospects, self.values
-        return standing_of(prospects.outcome(action, kind, seed, v), prospects.seat, v)
+        prospects, values = self.prospects, self.values
+        return standing_of(prospects.outcome(action, kind, seed, values), prospects.seat, values)

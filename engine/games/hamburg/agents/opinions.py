@@ -25,35 +25,36 @@ KEPT = 3
 
 def of(s: State, decision: Decision, player: Merchant) -> Opinions:
     """What this merchant thinks of the answers that it would think of; none is better than its own."""
-    asked, v = OPINIONS.get(decision.ask), player.values(s)
-    opinions = asked(s, decision, v) if asked else {decision.default: 0.0}
+    asked, values = OPINIONS.get(decision.ask), player.values(s)
+    opinions = asked(s, decision, values) if asked else {decision.default: 0.0}
     if len(opinions) < 2 or decision.ask == "office":
         return opinions
     return {**opinions, player.choose(s, decision, random.Random(0)): max(opinions.values())}
 
 
-def harbour_opinions(s: State, decision: Decision, v: Values) -> Opinions:
+def harbour_opinions(s: State, decision: Decision, values: Values) -> Opinions:
     """Groups by what they promise; anything else is worth nothing yet."""
-    gains = {buy: gain / v.point for gain, buy in merchant.gains(s, decision, v)}
+    gains = {buy: gain / values.point for gain, buy in merchant.gains(s, decision, values)}
     return dict.fromkeys(decision.options, 0.0) | gains
 
 
-def choosing_opinions(s: State, decision: Decision, v: Values) -> Opinions:
+def choosing_opinions(s: State, decision: Decision, values: Values) -> Opinions:
     """Goods by what they promise beyond their price."""
-    seat, prices, sold = decision.seat, s.rules.prices, worth.rivals(s, decision.seat, v)
+    seat, prices, sold = decision.seat, s.rules.prices, worth.rivals(s, decision.seat, values)
     options = [card for card in decision.options if isinstance(card, Choose)]
     return {
-        card: (worth.goods(s, seat, (card.good,), sold, v) - prices[card.good]) / v.point for card in options
+        card: (worth.goods(s, seat, (card.good,), sold, values) - prices[card.good]) / values.point
+        for card in options
     }
 
 
-def office_opinions(s: State, decision: Decision, v: Values) -> Opinions:
+def office_opinions(s: State, decision: Decision, values: Values) -> Opinions:
     """Plans by what they bring in some imagined worlds; in the last round also with less on the market."""
-    seat, each, opinions = decision.seat, worth.point(s, v), dict[Action, float]()
+    seat, each, opinions = decision.seat, worth.point(s, values), dict[Action, float]()
     if not decision.forms:
         return {decision.default: 0.0}
     worlds = foresight.worlds(s, seat, random.Random(0), WORLDS)
-    ranked = sorted(foresight.hopes(s, seat, worlds, v), key=lambda pair: -pair[0])
+    ranked = sorted(foresight.hopes(s, seat, worlds, values), key=lambda pair: -pair[0])
     for hope, plan in ranked:
         opinions.setdefault(piles.lay(seat, plan), hope / each)
     sold = foresight.mean_sales(s, worlds)
@@ -65,12 +66,12 @@ def office_opinions(s: State, decision: Decision, v: Values) -> Opinions:
     return opinions
 
 
-def equal_opinions(s: State, decision: Decision, v: Values) -> Opinions:
+def equal_opinions(s: State, decision: Decision, values: Values) -> Opinions:
     """Everything that is listed, all alike."""
     return dict.fromkeys(decision.options, 0.0)
 
 
-def closing_opinions(s: State, decision: Decision, v: Values) -> Opinions:
+def closing_opinions(s: State, decision: Decision, values: Values) -> Opinions:
     """Any number of loans; goods by their worth in the next round, as many as the Speicher take or more."""
     me, seat = s.seats[decision.seat], decision.seat
     kept = piles.keeping(s, me.goods)
@@ -88,7 +89,7 @@ OPINIONS: Mapping[str, Callable[[State, Decision, Values], Opinions]] = {
     "choosing": choosing_opinions,
     "office": office_opinions,
     "raising": equal_opinions,
-    "pricing": lambda s, decision, v: {decision.default: 0.0, answers.pricing(s, decision, v): 0.0},
+    "pricing": lambda s, decision, values: {decision.default: 0.0, answers.pricing(s, decision, values): 0.0},
     "cards": equal_opinions,
     "closing": closing_opinions,
 }

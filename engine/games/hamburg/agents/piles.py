@@ -101,10 +101,10 @@ def lay(seat: int, plan: PileChoice) -> Lay:
     )
 
 
-def best(s: State, seat: int, v: Values) -> PileChoice:
+def best(s: State, seat: int, values: Values) -> PileChoice:
     """The plan that promises most."""
-    each = worth.point(s, v)
-    laid = plans(s, seat, worth.rivals(s, seat, v))
+    each = worth.point(s, values)
+    laid = plans(s, seat, worth.rivals(s, seat, values))
     shares = worth.shares_of_gifts(s, {plan.value for plan in laid})
     return max(laid, key=lambda plan: plan.money + each * shares[plan.value])
 

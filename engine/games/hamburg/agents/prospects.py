@@ -34,15 +34,15 @@ class Prospects(core.Prospects[State]):
 
     open = frozenset({"harbour"})
 
-    def outcome(self, action: Action, kind: int, seed: float, v: Values) -> State:
+    def outcome(self, action: Action, kind: int, seed: float, values: Values) -> State:
         """End of the round for this generator, with these tastes for the seat; of the next round only the
         public part."""
         luck, seat = random.Random(seed), self.seat
         harbour = self.s.stack[0].phase == "harbour"
         s = (self.after(action, kind) if harbour else self.s).determinized(seat, luck)
         estimate(s, seat, luck)
-        world = seal(s, seat, v if self.kinds[kind] is self.me else None)
-        play(s, piles.lay(seat, own(s, seat, world, v)) if harbour else action)
+        world = seal(s, seat, values if self.kinds[kind] is self.me else None)
+        play(s, piles.lay(seat, own(s, seat, world, values)) if harbour else action)
         finish(s, self.s.round)
         return s
 
@@ -50,10 +50,10 @@ class Prospects(core.Prospects[State]):
 def estimate(s: State, seat: int, luck: random.Random) -> None:
     """Others have about as much money as is usual, as far as that fits what they are asked, in place."""
     phase = s.rules.phases[s.stack[-1].phase]
-    for other, me in enumerate(s.seats):
-        if other != seat:
-            before, me.money = me.money, max(0, round(luck.gauss(usual(s, other), doubt(s))))
-            if not phase.believable(s, other):
+    for opponent, me in enumerate(s.seats):
+        if opponent != seat:
+            before, me.money = me.money, max(0, round(luck.gauss(usual(s, opponent), doubt(s))))
+            if not phase.believable(s, opponent):
                 me.money = before
     advance(s)
 
@@ -77,7 +77,7 @@ def doubt(s: State) -> float:
 # --- The office
 
 
-def seal(s: State, seat: int, v: Values | None) -> World:
+def seal(s: State, seat: int, values: Values | None) -> World:
     """Sample the sealed piles of the others from their policy, in place; returns what the seat expects.
 
     A player with tastes considers what all others without tastes would lay.
@@ -85,16 +85,16 @@ def seal(s: State, seat: int, v: Values | None) -> World:
     if s.stack[-1].phase not in ("office", "raising"):
         return World((), Counter())
     plans = [piles.best(s, seat, QUICK) for seat in s.players]
-    for other in s.players:
-        if other != seat:
-            world = foresight.against(s, plans, other)
-            put(s, other, foresight.best_plan(s, other, [world], v) if v else plans[other])
+    for opponent in s.players:
+        if opponent != seat:
+            world = foresight.against(s, plans, opponent)
+            put(s, opponent, foresight.best_plan(s, opponent, [world], values) if values else plans[opponent])
     return foresight.against(s, plans, seat)
 
 
-def own(s: State, seat: int, world: World, v: Values) -> PileChoice:
+def own(s: State, seat: int, world: World, values: Values) -> PileChoice:
     """What the seat lays itself."""
-    plan = foresight.best_plan(s, seat, [world], v)
+    plan = foresight.best_plan(s, seat, [world], values)
     return thrifty(s, seat, plan, world.sold) if s.last_round else plan
 
 

@@ -20,9 +20,9 @@ SPREAD = 3.5
 """How far such values lie apart."""
 
 
-def point(s: State, v: Values) -> float:
+def point(s: State, values: Values) -> float:
     """What a point is worth now."""
-    return v.last_point if s.last_round else v.point
+    return values.last_point if s.last_round else values.point
 
 
 def rounds_left(s: State) -> int:
@@ -33,16 +33,16 @@ def rounds_left(s: State) -> int:
 # --- Goods
 
 
-def rivals(s: State, seat: int, v: Values) -> dict[str, float]:
+def rivals(s: State, seat: int, values: Values) -> dict[str, float]:
     """Expected number of cards of each kind that the others sell: of those that were seen, and of the hidden
     ones in the mix of all goods."""
     box, sold = s.rules.box_of_goods, dict.fromkeys(s.rules.prices, 0.0)
     total = box.total()
-    for other, me in enumerate(s.seats):
-        if other != seat:
+    for opponent, me in enumerate(s.seats):
+        if opponent != seat:
             for good in me.shown:
-                sold[good] += v.sold
-            unseen = v.sold * (len(me.goods) - len(me.shown))
+                sold[good] += values.sold
+            unseen = values.sold * (len(me.goods) - len(me.shown))
             for good, cards in box.items():
                 sold[good] += unseen * cards / total
     return sold
@@ -83,12 +83,12 @@ def chances(value: int, seats: int, table: tuple[int, ...]) -> float:
     )
 
 
-def good(s: State, kind: str, held: Mapping[str, int], sold: Sold, v: Values) -> float:
+def good(s: State, kind: str, held: Mapping[str, int], sold: Sold, values: Values) -> float:
     """What one more card of a kind is worth beside those that are held: sold, given, or kept for the next
     senate card; less where more kinds are held than can be laid."""
     count = held.get(kind, 0)
     market = earnings(s, kind, count + 1, sold) - earnings(s, kind, count, sold)
-    gift = s.rules.senate[s.senate[s.round - 1]][kind] * point(s, v) / 5
+    gift = s.rules.senate[s.senate[s.round - 1]][kind] * point(s, values) / 5
     later = 0.0
     if not s.last_round:
         later = 2.0 + s.rules.senate[s.senate[s.round]][kind] * 0.6
@@ -96,11 +96,11 @@ def good(s: State, kind: str, held: Mapping[str, int], sold: Sold, v: Values) ->
     return max(market, gift, later) * (0.55 if crowded else 1.0)
 
 
-def goods(s: State, seat: int, more: Iterable[str], sold: Sold, v: Values) -> float:
+def goods(s: State, seat: int, more: Iterable[str], sold: Sold, values: Values) -> float:
     """What these goods are worth to a seat that sees its own hand, one after the other."""
     held, total = Counter(good for good in s.seats[seat].goods if good != BACK), 0.0
     for kind in more:
-        total += good(s, kind, held, sold, v)
+        total += good(s, kind, held, sold, values)
         held[kind] += 1
     return total
 
@@ -123,13 +123,13 @@ ONCE: Mapping[str, float] = {"extra_kind": 3.0, "gift_plus3": 6.0, "gift16": 5.0
 """What cards are worth that are used up."""
 
 
-def card(s: State, seat: int, name: str, v: Values) -> float:
+def card(s: State, seat: int, name: str, values: Values) -> float:
     """What a card is worth to a seat."""
     if name == SPEICHER:
-        return v.speicher * (1.5 + 1.5 * rounds_left(s))
+        return values.speicher * (1.5 + 1.5 * rounds_left(s))
     if name in A_ROUND:
-        return v.tools * (A_ROUND[name] * (rounds_left(s) + 1) + LATE.get(name, 0.0))
-    return v.once * ONCE[name] if name in ONCE else v.sets * at_the_end(s, seat, name)
+        return values.tools * (A_ROUND[name] * (rounds_left(s) + 1) + LATE.get(name, 0.0))
+    return values.once * ONCE[name] if name in ONCE else values.sets * at_the_end(s, seat, name)
 
 
 def at_the_end(s: State, seat: int, name: str) -> float:
@@ -142,9 +142,9 @@ def at_the_end(s: State, seat: int, name: str) -> float:
     return QUICK.point * (gain + min(1.0, 0.3 * rounds_left(s)) * (len(table) - 1 - have) * 0.4)
 
 
-def debt(s: State, seat: int, cost: int, v: Values) -> float:
+def debt(s: State, seat: int, cost: int, values: Values) -> float:
     """What the loans cost that a payment would need."""
     short, numbers = cost - s.seats[seat].money, s.rules.numbers
     loans = -(-short // numbers.loan_cash) if short > 0 else 0
-    dear = numbers.loan_penalty * v.last_point / 4
+    dear = numbers.loan_penalty * values.last_point / 4
     return 1.5 * loans * (dear if s.last_round else numbers.loan_repay - numbers.loan_cash)

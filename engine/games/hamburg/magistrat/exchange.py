@@ -28,9 +28,9 @@ class Changing:
 
     def __call__(self, first: Spot, second: Spot) -> bool:
         """Whether this exchange changes something."""
-        one, other = self.lying[first[0]], self.lying[second[0]]
+        left, right = self.lying[first[0]], self.lying[second[0]]
         alike = (first[1] == CARD) == (second[1] == CARD) and first[0] != second[0]
-        return alike and one is not None and other is not None and one[first[1]] != other[second[1]]
+        return alike and left is not None and right is not None and left[first[1]] != right[second[1]]
 
 
 class Exchange(Deferred):
@@ -42,16 +42,18 @@ class Exchange(Deferred):
         """Each pair of spots whose exchange changes something, once."""
         (lying,) = self.facts
         pairs, changes = combinations(spots(lying), 2), Changing(lying)
-        yield from (act(Swap, seat, first=one, second=other) for one, other in pairs if changes(one, other))
+        yield from (
+            act(Swap, seat, first=first, second=second) for first, second in pairs if changes(first, second)
+        )
 
     def sample(self, seat: int, rng: random.Random) -> Action:
         """Any two cards until they can change places."""
         (lying,) = self.facts
         luck, among, changes = rng.random, spots(lying), Changing(lying)
         for _ in range(TRIES):
-            one, other = among[int(luck() * len(among))], among[int(luck() * len(among))]
-            if changes(one, other):
-                return fresh(Swap, seat, first=one, second=other)
+            first, second = among[int(luck() * len(among))], among[int(luck() * len(among))]
+            if changes(first, second):
+                return fresh(Swap, seat, first=first, second=second)
         return super().sample(seat, rng)
 
 
@@ -84,10 +86,10 @@ def places(groups: tuple[int, ...]) -> tuple[Spot, ...]:
 
 def swap(s: State, first: Spot, second: Spot) -> tuple[str, str]:
     """Exchange two cards; returns what lay there before."""
-    one, other = lying_at(s, first), lying_at(s, second)
-    put(s, first, other)
-    put(s, second, one)
-    return one, other
+    left, right = lying_at(s, first), lying_at(s, second)
+    put(s, first, right)
+    put(s, second, left)
+    return left, right
 
 
 def lying_at(s: State, spot: Spot) -> str:

@@ -100,9 +100,9 @@ def alone(s: State, seat: int) -> State:
     """A copy in which only this seat has still to close: it is asked everything at once. What others hold
     matters to none of its answers."""
     twin = s.clone()
-    for other in twin.players:
-        if other != seat:
-            twin.seats[other].ended = twin.seats[other].closed = True
+    for opponent in twin.players:
+        if opponent != seat:
+            twin.seats[opponent].ended = twin.seats[opponent].closed = True
     advance(twin)
     return twin
 

@@ -30,10 +30,10 @@ def gain(appraisal: Appraisal, action: Action) -> float:
     """What a card brings, in points."""
     s = appraisal.s
     match action:
-        case Swap(ships=(one, other)):
-            first, second = s.ship(one), s.ship(other)
-            return evaluation_change(appraisal, one, first.place, second.cargo) + evaluation_change(
-                appraisal, other, second.place, first.cargo
+        case Swap(ships=(left, right)):
+            first, second = s.ship(left), s.ship(right)
+            return evaluation_change(appraisal, left, first.place, second.cargo) + evaluation_change(
+                appraisal, right, second.place, first.cargo
             )
         case Rob(victim=victim, to=to):
             cargo = s.ship(victim).cargo

@@ -122,7 +122,7 @@ def best_offer(appraisal: Appraisal) -> Offer | None:
     traders = [
         seat for seat in s.players if s.seats[seat].stance in ("trading", "done") and seat != appraisal.me
     ]
-    holders = tuple([other for other in traders if back in s.seats[other].products])
+    holders = tuple([trader for trader in traders if back in s.seats[trader].products])
     return act(Offer, appraisal.me, to=holders, give=(give,), want=(want,)) if holders else None
 
 

@@ -31,8 +31,8 @@ def gain(s: State, seat: int, action: Action) -> int:
 def after(s: State, action: Action) -> Lying:
     """The ships that a card changes, as they lie after it; nothing of cards that put nothing right."""
     if isinstance(action, Swap):
-        one, other = action.ships
-        changed = ((one, other), (other, one))
+        ship, partner = action.ships
+        changed = ((ship, partner), (partner, ship))
         return {ship: (s.ship(cargo).cargo, s.ship(ship).place) for ship, cargo in changed}
     if isinstance(action, Back1 | Back2):
         return {action.ship: (s.ship(action.ship).cargo, action.path[-1])}

@@ -67,9 +67,9 @@ class Trade(Step[State]):
         s.hand_over(offer.seat, a.seat, offer.give)
         s.hand_over(a.seat, offer.seat, offer.want)
         s.tell(Traded, offer.seat, a.seat, offer.give, offer.want)
-        for other in [offer for offer in s.standing if not holds(s, offer.seat, offer.give)]:
-            s.standing.remove(other)
-            s.tell(Lapsed, other.seat, True)
+        for lapsed in [offer for offer in s.standing if not holds(s, offer.seat, offer.give)]:
+            s.standing.remove(lapsed)
+            s.tell(Lapsed, lapsed.seat, True)
 
     def on_decline(self, s: State, a: Decline) -> None:
         """Remove offers that no seat is left to take."""

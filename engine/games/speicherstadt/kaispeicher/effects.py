@@ -28,7 +28,7 @@ def deal_breaks(s: State, seat: int, card: str) -> None:
 @effects.at("demand", "break")
 def may_wait(s: State, seat: int, card: str) -> Iterator[Action]:
     """Only a regular worker may wait, and only for regular workers of opponents (ruling 32)."""
-    others = (me for other, me in enumerate(s.seats) if other != seat)
+    others = (me for at, me in enumerate(s.seats) if at != seat)
     if s.seats[seat].workers and any(me.workers for me in others):
         yield act(Skip, seat)
 

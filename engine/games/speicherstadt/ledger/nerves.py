@@ -114,9 +114,9 @@ def _(event: Declined, telling: Telling) -> None:
 
 @update.register
 def _(event: Bought, telling: Telling) -> None:
-    for other in telling.current_line()[1:]:
-        if other != event.seat:
-            telling.seats[other].pressed += 1
+    for rival in telling.current_line()[1:]:
+        if rival != event.seat:
+            telling.seats[rival].pressed += 1
     telling.remove_buyers()
     me = telling.seats[event.seat]
     me.spent += event.price

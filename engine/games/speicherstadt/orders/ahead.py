@@ -117,9 +117,9 @@ def ahead(s: State, seat: int) -> State | None:
     twin = s.clone()
     twin.stack.clear()
     twin.enter("loading")
-    for other in s.players:
-        if other != seat:
-            twin.seats[other] = s.seats[other].clone()
-            twin.seats[other].loaded = False
+    for opponent in s.players:
+        if opponent != seat:
+            twin.seats[opponent] = s.seats[opponent].clone()
+            twin.seats[opponent].loaded = False
     advance(twin)
     return twin

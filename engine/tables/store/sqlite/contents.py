@@ -91,11 +91,11 @@ def moves_in(db: sqlite3.Connection, schema: str = "main") -> str:
     return MOVES.replace("log", f"{schema}.log")
 
 
-def only_in(db: sqlite3.Connection, one: str, other: str) -> dict[int, int]:
+def only_in(db: sqlite3.Connection, schema: str, reference: str) -> dict[int, int]:
     """How many moves of each table are in the one of two attached files and not in the other."""
     sql = (
-        f"SELECT table_id, count(*) FROM {moves_in(db, one)} AS it WHERE NOT EXISTS"
-        f" (SELECT 1 FROM {moves_in(db, other)} AS that WHERE that.table_id = it.table_id"
+        f"SELECT table_id, count(*) FROM {moves_in(db, schema)} AS it WHERE NOT EXISTS"
+        f" (SELECT 1 FROM {moves_in(db, reference)} AS that WHERE that.table_id = it.table_id"
         " AND that.number = it.number AND that.at = it.at AND that.facts = it.facts) GROUP BY table_id"
     )
     return dict(db.execute(sql).fetchall())

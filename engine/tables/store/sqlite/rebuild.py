@@ -55,10 +55,10 @@ def rebuild(source: Path, target: Path, version: int) -> list[str]:
 def copy(db: sqlite3.Connection, table: str) -> None:
     """Copy the rows of one table; raises `Unfit` where the source has no such table or lacks a column."""
     columns = [f'"{row[1]}"' for row in db.execute(f"PRAGMA main.table_info({table})")]
-    there = {f'"{row[1]}"' for row in db.execute(f"PRAGMA source.table_info({table})")}
+    present = {f'"{row[1]}"' for row in db.execute(f"PRAGMA source.table_info({table})")}
     if (table,) not in db.execute(TABLES.format(schema="source")).fetchall():
         raise Unfit(f"it has no table {table}")
-    if missing := [column for column in columns if column not in there]:
+    if missing := [column for column in columns if column not in present]:
         raise Unfit(f"its table {table} has no column {missing[0]}")
     names = ", ".join(columns)
     db.execute(f"DELETE FROM main.{table}")

@@ -162,16 +162,16 @@ def present(path: Path) -> Iterator[Present]:
     with ExitStack() as stack:
         stack.enter_context(closing(Lease(path)))
         try:
-            there = Present(path, stack.enter_context(open_exclusively(path)))
+            current = Present(path, stack.enter_context(open_exclusively(path)))
         except Unfit as unreadable:
-            there = Present(path, None, str(unreadable))
-        yield there
+            current = Present(path, None, str(unreadable))
+        yield current
 
 
-def copy_owner(one: Path, other: Path) -> None:
+def copy_owner(source: Path, target: Path) -> None:
     """Give the other to the owner of the one: root may restore for the bot's user. No other user may read it,
     for any mode of the one."""
-    other.chmod(PRIVATE)
-    status = one.stat()
+    target.chmod(PRIVATE)
+    status = source.stat()
     if os.geteuid() == 0:
-        os.chown(other, status.st_uid, status.st_gid)
+        os.chown(target, status.st_uid, status.st_gid)

@@ -30,8 +30,8 @@ class HarbourWithCards(CardTurn, Harbour):
     def on_swap(self, s: State, a: Swap) -> None:
         """The prices of both groups follow the goods that they hold now."""
         s.use(a.seat, a.do)
-        one, other = swap(s, a.first, a.second)
-        s.tell(Swapped, a.seat, a.first, a.second, one, other)
+        first, second = swap(s, a.first, a.second)
+        s.tell(Swapped, a.seat, a.first, a.second, first, second)
 
     def on_draw1(self, s: State, a: Draw1) -> None:
         """Only its owner sees it."""

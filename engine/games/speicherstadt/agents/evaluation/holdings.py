@@ -28,7 +28,7 @@ class Holding:
         near = {*me.cargo, *me.warehouse, *me.hall}
         lacking = [(cards[contract].points, s.missing(seat, contract)) for contract in me.filled]
         self.me, self.kinds = me, kinds
-        self.rivals = [rival for other, rival in enumerate(s.seats) if other != seat]
+        self.rivals = [rival for at, rival in enumerate(s.seats) if at != seat]
         self.open = sum(bool(goods) for _, goods in lacking)
         self.wanted = [
             (points, [good for good in goods if good not in near]) for points, goods in lacking if goods
@@ -36,7 +36,7 @@ class Holding:
         self.buyers = buyers(kinds, ahead)
         self.room = sum(card.capacity for card in kinds.get("warehouse", ()))
         self.strength = strengths[seat]
-        self.others = [strength for other, strength in enumerate(strengths) if other != seat]
+        self.others = [strength for at, strength in enumerate(strengths) if at != seat]
         self._fit: float | None = None
 
     def count(self, kind: str) -> int:
@@ -81,7 +81,7 @@ def buyers(kinds: dict[str, list[Card]], ahead: Forecast) -> dict[str, tuple[str
 
 def holding(s: State, seat: int, ahead: Forecast) -> Holding:
     """The summary of one seat; use `holdings` for all, which computes strengths once."""
-    return Holding(s, seat, ahead, [s.strength(other) for other in s.players])
+    return Holding(s, seat, ahead, [s.strength(player) for player in s.players])
 
 
 def room_of(me: Seat, s: State) -> int:

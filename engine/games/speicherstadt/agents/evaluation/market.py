@@ -98,16 +98,16 @@ class Market:
             best, chosen, sold = -99.0, 0, (NOBODY, 0.0, 0.0)
             for at, line in enumerate(lines):
                 price, gain = len(line) + 1 + crowding * left, 0.0
-                for other in line:
-                    if purse[other] >= price and (gain := net[other][at] - price * rate[other]) > 0:
+                for rival in line:
+                    if purse[rival] >= price and (gain := net[rival][at] - price * rate[rival]) > 0:
                         break
                     price -= 1
                 else:
-                    other, gain = seat, net[seat][at] - price * rate[seat] if free[seat] >= price else 0.0
-                change = (gain if other == seat else -spite * gain) if gain > 0 else 0.0
+                    rival, gain = seat, net[seat][at] - price * rate[seat] if free[seat] >= price else 0.0
+                change = (gain if rival == seat else -spite * gain) if gain > 0 else 0.0
                 change -= was[at] if buyer[at] == seat else -spite * was[at]
                 if change > best:
-                    best, chosen, sold = change, at, (other, price, gain)
+                    best, chosen, sold = change, at, (rival, price, gain)
             if not (self.above and self.reserves(seat, left, best, free)):
                 self.join(seat, chosen, sold, buyer, was, free)
 
@@ -192,10 +192,10 @@ class Market:
     def saves(self, seat: int, at: int, coins: int, price: int, gain: float) -> bool:
         """Whether a seat rather keeps its coins for a later card at which it is the first."""
         later = range(at + 1, len(self.lines)) if at < len(self.lines) else ()
-        for other in later:
-            line = self.lines[other]
+        for column in later:
+            line = self.lines[column]
             if line and line[0] == seat and coins - price < len(line) <= coins:
-                better = self.worth[seat][other] - len(line) * self.rate[seat] - self.fee[seat]
+                better = self.worth[seat][column] - len(line) * self.rate[seat] - self.fee[seat]
                 if better > gain:
                     return True
         return False
