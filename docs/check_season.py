@@ -10,7 +10,6 @@ from pathlib import Path
 
 WAYS = ["fell", "stayed", "rose", "absent"]
 POINTS = {0: [], 1: [10], 2: [10, 0], 3: [10, 4, 1], 4: [10, 6, 3, 1], 5: [10, 7, 4, 3, 1]}
-LARGE = {3: 6, 4: 7, 5: 8}
 HALF, NOTHING, LOST = Fraction(1, 2), Fraction(0), (Fraction(0),) * 3
 
 
@@ -31,8 +30,15 @@ def games_of(members, k):
     v, k = len(members), min(k, len(members))
     if k == 2:
         return [[members[a], members[b]][:: 1 if (b - a) % 2 else -1] for a, b in combinations(range(v), 2)]
-    base = [*range(k - 1), k - 1 + (v >= LARGE[k])]
+    bases = [(0, *rest) for rest in combinations(range(1, min(v, 25)), k - 1)]
+    base = next(it for most in (1, 2) for it in bases if uneven(it, v) <= most)
     return [[members[(n + shift) % v] for n in base] for shift in range(v)]
+
+
+def uneven(base, v):
+    """By how many meetings the pair that meets most often is ahead of the one that meets least."""
+    met = [sum((a + d) % v in base for a in base) for d in range(1, v)]
+    return max(met) - min(met)
 
 
 class Game:
@@ -49,9 +55,14 @@ class Game:
     def ranked_seats(self):
         return [at for at, it in enumerate(self.seats) if at not in self.lost or it in self.reserves]
 
-    def lose(self, who):
-        self.lost.add(seat := self.seat_of(who))
+    def lose(self, seat):
+        self.lost.add(seat)
         self.reserves.pop(self.seats[seat], None)
+
+    def leave(self, who):
+        member = who not in self.reserves.values()
+        if not (member and self.seat_of(who) in self.lost):
+            self.lose(self.seat_of(who))
 
     def points(self):
         seats = self.ranked_seats() if self.ranks else []
@@ -105,7 +116,7 @@ class Season:
         for game in self.games.values():
             member = who in game.seats and game.seats.index(who) not in game.lost
             if not game.ranks and (member or who in game.reserves.values()):
-                game.lose(who)
+                game.leave(who)
 
     def started(self, secret):
         if draw(secret) != self.seal:
@@ -121,7 +132,10 @@ class Season:
             self.add_games(d, part[shift:] + part[:shift])
 
     def left(self, who, table, early=False):
-        self.games[table].lose(who)
+        self.games[table].leave(who)
+        self.count_lost(who)
+
+    def count_lost(self, who):
         lost = sum(who in g.seats and g.seats.index(who) in g.lost for g in self.games.values())
         if lost > 1 and not self.people[who]["out"]:
             self.withdrew(who)
@@ -136,12 +150,16 @@ class Season:
             self.games[table] = Game(table, 0, people, lost)
         self.games[table].ranks, self.games[table].scores = ranks, scores
         for seat in () if self.free else lost:
-            self.left(self.games[table].seats[seat], table)
+            self.games[table].lose(seat)
+            self.count_lost(self.games[table].seats[seat])
 
-    def final(self):
-        lines = self.ranked()
-        last = lines[min(self.k, len(lines)) - 1][0]
-        self.add_games(0, self.shuffle([line["who"] for key, line in lines if key <= last], "final"))
+    def final(self, withdrawn=True):
+        lines = [
+            (key, it["who"]) for key, it in self.ranked() if withdrawn or not self.people[it["who"]]["out"]
+        ]
+        players = [who for key, who in lines if key <= lines[: self.k][-1][0]]
+        if players:
+            self.add_games(0, self.shuffle(players, "final"))
 
     def shuffle(self, players, name):
         return sorted(players, key=lambda who: int(draw(f"{self.secret}/{name} {who}"), 16))
@@ -165,6 +183,8 @@ class Season:
 
     def add_games(self, d, members):
         self.divisions[d] = members
+        if d == 0 and len(members) == 1:
+            return
         for seats in [members] if d == 0 and len(members) <= self.k else games_of(members, self.k):
             table = len(self.games) + 1
             self.games[table] = Game(table, d, seats)
@@ -195,11 +215,12 @@ class Season:
 
     def division(self, d):
         lines, games = self.standing(d), self.games.values()
-        over = all(g.ranks for g in games if (g.d == 0) == (d == 0))
-        reach = [self.least_and_greatest_mean(line["who"], d) for line in lines]
-        for line, (low, high) in zip(lines, reach, strict=True):
-            bounds = [1 + sum(a > high for a, _ in reach), sum(b >= low for _, b in reach)]
-            line["bounds"] = [line["place"]] * 2 if over else bounds
+        over = self.status == "ended" or all(g.ranks for g in games if (g.d == 0) == (d == 0))
+        reach = [] if over else [self.least_and_greatest_mean(line["who"], d) for line in lines]
+        for line in lines:
+            line["bounds"] = [line["place"]] * 2
+        for line, (low, high) in zip(lines, reach, strict=not over):
+            line["bounds"] = [1 + sum(a > high for a, _ in reach), sum(b >= low for _, b in reach)]
         return {"division": d, "tables": [g.printed() for g in games if g.d == d], "standing": lines}
 
     def ranked(self):

@@ -30,7 +30,7 @@ class Pings:
         """Send one message for all due players; it replaces the previous one. Raises what Discord raises."""
         due = [note for note in notes if still_due(note, table)]
         due = [note for note in due if note.what not in REMINDERS or await self.present(table, note)]
-        message = await self.send(table, due) if due else 0
+        message = await self.send(table, due) if due and calls.called_persons(table, due) else 0
         for note in notes:
             await self.house.store.mail.mark_sent(note, table.channel, message)
         if message and not await self.still_open(table, due):

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
+from engine.tables.faults import FaultLog
 from engine.tables.model.errors import TableError
 from engine.tables.service import Tables
 from engine.tables.store.people import People
@@ -134,6 +135,7 @@ class Sleeper:
     def __init__(self, agenda: Agenda, clock: Callable[[], float]) -> None:
         self.agenda = agenda
         self.clock = clock
+        self.faults = FaultLog(log, clock)
         self.at = 0.0
         self.task: asyncio.Task[None] | None = None
         self.looking = False
@@ -182,13 +184,13 @@ class Sleeper:
         return max(min(at for at in later if at is not None), self.clock() + PAUSE)
 
     async def do(self, number: int, turns: asyncio.Semaphore) -> None:
-        """Run one job; one that fails or times out is postponed."""
+        """Run one job; one that fails or times out is postponed, and logged at most once an hour."""
         async with turns:
             try:
                 async with asyncio.timeout(LIMIT):
                     await self.agenda.do(number)
             except Exception:
-                log.exception("%s: looking at it failed", self.agenda.name(number))
+                self.faults.report(self.agenda.name(number))
                 await self.agenda.postpone(number, self.clock() + AGAIN)
 
 

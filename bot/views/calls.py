@@ -18,9 +18,10 @@ from engine.tables.model.table import Table
 
 def called_persons(table: Table, notes: Sequence[Note]) -> list[int]:
     """Persons called by these notes, each once: a call and a reminder may both have been kept until now, and
-    Discord refuses a message that allows a mention twice."""
+    Discord refuses a message that allows a mention twice. At the end all who have not lost their seat."""
     if at_the_end(notes):
-        return list(table.people)
+        lost = {chair.person for chair in table.chairs if chair.minder == "forfeit"}
+        return [person for person in table.people if person not in lost]
     called = (table.chairs[note.seat].person for note in notes)
     return list(dict.fromkeys(person for person in called if person in table.people))
 

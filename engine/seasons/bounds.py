@@ -55,7 +55,7 @@ def bounds(season: Season, division: int, lines: Sequence[StandingLine] | None =
     known."""
     lines = standing(season, division) if lines is None else lines
     phase = [it for it in season.fixtures.values() if (it.division == FINAL) == (division == FINAL)]
-    if all(it.over for it in phase):
+    if season.status == "ended" or all(it.over for it in phase):
         return {it.who: Bounds(it.place, it.place) for it in lines}
     reaches = {it.who: reach(season, it.who, division) for it in lines}
     out = {}

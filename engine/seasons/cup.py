@@ -8,10 +8,11 @@ from engine.seasons.model import FINAL, Season
 from engine.seasons.standing import StandingLine, standing
 
 
-def finalists(season: Season) -> tuple[int, ...]:
+def finalists(season: Season, *, withdrawn: bool = False) -> tuple[int, ...]:
     """Players of the final, as many as a table has seats: the winners of the groups, then the best of all
-    seconds, and so on; a tie for the last place takes all who are tied."""
-    lines = group_ranking(season)
+    seconds, and so on; a tie for the last place takes all who are tied. Without players for whom the season
+    is over, unless `withdrawn`."""
+    lines = [it for it in group_ranking(season) if withdrawn or not season.entrants[it.who].out]
     if len(lines) <= season.seats:
         return tuple(it.who for it in lines)
     last = claim(lines[season.seats - 1])

@@ -5,9 +5,9 @@ Players are numbers of the season, in the order of their sign-up, so that a reco
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, model_validator
 
 Kind = Literal["open", "league", "cup", "duplicate"]
 Status = Literal["sign-up", "running", "ended", "cancelled"]
@@ -111,15 +111,24 @@ class Played(SeasonEvent):
 
 
 class Final(SeasonEvent):
-    """The groups of a cup are over; the final follows from their standings."""
+    """The groups of a cup are over; the final follows from their standings. `withdrawn`: also players for
+    whom the season is over have a place in it, as in records of version 1.0, which lack the key."""
 
     what: Literal["final"] = "final"
+    withdrawn: bool = False
+
+    @model_validator(mode="before")
+    @classmethod
+    def read_earlier_record(cls, facts: Any, info: ValidationInfo) -> Any:
+        """Of a stored event or a file without the key, it is true."""
+        return {"withdrawn": True, **facts} if info.mode == "json" and isinstance(facts, dict) else facts
 
 
 class Ended(SeasonEvent):
-    """The season is over."""
+    """The season is over. `unfinished`: games that could not be brought to an end do not count."""
 
     what: Literal["ended"] = "ended"
+    unfinished: bool = False
 
 
 class Cancelled(SeasonEvent):

@@ -147,10 +147,11 @@ def end_for(season: Season, who: int | None) -> None:
 
 
 def lose(season: Season, table: int, who: int, *, early: bool) -> None:
-    """Mark a seat as lost; a reserve who leaves loses it for good. Raises `BadSeason`."""
+    """Mark a seat as lost; a reserve who leaves loses it for good. Raises `BadSeason` for a player who does
+    not hold a seat there (any more): a reserve may have it."""
     fixture = season.fixture(table)
     seat = fixture.seat_of(who)
-    if fixture.over or seat in fixture.vacant:
+    if fixture.over or fixture.players_by_seat.get(seat) != who:
         raise BadSeason(f"player {who} has no seat to lose at table {table}")
     first = early and seat not in fixture.reserves
     season.fixtures[table] = replace(
@@ -211,16 +212,19 @@ def add_free_game(season: Season, event: Played) -> None:
 
 @apply.register
 def _(event: Final, season: Season) -> None:
-    if not season.kind.final or season.finalists or not season.complete:
+    if not season.kind.final or season.final or not season.complete:
         raise BadSeason("there is no final now")
-    season.finalists = draw.shuffle_members(finalists(season), season.secret, "final")
-    add_tables(season, FINAL, season.finalists)
+    players = finalists(season, withdrawn=event.withdrawn)
+    season.final, season.finalists = True, draw.shuffle_members(players, season.secret, "final")
+    if len(players) >= schedule.FEWEST:
+        add_tables(season, FINAL, season.finalists)
 
 
 @apply.register
 def _(event: Ended, season: Season) -> None:
     season.expect("running")
-    if not season.complete or (season.kind.final and not season.finalists):
+    finished = season.complete and (season.final or not season.kind.final)
+    if not finished and not event.unfinished:
         raise BadSeason("games are not over")
     season.status = "ended"
 

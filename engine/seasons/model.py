@@ -79,7 +79,8 @@ class Fixture:
 @dataclass(slots=True)
 class Season:
     """A season. `name`: of its kind; `divisions`: players of each, in the order of the draw; `fixtures`:
-    games by number; `secret`: of the draw, empty before the start."""
+    games by number; `final`: that of a cup was drawn, though fewer than two finalists play none; `secret`: of
+    the draw, empty before the start."""
 
     name: Kind
     seats: int
@@ -88,6 +89,7 @@ class Season:
     entrants: dict[int, Entrant] = field(default_factory=dict)
     divisions: tuple[tuple[int, ...], ...] = ()
     fixtures: dict[int, Fixture] = field(default_factory=dict)
+    final: bool = False
     finalists: tuple[int, ...] = ()
     secret: str = ""
 

@@ -2,25 +2,23 @@
 
 A division of v players with tables of k seats plays v tables: a base set of k numbers, shifted by 0 to v - 1,
 modulo v. The position in the set is the seat. So each player plays k games, one on each seat, and any two
-players meet equally often or differ by one meeting at most. Games for two are a round robin.
+players meet equally often or once more, where there is such a set. Games for two are a round robin.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations, count
 
 SMALLEST, TARGET, LARGEST = 5, 7, 9
 """Players of a division, where there are enough of them."""
 FEWEST = 2
-"""Least number of players of a season."""
-
-BASES: dict[int, dict[int, tuple[int, ...]]] = {
-    3: {**dict.fromkeys((3, 4, 5), (0, 1, 2)), **dict.fromkeys((6, 7, 8, 9), (0, 1, 3))},
-    4: {**dict.fromkeys((4, 5, 6), (0, 1, 2, 3)), **dict.fromkeys((7, 8, 9), (0, 1, 2, 4))},
-    5: {**dict.fromkeys((5, 6, 7), (0, 1, 2, 3, 4)), **dict.fromkeys((8, 9), (0, 1, 2, 3, 5))},
-}
-"""Base sets by seats of a table and players of a division."""
+"""Least number of players of a season, and of a final."""
+SAME_BASE = 25
+"""Members from which on the base set is always the same, whatever their number."""
 
 
 def sizes(entrants: int) -> tuple[int, ...]:
@@ -43,8 +41,27 @@ def tables(members: Sequence[int], seats: int) -> tuple[tuple[int, ...], ...]:
     size, seats = len(members), min(seats, len(members))
     if seats == 2:
         return round_robin(members)
-    base = BASES[seats][size]
+    base = base_set(min(size, SAME_BASE), seats)
     return tuple(tuple(members[(it + shift) % size] for it in base) for shift in range(size))
+
+
+@lru_cache
+def base_set(size: int, seats: int) -> tuple[int, ...]:
+    """The first set in lexical order by which any two members meet equally often or once more; 20 and 22
+    members at tables of five have none, and there it is the first one with twice more."""
+    return next(base for most in count(1) for base in candidates(size, seats) if spread(base, size) <= most)
+
+
+def candidates(size: int, seats: int) -> Iterator[tuple[int, ...]]:
+    """Base sets that begin with 0, in lexical order."""
+    return ((0, *rest) for rest in combinations(range(1, size), seats - 1))
+
+
+def spread(base: Sequence[int], size: int) -> int:
+    """By how many meetings the pair that meets most often is ahead of the one that meets least."""
+    found = Counter((one - other) % size for one in base for other in base)
+    meetings = [found[distance] for distance in range(1, size)]
+    return max(meetings) - min(meetings)
 
 
 def round_robin(members: Sequence[int]) -> tuple[tuple[int, ...], ...]:

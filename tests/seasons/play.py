@@ -103,7 +103,7 @@ def going_on(it: Season, luck: Random) -> Iterator[SeasonEvent]:
         event = happening(it, luck)
         add(it, event)
         yield event
-        if it.complete and it.kind.final and not it.finalists:
+        if it.complete and it.kind.final and not it.final:
             add(it, final := Final())
             yield final
     add(it, end := Ended())

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.seasons.divisions import cut
-from engine.seasons.events import Origin, Played, Withdrew
+from engine.seasons.events import Entered, Left, Origin, Played, Substituted, Withdrew
 from engine.seasons.fold import add
-from engine.seasons.model import Entrant
+from engine.seasons.model import BadSeason, Entrant
 from engine.seasons.standing import standing
 from tests.seasons.play import started
 
@@ -26,6 +26,22 @@ def test_a_game_without_points_is_ahead_of_a_lost_seat() -> None:
     add(season, Played(table=game.table, ranks=(1, 2), scores=(5, 0)))
     add(season, Withdrew(who=1))
     assert [it.who for it in standing(season, 1)] == [*(it for it in game.members), 1]
+
+
+def test_an_owner_cannot_lose_the_seat_that_a_reserve_has() -> None:
+    season = started(6)
+    table, seat = next((it.table, it.members.index(1)) for it in season.fixtures.values() if 1 in it.members)
+    for event in (
+        Entered(who=7, plays=False),
+        Left(who=1, table=table, early=True),
+        Substituted(who=7, table=table, absent=1),
+    ):
+        add(season, event)
+    with pytest.raises(BadSeason):
+        add(season, Left(who=1, table=table))
+    assert season.fixtures[table].reserves == {seat: 7}
+    add(season, Left(who=7, table=table))
+    assert not season.fixtures[table].reserves
 
 
 def league(*origins: str) -> tuple[tuple[int, ...], ...]:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.seasons.kinds import KINDS
 from engine.seasons.service.edition import Edition, dump_events, fold_stored
 from engine.seasons.service.plan import SeasonPlan
 from engine.seasons.service.step import BOARD, Edit, Said, SeasonChange
+from engine.tables.faults import FaultLog
 from engine.tables.locks import Locks
 from engine.tables.model.errors import Stale
 from engine.tables.service import Tables
 from engine.tables.store.season_rows import SeasonNote, SeasonRow
 
+log = logging.getLogger(__name__)
 TRIES = 20
 """How often a change is tried where others come between."""
 
@@ -27,6 +30,7 @@ class Changes:
         self.store = tables.store.seasons
         self.clock = tables.clock
         self.locks = Locks()
+        self.faults = FaultLog(log, self.clock)
 
     async def edition(self, season: int) -> Edition:
         """A season as it is now; raises `NoSeason`."""
@@ -37,6 +41,20 @@ class Changes:
         until = row.changed if row.status == "ended" else plan.ends
         found = await self.tables.store.results.between(row.guild, plan.starts, until)
         return Edition(row, tuple(it for it in found if it.rated))
+
+    async def readable(self, seasons: Iterable[int]) -> list[Edition]:
+        """Those of these seasons that can be read; one that cannot stops no other."""
+        found = []
+        for season in seasons:
+            try:
+                it = await self.edition(season)
+                if it.row.kind != "open":
+                    _ = it.state
+            except Exception:
+                self.faults.report(f"season {season}")
+            else:
+                found.append(it)
+        return found
 
     async def create(self, row: SeasonRow, notes: Sequence[Said] = (BOARD,)) -> Edition:
         """Store a new season; raises `Stale`."""

@@ -25,7 +25,8 @@ from engine.seasons.service.step import BOARD, EVENT, TABLE, SeasonChange
 from engine.tables.model.habits import DAY
 
 GRACE = DAY
-"""Seconds after the end after which a season is called off whose tables could not be opened."""
+"""Seconds that a season waits after its end for games that are not over: their tables could not be opened, or
+do not go on. They run from the first look after the end, which may come late after an outage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +53,8 @@ def due_step(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None
 
 def before_start(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
     """Erased players withdraw; check-in is announced; the season starts."""
-    gone = [
-        entrant.who
-        for entrant in it.state.entrants.values()
-        if it.person(entrant.who) < 0 and not entrant.out
-    ]
-    if gone:
-        return SeasonChange([Withdrew(who=who, at=now) for who in gone], notes=(BOARD,))
+    if gone := erased(it, now):
+        return SeasonChange(gone, notes=(BOARD,))
     plan = it.plan
     if now >= plan.starts:
         return starting(it, facts, now)
@@ -69,14 +65,20 @@ def before_start(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | 
     return None
 
 
+def erased(it: Edition, now: float) -> list[SeasonEvent]:
+    """Erased players withdraw."""
+    still = (entrant.who for entrant in it.state.entrants.values() if not entrant.out)
+    return [Withdrew(who=who, at=now) for who in still if it.person(who) < 0]
+
+
 def attempts_due(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
     """Attempts that are over; the end, when none runs any more."""
     new = [game for game in facts.played if game.table not in it.state.fixtures]
     if new:
         return SeasonChange(new, notes=(BOARD,))
-    if now < it.plan.ends or facts.running:
+    if now < it.plan.ends:
         return None
-    return SeasonChange([Ended(at=now)], notes=(BOARD, EVENT, ("end", 0)), row={"status": "ended"})
+    return unfinished(it, now, enough=True) if facts.running else ending(now)
 
 
 def while_running(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
@@ -86,18 +88,34 @@ def while_running(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange |
     if new:
         return SeasonChange(new, notes=(BOARD,))
     if state.complete:
-        if it.kind.final and not state.finalists:
-            return opening(it, [Final(at=now)])
-        return SeasonChange([Ended(at=now)], notes=(BOARD, EVENT, ("end", 0)), row={"status": "ended"})
+        if it.kind.final and not state.final:
+            return opening(it, [*erased(it, now), Final(at=now)])
+        return ending(now)
     for name in ("half", "last"):
-        date, deadline = getattr(plan, name), plan.deadline(final=bool(state.finalists))
+        date, deadline = getattr(plan, name), plan.deadline(final=state.final)
         if date and date <= now < deadline and name not in plan.done:
             late = name == "half" and plan.last and now >= plan.last  # after a standstill: one message
             return date_step(it, name, *([] if late else [name]))
-    unopened = any(not game.over and it.table(number) is None for number, game in state.fixtures.items())
-    if unopened and now >= plan.ends + GRACE:
-        return calling_off(now)
-    return None
+    games = state.fixtures.values()
+    enough = 2 * sum(game.over for game in games) >= len(games)
+    return unfinished(it, now, enough=enough) if now >= plan.ends else None
+
+
+def unfinished(it: Edition, now: float, *, enough: bool) -> SeasonChange | None:
+    """What becomes of a season that is past its end while games are not over: after a day it ends without
+    them, or, where not `enough` are over, it is called off."""
+    if not it.plan.grace:
+        plan = it.plan.model_copy(update={"grace": now + GRACE})
+        return SeasonChange(row={"plan": plan.model_dump_json()})
+    if now < it.plan.grace:
+        return None
+    return ending(now, unfinished=True) if enough else calling_off(now)
+
+
+def ending(now: float, *, unfinished: bool = False) -> SeasonChange:
+    """The end of a season."""
+    end = Ended(at=now, unfinished=unfinished)
+    return SeasonChange([end], notes=(BOARD, EVENT, ("end", 0)), row={"status": "ended"})
 
 
 def date_step(it: Edition, name: str, *says: str) -> SeasonChange:

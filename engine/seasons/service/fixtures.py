@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from dataclasses import replace
 
+from engine.agents.caretaker import CARETAKER
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 from engine.seasons.events import Played
@@ -54,8 +55,20 @@ def lobby_of(it: Edition, number: int, channel: int) -> Table:
 
 
 def people_on_chairs(it: Edition, fixture: Fixture) -> tuple[Chair, ...]:
-    """Chairs of a game between players."""
-    return tuple(Chair(person=it.person(who or 0)) for who in fixture.members)
+    """Chairs of a game between players: a stand-in plays for those who are out already, or erased."""
+    return tuple(player_chair(it, fixture, seat) for seat in range(len(fixture.members)))
+
+
+def player_chair(it: Edition, fixture: Fixture, seat: int) -> Chair:
+    """The chair of a member, of the reserve who has their seat, or of a member who has lost it."""
+    owner = it.person(fixture.members[seat] or 0)
+    lost = owner if seat in fixture.lost else None
+    person = it.person(fixture.reserves[seat]) if seat in fixture.reserves else owner
+    if seat in fixture.vacant:
+        return Chair(person, CARETAKER, minder="forfeit", lost=lost)
+    if person < 0:
+        return Chair(person, CARETAKER, minder="vote", lost=lost)
+    return Chair(person, lost=lost)
 
 
 def solo_chairs(it: Edition, who: int) -> tuple[Chair, ...]:

@@ -201,10 +201,10 @@ def podium(it: Edition) -> Iterator[tuple[int, ...]]:
     if it.row.status != "ended":
         return
     if it.kind.final:
-        yield from (tuple(map(it.person, level)) for level in cup.final_standing(it.state)[:3])
-        return
-    lines = duplicate.standing(it.state) if it.kind.solo else standing(it.state, 1)
-    for place in range(1, 4):
-        level = [line.who for line in lines if line.place == place and not it.state.entrants[line.who].out]
-        if level:
-            yield tuple(map(it.person, level))
+        levels = cup.final_standing(it.state)[:3]
+    else:
+        lines = duplicate.standing(it.state) if it.kind.solo else standing(it.state, 1)
+        levels = [[line.who for line in lines if line.place == place] for place in range(1, 4)]
+    for level in levels:
+        if still := [it.person(who) for who in level if not it.state.entrants[who].out]:
+            yield tuple(still)

@@ -61,7 +61,8 @@ class SeasonPlan(BaseModel):
     1970; `closes`: end of sign-up; `checks`: players confirm from then on, 0 where signing up is confirming;
     `groups`: deadline of the games before a final; `half`, `last`: 0 where nothing happens then. `again`:
     another season follows. `done`: names of the dates that have passed. `channels`: in which tables
-    stand as long as one of them is free, before threads are opened.
+    stand as long as one of them is free, before threads are opened. `grace`: until when a season waits after
+    its end for games that are not over, 0 before.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -82,6 +83,7 @@ class SeasonPlan(BaseModel):
     again: bool = False
     done: tuple[str, ...] = ()
     channels: tuple[int, ...] = ()
+    grace: float = 0.0
 
     @classmethod
     def month(cls, now: float, zone: str, number: int = 1) -> Self:
@@ -134,7 +136,16 @@ class SeasonPlan(BaseModel):
 
     def coming(self, now: float) -> Sequence[float]:
         """Dates to come."""
-        dates = (self.closes, self.checks, self.starts, self.half, self.last, self.groups, self.ends)
+        dates = (
+            self.closes,
+            self.checks,
+            self.starts,
+            self.half,
+            self.last,
+            self.groups,
+            self.ends,
+            self.grace,
+        )
         return [it for it in dates if it > now]
 
 

@@ -30,7 +30,7 @@ class SeasonService(Changes):
 
     async def editions(self, guild: int, *, over: bool = False, most: int = 10) -> list[Edition]:
         """Seasons of a server that go on, or that are over; the newest first."""
-        return [await self.edition(it) for it in await self.store.of_guild(guild, over=over, most=most)]
+        return await self.readable(await self.store.of_guild(guild, over=over, most=most))
 
     async def overview(self, it: Edition) -> Overview:
         """The view model of a season with sign-up; between its parts presses have their turn."""
@@ -43,8 +43,7 @@ class SeasonService(Changes):
 
     async def of_person(self, person: int) -> list[Overview]:
         """The seasons that go on and for which a person has signed up, on all servers."""
-        found = [await self.edition(it) for it in await self.store.of_person(person)]
-        return [await self.overview(it) for it in found]
+        return [await self.overview(it) for it in await self.readable(await self.store.of_person(person))]
 
     # Opening and ending
 

@@ -50,6 +50,11 @@ class Chair:
         return self.minder in ("clock", "vote", "left", "forfeit")
 
     @property
+    def may_return(self) -> bool:
+        """Whether the owner has left this seat, and may take it back in time."""
+        return self.left and self.minder != "forfeit"
+
+    @property
     def deserted(self) -> bool:
         """Whether an agent plays here for a person, and not because of the deadline of the table."""
         return self.person is not None and not self.waits and self.minder != "deadline"

@@ -85,7 +85,7 @@ def void_messages(before: Table, after: Table) -> Iterator[tuple[What, int]]:
         open_still = same and seat in still and after.ply(seat) == before.ply(seat)
         if seat in asked and not open_still:
             yield "private", seat
-        if was.left and not (same and now.left and after.status == "running"):
+        if was.left and not (same and now.may_return and after.status == "running"):
             yield "minded", seat
 
 
@@ -113,7 +113,7 @@ def newly_abandoned(before: Table, after: Table) -> Iterator[int]:
     """Seats that have just become abandoned, with an owner to notify."""
     if after.status == "running":
         for seat, (was, chair) in enumerate(zip(before.chairs, after.chairs, strict=False)):
-            if chair.left and not was.left and chair.person in after.people:
+            if chair.may_return and not was.left and chair.person in after.people:
                 yield seat
 
 

@@ -10,6 +10,7 @@ import pytest
 from engine.tables.model.clock import PACES, effective_habits
 from engine.tables.model.errors import Impossible, NoTable, NotClaimable, Stale
 from engine.tables.model.habits import DAY, Habits
+from engine.tables.model.outbox import newly_abandoned, void_messages
 from engine.tables.model.table import Chair, Table
 from engine.tables.people import care, lobby, votes
 from engine.tables.play.start import start
@@ -108,6 +109,15 @@ async def test_a_lost_seat_does_not_come_back(house: Sittings) -> None:
     assert await house.tables.do(it.id, care.forfeit, 1) is it
     taken = await house.tables.do(it.id, care.take_over, DAVID, 1)
     assert taken.people == (ANNA, DAVID, CLARA) and taken.chairs[1].lost == BEN
+
+
+async def test_the_owner_of_a_lost_seat_is_told_no_way_back(house: Sittings) -> None:
+    it = await opened(house, ANNA, BEN, CLARA)
+    lost = await house.tables.do(it.id, care.forfeit, 1)
+    assert [*newly_abandoned(it, lost)] == []
+    left = await house.tables.do(it.id, care.seat_caretaker, 2, "clock", None)
+    assert [*newly_abandoned(lost, left)] == [2]
+    assert ("minded", 2) in void_messages(left, await house.tables.do(it.id, care.forfeit, 2))
 
 
 async def test_a_vacation_counts_for_a_week(house: Sittings) -> None:

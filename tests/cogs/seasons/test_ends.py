@@ -1,0 +1,126 @@
+"""Seasons end by time alone, whoever has left; a season that fails stops no other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.seasons.events import Cancelled
+from tests.cogs.seasons.arena import Arena
+from tests.cogs.seasons.test_league import begun
+from tests.world import World
+
+
+@pytest.fixture
+async def arena(world: World, monkeypatch: pytest.MonkeyPatch) -> Arena:
+    """Eleven people and a manager."""
+    found = Arena(world, 11)
+    found.patch(monkeypatch)
+    return found
+
+
+async def cup(arena: Arena, people: int, weeks: int = 2) -> None:
+    """A cup of this many that has begun."""
+    await arena.open("cup", weeks=weeks, first=0)
+    for who in arena.people[:people]:
+        await arena.join(who)
+    await arena.until((await arena.season()).plan.starts)
+    await arena.tick(people)
+
+
+async def withdraw(arena: Arena, who: str) -> None:
+    """A player leaves the season."""
+    await arena.do(arena.seasons.withdraw(1, arena.id(who)))
+
+
+async def erase(arena: Arena, who: str) -> None:
+    """A player has all erased that is known of them."""
+    await arena.world.slash(who, "privacy erase")
+    await arena.world.press(who, "Erase me for good")
+    await arena.tick(1)
+
+
+async def test_a_cup_that_all_have_left_ends(arena: Arena) -> None:
+    """Ten of ten withdraw: there is no final, for nobody is left to play it."""
+    await cup(arena, 10)
+    for who in arena.people[:10]:
+        await withdraw(arena, who)
+    await arena.until((await arena.season()).plan.groups)
+    await arena.tick(30)
+    view = await arena.view()
+    assert view.stage == "over" and not view.podium and len(arena.world.channel.threads) == 10
+    await arena.checked()
+
+
+async def test_tables_of_players_who_have_all_left_are_played_to_their_end(arena: Arena) -> None:
+    """They withdraw before their tables are opened."""
+    await arena.open("cup", weeks=2, first=0)
+    for who in arena.people[:5]:
+        await arena.join(who)
+    await arena.world.deny("create_public_threads")
+    await arena.until((await arena.season()).plan.starts)
+    for who in arena.people[:5]:
+        await withdraw(arena, who)
+    await arena.world.deny()
+    await arena.until((await arena.season()).plan.groups)
+    await arena.tick(60)
+    assert (await arena.view()).stage == "over" and len(arena.world.channel.threads) == 5
+    said = [it.content for thread in arena.world.channel.threads for it in thread.history()]
+    assert not [it for it in said if "<@" in it]
+    await arena.checked()
+
+
+@pytest.mark.parametrize("leave", (withdraw, erase))
+async def test_a_player_who_has_left_is_neither_in_the_final_nor_called(arena: Arena, leave: Any) -> None:
+    await cup(arena, 6)
+    gone, games = arena.people[0], (await arena.view()).parts[0].games
+    person = arena.id(gone)
+    mine = [game for game in games if person in game.people]
+    for game in (*mine, *(game for game in games if game not in mine)):
+        if len(arena.ranks) == len(games) - 1:
+            await leave(arena, gone)
+        await arena.finish(game.number, best=[gone] if game in mine else [arena.who(game.people[0])])
+    view = await arena.view()
+    assert view.stage == "final"
+    finals = view.parts[0].games
+    assert finals and all(it > 0 and it != person for game in finals for it in game.people)
+    opened = [game.channel for game in finals]
+    said = [it.content for it in arena.world.channel.threads if it.id in opened for it in it.history()]
+    assert not any(f"<@{person}>" in it for it in said)
+    await arena.checked()
+
+
+async def test_a_season_that_fails_stops_no_other(arena: Arena, caplog: pytest.LogCaptureFixture) -> None:
+    """Its fault is logged once an hour, and the others go on, also in /season and /games."""
+    await begun(arena, 5)
+    await arena.open("duplicate", weeks=1)
+    await arena.do(arena.bot.house.store.connection.transact(spoil))
+    await arena.tick(0)
+    for _ in range(20):
+        await arena.world.env.advance_time(60.0)
+    faults = [it for it in caplog.records if it.exc_info and "season 1" in it.message]
+    assert 1 <= len(faults) <= 3, [it.message for it in faults]
+    who = arena.people[0]
+    shown = await arena.world.slash(who, "season")
+    assert "Duplicate week 1" in arena.world.texts(shown.response)
+    shown = await arena.world.slash(who, "games")
+    assert arena.world.texts(shown.response)
+    await arena.do(arena.bot.house.store.connection.transact(mend))
+    await arena.until((await arena.season(2)).plan.ends)
+    assert (await arena.season(2)).row.status == "ended" and (await arena.view()).stage == "running"
+    caplog.clear()
+
+
+def mend(db: Any) -> None:
+    """The first season can be read again."""
+    db.execute("DELETE FROM season_events WHERE season = 1 AND number >= 900")
+
+
+def spoil(db: Any) -> None:
+    """The first season has an event that cannot have happened, and must be looked at."""
+    facts = Cancelled().model_dump_json()
+    for number in (900, 901):
+        db.execute("INSERT INTO season_events (season, number, facts) VALUES (1, ?, ?)", (number, facts))
+    db.execute("UPDATE seasons SET alarm = 0, revision = revision + 1 WHERE id = 1")
+    db.execute("INSERT INTO season_outbox (season, what, number) VALUES (1, 'board', 0)")
