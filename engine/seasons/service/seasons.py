@@ -19,6 +19,7 @@ from engine.seasons.service.progress import SECRET_BYTES, follow_tables, free_se
 from engine.seasons.service.step import BOARD, EVENT, TABLE, SeasonChange
 from engine.tables.model.errors import Stale
 from engine.tables.model.habits import DAY, Habits
+from engine.tables.people import care
 from engine.tables.store.season_rows import SeasonRow
 
 PAUSE = 7 * DAY
@@ -120,9 +121,12 @@ class SeasonService(Changes):
         return await self.change(season, lambda it: players.pause(it, person, now=now))
 
     async def step_in(self, season: int, person: int, number: int, seat: int) -> Edition:
-        """Take a free seat as a reserve; raises `Impossible`, `Stale`."""
-        if (number, seat) not in await free_seats(self, await self.edition(season)):
+        """Take a free seat as a reserve; raises `Impossible`, `Stale`, and `HasSat` for a player who knows
+        hidden cards of this table: after an erasure the season does not know them, but the table does."""
+        it = await self.edition(season)
+        if (number, seat) not in await free_seats(self, it):
             raise Stale
+        care.expect_newcomer(await self.tables.table(it.table(number) or 0), person)
         now = self.clock()
         it = await self.change(season, lambda it: players.step_in(it, person, number, seat, now=now))
         await follow_tables(self, it)

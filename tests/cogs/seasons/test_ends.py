@@ -9,7 +9,7 @@ import pytest
 from engine.seasons.events import Cancelled
 from tests.cogs.seasons.arena import Arena
 from tests.cogs.seasons.test_league import begun
-from tests.world import World
+from tests.world import Press, World
 
 
 @pytest.fixture
@@ -89,6 +89,24 @@ async def test_a_player_who_has_left_is_neither_in_the_final_nor_called(arena: A
     said = [it.content for it in arena.world.channel.threads if it.id in opened for it in it.history()]
     assert not any(f"<@{person}>" in it for it in said)
     await arena.checked()
+
+
+async def test_a_reserve_does_not_take_the_seat_that_they_had_before_an_erasure(arena: Arena) -> None:
+    """They know its hidden cards; the seat stays free for another one."""
+    await begun(arena, 5)
+    gone, other = arena.people[0], arena.people[5]
+    game = (await arena.view()).games(arena.id(gone))[0]
+    seat = game.people.index(arena.id(gone))
+    await arena.go_on(game.table, 8)
+    await erase(arena, gone)
+    await arena.do(arena.seasons.enter(1, arena.id(gone), plays=False, reserve=True))
+    press = f"bk:seasonstep:0:1:{game.number}.{seat}"
+    (refused,) = await arena.world.flood(Press(gone, press, arena.board))
+    assert "You have sat at this table" in arena.world.texts(refused.response)
+    assert not (await arena.season()).state.fixtures[game.number].reserves
+    await arena.world.flood(Press(other, press, arena.board))
+    table = await arena.bot.house.tables.table(game.table)
+    assert table.people.count(arena.id(other)) == 1 and table.chairs[seat].person == arena.id(other)
 
 
 async def test_a_season_that_fails_stops_no_other(arena: Arena, caplog: pytest.LogCaptureFixture) -> None:
