@@ -39,7 +39,7 @@ LAYERS = {
         "schedule draw events kinds points model divisions standing bounds movements cup best_games duplicate"
         " fold report fair_play service"
     ),
-    "engine.tables": "locks model play people time change store scores erasing service",
+    "engine.tables": "locks model faults play people time change store scores erasing service",
     "bot": (
         "texts settings pictures messages presenter render platform logs games workers limits views house"
         " background interactions watching app preload playground commands __main__"

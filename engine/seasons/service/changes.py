@@ -48,7 +48,7 @@ class Changes:
         for season in seasons:
             try:
                 it = await self.edition(season)
-                if it.row.kind != "open":
+                if not it.kind.follows_server:
                     _ = it.state
             except Exception:
                 self.faults.report(f"season {season}")

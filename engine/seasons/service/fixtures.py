@@ -6,7 +6,6 @@ import hashlib
 import secrets
 from dataclasses import replace
 
-from engine.agents.caretaker import CARETAKER
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 from engine.seasons.events import Played
@@ -14,6 +13,7 @@ from engine.seasons.model import FINAL, Fixture
 from engine.seasons.service.edition import Edition
 from engine.tables.model.results import TableResult
 from engine.tables.model.table import Chair, Table
+from engine.tables.people.care import stand_in
 from engine.tables.play.start import SEED_BYTES, start
 
 PART = 3
@@ -64,11 +64,8 @@ def player_chair(it: Edition, fixture: Fixture, seat: int) -> Chair:
     owner = it.person(fixture.members[seat] or 0)
     lost = owner if seat in fixture.lost else None
     person = it.person(fixture.reserves[seat]) if seat in fixture.reserves else owner
-    if seat in fixture.vacant:
-        return Chair(person, CARETAKER, minder="forfeit", lost=lost)
-    if person < 0:
-        return Chair(person, CARETAKER, minder="vote", lost=lost)
-    return Chair(person, lost=lost)
+    gone = seat in fixture.vacant or person < 0
+    return stand_in(person, lost) if gone else Chair(person, lost=lost)
 
 
 def solo_chairs(it: Edition, who: int) -> tuple[Chair, ...]:

@@ -41,6 +41,11 @@ def seat_caretaker(table: Table, seat: int, why: Minder, person: int | None, *, 
     return settle(table.with_chair(seat, **changes).adding(remark), now).after()
 
 
+def stand_in(person: int, lost: int | None) -> Chair:
+    """The seat of a person who is gone before the game begins: `lost` for good, or they were erased."""
+    return Chair(person, CARETAKER, minder="vote" if lost is None else "forfeit", lost=lost)
+
+
 def leave(table: Table, person: int, *, now: float) -> Table:
     """Let a caretaker play for a player, at their own wish, until they are back."""
     return seat_caretaker(table, table.seat_of(person), "wish", person, now=now)

@@ -86,7 +86,8 @@ async def test_a_player_who_has_left_is_neither_in_the_final_nor_called(arena: A
     finals = view.parts[0].games
     assert finals and all(it > 0 and it != person for game in finals for it in game.people)
     opened = [game.channel for game in finals]
-    said = [it.content for it in arena.world.channel.threads if it.id in opened for it in it.history()]
+    threads = [thread for thread in arena.world.channel.threads if thread.id in opened]
+    said = [it.content for thread in threads for it in thread.history()]
     assert not any(f"<@{person}>" in it for it in said)
     await arena.checked()
 
