@@ -77,7 +77,7 @@ ratings-text =
     2. Abwesenheit kostet nichts: Die Vertretung spielt, du kommst wieder, die Partie bleibt gewertet.
     3. Spielt die Vertretung deine Partie zu Ende, hast du sie verloren und kommst auf den letzten Platz; die anderen werden gewertet, wie sie abschneiden.
     4. Wer einen verlassenen Platz übernimmt, wird dort nicht gewertet; verloren hat, wer zuerst dort saß.
-    5. Nach dem ersten Zug endet eine gewertete Partie nur vorzeitig, wenn alle zustimmen, die da sind, oder wenn es jemand beendet, der den Kanal verwaltet und nicht mitspielt. Dann zählt sie nicht.
+    5. Ist ausgeteilt, endet eine gewertete Partie nur vorzeitig, wenn alle zustimmen, die da sind, oder wenn es jemand beendet, der den Kanal verwaltet und nicht mitspielt. Dann zählt sie nicht.
     6. Allein gegen Bots: Beendest du die Partie vorzeitig, oder nimmst du zurück, worauf Bots geantwortet haben, hast du sie verloren.
     7. Ein Versehen nimmst du umsonst zurück. Haben andere geantwortet oder ist Verdecktes aufgedeckt, müssen alle zustimmen, die da sind, und daraus wird ein Freundschaftsspiel.
     8. Abgewählt wird nur, wer säumig ist: Die Bedenkzeit ist abgelaufen, oder ohne sie hat der Tisch einen Tag gewartet. Danach bleibt nach der Nachricht ein Tag (live 10 Minuten), um wiederzukommen, bevor andere den Platz übernehmen können.

@@ -77,7 +77,7 @@ ratings-text =
     2. Being away costs nothing: a stand-in plays, you come back, the game stays rated.
     3. If a stand-in finishes your game, you have lost it and come last; the others are rated as they finish.
     4. A player who takes over a seat is not rated there; its first player has lost.
-    5. Once a player has moved, a rated game ends early only if everyone present agrees, or a channel manager who does not play ends it. Then it counts for nothing.
+    5. Once it is dealt, a rated game ends early only if everyone present agrees, or a channel manager who does not play ends it. Then it counts for nothing.
     6. Alone against bots: if you end the game early, or take back what bots have answered, you have lost it.
     7. A slip is taken back for free. Once others have answered, or something hidden was shown, everyone present must agree, and the game becomes friendly.
     8. No player is voted off unless they are late: the clock has run out or, without a clock, the table has waited a day. Then they are told, and have a day to come back (10 minutes at the live pace) before another player can take the seat.

@@ -77,7 +77,7 @@ ratings-text =
     2. Assentarsi non costa niente: gioca un sostituto, tu torni e la partita resta classificata.
     3. Se un sostituto finisce la tua partita, l'hai persa e arrivi all'ultimo posto; gli altri contano per come arrivano.
     4. Chi prende un posto lasciato lì non entra in classifica; ha perso chi lo occupava per primo.
-    5. Dopo la prima mossa una partita classificata si chiude prima della fine solo se sono d'accordo tutti i presenti, o se la chiude chi gestisce il canale e non gioca. Allora non conta niente.
+    5. Dopo la distribuzione una partita classificata si chiude prima della fine solo se sono d'accordo tutti i presenti, o se la chiude chi gestisce il canale e non gioca. Allora non conta niente.
     6. Da soli contro i bot: se chiudi prima della fine, o ritiri una mossa a cui i bot hanno risposto, hai perso.
     7. Una svista si ritira senza costi. Se altri hanno risposto o si è scoperto qualcosa, devono essere d'accordo tutti i presenti, e la partita diventa amichevole.
     8. Non si vota contro chi non è in ritardo: il suo tempo è scaduto o, senza limiti, il tavolo lo aspetta da un giorno. Chi è in ritardo riceve un avviso e ha un giorno (10 minuti dal vivo) per tornare, prima che altri prendano il posto.

@@ -126,8 +126,9 @@ class Table:
 
     @property
     def at_stake(self) -> bool:
-        """Whether it is rated and a player has moved: from then on no single player can void the game."""
-        return self.rated and self.status == "running" and any(it.cause == "hand" for it in self.moves)
+        """Whether it is rated and was dealt: from then on no single player can void the game, or deals could
+        be looked at until one pleases."""
+        return self.rated and self.status == "running"
 
     def alone(self, person: int) -> bool:
         """Whether all others at the table are computer players."""

@@ -375,7 +375,7 @@ async def test_the_channel_of_a_game_that_is_over_may_go_in_peace(world: World) 
     table = await player.table()
     world.env.inject_error("*", path, status=404, code=10003, message="Unknown Channel", times=None)
 
-    await bot.house.tables.do(table.id, lobby.end, world.member("Anna").id, manages=False)
+    await bot.house.tables.do(table.id, lobby.end, world.member("Emma").id, manages=True)
     await other.step()
     assert not [it for it in await bot.house.store.mail.unsaid() if it.table == table.id]
     assert bot.sender.task.done()

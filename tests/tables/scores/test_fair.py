@@ -55,15 +55,28 @@ async def test_the_host_alone_does_not_end_a_rated_game_that_has_begun(house: Si
     assert (found.kind, lost(found), lines) == ("abandoned", [None] * 3, {})
 
 
-async def test_before_anyone_has_moved_and_among_friends_the_host_ends_alone(house: Sittings) -> None:
-    fresh = await house.start(ANNA, BEN, hints=False)
-    friends = await house.start(ANNA, BEN, hints=False, friendly=True, channel=8)
-    await house.answer(friends.id)
-    for table in (fresh, friends):
-        with pytest.raises(NotAllowed):
-            await house.tables.do(table.id, lobby.end, BEN, False)
-        found, lines = await counted(house, await house.tables.do(table.id, lobby.end, ANNA, False))
-        assert (found.kind, lost(found), lines) == ("abandoned", [None] * 2, {})
+async def test_among_friends_the_host_ends_alone(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, hints=False, friendly=True)
+    await house.answer(table.id)
+    with pytest.raises(NotAllowed):
+        await house.tables.do(table.id, lobby.end, BEN, False)
+    found, lines = await counted(house, await house.tables.do(table.id, lobby.end, ANNA, False))
+    assert (found.kind, lost(found), lines) == ("abandoned", [None] * 2, {})
+
+
+async def test_a_rated_game_that_was_dealt_is_at_stake_before_the_first_move(house: Sittings) -> None:
+    """No host looks at deals until one pleases them."""
+    table = await house.start(ANNA, BEN, hints=False)
+    assert not table.moves
+    for person, manages in ((ANNA, False), (ANNA, True), (BEN, False)):
+        with pytest.raises(Impossible):
+            await house.tables.do(table.id, lobby.end, person, manages)
+    assert (await house.tables.do(table.id, votes.propose_end, ANNA)).status == "running"
+    assert (await vote(house, table, BEN)).status == "ended"
+
+    alone = await house.start(ANNA, agents=2, hints=False, channel=8)
+    found, lines = await counted(house, await house.tables.do(alone.id, lobby.end, ANNA, False))
+    assert (found.kind, lost(found), lines[ANNA].games) == ("abandoned", [ANNA, None, None], 1)
 
 
 async def test_a_manager_who_does_not_play_ends_it_and_no_one_loses(house: Sittings) -> None:

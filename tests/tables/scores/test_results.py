@@ -12,7 +12,7 @@ from engine.tables.model.results import TableResult, season_of
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
 from engine.tables.scores.missing import catch_up
-from tests.tables.sittings import ANNA, BEN, Sittings
+from tests.tables.sittings import ANNA, BEN, EMMA, Sittings
 
 
 async def result_of(house: Sittings, table: Table) -> TableResult:
@@ -56,7 +56,7 @@ async def test_among_friends_and_hints_are_two_things(house: Sittings) -> None:
 
 async def test_a_game_ended_before_its_time_is_marked_and_a_lobby_leaves_nothing(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, hints=False)
-    ended = await house.tables.do(table.id, lobby.end, ANNA, manages=False)
+    ended = await house.tables.do(table.id, lobby.end, EMMA, manages=True)
     assert (await result_of(house, ended)).kind == "abandoned"
 
     empty = await house.open(ANNA, BEN)
