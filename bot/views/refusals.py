@@ -7,6 +7,7 @@ from bot.messages.ids import Id
 from bot.texts import Texts
 from engine.core.errors import KontorError
 from engine.tables.model.errors import (
+    AwaitingConsent,
     Impossible,
     NotAllowed,
     NotClaimable,
@@ -17,6 +18,7 @@ from engine.tables.model.errors import (
     WrongMoment,
 )
 from engine.tables.model.table import Table
+from engine.tables.model.terms import digest_of_terms
 
 
 class NoAccess(KontorError):
@@ -57,6 +59,8 @@ def refusal_text(error: KontorError, t: Texts, table: Table | None, names: tuple
             [names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host] if table else []
         )
         return t(key, host=", ".join(hosts) or t("unknown-player"))
+    if isinstance(error, AwaitingConsent):
+        return t(key, who=", ".join(names[seat] for seat in error.seats if seat < len(names)))
     if isinstance(error, NotClaimable) and error.since is not None:
         return t("error-NotClaimable-yet", when=f"<t:{int(error.since)}:R>")
     if isinstance(error, WrongMoment):
@@ -75,4 +79,4 @@ def leads_on(error: KontorError, t: Texts, table: Table | None) -> list[Control]
     lobby = table is not None and table.status == "lobby" and len(table.chairs) < table.limit
     if not lobby or table is None or not isinstance(error, NotSeated):
         return []
-    return [Button(Id("join", table.id), t("lobby-join"), Style.success)]
+    return [Button(Id("join", table.id, name=digest_of_terms(table)), t("lobby-join"), Style.success)]

@@ -37,8 +37,9 @@ class PlayCog(commands.Cog):
         bot.router.register(self)
 
     async def on_join(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Sit down."""
-        await self.responder.show_board(request, await self.tables.do(id.table, lobby.join, request.person))
+        """Sit down, or agree to the terms of the lobby where one sits: those that the button names."""
+        joined = await self.tables.do(id.table, lobby.join, request.person, id.name or None)
+        await self.responder.show_board(request, joined)
 
     async def on_leave(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Get up before the start."""
@@ -56,9 +57,10 @@ class PlayCog(commands.Cog):
         )
 
     async def on_start(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Begin the game."""
+        """Begin the game, under the terms that the button names."""
         await self.house.with_present_host(id.table, request.person)
-        await self.responder.show_board(request, await self.tables.start(id.table, request.person))
+        started = await self.tables.start(id.table, request.person, id.name or None)
+        await self.responder.show_board(request, started)
 
     async def on_go(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """One of the options that are offered."""

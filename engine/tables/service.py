@@ -19,10 +19,11 @@ from engine.tables.change import complete_change
 from engine.tables.erasing import erase_everywhere
 from engine.tables.locks import Locks
 from engine.tables.model.drafts import Draft
-from engine.tables.model.errors import Stale, TableError, WrongMoment
+from engine.tables.model.errors import Occupied, Stale, TableError, WrongMoment
 from engine.tables.model.habits import Habits, next_local
 from engine.tables.model.outbox import EVERYBODY, Note
 from engine.tables.model.table import Table
+from engine.tables.model.terms import awaited, digest_of_terms
 from engine.tables.people import lobby
 from engine.tables.people.series import SeriesScore, score
 from engine.tables.play import answers, start
@@ -98,17 +99,26 @@ class Tables:
         """Change a table by a function of this package (`lobby.join`, …), given these facts and the time."""
         return await self.change(table, lambda it: verb(it, *facts, **more, now=self.clock()))
 
-    async def start(self, table: int, person: int) -> Table:
-        """Begin the game."""
-        return await self.do(table, start.start, person, seed=self.seed)
+    async def start(self, table: int, person: int, terms: str | None = None) -> Table:
+        """Begin the game; `terms`: those that the host was shown."""
+        return await self.do(table, start.start, person, terms, seed=self.seed)
 
     async def rematch(self, table: int, person: int) -> Table:
-        """Open a new lobby of the same people; raises `Occupied` where one is open already."""
+        """Open a new lobby of the same people; where it is open and waits for this person, they agree to it.
+        Raises `Occupied` where another table is open."""
         async with self.locks[table]:  # so that no player of the new lobby is erased in between
             it = await self.table(table)
             series = await self.score(it)
             decided = series is None or series.decided
-            return await self.open(lobby.rematch(it, person, decided=decided, now=self.clock()), source=it)
+            try:
+                again = lobby.rematch(it, person, decided=decided, now=self.clock())
+                return await self.open(again, source=it)
+            except Occupied as taken:
+                opened = await self.table(taken.table)
+                asked = [opened.chairs[seat].person for seat in awaited(opened)]
+                if person not in asked or opened.follows != it.seal:
+                    raise
+        return await self.do(opened.id, lobby.join, person, digest_of_terms(it))
 
     async def score(self, table: Table) -> SeriesScore | None:
         """Score of the table's series; None for a single game."""
@@ -201,10 +211,16 @@ class Tables:
     async def ring(self, table: int, recount: int | None = None) -> Table:
         """Do what has come due at a table; `recount`: fix what the clock of this person has counted."""
         if recount is None:
-            return await self.change(table, lambda it: answers.play_due_orders(it, self.clock()).after())
+            return await self.change(table, self.play_due)
         people = await self.habits(recount)
         now = self.clock()
         return await self.change(table, lambda it: rebase_clock(it, recount, people, now=now).after())
+
+    def play_due(self, table: Table) -> Table:
+        """A table after what has come due without its people: the day of a lobby's silent players is over, or
+        orders answer."""
+        now = self.clock()
+        return answers.play_due_orders(lobby.without_silent(table, now=now), now).after()
 
     async def habits(self, *people: int) -> dict[int, Habits]:
         """The habits of these persons, from memory where they are known."""

@@ -12,6 +12,7 @@ from engine.agents.rollout import pick
 from engine.core.actions import Action
 from engine.core.state import State
 from engine.tables.model.table import Chair, Table
+from engine.tables.model.terms import awaited
 from engine.tables.people import lobby
 from engine.tables.play.answers import apply_answers
 from engine.tables.service import Tables
@@ -74,6 +75,13 @@ class Sittings:
         """A game of these people and this many agents that has just begun."""
         table = await self.open(*people, agents=agents, channel=channel, **facts)
         return await self.tables.start(table.id, people[0])
+
+    async def agree(self, table: int) -> Table:
+        """A lobby to whose terms all who are asked have agreed."""
+        it = await self.tables.table(table)
+        for seat in awaited(it):
+            await self.tables.do(table, lobby.join, it.chairs[seat].person)
+        return await self.tables.table(table)
 
     def lobby(self, host: int = ANNA, channel: int = CHANNEL, limit: int = 5) -> Table:
         """A lobby as a command makes it, not stored yet."""

@@ -19,6 +19,9 @@ lobby-hint =
         [yes] { $host } kann jetzt starten oder auf weitere warten.
        *[no] Ab 2 geht es los.
     }
+lobby-asked = { $who } · gefragt
+lobby-awaits = Es fehlt noch: { $who }. „{ lobby-agree }“ heißt ja zu diesem Tisch, so wie oben beschrieben. Nach einem Tag wird der Platz frei.
+lobby-agree = Bin dabei
 lobby-join = Mitspielen
 lobby-leave = Aussteigen
 lobby-add-bot = Bot hinzufügen …

@@ -19,6 +19,9 @@ lobby-hint =
         [yes] { $host } can start now or wait for more players.
        *[no] The game needs 2 players.
     }
+lobby-asked = { $who } · asked
+lobby-awaits = Waiting for { $who }: “{ lobby-agree }” agrees to this table as it stands above. After a day their seats are free.
+lobby-agree = I’m in
 lobby-join = Join
 lobby-leave = Leave
 lobby-add-bot = Add a bot …

@@ -19,6 +19,9 @@ lobby-hint =
         [yes] { $host } può iniziare o aspettare altre persone.
        *[no] Si gioca almeno in 2.
     }
+lobby-asked = { $who } · in attesa
+lobby-awaits = Si aspetta { $who }: «{ lobby-agree }» accetta il tavolo così com’è scritto sopra. Dopo un giorno il posto si libera.
+lobby-agree = Ci sto
 lobby-join = Partecipa
 lobby-leave = Lascia il posto
 lobby-add-bot = Aggiungi un bot …

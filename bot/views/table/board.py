@@ -23,6 +23,7 @@ from bot.views.table.opponents import computer_players
 from bot.views.table.series import counts_for, seal_lines, series_lines
 from engine.core.actions import digest
 from engine.core.decisions import Decision
+from engine.tables.model.terms import awaited, digest_of_terms
 from engine.tables.play.forking import inherited_moves
 
 LATEST, MOST, LOOK_BACK = 3, 8, 8
@@ -48,15 +49,18 @@ def title(scene: Scene, key: str) -> str:
 def lobby(scene: Scene, picture: Picture | None = None) -> Sheet:
     """The lobby: players, settings, how long it takes, and what is needed to start."""
     table, t = scene.table, scene.t
-    rows = []
+    rows, asked = [], awaited(table)
     for seat, chair in enumerate(table.chairs):
         who = scene.who(seat)
-        rows.append(t("lobby-host", who=who) if chair.person == table.host else who)
+        who = t("lobby-host", who=who) if chair.person == table.host else who
+        rows.append(t("lobby-asked", who=who) if seat in asked else who)
     rows += [f"{MARKS[seat]} *{t('lobby-free')}*" for seat in range(len(table.chairs), table.limit)]
     host = next((scene.names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host), "")
     ready = "yes" if len(table.chairs) >= table.game.seats[0] else "no"
     ready = "full" if len(table.chairs) >= table.limit else ready
     hint = t("lobby-hint", ready=ready, host=host)
+    if others := tuple(seat for seat in asked if table.chairs[seat].person != table.host):
+        hint = t("lobby-awaits", who=scene.whom(others))
     expansions = [t(f"game-{name}") for name in table.expansions]
     head = [t("lobby-expansions", expansions=", ".join(expansions))] if expansions else []
     if table.pace != "none":
@@ -67,24 +71,29 @@ def lobby(scene: Scene, picture: Picture | None = None) -> Sheet:
 
 
 def lobby_controls(scene: Scene) -> list[Control]:
-    """Join, Leave, bots, Start: green is what the table needs next; and the settings."""
+    """Join, Leave, bots, Start: green is what the table needs next; and the settings. Start and Join name the
+    terms to which a press agrees; players who are asked for others press Join, too."""
     table, t = scene.table, scene.t
     full, few = len(table.chairs) >= table.limit, len(table.chairs) < table.game.seats[0]
+    asked, terms = awaited(table), digest_of_terms(table)
+    few = few or any(table.chairs[seat].person != table.host for seat in asked)
     agents = any(chair.agent for chair in table.chairs)
 
-    def button(verb: str, key: str, style: Style = Style.secondary, *, off: bool = False) -> Button:
-        return Button(Id(verb, table.id), t(key), style, off)
+    def button(
+        verb: str, key: str, style: Style = Style.secondary, *, off: bool = False, name: str = ""
+    ) -> Button:
+        return Button(Id(verb, table.id, name=name), t(key), style, off)
 
     controls: list[Control] = [
-        button("start", "lobby-start", Style.secondary if few else Style.success, off=few),
+        button("start", "lobby-start", Style.secondary if few else Style.success, off=few, name=terms),
         button("leave", "lobby-leave"),
         *([button("removebot", "lobby-remove-bot")] if agents else ()),
         button("arrange", "lobby-settings"),
     ]
-    if not full:
-        controls.insert(
-            0 if few else 1, button("join", "lobby-join", Style.success if few else Style.primary)
-        )
+    if asked or not full:
+        style = Style.success if few else Style.primary
+        label = "lobby-agree" if asked else "lobby-join"
+        controls.insert(0 if few else 1, button("join", label, style, name=terms))
     controls += guide.howto(scene)
     if len(PRESENTERS) > 1:
         controls.append(Button(Id("othergame", table.id), t("lobby-other-game"), row=3))

@@ -23,6 +23,8 @@ class Chair:
     want to be called again. `warned`: the last call was sent. `expired`: their time ran out, and `at_zero`
     was carried out. `told`: when the owner of a seat that was left was notified; None: not yet. `lost`: the
     person for whom the rated game counts as lost on this seat, though they may be gone; None: no one so far.
+    `agreed`: in a lobby the terms to which they have agreed (`model.terms`); None: to those that hold;
+    `asked`: since when they are asked for others.
     """
 
     person: int | None = None
@@ -38,6 +40,8 @@ class Chair:
     expired: bool = False
     told: float | None = None
     lost: int | None = None
+    agreed: str | None = None
+    asked: float | None = None
 
     @property
     def waits(self) -> bool:

@@ -15,6 +15,7 @@ TableError
 ├── AlreadySeated  this player is seated already
 ├── Full           no free seat
 ├── TooFew         not enough players to start
+├── AwaitingConsent  a player of the lobby has yet to agree to its terms
 ├── Impossible     what cannot be taken back or done again
 ├── NotClaimable   a seat that is not free (yet)
 ├── HasSat         a former sitter of a running game wants a seat there
@@ -102,6 +103,14 @@ class TooFew(TableError):
     def __init__(self, least: int) -> None:
         super().__init__(f"at least {least} players are needed")
         self.least = least
+
+
+class AwaitingConsent(TableError):
+    """The players of `seats` have not agreed to the terms of this lobby yet."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        super().__init__(f"seats {seats} are asked")
+        self.seats = seats
 
 
 class InUse(TableError):

@@ -12,6 +12,7 @@ from hashlib import blake2s
 from typing import Literal
 
 from engine.tables.model.table import Table
+from engine.tables.model.terms import awaited
 
 What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost", "minded", "tidy"]
 CALLS: tuple[What, ...] = ("vote", "ping", "remind", "lastcall")
@@ -145,7 +146,16 @@ def public(table: Table) -> tuple[object, ...]:
     seats = [(it.person, it.agent, it.expired) for it in table.chairs]
     facts = (table.status, table.channel, table.host, table.language, table.pace, table.at_zero)
     kind = (table.key, table.expansions, table.chosen, table.limit, table.rated, table.hints, table.best_of)
-    return (*facts, *kind, seats, table.log.course.public, table.motion, table.paused, *silence(table))
+    return (
+        *facts,
+        *kind,
+        seats,
+        awaited(table),
+        table.log.course.public,
+        table.motion,
+        table.paused,
+        *silence(table),
+    )
 
 
 def occasion(*facts: object) -> str:

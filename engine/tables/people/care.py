@@ -246,6 +246,8 @@ def set_clock(table: Table, person: int, manages: bool, pace: str, at_zero: AtZe
         replace(chair, clock=clock.fresh(it.tempo), expired=False, warned=False) for chair in it.chairs
     )
     after = it.after(chairs=chairs, changed=now)
+    if table.status == "lobby":
+        return lobby.agreed_by(after, person)
     return settle(after, now) if table.halted else after
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from engine.tables.model.errors import AlreadySeated, Full, Impossible, NotAllowed, NotSeated, Stale
 from engine.tables.model.log import Remark
 from engine.tables.model.table import Chair, Table
+from engine.tables.model.terms import OPEN, awaited, patience_ends
 
 Finishers = Callable[..., Awaitable[frozenset[int]]]
 STAKES = ("friendly", "hints")
@@ -36,14 +37,41 @@ async def expected_stakes(table: Table, finishers: Finishers) -> Table:
     return with_usual_stakes(table, newcomers=not known.issuperset(table.people))
 
 
-def join(table: Table, person: int, *, now: float) -> Table:
-    """Seat a player on the next free chair; raises `AlreadySeated`, or `Full` where there is none."""
+def join(table: Table, person: int, terms: str | None = None, *, now: float) -> Table:
+    """Seat a player on the next free chair, or let one who is asked agree to the terms of the lobby.
+
+    `terms`: the digest of those that they were shown; None: those that hold. Raises `AlreadySeated`; `Stale`
+    where a seated player was shown terms that have changed since; `Full` where no chair is free.
+    """
     table.expect("lobby")
     if person in table.people:
-        raise AlreadySeated
+        return agree(table, table.seat_of(person), terms, now=now)
     if len(table.chairs) >= table.limit:
         raise Full
-    return table.after(chairs=(*table.chairs, Chair(person=person, acted=now)), changed=now)
+    return table.after(chairs=(*table.chairs, Chair(person=person, acted=now, agreed=terms)), changed=now)
+
+
+def agree(table: Table, seat: int, terms: str | None, *, now: float) -> Table:
+    """Let the player of a seat agree to the terms; raises `AlreadySeated` where they have, or `Stale`."""
+    if seat not in awaited(table):
+        raise AlreadySeated
+    agreed = table.with_chair(seat, agreed=terms, acted=now)
+    if seat in awaited(agreed):
+        raise Stale
+    return agreed.after()
+
+
+def without_silent(table: Table, *, now: float) -> Table:
+    """A lobby without the players who were asked a day ago and have not agreed to its terms."""
+    while (at := patience_ends(table)) is not None and at <= now:
+        seat = min(awaited(table), key=lambda seat: table.chairs[seat].asked or now)
+        table = leave(table, table.chairs[seat].person or 0, now=now)
+    return table
+
+
+def agreed_by(table: Table, person: int) -> Table:
+    """A lobby in which a player agrees to what their own change leads to; the revision stays."""
+    return table.with_chair(table.seat_of(person), agreed=None) if person in table.people else table
 
 
 def leave(table: Table, person: int, *, now: float) -> Table:
@@ -120,7 +148,7 @@ def change_settings(
     known = all(value in it.game.deals.CHOSEN.get(name, ()) for name, value in it.chosen.items())
     if not known or it.limit not in it.game.seats or not {*it.expansions} <= {*it.game.expansions}:
         raise Stale
-    return it.after(changed=now)
+    return agreed_by(it, person).after(changed=now)
 
 
 def end(table: Table, person: int, manages: bool, *, now: float) -> Table:
@@ -167,14 +195,19 @@ def set_language(table: Table, person: int, manages: bool, language: str, *, now
 def rematch(table: Table, person: int, *, decided: bool = True, now: float) -> Table:
     """Create a lobby with the same players and agents; raises `NotSeated` for a person who did not play.
 
-    The next seat starts; where the previous game has no seal that would prove the order, the starter is
-    drawn. `id` 0: not stored yet. Unless the series is over (`decided`), the lobby belongs to it or starts
-    one.
+    Each seat waits for its player's own consent, which the person who asks has given. The next seat starts;
+    where the previous game has no seal that would prove the order, the starter is drawn. `id` 0: not stored
+    yet. Unless the series is over (`decided`), the lobby belongs to it or starts one.
     """
     table.expect("finished", "ended")
     if person not in table.people:
         raise NotSeated
-    chairs = tuple(Chair(it.person, None if it.person else it.agent) for it in table.chairs)
+    chairs = tuple(
+        Chair(
+            it.person, None if it.person else it.agent, agreed=None if it.person in (None, person) else OPEN
+        )
+        for it in table.chairs
+    )
     again = Table(
         0, table.guild, table.channel, person, table.key, table.expansions, table.limit, chairs=chairs
     )

@@ -9,18 +9,21 @@ from typing import Any
 from engine.core.orders import Orders
 from engine.core.state import State
 from engine.tables.model.clock import fresh
-from engine.tables.model.errors import NotAllowed, TooFew
+from engine.tables.model.errors import AwaitingConsent, NotAllowed, Stale, TooFew
 from engine.tables.model.table import Table
+from engine.tables.model.terms import awaited, digest_of_terms
 from engine.tables.play.answers import begin
 
 SEED_BYTES = 16
 """Entropy of a seed: beyond brute force, so that a seal gives nothing away."""
 
 
-def start(table: Table, person: int, *, now: float, seed: str = "") -> Table:
-    """Start the game: draw all its chance, by default from a random seed.
+def start(table: Table, person: int, terms: str | None = None, *, now: float, seed: str = "") -> Table:
+    """Start the game: draw all its chance, by default from a random seed. `terms`: the digest of those that
+    the host was shown; None: those that hold.
 
-    Raises `NotAllowed` unless the host asks, `TooFew` below the least number of seats of the game.
+    Raises `NotAllowed` unless the host asks, `TooFew` below the least number of seats of the game, `Stale`
+    where the host has seen other terms, `AwaitingConsent` where another player has yet to agree to them.
     """
     table.expect("lobby")
     if person != table.host:
@@ -28,6 +31,7 @@ def start(table: Table, person: int, *, now: float, seed: str = "") -> Table:
     game, seats = table.game, len(table.chairs)
     if seats < game.seats[0]:
         raise TooFew(game.seats[0])
+    expect_consent(table, person, terms)
     seed = seed or secrets.token_hex(SEED_BYTES)
     deal = game.deal(game.rules(table.expansions), seats, seed).choosing(table.chosen)
     if table.first is not None:
@@ -39,6 +43,15 @@ def start(table: Table, person: int, *, now: float, seed: str = "") -> Table:
         for seat, chair in enumerate(table.chairs)
     )
     return begin(table.after(deal=deal, seed=seed, opening=opening, chairs=chairs), s, now)
+
+
+def expect_consent(table: Table, host: int, terms: str | None) -> None:
+    """Raise `Stale` or `AwaitingConsent` unless all agree to the terms; the host does by starting."""
+    seats = {seat: table.chairs[seat].person for seat in awaited(table)}
+    if host in seats.values() and terms not in (None, digest_of_terms(table)):
+        raise Stale
+    if others := tuple(seat for seat, person in seats.items() if person != host):
+        raise AwaitingConsent(others)
 
 
 def orders_at_first(table: Table, s: State[Any], seat: int) -> Orders | None:

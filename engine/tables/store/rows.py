@@ -22,6 +22,7 @@ from engine.tables.model.errors import Broken
 from engine.tables.model.log import Cause, Entry, Log, Move, Remark
 from engine.tables.model.motions import Motion
 from engine.tables.model.table import Chair, Table
+from engine.tables.model.terms import with_consents
 from engine.tables.store.database import StoredRow
 
 log = logging.getLogger(__name__)
@@ -85,7 +86,8 @@ FLAGS = ("hints", "friendly", "decided", "lesson", "closing", "concealed")
 
 
 def table_from_row(row: StoredRow, chairs: list[StoredRow]) -> Table:
-    """All but the game itself. A column that is empty leaves the field at its default."""
+    """All but the game itself. A column that is empty leaves the field at its default; in a lobby of version
+    1.0.0, which stored no consent, all agree to what holds."""
     game = GAMES[row["game"]]
     facts = {name: row[column] for name, column in COLUMNS.items() if row[column] is not None}
     facts |= {"expansions": tuple(json.loads(row["expansions"])), "chosen": json.loads(row["chosen"])}
@@ -97,7 +99,8 @@ def table_from_row(row: StoredRow, chairs: list[StoredRow]) -> Table:
         facts["motion"] = Motion.model_validate_json(row["motion"])
     if row["deal"]:
         facts["deal"] = game.deals.model_validate_json(row["deal"])
-    table = Table(**facts, chairs=tuple(chair(game, facts_of_chair) for facts_of_chair in chairs))
+    seated = tuple(chair(game, facts_of_chair) for facts_of_chair in chairs)
+    table = with_consents(Table(**facts, chairs=seated), row["changed"])
     if table.secret:
         check_agents(table)
     return table

@@ -15,6 +15,7 @@ from engine.tables.model.habits import USUAL, Habits, quiet_until
 from engine.tables.model.log import Remark
 from engine.tables.model.outbox import CALLS, JUST_ACTED, What
 from engine.tables.model.table import Chair, Table
+from engine.tables.model.terms import patience_ends
 from engine.tables.people.care import host_notice_due, play_out, seat_caretaker
 from engine.tables.people.votes import propose_caretaker
 from engine.tables.play.answers import biding
@@ -129,8 +130,7 @@ def next_alarm(table: Table, coming: Iterable[Alarm], now: float) -> float | Non
     moments = [*(alarm.at for alarm in coming), *biding(table).values()]
     if table.thinking:
         moments.append(now + THINKING)
-    if (at := host_notice_due(table)) is not None:
-        moments.append(at)
+    moments += [at for at in (host_notice_due(table), patience_ends(table)) if at is not None]
     if table.deadline is not None and table.status == "running":
         moments.append(max(table.deadline, now))
     return min(moments, default=None)

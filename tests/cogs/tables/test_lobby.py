@@ -8,6 +8,8 @@ import discord
 import pytest
 
 from bot.platform.members import FRESH
+from engine.tables.people import lobby
+from tests.background.weather import quiet
 from tests.world import Press, World
 
 
@@ -184,3 +186,38 @@ async def test_another_game_is_refused_at_its_first_press(world: World) -> None:
     await world.press("Ben", "Join")
     (refused,) = await world.flood(Press("Ben", "bk:othergame:1", world.board))
     assert "Only the host (Anna)" in world.texts(refused.response)
+
+
+async def test_a_rematch_is_a_press_each_and_the_start(world: World) -> None:
+    await world.slash("Anna", "new", game="speicherstadt", seats=2)
+    await world.press("Ben", "Join")
+    await world.press("Anna", "Start")
+    tables: Any = world.env.bot.house.tables  # type: ignore[attr-defined]
+    over = await tables.of_channel(world.channel.id)
+    await tables.do(over.id, lobby.end, world.member("Emma").id, manages=True)
+    await quiet(world)
+
+    await world.press("Anna", "Rematch")
+    board = world.texts(world.board)
+    assert "Ben · asked" in board and "Waiting for" in board
+    assert "Start" not in world.labels("Anna", world.board)
+    await world.press("Ben", "I’m in")
+    assert "asked" not in world.texts(world.board)
+    await world.press("Anna", "Start")
+    assert (await tables.of_channel(world.channel.id)).status == "running"
+
+
+async def test_a_changed_clock_asks_again(world: World) -> None:
+    await world.slash("Anna", "new", game="speicherstadt", seats=3)
+    await world.press("Ben", "Join")
+    old = world.custom_id(world.board, "Join")
+    await world.slash("Anna", "table clock", pace="live")
+    assert "Ben · asked" in world.texts(world.board)
+    await world.flood(Press("Ben", old, world.board))
+    assert "Ben · asked" in world.texts(world.board), "the old button agrees to the old clock"
+    await world.flood(Press("Anna", "bk:start:1", world.board))
+    tables: Any = world.env.bot.house.tables  # type: ignore[attr-defined]
+    assert (await tables.of_channel(world.channel.id)).status == "lobby"
+    await world.press("Ben", "I’m in")
+    await world.press("Anna", "Start")
+    assert (await tables.of_channel(world.channel.id)).status == "running"

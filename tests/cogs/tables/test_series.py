@@ -58,6 +58,8 @@ async def test_a_series_tells_its_score_and_goes_on_until_it_is_decided(world: W
     for game in (2, 3):
         await world.press("Ben", "Next game")
         assert f"Best of 3, game {game}" in world.texts(world.board)
+        assert "waiting for" in world.texts(world.board).lower()
+        await world.press("Anna", "I’m in")
         await world.press("Ben", "Start")
         await ended(world)
         if "the series" in world.texts(world.board):

@@ -54,6 +54,7 @@ async def test_rematches_belong_to_their_series_until_it_is_decided(house: Sitti
         if again.series is None:
             break
         assert again.series == table.id and again.best_of == 3
+        await house.agree(again.id)
         await house.tables.start(again.id, ANNA)
         games.append(await house.play(again.id))
     found = score(3, await house.store.results.of_series(table.id))
@@ -73,6 +74,7 @@ async def test_in_a_rematch_the_start_moves_on_by_person(house: Sittings, gone: 
     following = [over.chairs[(over.deal.start_seat + step) % 3].person or 0 for step in (1, 2, 3)]
     house.tables.seed = ""
     again = await house.tables.rematch(over.id, ANNA)
+    await house.agree(again.id)
     lobby_ = await house.tables.do(again.id, lobby.leave, following[gone])
     await house.tables.do(again.id, lobby.join, DAVID)
     table = await house.tables.start(again.id, lobby_.host)
