@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from datetime import date
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,11 +18,16 @@ from engine.tables.store import transfer
 from engine.tables.store.address import Address, Server, connect
 from engine.tables.store.contents import Unfit
 from engine.tables.store.database import Database
-from engine.tables.store.sqlite.connection import SqliteConnection
+from engine.tables.store.sqlite.connection import SqliteConnection, migrate
+from engine.tables.store.sqlite.copies import Copies
+from engine.tables.store.sqlite.restoring import incoming, present
+from tests.admin.ten_games import OLD as EARLY
+from tests.server import emptied
 from tests.tables.play.traces import ANNA, everything, lived
 from tests.tables.sittings import BEN, CLARA, Sittings, whole
 
 T = TypeVar("T")
+SCHEMA_OF_1_0_0 = 20
 KINDS = ("to a server", "to a file")
 
 
@@ -36,7 +44,7 @@ def silent(text: str) -> None:
     """No one listens."""
 
 
-async def filled(address: Address) -> None:
+async def filled(address: Address, database: Server | None = None) -> None:
     """A house in which much has happened, and numbers were given that are no longer used."""
     house = await Sittings(address).begin()
     house.tables.seed = sealable("crane")
@@ -73,13 +81,54 @@ async def test_everything_is_there_and_games_go_on(two: tuple[Address, Address])
     await house.stop()
 
 
-async def test_there_and_back_again_it_is_what_it_was(path: Path, database: Server) -> None:
+async def fresh(path: Path, database: Server) -> None:
+    """A bot has started on it, and nobody has played yet."""
+    await (await Sittings(path).begin()).stop()
+
+
+async def restored(path: Path, database: Server) -> None:
+    """It is what a backup held; of some numbers none was ever given."""
+    house = await Sittings(path).begin()
+    await house.play((await house.start(ANNA, BEN)).id, 5)
+    backup = await Copies(house.store.connection, path.parent / "backups").make(date(2026, 11, 21))
+    await house.stop()
+    with incoming(backup, path.parent) as copy, present(path) as replaced:
+        replaced.give_way(copy, 1_800_000_000.0)
+
+
+async def moved(path: Path, database: Server) -> None:
+    """It comes from a server itself."""
+    await filled(database)
+    await transfer.move_database(database, path, silent)
+    emptied(database)
+
+
+async def upgraded(path: Path, database: Server) -> None:
+    """An early version wrote it, and this one has opened it."""
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(EARLY.read_text(encoding="utf-8"))
+
+
+async def upgraded_from_1_0_0(path: Path, database: Server) -> None:
+    """Version 1.0.0 made it, and this one has opened it."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrate(db, SCHEMA_OF_1_0_0)
     await filled(path)
-    again = path.with_name("again.sqlite3")
+
+
+@pytest.mark.parametrize(
+    "source", [filled, fresh, restored, moved, upgraded, upgraded_from_1_0_0], ids=lambda it: it.__name__
+)
+async def test_there_and_back_again_it_is_what_it_was(
+    path: Path, database: Server, source: Callable[..., Awaitable[None]]
+) -> None:
+    await source(path, database)
+    before, again = await held(path), path.with_name("again.sqlite3")
     await transfer.move_database(path, database, silent)
+    assert await held(database) == before
     await transfer.move_database(database, again, silent)
 
-    assert await held(again) == await held(path)
+    assert await held(again) == before == await held(path)
 
 
 class Killed(BaseException):

@@ -32,7 +32,7 @@ READ_ONLY = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 """Readers get a consistent snapshot and conflict with no writer."""
 SEQUENCES = {"tables": "id", "results": "number", "seasons": "id"}
 LAST = "SELECT pg_sequence_last_value(pg_get_serial_sequence(:name, :column)::regclass) AS last"
-SET_SEQUENCE = "SELECT setval(pg_get_serial_sequence(:name, :column), :last)"
+SET_SEQUENCE = "SELECT setval(pg_get_serial_sequence(:name, :column), greatest(:last, 1), :last > 0)"
 TRIES, BACKOFF = 20, 0.002
 """Attempts of a transaction that conflicts with others, and the longest back-off before the second one, in
 seconds; it grows linearly."""
@@ -132,7 +132,10 @@ class PostgresConnection:
 
     async def count_on(self, counts: dict[str, int]) -> None:
         """Give no number up to these for a second time."""
-        facts = [{"name": name, "column": SEQUENCES[name], "last": last} for name, last in counts.items()]
+        facts = [
+            {"name": name, "column": column, "last": counts.get(name, 0)}
+            for name, column in SEQUENCES.items()
+        ]
         await self.transact(lambda db: db.executemany(SET_SEQUENCE, facts))
 
     async def tidy(self) -> None:

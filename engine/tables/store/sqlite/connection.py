@@ -25,6 +25,8 @@ PRAGMAS = (
     "secure_delete = ON",  # what was deleted cannot be read in the file any more
 )
 STRANGERS = "SELECT type, name FROM sqlite_schema WHERE type IN ('trigger', 'view') ORDER BY name"
+COUNTS = "SELECT name, seq FROM sqlite_sequence WHERE seq > 0"
+"""A restored file counts from 0 where no number was given yet."""
 SQLITE = sqlite3.sqlite_version
 MIGRATIONS = Path(__file__).with_name("migrations")
 MEMORY = ":memory:"
@@ -90,7 +92,7 @@ class SqliteConnection(aiosqlite.Connection):
 
     async def counts(self) -> dict[str, int]:
         """The highest number that was ever given, by the table that numbers its rows itself."""
-        rows = await self.transact(lambda db: db.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
+        rows = await self.transact(lambda db: db.execute(COUNTS).fetchall())
         return {row["name"]: row["seq"] for row in rows}
 
     async def count_on(self, counts: dict[str, int]) -> None:
