@@ -25,7 +25,7 @@ ONCE = ("run", "release", "scheduler")
 
 def expand_path(value: object) -> object:
     """A path or an address, as the host writes it."""
-    return parse_address(value) if isinstance(value, str) else value
+    return parse_address(str(value)) if isinstance(value, str | Path) else value
 
 
 def parse_cluster(cluster: str, dyno: str) -> ClusterProcess | None:
@@ -58,7 +58,9 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    database: Annotated[Address, BeforeValidator(expand_path)] = Path("kontor.sqlite3")
+    database: Annotated[Address, BeforeValidator(expand_path)] = Field(
+        default=Path("kontor.sqlite3"), validate_default=True
+    )
     database_url: SecretStr | None = Field(default=None, validation_alias="DATABASE_URL")
     cluster: str = ""
     dyno: str = Field(default="", validation_alias="DYNO")

@@ -36,7 +36,8 @@ Address = Path | Server
 
 
 def parse_address(text: str) -> Address:
-    """Parse a database address: `postgresql://user:password@host/database`, or a path.
+    """Parse a database address: `postgresql://user:password@host/database`, or a path; a symbolic link is
+    what it leads to, for SQLite keeps its other files beside that.
 
     Raises `ValueError` for any other URL.
     """
@@ -44,7 +45,8 @@ def parse_address(text: str) -> Address:
         return Server(text)
     if "://" in text:
         raise ValueError("it is neither a path nor an address that begins with postgresql://")
-    return Path(text)
+    path = Path(text)
+    return path.resolve() if path.is_symlink() else path
 
 
 async def connect(

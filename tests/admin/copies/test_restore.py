@@ -313,3 +313,17 @@ def test_settings_that_are_wrong_are_named(run: Run, hosted: pytest.MonkeyPatch,
 
     assert code == 78
     assert text.startswith("Settings: KONTOR_THINKERS=many (environment): ")
+
+
+def test_where_the_database_is_a_link_the_file_that_it_leads_to_is_replaced(
+    run: Run, path: Path, backup: Path, hosted: pytest.MonkeyPatch
+) -> None:
+    (path.parent / "elsewhere").mkdir()
+    link = path.parent / "elsewhere" / "link.sqlite3"
+    link.symlink_to(path)
+    hosted.setenv("KONTOR_DATABASE", str(link))
+    before = entries(backup)
+
+    assert run("restore", backup).code == 0
+    assert link.is_symlink() and entries(path) == before
+    assert entries(replaced(path)) > before

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, closing
@@ -164,6 +166,7 @@ async def connect(path: Path) -> SqliteConnection:
     connection.lease = lease
     try:
         await connection
+        lease.lock_file()  # which is there by now
         await connection.prepare()
         await connection.transact(refuse_strangers)
         await connection.transact(migrate)
@@ -178,14 +181,17 @@ async def connect(path: Path) -> SqliteConnection:
 
 
 class Lease:
-    """The right of one process to be the bot of a file: a lock on an empty file beside it (`…-lock`), which
-    the system takes away with the process, also when it is killed.
+    """The right of one process to be the bot of a file: a lock on an empty file beside it (`…-lock`), and one
+    on the file itself, for the other may be deleted. The system takes both away with the process, also when
+    it is killed.
 
     Raises `InUse` where another process has it, `NoDatabase` where no file can be written.
     """
 
     def __init__(self, path: Path) -> None:
-        beside = path if str(path) == MEMORY else Path(f"{path}-lock")
+        self.path = path if str(path) == MEMORY else path.resolve()
+        self.descriptor: int | None = None
+        beside = path if str(path) == MEMORY else Path(f"{self.path}-lock")
         with ExitStack() as failed:
             try:
                 self.db = failed.enter_context(closing(open_file(beside)))
@@ -195,9 +201,30 @@ class Lease:
                 raise (InUse if "locked" in str(refusal) else NoDatabase)(str(refusal)) from refusal
             failed.pop_all()
 
+    def lock_file(self) -> None:
+        """Lock the file itself, which must exist, by a lock that SQLite's own do not see. Only Linux keeps
+        the two apart."""
+        if sys.platform != "linux" or str(self.path) == MEMORY:
+            return
+        import fcntl  # noqa: PLC0415  # Windows has none
+
+        try:
+            self.descriptor = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
+            fcntl.flock(self.descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as taken:
+            raise InUse(str(self.path)) from taken
+        except OSError as refusal:
+            if self.descriptor is None:
+                raise NoDatabase(str(refusal)) from refusal
+            log.warning("%s: this file system has no locks (%s)", self.path, refusal.strerror)
+
     def close(self) -> None:
-        """Let another process have it."""
+        """Let another process have it. SQLite must have closed the file before: its locks end with any
+        descriptor of it."""
         self.db.close()
+        if self.descriptor is not None:
+            os.close(self.descriptor)
+            self.descriptor = None
 
 
 def primary(refusal: sqlite3.DatabaseError) -> int:

@@ -160,7 +160,7 @@ def present(path: Path) -> Iterator[Present]:
         yield Present(path, None)
         return
     with ExitStack() as stack:
-        stack.enter_context(closing(Lease(path)))
+        stack.enter_context(closing(Lease(path))).lock_file()
         try:
             current = Present(path, stack.enter_context(open_exclusively(path)))
         except Unfit as unreadable:
