@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from engine.tables.faults import FaultLog
+from engine.tables.faults import FaultLog, log_fault
 from engine.tables.model.errors import TableError
 from engine.tables.service import Tables
 from engine.tables.store.people import People
@@ -168,7 +168,7 @@ class Sleeper:
             try:
                 self.at = await self.look()
             except Exception:
-                log.exception("looking at the clock failed")
+                log_fault(log, "looking at the clock failed")
                 self.at = self.clock() + AGAIN
             finally:
                 self.looking = False

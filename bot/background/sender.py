@@ -17,6 +17,7 @@ from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.names import LEISURE
 from bot.platform.rate_limits import RateLimiter, timeout
+from engine.tables.faults import log_fault
 from engine.tables.model.errors import TableError
 from engine.tables.model.habits import HOUR, MINUTE
 from engine.tables.model.outbox import CALLS, IN_CHANNEL, Note, is_gone
@@ -112,7 +113,7 @@ class Sender:
                     self.begin(owed)
                 await self.set_timer()
         except Exception:
-            log.exception("the outbox cannot be read")
+            log_fault(log, "the outbox cannot be read")
             self.look_again(STALLED)
 
     async def next(self) -> Owed | None:
@@ -170,7 +171,7 @@ class Sender:
             for say, part in self.parts(notes):
                 await self.attempt(number, say, part)
         except Exception:
-            log.exception("table %s: what was said cannot be stored", number)
+            log_fault(log, "table %s: what was said cannot be stored", number)
             await asyncio.sleep(STALLED)
         finally:
             await self.mail.connection.let_go(claim(number))

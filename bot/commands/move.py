@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.commands.arguments import in_use
 from bot.commands.restore import contents_text
 from engine.commands.errors import Unusable
-from engine.tables.model.errors import InUse, NoDatabase, TooNew, Unfinished
+from engine.tables.model.errors import InUse, NoDatabase, NotSaved, TooNew, Unfinished
 from engine.tables.store.address import Address, parse_address
 from engine.tables.store.contents import Contents, Unfit
 from engine.tables.store.inspection import examine
@@ -44,7 +44,7 @@ def move(arguments: Namespace) -> int:
         asyncio.run(move_database(source, target, lambda text: print(f"  {text}", flush=True)))
     except InUse as taken:
         raise Unusable(in_use("Stop it first.")) from taken
-    except (Unfit, NoDatabase, TooNew, Unfinished) as unfit:
+    except (Unfit, NoDatabase, NotSaved, TooNew, Unfinished) as unfit:
         raise Unusable(f"It did not come to an end: {unfit}. {source} is as it was.") from unfit
     print(f"Moved. {source} is as it was; set KONTOR_DATABASE to the new one.")
     return FINE

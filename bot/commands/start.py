@@ -23,7 +23,15 @@ from bot.commands.placing import placement_finding
 from bot.preload import preload
 from bot.settings import Settings
 from engine.commands.errors import Unusable
-from engine.tables.model.errors import InUse, NoDatabase, NumberTaken, OtherCluster, TooNew, Unfinished
+from engine.tables.model.errors import (
+    InUse,
+    NoDatabase,
+    NotSaved,
+    NumberTaken,
+    OtherCluster,
+    TooNew,
+    Unfinished,
+)
 from engine.tables.store.address import Server
 
 log = logging.getLogger(__name__)
@@ -54,7 +62,7 @@ def start(arguments: Namespace) -> int:
         if closed.code != UNAUTHENTICATED:
             raise
         raise Misconfigured(UNKNOWN) from closed
-    except (discord.LoginFailure, InUse, NoDatabase, TooNew, Unfinished) as wrong:
+    except (discord.LoginFailure, InUse, NoDatabase, NotSaved, TooNew, Unfinished) as wrong:
         raise hopeless(wrong, it)(reason(wrong, it)) from wrong
     return FINE
 
@@ -73,9 +81,10 @@ def announce(settings: Settings) -> None:
 
 
 def hopeless(wrong: Exception, settings: Settings) -> type[Unusable]:
-    """`Unusable` where a supervisor may try again (another process ends, a server returns), else
+    """`Unusable` where a supervisor may try again (another process ends, a server returns, a disk has
+    room), else
     `Misconfigured`."""
-    waits = isinstance(wrong, InUse) or (
+    waits = isinstance(wrong, InUse | NotSaved) or (
         isinstance(wrong, NoDatabase) and isinstance(settings.database, Server)
     )
     return Unusable if waits else Misconfigured
@@ -97,6 +106,8 @@ def reason(wrong: Exception, settings: Settings) -> str:
             )
         case InUse():
             return f"Another Kontor has {settings.database} open. Stop it first, or set KONTOR_DATABASE."
+        case NotSaved():
+            return f"{settings.database} cannot be written: {wrong}."
         case Unfinished():
             return f"A move into {settings.database} was broken off. Run `python -m bot move` once more."
         case TooNew():

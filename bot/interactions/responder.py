@@ -25,7 +25,7 @@ from bot.views.refusals import NoAccess
 from bot.views.scene import Scene
 from bot.workers.fair_queue import NO_OWNER, REQUESTER
 from engine.core.errors import KontorError
-from engine.tables.model.errors import Broken, NoTable
+from engine.tables.model.errors import Broken, NoTable, NotSaved
 from engine.tables.model.outbox import Note
 from engine.tables.model.table import Table
 
@@ -177,6 +177,9 @@ class Responder:
     async def report_failure(self, request: Request, fault: Exception, table: int | None) -> None:
         """Log a fault under a random code and send the code to the user. The log holds no names; transient
         faults of Discord take one line."""
+        if isinstance(fault, NotSaved):  # from what is stored beside the work, such as the user's language
+            await self.refuse(request, fault, table)
+            return
         request.outcome, code = "fault", secrets.token_hex(3)
         if isinstance(fault, DISCORD_ERRORS) and faults.is_transient(fault):
             log.warning("fault %s at table %s: %s", code, table, faults.summary(fault))

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from bot.watching.gateway import Gateway
+from engine.tables.model.errors import NotSaved
 
 if TYPE_CHECKING:
     from bot.app import Kontor
+    from engine.tables.store import Store
 
 log = logging.getLogger(__name__)
 STILL = 5.0
@@ -46,6 +48,16 @@ class Health:
         house = getattr(self.bot, "house", None)
         if house is not None and not await self.alive(house.store.census.alive()):
             yield "the database does not answer"
+        elif house is not None and (trouble := await self.unwritable(house.store)):
+            yield f"nothing can be saved: {trouble}"
+
+    async def unwritable(self, store: Store) -> str:
+        """Why nothing can be saved; empty if it can. After a failed write this tries another: without players
+        there may be none for hours."""
+        writability = store.connection.writability
+        if writability.trouble:
+            await self.alive(store.census.write())
+        return writability.trouble
 
     async def alive(self, sign: Coroutine[Any, Any, None]) -> bool:
         """Whether the bot's loop completes this coroutine in time."""
@@ -57,6 +69,8 @@ class Health:
         try:
             async with asyncio.timeout(STILL):
                 await asyncio.wrap_future(asked)
+        except NotSaved:
+            return False
         except Exception as fault:
             log.warning("no sign of life: %s", type(fault).__name__)
             return False

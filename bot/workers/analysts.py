@@ -16,7 +16,7 @@ from engine.analysis.analysis import Case, Task
 from engine.analysis.report import Piece, Report
 from engine.core.game import Deal, Game
 from engine.core.state import State
-from engine.tables.model.errors import TableError
+from engine.tables.model.errors import NotSaved, TableError
 from engine.tables.model.table import Table
 from engine.tables.service import Tables
 from engine.tables.store.analyses import Refusal
@@ -81,6 +81,8 @@ class Analysts:
                         await self.analyse(await self.tables.table(number))
                     finally:
                         await connection.let_go(claim)
+            except NotSaved:
+                continue  # the log says so; what stays stored is tried again at the next start
             except (GivenUp, TableError) as given_up:
                 log.warning("table %s: no analysis: %s", number, type(given_up).__name__)
                 await self.store.drop(number)

@@ -22,6 +22,7 @@ from engine.core.advice import Advice
 from engine.core.decisions import Decision
 from engine.core.errors import Unimaginable
 from engine.core.game import Game
+from engine.tables.faults import log_fault
 from engine.tables.locks import Locks
 from engine.tables.model.table import Table
 from engine.tables.service import Tables
@@ -113,7 +114,7 @@ class Thinkers:
             else:  # another process holds the lease
                 self.vacate()
         except Exception:
-            log.exception("table %s: thinking failed", number)
+            log_fault(log, "table %s: thinking failed", number)
         finally:
             del self.busy[number]
             self.wanted.remove(number)

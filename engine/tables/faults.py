@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable
 
 from cachetools import TTLCache
 
+from engine.tables.model.errors import NotSaved
 from engine.tables.model.habits import HOUR
 
 REMEMBERED = 1_000
@@ -24,4 +26,11 @@ class FaultLog:
         """Write the exception that is being handled."""
         if job not in self.known:
             self.known[job] = True
-            self.log.exception("%s: looking at it failed", job)
+            log_fault(self.log, "%s: looking at it failed", job)
+
+
+def log_fault(log: logging.Logger, text: str, *facts: object) -> None:
+    """Log the error that is being handled with its traceback; but that nothing can be saved is in the log
+    already, once."""
+    if not isinstance(sys.exception(), NotSaved):
+        log.exception(text, *facts)

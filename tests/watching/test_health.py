@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import resource
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -69,6 +72,31 @@ async def test_a_database_that_does_not_answer_is_reported(
 
     monkeypatch.setattr(bot.house.store.census, "alive", broken)
     assert await asked(port(world)) == (503, "the database does not answer\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no limit on files there")
+async def test_while_nothing_can_be_saved_it_is_not_well(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Until a write succeeds, if need be one of health's own; the log has one line, and no traceback."""
+    await world.slash("Anna", "new")
+    bot: Any = world.env.bot
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    database = bot.settings.database
+    caplog.clear()
+    with caplog.at_level(logging.INFO):
+        resource.setrlimit(resource.RLIMIT_FSIZE, (os.stat(f"{database}-wal").st_size, hard))  # noqa: PTH116
+        try:
+            for who in ("Ben", "Clara", "Ben"):
+                await world.press(who, "Join")
+                assert "Nothing can be saved right now" in world.texts(world.private(who))
+            status, text = await asked(port(world))
+            assert status == 503 and text.startswith(f"nothing can be saved: the disk of {database}")
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        assert await asked(port(world)) == (200, "all is well\n")
+    assert [it.exc_info for it in caplog.records if it.levelno >= logging.WARNING] == [None, None]
+    assert "Ben" not in world.texts(world.board)
 
 
 async def test_a_blocked_loop_is_reported_all_the_same(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ error-NoTable = Hier ist kein Tisch (mehr). /{ command-new.name } eröffnet eine
 error-NoSeason = Diese Saison gibt es hier nicht (mehr). /{ command-season.name } zeigt, was läuft.
 error-Broken = Dieser Tisch ist gerade nicht lesbar; seine Züge sind sicher. Sag bitte der Person Bescheid, die den Bot betreibt: Tisch { $table }.
 error-Damaged = Ein Teil der Datenbank dieses Bots ist beschädigt, darin auch dieser Tisch; andere Tische laufen weiter. Sag bitte der Person Bescheid, die den Bot betreibt: Vielleicht steht er in einer Sicherung.
+error-NotSaved = Gerade lässt sich nichts speichern, darum hat sich nichts geändert. Versuch es später noch einmal; wer den Bot betreibt, sieht im Log, warum.
 error-Occupied = In diesem Kanal steht schon ein Tisch. /{ command-board.name } zeigt ihn; ein eigener Thread hat Platz für einen weiteren.
 error-WrongMoment =
     { $status ->

@@ -4,6 +4,7 @@ error-NoTable = There is no table here (any more). /{ command-new.name } opens o
 error-NoSeason = This season is not here (any more). /{ command-season.name } shows what goes on.
 error-Broken = This table cannot be read right now; its moves are safe. Please tell the person who hosts the bot: table { $table }.
 error-Damaged = A part of this bot’s database is damaged, and this table is in it; other tables go on. Please tell the person who hosts the bot: a backup may have it.
+error-NotSaved = Nothing can be saved right now, so nothing has changed. Please try again later; the person who hosts the bot can see why in its log.
 error-Occupied = There is already a table in this channel. /{ command-board.name } shows it; a thread of its own can hold another.
 error-WrongMoment =
     { $status ->

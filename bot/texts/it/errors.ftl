@@ -4,6 +4,7 @@ error-NoTable = Qui non c'è (più) nessun tavolo. /{ command-new.name } ne apre
 error-NoSeason = Questa stagione qui non c'è (più). /{ command-season.name } mostra che cosa è in corso.
 error-Broken = Questo tavolo al momento non si può leggere; le sue mosse sono al sicuro. Avvisa chi gestisce il bot: tavolo { $table }.
 error-Damaged = Una parte del database di questo bot è danneggiata, e con essa questo tavolo; gli altri vanno avanti. Avvisa chi gestisce il bot: forse è in una copia di sicurezza.
+error-NotSaved = Al momento non si può salvare nulla, quindi non è cambiato nulla. Riprova più tardi; chi gestisce il bot vede il motivo nel log.
 error-Occupied = In questo canale c'è già un tavolo. /{ command-board.name } lo mostra; un thread a parte può ospitarne un altro.
 error-WrongMoment =
     { $status ->

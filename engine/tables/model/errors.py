@@ -25,6 +25,7 @@ TableError
 │   └── OtherCluster  the running cluster has another size or schema
 ├── NoDatabase     the database is none, or out of reach
 ├── TooNew         a newer program has written the database
+├── NotSaved       the database cannot be written just now
 └── Unfinished     a move into the database was broken off
 """
 
@@ -136,6 +137,10 @@ class TooNew(TableError):
         super().__init__(f"the schema is {version}; this program knows {known}")
         self.version = version
         self.known = known
+
+
+class NotSaved(TableError):
+    """The database cannot be written just now, as on a full disk; nothing has changed."""
 
 
 class Unfinished(TableError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.tables.store.database import Database
 from engine.tables.store.part import StorePart
 
 
@@ -30,6 +31,15 @@ class Census(StorePart):
     async def alive(self) -> None:
         """A sign of life of the database; raises what is wrong with it."""
         await self._one("SELECT 1 AS one")
+
+    async def write(self) -> None:
+        """Write something and take it back; raises `NotSaved`."""
+
+        def transaction(db: Database) -> None:
+            db.execute("INSERT INTO settings (name, value) VALUES ('trial', '')")
+            db.execute("DELETE FROM settings WHERE name = 'trial'")
+
+        await self.connection.transact(transaction)
 
     async def tables(self) -> tuple[Standing, ...]:
         """Lobbies and running games, and among them lessons."""

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol, TypeVar
 
 from engine.tables.store.partition import Share
+from engine.tables.store.writability import Writability
 
 T = TypeVar("T")
 Facts = Sequence[object] | Mapping[str, object]
@@ -61,10 +62,12 @@ class Connection(Protocol):
 
     share: Share | None
     processes: int
+    writability: Writability
 
     async def transact(self, function: Callable[[Database], T]) -> T:
-        """Run the function inside one transaction; an exception rolls it back and is raised here. A caller
-        that is cancelled leaves all of it done, or nothing."""
+        """Run the function inside one transaction; an exception rolls it back and is raised here:
+        `NotSaved` where the database cannot be written. A caller that is cancelled leaves all of it done, or
+        nothing."""
 
     async def look(self, function: Callable[[Database], T]) -> T:
         """Run the function, which changes nothing, inside one transaction."""

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model.errors import Damaged, TableError
+from engine.tables.model.errors import Damaged, NotSaved, TableError
 from engine.tables.model.outbox import Note
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
@@ -122,21 +122,28 @@ async def test_an_answer_that_waits_behind_a_cancelled_one_gets_its_turn(house: 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no limit on files there")
-async def test_a_file_that_cannot_grow_fails_one_press_and_not_those_after_it(path: Path) -> None:
-    """As on a disk that is full, or has become read-only, until there is room again."""
+async def test_a_file_that_cannot_grow_fails_one_press_and_not_those_after_it(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As on a disk that is full, or has become read-only, until there is room again; each is said once."""
     house = await Sittings(path).begin()
     table = await house.start(ANNA, BEN)
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size(Path(f"{path}-wal")), hard))
     try:
         for _ in range(3):
-            with pytest.raises(sqlite3.OperationalError, match=r"full|I/O"):
+            with pytest.raises(NotSaved, match=r"full|I/O"):
                 await house.answer(table.id)
+            assert house.store.connection.writability.trouble
             assert len((await house.stored(table.id)).log) == len(table.log)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     after = await house.answer(table.id)
+    assert not house.store.connection.writability.trouble
     await house.stop()
+    said = [it.getMessage() for it in caplog.records]
+    assert len(said) == 2 and said[1] == "saved again: the database can be written"
+    assert said[0].startswith(f"nothing can be saved: the disk of {path} ")
     assert len(after.log) > len(table.log)
 
 

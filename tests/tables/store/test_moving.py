@@ -20,7 +20,7 @@ from engine.tables.store.contents import Unfit
 from engine.tables.store.database import Database
 from engine.tables.store.sqlite.connection import SqliteConnection, migrate
 from engine.tables.store.sqlite.copies import Copies
-from engine.tables.store.sqlite.restoring import incoming, present
+from engine.tables.store.sqlite.restore import incoming, present
 from tests.admin.ten_games import OLD as EARLY
 from tests.server import emptied
 from tests.tables.play.traces import ANNA, everything, lived

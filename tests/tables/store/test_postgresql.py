@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.model.errors import NoDatabase, TooNew
+from engine.tables.model.errors import NoDatabase, NotSaved, TooNew
 from engine.tables.store.address import Server, connect, parse_address
 from engine.tables.store.database import Database
 from engine.tables.store.sqlite import connection as filed
@@ -54,6 +54,19 @@ async def test_a_session_that_the_server_has_closed_is_opened_again(
 
     assert whole(await house.stored(table.id)) == whole(known)
     assert len((await house.answer(table.id)).moves) > len(known.moves)
+
+
+async def test_a_server_whose_disk_is_full_says_so_until_a_write_succeeds(house: Sittings) -> None:
+    def full(db: Database) -> None:
+        raise psycopg.errors.DiskFull
+
+    connection = house.store.connection
+    with pytest.raises(NotSaved):
+        await connection.transact(full)
+    await house.store.census.alive()
+    assert connection.writability.trouble == "the disk of the server is full"
+    await house.store.census.write()
+    assert not connection.writability.trouble
 
 
 async def test_a_failed_transaction_is_rolled_back_and_its_caller_gets_the_error(

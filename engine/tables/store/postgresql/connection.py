@@ -13,7 +13,14 @@ from typing import Any, TypeVar, cast
 
 import psycopg
 from psycopg import OperationalError
-from psycopg.errors import DeadlockDetected, SerializationFailure, UniqueViolation
+from psycopg.errors import (
+    DeadlockDetected,
+    DiskFull,
+    IoError,
+    ReadOnlySqlTransaction,
+    SerializationFailure,
+    UniqueViolation,
+)
 from psycopg.rows import DictRow
 
 from engine.tables.model.errors import NoDatabase
@@ -23,6 +30,7 @@ from engine.tables.store.postgresql.dialect import translate
 from engine.tables.store.postgresql.entering import FROZEN, PRESENT, RELIEVE, Session, enter
 from engine.tables.store.postgresql.notifications import tidings
 from engine.tables.store.postgresql.schema import migrate
+from engine.tables.store.writability import Writability
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -39,6 +47,13 @@ seconds; it grows linearly."""
 CONCURRENCY_ERRORS = (SerializationFailure, DeadlockDetected, UniqueViolation)
 """Errors caused by a concurrent transaction; a unique violation is a row that was not visible in our
 snapshot."""
+UNWRITABLE: dict[type[BaseException], str] = {
+    DiskFull: "the disk of the server is full",
+    IoError: "the disk of the server reports an error",
+    ReadOnlySqlTransaction: "the server lets nobody write",
+}
+"""Errors that mean: not now."""
+WRITTEN = "SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS written"
 LOCK_KEY = "hashtextextended('kontor ' || current_schema() || ' ' || %s, 0)"
 LOCK = f"SELECT pg_try_advisory_lock({LOCK_KEY}) AS got"
 UNLOCK = f"SELECT pg_advisory_unlock({LOCK_KEY})"
@@ -72,6 +87,7 @@ class PostgresConnection:
         self.processes = process.of if process else 1
         self.share: Share | None = None
         self.claims: set[str] = set()
+        self.writability = Writability()
         self.thread = ThreadPoolExecutor(1, "postgresql")
         self.session: Session | None = None
         self.known = False
@@ -162,15 +178,20 @@ class PostgresConnection:
         session = self._begin(begin)
         try:
             result = function(Statements(session))
+            written = bool(self.writability.trouble) and has_written(session)
             session.execute("COMMIT")
         except BaseException as fault:
             with suppress(OperationalError):  # the session is gone, and the transaction with it
                 session.execute("ROLLBACK")
+            if begin == BEGIN and (trouble := UNWRITABLE.get(type(fault))):
+                raise self.writability.failed(trouble) from None
             if isinstance(fault, psycopg.Error) and fault.diag.message_detail:
                 raise type(fault)(
                     str(fault.diag.message_primary)
                 ) from None  # for the detail is what rows hold
             raise
+        if written:
+            self.writability.succeeded()
         return result
 
     def _outside(self, sql: str, name: str) -> bool:
@@ -221,6 +242,12 @@ async def connect(address: str, process: ClusterProcess | None = None) -> Postgr
             raise NoDatabase(first_line(refusal)) from refusal
         raise
     return connection
+
+
+def has_written(session: Session) -> bool:
+    """Whether the open transaction has changed something."""
+    row = session.execute(WRITTEN).fetchone()
+    return row is not None and bool(row["written"])
 
 
 def first_line(refusal: psycopg.Error) -> str:

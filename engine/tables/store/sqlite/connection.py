@@ -15,8 +15,9 @@ from typing import TypeVar
 
 import aiosqlite
 
-from engine.tables.model.errors import Damaged, InUse, NoDatabase, TooNew
+from engine.tables.model.errors import Damaged, InUse, NoDatabase, NotSaved, TooNew
 from engine.tables.store.partition import Share
+from engine.tables.store.writability import Writability
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -36,6 +37,12 @@ MEMORY = ":memory:"
 DAMAGED = "the database is damaged: run `python -m bot doctor`, and restore a backup"
 UNUSABLE = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM}
 """Results of SQLite that mean: not this file."""
+UNWRITABLE = {
+    sqlite3.SQLITE_FULL: "is full",
+    sqlite3.SQLITE_IOERR: "reports an error",
+    sqlite3.SQLITE_READONLY: "is read-only",
+}
+"""Results of SQLite that mean: not now, and what they say of the disk."""
 PATIENCE = 2.0
 """Seconds to wait for the lock of a file before it counts as in use."""
 TRIES = 60
@@ -55,6 +62,7 @@ class SqliteConnection(aiosqlite.Connection):
     """
 
     lease: Lease
+    writability: Writability
 
     share: Share | None = None
     processes = 1
@@ -140,8 +148,9 @@ class SqliteConnection(aiosqlite.Connection):
 
     def _whole(self, function: Callable[[sqlite3.Connection], T]) -> T:
         db = self._conn
-        db.execute("BEGIN IMMEDIATE")
+        before = db.total_changes
         try:
+            db.execute("BEGIN IMMEDIATE")
             result = function(db)
             db.execute("COMMIT")
         except BaseException as fault:
@@ -150,7 +159,12 @@ class SqliteConnection(aiosqlite.Connection):
             if isinstance(fault, sqlite3.DatabaseError) and primary(fault) == sqlite3.SQLITE_CORRUPT:
                 log.error(DAMAGED)  # noqa: TRY400  # it says all
                 raise Damaged(str(fault)) from fault
+            if isinstance(fault, sqlite3.DatabaseError) and primary(fault) in UNWRITABLE:
+                disk = f"the disk of {self.lease.path} {UNWRITABLE[primary(fault)]}"
+                raise self.writability.failed(f"{disk} ({fault})") from fault
             raise
+        if db.total_changes != before:
+            self.writability.succeeded()
         return result
 
 
@@ -159,11 +173,11 @@ async def connect(path: Path) -> SqliteConnection:
 
     Raises `InUse` when another bot has it open: two bots on one file would play over each other; `TooNew`
     when a newer program has written it; `NoDatabase` for a file of another kind, or one that cannot be
-    written.
+    written; `NotSaved` where its disk is full.
     """
     lease = Lease(path)
     connection = SqliteConnection(lambda: open_file(path), 64)
-    connection.lease = lease
+    connection.lease, connection.writability = lease, Writability()
     try:
         await connection
         lease.lock_file()  # which is there by now
@@ -172,10 +186,11 @@ async def connect(path: Path) -> SqliteConnection:
         await connection.transact(migrate)
     except BaseException as refusal:
         await connection.close()  # else its thread would outlive us
-        if isinstance(refusal, sqlite3.OperationalError) and "locked" in str(refusal):
-            raise InUse(str(path)) from refusal
-        if isinstance(refusal, sqlite3.DatabaseError) and primary(refusal) in UNUSABLE:
-            raise NoDatabase(str(refusal)) from refusal
+        fault = refusal.__cause__ if isinstance(refusal, NotSaved) else refusal
+        if isinstance(fault, sqlite3.OperationalError) and "locked" in str(fault):
+            raise InUse(str(path)) from fault
+        if isinstance(fault, sqlite3.DatabaseError) and primary(fault) in UNUSABLE:
+            raise NoDatabase(str(fault)) from fault
         raise
     return connection
 
