@@ -218,7 +218,7 @@ class Lease:
 
     def lock_file(self) -> None:
         """Lock the file itself, which must exist, by a lock that SQLite's own do not see. Only Linux keeps
-        the two apart."""
+        the two apart. Raises `InUse`, and `NoDatabase` where the file cannot be read."""
         if sys.platform != "linux" or str(self.path) == MEMORY:
             return
         import fcntl  # noqa: PLC0415  # Windows has none
