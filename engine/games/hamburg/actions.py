@@ -108,7 +108,7 @@ class Bank(Action):
 
 
 class Starter(Action):
-    """Closing: who starts the next round."""
+    """Closing: the seat `who` starts the next round."""
 
     do: Literal["starter"] = "starter"
     who: int = Field(ge=0)

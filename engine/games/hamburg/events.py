@@ -238,7 +238,7 @@ class Closed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """What a seat does not keep lies open."""
+    """Goods that a seat does not keep; they lie open."""
 
     reveals: ClassVar[bool] = True
 

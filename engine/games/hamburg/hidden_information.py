@@ -36,7 +36,7 @@ def hide(s: State, seat: int | None) -> None:
 
 
 def redact_decisions(s: State, seat: int | None) -> tuple[Decision, ...]:
-    """The questions as a seat sees them: in full its own ones and those of which all can list the answers."""
+    """The questions as a seat sees them: in full its own, and those whose answers are public."""
     return tuple(question for asked in s.pending for question in redact(s, asked, seat))
 
 

@@ -32,7 +32,7 @@ def complete(sources: dict[str, int]) -> dict[str, int]:
 
 
 class SeatEntry(Possessions):
-    """What a seat has at the end of a round; `gift` and `sales` are those of the round."""
+    """Possessions of a seat at the end of a round; `gift` and `sales` are those of the round."""
 
     money: int
     points: int

@@ -45,7 +45,7 @@ class Ruleset(Rounds):
 
     @cached_property
     def moments(self) -> Compiled:
-        """moment -> card -> what it does then."""
+        """Effects by moment, then by card."""
         return self.effects.compile(self.cards)
 
     @cached_property
@@ -76,7 +76,7 @@ class Ruleset(Rounds):
         return {good.id: good.price for good in self.goods}
 
     def price(self, goods: Sequence[str]) -> int:
-        """What these goods cost in the harbour; the card beside them is free (1.2)."""
+        """Price of these goods in the harbour; the card beside them is free (1.2)."""
         return sum(map(self.prices.__getitem__, goods))
 
     @cached_property
@@ -86,12 +86,12 @@ class Ruleset(Rounds):
 
     @cached_property
     def dearest_group(self) -> int:
-        """What a group costs at most."""
+        """Highest price of a group."""
         return self.numbers.goods_in_group * self.dearest
 
     @cached_property
     def cheapest_group(self) -> int:
-        """What a group costs at least."""
+        """Lowest price of a group."""
         return self.numbers.goods_in_group * min(self.prices.values())
 
     def market_price(self, sold: int) -> int:
@@ -101,7 +101,7 @@ class Ruleset(Rounds):
 
     @cached_property
     def senate(self) -> dict[str, Mapping[str, int]]:
-        """What each senate card pays for each kind of goods."""
+        """Value of each kind of goods, by senate card."""
         return {card.id: card.values for card in self.senate_cards}
 
     def worth(self, card: str, goods: Iterable[str]) -> int:

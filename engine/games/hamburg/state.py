@@ -160,7 +160,7 @@ class State(CardHooks):
         return drawn
 
     def reshuffle(self) -> None:
-        """In the order that is given, or else in the one that follows from the seed."""
+        """Make the discard the pile: in the given order, else in the one that follows from the seed."""
         number = len(self.reshuffles) + 1
         lying = sorted(self.discard, key=self.rules.place_of_good.__getitem__)
         pile = list(self.given[number - 1]) if number <= len(self.given) else []
@@ -191,7 +191,7 @@ class State(CardHooks):
     # --- Money
 
     def payable(self, seat: int) -> int:
-        """What a seat can pay, with all loans that it can take."""
+        """Most that a seat can pay, with all loans that it can take."""
         me, numbers = self.seats[seat], self.rules.numbers
         return me.money + numbers.loan_cash * (numbers.most_loans - me.loans)
 
@@ -210,7 +210,7 @@ class State(CardHooks):
         book[source] = book.get(source, 0) + points
 
     def ledger(self, seat: int) -> Ledger:
-        """What a seat has, as the game record lists it."""
+        """Possessions of a seat, as the game record lists them."""
         me = self.seats[seat]
         return Ledger(
             money=me.money,

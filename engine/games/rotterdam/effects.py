@@ -30,7 +30,7 @@ def has_effect(s: State, seat: int) -> bool:
 
 
 def playable(s: State, seat: int) -> tuple[Form, ...]:
-    """What a seat may do with its cards in its own turn; a card without a target is no choice."""
+    """Forms of the cards that a seat can play in its own turn; a card without a target has none."""
     if not has_effect(s, seat):
         return ()
     ships, moment = afloat(s), s.rules.moments["turn"]
@@ -184,7 +184,7 @@ Step = tuple[ShipId, tuple[str, ...]]
 
 @fact
 class Behind:
-    """These ships may go back on these ways."""
+    """Check of a form: whether this ship can go back on this way."""
 
     steps: frozenset[Step]
 

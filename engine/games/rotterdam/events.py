@@ -162,7 +162,7 @@ class Produced(Event):
 
 @dataclass(frozen=True, slots=True)
 class TradeOpened(Event):
-    """These seats may trade."""
+    """The trade begins between these seats."""
 
     seats: tuple[int, ...]
 

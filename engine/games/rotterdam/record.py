@@ -16,7 +16,7 @@ from engine.games.rotterdam.state import State
 
 
 class SeatEntry(Possessions):
-    """What a seat has at the end of a round."""
+    """Possessions of a seat at the end of a round."""
 
     points: int
     orders: tuple[str, ...]

@@ -12,7 +12,7 @@ from engine.games.rotterdam.state import State
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """What a seat has at the end of a round, as the game record lists it.
+    """Possessions of a seat at the end of a round, as the game record lists them.
 
     `ships`: place and cargo, None in the supply.
     """
@@ -27,7 +27,7 @@ class Ledger:
 
     @property
     def face_down(self) -> Ledger:
-        """What others see of it."""
+        """The possessions as other seats see them."""
         hands = (self.orders, self.products, self.cards)
         orders, products, cards = ((BACK,) * len(hand) for hand in hands)
         return replace(self, orders=orders, products=products, cards=cards)
@@ -61,7 +61,7 @@ class GameEnded(Event):
 
 
 def ledger(s: State, seat: int) -> Ledger:
-    """What a seat has; lists sorted, ships by their numbers."""
+    """Possessions of a seat; lists sorted, ships by their numbers."""
     me = s.seats[seat]
     return Ledger(
         points=s.order_points(seat),

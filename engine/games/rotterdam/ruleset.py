@@ -68,7 +68,7 @@ class Ruleset(Rounds):
 
     @cached_property
     def moments(self) -> Compiled:
-        """moment -> ship card -> what it does then."""
+        """Effects by moment, then by ship card."""
         return self.effects.compile(self.ship_cards)
 
     @cached_property

@@ -131,7 +131,7 @@ class State(core.State[Ruleset]):
 
     @property
     def seat_in_turn(self) -> int | None:
-        """Whose turn it is in this phase; None after the last one, and where all are asked at once."""
+        """The seat in turn in this phase; None after the last one, and where all are asked at once."""
         phase = self.stack[-1].phase if self.stack else ""
         return self.acting if phase in self.rules.in_turn and self.turn < len(self.seats) else None
 

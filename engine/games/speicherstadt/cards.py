@@ -45,7 +45,7 @@ class Card:
 
 
 class Box(BaseModel):
-    """What lies in one box: cubes of each kind of goods, and cards."""
+    """Contents of a box: cubes of each kind of goods, and cards."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 

@@ -138,7 +138,7 @@ class Paid(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """What a seat owns at the end of a round, as the game record lists it."""
+    """Possessions of a seat at the end of a round, as the game record lists them."""
 
     coins: int
     points: int

@@ -1,4 +1,4 @@
-"""Cards that cut in: what they add to a question, which numbers they bend, what is allowed at any time."""
+"""Cards with effects at a moment: actions that they add, numbers that they change, plays at any time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ class CardHooks(State[Ruleset]):
     def attach(
         self, rules: Ruleset, pending: tuple[Decision, ...] = (), events: list[Event] | None = None
     ) -> None:
-        """Give a state what is not saved with it."""
         State.attach(self, rules, pending, events)
         self.tempt()
 
@@ -65,7 +64,7 @@ class CardHooks(State[Ruleset]):
         self.tempt()
 
     def offers(self) -> tuple[Decision, ...]:
-        """What cards let their owners do at any time, in or out of turn."""
+        """Plays of cards at any time, in or out of turn."""
         if not self.tempted:
             return ()
         return tuple([offer(seat, more) for seat in self.tempted if (more := self.extra("anytime", seat))])

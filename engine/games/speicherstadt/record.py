@@ -14,7 +14,7 @@ from engine.games.speicherstadt.state import State
 
 
 class SeatEntry(Possessions):
-    """What a seat owns at the end of a round."""
+    """Possessions of a seat at the end of a round."""
 
     coins: int
     points: int

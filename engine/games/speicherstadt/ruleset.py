@@ -38,7 +38,7 @@ class Ruleset(Rounds):
 
     @cached_property
     def moments(self) -> Compiled:
-        """moment -> card -> what it does then."""
+        """Effects by moment, then by card."""
         return self.effects.compile(self.cards)
 
     @cached_property
@@ -62,7 +62,7 @@ class Ruleset(Rounds):
 
 @lru_cache(maxsize=1024)
 def by_kind(rules: Ruleset, owned: tuple[str, ...]) -> Mapping[str, tuple[Card, ...]]:
-    """These cards by their kinds."""
+    """These cards by kind. Cached, because states ask for equal hands often."""
     kinds: dict[str, tuple[Card, ...]] = {}
     for card in map(rules.cards.__getitem__, owned):
         kinds[card.kind] = (*kinds.get(card.kind, ()), card)

@@ -156,7 +156,7 @@ class State(CardHooks):
             self.supply[good] += 1
 
     def strength(self, seat: int) -> int:
-        """What a seat can do against a fire: the sum of its firemen."""
+        """Strength of a seat against a fire: the sum of its firemen, changed by cards."""
         firemen = sum([fireman.value for fireman in self.cards_of(seat, "fireman")])
         return self.modify("fire_strength", seat, firemen)
 
@@ -181,7 +181,7 @@ class State(CardHooks):
         return self.rules.fires.issuperset(self.deck)
 
     def ledger(self, seat: int) -> Ledger:
-        """What a seat owns, sorted as in the game record."""
+        """Possessions of a seat, sorted as in the game record."""
         me = self.seats[seat]
         return Ledger(
             coins=me.coins,

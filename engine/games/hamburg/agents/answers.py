@@ -1,4 +1,4 @@
-"""What a sensible player says to each question."""
+"""Answers of a sensible player to each question."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def harbour(s: State, decision: Decision, values: Values) -> Action:
 
 
 def gain(s: State, seat: int, group: int, sold: Sold, values: Values) -> float:
-    """What a group promises beyond its price."""
+    """Expected gain by a group beyond its price, in Mark."""
     offer = s.display[group]
     cost = s.rules.price(offer.goods)
     card = worth.card(s, seat, offer.card, values) if offer.card else 0.0

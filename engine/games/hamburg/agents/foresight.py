@@ -1,4 +1,5 @@
-"""What others are likely to lay, from imagined hands; and what a seat makes of its own goods beside that."""
+"""Piles that other seats are likely to lay, from sampled hands; and the best plan for the own goods against
+them."""
 
 from __future__ import annotations
 
@@ -25,19 +26,19 @@ LOOKED_AT = 24
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What the others lay in an imagined world: the values of their gifts, their goods on the market."""
+    """Piles of the other seats in a sampled world: values of their gifts, their goods on the market."""
 
     gifts: tuple[int, ...]
     sold: Counter[str]
 
     def points(self, s: State, value: int) -> int:
-        """What a gift of this value brings there."""
+        """Points for a gift of this value in this world."""
         return share(value, self.gifts, s.rules.numbers.senate_points[len(s.seats)])
 
 
 @lru_cache(maxsize=16_384)
 def share(value: int, others: tuple[int, ...], points: tuple[int, ...]) -> int:
-    """What a gift brings beside the gifts of others."""
+    """Points for a gift of this value against the gifts of others."""
     return shares((value, *others), points)[0]
 
 
@@ -47,12 +48,12 @@ def worlds(view: State, seat: int, rng: random.Random, count: int = WORLDS) -> l
 
 
 def world(s: State, seat: int) -> World:
-    """What the others lay, if their hands are these."""
+    """The world in which the others lay the best piles for these hands."""
     return against(s, [None if i == seat else piles.best(s, i, QUICK) for i in s.players], seat)
 
 
 def against(s: State, plans: Sequence[PileChoice | None], seat: int) -> World:
-    """What the others lay, if these are the plans of all seats."""
+    """The world for a seat if these are the plans of all seats."""
     gifts, sold = list[int](), Counter[str]()
     for opponent, plan in enumerate(plans):
         if opponent != seat and plan is not None:
@@ -73,7 +74,7 @@ def best_plan(s: State, seat: int, worlds: Sequence[World], values: Values) -> P
 
 
 def hopes(s: State, seat: int, worlds: Sequence[World], values: Values) -> list[tuple[float, PileChoice]]:
-    """What the plans that are worth a look bring on the average over these worlds, in Mark."""
+    """Mean result of the most promising plans over these worlds, in Mark."""
     sold, each, card = mean_sales(s, worlds), worth.point(s, values), reward(s.rules, s.seats[seat].cards)
 
     def hope(plan: PileChoice) -> float:
@@ -87,7 +88,7 @@ def hopes(s: State, seat: int, worlds: Sequence[World], values: Values) -> list[
 
 
 def reward(rules: Ruleset, hand: Iterable[str]) -> Callable[[int], int]:
-    """What the cards of a hand bring by themselves for a gift that is large enough."""
+    """Points by cards of a hand for a gift of a value, as a function of the value."""
     cards = [rules.cards[card] for card in hand if rules.cards[card].least]
 
     def points(value: int) -> int:
@@ -106,7 +107,7 @@ class Hand(NamedTuple):
 
 
 def hand_value(s: State, seat: int, sold: Sold, values: Values) -> float:
-    """What a hand is worth, in Mark: its best plan, and what its Speicher keep beside that."""
+    """Value of a hand in Mark: its best plan, and the goods that its Speicher keep beside that."""
     me = s.seats[seat]
     hand = Hand(piles.hand_kinds(s, seat, sold), s.kinds(seat), me.speicher, tuple(me.cards))
     return promises(s.rules, len(s.seats), hand, worth.point(s, values))
@@ -114,7 +115,7 @@ def hand_value(s: State, seat: int, sold: Sold, values: Values) -> float:
 
 @lru_cache(maxsize=4096)
 def promises(rules: Ruleset, seats: int, hand: Hand, each: float) -> float:
-    """The same for a given value of a point. Cached, as searches evaluate equal hands often."""
+    """Value of a hand for a given value of a point. Cached, as searches evaluate equal hands often."""
     points, extra = rules.numbers.senate_points[seats], reward(rules, hand.cards)
     held = {kind: count for kind, count, *_ in hand.goods}
     keeps = {kind: kept for kind, _, _, kept, _ in hand.goods}
@@ -140,7 +141,7 @@ def promises(rules: Ruleset, seats: int, hand: Hand, each: float) -> float:
 def storage_worth(
     goods: Mapping[str, int], dearest: Iterable[str], keeps: Mapping[str, float], room: int
 ) -> float:
-    """What the goods that Speicher keep are worth in the next round."""
+    """Value in the next round of the goods that Speicher keep."""
     total = 0.0
     for kind in dearest:
         number = min(goods[kind], room)

@@ -40,7 +40,8 @@ def fortune(s: State, seat: int, values: Values) -> float:
 
 
 def cards(s: State, seat: int, values: Values) -> float:
-    """What the cards in a hand will bring, in Mark; those that count in sets are among the points already."""
+    """Expected value of the cards in a hand, in Mark; cards that count in sets are among the points
+    already."""
     held, total = s.seats[seat].cards, 0.0
     for name in held:
         if not s.rules.cards[name].table:

@@ -1,4 +1,4 @@
-"""What the tutor of the lesson wants to show: a loan, which a sensible player hardly ever takes."""
+"""The tutor of the lesson makes a seat take a loan, which a sensible player hardly ever does."""
 
 from __future__ import annotations
 

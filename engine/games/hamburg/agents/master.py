@@ -1,4 +1,4 @@
-"""The master: it imagines what is hidden, plays the round to its end, and estimates the rest.
+"""The master: samples what is hidden, plays the round to its end, and evaluates the result.
 
 The merchant says which answers are worth a thought. After each of them the harbour is played to its end
 by players of the kinds that the others may be.

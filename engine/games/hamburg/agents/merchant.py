@@ -21,7 +21,7 @@ TRIED = 3
 
 
 class Merchant(Quick):
-    """It sees further than the quick player, and no more. Its tastes make it a character."""
+    """Plans ahead for its piles by sampled worlds; its weights make its character."""
 
     at_once = False
     fallback = Quick()
@@ -58,7 +58,7 @@ def harbour(s: State, decision: Decision, values: Values) -> Action:
 
 
 def gains(s: State, decision: Decision, values: Values) -> list[tuple[float, Buy]]:
-    """What each group that can be bought promises beyond its price, the best first."""
+    """Expected gain by each group that can be bought beyond its price, the best first."""
     seat, sold = decision.seat, worth.rivals(s, decision.seat, values)
     buys = {
         buy: tuple(sorted(s.display[buy.group].goods)) for buy in decision.options if isinstance(buy, Buy)
@@ -73,7 +73,7 @@ def gains(s: State, decision: Decision, values: Values) -> list[tuple[float, Buy
 
 
 def with_goods(twin: State, seat: int, goods: Sequence[str], sold: Sold, values: Values) -> float:
-    """What a hand with these goods, too, is worth."""
+    """Value of a hand with these goods added."""
     me = twin.seats[seat]
     hand, me.goods = me.goods, sorted((*me.goods, *goods))
     value = foresight.hand_value(twin, seat, sold, values)
@@ -82,7 +82,7 @@ def with_goods(twin: State, seat: int, goods: Sequence[str], sold: Sold, values:
 
 
 def beside(s: State, seat: int, group: int, values: Values) -> float:
-    """What the card of a group is worth, less the price of the group."""
+    """Value of the card of a group, less the price of the group."""
     offer = s.display[group]
     cost = s.rules.price(offer.goods)
     card = worth.card(s, seat, offer.card, values) if offer.card else 0.0

@@ -24,7 +24,7 @@ KEPT = 3
 
 
 def of(s: State, decision: Decision, player: Merchant) -> Opinions:
-    """What this merchant thinks of the answers that it would think of; none is better than its own."""
+    """Evaluation by this merchant of the answers that it considers; its own choice has the highest."""
     asked, values = OPINIONS.get(decision.ask), player.values(s)
     opinions = asked(s, decision, values) if asked else {decision.default: 0.0}
     if len(opinions) < 2 or decision.ask == "office":

@@ -60,7 +60,7 @@ def ways(
 
 
 def keeping(s: State, kinds: Iterable[str]) -> dict[str, float]:
-    """What a card of each of these kinds is worth in the next round."""
+    """Value in the next round of a card of each of these kinds."""
     if s.last_round:
         return dict.fromkeys(kinds, 0.0)
     values = s.rules.senate[s.senate[s.round]]
@@ -81,7 +81,7 @@ def hand_kinds(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
 
 @lru_cache(maxsize=1024)
 def best_choices(goods: tuple[Held, ...], most: int, market: tuple[int, ...]) -> tuple[PileChoice, ...]:
-    """The same for a hand with a limit of kinds. Cached: searches repeat equal hands often."""
+    """The best plans for a hand with a limit of kinds. Cached: searches repeat equal hands often."""
     best: dict[tuple[int, int], tuple[float, tuple[KindUse, ...]]] = {(0, 0): (0.0, ())}
     for kind, count, value, kept, others in goods:
         parts = ways(kind, count, value, kept, market, others)

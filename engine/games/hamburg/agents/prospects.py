@@ -59,8 +59,7 @@ def estimate(s: State, seat: int, luck: random.Random) -> None:
 
 
 def usual(s: State, seat: int) -> float:
-    """The money that a seat is likely to have: that of the start of a round, less what it has bought since,
-    and what it has sold for."""
+    """Expected money of a seat: that of the start of a round, less its purchases since, plus its sales."""
     numbers = s.rules.numbers
     spent = sum(
         s.rules.price(group.goods) for group in s.display if group.buyer == seat and BACK not in group.goods
@@ -69,7 +68,7 @@ def usual(s: State, seat: int) -> float:
 
 
 def doubt(s: State) -> float:
-    """How far money may lie from what is usual."""
+    """Standard deviation of the money of a seat."""
     least, more = DOUBT
     return least + more * (s.round - 1)
 
@@ -93,7 +92,7 @@ def seal(s: State, seat: int, values: Values | None) -> World:
 
 
 def own(s: State, seat: int, world: World, values: Values) -> PileChoice:
-    """What the seat lays itself."""
+    """Piles of the seat itself in a world."""
     plan = foresight.best_plan(s, seat, [world], values)
     return thrifty(s, seat, plan, world.sold) if s.last_round else plan
 

@@ -8,7 +8,7 @@ from engine.games.hamburg.agents.values import TASTES, Values
 
 
 class Quick(core.Quick[Values]):
-    """It judges groups and piles one by one."""
+    """Evaluates groups and piles one by one, without sampling."""
 
     known = TASTES
     answers = {  # noqa: RUF012

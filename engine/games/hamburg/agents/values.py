@@ -1,4 +1,4 @@
-"""What is a matter of taste, in one place.
+"""The weights of this game's players.
 
 What things are worth follows from the rules, from `worth` and from these numbers. Those of each player lie in
 `values.json`; they can be tuned by self-play (`python -m engine tune --game`).
@@ -14,7 +14,7 @@ from engine.agents.tastes import Tastes
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """The tastes of a player. What is not named differently is what the quick player thinks.
+    """The weights of a player; the defaults are those of the quick player.
 
     Mark. `point`: what a point is worth; `last_point`: in the last round, in which money buys nothing more.
     `least`: what a group must promise beyond its price; `better`: what a swap must promise. `reserve`: what

@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in Mark, as far as it can see."""
+"""Values of goods, cards and loans to a seat, in Mark, from what it can see."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SPREAD = 3.5
 
 
 def point(s: State, values: Values) -> float:
-    """What a point is worth now."""
+    """Value of a point now, in Mark."""
     return values.last_point if s.last_round else values.point
 
 
@@ -66,7 +66,7 @@ def expected_gift_points(s: State, value: float) -> float:
 
 
 def shares_of_gifts(s: State, values: Iterable[int]) -> dict[int, float]:
-    """The same for each of these values."""
+    """Expected points for gifts of each of these values."""
     seats, points = len(s.seats), s.rules.numbers.senate_points[len(s.seats)]
     return {value: chances(value, seats, points) for value in values}
 
@@ -84,8 +84,8 @@ def chances(value: int, seats: int, table: tuple[int, ...]) -> float:
 
 
 def good(s: State, kind: str, held: Mapping[str, int], sold: Sold, values: Values) -> float:
-    """What one more card of a kind is worth beside those that are held: sold, given, or kept for the next
-    senate card; less where more kinds are held than can be laid."""
+    """Value of one more card of a kind beside those in hand: sold, given, or kept for the next senate card;
+    less where more kinds are in hand than can be laid."""
     count = held.get(kind, 0)
     market = earnings(s, kind, count + 1, sold) - earnings(s, kind, count, sold)
     gift = s.rules.senate[s.senate[s.round - 1]][kind] * point(s, values) / 5
@@ -97,7 +97,7 @@ def good(s: State, kind: str, held: Mapping[str, int], sold: Sold, values: Value
 
 
 def goods(s: State, seat: int, more: Iterable[str], sold: Sold, values: Values) -> float:
-    """What these goods are worth to a seat that sees its own hand, one after the other."""
+    """Value of these goods to a seat that sees its own hand, one after the other."""
     held, total = Counter(good for good in s.seats[seat].goods if good != BACK), 0.0
     for kind in more:
         total += good(s, kind, held, sold, values)
@@ -124,7 +124,7 @@ ONCE: Mapping[str, float] = {"extra_kind": 3.0, "gift_plus3": 6.0, "gift16": 5.0
 
 
 def card(s: State, seat: int, name: str, values: Values) -> float:
-    """What a card is worth to a seat."""
+    """Value of a card to a seat."""
     if name == SPEICHER:
         return values.speicher * (1.5 + 1.5 * rounds_left(s))
     if name in A_ROUND:
@@ -143,7 +143,7 @@ def at_the_end(s: State, seat: int, name: str) -> float:
 
 
 def debt(s: State, seat: int, cost: int, values: Values) -> float:
-    """What the loans cost that a payment would need."""
+    """Cost of the loans that a payment would need."""
     short, numbers = cost - s.seats[seat].money, s.rules.numbers
     loans = -(-short // numbers.loan_cash) if short > 0 else 0
     dear = numbers.loan_penalty * values.last_point / 4

@@ -39,7 +39,7 @@ class Good:
 
 @dataclass(frozen=True, slots=True, config=STRICT)
 class SenateCard:
-    """What each kind of goods is worth as a gift."""
+    """A senate card: the value of each kind of goods as a gift."""
 
     id: str
     values: Mapping[str, int]

@@ -1,4 +1,4 @@
-"""What the cards do at the moments of the base game; two of them have phases of their own."""
+"""Effects of the cards at the moments of the base game; two of them have phases of their own."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Exchange(Deferred):
 
 
 def exchanges(s: State) -> Form | None:
-    """What can be exchanged now; None where nothing would change: one group is left, or none differs."""
+    """The form of all exchanges that change something; None where there are none."""
     groups = tuple([(*group.goods, group.card) if group.buyer is None else None for group in s.display])
     left = [group for group in groups if group]
     if len(left) < 2 or (left[0][0] == left[0][1] and left.count(left[0]) == len(left)):
@@ -67,7 +67,7 @@ def exchanges(s: State) -> Form | None:
 
 
 def menus(lying: Lying) -> Form:
-    """The same with its fields."""
+    """The form with its fields."""
     among = spots(lying)
     picks = Pick("first", among, single=True), Pick("second", among, single=True)
     return Form(Swap, picks, Changing(lying))

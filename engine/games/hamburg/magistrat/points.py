@@ -1,4 +1,4 @@
-"""What the cards add to the table of points (rules, 8.2)."""
+"""Points by cards in the table of points (rules, 8.2)."""
 
 from __future__ import annotations
 

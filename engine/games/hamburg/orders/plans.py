@@ -28,7 +28,7 @@ class Stock(StrictModel):
 
     @classmethod
     def of(cls, s: State, seat: int) -> Self:
-        """What a seat has now."""
+        """The present stock of a seat."""
         me = s.seats[seat]
         return cls(
             goods=tuple(me.goods),
@@ -65,11 +65,11 @@ class ClosingPlan(StrictModel):
         return act(End, seat) if ask == "cards" and isinstance(first, Close) else first
 
     def fits(self, s: State, seat: int) -> bool:
-        """Whether the seat has what it had when it sealed this."""
+        """Whether the seat's stock is the one for which this was sealed."""
         return self.steps[0].seat == seat and self.stock == Stock.of(s, seat)
 
     def after(self, s: State, action: Action) -> ClosingPlan | None:
-        """What is left after this move of the seat; None: carried out, or given up."""
+        """The plan after this move of the seat; None: carried out, or no longer possible."""
         if isinstance(action, End) and isinstance(self.steps[0], Close):
             return self
         if action != self.steps[0] or len(self.steps) == 1 or not self.fits(s, action.seat):
@@ -80,7 +80,8 @@ class ClosingPlan(StrictModel):
 
 
 def make_plan(s: State, seat: int, steps: Sequence[Action]) -> ClosingPlan:
-    """These steps for what the seat owns now; raises `IllegalAction` where that is no closing of it."""
+    """Seal these steps for the seat's present stock; raises `IllegalAction` where they are no closing of
+    it."""
     told = tuple(step for step in steps if not isinstance(step, End))
     try:
         plan = ClosingPlan.model_validate({"stock": Stock.of(s, seat), "steps": told})

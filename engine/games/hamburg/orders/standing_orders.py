@@ -33,7 +33,7 @@ BEFORE_OPENING = ("harbour", "choosing", "office")
 
 
 class Orders(core.Orders):
-    """What one seat has answered in advance. They end with their round, all but those in `LASTING`.
+    """Standing orders of one seat. They end with their round, but for those in `LASTING`.
 
     Harbour: each turn buys the first of the `wishes` that can be had; without any, `passes`: the seat passes,
     else it is asked. If something else lies in a group of the list, it is asked until it has looked again.
@@ -66,7 +66,7 @@ class Orders(core.Orders):
     # --- What the tables ask
 
     def answer(self, s: State, decision: Decision) -> Action | None:
-        """What they answer; None: ask the person."""
+        """The answer by these orders; None: ask the person."""
         if not decision.blocking:
             return None
         action = self.of_round(s, decision) if s.round == self.round else None
@@ -131,7 +131,8 @@ class Orders(core.Orders):
         return self.but(plan=self.plan.after(s, action)) if self.plan else self
 
     def current(self, s: State, seat: int) -> Self:
-        """What is left: groups that can still be bought, cards that are held, a closing that still works."""
+        """The orders that can still be carried out: groups that can be bought, cards in hand, a closing that
+        fits."""
         if s.over or s.round != self.round:
             return self.clear().but(**{} if s.over else self.lasting)
         left = wanted_groups(s, seat)
@@ -205,7 +206,7 @@ class Orders(core.Orders):
 
 
 def gain(s: State, seat: int, kind: str) -> int:
-    """What a seat gets more for a kind, in Mark, if its own cards alone make the price."""
+    """Gain in Mark for a kind if the seat's own cards alone make the price."""
     own, price = Counter(s.seats[seat].market)[kind], s.rules.market_price
     return own * (price(own) - price(s.on_market[kind])) if own else 0
 

@@ -31,7 +31,7 @@ class Closing(Step[State]):
         return tuple([asked.get(seat) or self.ask(s, seat) for seat in s.order if not seats[seat].closed])
 
     def ask(self, s: State, seat: int) -> Decision:
-        """What to repay and what to keep; nothing to fill in where there is one way to do it.
+        """Ask what to repay and what to keep; no form where there is one way to do it.
 
         Default: repay in the last round what can be repaid, keep the most expensive goods that the Speicher
         take.
@@ -82,7 +82,7 @@ class Closing(Step[State]):
             super().end(s)
 
     def clear(self, s: State) -> None:
-        """Nothing of this round is left for the next one; what was laid is discarded."""
+        """Fix the next starter, discard what was laid, and reset the fields of the round."""
         s.starter = (s.starter + 1) % len(s.seats) if s.successor is None else s.successor
         s.successor = None
         for me in s.seats:
@@ -116,7 +116,7 @@ class Room:
 
 
 def price_of(prices: tuple[int, ...], goods: int) -> int:
-    """What keeping this many goods beyond the Speicher costs."""
+    """Price of keeping this many goods beyond the Speicher."""
     return prices[goods - 1] if goods > 0 else 0
 
 
@@ -150,6 +150,6 @@ def closing_form(s: State, seat: int, goods: tuple[str, ...], repay: int) -> For
 
 
 def menus(goods: tuple[str, ...], repay: int, most: int, room: Room) -> Form:
-    """The same with its fields."""
+    """The form with its fields."""
     keep = Pick("keep", goods, min(len(goods), room.speicher), most)
     return Form(Close, (Pick("repay", tuple(range(repay + 1)), single=True), keep), room)

@@ -25,7 +25,7 @@ class Display(Step[State]):
             s.tell(Displayed, tuple((tuple(group.goods), group.card) for group in s.display))
 
     def cards(self, s: State, groups: int) -> list[str]:
-        """What lies beside the goods of each group: the first ones have a Speicher (H-50)."""
+        """Cards beside the goods of each group: the first ones have a Speicher (H-50)."""
         speicher = s.rules.numbers.groups_with_speicher
         s.stock -= len(speicher)
         return [SPEICHER if at in speicher else "" for at in range(groups)]

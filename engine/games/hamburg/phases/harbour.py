@@ -39,7 +39,7 @@ class Harbour(Step[State]):
         return (self.question(s, s.turn),)
 
     def question(self, s: State, seat: int) -> Decision:
-        """What the seat in turn may do."""
+        """The answers of the seat in turn."""
         return Decision(seat, self.name, self.choices(s, seat), (), True, "office")
 
     def choices(self, s: State, seat: int) -> tuple[Action, ...]:

@@ -117,7 +117,7 @@ def piles(rules: Ruleset, hand: Sequence[str], cards: Sequence[str]) -> PilesFor
 
 
 def menus(rules: Ruleset, hand: tuple[str, ...], cards: tuple[str, ...]) -> Form:
-    """The same with its fields."""
+    """The form with its fields."""
     picks = tuple(Pick(name, hand, 0, len(hand)) for name in ("market", "senate"))
     return Form(Lay, picks, Within(hand, rules.kinds(cards)))
 

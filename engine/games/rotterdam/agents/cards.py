@@ -27,7 +27,7 @@ def plays(decision: Decision) -> Iterator[Action]:
 
 
 def gain(appraisal: Appraisal, action: Action) -> float:
-    """What a card brings, in points."""
+    """Gain by a card, in points."""
     s = appraisal.s
     match action:
         case Swap(ships=(left, right)):

@@ -25,7 +25,8 @@ STEP = 0.01
 
 
 class Caretaker(core.Caretaker):
-    """Does a seat no great harm and no great good. For what is not in the contract the default answers."""
+    """Plays for an absent player without great harm or gain; questions that its contract does not name get
+    the default."""
 
     def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
         options = decision.options

@@ -90,7 +90,7 @@ class Foresight(Trader):
         return foresight
 
     def look(self) -> None:
-        """What ships are worth now."""
+        """Compute the values of ships at this moment."""
         s, taste = self.s, self.taste
         self.known = dict[tuple[Fleets, Lie, tuple[int, ...]], float]()
         self.rows = dict[Fleets, list[Row]]()
@@ -107,7 +107,7 @@ class Foresight(Trader):
         return [self.spite * weights[seat] / mean if seat in weights else 0.0 for seat in s.players]
 
     def ship(self, ship: ShipId, place: str | None, cargo: str | None, others: int = 0) -> float:
-        """What a ship is worth to this seat there, with this cargo; those of others count against it."""
+        """Value to this seat of a ship with this cargo at a place; ships of others count against it."""
         if place is None:
             return 0.0
         berth = self.s.ship(ship).berth if ship[1] >= 0 else None
@@ -115,7 +115,7 @@ class Foresight(Trader):
         return self.row(ship[0], cargo, part, berth)[place]
 
     def row(self, seat: int, cargo: str | None, part: float, berth: str | None) -> Row:
-        """What a ship of a seat with this cargo is worth to this seat, place by place."""
+        """Values to this seat of a seat's ship with this cargo, by place."""
         rules, gain = self.s.rules, 0.0
         if cargo is not None:
             harbour = rules.map.harbour_of[cargo]
@@ -123,11 +123,11 @@ class Foresight(Trader):
         return promises(rules.map, len(self.s.seats), self.taste, cargo, berth, (gain, part))
 
     def one_more(self, cargo: str) -> Row:
-        """What one more ship of the own with this cargo is worth, place by place."""
+        """Values of one more own ship with this cargo, by place."""
         return self.row(self.me, cargo, self.taste.again ** self.underway[cargo], None)
 
     def ship_values(self, fleets: Fleets) -> list[Row]:
-        """For each ship what it is worth to this seat, place by place."""
+        """Values of each ship to this seat, by place."""
         rows, seen = list[Row](), dict[str | None, float]()
         for ship, cargo in fleets.ships:
             part = -self.against[ship[0]]
@@ -138,7 +138,7 @@ class Foresight(Trader):
         return rows
 
     def now(self, fleets: Fleets, lie: Lie) -> float:
-        """What all fleets are worth to this seat if ships lie there."""
+        """Value of all fleets to this seat if ships lie there."""
         rows = self.rows.get(fleets)
         if rows is None:
             rows = self.rows[fleets] = self.ship_values(fleets)
@@ -149,19 +149,19 @@ class Foresight(Trader):
         return self.s.order(self.s.master)[turn:]
 
     def after_all(self, s: State, seats: Sequence[int]) -> float:
-        """What the moment promises if these seats name one after the other.
+        """Expected value if these seats name one after the other.
 
         This seat names what is best for it then; others mostly what seems best for them.
         """
         return self.outlook(*fleets_of(s), tuple(seats))
 
     def after(self, s: State, seat: int, colour: str, later: Sequence[int]) -> float:
-        """What the moment promises if a seat names this and others then name one after the other."""
+        """Expected value if a seat names this colour and others then name one after the other."""
         fleets, lie = fleets_of(s)
         return self.outlook(fleets, fleets.ends(lie, seat)[colour], tuple(later))
 
     def outlook(self, fleets: Fleets, lie: Lie, seats: tuple[int, ...]) -> float:
-        """The same from where ships lie."""
+        """Expected value from where ships lie, if these seats name; cached."""
         key = fleets, lie, seats
         stored = self.known.get(key)
         if stored is None:
@@ -170,7 +170,7 @@ class Foresight(Trader):
         return stored
 
     def compute_outlook(self, fleets: Fleets, lie: Lie, seats: tuple[int, ...]) -> float:
-        """The same, for the first time."""
+        """Compute the expected value for the cache."""
         seat, later, ends = seats[0], seats[1:], fleets.ends(lie, seats[0])
         if seat == self.me:
             return max([self.outlook(fleets, end, later) for end in ends.values()])
@@ -199,7 +199,7 @@ def at_once(fleets: Fleets, full: tuple[str, ...], lie: Lie, seat: int) -> float
 
 @lru_cache(maxsize=128)
 def plain_rows(fleets: Fleets, full: tuple[str, ...], seat: int) -> list[Row]:
-    """For each ship what it seems to be worth to this seat, place by place."""
+    """Values of each ship as the quick player sees them, by place."""
     worth, seen, rows = plain_worth(fleets.waters, full), set[str | None](), list[Row]()
     for (owner, _), cargo in fleets.ships:
         part = -PLAIN.spite

@@ -43,7 +43,7 @@ class Judge(core.Judge):
         s.reshuffles = tuple(tuple(rng.sample(order, len(order))) for order in s.reshuffles)
 
     def fast(self, s: State, until: int, player: players.Quick[Any], rng: random.Random) -> None:
-        """Everyone looks ahead to the end of the round."""
+        """Play to the end of a round; all seats look ahead to its end."""
         finish(s, player.values(s), until)
 
     def fortunes(self, s: State) -> Sequence[float]:
@@ -52,5 +52,5 @@ class Judge(core.Judge):
         return totals(s) if s.over else [fortune(s, seat, taste) for seat in s.players]
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
-        """What a skipper thinks who takes the others for skippers."""
+        """Evaluation of the answers by a skipper that takes the others for skippers."""
         return PILOT.evaluate_answers(view, decision)

@@ -82,7 +82,7 @@ def standing_of(s: State, seat: int, taste: Taste) -> tuple[float, float]:
 
 
 def fortune(s: State, seat: int, taste: Taste) -> float:
-    """What a seat has, and what it may hope for."""
+    """Points of a seat, and its expected further points."""
     foresight, me, seen = Foresight(s, seat, taste), s.seats[seat], Counter[str | None]()
     cards = sum([s.rules.ship_cards[card].points or taste.card for card in (*me.cards, *me.open)])
     afloat = 0.0

@@ -1,4 +1,4 @@
-"""What a colour would move, before it is named."""
+"""Ships after a colour is named, before it happens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def after_naming(s: State, seat: int, colour: str) -> State:
 
 
 def name(s: State, seat: int, colour: str) -> None:
-    """The same in place; nothing changes but where ships lie, and that the round was busy."""
+    """Name a colour in place; only the places of ships change, and that the round was busy."""
     s.colour, s.waiting = colour, before(s, seat, colour)
     finish_naming(s, colour)
 

@@ -27,7 +27,7 @@ FOREVER = 999
 
 
 def finish(s: State, taste: Taste, until: int = FOREVER) -> None:
-    """Play to the end, or to that of a round, in place."""
+    """Play to the end of the game or of a round, in place."""
     phases, stack = s.rules.phases, s.stack
     while stack and s.round <= until:
         phase = phases[stack[-1].phase]

@@ -97,7 +97,7 @@ def answer(appraisal: Appraisal, decision: Decision) -> Action:
 
 
 def accepting(appraisal: Appraisal, action: Accept) -> float:
-    """What an offer brings beyond what a trade must gain."""
+    """Gain by an offer beyond the least gain of a trade."""
     offer = next(offer for offer in appraisal.s.standing if offer.seat == action.offerer)
     return appraisal.hand(offer.give, offer.want) - appraisal.hand() - appraisal.taste.bargain
 
@@ -127,7 +127,7 @@ def best_offer(appraisal: Appraisal) -> Offer | None:
 
 
 class Quick(core.Quick[Taste]):
-    """It judges ships, products and orders by what they are worth at once."""
+    """Evaluates ships, products and orders by their present value."""
 
     known = TASTES
     answers = {  # noqa: RUF012

@@ -19,7 +19,7 @@ TRIED = 6
 
 
 class Skipper(Quick):
-    """As the quick player, but before it places, names or steers it looks ahead. Its tastes make it a
+    """Looks ahead before it places, names or steers; else as the quick player. Its weights make its
     character."""
 
     at_once = False
@@ -32,12 +32,11 @@ class Skipper(Quick):
         return Foresight(view, seat, self.values(view))
 
     def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
-        """What lets the round end best."""
         judged = self.evaluate_answers(view, decision)
         return max(judged, key=judged.__getitem__)
 
     def evaluate_answers(self, view: State, decision: Decision) -> dict[Action, float]:
-        """What the answers are worth that deserve a thought, in points; at least one."""
+        """Values of the answers that are worth considering, in points; at least one."""
         appraisal, judge = self.appraise(view, decision.seat), JUDGES.get(decision.ask)
         values = judge(appraisal, decision) if judge else {}
         if decision.ask != "cards" and (card := cards.best(appraisal, decision)):
@@ -84,7 +83,7 @@ def steering(foresight: Foresight, decision: Decision) -> dict[Action, float]:
 
 
 def playing(foresight: Foresight, decision: Decision) -> dict[Action, float]:
-    """What each card gains beyond what it is worth in hand; points laid open make room for the next card."""
+    """Gain by each card beyond its value in hand; points laid open make room for the next card."""
     values: dict[Action, float] = {
         option: foresight.taste.card if isinstance(option, Open) else 0.0 for option in decision.options
     }
@@ -94,7 +93,7 @@ def playing(foresight: Foresight, decision: Decision) -> dict[Action, float]:
 
 
 def completing(foresight: Foresight, decision: Decision) -> dict[Action, float]:
-    """What each order brings beyond the products that it costs."""
+    """Gain by each order beyond the products that it costs."""
     orders = [option for option in decision.options if isinstance(option, Complete)]
     return {decision.default: 0.0} | {
         option: order_value(foresight.s.rules, foresight.taste, option) for option in orders

@@ -70,7 +70,7 @@ def answer(appraisal: Appraisal, decision: Decision) -> dict[Action, float]:
 
 
 def gain(appraisal: Appraisal, action: Accept) -> float:
-    """What an offer brings beyond what a trade must gain."""
+    """Gain by an offer beyond the least gain of a trade."""
     offer = next(offer for offer in appraisal.s.standing if offer.seat == action.offerer)
     return appraisal.hand(offer.give, offer.want) - appraisal.hand() - appraisal.taste.bargain
 
@@ -104,7 +104,7 @@ def holders(s: State, me: int, want: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def promise(appraisal: Appraisal, offer: Offer, taken: float) -> float:
-    """What an offer brings that is taken so likely."""
+    """Expected gain by an offer that is accepted with this probability."""
     more = len(offer.give) - len(offer.want)
     gains = (
         appraisal.hand(offer.want, offer.give)
@@ -144,5 +144,5 @@ def accepts(s: State, seat: int, gets: tuple[str, ...], gives: tuple[str, ...], 
 
 
 def in_hand(s: State, seat: int, products: tuple[str, ...], taste: Taste) -> float:
-    """What these products are worth to a seat."""
+    """Value of these products to a seat."""
     return hand(s.rules, taste, tuple(s.seats[seat].orders), products, len(jokers_of(s, seat)))

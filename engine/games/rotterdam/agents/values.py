@@ -1,6 +1,5 @@
-"""What things are worth to a seat, in points, as far as it can see. What is a matter of taste stands in one
-place, the numbers of each player in `tastes.json`.
-"""
+"""Values of ships, products and orders to a seat, in points, from what it can see. The weights of each player
+are in `tastes.json`."""
 
 from __future__ import annotations
 
@@ -108,7 +107,7 @@ def hand(
 def additions(
     rules: Ruleset, taste: Taste, orders: tuple[str, ...], products: tuple[str, ...], jokers: int
 ) -> Mapping[str, float]:
-    """What each product would add to such a hand."""
+    """Gain by each product added to such a hand."""
     now = hand(rules, taste, orders, products, jokers)
     return {
         product: hand(rules, taste, orders, tuple(sorted((*products, product))), jokers) - now
@@ -117,7 +116,7 @@ def additions(
 
 
 def order_value(rules: Ruleset, taste: Taste, action: Complete) -> float:
-    """What an order brings beyond the products and jokers that it costs."""
+    """Gain by an order beyond the products and jokers that it costs."""
     order, worth = rules.orders[action.order], rules.worth_of_products
     spent = sum([worth[need] for need in order.needs]) - sum([worth[joker] for joker in action.jokers])
     return order.points - spent - taste.joker * len(action.jokers)
@@ -131,7 +130,7 @@ def product_shares(rules: Ruleset) -> Mapping[str, float]:
 
 
 class Appraisal:
-    """What a seat thinks of a moment; it looks at nothing that the seat does not see."""
+    """Evaluation of a moment by a seat, from what it sees."""
 
     __slots__ = ("deliveries", "me", "s", "share", "taste", "underway")
 
@@ -184,7 +183,7 @@ class Appraisal:
         return to * chance * self.taste.patience ** distance(waters)[place]
 
     def ship(self, ship: ShipId, place: str | None, cargo: str | None, others: int = 0) -> float:
-        """What a ship is worth to this seat there, with this cargo; those of others count against it.
+        """Value to this seat of a ship with this cargo at a place; ships of others count against it.
 
         `others`: own ships that bring the same.
         """

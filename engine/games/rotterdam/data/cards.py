@@ -48,7 +48,7 @@ class Order(Fact):
 
 
 class Goods(BaseModel):
-    """What `goods.json` says. Its order is that of the piles before they are shuffled."""
+    """Contents of `goods.json`, in the order of the piles before they are shuffled."""
 
     model_config = STRICT
 
@@ -58,7 +58,7 @@ class Goods(BaseModel):
 
 
 class Cards(BaseModel):
-    """What `cards.json` says; again in the order of the piles."""
+    """Contents of `cards.json`, in the order of the piles."""
 
     model_config = STRICT
 
@@ -77,7 +77,7 @@ class Number(BaseModel, Generic[T]):
 
 
 class Numbers(BaseModel):
-    """What `numbers.json` says.
+    """Contents of `numbers.json`.
 
     `ships` of a player by seats; `orders` dealt to each; `trigger`: order points that end the game, and the
     range in which a host may choose; `hand`: ship cards that one may hold; `offers` of a seat in one Trade;

@@ -49,7 +49,7 @@ def hopes(waters: Waterways, helm: float, harm: float, kept: float) -> Odds:
 
 @cache
 def cargo_hopes(waters: Waterways, helm: float, harm: float, kept: float) -> Odds:
-    """The same the other way round: cargo -> place -> what is left of a gain."""
+    """The table of `hopes` by cargo, then by place."""
     chances = hopes(waters, helm, harm, kept)
     return {
         cargo: {place: chance[harbour] for place, chance in chances.items()}

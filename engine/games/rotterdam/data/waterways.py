@@ -48,7 +48,7 @@ class Channel(Fact):
 
 
 class Chart(StrictModel):
-    """What `map.json` says."""
+    """Contents of `map.json`."""
 
     sources: Mapping[str, Source]
     colours: tuple[str, ...]

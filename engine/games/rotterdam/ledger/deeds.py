@@ -55,8 +55,8 @@ class Telling:
 
 
 def deeds(events: Iterable[Event], waters: Waterways) -> tuple[Deeds, ...] | None:
-    """What all events of a finished game tell of its seats; None unless they tell it from its first round to
-    its end."""
+    """Statistics of each seat from all events of a finished game; None where events of its start or end are
+    missing."""
 
     def seats(end: GameEnded) -> Telling:
         return Telling(waters, tuple(Deeds() for _ in end.points))

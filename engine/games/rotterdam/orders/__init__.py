@@ -1,1 +1,1 @@
-"""What is said before its turn: what a colour would move, and standing orders."""
+"""Standing orders, and the ships that a colour would move."""

@@ -1,4 +1,4 @@
-"""What a colour would move if it were named now. All of it lies open on the board."""
+"""The ships that a colour would move if it were named now, all from the public board."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Wish(StrictModel):
 
 
 class Orders(core.Orders):
-    """What one seat has answered in advance. `round`: when it last changed them.
+    """Standing orders of one seat. `round`: when it last changed them.
 
     Until it says otherwise: `steer`: at a fork take the way with the best chance to the harbour of the
     cargo. `supply`: load what the orders in hand lack. `onward`: name the colour that brings most loaded
@@ -80,7 +80,7 @@ class Orders(core.Orders):
         return cls(round=s.round, steer=True)
 
     def answer(self, s: State, decision: Decision) -> Action | None:
-        """What they answer; None: ask the person."""
+        """The answer by these orders; None: ask the person."""
         if not decision.blocking or decision.ask not in ANSWERS:
             return None
         action = ANSWERS[decision.ask](self, s, decision)
@@ -109,7 +109,7 @@ class Orders(core.Orders):
 
     @classmethod
     def revise(cls, given: core.Orders | None, s: State, seat: int) -> Self:
-        """What is still in force, to be changed in this round."""
+        """The orders that are still in force, to be changed in this round."""
         kept = given.current(s, seat) if isinstance(given, cls) else cls(round=s.round)
         return kept.but(round=s.round)
 
@@ -211,7 +211,7 @@ def stopping(orders: Orders, s: State, decision: Decision) -> Action | None:
 
 
 def refusing(orders: Orders, s: State, decision: Decision) -> Action | None:
-    """No to an offer that takes what is not to be given away. What is in hand makes no difference."""
+    """Refuse an offer that wants a product that is not to be given away, whether or not it is in hand."""
     for option in decision.options:
         if isinstance(option, Decline):
             wanted = next(offer.want for offer in s.standing if offer.seat == option.offerer)

@@ -79,7 +79,7 @@ def completions(s: State, seat: int) -> tuple[Action, ...]:
 def ways_to_pay(
     rules: Ruleset, seat: int, orders: tuple[str, ...], products: tuple[str, ...], jokers: int
 ) -> tuple[Action, ...]:
-    """The same for these orders, products and this many jokers; as few jokers as possible first."""
+    """Ways to complete orders with these products and this many jokers; as few jokers as possible first."""
     return tuple(
         act(Complete, seat, order=order, jokers=missing)
         for order in orders
@@ -100,7 +100,7 @@ def substitutes(needs: tuple[str, ...], products: tuple[str, ...], jokers: int) 
 
 
 def without(needs: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
-    """What is left of some products."""
+    """Remaining products after these are taken away."""
     left = list(needs)
     for product in taken:
         left.remove(product)

@@ -20,7 +20,8 @@ class Sailing(InTurn):
     name = "sailing"
 
     def run(self, s: State) -> None:
-        """The movement, up to a fork; then the cards of who wanted to wait for it (clarification 6)."""
+        """Move the ships, up to a fork; then ask the seat that wanted to play its cards after the move
+        (clarification 6)."""
         if s.colour is not None:
             if not sail(s, s.colour):
                 return

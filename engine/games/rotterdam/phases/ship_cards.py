@@ -1,4 +1,5 @@
-"""Ship cards: who arrived at an anchor draws; cards may be played before unloading (rulebook, phase 3)."""
+"""Ship cards: seats with a ship that arrived at an anchor draw; cards may be played before unloading
+(rulebook, phase 3)."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ class ShipCards(ByHand):
     name = "ship_cards"
 
     def begin(self, s: State) -> None:
-        """It is fixed now who draws: a ship at an anchor at which it did not lie last time (A-06, A-40)."""
+        """Fix which seats draw: those with a ship at an anchor at which it did not lie last time (A-06,
+        A-40)."""
         anchors, every = s.rules.map.anchors, s.anchor_every_round
         for me in s.seats:
             me.due = 0
@@ -29,11 +31,11 @@ class ShipCards(ByHand):
         super().begin(s)
 
     def may_ask(self, s: State, seat: int) -> bool:
-        """It holds cards, or is going to draw."""
+        """True where the seat holds cards or is going to draw."""
         return bool(s.seats[seat].cards or s.seats[seat].due)
 
     def prepare(self, s: State, seat: int) -> None:
-        """What is due is drawn while there is room (3.2)."""
+        """Draw the cards that are due while there is room (3.2)."""
         me, room = s.seats[seat], s.rules.numbers.hand.value
         while me.due and len(me.cards) < room:
             me.due -= 1

@@ -1,4 +1,4 @@
-"""What most phases of a round have in common: seats have turns in order."""
+"""Base classes of phases in which seats have turns in order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class InTurn(Step[State]):
         return self.question(s, s.acting) if s.turn < len(s.seats) else ()
 
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
-        """What it is asked; nothing where it has no choice."""
+        """The question to the seat in turn; empty where it has no choice."""
         raise NotImplementedError
 
     def lacks(self, s: State, seat: int) -> str:

@@ -96,7 +96,8 @@ class Trade(Step[State]):
 
 
 def question(s: State, seat: int, offering: bool, traders: Partners) -> Decision:
-    """What a seat that is not done may do, one of these traders. A standing offer may go back."""
+    """The question to a seat that still trades, with one of these traders. A standing offer may be
+    withdrawn."""
     forms: tuple[Form, ...] = ()
     if not offering and len(traders) > 1:
         partners = tuple([trader for trader in traders if trader[0] != seat])
@@ -171,7 +172,7 @@ class Offers(Deferred):
 
 
 def menus(partners: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]) -> Form:
-    """The same with its fields."""
+    """The form with its fields."""
     seats = tuple([seat for seat, _ in partners])
     to, give = Pick("to", seats, 1, len(seats)), Pick("give", hand, 1, len(hand))
     want = wishes(kinds, max([held for _, held in partners]))

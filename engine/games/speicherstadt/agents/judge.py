@@ -50,7 +50,7 @@ class Judge(core.Judge):
         s.deck = [card for deck in decks for card in deck]
 
     def fast(self, s: State, until: int, player: players.Quick[Any], rng: random.Random) -> None:
-        """Everyone judges each card a little differently."""
+        """Play to the end of a round; each seat judges cards a little differently."""
         finish(s, Mind(player.values(s), rng, NOISE), until)
 
     def fortunes(self, s: State) -> Sequence[float]:

@@ -1,4 +1,4 @@
-"""The master: it imagines what is hidden, plays on for some rounds, and estimates the rest.
+"""The master: samples what is hidden, plays on for some rounds, and evaluates the result.
 
 The trader says which answers are worth a thought. After each of them the market is played to its end by such
 players as it may have before it.

@@ -48,7 +48,7 @@ Driver = Callable[[State, Mind], None]
 
 
 def finish(s: State, mind: Mind, until: int = FOREVER) -> None:
-    """Play to the end, or to that of a round, in place."""
+    """Play to the end of the game or of a round, in place."""
     phases, stack = s.rules.phases, s.stack
     while stack and s.round <= until:
         frame = stack[-1]

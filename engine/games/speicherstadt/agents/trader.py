@@ -34,7 +34,7 @@ class Trader(Quick):
         super().__init__(name, tastes)
 
     def opinions(self, view: State, decision: Decision) -> dict[Action, float]:
-        """What the answers are worth that deserve a thought, in points; at least one."""
+        """Values of the answers that are worth considering, in points; at least one."""
         judge, first = OPINIONS.get(decision.ask), self.choose(view, decision, random.Random(0))
         judged = judge(view, decision, self.values(view)) if judge else {}
         return judged if first in judged else {first: 0.0}

@@ -96,7 +96,7 @@ def may_smuggle(s: State, seat: int, card: str) -> Iterator[Action]:
 
 
 def open_contracts(s: State, seat: int) -> Iterator[tuple[int, str, str]]:
-    """What lies on incomplete contracts of the others: whose, which contract, which good."""
+    """Goods on incomplete contracts of the others: seat, contract, good."""
     for victim in s.order(seat + 1)[:-1]:
         for contract, goods in s.seats[victim].filled.items():
             if goods and s.missing(victim, contract):
@@ -148,7 +148,7 @@ def may_drive(s: State, seat: int, card: str) -> tuple[Action | Form, ...]:
 def drives(
     seat: int, contracts: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]
 ) -> tuple[Action | Form, ...]:
-    """The same for contracts with what they ask for and what lies on them.
+    """The drives for contracts with the goods that they need and those that lie on them.
 
     If any goods can be moved together, then some good can be moved alone: one contract has it afterwards that
     lacked it, another one has it no longer.

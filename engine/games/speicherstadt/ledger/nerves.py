@@ -76,8 +76,8 @@ class Telling:
 
 
 def nerves(events: Iterable[Event]) -> tuple[Nerves, ...] | None:
-    """What all events of a finished game tell of its seats; None unless they tell it from its first round to
-    its end."""
+    """Statistics of each seat from all events of a finished game; None where events of its start or end are
+    missing."""
 
     def seats(end: GameEnded) -> Telling:
         return Telling(tuple(Nerves(points=points) for points in end.points))

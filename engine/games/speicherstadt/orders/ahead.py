@@ -33,7 +33,8 @@ class Stock(StrictModel):
 
     @classmethod
     def of(cls, s: State, seat: int) -> Self:
-        """What a seat has now; before Loading its goods still lie on ships and in its stores (ruling 17)."""
+        """The present goods of a seat; before Loading they still lie on ships and in its stores (ruling
+        17)."""
         me, moments = s.seats[seat], s.rules.moments
         effects = moments["loading"].keys() | moments["exchange_rate"].keys()
         return cls(
@@ -59,7 +60,7 @@ class Load(StrictModel):
         return self
 
     def fits(self, s: State, seat: int) -> bool:
-        """Whether the seat has what it had when it sealed this."""
+        """Whether the seat's goods are those for which this was sealed."""
         return self.steps[0].seat == seat and self.stock == Stock.of(s, seat)
 
     def next(self, s: State, seat: int) -> Action | None:
@@ -73,7 +74,7 @@ class Load(StrictModel):
         return self.next(s, seat) is not None if loading else self.fits(s, seat)
 
     def after(self, s: State, action: Action) -> Load | None:
-        """What is left after this move of the seat while loading; None: carried out, or given up."""
+        """The plan after this move of the seat while loading; None: carried out, or no longer possible."""
         if action != self.steps[0] or not self.fits(s, action.seat) or len(self.steps) == 1:
             return None
         twin = s.clone()
@@ -82,7 +83,7 @@ class Load(StrictModel):
 
 
 def make_load(s: State, seat: int, steps: Sequence[Action]) -> Load:
-    """These steps for what the seat owns now; raises `IllegalAction` where that is no Loading of it."""
+    """Seal these steps for the seat's goods; raises `IllegalAction` where they are no Loading of it."""
     rehearsal = ahead(s, seat)
     try:
         load = Load.model_validate({"stock": Stock.of(s, seat), "steps": tuple(steps)})

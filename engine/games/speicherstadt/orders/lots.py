@@ -39,7 +39,7 @@ def goals(s: State) -> dict[str, Column]:
 
 
 def price(s: State, goal: str) -> int:
-    """What a card would cost with a worker more on it.
+    """Price of a card with one more worker on it.
 
     A column: the workers who would stand there, which is what its first in line pays now. A card above the
     board: as many cards as lie there, which is the most that it may come to cost, for it pays for itself and
@@ -51,7 +51,7 @@ def price(s: State, goal: str) -> int:
 
 
 def price_now(s: State, goal: str) -> int:
-    """The same if no worker was sent after that: a card that is reserved last pays for itself alone."""
+    """Price of a card if no worker is sent after that: a card that is reserved last pays for itself alone."""
     return 1 if goal.startswith(UPPER) else price(s, goal)
 
 

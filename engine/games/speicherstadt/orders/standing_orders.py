@@ -100,7 +100,7 @@ class Orders(core.Orders):
     # --- What the tables ask
 
     def answer(self, s: State, decision: Decision) -> Action | None:
-        """What they answer; None: ask the person."""
+        """The answer by these orders; None: ask the person."""
         seat = decision.seat
         if s.round != self.round:
             return self.lasting(s.round).answer(s, decision) if self.lasts else None
@@ -173,7 +173,7 @@ class Orders(core.Orders):
         return self.but(plan=self.plan[:at] + self.plan[at + 1 :])
 
     def follow_card(self, s: State, action: Action) -> Self:
-        """What was said of a card above the board goes with it into the reservation row."""
+        """Move the orders for a card above the board with it into the reservation row."""
         if not isinstance(action, Reserve):
             return self
         names = {f"{UPPER}:{action.upper}": f"{RESERVED}:{len(s.reserved)}"}
@@ -181,7 +181,8 @@ class Orders(core.Orders):
         return self.but(limits=limits, asks=tuple(names.get(lot, lot) for lot in self.asks))
 
     def current(self, s: State, seat: int) -> Self:
-        """What is left: sales to come, wishes that can come true, a Loading of goods that are there."""
+        """The orders that can still be carried out: sales to come, wishes that can come true, a Loading of
+        goods that are there."""
         if s.over:
             return self.clear()
         if s.round != self.round:
@@ -280,7 +281,7 @@ class Orders(core.Orders):
         return type(self)(round=self.round, aware=self.aware)
 
     def lasting(self, round: int) -> Self:
-        """What of them holds in another round."""
+        """The orders that hold in further rounds."""
         rules = {name: getattr(self, name) for name in LASTING}
         return type(self)(round=round, aware=self.aware, cap=self.cap, **rules)
 

@@ -8,7 +8,7 @@ from engine.games.speicherstadt.state import State
 
 
 class Income(Step[State]):
-    """A coin each, one more for who bought nothing, and what cards add."""
+    """A coin for each seat, one more for a seat that bought nothing, and coins by cards."""
 
     name = "income"
 

@@ -101,7 +101,7 @@ class Loading(Step[State]):
         s.tell(Traded, a.seat, a.give, TRADE_COINS)
 
     def on_done(self, s: State, a: Done) -> None:
-        """What is not kept is lost to the supply."""
+        """Goods that are not kept go to the supply."""
         me = s.seats[a.seat]
         lost = me.pool
         for good in (*a.warehouse, *a.hall):
@@ -130,7 +130,7 @@ class Within:
 
 
 def differs(give: tuple[str, ...], take: str) -> bool:
-    """What is taken differs from what is given (ruling 13)."""
+    """Check of an exchange: the good that is taken is none of those given (ruling 13)."""
     return take not in give
 
 

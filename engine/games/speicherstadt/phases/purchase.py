@@ -36,7 +36,7 @@ class Purchase(Step[State]):
         return s.columns[s.at] if s.at < len(s.columns) else None
 
     def price(self, s: State, column: Column) -> int:
-        """What the card in turn costs now."""
+        """Present price of the card in turn."""
         return len(column.line)
 
     def decisions(self, s: State) -> tuple[Decision, ...]:

@@ -37,5 +37,5 @@ class Choosing(Step[State]):
         """The turn in the harbour goes on."""
 
     def believable(self, s: State, seat: int) -> bool:
-        """Who laid them open can pay for any (H-14)."""
+        """The seat that laid goods open can pay for any of them (H-14)."""
         return seat != s.stack[-1].seat or s.payable(seat) >= s.rules.dearest

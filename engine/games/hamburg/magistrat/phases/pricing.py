@@ -23,7 +23,7 @@ class Pricing(Step[State]):
             me.alone = None
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
-        """The next one who holds a card and could gain by it (H-39). Default: nothing."""
+        """Ask the next seat that holds a card and could gain by it (H-39). Default: nothing."""
         for seat in s.order:
             copies = s.seats[seat].cards.count(CARD)
             if copies and s.seats[seat].alone is None and (kinds := self.raisable_kinds(s, seat)):

@@ -1,4 +1,4 @@
-"""Between office and senate: who gives something may raise its value before it is seen (3.1)."""
+"""Between office and senate: a seat that gives something may raise its value before it is seen (3.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Raising(Step[State]):
             me.raised = None
 
     def run(self, s: State) -> None:
-        """The next one who holds the card and gives something (H-03, H-39)."""
+        """Go on to the next seat that holds the card and gives something (H-03, H-39)."""
         s.turn = next((seat for seat in s.order if self.asks(s, seat)), s.turn)
 
     def decisions(self, s: State) -> tuple[Decision, ...]:

@@ -22,13 +22,13 @@ def play(s: State, decision: Decision, values: Values = QUICK) -> Action | None:
 
 
 def best(s: State, decision: Decision, values: Values = QUICK) -> Action:
-    """The same where one must be played."""
+    """The best play where one must be chosen."""
     gains = play_gains(s, decision, values)
     return max(gains, key=gains.__getitem__, default=decision.default)
 
 
 def play_gains(s: State, decision: Decision, values: Values) -> dict[Action, float]:
-    """What each of the plays that are listed gains, in points. Of the Truck only single goods are."""
+    """Gain by each of the listed plays, in points. Of the Truck only single goods are listed."""
     plays = [action for action in decision.options if isinstance(action, AuctionHall | Smuggle | Truck)]
     if not plays:
         return {}
@@ -37,7 +37,7 @@ def play_gains(s: State, decision: Decision, values: Values) -> dict[Action, flo
 
 
 def gain(s: State, action: AuctionHall | Smuggle | Truck, ahead: Forecast) -> float:
-    """What a play gains for its owner, and a little for what it costs an opponent."""
+    """Gain by a play for its owner, and a little for the loss of an opponent."""
     if isinstance(action, AuctionHall):
         return use(s, action.seat, action.good, action.to, ahead)
     if isinstance(action, Smuggle):
@@ -51,14 +51,14 @@ def gain(s: State, action: AuctionHall | Smuggle | Truck, ahead: Forecast) -> fl
 
 
 def change(s: State, seat: int, contract: str, goods: int, ahead: Forecast, good: str) -> float:
-    """What a contract gains by a good more or less on it."""
+    """Change of a contract's value by a good more or less on it."""
     points, missing = s.card(contract).points, ahead.effort(s.missing(seat, contract))
     after = missing - goods * ahead.effort([good])
     return contract_worth(points, after, ahead) - contract_worth(points, missing, ahead)
 
 
 def use(s: State, seat: int, good: str, to: str, ahead: Forecast) -> float:
-    """What a good gains where it is loaded."""
+    """Gain by a good at the place where it is loaded."""
     me = s.seats[seat]
     if to in me.filled:
         return change(s, seat, to, 1, ahead, good)

@@ -48,7 +48,7 @@ class Auction:
         return self.worths[key]
 
     def cost(self, seat: int, price: float) -> float:
-        """What a price is worth to a seat, in points; its first purchase costs the consolation too."""
+        """Cost of a price to a seat, in points; its first purchase costs the consolation too."""
         me, rules = self.s.seats[seat], self.s.rules
         lost = 0 if me.bought else rules.consolation
         return (
@@ -58,7 +58,7 @@ class Auction:
         )
 
     def gain(self, seat: int, at: int, price: float) -> float:
-        """What a seat gains by a card of the row at this price."""
+        """Gain of a seat by a card of the row at this price."""
         return self.worth(seat, self.row[at].card, self.row[at].goods) - self.cost(seat, price)
 
     def price(self, at: int, line: Sequence[int]) -> int:
@@ -78,7 +78,7 @@ class Auction:
         return UNSOLD
 
     def profit(self, me: int, sale: Sale) -> float:
-        """What a sale means to me: my gain, or a part of an opponent's as my loss."""
+        """Value of a sale to me: my gain, or a part of an opponent's as my loss."""
         return sale.gain if sale.buyer == me else -self.ahead.values.spite * sale.gain
 
     def later(self, me: int, coins: int) -> float:

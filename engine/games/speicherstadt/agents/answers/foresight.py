@@ -46,7 +46,7 @@ def after_placement(s: State, market: Market, action: Action) -> Market:
 
 
 def outcome(market: Market, me: int) -> float:
-    """What the sale is worth to a seat when all workers stand."""
+    """Value of the sale to a seat when all workers stand."""
     return PurchaseCourse(market, me, 0).best(0, 0, market.purse, market.fee)
 
 
@@ -80,7 +80,7 @@ def purchase(s: State, decision: Decision, values: Values) -> Action:
 
 
 def purchases(s: State, decision: Decision, values: Values) -> dict[Action, float]:
-    """What each answer of the first in line is worth, in points."""
+    """Value of each answer of the first in line, in points."""
     me = decision.seat
     market = Market(s, values, me)
     course = PurchaseCourse(market, me, s.at)
@@ -108,7 +108,7 @@ class PurchaseCourse:
         self.sales = [(card, line, market.behind(card)) for card, line in market.sequence()[at:] if line]
 
     def best(self, sale: int, place: int, purse: list[int], fee: list[float]) -> float:
-        """What the rest is worth from this place in the line of this sale on."""
+        """Value of the remaining sale from this place in the line on."""
         market, me, total = self.market, self.me, 0.0
         worth, rate, spite = market.worth, market.rate, market.values.spite
         for number in range(sale, len(self.sales)):
@@ -131,7 +131,7 @@ class PurchaseCourse:
         return total
 
     def purchase_value(self, sale: int, spot: int, purse: list[int], fee: list[float]) -> float:
-        """What the rest is worth if the seat buys at this spot of the line."""
+        """Value of the remaining sale if the seat buys at this spot of the line."""
         (at, line, extra), market, me = self.sales[sale], self.market, self.me
         price = len(line) - spot + extra
         gain = market.worth[me][at] - price * market.rate[me] - fee[me]
@@ -139,7 +139,7 @@ class PurchaseCourse:
         return gain + rest
 
     def free_card_value(self, purse: list[int], fee: list[float]) -> float:
-        """What the rest is worth if the seat takes the card in turn for nothing."""
+        """Value of the remaining sale if the seat takes the card in turn for nothing."""
         (at, _, _), market, me = self.sales[0], self.market, self.me
         return market.worth[me][at] - fee[me] + self.best(1, 0, purse, [*fee[:me], 0.0, *fee[me + 1 :]])
 

@@ -50,7 +50,7 @@ class Purse:
     buyers: dict[str, tuple[str, bool, float]]
 
     def price(self, good: str) -> float:
-        """What the buyer of a good gives, in points; 0 if there is none."""
+        """Points that the buyer of a good gives; 0 if there is none."""
         return self.buyers[good][2] if good in self.buyers else 0.0
 
 
@@ -110,7 +110,7 @@ def load(s: State, decision: Decision, values: Values = QUICK) -> Action:
 
 
 def purse_of(s: State, seat: int, values: Values) -> Purse:
-    """What goods and coins are worth to this seat now."""
+    """Values of goods and coins to this seat now."""
     ahead = outlook(s, values)
     own = holding(s, seat, ahead)
     chamber = s.card(CHAMBER).points if CHAMBER in own.me.cards else 0
@@ -243,7 +243,7 @@ def sale(seat: int, good: str, purse: Purse) -> Action:
 
 
 def outcome(s: State, seat: int, purse: Purse) -> float:
-    """What Loading has brought a seat when it is done, in points: by this plans are compared."""
+    """Value of a finished Loading to a seat, in points, by which plans are compared."""
     me, total = s.seats[seat], 0.0
     for contract in me.filled:
         total += open_contract_value(s.card(contract).points, s.missing(seat, contract), purse.ahead)

@@ -36,5 +36,5 @@ def place(auction: Auction, spot: Spot) -> tuple[int, int]:
 
 
 def profit(auction: Auction, me: int, cards: set[int], lines: list[list[int]]) -> float:
-    """What the sales of these cards mean to me if the lines are so."""
+    """Value of the sales of these cards to me if the lines are so."""
     return sum(auction.profit(me, auction.sale(at, lines[at])) for at in cards)

@@ -16,7 +16,7 @@ from engine.games.speicherstadt.state import State
 
 
 def fortunes(s: State, values: Values) -> list[float]:
-    """What each seat will have in the end: its points so far, and what it may hope for."""
+    """Expected final points of each seat: its points so far, and what it may hope for."""
     points = totals(s)
     ahead = outlook(s, values)
     hopes = [hope(holding, ahead) for holding in holdings(s, [ahead] * len(points))]

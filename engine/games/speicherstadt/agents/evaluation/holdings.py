@@ -64,7 +64,7 @@ class Holding:
 
 
 def holdings(s: State, aheads: Sequence[Forecast]) -> list[Holding]:
-    """Those of all seats, each with its own outlook."""
+    """The summaries of all seats, each with its own outlook."""
     strengths = [s.strength(seat) for seat in s.players]
     return [Holding(s, seat, ahead, strengths) for seat, ahead in enumerate(aheads)]
 

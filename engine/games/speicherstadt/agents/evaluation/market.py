@@ -112,7 +112,7 @@ class Market:
                 self.join(seat, chosen, sold, buyer, was, free)
 
     def net(self) -> list[list[float]]:
-        """What each card gains each seat before it is paid."""
+        """Gain of each seat by each card before it is paid."""
         return [[worth - fee for worth in row] for row, fee in zip(self.worth, self.fee, strict=True)]
 
     def predict_sales(self, net: list[list[float]]) -> tuple[list[int], list[float], list[float]]:

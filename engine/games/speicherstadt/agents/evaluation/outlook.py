@@ -17,7 +17,7 @@ from engine.games.speicherstadt.state import State
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """Public information about what is still to come.
+    """Forecast of the rest of the game from public information.
 
     `rounds` after this one, `crates`: goods that a seat may hope for, `odds`: the chance to get one of a
     certain kind in time, `fire`: points of all fires to come, `coin`: points that a coin is worth.

@@ -17,7 +17,7 @@ def worth(s: State, seat: int, card: str, goods: tuple[str, ...], ahead: Forecas
 
 
 def appraise(holding: Holding, card: Card, goods: tuple[str, ...], ahead: Forecast) -> float:
-    """The same for what a seat has."""
+    """Value of a card to a seat, given its holding."""
     if goods:
         return ship(holding, goods, ahead) * ahead.values.ships
     appraise = APPRAISALS.get(card.id) or APPRAISALS.get(card.kind)
@@ -25,7 +25,7 @@ def appraise(holding: Holding, card: Card, goods: tuple[str, ...], ahead: Foreca
 
 
 def ship(holding: Holding, goods: tuple[str, ...], ahead: Forecast) -> float:
-    """What its goods are worth to this seat now, and a point for the Port."""
+    """Value of a ship's goods to this seat now, and a point for the Port."""
     values, room = ahead.values, holding.room - len(holding.me.warehouse)
     lacking = [(points, goods[:]) for points, goods in holding.wanted]
     total = float("port" in holding.me.cards)
