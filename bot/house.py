@@ -100,7 +100,7 @@ class House(Sources):
     async def remember_locale(self, person: int, t: Texts) -> None:
         """Store the language of a person if it has changed."""
         if self.locales.get(person) != t.locale:
-            await self.store.people.hear(person, t.locale)
+            await self.store.people.set_discord_language(person, t.locale)
             self.locales[person] = t.locale
 
     async def erase(self, person: int) -> Erasure:

@@ -67,7 +67,7 @@ class Cluster:
         log.info("processes that are not there: %s", sorted(absent) or "none")
         if absent - share.absent:
             now = self.tables.clock()
-            await self.tables.store.hasten(now, now + THINKING)
+            await self.tables.store.advance_alarms(now, now + THINKING)
         self.wake()
 
     async def listen(self) -> None:

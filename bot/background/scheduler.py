@@ -74,11 +74,11 @@ class Clocks:
             await self.tables.ring(number)
         except TableError as unreadable:
             log.warning("table %s: no longer looked at: %r", number, unreadable)
-            await self.store.silence(number)
+            await self.store.set_alarm(number)
 
     async def postpone(self, number: int, until: float) -> None:
         """Move the alarm of this table."""
-        await self.store.silence(number, until)
+        await self.store.set_alarm(number, until)
 
     def name(self, number: int) -> str:
         """The table's number."""
@@ -219,7 +219,7 @@ class Scheduler:
     async def start(self) -> None:
         """Start the sleepers; also resume computer moves that were pending when the last run stopped."""
         now = self.tables.clock()
-        await self.tables.store.hasten(now, now + THINKING)
+        await self.tables.store.advance_alarms(now, now + THINKING)
         for sleeper in self.sleepers:
             sleeper.start()
 

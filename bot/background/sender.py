@@ -81,7 +81,7 @@ class Sender:
     async def ready(self) -> None:
         """Start, or restart after a reconnection, with all back-offs reset."""
         self.open = True
-        await self.mail.hasten()
+        await self.mail.retry_now()
         self.wake()
 
     def wake(self) -> None:

@@ -19,8 +19,8 @@ NAME = 12
 
 
 def fit_sentences(sentences: Callable[[int], Iterable[str]], rest: str) -> str:
-    """A whole picture in words, as fully as there is room: `sentences` says it at a level, the most needed
-    first. What is left out at last is named by `rest`."""
+    """Describe a picture as fully as there is room: `sentences` gives the text of a level of detail, the most
+    important first. `rest` stands for what is left out."""
     for level in (FULL, SHORT, SHORTEST):
         text = join_sentences(sentences(level))
         if len(text) <= LIMIT:
@@ -29,7 +29,7 @@ def fit_sentences(sentences: Callable[[int], Iterable[str]], rest: str) -> str:
 
 
 def cut(texts: list[str], rest: str) -> str:
-    """As many sentences as fit, and where the rest is to be found."""
+    """As many sentences as fit, then the one that says where the rest is."""
     while texts and len(join_sentences([*texts, rest])) > LIMIT:
         texts.pop()
     return join_sentences([*texts, rest])
@@ -115,6 +115,6 @@ def ledger_entry(letter: str, entry: Entry, best: str) -> str:
 
 @common.register
 def _(facts: LegendFacts, t: Texts, level: int) -> Iterator[str]:
-    """What the signs mean: each meaning once, for what a sign looks like is no matter here."""
+    """Each meaning once: signs that look different may mean the same."""
     yield facts.title
     yield " · ".join(dict.fromkeys(sign.word for sign in facts.signs))  # some hold commas

@@ -27,7 +27,7 @@ STEP = 10
 
 
 def seam(picture: Image.Image, y: float) -> None:
-    """Here a picture may be cut."""
+    """Mark a height at which a picture may be cut."""
     picture.info[KEY] = frozenset({round(y), *seams(picture)})
 
 

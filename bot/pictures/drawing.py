@@ -1,4 +1,4 @@
-"""A picture before it is drawn: what it shows, which function draws it, which one describes it."""
+"""A picture before it is drawn: its facts, the function that draws it, the one that describes it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Drawing:
 
     @property
     def kind(self) -> str:
-        """What it is a picture of, for the log."""
+        """Kind of picture, for the log."""
         return type(self.facts).__name__
 
     def alt(self, t: Texts) -> str:

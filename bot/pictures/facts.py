@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CoverFacts:
-    """What a game is called, and what it is, in a line."""
+    """Title of a game and a line about it."""
 
     title: str
     about: str
@@ -73,7 +73,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a line of a ledger says of one seat, and what stands below it; `best`: of all seats."""
+    """Cell of a ledger: its text, a note below it; `best`: the highest of all seats."""
 
     text: str
     note: str = ""

@@ -64,7 +64,7 @@ SIZE = 128
 
 
 def mix(colour: Colour, towards: Colour, share: float) -> Colour:
-    """So much of the other colour in the first."""
+    """Mix a share of another colour, 0 to 1, into the first."""
     r, g, b = (round(x + (y - x) * share) for x, y in zip(colour, towards, strict=True))
     return r, g, b
 

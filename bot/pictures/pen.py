@@ -25,7 +25,8 @@ class Pen:
         self.draw = ImageDraw.Draw(self.image)
 
     def sprite(self, wide: int = 0, high: int = 0) -> Image.Image:
-        """What was drawn, in this size; weighed by opacity, so that edges show no dark seam."""
+        """Draw in this size with antialiasing; colours are weighted by opacity, so that edges show no dark
+        seam."""
         weighed = self.image.convert("RGBa")
         small = weighed.resize((wide, high), Image.Resampling.LANCZOS) if wide else weighed.reduce(TIMES)
         return small.convert("RGBA")
@@ -86,6 +87,6 @@ def star(x: float, y: float, radius: float, inner: float = 0.5, tips: int = 5) -
 
 
 def paste(picture: Image.Image, image: Image.Image, x: float, y: float) -> None:
-    """Lay a sprite onto a picture, with what is written on it."""
+    """Paste a sprite onto a picture, and carry over the sizes of its texts."""
     picture.paste(image, (round(x), round(y)), image if image.mode == "RGBA" else None)
     sizes.carry(picture, image)

@@ -56,7 +56,7 @@ class Measurement(NamedTuple):
 
 
 def smallest(wide: int, units: float = LEAST) -> int:
-    """The type size, in pixels, that is shown so large on a phone by a picture so wide."""
+    """Type size in pixels for a picture of this width that is `units` large as phones show it."""
     return ceil(wide * units / SHOWN)
 
 
@@ -72,7 +72,7 @@ def carry(onto: Image.Image, image: Image.Image) -> None:
 
 
 def texts_on(image: Image.Image) -> frozenset[TextSize]:
-    """What stands on an image. A copy keeps it; what is scaled must not be written on before."""
+    """Sizes of the texts on an image. A copy keeps them; an image that is scaled must not have texts yet."""
     texts: frozenset[TextSize] = image.info.get(KEY, frozenset())
     return texts
 

@@ -168,8 +168,8 @@ def _set_clock(env: simcord.Env) -> None:
 
 
 def think_apart(bot: commands.AutoShardedBot) -> None:
-    """Let no press wait for computer players: what is begun outside of the bot's context is not waited for,
-    and what they answer is shown as it comes."""
+    """Start searches of computer players in an empty context, for which no press waits; their answers are
+    shown as they come."""
     thinkers = getattr(bot, "thinkers", None)
     if thinkers is not None:
         thinkers.tables.pondered = functools.partial(contextvars.Context().run, thinkers.ponder)

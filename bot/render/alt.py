@@ -47,8 +47,8 @@ def description(table: Screen, t: Texts, signs: Signs) -> str:
 
 
 def part_sentences(table: Screen, t: Texts, signs: Signs) -> Iterator[Callable[[int], list[str]]]:
-    """What makes the sentences of each part at a level of detail, the most important part first: the title,
-    parts of negative rank, the owner, all others."""
+    """Functions that give the sentences of each part at a level of detail, the most important part first: the
+    title, parts of negative rank, the owner, all others."""
 
     def by_level(make: Callable[[Words], Iterable[str]]) -> Callable[[int], list[str]]:
         return lambda level: [*make(Words(t, signs, level))]
@@ -62,7 +62,7 @@ def part_sentences(table: Screen, t: Texts, signs: Signs) -> Iterator[Callable[[
 
 
 def own(table: Screen, words: Words) -> Iterator[str]:
-    """What the owner of an office has."""
+    """Possessions of the owner of an office."""
     means = [words.chip_text(table.purse)] if table.purse else []
     yield ", ".join([*means, *(possessions(table.owner, words) if table.owner else ())])
 
@@ -143,7 +143,7 @@ def player(panel: Panel, words: Words) -> str:
 
 
 def possessions(panel: Panel, words: Words) -> Iterator[str]:
-    """What a player has, without what is zero; then their badges."""
+    """Possessions of a player without those that are zero, then badges."""
     yield from chips_text(panel.chips, words)
     yield from map(words.word, panel.badges)
     if panel.due:

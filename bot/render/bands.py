@@ -1,4 +1,4 @@
-"""What a picture is stacked from: a game's look, and the bands of each kind of block.
+"""Bands of a picture for each kind of block, and the look of a game.
 
 A module that paints a block registers with `bands`; `picture` stacks what they yield.
 """

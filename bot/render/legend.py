@@ -1,4 +1,4 @@
-"""What the signs of a game mean, taken from its registry: as a picture's facts, and as text."""
+"""Meaning of a game's signs, from its registry: as facts of a picture, and as text."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def meaning(alike: list[Sign], t: Texts) -> Meaning:
 
 
 def text(signs: Signs, topic: str, t: Texts) -> str:
-    """What the emojis of texts mean, in one line."""
+    """Legend of the emojis of texts, in one line."""
     return line((sign for sign in by_emoji(signs).values() if sign.page == topic), t)
 
 
@@ -46,5 +46,5 @@ def line(shown: Iterable[Sign], t: Texts) -> str:
 
 
 def word(sign: Sign, t: Texts) -> str:
-    """What the legend says of a sign."""
+    """Word of a sign in the legend."""
     return t(sign.about or sign.key)

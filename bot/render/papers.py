@@ -46,7 +46,7 @@ def things(picture: Image.Image, top: int, row: tuple[Thing, ...], icon: IconPai
 
 
 def thing(picture: Image.Image, thing: Thing, left: int, middle: float, icon: IconPainter) -> None:
-    """What it is called; from the right further numbers, the first one bright, then how many there are."""
+    """Paint a name; at the right further numbers, the first one bright, then how many there are."""
     face, bold, write = font(TEXT + 1, "SemiBold"), font(TEXT + 5, "Bold"), Writer(picture)
     right = float(left + COLUMN - GAP - 10)
     for at, chip in reversed([*enumerate(thing.more)]):
@@ -96,7 +96,7 @@ def rooms(needs: tuple[Thing, ...]) -> list[float]:
 def need(
     picture: Image.Image, need: Thing, spot: tuple[float, float], room: float, icon: IconPainter
 ) -> None:
-    """What an order needs: pale if it is lacking, with a hook if it is in hand."""
+    """Paint one need of an order: pale if it is lacking, with a check mark if it is in hand."""
     (left, middle), write, face = spot, Writer(picture), font(TEXT, "SemiBold")
     paste(picture, icon(need.name, NEED, need.have), left, middle - NEED / 2)
     if need.have:
@@ -112,7 +112,7 @@ def need(
 
 @lru_cache(1)
 def hook() -> Image.Image:
-    """The mark of what is in hand."""
+    """The check mark of an item that is in hand."""
 
     def draw(pen: Pen) -> None:
         pen.disc(16, 16, 15, p.CALM, p.WHITE, 2)

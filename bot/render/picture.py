@@ -66,7 +66,7 @@ def board(table: Screen, scenery: Scenery) -> Image.Image:
 
 
 def office(table: Screen, owner: Panel, scenery: Scenery) -> Image.Image:
-    """What one seat owns: its panel, then the parts under their headings."""
+    """Paint the possessions of one seat: its panel, then the parts under their headings."""
     stacked = [band for part in table.parts for band in with_heading(part, scenery)]
     top = BODY + scenery.eaves
     picture = scenery.room(top + sum(band.high for band in stacked) + 2 * GAP).copy()
@@ -150,7 +150,7 @@ def players(picture: Image.Image, top: int, block: Panels, icon: IconPainter) ->
 
 
 def plate(panel: Panel, icon: IconPainter) -> panels.PlayerPanel:
-    """What a panel of a player shows, as values for the painter."""
+    """The facts of a player's panel as values for the painter."""
     badges = tuple(icon(name, BADGE) for name in panel.badges)
     return panels.PlayerPanel(panel.seat or 0, panel.title, panel.due, badges, cells(panel.chips, icon))
 

@@ -42,7 +42,7 @@ def sky(high: int) -> Image.Image:
 
 
 def room(high: int) -> Image.Image:
-    """What is behind an office of some height."""
+    """Background of an office of some height."""
     image = ground(high)
     image.paste(p.PAPER, (0, 0, WIDTH, BODY))
     return image
@@ -70,7 +70,7 @@ def figure(name: str, icon: IconPainter, image: Image.Image, middle: float, high
 
 
 def common(icon: IconPainter) -> paint.SharedScenery:
-    """What the pictures that every game has need."""
+    """The parts of the shared pictures for a game without scenery of its own."""
     return paint.SharedScenery(
         cover=lambda: sky(cover.HIGH - cover.STRIP),
         end=lambda: end.EndLook(sky(end.TOP)),

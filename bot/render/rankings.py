@@ -66,7 +66,7 @@ def strip(rankings: Sequence[Ranking], fields: Sequence[Field]) -> Iterator[Band
 
 
 def headings(picture: Image.Image, top: int, placed: Sequence[tuple[Ranking, Field]]) -> None:
-    """What each ranking is called, and what its columns are."""
+    """Paint the title of each ranking, and the headings of its columns."""
     face, small, write = font(NAME - 2, "SemiBold"), font(TEXT, "Medium"), Writer(picture)
     for ranking, field in placed:
         score, number, reach = columns(ranking, field)
@@ -79,7 +79,7 @@ def headings(picture: Image.Image, top: int, placed: Sequence[tuple[Ranking, Fie
 
 
 def columns(ranking: Ranking, field: Field) -> tuple[int, int, int]:
-    """The right edges of score, small number and reach; 0 for what is not shown."""
+    """Right edges of score, small number and reach; 0 for a column that is not shown."""
     if not field.whole:
         return field.right - 8, 0, 0
     reach = field.right - 8 if any(item.reach for item in ranking.items) else 0

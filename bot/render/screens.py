@@ -44,16 +44,17 @@ class Screens:
         return self.screen(self.tree(c))
 
     def public(self, c: Context) -> Screen:
-        """What the board shows, built once for a context."""
+        """The screen of the board, built once for a context."""
         board: Screen = c.built.get("board") or c.built.setdefault("board", self.table(c))
         return board
 
     def tree(self, c: Context) -> Screen:
-        """The tree of the public board, and who must do what."""
+        """The public board with the state of the game as title, the question, and the seats that must
+        answer."""
         return replace(self.public(c), title=self.title(c), ask=question_text(c, self.question), due=c.due)
 
     def office(self, c: Context, draft: Draft) -> Drawing:
-        """What the reader owns, with the steps of the draft as if they were made."""
+        """The reader's possessions, with the steps of the draft carried out."""
         return self.screen(self.hand(c, draft))
 
     def board_text(self, c: Context, *, players: bool = True) -> list[Section]:
@@ -63,15 +64,15 @@ class Screens:
         return embed.sections(replace(table, parts=parts), c.t, self.signs)
 
     def legend(self, c: Context) -> str:
-        """What the signs beside the players mean in this text, in one line."""
+        """Legend of the signs beside the players in this text, in one line."""
         return legend.line(legend.beside_players(self.public(c), self.signs), c.t)
 
     def office_text(self, c: Context, draft: Draft) -> list[Section]:
-        """What the reader owns as text."""
+        """The reader's possessions as text."""
         return embed.sections(self.hand(c, draft), c.t, self.signs)
 
     def cover(self, t: Texts) -> Drawing:
-        """What stands beside the game where people choose one."""
+        """The picture of the title and a line about the game, shown where people choose a game."""
         return self.of(CoverFacts(t(f"game-{self.game}"), t(f"game-{self.game}.about")))
 
     def end(self, c: Context, story: Story) -> Drawing:

@@ -84,7 +84,7 @@ class Texts:
         return self._said(key, **facts)
 
     def _format(self, key: str, /, **facts: str | int) -> str:
-        """The same, by Fluent; numbers without separators: rounds are counted, no sums of money."""
+        """Format by Fluent; numbers without separators, because they count rounds, not money."""
         pattern = self._pattern(key)
         if pattern is None:
             raise LookupError(f"there is no text {key!r} in {self.locale!r}")
@@ -127,7 +127,7 @@ def _texts(locale: str, game: str) -> Texts:
 
 
 def room(game: str) -> Path:
-    """Where the words of a game lie; raises LookupError where there is no such game."""
+    """Folder of the texts of a game; raises LookupError where there is no such game."""
     folder = ROOMS.get(game, _HERE.parent / "games" / game / "texts")
     if not folder.is_dir():
         raise LookupError(f"no words of a game {game!r}")

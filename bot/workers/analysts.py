@@ -117,7 +117,7 @@ class Analysts:
         await self.store.finish(table.id, report.public.model_dump_json(), private(report, table))
 
     async def close(self) -> None:
-        """Stop; what is under way begins again after the next start."""
+        """Stop; unfinished analyses start again after the next start of the bot."""
         if self.working is not None:
             self.working.cancel()
             await asyncio.gather(self.working, return_exceptions=True)

@@ -59,7 +59,7 @@ class PlacesCog(commands.Cog):
         place = places.find_place(self.bot, table.guild, table.channel)
         if place is not None and places.open_to_us(place) and number not in self.doubted:
             self.doubted[number] = True
-            await self.store.mail.hasten(number)
+            await self.store.mail.retry_now(number)
             self.bot.sender.wake()
         else:
             await self.lose((number,), places.trouble(self.bot, table, refused.code))
@@ -142,7 +142,7 @@ class PlacesCog(commands.Cog):
         """Resume these tables, and send their pending messages now."""
         for stray in strays:
             await self.do(stray.table, care.lift_suspension)
-            await self.store.mail.hasten(stray.table)
+            await self.store.mail.retry_now(stray.table)
             self.bot.sender.wake()
 
     async def do(self, number: int, verb: Callable[..., Table], *facts: object) -> None:

@@ -89,7 +89,7 @@ class Tuning(Generic[V]):
 
 
 def slope(name: str, trials: Sequence[Trial]) -> float:
-    """What growing a number gains, in standard errors of that."""
+    """Estimated gain by a larger weight, in standard errors of the estimate."""
     mean = fmean(reached for _, reached in trials)
     gains = [beside[name] * (reached - mean) for beside, reached in trials]
     return fmean(gains) / (pstdev(gains) / sqrt(len(gains)))

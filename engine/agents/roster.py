@@ -119,7 +119,7 @@ class Roster(Mapping[str, Agent]):
         return self.anchors.get(" ".join(expansions) or BASE, {})
 
     def anchor(self, agent: str, expansions: tuple[str, ...]) -> Rating:
-        """Fixed rating of an agent; in a set without measurements, that of the base game.
+        """Fixed rating of an agent; a set of expansions without measurements uses that of the base game.
 
         Raises `KeyError` for an unknown agent.
         """

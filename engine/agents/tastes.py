@@ -29,7 +29,7 @@ class Tastes(dict[str, V]):
             self[player] = replace(self[numbers.pop("like")], **numbers)
 
     def of(self, player: str, expansions: tuple[str, ...]) -> V:
-        """Weights of a player with these expansions; without an entry, those of the base game.
+        """Weights of a player with these expansions; falls back to the entry of the base game.
 
         Raises `KeyError` for an unknown player.
         """

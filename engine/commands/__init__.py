@@ -1,1 +1,1 @@
-"""What can be done without Discord, on the command line: one file a command."""
+"""Commands of `python -m engine`, without Discord: one file a command."""

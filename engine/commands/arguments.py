@@ -1,4 +1,4 @@
-"""What several commands read from their command line."""
+"""Arguments that several commands read from their command line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.agents import AGENTS
 
 
 def add_deals(parser: ArgumentParser, games: int) -> None:
-    """The arguments that say what is dealt."""
+    """Declare the arguments that choose the deals: game, expansions, seats, number of games, seed."""
     parser.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)), help="(%(default)s)")
     parser.add_argument("--expansion", nargs="+", action="extend", default=[], metavar="NAME")
     parser.add_argument(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 
 class Unusable(Exception):
-    """What was asked for cannot be done; the text says why and what can. `status`: the exit status."""
+    """The request cannot be carried out; the text gives the reason and what is possible. `status`: exit
+    status of the program."""
 
     status = 1

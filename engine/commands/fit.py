@@ -80,7 +80,8 @@ def fit_from_games(
 
 
 def samples_of(game: Game[Any], judge: Judge, played: FinishedGame) -> Iterator[tuple[int, Sample]]:
-    """The margins when each round of a game began, and who won it."""
+    """At the start of each round: its number, the margin of each seat by the judge, and its share of the
+    victory."""
     places, begun = ranks(played.end), 0
     won = tuple((place == 1) / places.count(1) for place in places)
     for step in steps(game, played.deal, played.moves):

@@ -71,7 +71,7 @@ def simulate(arguments: Namespace) -> int:
 
 
 def play_series(series: Series, arguments: Namespace) -> tuple[ArenaTotals, dict[str, Rating]]:
-    """What came of the games, and the ratings where they are wanted; writes the records on the way. Raises
+    """Play a series; returns its report and, where asked for, ratings. Writes records as games end; raises
     `Unusable` where their file cannot be written."""
     report, rating = ArenaTotals(), list[FinishedGame]()
     with ExitStack() as stack:
@@ -113,7 +113,7 @@ def record_line(game: Game[Any], played: FinishedGame) -> str:
 
 
 def summary(series: Series, report: ArenaTotals, ratings: dict[str, Rating]) -> dict[str, Any]:
-    """What came of a series, ready for JSON; means are those of a seat, by the name of its agent.
+    """The report as JSON; means are per seat, by name of the agent.
 
     `decisions_per_game`: moves that were a choice; `moves_per_game`: all that a record holds.
     """

@@ -54,7 +54,7 @@ def tune(arguments: Namespace) -> int:
 
 
 def tunable(game: str) -> Tunable[Any]:
-    """What there is to tune in a game; raises `Unusable` where there is nothing."""
+    """The tunable player of a game; raises `Unusable` where there is none."""
     known = AGENTS[game].tunable
     if known is None:
         raise Unusable(f"--game: nobody in {game} has tastes")
@@ -62,7 +62,7 @@ def tunable(game: str) -> Tunable[Any]:
 
 
 def tuning_of(arguments: Namespace, known: Tunable[Any], expansions: tuple[str, ...]) -> Tuning[Any]:
-    """What was asked for; raises `Unusable` for players that the game does not know."""
+    """The tuning that the arguments describe; raises `Unusable` for players that the game does not know."""
     return Tuning(
         player=known.player,
         game=GAMES[arguments.game],

@@ -19,7 +19,7 @@ class Event:
 
     @property
     def touches(self) -> tuple[int, ...]:
-        """The seats whose property changed; their players must agree to an undo."""
+        """Seats whose property changed; their players must agree to an undo."""
         return ()
 
     def seen_by(self, seat: int | None) -> Event | None:

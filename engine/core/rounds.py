@@ -13,7 +13,7 @@ from engine.core.strict import StrictModel
 
 
 class Possessions(StrictModel):
-    """What a seat has at the end of a round."""
+    """Possessions of a seat at the end of a round."""
 
     @classmethod
     def of(cls, ledger: object) -> Self:
@@ -56,7 +56,7 @@ class RoundRecord(Sealable):
 
     @classmethod
     def chance_facts(cls, deal: Deal, end: Any) -> dict[str, Any]:
-        """What is recorded of the chance of the game."""
+        """The fields of the deal as the record holds them."""
         return dict(deal)
 
     @property
@@ -108,7 +108,7 @@ class RoundRecord(Sealable):
 
 
 def first_difference(recorded: StrictModel, ended: StrictModel) -> str:
-    """The first fact that differs, with its seat: what is recorded, and what it should be."""
+    """Name the first field that differs, with its seat, the recorded value and the expected one."""
     for name in type(ended).model_fields:
         theirs, ours = getattr(recorded, name), getattr(ended, name)
         if theirs == ours:

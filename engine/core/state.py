@@ -27,7 +27,7 @@ class Frame:
 
 
 class Rules(Protocol):
-    """What the loop needs of a ruleset."""
+    """The part of a ruleset that the game loop reads."""
 
     @property
     def phases(self) -> Mapping[str, Any]:
@@ -63,7 +63,7 @@ class State(Copyable, ABC, Generic[R]):
     round: int
 
     def attach(self, rules: R, pending: tuple[Decision, ...] = (), events: list[Event] | None = None) -> None:
-        """Set what is not saved with a state."""
+        """Set the slots that are not saved with a state."""
         self.rules, self.pending, self.events = rules, pending, events
 
     def clone(self: Self) -> Self:

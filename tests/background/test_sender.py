@@ -264,7 +264,7 @@ async def test_where_we_may_not_speak_we_ask_seldom_and_someone_hears_of_it(
     assert storm.met == tries
     assert {it.what for it in await mail.unsaid()} == {"ping"}
     weather.clears()
-    await mail.hasten(1)
+    await mail.retry_now(1)
     await quiet(world)
     assert len(pings(world)) == 1
 
@@ -283,7 +283,7 @@ async def test_no_table_is_lost_because_we_may_not_see_its_channel(
     assert not is_gone(await player.table())
 
     weather.clears()
-    await sender(world).mail.hasten()
+    await sender(world).mail.retry_now()
     await quiet(world)
     assert (await player.table()).lost is None
     assert not [it for name in ("Anna", "Ben") for it in world.inbox(name)]

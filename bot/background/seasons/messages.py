@@ -116,7 +116,7 @@ class SeasonMessages:
             tables = [note for note in notes if note.what == TABLE]
             await self.attempt_all((*(it for it in notes if it.what != TABLE), *tables[:AT_ONCE]))
             if tables:
-                await self.store.let_others(number, TABLE, self.house.tables.clock())
+                await self.store.put_behind_others(number, TABLE, self.house.tables.clock())
         finally:
             await connection.let_go(claim)
 

@@ -1,1 +1,1 @@
-"""What is drawn alike for every game: its cover, a card to look up, its end, its ledger, its signs."""
+"""Painters that all games share: cover, a card to look up, end, ledger, legend."""

@@ -16,7 +16,7 @@ LINES = 3
 
 
 def draw(facts: CoverFacts, front: Image.Image) -> Image.Image:
-    """The scenery, and below it what the game is called and what it is."""
+    """Paint the scenery, and below it the title of the game and a line about it."""
     picture = Image.new("RGB", (WIDTH, HIGH), p.NIGHT)
     paste(picture, front, 0, 0)
     picture.paste(p.NIGHT, (0, HIGH - STRIP, WIDTH, HIGH))

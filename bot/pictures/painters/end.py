@@ -30,8 +30,8 @@ Source = tuple[PointSource, p.Colour]
 
 
 class EndLook(NamedTuple):
-    """What a game brings along: its scenery above, what stands for each number that parts equal points, and
-    for the last round."""
+    """A game's part of the picture of the end: the scenery above, signs of tie-break numbers, the sign of the
+    last round."""
 
     front: Image.Image
     ties: tuple[Image.Image, ...] = ()
@@ -94,7 +94,7 @@ def colour_of(at: int) -> p.Colour:
 
 
 def scale_of(facts: EndFacts) -> Scale:
-    """As wide as the best and the worst allow."""
+    """Scale at which the longest bars to both sides fit."""
     rows = [[part.points for part in result.parts] for result in facts.results]
     most = max(sum(abs(points) for points in row) for row in rows)
     point = ROOM / max(1, most)

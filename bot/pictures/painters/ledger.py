@@ -107,7 +107,7 @@ def rows(picture: Image.Image, lines: tuple[str, ...], face: FreeTypeFont, spot:
 
 
 def account(picture: Image.Image, account: Account, facts: LedgerFacts, top: int, *, shaded: bool) -> None:
-    """A line: its words, and below them what it says of each seat."""
+    """Paint a line: its words, and below them the cell of each seat."""
     if shaded:
         picture.paste(p.PAPER_DARK, (SIDE + 3, top + 2, WIDTH - SIDE - 3, top + height(account) - 1))
     face = font(30, "SemiBold")

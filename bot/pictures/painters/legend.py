@@ -36,7 +36,7 @@ def draw(facts: LegendFacts, icon: Icon) -> Image.Image:
 
 
 def piece(picture: Image.Image, signs: Sequence[Meaning], top: float, icon: Icon) -> None:
-    """These signs in two columns."""
+    """Paint these signs in two columns."""
     rows = -(-len(signs) // 2)
     for number, meaning in enumerate(signs):
         left, middle = EDGE + number // rows * (WIDTH // 2), top + (number % rows + 0.5) * ROW
@@ -53,12 +53,12 @@ def fitting(image: Image.Image) -> Image.Image:
 
 
 def lines(text: str) -> tuple[str, ...]:
-    """What a sign means, in as many lines as there is room for."""
+    """Meaning of a sign, in as many lines as there is room for."""
     return wrap(text, font(LETTERS, "SemiBold"), WIDTH // 2 - ICON - 2 * EDGE - 4, 2)
 
 
 def words(picture: Image.Image, text: str, left: float, middle: float) -> None:
-    """The same, beside the sign."""
+    """Paint the meaning beside its sign."""
     rows, face = lines(text), font(LETTERS, "SemiBold")
     for number, line in enumerate(rows):
         Writer(picture).left((left, middle + (number - (len(rows) - 1) / 2) * LINE), line, face, p.PAPER)

@@ -15,8 +15,8 @@ from bot.pictures.painters import cover, end, ledger, legend
 
 @dataclass(frozen=True, slots=True)
 class SharedScenery:
-    """What a game brings to them: what stands above its cover and its ledger, how its end looks, the sign of
-    a line of its ledger, the icon of a meaning."""
+    """A game's parts of the shared pictures: scenery above cover and ledger, look of the end, sign of a line
+    of the ledger, icon of a meaning."""
 
     cover: Callable[[], Image.Image]
     end: Callable[[], end.EndLook]

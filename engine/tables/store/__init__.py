@@ -91,7 +91,7 @@ class Store(StorePart):
         return cls(await connect(address, process=process))
 
     async def close(self) -> None:
-        """Finish what is under way and close the database."""
+        """Wait for running transactions, then close the database."""
         await self.connection.close()
 
     async def create(
@@ -164,7 +164,7 @@ class Store(StorePart):
         return tuple(row["id"] for row in await self._all(OPEN, channel))
 
     async def alarms(self, until: float, most: int = ALL) -> tuple[int, ...]:
-        """Tables whose alarm is due by then, at most `most`, the one that changed last first."""
+        """Tables whose alarm is due at a moment, at most `most`, the last changed first."""
         ours, late = self._ours("alarm < ?", at_home, until)
         sql = f"SELECT id FROM tables WHERE alarm <= ?{ours} ORDER BY changed DESC LIMIT ?"
         return tuple(row["id"] for row in await self._all(sql, until, *late, most))
@@ -176,13 +176,13 @@ class Store(StorePart):
         row = await self._one(f"SELECT min(alarm) AS at FROM tables WHERE alarm IS NOT NULL{ours}")
         return row["at"] if row else None
 
-    async def hasten(self, now: float, until: float) -> None:
-        """Look now at all tables that must be looked at by then."""
+    async def advance_alarms(self, now: float, until: float) -> None:
+        """Make the alarms that are due until then due now."""
         sql = "UPDATE tables SET alarm = :now WHERE alarm > :now AND alarm <= :until"
         await self._run(sql, now=now, until=until)
 
-    async def silence(self, table: int, until: float | None = None) -> None:
-        """Do not look at this table again by itself, or not before then."""
+    async def set_alarm(self, table: int, until: float | None = None) -> None:
+        """Set or (None) remove the alarm of a table, without a change of the table."""
         await self._run("UPDATE tables SET alarm = ? WHERE id = ?", until, table)
 
     async def of_person(self, person: int) -> tuple[int, ...]:
@@ -235,7 +235,7 @@ class Store(StorePart):
         return await self.connection.look(lambda db: load_draft(db, table, seat))
 
     async def desk(self, table: Table, seat: int, person: int) -> tuple[Draft, str]:
-        """What a seat has laid out, and what the person on it has written to themselves about the table."""
+        """The draft of a seat, and the private note of the person on it about the table."""
         return await self.connection.look(
             lambda db: (load_draft(db, table, seat), read_note(db, table.id, person))
         )

@@ -50,8 +50,8 @@ class Seated(NamedTuple):
 
 
 class RatedGame(NamedTuple):
-    """A rated game: by seat, who played (None: a computer player), and the judged decisions in JSON (None:
-    not analysed)."""
+    """A rated game: by seat the person (None: a computer player), and the judged decisions in JSON (None: not
+    analysed)."""
 
     table: int
     people: tuple[int | None, ...]

@@ -17,7 +17,7 @@ RECORDED = (
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """What a list says of a game; `changed`: when something last happened, in seconds since 1970."""
+    """A game as a list shows it; `changed`: seconds since 1970 of the last change."""
 
     table: int
     key: str

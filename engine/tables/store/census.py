@@ -29,7 +29,7 @@ class Census(StorePart):
     """Counts, each queried on demand."""
 
     async def alive(self) -> None:
-        """A sign of life of the database; raises what is wrong with it."""
+        """Health check of the database; raises the error of the connection."""
         await self._one("SELECT 1 AS one")
 
     async def write(self) -> None:
@@ -52,7 +52,7 @@ class Census(StorePart):
         )
 
     async def outbox(self, now: float) -> tuple[Heap, ...]:
-        """What must still be said."""
+        """Numbers of messages that must still be sent, by whether they wait for a back-off."""
         sql = "SELECT due > ? AS rests, count(*) AS number, min(changed) AS since FROM outbox GROUP BY rests"
         rows = await self._all(sql, now)
         return tuple(Heap(not row["rests"], row["number"], row["since"]) for row in rows)

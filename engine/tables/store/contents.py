@@ -1,4 +1,4 @@
-"""What a database holds, in numbers."""
+"""Contents of a database, in numbers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Contents:
 
 
 def count_contents(db: Database, version: int, highest: int, moves: str = MOVES) -> Contents:
-    """What is in it. `moves`: what to read moves from."""
+    """Count the contents. `moves`: the table or subquery to read moves from."""
     moved = db.execute(f"SELECT count(*) AS count, max(at) AS at FROM {moves} AS moves").fetchone()
     last = (moved["at"], db.execute(CHANGED).fetchone()["at"])
     return Contents(

@@ -32,7 +32,7 @@ class StoredRow(Protocol):
 
 
 class Cursor(Protocol):
-    """What a statement has found or done."""
+    """Result of a statement: its rows, or the number of rows that it changed."""
 
     @property
     def rowcount(self) -> int:
@@ -96,4 +96,4 @@ class Connection(Protocol):
         """Leave as little as possible of what was deleted."""
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database."""
+        """Wait for running transactions and disconnect."""

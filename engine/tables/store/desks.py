@@ -1,4 +1,4 @@
-"""What seats have laid out, as rows."""
+"""Drafts of seats, as rows."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ LAY_OUT = (
 
 
 def load_draft(db: Database, table: Table, seat: int) -> Draft:
-    """What a seat has laid out, for use inside a transaction. Steps last for the round, picks for a
-    moment."""
+    """Load the draft of a seat inside a transaction. Steps last for the round, picks for a moment."""
     sql = "SELECT ply, body FROM drafts WHERE table_id = ? AND seat = ? AND round = ?"
     row = db.execute(sql, (table.id, seat, table.round)).fetchone()
     if row is None:

@@ -1,4 +1,4 @@
-"""What a database of either kind holds, looked at without changing it."""
+"""Contents of a database of either kind, read without changing it."""
 
 from __future__ import annotations
 

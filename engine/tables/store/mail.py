@@ -1,4 +1,4 @@
-"""What must still be said, and which messages of ours stand where."""
+"""The outbox, and where the bot's messages stand."""
 
 from __future__ import annotations
 
@@ -111,8 +111,8 @@ class Mail(StorePart):
 
         await self.connection.transact(transaction)
 
-    async def hasten(self, table: int | None = None) -> None:
-        """What has failed, at this table or (None) at all, is tried again now, as if for the first time."""
+    async def retry_now(self, table: int | None = None) -> None:
+        """Retry failed messages of a table, or (None) of all tables, now and with their back-off reset."""
         await self._run(
             "UPDATE outbox SET due = 0, tries = 0 WHERE due > 0 AND table_id = coalesce(?, table_id)", table
         )
@@ -167,7 +167,8 @@ class Mail(StorePart):
         return tuple((row["channel"], row["message"]) for row in rows)
 
     async def forget_deleted(self, table: int, gone: Collection[int]) -> None:
-        """These messages of a table are deleted; forget that any were to be, unless more have been added."""
+        """Forget messages that were deleted; the request to delete goes too, unless more were added
+        meanwhile."""
 
         def transaction(db: Database) -> None:
             for message in gone:

@@ -1,4 +1,4 @@
-"""What every part of the store is: single statements on the one connection."""
+"""Base of all parts of the store: single statements on the one connection."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class StorePart:
         self.connection = connection
 
     def _ours(self, late: str, of: Callable[[Share], str], now: float) -> tuple[str, tuple[float, ...]]:
-        """What a statement about what is due adds where several processes share it: only what is at home
-        here, or is late. `late`: the condition for that, with a `?` for a moment. And the facts for it."""
+        """Condition and its parameters that restrict a query for due work to this process's share: rows at
+        home here, or late ones. `late`: the condition for lateness, with a `?` for a moment."""
         if (share := self.connection.share) is None:
             return "", ()
         return f" AND ({late} OR {of(share)})", (now - LATE,)
@@ -54,7 +54,7 @@ class PersonCache(StorePart):
         self.known: LRUCache[tuple[str, int], bool] = LRUCache(REMEMBERED)
 
     async def of(self, game: str, people: Collection[int]) -> frozenset[int]:
-        """Those of these persons who have played this game; cached, but not in a cluster."""
+        """Of these persons, those who have played this game; cached, but not in a cluster."""
         told: dict[int, bool | None] = {person: self.known.get((game, person)) for person in people}
         if self.connection.share is not None or None in told.values():
             playing = await self.ask(game, people)

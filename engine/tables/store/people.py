@@ -47,7 +47,7 @@ class People(StorePart):
         await self._run("UPDATE people SET dm_channel = ? WHERE person = ?", channel, person)
 
     async def hidden_persons(self, *people: int) -> frozenset[int]:
-        """Those of these persons who hide their profile and their place on leaderboards."""
+        """Of these persons, those who hide their profile and their place on leaderboards."""
         sql = "SELECT person FROM people WHERE hidden = 1 AND person IN (SELECT value FROM json_each(?))"
         return frozenset(row["person"] for row in await self._all(sql, json.dumps(people)))
 
@@ -60,7 +60,7 @@ class People(StorePart):
         row = await self._one("SELECT language FROM people WHERE person = ?", person)
         return row["language"] if row else None
 
-    async def hear(self, person: int, language: str) -> None:
+    async def set_discord_language(self, person: int, language: str) -> None:
         """Store the language of a person's Discord, for messages that the bot sends on its own."""
         await self._about(person, "language", language)
 
@@ -80,7 +80,7 @@ class People(StorePart):
         self.knowers.forget()
 
     async def knowing(self, game: str, *people: int) -> frozenset[int]:
-        """Those of these persons who have dismissed the explanations of a game."""
+        """Of these persons, those who have dismissed the explanations of a game."""
         return await self.knowers.of(game, people)
 
     async def _knowing(self, game: str, people: Collection[int]) -> frozenset[int]:
@@ -149,14 +149,14 @@ class People(StorePart):
         await self._run("DELETE FROM settings WHERE name = ?", name)
 
     async def settings(self, beginning: str) -> dict[str, str]:
-        """All values of the installation whose names have this prefix."""
+        """Values of the installation whose names have this prefix."""
         rows = await self._all(
             "SELECT * FROM settings WHERE substr(name, 1, ?) = ?", len(beginning), beginning
         )
         return {row["name"]: row["value"] for row in rows}
 
     async def habits(self, *people: int) -> dict[int, Habits]:
-        """Habits of those of these persons who have set any."""
+        """Habits by person, for those who have set any."""
         sql = (
             "SELECT person, habits FROM people WHERE habits IS NOT NULL"
             " AND person IN (SELECT value FROM json_each(?))"
@@ -173,7 +173,7 @@ class People(StorePart):
         await self._run(sql, person=person, habits=habits.dump(), digest=digest)
 
     async def digests(self, until: float, most: int = ALL) -> tuple[int, ...]:
-        """Persons whose digest is due by then, at most `most`, longest overdue first."""
+        """Persons whose digest is due, at most `most`, the longest overdue first."""
         ours, late = self._ours("digest < ?", at_home, until)
         sql = f"SELECT person FROM people WHERE digest <= ?{ours} ORDER BY digest LIMIT ?"
         return tuple(row["person"] for row in await self._all(sql, until, *late, most))

@@ -131,8 +131,9 @@ included."""
 
 @dataclass(frozen=True, slots=True)
 class Erasure:
-    """What an erasure has changed. `found`: anything at all; `tables`: those that knew the person; `games`:
-    in how many of them a former player sits now; `handed`: how many seats the caretaker has taken over."""
+    """Result of an erasure. `found`: whether anything was stored; `tables`: those that knew the person;
+    `games`: in how many of them a former player sits now; `handed`: how many seats the caretaker has taken
+    over."""
 
     found: bool
     tables: tuple[int, ...]

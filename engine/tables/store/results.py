@@ -10,7 +10,7 @@ from typing import Any
 from engine.tables.model.results import SeatPlace, TableResult
 from engine.tables.store.database import Connection, Database, StoredRow
 from engine.tables.store.part import PersonCache, StorePart
-from engine.tables.store.season_rows import hasten
+from engine.tables.store.season_rows import wake_seasons
 
 JOINED = (
     "SELECT number, table_id, guild, game, expansions, season, kind, rounds, moves, began, ended,"
@@ -42,7 +42,7 @@ class Results(StorePart):
         self.finished.forget()
 
     async def of_guild(self, guild: int, after: int = 0) -> tuple[TableResult, ...]:
-        """Those of a server, after this number."""
+        """Results of a server after this number."""
         return await self._select("guild = ? AND number > ?", guild, after)
 
     async def latest(self, guild: int) -> tuple[str, tuple[str, ...]] | None:
@@ -55,17 +55,17 @@ class Results(StorePart):
         return (row["game"], tuple(json.loads(row["expansions"]))) if row else None
 
     async def between(self, guild: int, since: float, until: float) -> tuple[TableResult, ...]:
-        """Those of a server that ended in this time, its end not included."""
+        """Results of a server that ended from `since` to before `until`."""
         return await self._select("guild = ? AND ended >= ? AND ended < ?", guild, since, until)
 
     async def of_person(self, person: int) -> tuple[TableResult, ...]:
-        """Those of a person, on all servers, that may be known to all."""
+        """Results of a person on all servers that are public."""
         condition = "number IN (SELECT number FROM places WHERE person = ?)"
         return await self._select(f"{condition} AND {SHOWN}", person)
 
     async def finishers(self, kind: str, *people: int) -> frozenset[int]:
-        """Those of these persons who have finished a game of this kind: its key, and perhaps expansions that
-        were in it, parted by spaces."""
+        """Of these persons, those who have finished a game of this kind: its key, perhaps followed by
+        expansions, separated by spaces."""
         return await self.finished.of(kind, people)
 
     async def _finishers(self, kind: str, people: Collection[int]) -> frozenset[int]:
@@ -78,7 +78,7 @@ class Results(StorePart):
         return frozenset(row["person"] for row in rows if {*expansions} <= {*json.loads(row["expansions"])})
 
     async def of_series(self, first: int) -> tuple[TableResult, ...]:
-        """Those of the games of a series, by its first table."""
+        """Results of a series of rematches, by its first table."""
         which = "table_id IN (SELECT id FROM tables WHERE id = :first OR series = :first)"
         return await self._select(which, first=first)
 
@@ -177,7 +177,7 @@ def write_result(db: Database, result: TableResult) -> None:
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(number, *of_place(place)) for place in result.places],
     )
-    hasten(db, result.guild, result.table, result.ended)
+    wake_seasons(db, result.guild, result.table, result.ended)
 
 
 def of_place(p: SeatPlace) -> tuple[Any, ...]:

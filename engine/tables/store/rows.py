@@ -122,7 +122,7 @@ def chair(game: Game[Any], row: StoredRow) -> Chair:
 
 
 def orders(game: Game[Any], text: str) -> Orders | None:
-    """Standing orders; those of an older program that mean nothing any more are none."""
+    """Load standing orders; orders of an older program that are no longer valid count as none."""
     try:
         return game.orders.model_validate_json(text)
     except ValidationError as unreadable:

@@ -76,7 +76,7 @@ def write_rest(db: Database, before: SeasonRow, after: SeasonRow) -> None:
 
 
 def write_notes(db: Database, notes: Sequence[SeasonNote]) -> None:
-    """What must be said; a newer note takes the place of one that waits."""
+    """Store notes of the outbox; a newer note replaces a waiting one of its kind."""
     db.executemany(
         "INSERT INTO season_outbox (season, what, number) VALUES (?, ?, ?)"
         " ON CONFLICT (season, what, number) DO UPDATE SET due = 0, tries = 0",
@@ -96,7 +96,7 @@ def write_game(db: Database, season: int | None, fixture: int, table: int) -> No
     db.execute(sql, (season, fixture, table))
 
 
-def hasten(db: Database, guild: int, table: int, at: float) -> None:
+def wake_seasons(db: Database, guild: int, table: int, at: float) -> None:
     """A game is over: look at the seasons for which it may count. With the revision, or a change that is just
     under way would put the alarm off."""
     db.execute(

@@ -24,7 +24,7 @@ from engine.tables.store.season_rows import (
 
 
 class SeasonTable(NamedTuple):
-    """The table of a game: its number, where it stands, its status, the persons for whom it waits."""
+    """Table of a season's game: number, channel, status, persons whose clocks run."""
 
     table: int
     channel: int
@@ -127,7 +127,7 @@ class Seasons(StorePart):
         return {number: SeasonTable(*facts, waits.get(facts[0], ())) for number, facts in facts.items()}
 
     async def waits(self, season: int) -> dict[int, tuple[int, ...]]:
-        """The persons for whom the tables of a season wait, by table: their clocks run."""
+        """Persons whose clocks run, by table of the season."""
         sql = (
             "SELECT chairs.table_id, person FROM season_games"
             " JOIN chairs ON chairs.table_id = season_games.table_id"
@@ -139,8 +139,8 @@ class Seasons(StorePart):
         return waits
 
     async def abandoned_tables(self, season: int) -> dict[int, int]:
-        """Running tables of a season at which an agent plays for a person who counts as gone, by number of
-        the game."""
+        """Running tables, by number of the game, at which a caretaker plays for a person who was late, was
+        voted out or left."""
         sql = (
             "SELECT DISTINCT fixture, id FROM season_games JOIN tables ON id = season_games.table_id"
             " JOIN chairs ON chairs.table_id = id WHERE season_games.season = ? AND status = 'running'"
@@ -180,7 +180,7 @@ class Seasons(StorePart):
         return row["at"] if row else None
 
     async def notes(self, season: int, now: float) -> tuple[SeasonNote, ...]:
-        """What is to be said about a season now."""
+        """Notes of the season's outbox that are due."""
         sql = "SELECT * FROM season_outbox WHERE season = ? AND due <= ? ORDER BY what, number"
         rows = await self._all(sql, season, now)
         return tuple(SeasonNote(row["season"], row["what"], row["number"]) for row in rows)
@@ -223,7 +223,7 @@ class Seasons(StorePart):
 
         await self.connection.transact(transaction)
 
-    async def let_others(self, season: int, what: str, now: float) -> None:
+    async def put_behind_others(self, season: int, what: str, now: float) -> None:
         """Notes of this kind that are due wait behind those of other seasons; those put off stay so. So does
         the board, which shows what was opened meanwhile: due at once, it would keep the season in front."""
 

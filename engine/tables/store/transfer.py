@@ -101,7 +101,7 @@ async def batches(database: Connection, table: str) -> AsyncIterator[list[Stored
 
 
 def page(sql: str, facts: Facts, db: Database) -> list[StoredRow]:
-    """What a statement finds, inside a transaction."""
+    """Rows of a statement, inside a transaction."""
     return db.execute(sql, facts).fetchall()
 
 

@@ -161,9 +161,9 @@ async def test_seasons_take_turns(world: World) -> None:
     now, store = world.env.now().timestamp(), seasons.store
     for season in (first, third):
         await store.mark_sent(SeasonNote(season, "board"))
-        await store.let_others(season, TABLE, now)
+        await store.put_behind_others(season, TABLE, now)
         now += 1.0
     assert await store.owing(now, 5) == (second, first, third)
     await store.put_off(second, None, lambda tries: 60.0, now)
-    await store.let_others(second, TABLE, now)
+    await store.put_behind_others(second, TABLE, now)
     assert await store.owing(now, 5) == (first, third)

@@ -63,7 +63,7 @@ async def test_what_another_stores_for_us_wakes_us(hearing: tuple[Cluster, Worke
     it, worker = hearing
     woken = worker.woken
     await opened(both[1], THERE)
-    await both[1].store.people.hear(BEN, "it")
+    await both[1].store.people.set_discord_language(BEN, "it")
     await both[1].store.people.set_habits(BEN, Habits(digest=600), 1_900_000_000.0)
     assert worker.woken == woken
     await opened(both[1], HERE)
@@ -78,7 +78,7 @@ async def test_the_outbox_of_a_dead_process_is_ours(hearing: tuple[Cluster, Work
     it, worker = hearing
     one, two = both
     table = await one.start(ANNA, BEN)
-    await one.store.silence(table.id, one.clock() + 60)  # an agent thinks there
+    await one.store.set_alarm(table.id, one.clock() + 60)  # an agent thinks there
     await two.stop()
     async with asyncio.timeout(5):
         while not (share := it.connection.share) or not share.absent:
@@ -98,7 +98,7 @@ async def test_an_erased_person_is_forgotten_by_all_processes(
     it, _ = hearing
     table = await both[1].start(ANNA, BEN)
     await both[0].tables.table(table.id)
-    await both[1].store.people.hear(BEN, "it")
+    await both[1].store.people.set_discord_language(BEN, "it")
     await both[1].tables.erase(BEN)
     async with asyncio.timeout(5):
         while not it.house.forgotten:  # type: ignore[attr-defined]  # noqa: ASYNC110

@@ -72,7 +72,7 @@ async def test_alarms_and_digests_go_off_at_home(both: Both) -> None:
     one, two = both
     for guild in (HERE, THERE):
         table = await opened(one, guild)
-        await one.store.silence(table.id, one.clock() + 5)
+        await one.store.set_alarm(table.id, one.clock() + 5)
     for person in (HERE, THERE):
         await two.store.people.set_habits(person, Habits(digest=600), two.clock() + 5)
     assert await one.store.next_alarm() == await two.store.people.next_digest() == one.clock() + 5
@@ -114,14 +114,14 @@ async def heard(house: Sittings, until: str) -> list[str]:
 async def test_what_one_stores_the_other_hears_with_the_commit(both: Both, erased: bool) -> None:
     one, two = both
     table = await opened(one, HERE)
-    await one.store.people.hear(BEN, "de")
+    await one.store.people.set_discord_language(BEN, "de")
     last = f"erased {BEN}" if erased else f"person {BEN}"
     listening = asyncio.create_task(heard(two, last))
     await asyncio.sleep(0.2)
     await one.store.mail.say(Note(table.id, "board", revision=9))
     await two.store.mail.say(Note(table.id, "board", revision=10))
     await one.store.people.set_habits(ANNA, Habits(digest=600), 1_900_000_000.0)
-    await (one.tables.erase(BEN) if erased else one.store.people.hear(BEN, "it"))
+    await (one.tables.erase(BEN) if erased else one.store.people.set_discord_language(BEN, "it"))
     news = await listening
 
     assert news[:2] == ["", f"outbox {HERE}"]

@@ -111,7 +111,7 @@ async def test_a_person_with_settings_alone_is_erased_too(house: Sittings) -> No
 
 async def test_a_late_write_about_an_erased_person_stores_nothing(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    await house.store.people.hear(ANNA, "it")
+    await house.store.people.set_discord_language(ANNA, "it")
     await house.tables.erase(ANNA)
     await house.store.people.set_digest(ANNA, house.clock())
     await house.store.people.refuse_dms(ANNA)

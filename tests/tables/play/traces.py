@@ -133,7 +133,7 @@ async def busy(house: Sittings, table: Table) -> None:
     it = await house.tables.order(table.id, ANNA, wishing("cheapest"))
     await house.store.keep_draft(it, it.seat_of(ANNA), Draft(), Draft())
     await house.store.jot(table.id, ANNA, "Ben wants coffee")
-    await house.store.people.hear(ANNA, "it")
+    await house.store.people.set_discord_language(ANNA, "it")
     await house.store.people.hide(ANNA, True)
     await house.tables.set_habits(ANNA, Habits(zone="Europe/Rome", digest=600))
     await house.tables.do(table.id, votes.propose_end, ANNA)

@@ -194,7 +194,7 @@ async def test_a_game_at_the_table_is_in_the_profiles_of_all_who_sat_there(house
 
 async def test_a_player_who_is_hidden_is_remembered_until_it_is_taken_back(house: Sittings) -> None:
     people = house.store.people
-    await people.hear(ANNA, "de")
+    await people.set_discord_language(ANNA, "de")
     await people.hide(ANNA, hidden=True)
     await people.hide(CLARA, hidden=True)
     assert await people.hidden_persons(ANNA, BEN) == {ANNA}

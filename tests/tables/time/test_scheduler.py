@@ -61,7 +61,7 @@ def late(table: Table) -> bool:
 async def overdue(house: Sittings, number: int) -> None:
     """This many persons whose digest is due."""
     for person in range(1, number + 1):
-        await house.store.people.hear(person, "en")
+        await house.store.people.set_discord_language(person, "en")
         await house.store.people.set_digest(person, house.clock() - person)
 
 
@@ -125,7 +125,7 @@ async def test_a_table_at_which_we_fail_stops_no_other_and_is_tried_again(
 
 
 async def test_a_digest_that_is_due_is_sent(house: Sittings) -> None:
-    await house.store.people.hear(ANNA, "en")
+    await house.store.people.set_discord_language(ANNA, "en")
     await house.store.people.set_digest(ANNA, house.clock() - 5)
     post = Post(house)
     await digests(house, post).look()
@@ -279,7 +279,7 @@ async def test_a_clock_that_runs_out_soon_after_the_start_is_left_to_its_time(ho
     table = await house.start(CLARA, EMMA, pace="live")
     due = await house.store.next_alarm() or 0.0
     house.clock.now = due - THINKING / 2
-    await house.store.hasten(house.clock(), house.clock() + THINKING)
+    await house.store.advance_alarms(house.clock(), house.clock() + THINKING)
     await clocks(house).look()
 
     assert not late(await house.tables.table(table.id))

@@ -1,4 +1,4 @@
-"""What a PostgreSQL database holds; read without changing anything."""
+"""Contents of a PostgreSQL database, read without changing anything."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def examine(address: str) -> Contents | None:
 
 
 def contents(session: Session) -> Contents | None:
-    """What is in it; None: it is empty. Raises `Unfit`."""
+    """Contents of the database; None: it is empty. Raises `Unfit`."""
     if session.info.server_version < OLDEST:
         raise Unfit("the server is older than PostgreSQL 14")
     db = Statements(session)

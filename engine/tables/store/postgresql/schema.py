@@ -1,4 +1,4 @@
-"""The schema of a PostgreSQL database, and how it becomes that of today."""
+"""Schema of a PostgreSQL database, and its migrations."""
 
 from __future__ import annotations
 

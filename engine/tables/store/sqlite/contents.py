@@ -1,4 +1,4 @@
-"""What a database file holds, and whether it is sound; read without changing its schema."""
+"""Contents of a database file, and whether it is sound; read without changing its schema."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def fault(db: sqlite3.Connection) -> str | None:
 
 
 def contents(db: sqlite3.Connection) -> Contents:
-    """What is in it; raises `Unfit`."""
+    """Contents of the file; raises `Unfit`."""
     version = known_version(db)
     highest = int(one(db, "SELECT seq FROM sqlite_sequence WHERE name = 'tables'") or 0)
     cursor = db.cursor()

@@ -143,7 +143,8 @@ def write_copy(path: Path, fill: Callable[[sqlite3.Connection, Path], None]) -> 
 
 
 def pacing(copy: Path, ended: Event) -> Callable[[], None]:
-    """What is done between two steps."""
+    """Callback between two steps of a backup: syncs the copy to disk now and then; raises `BackupFailed` once
+    `ended` is set."""
     steps = 0
 
     def rest() -> None:
@@ -184,7 +185,7 @@ def backups_by_day(folder: Path) -> dict[date, Path]:
 
 
 def day_of(text: str) -> date | None:
-    """The day that is written so; None where there is no such day."""
+    """Parse a date in ISO format; None where it is no date."""
     try:
         return date.fromisoformat(text)
     except ValueError:
