@@ -12,17 +12,8 @@ from engine.core.seal import Seal, Sealable, version
 from engine.core.strict import StrictModel
 
 
-class Possessions(StrictModel):
-    """Possessions of a seat at the end of a round."""
-
-    @classmethod
-    def of(cls, ledger: object) -> Self:
-        """Build it from the fields of an event about the seat, by the same names."""
-        return cls(**{name: getattr(ledger, name) for name in cls.model_fields})
-
-
 class RoundEnd(StrictModel):
-    """The end of a round; its game adds what it records of it, of each seat in `seats`."""
+    """The end of a round. A game adds the fields of its event; `seats` holds a dataclass for each seat."""
 
     round: int
 
@@ -43,11 +34,15 @@ class RoundRecord(Sealable):
         result: Any
 
     DEAL: ClassVar[type[Deal]]
+    ROUND_ENDED: ClassVar[type[Event]]
+    ROUND: ClassVar[type[RoundEnd]]
 
-    @staticmethod
-    @abstractmethod
-    def round_in(event: Event) -> RoundEnd | None:
-        """Summary of a round's end, if the event is one."""
+    @classmethod
+    def round_in(cls, event: Event) -> RoundEnd | None:
+        """The end of a round with the fields of the event that tells it; None for other events."""
+        if not isinstance(event, cls.ROUND_ENDED):
+            return None
+        return cls.ROUND(**{name: getattr(event, name) for name in cls.ROUND.model_fields})
 
     @staticmethod
     @abstractmethod
@@ -107,9 +102,9 @@ class RoundRecord(Sealable):
         return None
 
 
-def first_difference(recorded: StrictModel, ended: StrictModel) -> str:
+def first_difference(recorded: Any, ended: Any) -> str:
     """Name the first field that differs, with its seat, the recorded value and the expected one."""
-    for name in type(ended).model_fields:
+    for name in type(ended).model_fields if isinstance(ended, StrictModel) else ended.__dataclass_fields__:
         theirs, ours = getattr(recorded, name), getattr(ended, name)
         if theirs == ours:
             continue

@@ -248,7 +248,7 @@ class Discarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """What a seat has at the end of a round, as the game record lists it."""
+    """Possessions of a seat at the end of a round, as the game record lists them."""
 
     money: int
     points: int

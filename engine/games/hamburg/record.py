@@ -9,10 +9,10 @@ from pydantic import AfterValidator
 
 from engine.core.events import Event
 from engine.core.game import Deal as AnyDeal
-from engine.core.rounds import Possessions, RoundEnd, RoundRecord
+from engine.core.rounds import RoundEnd, RoundRecord
 from engine.core.scores import ranks, standings, totals
 from engine.core.strict import StrictModel
-from engine.games.hamburg.events import Reshuffled, RoundEnded
+from engine.games.hamburg.events import Ledger, Reshuffled, RoundEnded
 from engine.games.hamburg.points import filled_speicher
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
 from engine.games.hamburg.setup import Deal
@@ -31,24 +31,11 @@ def complete(sources: dict[str, int]) -> dict[str, int]:
     return sources
 
 
-class SeatEntry(Possessions):
-    """Possessions of a seat at the end of a round; `gift` and `sales` are those of the round."""
-
-    money: int
-    points: int
-    loans: int
-    speicher: int
-    goods: tuple[str, ...]
-    cards: tuple[str, ...]
-    gift: int
-    sales: int
-
-
 class RoundEntry(RoundEnd):
     """The end of a round; `starter` was its starter."""
 
     starter: int
-    seats: tuple[SeatEntry, ...]
+    seats: tuple[Ledger, ...]
 
 
 class Result(StrictModel):
@@ -65,7 +52,7 @@ class Result(StrictModel):
 class Record(RoundRecord):
     """A whole game of this title."""
 
-    DEAL = Deal
+    DEAL, ROUND_ENDED, ROUND = Deal, RoundEnded, RoundEntry
 
     format: Literal["hamburg-record"] = "hamburg-record"
     expansions: tuple[str, ...]
@@ -79,14 +66,6 @@ class Record(RoundRecord):
     moves: tuple[dict[str, Any], ...]
     rounds: tuple[RoundEntry, ...]
     result: Result | None = None
-
-    @staticmethod
-    def round_in(event: Event) -> RoundEntry | None:
-        """The end of a round, if that is what the event tells."""
-        if not isinstance(event, RoundEnded):
-            return None
-        seats = tuple(map(SeatEntry.of, event.seats))
-        return RoundEntry(round=event.round, starter=event.starter, seats=seats)
 
     @staticmethod
     def result_of(end: State) -> Result | None:

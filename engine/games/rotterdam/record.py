@@ -5,33 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from engine.core.events import Event
-from engine.core.rounds import Possessions, RoundEnd, RoundRecord
+from engine.core.rounds import RoundEnd, RoundRecord
 from engine.core.scores import ranks, standings, totals
 from engine.core.strict import StrictModel
 from engine.games.rotterdam.points import ending
-from engine.games.rotterdam.rounds import RoundEnded
+from engine.games.rotterdam.rounds import Ledger, RoundEnded
 from engine.games.rotterdam.setup import Deal
 from engine.games.rotterdam.state import State
-
-
-class SeatEntry(Possessions):
-    """Possessions of a seat at the end of a round."""
-
-    points: int
-    orders: tuple[str, ...]
-    completed: tuple[str, ...]
-    products: tuple[str, ...]
-    cards: tuple[str, ...]
-    open: tuple[str, ...]
-    ships: tuple[tuple[str, str | None] | None, ...]
 
 
 class RoundEntry(RoundEnd):
     """The end of a round, before the figure passes on."""
 
     harbour_master: int
-    seats: tuple[SeatEntry, ...]
+    seats: tuple[Ledger, ...]
     stock: Mapping[str, int]
     piles: Mapping[str, int]
 
@@ -50,7 +37,7 @@ class Result(StrictModel):
 class Record(RoundRecord):
     """A whole game of this title."""
 
-    DEAL = Deal
+    DEAL, ROUND_ENDED, ROUND = Deal, RoundEnded, RoundEntry
 
     format: Literal["rotterdam-record"] = "rotterdam-record"
     expansions: tuple[str, ...]
@@ -65,19 +52,6 @@ class Record(RoundRecord):
     moves: tuple[dict[str, Any], ...]
     rounds: tuple[RoundEntry, ...]
     result: Result | None = None
-
-    @staticmethod
-    def round_in(event: Event) -> RoundEntry | None:
-        """The end of a round, if that is what the event tells."""
-        if not isinstance(event, RoundEnded):
-            return None
-        return RoundEntry(
-            round=event.round,
-            harbour_master=event.master,
-            seats=tuple(map(SeatEntry.of, event.seats)),
-            stock=event.stock,
-            piles=event.piles,
-        )
 
     @staticmethod
     def result_of(end: State) -> Result | None:

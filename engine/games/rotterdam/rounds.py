@@ -38,7 +38,7 @@ class RoundEnded(Event):
     """The round is over. `piles`: how many cards lie in each."""
 
     round: int
-    master: int
+    harbour_master: int
     seats: tuple[Ledger, ...]
     stock: dict[str, int]
     piles: dict[str, int]

@@ -4,31 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from engine.core.events import Event
-from engine.core.rounds import Possessions, RoundEnd, RoundRecord
+from engine.core.rounds import RoundEnd, RoundRecord
 from engine.core.scores import ranks, totals
 from engine.core.strict import StrictModel
-from engine.games.speicherstadt.events import RoundEnded
+from engine.games.speicherstadt.events import Ledger, RoundEnded
 from engine.games.speicherstadt.setup import Deal
 from engine.games.speicherstadt.state import State
-
-
-class SeatEntry(Possessions):
-    """Possessions of a seat at the end of a round."""
-
-    coins: int
-    points: int
-    cards: tuple[str, ...]
-    contracts: dict[str, tuple[str, ...]]
-    warehouse: tuple[str, ...]
-    hall: tuple[str, ...]
 
 
 class RoundEntry(RoundEnd):
     """The end of a round; `starter` was its starter."""
 
     starter: int
-    seats: tuple[SeatEntry, ...]
+    seats: tuple[Ledger, ...]
 
 
 class Result(StrictModel):
@@ -42,7 +30,7 @@ class Result(StrictModel):
 class Record(RoundRecord):
     """A whole game of this title."""
 
-    DEAL = Deal
+    DEAL, ROUND_ENDED, ROUND = Deal, RoundEnded, RoundEntry
 
     format: Literal["speicherstadt-record"] = "speicherstadt-record"
     expansions: tuple[str, ...]
@@ -53,14 +41,6 @@ class Record(RoundRecord):
     moves: tuple[dict[str, Any], ...]
     rounds: tuple[RoundEntry, ...]
     result: Result | None = None
-
-    @staticmethod
-    def round_in(event: Event) -> RoundEntry | None:
-        """The end of a round, if that is what the event tells."""
-        if not isinstance(event, RoundEnded):
-            return None
-        seats = tuple(map(SeatEntry.of, event.seats))
-        return RoundEntry(round=event.round, starter=event.starter, seats=seats)
 
     @staticmethod
     def result_of(end: State) -> Result | None:
