@@ -2,8 +2,6 @@
 
 The rules of the base game are lost; they were reconstructed from the same author's Ostia. Docstrings name the
 paragraphs of docs/games/hamburg/rules.md and, as H-.., those of rulings.md.
-
-Many files: one per concept of the rulebook; phases, orders and computer players have subfolders.
 """
 
 from engine.games.hamburg.game import GAME

@@ -14,9 +14,8 @@ from engine.games.hamburg.actions import MOVES, Move
 from engine.games.hamburg.orders.plans import ahead
 from engine.games.hamburg.orders.standing_orders import Orders
 from engine.games.hamburg.record import Record
-from engine.games.hamburg.redeal import redealt
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
-from engine.games.hamburg.setup import SEATS, Deal, begin, deal
+from engine.games.hamburg.setup import SEATS, Deal, begin, deal, redealt
 from engine.games.hamburg.state import State
 
 GAME: Game[State] = Game(

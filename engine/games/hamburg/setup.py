@@ -1,4 +1,4 @@
-"""From a seed to a deal, from a deal to the first moment (rules, 0)."""
+"""The deal: drawn from a seed, dealt to the first state, drawn again where it is still hidden (rules, 0)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pydantic import Field
 
 from engine.core import chance
 from engine.core import game as core
+from engine.games.hamburg.hidden_information import count_revealed
 from engine.games.hamburg.ruleset import SPEICHER, Ruleset
 from engine.games.hamburg.state import Seat, State
 
@@ -77,3 +78,18 @@ def check(rules: Ruleset, deal: Deal) -> None:
     core.check_pile("goods", deal.goods, rules.box_of_goods)
     core.check_pile("deck", deal.deck, rules.box_of_deck)
     core.check_pile("senate", deal.senate, Counter(rules.senate.keys()))
+
+
+def redealt(deal: Deal, s: State, seed: str) -> Deal:
+    """What is left of the goods may be a reshuffled pile; the reshuffles to come follow from this seed."""
+    piles = [deal.goods, *s.reshuffles]
+    piles[-1] = chance.rest_anew(piles[-1], len(s.goods), seed, "goods")
+    return deal.model_copy(
+        update={
+            "goods": piles[0],
+            "deck": chance.rest_anew(deal.deck, len(s.deck), seed, "deck"),
+            "senate": chance.rest_anew(deal.senate, len(deal.senate) - count_revealed(s), seed, "senate"),
+            "seed": seed,
+            "reshuffles": tuple(piles[1:]),
+        }
+    )

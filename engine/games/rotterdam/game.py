@@ -13,9 +13,8 @@ from engine.core.lessons import Lesson
 from engine.games.rotterdam.actions import MOVES, Move
 from engine.games.rotterdam.orders.standing_orders import Orders
 from engine.games.rotterdam.record import Record
-from engine.games.rotterdam.redeal import redealt
 from engine.games.rotterdam.rules import ruleset
-from engine.games.rotterdam.setup import SEATS, Deal, begin, deal
+from engine.games.rotterdam.setup import SEATS, Deal, begin, deal, redealt
 from engine.games.rotterdam.state import State
 
 GAME: Game[State] = Game(

@@ -1,4 +1,4 @@
-"""From a seed to a deal, from a deal to the first moment (rulebook, set-up)."""
+"""The deal: drawn from a seed, dealt to the first state, drawn again where it is still hidden (rulebook, set-up)."""
 
 from __future__ import annotations
 
@@ -96,3 +96,31 @@ def check(rules: Ruleset, deal: Deal) -> None:
         sorted(order) != list(total) for order in deal.reshuffles
     ):
         raise BadRecord(f"reshuffles: {numbers.reshuffles.value} lists, each with every number once")
+
+
+def redealt(deal: Deal, s: State, seed: str) -> Deal:
+    """As in any game; but once it was reshuffled, the pile of ship cards is the last of the reshuffles."""
+    anew = core.redealt(deal, s, seed)
+    return anew.model_copy(
+        update={
+            "ship_cards": deal.ship_cards if s.reshuffled else anew.ship_cards,
+            "reshuffles": tuple(reshuffle(deal, s, at, seed) for at in range(len(deal.reshuffles))),
+        }
+    )
+
+
+def reshuffle(deal: Deal, s: State, at: int, seed: str) -> tuple[int, ...]:
+    """The list of a reshuffle: a new one if it is still to come, the same if all its cards were drawn.
+
+    The pile that lies there now keeps the cards that were drawn from it, the others change places; a list
+    that came a second time says what happened before, so it stays.
+    """
+    order, label = deal.reshuffles[at], f"ship cards/{at + 1}"
+    past, lists = len(s.reshuffled), len(deal.reshuffles)
+    if at >= past:
+        return tuple(chance.shuffled(sorted(order), seed, label))
+    if past > lists or at < past - 1:
+        return order
+    size = s.reshuffled[-1]
+    known = [number for number in order if number < size][: size - len(s.ship_cards)]
+    return (*known, *chance.shuffled(sorted({*order} - {*known}), seed, label))

@@ -14,9 +14,8 @@ from engine.games.speicherstadt.actions import MOVES, Move
 from engine.games.speicherstadt.orders.ahead import ahead
 from engine.games.speicherstadt.orders.standing_orders import Orders
 from engine.games.speicherstadt.record import Record
-from engine.games.speicherstadt.redeal import redealt
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
-from engine.games.speicherstadt.setup import SEATS, Deal, begin, deal
+from engine.games.speicherstadt.setup import SEATS, Deal, begin, deal, redealt
 from engine.games.speicherstadt.state import State
 
 GAME: Game[State] = Game(

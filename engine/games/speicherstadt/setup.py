@@ -1,4 +1,4 @@
-"""From a seed to a deal, from a deal to the first moment (rulebook, set-up)."""
+"""The deal: drawn from a seed, dealt to the first state, drawn again where it is still hidden (rulebook, set-up)."""
 
 from __future__ import annotations
 
@@ -69,3 +69,11 @@ def letter_of(rules: Ruleset, card: str) -> str:
     if card not in rules.cards:
         raise BadRecord(f"there is no card {card!r}")
     return rules.cards[card].deck
+
+
+def redealt(deal: Deal, s: State, seed: str) -> Deal:
+    """As in any game; but each deck is shuffled for itself, for the backs can be seen."""
+    drawn = len(deal.deck) - len(s.deck)
+    decks = groupby(deal.deck[drawn:], key=lambda card: letter_of(s.rules, card))
+    anew = [card for letter, pile in decks for card in chance.shuffled(sorted(pile), seed, f"deck {letter}")]
+    return core.redealt(deal, s, seed).model_copy(update={"deck": (*deal.deck[:drawn], *anew)})
