@@ -1,4 +1,4 @@
-"""The deal: drawn from a seed, dealt to the first state, drawn again where it is still hidden (rules, 0)."""
+"""The deal: drawn from a seed, dealt to the first state, redrawn where it is hidden (rules, 0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deal: drawn from a seed, dealt to the first state, drawn again where it is still hidden (rulebook, set-up)."""
+"""The deal: drawn from a seed, dealt to the first state, redrawn where it is hidden (rulebook, set-up)."""
 
 from __future__ import annotations
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.actions import Action
+from engine.core.decisions import Decision
 from engine.core.events import Event
-from engine.games.rotterdam.actions import ShipId
+from engine.games.rotterdam.actions import Back1, Back2, ShipId, Swap
 from engine.games.rotterdam.events import Blocked, Sailed
 from engine.games.rotterdam.phases.sailing import before, free_ways, move, sail
 from engine.games.rotterdam.state import State
@@ -64,3 +66,34 @@ def stray_ships(s: State, seat: int) -> tuple[int, ...]:
     return tuple(
         at for at, ship in ships if ship.place and ship.cargo and not on_course(s, ship.cargo, ship.place)
     )
+
+
+Lying = dict[ShipId, tuple[str | None, str | None]]
+"""Ships with their cargoes and places after a card."""
+
+
+def rescues(s: State, decision: Decision) -> bool:
+    """Whether a card that may be played now puts right a ship of this seat that has gone astray, and takes
+    no other one off its way."""
+    seat = decision.seat
+    if not stray_ships(s, seat):
+        return False
+    return any(gain(s, seat, action) > 0 for form in decision.forms for action in form.every(seat))
+
+
+def gain(s: State, seat: int, action: Action) -> int:
+    """How many loaded ships of a seat more are on their way after a card."""
+    own = {ship: lying for ship, lying in after(s, action).items() if ship[0] == seat}
+    were = sum(on_course(s, s.ship(ship).cargo, s.ship(ship).place) for ship in own)
+    return sum(on_course(s, *lying) for lying in own.values()) - were
+
+
+def after(s: State, action: Action) -> Lying:
+    """The ships that a card changes, as they lie after it; nothing of cards that put nothing right."""
+    if isinstance(action, Swap):
+        ship, partner = action.ships
+        changed = ((ship, partner), (partner, ship))
+        return {ship: (s.ship(cargo).cargo, s.ship(ship).place) for ship, cargo in changed}
+    if isinstance(action, Back1 | Back2):
+        return {action.ship: (s.ship(action.ship).cargo, action.path[-1])}
+    return {}

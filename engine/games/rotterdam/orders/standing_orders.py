@@ -13,8 +13,7 @@ from engine.core.decisions import Decision
 from engine.core.strict import StrictModel
 from engine.games.rotterdam.actions import Complete, Decline, Done, End, Name, Open, Pass, Place, Steer
 from engine.games.rotterdam.data.odds import odds
-from engine.games.rotterdam.orders.ahead import movements, on_course
-from engine.games.rotterdam.orders.rescue import rescues
+from engine.games.rotterdam.orders.ahead import movements, on_course, rescues
 from engine.games.rotterdam.orders.supply import supply
 from engine.games.rotterdam.state import State
 
