@@ -93,9 +93,11 @@ def publicly_forced(s: State[Any]) -> tuple[Action, ...]:
     moves = forced(s)
     if not moves:
         return ()
-    asked, shown = ([it for it in asked if it.blocking] for asked in (s.pending, s.seen_by(None).pending))
+    asked, shown = (
+        [each for each in asked if each.blocking] for asked in (s.pending, s.seen_by(None).pending)
+    )
     # a view keeps the questions that block in their order, but may hide facts of their answers
-    open_to_all = [it.default for it, seen in zip(asked, shown, strict=True) if seen.forced]
+    open_to_all = [own.default for own, seen in zip(asked, shown, strict=True) if seen.forced]
     return tuple(move for move in moves if move in open_to_all)
 
 
