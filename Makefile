@@ -12,7 +12,7 @@ export PIP_BUILD_CONSTRAINT := $(LOCK)
 # Tests start dozens of processes, and each would compile the whole program again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint types tests bench mutants gallery lock audit image-check format clean
+.PHONY: run test lint types tests bench mutants gallery cities lock audit image-check format clean
 
 run: $(VENV)/playground
 	@$(BIN)/python -m bot
@@ -44,6 +44,10 @@ gallery: $(VENV)/dev $(VENV)/gallery
 	$(BIN)/python -m tests.gallery
 	$(BIN)/python -m tests.gallery.posters
 
+# Renew the list of big cities from GeoNames (bot/views/people/cities.tsv).
+cities: $(VENV)/dev $(VENV)/cities
+	$(BIN)/python -m tests.cities
+
 # Renew every pinned version: constraints.txt for all that make installs, requirements.txt (with hashes) for the bot alone.
 lock: $(VENV)/made
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
@@ -71,7 +75,7 @@ clean:
 
 # The virtual environment, with what playing needs, what proving needs, what measuring, looking and renewing need. What is
 # never imported need not be compiled.
-$(VENV)/playground $(VENV)/dev $(VENV)/bench $(VENV)/gallery $(VENV)/upkeep: pyproject.toml constraints.txt | $(VENV)/made
+$(VENV)/playground $(VENV)/dev $(VENV)/bench $(VENV)/gallery $(VENV)/cities $(VENV)/upkeep: pyproject.toml constraints.txt | $(VENV)/made
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[$(notdir $@)]'
 	touch $@
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -68,7 +70,7 @@ class SettingsCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Time zones by city or country; where none fits, those in which most people live."""
         language, now = Texts.of(interaction.locale.value).locale, self.house.tables.clock()
-        found = zones.search(typed, language) or zones.common(language)
+        found = await asyncio.to_thread(zones.search, typed, language) or zones.common(language)
         return [
             app_commands.Choice(name=f"{it.name} · {zones.time_there(it.zone, now)}"[:100], value=it.zone)
             for it in found[:SHOWN]
@@ -76,19 +78,24 @@ class SettingsCog(commands.Cog):
 
     async def apply_options(self, request: Request, zone: str, language: str) -> None:
         """What came with the command, then the panel."""
-        notes = []
+        notes: list[str] = []
+        places: Sequence[zones.ZonePlace] = ()
         if zone:
-            notes.append(await self.set_zone(request, zone))
+            note, places = await self.set_zone(request, zone)
+            notes.append(note)
         if language:
             notes.append(await self.set_language(request, language))
-        await request.reply_privately(await self.panel(request, note="\n".join(filter(None, notes))))
+        page, note = "zone" if places else "", "\n".join(filter(None, notes))
+        await request.reply_privately(await self.panel(request, page, note, places))
 
-    async def set_zone(self, request: Request, zone: str) -> str:
-        """In another time zone; what is to be said about it."""
+    async def set_zone(self, request: Request, zone: str) -> tuple[str, Sequence[zones.ZonePlace]]:
+        """In another time zone; what is to be said about it, and the time zones that may be meant."""
         try:
-            return await self.change(request, "zone", zones.find(zone, request.t.locale))
-        except BadHabit as bad:
-            return request.t(f"settings-bad-{bad.what}")
+            found = await asyncio.to_thread(zones.find, zone, request.t.locale)
+        except BadHabit:
+            places = await asyncio.to_thread(zones.search, zone, request.t.locale)
+            return request.t("settings-which-zone" if places else "settings-bad-zone"), places
+        return await self.change(request, "zone", found), ()
 
     async def on_settings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A page of the panel; opened from another message, beside that."""
@@ -188,14 +195,17 @@ class SettingsCog(commands.Cog):
         """Whether they may choose for the whole server: a permission in one channel is not enough."""
         return self.at_home(request) and request.interaction.permissions.manage_guild
 
-    async def panel(self, request: Request, page: str = "", note: str = "") -> Sheet:
-        """The panel as it is now."""
+    async def panel(
+        self, request: Request, page: str = "", note: str = "", places: Sequence[zones.ZonePlace] = ()
+    ) -> Sheet:
+        """The panel as it is now; `places`: time zones to choose from."""
         panel = SettingsPanel(
             habits=(await self.house.tables.habits(request.person))[request.person],
             now=self.house.tables.clock(),
             t=request.t,
             refused=await self.people.dms_closed(request.person),
             home=await self.home(request) if self.at_home(request) else None,
+            places=places,
         )
         return panel.sheet(page, note)
 

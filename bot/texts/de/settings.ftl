@@ -77,6 +77,7 @@ settings-option-no-digest = Keine Übersicht
 ## Was nicht gemeint sein kann
 
 settings-bad-zone = Eine Zeitzone mit diesem Namen kenne ich nicht. Tipp eine große Stadt in deiner Nähe oder dein Land und wähl aus der Liste.
+settings-which-zone = Das können mehrere Zeitzonen sein. Wähl deine aus dem Menü.
 settings-bad-quiet = Eine Ruhezeit dauert 1 bis 20 Stunden. Wähl eine andere Stunde.
 settings-bad-vacation = Ein Urlaub endet, nachdem er begonnen hat, und dauert höchstens 90 Tage. Wähl einen anderen Tag.
 settings-bad-rhythm = In diesem Rhythmus kann ich dich nicht erinnern. Wähl einen aus dem Menü.

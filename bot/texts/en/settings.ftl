@@ -77,6 +77,7 @@ settings-option-no-digest = No summary
 ## What cannot be meant
 
 settings-bad-zone = I know no time zone of that name. Type a big city near you, or your country, and choose from the list.
+settings-which-zone = Several time zones may be meant. Choose yours from the menu.
 settings-bad-quiet = Quiet hours last 1 to 20 hours. Choose another hour.
 settings-bad-vacation = A vacation ends after it begins and lasts 90 days at most. Choose another day.
 settings-bad-rhythm = I can't remind you in that rhythm. Choose one from the menu.

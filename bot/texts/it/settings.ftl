@@ -77,6 +77,7 @@ settings-option-no-digest = Nessun riepilogo
 ## Quello che non si può intendere
 
 settings-bad-zone = Non conosco un fuso orario con questo nome. Scrivi una grande città vicina, o il tuo paese, e scegli dalla lista.
+settings-which-zone = Possono essere più fusi orari. Scegli il tuo dal menu.
 settings-bad-quiet = L'orario di silenzio dura da 1 a 20 ore. Scegli un'altra ora.
 settings-bad-vacation = Una vacanza finisce dopo il suo inizio e dura al massimo 90 giorni. Scegli un altro giorno.
 settings-bad-rhythm = Non posso avvisarti con questo ritmo. Scegline uno dal menu.

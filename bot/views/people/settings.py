@@ -6,6 +6,7 @@ selection hides its placeholder, so every option names its setting.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
@@ -32,7 +33,8 @@ OPEN = "open"
 @dataclass(frozen=True, slots=True)
 class SettingsPanel:
     """A person's settings in their language. `refused`: their Discord refuses our direct messages. `home`:
-    the server's settings; None outside of servers.
+    the server's settings; None outside of servers. `places`: time zones to choose from; none: the
+    common ones.
     """
 
     habits: Habits
@@ -40,6 +42,7 @@ class SettingsPanel:
     t: Texts
     refused: bool = False
     home: Home | None = None
+    places: Sequence[zones.ZonePlace] = ()
 
     def sheet(self, page: str = "", note: str = "") -> Sheet:
         """A page of the panel; `note`: something to say first."""
@@ -73,8 +76,8 @@ class SettingsPanel:
 
     def zone_page(self) -> tuple[list[str], list[Control]]:
         """Where the person lives."""
-        places = zones.common(self.t.locale)
-        options = [(it.zone, f"{it.name} · {zones.time_there(it.zone, self.now)}") for it in places]
+        places = self.places or zones.common(self.t.locale)
+        options = [(it.zone, f"{it.name} · {zones.time_there(it.zone, self.now)}") for it in places[:OPTIONS]]
         return [self.zone_line, self.t("settings-zone-more")], [
             self.menu("zone", options, (self.habits.zone,))
         ]

@@ -1,8 +1,8 @@
-"""Time zones as people find them: by a city or a country, in their own language, in any case."""
+"""Time zones as people find them: by a city, a country or an abbreviation, in their own language."""
 
 from __future__ import annotations
 
-import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 from babel import Locale
 from babel.core import get_global
 
+from bot.views.people.cities import LEAST, City, beginning, plain
 from engine.tables.model.habits import BadHabit
 
 REGIONS = frozenset(
@@ -39,17 +40,25 @@ COMMON = (
 """As many as a menu holds, from which most people find theirs."""
 PLACEHOLDER = "Factory"
 """IANA's name of an unset time zone."""
-NOT_AT_ALL = 9
+EXACT, BEGINS, BEGINS_WORD, INSIDE, NOT_AT_ALL = range(5)
+"""How what was typed fits a word, the best first."""
+LARGER = 5
+"""Of several cities of one name the one is meant that has this many times the people of the next."""
+SOLSTICES = (datetime(2026, 1, 1), datetime(2026, 7, 1))
+"""Local times at which standard time and summer time have their names."""
 
 
 @dataclass(frozen=True, slots=True)
 class ZonePlace:
-    """A time zone by its city and its country; `words`: what people may type for it."""
+    """A time zone by its city and its country; `words`: what people may type for it. `codes`: what counts
+    only as a whole, such as EST and USA. `population`: of a city that IANA does not name, else 0."""
 
     zone: str
     city: str
     country: str
     words: tuple[str, ...]
+    codes: frozenset[str] = frozenset()
+    population: int = 0
 
     @property
     def name(self) -> str:
@@ -57,18 +66,14 @@ class ZonePlace:
         return f"{self.city} ({self.country})" if self.country else self.city
 
     def fit(self, typed: str) -> int:
-        """How well it fits what was typed: the smaller the better, 0: the very name; `NOT_AT_ALL`."""
-        if typed in self.words:
-            return 0
+        """How well it fits what was typed: the smaller the better."""
+        if typed in self.words or typed in self.codes:
+            return EXACT
         if any(word.startswith(typed) for word in self.words):
-            return 1
-        return 2 if any(typed in word for word in self.words) else NOT_AT_ALL
-
-
-def plain(text: str) -> str:
-    """Without case, accents and underscores."""
-    parts = unicodedata.normalize("NFKD", text.replace("_", " ").replace("/", " ").casefold())
-    return " ".join("".join(it for it in parts if not unicodedata.combining(it)).split())
+            return BEGINS
+        if any(f" {typed}" in word for word in self.words):
+            return BEGINS_WORD
+        return INSIDE if any(typed in word for word in self.words) else NOT_AT_ALL
 
 
 @cache
@@ -86,17 +91,43 @@ def load_locale(language: str) -> Locale:
     return Locale.parse(language)
 
 
+def canonical(zone: str) -> str:
+    """The name under which CLDR knows a time zone that has several."""
+    name: str = get_global("zone_aliases").get(zone, zone)
+    return name
+
+
 @cache
 def place(zone: str, language: str) -> ZonePlace:
     """A time zone in a language."""
-    locale = load_locale(language)
     last = zone.rpartition("/")[2].replace("_", " ")
-    first = get_global("zone_aliases").get(zone, zone)
-    city = str(locale.time_zones.get(first, {}).get("city", last)) if "/" in zone else zone
-    country = (
-        str(locale.territories.get(get_global("zone_territories").get(first, ""), "")) if "/" in zone else ""
-    )
-    return ZonePlace(zone, city, country, tuple(map(plain, (city, last, country, zone))))
+    if "/" not in zone:
+        return ZonePlace(zone, zone, "", (plain(zone),))
+    locale, first = load_locale(language), canonical(zone)
+    city = str(locale.time_zones.get(first, {}).get("city", last))
+    code = get_global("zone_territories").get(first, "")
+    country = str(locale.territories.get(code, ""))
+    codes = codes_of_countries().get(code, frozenset()) | abbreviations(zone, language)
+    return ZonePlace(zone, city, country, tuple(map(plain, (city, last, country, zone))), codes)
+
+
+@cache
+def codes_of_countries() -> dict[str, frozenset[str]]:
+    """What else stands for a country, besides its code of two letters: USA, UK."""
+    found: dict[str, frozenset[str]] = {}
+    for alias, codes in get_global("territory_aliases").items():
+        if alias.isalpha() and len(codes) == 1:
+            found[codes[0]] = found.get(codes[0], frozenset()) | {alias.casefold()}
+    return found
+
+
+def abbreviations(zone: str, language: str) -> frozenset[str]:
+    """What its times are called for short: EST, EDT and ET, in English and this language; no offsets."""
+    found = {ZoneInfo(zone).tzname(it) or "" for it in SOLSTICES}
+    region = get_global("meta_zones").get(canonical(zone))
+    for it in ("en", language):
+        found.update(load_locale(it).meta_zones.get(region, {}).get("short", {}).values())
+    return frozenset(plain(it) for it in found if it.isalpha())
 
 
 @cache
@@ -112,31 +143,69 @@ def common(language: str) -> list[ZonePlace]:
 
 
 def search(text: str, language: str) -> list[ZonePlace]:
-    """The time zones that fit what was typed, the best first; for nothing, the common ones."""
+    """The time zones that fit what was typed, the best first, each by the place that fits best; for nothing,
+    the common ones. Takes a second the first time."""
     typed = plain(text)
     if not typed:
         return common(language)
-    fitting = [it for it in places(language) if it.fit(typed) < NOT_AT_ALL]
-    fitting.sort(key=lambda it: (it.fit(typed), it.zone not in COMMON, it.name))
     unique: dict[str, ZonePlace] = {}
-    for it in fitting:  # old and new names of one place
-        unique.setdefault(it.name, it)
+    for it in matches(typed, language):
+        unique.setdefault(canonical(it.zone), it)
     return list(unique.values())
 
 
+def matches(typed: str, language: str) -> list[ZonePlace]:
+    """All places that fit these plain letters, the best first."""
+    found = [it for it in (*places(language), *city_places(typed, language)) if it.fit(typed) < NOT_AT_ALL]
+    found.sort(
+        key=lambda it: (it.fit(typed), it.zone not in COMMON, it.population > 0, -it.population, it.name)
+    )
+    return found
+
+
+def city_places(typed: str, language: str) -> Iterator[ZonePlace]:
+    """The cities of which a name begins with these plain letters, by the name that fits best."""
+    fitting: dict[City, set[str]] = {}
+    for _, city, name in beginning(typed):
+        fitting.setdefault(city, set()).add(name)
+    territories = load_locale(language).territories
+    for city, names in fitting.items():
+        name = min(names, key=lambda it: (plain(it) != typed, it != city.names[0], len(it), it))
+        country = str(territories.get(city.country, ""))
+        yield ZonePlace(city.zone, name, country, (plain(name),), population=city.population)
+
+
 def find(text: str, language: str) -> str:
-    """The time zone of an input: chosen from the list, or typed so that only one fits.
+    """The time zone of an input: chosen from the list, or typed so that only one is meant.
 
     Raises `BadHabit`.
     """
-    exact = [zone for zone in zone_names() if zone.casefold() == text.strip().casefold()]
+    exact = [it for it in zone_names() if it.casefold() == text.strip().casefold() and is_place(it)]
     if exact:
         return exact[0]
-    found = search(text, language) if text.strip() else []
-    best = [it for it in found if it.fit(plain(text)) == found[0].fit(plain(text))]
-    if len(best) != 1:
-        raise BadHabit("zone", f"{len(best)} time zones fit {text!r}")
-    return best[0].zone
+    typed = plain(text)
+    found = matches(typed, language) if typed else []
+    best = [it for it in found if it.fit(typed) == found[0].fit(typed)]
+    people: dict[str, int] = {}
+    for it in best:
+        people[canonical(it.zone)] = max(people.get(canonical(it.zone), 0), it.population)
+    if not is_clear(typed, best, sorted(people.values(), reverse=True)):
+        raise BadHabit("zone", f"{len(people)} time zones fit {text!r}")
+    return next(it.zone for it in best if people[canonical(it.zone)] == max(people.values()))
+
+
+def is_clear(typed: str, best: list[ZonePlace], people: list[int]) -> bool:
+    """Whether one time zone is meant, of those of these places. `people`: of the largest city in each, the
+    largest first; of cities only the whole name counts, since some name in the world begins with anything."""
+    if not best or best[0].fit(typed) == EXACT:
+        return len(people) == 1 or (len(people) > 1 and people[-1] > 0 and people[0] > LARGER * people[1])
+    begins = best[0].fit(typed) < INSIDE and len(typed) >= LEAST
+    return begins and len(people) == 1 and best[0].population == 0
+
+
+def is_place(zone: str) -> bool:
+    """Whether an IANA name is none of the old ones such as EST or GMT, which know no summer time."""
+    return "/" in zone or zone == COMMON[0]
 
 
 def time_there(zone: str, now: float) -> str:

@@ -140,7 +140,61 @@ async def test_a_zone_may_be_typed(world: World, typed: str) -> None:
     assert (await habits(world)).zone == "Europe/Berlin"
 
 
-@pytest.mark.parametrize("typed", ["Buxtehude", "a", "../../etc/passwd", "Europe", "United States"])
+@pytest.mark.parametrize(
+    ("typed", "language", "zone"),
+    [
+        *((it, "en", "Europe/Berlin") for it in ("Hamburg", "München", "muenchen", "Munich", "Cologne")),
+        *((it, "it", "Europe/Berlin") for it in ("Monaco di Baviera", "Amburgo")),
+        *((it, "it", "Europe/Rome") for it in ("Napoli", "Milano", "Torino", "Firenze")),
+        *((it, "de", "Europe/Rome") for it in ("Neapel", "Mailand", "Rom", "Turin")),
+        *((it, "en", "America/New_York") for it in ("Boston", "new york city")),
+        *((it, "en", "Asia/Kolkata") for it in ("Mumbai", "Bombay")),
+        *((it, "en", "Europe/London") for it in ("London", "Birmingham", "UK")),
+        ("UTC", "en", "UTC"),
+        ("JST", "en", "Asia/Tokyo"),
+    ],
+)
+async def test_a_big_city_is_known_by_its_names(world: World, typed: str, language: str, zone: str) -> None:
+    world.speaks("Anna", language)
+    await world.slash("Anna", "settings", zone=typed)
+
+    assert (await habits(world)).zone == zone
+    assert (await zones(world, typed))[0] == zone
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "choices"),
+    [
+        ("EST", "en", ["New York"]),
+        ("mst", "en", ["Denver", "Phoenix"]),
+        ("PT", "en", ["Los Angeles"]),
+        ("ET", "en", ["New York"]),
+        ("GMT", "en", ["London"]),
+        ("IST", "en", ["Kolkata", "Dublin", "Jerusalem"]),
+        ("MEZ", "de", ["Berlin", "Wien"]),
+        ("USA", "en", ["New York", "Chicago", "Los Angeles"]),
+        ("Hyderabad", "en", ["Hyderabad (India)", "Hyderabad (Pakistan)"]),
+        ("Jamaica", "en", ["Jamaica (Jamaica)", "Jamaica (United States)"]),
+        ("apol", "en", ["Indianapolis"]),
+        ("United States", "en", ["New York"]),
+        ("a", "en", ["Athens"]),
+    ],
+)
+async def test_of_what_several_zones_may_be_meant_one_chooses(
+    world: World, typed: str, language: str, choices: list[str]
+) -> None:
+    """Abbreviations are no zones: those of IANA, such as EST, know no summer time."""
+    world.speaks("Anna", language)
+    await world.slash("Anna", "settings", zone="Rome")
+    result = await world.slash("Anna", "settings", zone=typed)
+    labels = world.options("Anna", "…", result.response)
+    assert all(any(it.startswith(choice) for it in labels) for choice in choices)
+    assert (await habits(world)).zone == "Europe/Rome"
+    await world.choose("Anna", "…", next(it for it in labels if it.startswith(choices[-1])))
+    assert (await habits(world)).zone != "Europe/Rome"
+
+
+@pytest.mark.parametrize("typed", ["Buxtehude", "../../etc/passwd", "SF", "posixrules"])
 async def test_a_zone_that_no_one_knows_is_refused_kindly(world: World, typed: str) -> None:
     await world.slash("Anna", "settings", zone="Rome")
     result = await world.slash("Anna", "settings", zone=typed)

@@ -1,0 +1,71 @@
+"""Big cities of the world: their time zones, and their names in many languages.
+
+`cities.tsv` is made by `make cities` from GeoNames (geonames.org, CC BY 4.0).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from bisect import bisect_left
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+LEAST = 3
+"""Letters of a text for which cities are searched: two begin the names of hundreds."""
+
+
+class City(NamedTuple):
+    """`country`: its ISO code. `names`: in English first."""
+
+    zone: str
+    country: str
+    population: int
+    names: tuple[str, ...]
+
+
+class CityName(NamedTuple):
+    """A name of a city from the beginning of one of its words on, in plain letters."""
+
+    text: str
+    city: City
+    name: str
+
+
+def plain(text: str) -> str:
+    """Without case, accents and underscores."""
+    parts = unicodedata.normalize("NFKD", text.replace("_", " ").replace("/", " ").casefold())
+    return " ".join("".join(it for it in parts if not unicodedata.combining(it)).split())
+
+
+@cache
+def sorted_names() -> tuple[CityName, ...]:
+    """All names from each of their words on, in the order of the alphabet, to find those that begin alike."""
+    return tuple(sorted(entry for city in cities() for name in city.names for entry in entries(city, name)))
+
+
+def cities() -> Iterator[City]:
+    """Read the list."""
+    lines = files(__package__).joinpath("cities.tsv").read_text(encoding="utf-8").splitlines()
+    for line in lines:
+        zone, country, population, names = line.split("\t")
+        yield City(zone, country, int(population), tuple(names.split("|")))
+
+
+def entries(city: City, name: str) -> Iterator[CityName]:
+    """A name and its later words."""
+    text = plain(name)
+    yield CityName(text, city, name)
+    for at, letter in enumerate(text):
+        if letter == " ":
+            yield CityName(text[at + 1 :], city, name)
+
+
+def beginning(typed: str) -> Iterator[CityName]:
+    """The names of which a word begins with these plain letters."""
+    names = sorted_names()
+    at = bisect_left(names, typed, key=lambda it: it.text)
+    while len(typed) >= LEAST and at < len(names) and names[at].text.startswith(typed):
+        yield names[at]
+        at += 1
