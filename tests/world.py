@@ -39,7 +39,7 @@ Who = simcord.MemberActor | str
 Message = discord.Message | simcord.ResponseMessage
 Component = dict[str, Any]  # as on the wire
 
-BUTTON, MENU = 2, 3
+BUTTON, MENU, CHANNELS = 2, 3, 8
 SOON = 0.05  # seconds to a timer for which a look waits; later ones come when the clock is advanced
 IDLE = 0.001  # seconds between two looks at the bot; the fifty milliseconds of simcord add up
 LOOKS = 1_000  # after which it is no use to wait for answers any longer
@@ -85,6 +85,16 @@ class World:
         place, found = self._find(who, MENU, menu, message)
         values = [_value(found, option) for option in options]
         return await self.hand(who, place).select(place, values, custom_id=found["custom_id"])
+
+    async def choose_channels(self, who: Who, menu: str, *channels: Any) -> simcord.InteractionResult:
+        """Choose these channels, or none, in Discord's menu of channels whose placeholder contains `menu`."""
+        place, found = self._find(who, CHANNELS, menu, None)
+        return await self.hand(who, place).select(place, channels, custom_id=found["custom_id"])
+
+    def picked_channels(self, who: Who, menu: str) -> list[int]:
+        """What stands as chosen there."""
+        found = self._find(who, CHANNELS, menu, None)[1]
+        return [int(it["id"]) for it in found.get("default_values", ())]
 
     async def slash(self, who: Who, name: str, /, **options: Any) -> simcord.InteractionResult:
         """Give a slash command in the channel. A new table is rated unless the test says otherwise; `hints`

@@ -99,7 +99,23 @@ class Menu:
         return min(self.choices.most, len(self.choices.options), OPTIONS)
 
 
-Control = Button | Menu
+@dataclass(frozen=True, slots=True)
+class ChannelMenu:
+    """Discord's own menu of the text channels of a server, of any number, with a search. From none to `most`
+    may be picked, also those in which the bot may not write; `picked`: ids. `row`: as in `Button`."""
+
+    id_: Id
+    placeholder: str
+    picked: Sequence[int] = ()
+    most: int = 1
+    row: int | None = None
+
+    def __post_init__(self) -> None:
+        """Cut a placeholder that is too long."""
+        object.__setattr__(self, "placeholder", fitting(self.placeholder, PLACEHOLDER))
+
+
+Control = Button | Menu | ChannelMenu
 
 
 @dataclass(frozen=True, slots=True)

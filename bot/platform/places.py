@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 
 from engine.tables.model.table import Table, Trouble
@@ -26,6 +28,14 @@ def open_to_us(place: Place) -> bool:
     allowed = place.permissions_for(place.guild.me)
     inside = not place.is_private() or place.me is not None or allowed.manage_threads
     return inside and speaks(allowed, in_thread=True) and (not place.locked or allowed.manage_threads)
+
+
+def open_channels(guild: discord.Guild | None, chosen: Iterable[str]) -> tuple[list[int], list[int]]:
+    """The text channels of a server among the values of a menu: those in which the bot may write, and the
+    others."""
+    known = {str(it.id): it for it in (guild.text_channels if guild else ())}
+    found = [known[value] for value in dict.fromkeys(chosen) if value in known]
+    return [it.id for it in found if open_to_us(it)], [it.id for it in found if not open_to_us(it)]
 
 
 def speaks(allowed: discord.Permissions, *, in_thread: bool) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 from math import floor
 
@@ -45,6 +46,11 @@ def amount(number: int, sign: str) -> str:
 def decimal(t: Texts, number: float) -> str:
     """1.8, or 1,8; a half goes up, as at school; below zero with a real minus sign."""
     return str(format_decimal(floor(number * 10 + 0.5) / 10, "0.0", t.locale)).replace("-", "−")
+
+
+def mentions(channels: Iterable[int]) -> str:
+    """Channels, as Discord names them for each reader."""
+    return " ".join(f"<#{it}>" for it in channels)
 
 
 def literal(text: str) -> str:

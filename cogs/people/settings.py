@@ -17,9 +17,10 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.faults import FAILURES, summary
-from bot.platform.places import open_to_us
+from bot.platform.places import open_channels
 from bot.platform.translator import options, tr
 from bot.texts import LOCALES, Texts
+from bot.texts.formats import mentions
 from bot.views.people import habits, zones
 from bot.views.people.home import SERVER, Home
 from bot.views.people.settings import OPEN, SettingsPanel
@@ -122,9 +123,13 @@ class SettingsCog(commands.Cog):
 
     async def on_channel(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The channel in which tables are opened on this server; none: any."""
-        known = {str(number) for number, _ in self.channels(request)}
-        channel = values[0] if values and values[0] in known else ""
-        await self.choose(request, home_of(request.interaction.guild_id or 0), channel)
+        chosen, closed = open_channels(request.interaction.guild, values)
+        if values and not chosen:
+            note = request.t("closed-channels", channels=mentions(closed)) if closed else ""
+            await request.reply(await self.panel(request, SERVER, note))
+        else:
+            channel = str(chosen[0]) if chosen else ""
+            await self.choose(request, home_of(request.interaction.guild_id or 0), channel)
 
     async def choose(self, request: Request, name: str, value: str) -> None:
         """Remember what a manager has chosen for the server."""
@@ -218,15 +223,7 @@ class SettingsCog(commands.Cog):
             game=await self.people.setting(favourite_of(guild)) or "",
             channel=int(await self.people.setting(home_of(guild)) or 0),
             manages=self.manages_server(request),
-            channels=self.channels(request),
         )
-
-    def channels(self, request: Request) -> list[tuple[int, str]]:
-        """Text channels to which the bot may write, in the server's order, that of the command first."""
-        guild = self.bot.get_guild(request.interaction.guild_id or 0)
-        here = request.interaction.channel_id
-        found = [it for it in guild.text_channels if open_to_us(it)] if guild else []
-        return [(it.id, it.name) for it in sorted(found, key=lambda it: (it.id != here, it.position))]
 
 
 async def setup(bot: Kontor) -> None:

@@ -8,11 +8,10 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.interactions.request import Request
-from bot.messages.controls import OPTIONS, Button
+from bot.messages.controls import Button
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
 from bot.pictures.drawing import Drawing
-from bot.platform.places import open_to_us
 from bot.views.seasons import panel
 from bot.views.seasons.board import Shown
 from bot.views.seasons.mine import Reader, season_panel
@@ -56,15 +55,16 @@ class BaseSeasonCog(commands.Cog):
         """The time zone of the user, which becomes that of a season."""
         return (await self.house.tables.habits(request.person))[request.person].zone
 
-    async def show(self, request: Request, it: Edition | None = None) -> None:
+    async def show(self, request: Request, it: Edition | None = None, note: str = "") -> None:
         """Show a season privately, with what its reader may press; None: the one that concerns them most;
-        where none runs, the newest that is over."""
+        where none runs, the newest that is over. `note`: something to say first."""
         guild = request.interaction.guild_id or 0
         running = await self.seasons.editions(guild)
         over = await self.seasons.editions(guild, over=True)
         it = it or next(iter((*sorted(running, key=lambda it: concern(it, request.person)), *over)), None)
         rest = [other for other in (*running, *over) if it is None or other.id != it.id]
         sheet, drawing = await self.sheet(request, it, back=bool(running))
+        sheet = replace(sheet, text="\n\n".join(filter(None, (note, sheet.text))))
         picture = await self.picture(request, drawing)
         more = [*panel.others(rest, request.t)]
         if it is not None and self.manages(request):
@@ -90,16 +90,8 @@ class BaseSeasonCog(commands.Cog):
             if it.over:
                 return await panel.past(self.house, it, request.t, request.person, back=back)
             return Shown(await panel.panel(self.house, it, request.t, *mine, here))
-        reader = Reader(*mine, here, channels_for_tables(request))
+        reader = Reader(*mine, here)
         return await season_panel(self.house, await self.seasons.overview(it), request.t, reader)
-
-
-def channels_for_tables(request: Request) -> list[tuple[int, str]]:
-    """Text channels of this server in which tables can stand, number and name, in the order of the server;
-    those of a season stand in the first ones that are free."""
-    guild = request.interaction.guild
-    here = guild.text_channels if guild else ()
-    return [(it.id, it.name) for it in here if open_to_us(it)][:OPTIONS]
 
 
 def concern(it: Edition, person: int) -> tuple[bool, bool, bool, int]:

@@ -10,10 +10,11 @@ from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.texts.formats import game_title
+from bot.platform.places import open_channels
+from bot.texts.formats import game_title, mentions
 from bot.views.seasons import forms
 from bot.views.seasons.mine import RESERVE, question
-from cogs.seasons.common import BaseSeasonCog, channels_for_tables
+from cogs.seasons.common import BaseSeasonCog
 from engine.games import GAMES
 from engine.seasons.kinds import KINDS, OPENED
 from engine.seasons.service.edition import Edition
@@ -63,12 +64,15 @@ class SignUpCog(BaseSeasonCog):
             await self.show(request, it)
 
     async def on_seasonchannels(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The channels in which the tables shall stand, chosen by a manager; unknown ones are left out."""
+        """The channels in which the tables shall stand, chosen by a manager; those that are closed to the bot
+        are left out, and named."""
         it = await self.edition(request, id.ply)
+        note = ""
         if self.manages(request):
-            known = [channel for channel, _ in channels_for_tables(request) if str(channel) in values]
-            it = await self.seasons.give_channels(it.id, known)
-        await self.show(request, it)
+            chosen, closed = open_channels(request.interaction.guild, values)
+            it = await self.seasons.give_channels(it.id, chosen)
+            note = request.t("closed-channels", channels=mentions(closed)) if closed else ""
+        await self.show(request, it, note)
 
     async def on_seasonjoin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The modal by which one signs up; a reserve has nothing to choose, and is one at once."""

@@ -107,6 +107,10 @@ def check_row(components: list[dict[str, Any]]) -> None:
         if it["type"] == discord.ComponentType.button.value:
             assert len(components) <= 5
             assert 0 < len(it["label"]) <= 80
+        elif it["type"] == discord.ComponentType.channel_select.value:
+            assert len(components) == 1 and len(it["placeholder"]) <= 150 and it["channel_types"]
+            assert 0 <= it["min_values"] <= it["max_values"] <= 25
+            assert len(it["default_values"]) <= it["max_values"]
         else:
             assert len(components) == 1
             assert len(it["placeholder"]) <= 150

@@ -23,9 +23,8 @@ PLENTY = Habits("America/Argentina/Buenos_Aires", (1320, 450), (NOW - DAY, NOW +
 
 
 def home(t: Texts) -> Home:
-    """A server with more channels than a menu can hold, one of which was chosen."""
-    channels = [(number, f"channel-{number}") for number in range(1, 2 * OPTIONS)]
-    return Home(t, "de", channel=3, manages=True, channels=channels)
+    """A server of which a channel was chosen."""
+    return Home(t, "de", channel=3, manages=True)
 
 
 in_every_language = pytest.mark.parametrize("t", [Texts.of(locale) for locale in LOCALES], ids=LOCALES)
@@ -50,9 +49,9 @@ def test_a_menu_shows_all_that_it_has(t: Texts) -> None:
     picked = 0
     for page in ("", "zone", "quiet", "vacation", SERVER):
         for row in arguments(panel.sheet(page))["view"].to_components():
-            picked += sum(
-                option.get("default", False) for it in row["components"] for option in it.get("options", ())
-            )
+            for it in row["components"]:
+                picked += len(it.get("default_values", ()))
+                picked += sum(option.get("default", False) for option in it.get("options", ()))
     assert picked == len(
         ("rhythm", "digest", "language", "channel", "from", "until")
     )  # lives elsewhere, left yesterday

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median_high
 
 from bot.games.registry import PRESENTERS
-from bot.messages.controls import Button, Menu
+from bot.messages.controls import Button
 from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.views.help import pages
@@ -83,7 +83,7 @@ def said(sheet: Sheet) -> int:
     for it in sheet.controls:
         if isinstance(it, Button):
             texts.append(it.label)
-        elif isinstance(it, Menu):
+        else:
             texts.append(it.placeholder)
     return sum(map(count, texts))
 

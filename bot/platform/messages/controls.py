@@ -9,7 +9,7 @@ from typing import Any, Protocol, Self
 import discord
 from discord.ui import DynamicItem
 
-from bot.messages.controls import NAME, Button, Control, Menu, Modal, Window, fitting, shorten
+from bot.messages.controls import NAME, Button, ChannelMenu, Control, Menu, Modal, Window, fitting, shorten
 from bot.messages.dressing import Own, split_emoji
 from bot.messages.ids import CONTROL, Id
 
@@ -57,9 +57,20 @@ def panel(controls: Iterable[Control], own: Own) -> discord.ui.View:
     """
     view = discord.ui.View(timeout=None)
     for it in controls:
-        view.add_item(button(it, own) if isinstance(it, Button) else menu(it, own))
+        view.add_item(item(it, own))
     view.stop()
     return view
+
+
+def item(it: Control, own: Own) -> discord.ui.Item[Any]:
+    """A control as discord.py has it."""
+    match it:
+        case Button():
+            return button(it, own)
+        case Menu():
+            return menu(it, own)
+        case ChannelMenu():
+            return channel_menu(it)
 
 
 def button(it: Button, own: Own) -> discord.ui.Button[Any]:
@@ -96,6 +107,21 @@ def menu(it: Menu, own: Own) -> discord.ui.Select[Any]:
         max_values=it.most,
         options=options,
         row=it.row,
+    )
+
+
+def channel_menu(it: ChannelMenu) -> discord.ui.ChannelSelect[Any]:
+    """The menu, from which all choices can be removed."""
+    return discord.ui.ChannelSelect(
+        custom_id=f"s{it.id_}",
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        placeholder=it.placeholder,
+        min_values=0,
+        max_values=it.most,
+        row=it.row,
+        default_values=[
+            discord.SelectDefaultValue.from_channel(discord.Object(id)) for id in it.picked[: it.most]
+        ],
     )
 
 

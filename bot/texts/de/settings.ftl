@@ -59,7 +59,6 @@ settings-pick-game = Spiel, das /{ command-new.name } auf diesem Server eröffne
 settings-pick-channel = Kanal für Tische …
 settings-option-game = /{ command-new.name }: { $game }
 settings-option-no-game = /{ command-new.name }: kein Spiel gewählt
-settings-option-no-channel = Tische in jedem Kanal
 settings-option-quiet-from = Ruhe ab { $time }
 settings-option-quiet-until = Ruhe bis { $time }
 settings-option-now = Weg ab sofort
@@ -78,6 +77,7 @@ settings-option-no-digest = Keine Übersicht
 
 settings-bad-zone = Eine Zeitzone mit diesem Namen kenne ich nicht. Tipp eine große Stadt in deiner Nähe oder dein Land und wähl aus der Liste.
 settings-which-zone = Das können mehrere Zeitzonen sein. Wähl deine aus dem Menü.
+closed-channels = In { $channels } kann ich nicht schreiben. Gib mir dort das Recht oder wähl einen anderen Kanal.
 settings-bad-quiet = Eine Ruhezeit dauert 1 bis 20 Stunden. Wähl eine andere Stunde.
 settings-bad-vacation = Ein Urlaub endet, nachdem er begonnen hat, und dauert höchstens 90 Tage. Wähl einen anderen Tag.
 settings-bad-rhythm = In diesem Rhythmus kann ich dich nicht erinnern. Wähl einen aus dem Menü.

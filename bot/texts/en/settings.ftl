@@ -59,7 +59,6 @@ settings-pick-game = Game that /{ command-new.name } opens on this server …
 settings-pick-channel = Channel for tables …
 settings-option-game = /{ command-new.name }: { $game }
 settings-option-no-game = /{ command-new.name }: no game chosen
-settings-option-no-channel = Tables in any channel
 settings-option-quiet-from = Quiet from { $time }
 settings-option-quiet-until = Quiet until { $time }
 settings-option-now = Away from now on
@@ -78,6 +77,7 @@ settings-option-no-digest = No summary
 
 settings-bad-zone = I know no time zone of that name. Type a big city near you, or your country, and choose from the list.
 settings-which-zone = Several time zones may be meant. Choose yours from the menu.
+closed-channels = I can't write in { $channels }. Let me in there, or choose another channel.
 settings-bad-quiet = Quiet hours last 1 to 20 hours. Choose another hour.
 settings-bad-vacation = A vacation ends after it begins and lasts 90 days at most. Choose another day.
 settings-bad-rhythm = I can't remind you in that rhythm. Choose one from the menu.

@@ -59,7 +59,6 @@ settings-pick-game = Gioco che /{ command-new.name } apre su questo server …
 settings-pick-channel = Canale per i tavoli …
 settings-option-game = /{ command-new.name }: { $game }
 settings-option-no-game = /{ command-new.name }: nessun gioco scelto
-settings-option-no-channel = Tavoli in qualsiasi canale
 settings-option-quiet-from = Silenzio dalle { $time }
 settings-option-quiet-until = Silenzio fino alle { $time }
 settings-option-now = Via da subito
@@ -78,6 +77,7 @@ settings-option-no-digest = Nessun riepilogo
 
 settings-bad-zone = Non conosco un fuso orario con questo nome. Scrivi una grande città vicina, o il tuo paese, e scegli dalla lista.
 settings-which-zone = Possono essere più fusi orari. Scegli il tuo dal menu.
+closed-channels = In { $channels } non posso scrivere. Dammi il permesso o scegli un altro canale.
 settings-bad-quiet = L'orario di silenzio dura da 1 a 20 ore. Scegli un'altra ora.
 settings-bad-vacation = Una vacanza finisce dopo il suo inizio e dura al massimo 90 giorni. Scegli un altro giorno.
 settings-bad-rhythm = Non posso avvisarti con questo ritmo. Scegline uno dal menu.

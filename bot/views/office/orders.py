@@ -92,7 +92,7 @@ def allows(control: Control, values: tuple[str, ...]) -> bool:
     if isinstance(control, Menu):
         options = {option.value for option in control.options}
         return control.least <= len(values) <= control.most and options.issuperset(values)
-    return not values and not control.disabled
+    return isinstance(control, Button) and not values and not control.disabled
 
 
 # --- What will be asked in private

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.registry import PRESENTERS
-from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu
+from bot.messages.controls import Button, ChannelMenu, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
@@ -21,21 +20,18 @@ NONE = "-"
 @dataclass(frozen=True, slots=True)
 class Home:
     """What a server has chosen. `game`: the one that /new opens; `channel`: the one in which tables are
-    opened; empty and 0: none. `manages`: whether the reader may change it. `channels`: id and name of those
-    to which the bot may write."""
+    opened; empty and 0: none. `manages`: whether the reader may change it."""
 
     t: Texts
     language: str
     game: str = ""
     channel: int = 0
     manages: bool = False
-    channels: Sequence[tuple[int, str]] = ()
 
     def sheet(self, note: str = "") -> Sheet:
-        """The page; `note`: something to say first. Menus say what was chosen."""
+        """The page; `note`: something to say first. The text names the channel, for a menu may not."""
         back = Button(Id("settings", 0), self.t("settings-do-back"), row=4)
-        line = "" if self.manages and self.channels else self.line
-        text = "\n\n".join(filter(None, (note, line)))
+        text = "\n\n".join(filter(None, (note, self.line)))
         return Sheet(self.t("settings-server-title"), text, [*self.controls(), back])
 
     def offer(self) -> Sheet:
@@ -61,8 +57,7 @@ class Home:
             return []
         menus: list[Control] = [self.language_menu]
         menus += [self.game_menu] if len(PRESENTERS) > 1 else []
-        menus += [self.channel_menu] if self.channels else []
-        return menus
+        return [*menus, self.channel_menu]
 
     @property
     def game_line(self) -> str:
@@ -89,9 +84,7 @@ class Home:
         return Menu(Id("favourite", 0), self.t("settings-pick-game"), choices)
 
     @property
-    def channel_menu(self) -> Menu:
+    def channel_menu(self) -> ChannelMenu:
         """The channel in which tables are opened."""
-        options = [(NONE, self.t("settings-option-no-channel"))]
-        options += [(str(it), f"#{name}") for it, name in self.channels[: OPTIONS - 1]]
-        choices = Choices(options, picked=(str(self.channel) if self.channel else NONE,))
-        return Menu(Id("channel", 0), self.t("settings-pick-channel"), choices)
+        picked = (self.channel,) if self.channel else ()
+        return ChannelMenu(Id("channel", 0), self.t("settings-pick-channel"), picked)

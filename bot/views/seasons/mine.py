@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.messages.controls import Button, Choices, Control, Menu, Style
+from bot.messages.controls import OPTIONS, Button, ChannelMenu, Control, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.texts.formats import decimal, signed_number
+from bot.texts.formats import decimal, mentions, signed_number
 from bot.views.seasons.board import Shown
 from bot.views.seasons.headings import heading, moment
 from bot.views.seasons.panel import fair_play_button
@@ -26,13 +26,11 @@ RESERVE = "reserve"
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who looks at a season. `manages`: the server; `here`: the channel in which they are; `channels`: of the
-    server, number and name, in which tables could stand."""
+    """Who looks at a season. `manages`: the server; `here`: the channel in which they are."""
 
     person: int
     manages: bool = False
     here: int = 0
-    channels: Sequence[tuple[int, str]] = ()
 
 
 async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader) -> Shown:
@@ -43,7 +41,9 @@ async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader)
     own = "\n".join(
         [*status(it, t, person), *attempt(it, t, person), *await pause(sources, it, t, person), *tables]
     )
-    text = "\n\n".join(filter(None, (own, sheet.text)))
+    given = mentions(it.edition.plan.channels) if chooses_channels(it, reader) else ""
+    where = t("season-tables-in", channels=given) if given else ""
+    text = "\n\n".join(filter(None, (own, sheet.text, where)))
     controls = [*actions(it, t, reader), *managing(it, t, reader), *part_menu(it, t)]
     sheet = replace(sheet, text=text, controls=controls)
     return Shown(sheet, drawing if it.stage == "over" else None)
@@ -196,16 +196,16 @@ def managing(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
             yield Button(Id("seasoncancel", 0, season, "ask"), t("season-do-cancel"))
         elif it.edition.plan.again and "next" not in it.edition.plan.done:
             yield Button(Id("seasoncancel", 0, season, "ask"), t("season-do-last"))
-        if it.edition.row.status == "sign-up" and reader.channels:
-            yield channel_menu(it, t, reader)
+        if chooses_channels(it, reader):
+            given = it.edition.plan.channels
+            yield ChannelMenu(
+                Id("seasonchannels", 0, season, "given"), t("season-pick-channels"), given, most=OPTIONS
+            )
 
 
-def channel_menu(it: Overview, t: Texts, reader: Reader) -> Menu:
-    """The channels in which the tables shall stand; none are threads."""
-    named = [(str(channel), f"#{name}") for channel, name in reader.channels]
-    picked = [str(channel) for channel in it.edition.plan.channels]
-    choices = Choices(named, least=0, most=len(named), picked=picked)
-    return Menu(Id("seasonchannels", 0, it.edition.id, "given"), t("season-pick-channels"), choices)
+def chooses_channels(it: Overview, reader: Reader) -> bool:
+    """Whether a reader may say in which channels the tables of a season shall stand; none: in threads."""
+    return reader.manages and it.edition.row.status == "sign-up"
 
 
 def question(it: Overview, t: Texts, verb: str, person: int) -> Sheet:

@@ -376,9 +376,9 @@ async def test_the_first_command_of_a_manager_offers_the_choices_of_the_server_o
     await world.press(manager, "Dieser Server", offer)
     offer = world.private(manager)
     await world.choose(manager, "Sprache neuer Tische", "Italiano", message=offer)
-    await world.choose(manager, "Kanal für Tische", "#kontor")
-    assert world.picked(manager, "Kanal für Tische") == ["#kontor"]
-    assert "Tische in <#" not in world.texts(world.private(manager)), "the menu says it already"
+    await world.choose_channels(manager, "Kanal für Tische", world.channel)
+    assert world.picked_channels(manager, "Kanal für Tische") == [world.channel.id]
+    assert f"Tische in <#{world.channel.id}>" in world.texts(world.private(manager))
     for again in (manager, other):
         await world.slash(again, "about")
         assert "new here" not in world.texts(world.private(again))
@@ -392,15 +392,39 @@ async def test_a_server_may_want_its_tables_in_one_channel(world: World) -> None
     manager, elsewhere = newcomer(world), world.guild.create_text_channel("elsewhere")
     await world.slash(manager, "settings")
     await world.press(manager, "This server")
-    await world.choose(manager, "Channel for tables", "#kontor")
+    await world.choose_channels(manager, "Channel for tables", world.channel)
     refused = await world.member("Anna").slash(elsewhere, "new")
 
     assert f"tables are opened in <#{world.channel.id}>" in world.texts(refused.response)
     await world.slash("Anna", "new")
     assert "who plays?" in world.texts(world.board)
-    await world.choose(manager, "Channel for tables", "any channel")
+    await world.choose_channels(manager, "Channel for tables")
+    assert "tables in any channel" in world.texts(world.private(manager))
     allowed = await world.member("Anna").slash(elsewhere, "new", expansion="")
     assert "tables are opened in" not in world.texts(allowed.response)
+
+
+async def test_any_of_many_channels_may_be_chosen_but_none_in_which_the_bot_may_not_write(
+    world: World,
+) -> None:
+    bot: Any = world.env.bot
+    manager = newcomer(world)
+    rooms = [world.guild.create_text_channel(f"room-{number}") for number in range(40)]
+    await world.env.settle()
+    await world.slash(manager, "settings")
+    await world.press(manager, "This server")
+    await world.choose_channels(manager, "Channel for tables", rooms[-1])
+    assert f"tables in <#{rooms[-1].id}>" in world.texts(world.private(manager))
+    assert world.picked_channels(manager, "Channel for tables") == [rooms[-1].id]
+
+    bits = discord.Permissions(send_messages=True).value
+    me, kind = bot.user.id, simcord.enums.OverwriteType.MEMBER
+    world.env.backend.set_overwrite(rooms[0].id, simcord.backend.models.Overwrite(me, kind, deny=bits))
+    await world.env.settle()
+    await world.choose_channels(manager, "Channel for tables", rooms[0])
+    text = world.texts(world.private(manager))
+    assert f"I can't write in <#{rooms[0].id}>" in text and f"tables in <#{rooms[-1].id}>" in text
+    assert await bot.house.store.people.setting(home_of(world.guild.id)) == str(rooms[-1].id)
 
 
 async def test_a_host_chooses_the_language_of_the_table(world: World) -> None:

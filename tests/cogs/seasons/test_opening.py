@@ -115,9 +115,10 @@ async def test_tables_stand_in_given_channels_and_else_in_threads(arena: Arena) 
     rooms = [arena.world.guild.create_text_channel(f"room-{number}") for number in range(3)]
     await arena.world.env.settle()
     await arena.world.slash("Max", "season")
-    shown = arena.world.private("Max")
-    await arena.world.choose("Max", "Tables: threads", "#room-0", "#room-1", "#room-2", message=shown)
-    assert arena.world.picked("Max", "Tables: threads") == ["#room-0", "#room-1", "#room-2"]
+    await arena.world.choose_channels("Max", "Tables: threads", *rooms)
+    assert arena.world.picked_channels("Max", "Tables: threads") == [it.id for it in rooms]
+    named = " ".join(f"<#{it.id}>" for it in rooms)
+    assert f"Tables in {named}, then in threads." in arena.world.texts(arena.world.private("Max"))
     await arena.world.member("Anna").slash(rooms[1], "new")
     await arena.until((await arena.season()).plan.starts)
     await arena.tick(8)
