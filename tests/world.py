@@ -361,9 +361,11 @@ def loose(text: str) -> str:
 
 
 def _label(control: Component) -> str:
-    return loose(
-        control.get("label") or control.get("placeholder") or (control.get("emoji") or {}).get("name", "")
+    label = control.get("label") or control.get("placeholder") or ""
+    assert any(it.isalnum() for it in label), (
+        f"{control}: write words, for screen readers do not say signs alike"
     )
+    return loose(label)
 
 
 def _value(menu: Component, label: str) -> str:

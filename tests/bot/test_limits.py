@@ -106,7 +106,7 @@ def check_row(components: list[dict[str, Any]]) -> None:
         assert len(it["custom_id"]) <= 100
         if it["type"] == discord.ComponentType.button.value:
             assert len(components) <= 5
-            assert 0 < len(it["label"]) <= 80
+            assert 0 < len(it["label"]) <= 80 and any(letter.isalnum() for letter in it["label"])
         elif it["type"] == discord.ComponentType.channel_select.value:
             assert len(components) == 1 and len(it["placeholder"]) <= 150 and it["channel_types"]
             assert 0 <= it["min_values"] <= it["max_values"] <= 25

@@ -137,4 +137,4 @@ async def request(
 
 def label(t: Texts, key: str) -> str:
     """What stands on a button: of those that turn pages, also an arrow."""
-    return {"guide-back": f"◀ {t(key)}", "guide-on": f"{t(key)} ▶"}.get(key, t(key))
+    return {"page-back": f"◀ {t(key)}", "page-next": f"{t(key)} ▶"}.get(key, t(key))

@@ -14,7 +14,7 @@ LOBBY = """
     shoot {game}-lobby
     press guide-open
     shoot {game}-guide
-    press guide-on
+    press page-next
     shoot {game}-signs
     press lobby-learn
     press learn-begin

@@ -23,7 +23,7 @@ LOBBY = """
     shoot lobby
     press guide-open
     shoot guide
-    press guide-on
+    press page-next
     shoot signs
     say /games
     shoot games

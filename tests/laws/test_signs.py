@@ -68,15 +68,15 @@ def test_the_legend_explains_every_sign_in_full_and_fits_a_phone(key: str, local
 
 def test_signs_that_share_an_icon_share_an_entry_of_the_legend() -> None:
     some = registry(
-        Sign("a", "🅰️", "guide-back", "star"),
-        Sign("b", "", "guide-on", "star"),
+        Sign("a", "🅰️", "page-back", "star"),
+        Sign("b", "", "page-next", "star"),
         Sign("c", "🅰️", "guide-pick", page="elsewhere"),
     )
     t = Texts.of("en").within(next(iter(PRESENTERS)))
     facts = legend.facts(some, LEGEND, t)
-    assert facts is not None and [it.word for it in facts.signs] == [f"{t('guide-back')}, {t('guide-on')}"]
+    assert facts is not None and [it.word for it in facts.signs] == [f"{t('page-back')}, {t('page-next')}"]
     assert legend.facts(some, "nowhere", t) is None
-    assert legend.text(some, LEGEND, t) == f"🅰️\u00a0{t('guide-back')}"
+    assert legend.text(some, LEGEND, t) == f"🅰️\u00a0{t('page-back')}"
 
 
 def test_the_letters_of_a_legend_can_be_read_on_a_phone() -> None:

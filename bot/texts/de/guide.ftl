@@ -2,8 +2,8 @@
 
 guide-open = So wird gespielt
 guide-pick = Andere Seite …
-guide-back = Zurück
-guide-on = Weiter
+page-back = Zurück
+page-next = Weiter
 # $what: what the host has chosen, and how.
 guide-here = An diesem Tisch: { $what }
 guide-page = Seite { $page } von { $pages }

@@ -9,7 +9,8 @@ history-earlier = Früher
 history-later = Später
 history-last = Ende
 history-board = Brett von damals
-history-round = Runde
+history-round-before = Runde davor
+history-round-next = Nächste Runde
 
 rewind-title = Das Brett zu Beginn von Runde { $round }
 rewind-step = Runde { $round }, Schritt { $step } von { $steps }

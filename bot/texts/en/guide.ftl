@@ -2,8 +2,8 @@
 
 guide-open = How to play
 guide-pick = Another page …
-guide-back = Back
-guide-on = Next
+page-back = Back
+page-next = Next
 # $what: what the host has chosen, and how.
 guide-here = At this table: { $what }
 guide-page = Page { $page } of { $pages }

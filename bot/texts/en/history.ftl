@@ -9,7 +9,8 @@ history-earlier = Earlier
 history-later = Later
 history-last = Last
 history-board = Board at that time
-history-round = Round
+history-round-before = Round before
+history-round-next = Next round
 
 rewind-title = The board when round { $round } began
 rewind-step = Round { $round }, step { $step } of { $steps }

@@ -2,8 +2,8 @@
 
 guide-open = Come si gioca
 guide-pick = Un'altra pagina …
-guide-back = Indietro
-guide-on = Avanti
+page-back = Indietro
+page-next = Avanti
 # $what: what the host has chosen, and how.
 guide-here = A questo tavolo: { $what }
 guide-page = Pagina { $page } di { $pages }

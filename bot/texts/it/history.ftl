@@ -9,7 +9,8 @@ history-earlier = Prima
 history-later = Dopo
 history-last = Fine
 history-board = Tabellone di allora
-history-round = Round
+history-round-before = Round precedente
+history-round-next = Round seguente
 
 rewind-title = Il tabellone all'inizio del round { $round }
 rewind-step = Round { $round }, passo { $step } di { $steps }

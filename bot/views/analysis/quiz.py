@@ -13,6 +13,7 @@ from bot.texts import Texts
 from bot.texts.formats import decimal
 from bot.views.analysis.grades import grade_lines
 from bot.views.office.advice import adviser
+from bot.views.paging import back_button, next_button
 from bot.views.scene import Scene
 from bot.views.table.board import in_words
 from bot.views.table.forking import ForkForm
@@ -164,10 +165,10 @@ def heading(page: QuizPage) -> str:
 
 def around(page: QuizPage, *more: Button) -> list[Control]:
     """To the one before and the one after, and what stands between."""
-    back = Button(Id("quiz", page.table, max(0, page.number - 1), "at"), "◀", disabled=page.number == 0)
-    on = Button(Id("quiz", page.table, page.number + 1, "at"), "▶")
-    overview = Button(Id("decided", page.table), page.scene.t("analysis-all"))
-    return [back, *more, on, overview]
+    t = page.scene.t
+    back = back_button(t, Id("quiz", page.table, max(0, page.number - 1), "at"), off=page.number == 0)
+    on = next_button(t, Id("quiz", page.table, page.number + 1, "at"))
+    return [back, *more, on, Button(Id("decided", page.table), t("analysis-all"))]
 
 
 def summary(scene: Scene, decisions: Sequence[Judgement], best: str) -> Sheet:
@@ -180,7 +181,7 @@ def summary(scene: Scene, decisions: Sequence[Judgement], best: str) -> Sheet:
         t("analysis-find", round=find.round, what=best, points=found) if find else "",
         *grade_lines(t, table, mean_grade(decisions)),
     ]
-    back = [Button(Id("quiz", table.id, marked - 1, "at"), "◀")] if marked else []
+    back = [back_button(t, Id("quiz", table.id, marked - 1, "at"))] if marked else []
     text = "\n".join(filter(None, lines)) or t("analysis-nothing")
     return Sheet(t("analysis-mine"), text, [*back, Button(Id("decided", table.id), t("analysis-all"))])
 

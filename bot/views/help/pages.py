@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.messages.controls import Button, Choices, Control, Menu
+from bot.messages.controls import Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter, Reference
 from bot.render import legend
 from bot.texts import Texts
+from bot.views.paging import back_button, next_button
 from bot.views.table.arranging import unusual
 from engine.games import GAMES
 from engine.tables.model.errors import Stale
@@ -69,8 +70,8 @@ def controls(t: Texts, game: str, reference: Reference, number: int) -> list[Con
         return []
     return [
         Menu(place(game, number, PICKED), t("guide-pick"), Choices(lines, picked=(str(number),))),
-        Button(place(game, max(0, number - 1), BACK), f"◀ {t('guide-back')}", disabled=number == 0),
-        Button(place(game, min(last, number + 1), ON), f"{t('guide-on')} ▶", disabled=number == last),
+        back_button(t, place(game, max(0, number - 1), BACK), off=number == 0),
+        next_button(t, place(game, min(last, number + 1), ON), off=number == last),
     ]
 
 

@@ -11,6 +11,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import DESCRIPTION, Sheet
 from bot.texts import Texts
 from bot.texts.formats import MARKS, literal, set_title
+from bot.views.paging import back_button, next_button
 from bot.views.people.settings import OPEN
 from bot.views.scene import Scene
 from bot.views.seasons.headings import heading, table_title
@@ -132,16 +133,14 @@ def page_ranges(texts: Sequence[str]) -> Iterator[range]:
 
 def turning(t: Texts, frame: ListTexts, page: int, pages: int) -> list[Control]:
     """Buttons to the other pages and to refresh this one; in a digest also to the settings."""
-
-    def button(label: str, to: int, *, off: bool = False) -> Button:
-        return Button(Id(frame.verb, 0, to, "page"), label, disabled=off, row=4)
-
     refresh = Button(Id(frame.verb, 0, page), t("games-do-refresh"), row=4)
     settings = Button(Id("settings", 0, 0, OPEN), t("settings-title"), row=4)
     out: list[Control] = [refresh, *([settings] if frame.verb == "waiting" else [])]
     if pages == 1:
         return out
-    return [button("◀", page - 1, off=page == 1), button("▶", page + 1, off=page == pages), *out]
+    before, after = (Id(frame.verb, 0, to, "page") for to in (page - 1, page + 1))
+    back = back_button(t, before, off=page == 1, row=4)
+    return [back, next_button(t, after, off=page == pages, row=4), *out]
 
 
 async def describe_table(sources: Sources, it: ListedTable, t: Texts) -> str:

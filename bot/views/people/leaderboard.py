@@ -18,6 +18,7 @@ from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.formats import HARD_SPACE, JOINER, decimal, game_title, set_title
 from bot.views.help import ratings
+from bot.views.paging import back_button, next_button
 from bot.views.sources import Sources
 from engine.tables.model.results import season_of
 from engine.tables.scores.ladder import LadderEntry, Scope, agent_lines
@@ -204,13 +205,11 @@ class LeaderboardPage:
     def turning(self) -> list[Control]:
         """To the other pages; from what one person sees also the way to show it to all; to the rules."""
         page, last = self.view.page, self.pages
-
-        def button(label: str, to: int, off: bool) -> Button:
-            return Button(replace(self.view, page=to).id("turn"), label, disabled=off, row=2)
-
+        before, after = (replace(self.view, page=to).id("turn") for to in (page - 1, page + 1))
         out: list[Control] = []
         if last > 1:
-            out += [button("◀", page - 1, page == 1), button("▶", page + 1, page == last)]
+            out.append(back_button(self.t, before, off=page == 1, row=2))
+            out.append(next_button(self.t, after, off=page == last, row=2))
         if self.person is not None and self.people:
             out.append(Button(self.view.id("show"), self.t("leaderboard-do-show"), row=2))
         return [*out, ratings.way(self.t, row=2)]

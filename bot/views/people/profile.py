@@ -13,6 +13,7 @@ from bot.messages.sheets import Section, Sheet
 from bot.texts import Texts
 from bot.texts.formats import HARD_SPACE, MARKS, decimal, game_title, set_title, signed_number
 from bot.views.analysis.losses import MOST, Losses, losses
+from bot.views.paging import back_button, next_button
 from bot.views.people.leaderboard import ALL, GOLD, rating_text, sure
 from bot.views.sources import Sources
 from engine.tables.model.results import TableResult
@@ -193,9 +194,11 @@ class Portrait:
     def controls(self) -> list[Control]:
         """Paging of the opponents; for the owner also opting in and out."""
         t, asked, out = self.t, self.asked, list[Control]()
-        for label, to in (("◀", asked.page - 1), ("▶", asked.page + 1)) if self.pages > 1 else ():
-            id = Id("profile", 0, to, f"{asked.person}.{asked.game}".rstrip("."))
-            out.append(Button(id, label, disabled=not 1 <= to <= self.pages))
+        if self.pages > 1:
+            here = Id("profile", 0, asked.page, f"{asked.person}.{asked.game}".rstrip("."))
+            before, after = (replace(here, ply=to) for to in (asked.page - 1, asked.page + 1))
+            out.append(back_button(t, before, off=asked.page <= 1))
+            out.append(next_button(t, after, off=asked.page >= self.pages))
         if asked.mine and self.newest:
             out.append(Button(Id("decided", self.newest), t("profile-decided")))
         if len(self.titles) > 1:

@@ -275,7 +275,7 @@ def parse_place(places: Sequence[str], name: str) -> int:
 def jumps(scene: Scene, here: Id, first: bool, last: bool) -> Iterator[Button]:
     """A round back, a round on."""
     t = scene.t
-    ways = [(BACK, "◀◀ " + t("history-round"), first), (ON, t("history-round") + " ▶▶", last)]
+    ways = [(BACK, "◀◀ " + t("history-round-before"), first), (ON, t("history-round-next") + " ▶▶", last)]
     for way, label, off in ways:
         yield Button(replace(here, name=f"{here.name}.{way}"), label, disabled=off, row=1)
 

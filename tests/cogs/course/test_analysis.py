@@ -117,7 +117,7 @@ async def test_the_own_decisions_are_a_quiz(world: World) -> None:
     told = await world.press("Anna", "Show the answer", asked.response)
     assert "1.4 points: a mistake" in world.texts(told.response)
     assert "would have chosen the same" in world.texts(told.response)
-    last = await world.press("Anna", "▶", told.response)
+    last = await world.press("Anna", "Next ▶", told.response)
     assert "you lost 1.4 points each on average" in world.texts(last.response)
 
 

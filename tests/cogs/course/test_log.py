@@ -197,7 +197,7 @@ async def test_a_finished_game_ends_with_its_end_and_says_what_it_was_spared(wor
     assert seen[0] == f"The board when round {table.round} began"
     assert "wins with" in seen[1] or "share the victory" in seen[1]
     assert not [it for it in world.labels("Emma", page) if it in ("Rematch", "Record")]
-    await world.press("Emma", "◀◀ Round", page)
+    await world.press("Emma", "◀◀ Round before", page)
     assert title(world, page) == seen[0]
 
 

@@ -117,7 +117,7 @@ async def test_it_is_read_round_by_round_to_its_end(world: World) -> None:
     page = await replayed(world, "Emma")
     seen = [title(world, page)]
     for _ in range(table.round):
-        await world.press("Emma", "Round ▶▶", page)
+        await world.press("Emma", "Next round ▶▶", page)
         seen.append(title(world, page))
 
     assert seen[:-1] == [f"The board when round {it} began" for it in range(1, table.round + 1)]
@@ -145,7 +145,7 @@ async def test_it_is_read_step_by_step(world: World) -> None:
     await world.press("Emma", "◀ Earlier", page)
     assert title(world, page) == f"Round 1, step {len(steps)} of {len(steps)}"
     assert "Play on from here" not in world.labels("Emma", page)
-    await world.press("Emma", "◀◀ Round", page)
+    await world.press("Emma", "◀◀ Round before", page)
     assert title(world, page) == "The board when round 1 began"
 
 
@@ -272,7 +272,7 @@ async def test_a_player_who_reads_text_goes_on_reading_text(
     assert "Market" not in world.texts(page)
     await world.press("Emma", "As text", page)
     assert "Market" in world.texts(page)
-    await world.press("Emma", "Round ▶▶", page)
+    await world.press("Emma", "Next round ▶▶", page)
     assert title(world, page) == "The board when round 2 began"
     assert "Market" in world.texts(page)
     await world.press("Emma", "As a picture", page)
@@ -320,7 +320,7 @@ async def test_a_spectator_plays_on_against_agents(world: World) -> None:
     old = await finished(world, "Anna", "Ben", "Clara")
     page = await replayed(world, "Emma")
     for _ in range(2):
-        await world.press("Emma", "Round ▶▶", page)
+        await world.press("Emma", "Next round ▶▶", page)
     await world.press("Emma", "Play on from here", page)
     assert title(world, page) == "Play on from round 3"
     assert "Your seat: 🟠A Anna" in world.texts(page)
@@ -366,7 +366,7 @@ async def played_on(world: World, who: str, agent: str, pages: int = 0) -> Respo
     """From the last game of the channel, this many rounds after its beginning."""
     page = await replayed(world, who)
     for _ in range(pages):
-        await world.press(who, "Round ▶▶", page)
+        await world.press(who, "Next round ▶▶", page)
     await world.press(who, "Play on from here", page)
     await world.choose(who, "Against", agent, message=page)
     await world.press(who, "Play on", page)
@@ -383,7 +383,7 @@ async def test_a_player_takes_their_own_seat_by_default(world: World) -> None:
 async def test_one_goes_back_to_the_replay(world: World) -> None:
     await finished(world, "Anna", "Ben")
     page = await replayed(world, "Emma")
-    await world.press("Emma", "Round ▶▶", page)
+    await world.press("Emma", "Next round ▶▶", page)
     await world.press("Emma", "Play on from here", page)
     await world.press("Emma", "Back to the replay", page)
     assert title(world, page) == "The board when round 2 began"

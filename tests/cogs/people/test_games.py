@@ -178,11 +178,11 @@ async def test_many_tables_have_pages(world: World) -> None:
     assert "Page 1 of 2" in world.texts(message)
     assert len(re.findall(r"not begun", world.texts(message))) == 8
 
-    await world.press("Anna", "▶", message)
+    await world.press("Anna", "Next ▶", message)
     assert "Page 2 of 2" in world.texts(message)
     assert len(re.findall(r"not begun", world.texts(message))) == 3
     assert "**11** ·" in world.texts(message)
-    await world.press("Anna", "◀", message)
+    await world.press("Anna", "◀ Back", message)
     assert "Page 1 of 2" in world.texts(message)
 
 

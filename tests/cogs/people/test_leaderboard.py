@@ -174,16 +174,16 @@ async def test_pages_are_turned_and_the_own_line_stands_at_the_foot(world: World
     assert len(first) == PAGE + 1
     assert first[-1] in ("13 Anna", "14 Anna")
     assert "Page 1 of 3" in text(world, message)
-    assert "◀" not in world.labels("Anna", message)
+    assert "◀ Back" not in world.labels("Anna", message)
 
     seen = first[:PAGE]
     for page in (2, 3):
-        await world.press("Anna", "▶", message)
+        await world.press("Anna", "Next ▶", message)
         assert f"Page {page} of 3" in text(world, message)
         seen += [it for it in names(world, message) if it not in seen]
     assert len({it.partition(" ")[2] for it in seen}) == 26
-    assert "▶" not in world.labels("Anna", message)
-    await world.press("Anna", "◀", message)
+    assert "Next ▶" not in world.labels("Anna", message)
+    await world.press("Anna", "◀ Back", message)
     assert "Page 2 of 3" in text(world, message)
     assert len([line for line in names(world, message) if "Anna" in line]) == 1
 
@@ -202,7 +202,7 @@ async def test_shown_to_all_it_speaks_the_servers_language_and_anyone_turns_it(w
     assert "Anna" not in text(world, board)
     assert not any("Allen zeigen" in label for label in world.labels("Ben", board))
 
-    await world.press("Ben", "▶", board)
+    await world.press("Ben", "Weiter ▶", board)
     assert "Seite 2 von 3" in text(world, world.board)
     assert "(du)" not in text(world, world.board) and "(tu)" not in text(world, world.board)
     assert "Anna" in text(world, world.board)

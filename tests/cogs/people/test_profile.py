@@ -134,10 +134,10 @@ async def test_head_to_head_has_pages(world: World) -> None:
     assert "Head to head, ahead : behind · 1/2" in text(world, message)
     assert text(world, message).count("▲ Guest") == MET
     assert f"▲ Guest {MET + 3} {MET + 3} : 0 · {MET + 3} games" in text(world, message)
-    await world.press("Emma", "▶", message)
+    await world.press("Emma", "Next ▶", message)
     assert "· 2/2" in text(world, message)
     assert text(world, message).count("▲ Guest") == 3
-    assert world.labels("Emma", message) == ["◀"]
+    assert world.labels("Emma", message) == ["◀ Back"]
 
 
 async def test_in_a_direct_message_it_is_about_all_servers_and_the_user(world: World) -> None:
