@@ -24,6 +24,7 @@ from bot.views.office.office import office
 from bot.views.scene import Scene
 from bot.views.sources import Sources
 from bot.views.table.board import board, in_words
+from bot.views.table.ending import withheld_sheet
 from bot.views.table.history import log, moment, rewind
 from bot.views.table.ledger import nerves
 from bot.views.table.lesson import drawing, lesson
@@ -170,6 +171,8 @@ class House(Sources):
 
     async def build_board(self, table: Table, max_wait: float) -> Sheet:
         """Build the board of this state of the table."""
+        if table.withheld:
+            return withheld_sheet(table, self.public(table))
         scene = await self.scene(table, self.public(table))
         return board(scene, PRESENTERS[table.key], await self.view(scene, max_wait))
 
@@ -213,6 +216,8 @@ class House(Sources):
         this press, reused if the table has not changed."""
         seat = table.seat_of(person)
         table.expect("running", "finished", "ended")
+        if table.withheld:
+            return withheld_sheet(table, t)
         presenter = PRESENTERS[table.key]
         if scene is None or scene.table is not table:
             scene = await self.scene(table, t, seat)

@@ -35,7 +35,8 @@ class Access:
 
         A press on the table's server proves membership; elsewhere Discord is asked. The seat of a player who
         has left goes to a caretaker. Unreadable tables pass: their handler reports them. A lesson of another
-        person, and a concealed table of others, raise `Concealed`.
+        person, and a concealed table of others, raise `Concealed`; a table that is withheld raises
+        `Impossible`.
         """
         if not number:
             return
@@ -43,16 +44,29 @@ class Access:
             table = await self.house.tables.table(number)
         except (NoTable, Broken):
             return
+        await self.check_table(request, table)
+
+    async def of_channel(self, request: Request) -> Table:
+        """The newest table of the request's channel, for commands that name none; raises what `check` raises,
+        and `NoTable`. The only way from a channel to its table."""
+        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        await self.check_table(request, table)
+        return table
+
+    async def check_table(self, request: Request, table: Table) -> None:
+        """Raise `NoAccess` (`Concealed` where its existence is secret) unless a table is open here, and
+        `Impossible` for one that is withheld."""
         if table.lesson:
             if request.person != table.channel:
-                raise Concealed(number)
+                raise Concealed(table.id)
         elif table.concealed and request.person not in table.people:
-            raise Concealed(number)
+            raise Concealed(table.id)
         elif request.interaction.guild_id == table.guild:
             request.where = "channel" if request.interaction.channel_id == table.channel else "server"
         else:
             request.where = "elsewhere"
             await self.check_elsewhere(request, table)
+        table.expect_not_withheld()
 
     async def check_elsewhere(self, request: Request, table: Table) -> None:
         """Check a press from outside of the table's server; only its players learn that the table exists.

@@ -25,7 +25,7 @@ from bot.views.refusals import NoAccess
 from bot.views.scene import Scene
 from bot.workers.fair_queue import NO_OWNER, REQUESTER
 from engine.core.errors import KontorError
-from engine.tables.model.errors import Broken, NoTable, NotSaved
+from engine.tables.model.errors import Broken, Impossible, NoTable, NotSaved
 from engine.tables.model.outbox import Note
 from engine.tables.model.table import Table
 
@@ -156,22 +156,21 @@ class Responder:
     async def own_table(self, request: Request) -> Table:
         """The newest table of the request's channel; where it has none, or none with a seat of the person who
         asks, their lesson. Raises `NoTable`."""
-        tables, channel = self.house.tables, request.interaction.channel_id or 0
         here = await self.table(request, None)
         if here is None or request.person not in here.people:
             with suppress(NoTable):
-                lesson = await tables.of_channel(request.person)
+                lesson = await self.house.tables.of_channel(request.person)
                 if lesson.status == "running":
                     return lesson
-        return here or await tables.of_channel(channel)
+        return here or await self.access.of_channel(request)
 
     async def table(self, request: Request, table: int | None) -> Table | None:
         """Load the request's table, by default the newest of its channel; None where it cannot be read."""
         try:
             if table:
                 return await self.house.tables.table(table)
-            return await self.house.tables.of_channel(request.interaction.channel_id or 0)
-        except (NoTable, Broken):
+            return await self.access.of_channel(request)
+        except (NoTable, Broken, NoAccess, Impossible):
             return None
 
     async def report_failure(self, request: Request, fault: Exception, table: int | None) -> None:

@@ -130,7 +130,7 @@ def case_of(table: Table) -> Case | None:
     judge = table.agents.judge
     if table.status != "finished" or table.lesson or not table.moves or judge is None or table.deal is None:
         return None
-    if table.concealed:  # others still play the same deal
+    if table.withheld:
         return None
     moves = tuple(move.action for move in table.moves)
     return Case(table.game, judge, table.deal, moves, seed=f"{table.id}")

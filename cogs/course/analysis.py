@@ -61,10 +61,8 @@ class AnalysisCog(commands.Cog):
 
     async def show(self, request: Request, number: int | None) -> None:
         """That of this table, or of this channel's newest."""
-        channel = request.interaction.channel_id or 0
-        found = (
-            await self.house.tables.table(number) if number else await self.house.tables.of_channel(channel)
-        )
+        tables, access = self.house.tables, self.bot.responder.access
+        found = await tables.table(number) if number else await access.of_channel(request)
         await self.show_analysis(request, found)
 
     async def on_decided(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

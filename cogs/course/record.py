@@ -55,8 +55,7 @@ class RecordCog(commands.Cog):
 
     async def show(self, request: Request, table: int | None) -> None:
         """That of this table, or of this channel's newest."""
-        channel = request.interaction.channel_id or 0
-        await self.hand_over(request, table or (await self.tables.of_channel(channel)).id)
+        await self.hand_over(request, table or (await self.bot.responder.access.of_channel(request)).id)
 
     async def on_record(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """That of the table under which the button stands."""

@@ -13,7 +13,7 @@ from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
 from bot.texts import Texts
-from bot.views.refusals import refusal_text
+from bot.views.refusals import Concealed, refusal_text
 from bot.views.table import forking, replay
 from bot.views.table.forking import ForkForm
 from cogs.tables.lobby import lacking
@@ -63,7 +63,7 @@ class ReplayCog(commands.Cog):
 
     async def resolve_table(self, request: Request, typed: str) -> Table | None:
         """The table of this server with the number that was typed, else the last finished one of this
-        channel; None if there is none."""
+        channel; None if there is none. Raises `Impossible` for one that is withheld."""
         number = replay.parse_table_number(typed)
         if not typed:
             number = await self.house.store.results.last_of(request.interaction.channel_id or 0)
@@ -71,10 +71,12 @@ class ReplayCog(commands.Cog):
             return None
         try:
             table = await self.house.tables.table(number)
-        except NoTable:
+            if table.guild != request.interaction.guild_id:
+                return None
+            await self.bot.responder.access.check_table(request, table)
+        except (NoTable, Concealed):
             return None
-        known = not table.concealed or request.person in table.people
-        return table if known and table.guild == request.interaction.guild_id else None
+        return table
 
     async def on_fork(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The form with which one plays on; a menu of it was used, or it opens."""

@@ -47,7 +47,7 @@ class StandingsCog(commands.Cog):
 
     async def show_board(self, request: Request) -> None:
         """The answer is the board from now on; the one before it goes."""
-        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        table = await self.bot.responder.access.of_channel(request)
         async with self.bot.sender.boards.place(table.channel):
             sheet = await self.house.board(table, request.picture_timeout)
             await self.bot.sender.boards.adopt(table, await request.publish(sheet))
@@ -56,12 +56,12 @@ class StandingsCog(commands.Cog):
 
     async def show_standings(self, request: Request) -> None:
         """Reply privately with the standings."""
-        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        table = await self.bot.responder.access.of_channel(request)
         await request.reply_privately(await self.house.standings(table, request.t))
 
     async def show_log(self, request: Request) -> None:
         """Reply privately with the log."""
-        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        table = await self.bot.responder.access.of_channel(request)
         await request.reply_privately(await self.house.log(table, request.person, request.t))
 
     async def on_standings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -24,7 +24,8 @@ from bot.texts.formats import mentions
 from bot.views.people import habits, zones
 from bot.views.people.home import SERVER, Home
 from bot.views.people.settings import OPEN, SettingsPanel
-from engine.tables.model.errors import NoTable
+from bot.views.refusals import NoAccess
+from engine.tables.model.errors import Impossible, NoTable
 from engine.tables.model.habits import BadHabit
 from engine.tables.people import lobby
 
@@ -182,8 +183,8 @@ class SettingsCog(commands.Cog):
             await self.people.set_language(request.interaction.guild_id or 0, language)
             await self.house.seasons.speak(request.interaction.guild_id or 0, language)
         try:
-            table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
-        except NoTable:
+            table = await self.bot.responder.access.of_channel(request)
+        except (NoTable, NoAccess, Impossible):
             if not everywhere:
                 raise
         else:

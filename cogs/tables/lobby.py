@@ -168,7 +168,7 @@ class LobbyCog(commands.Cog):
         wish = OpeningForm.of(id, values)
         if not wish.game:
             raise Stale
-        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        table = await self.bot.responder.access.of_channel(request)
         for changes in ({"key": wish.game}, {"expansions": wish.expansions}):
             table = await self.house.tables.do(
                 table.id, lobby.change_settings, request.person, request.manages, changes

@@ -48,7 +48,7 @@ class TableCog(
         request = Request(interaction)
 
         async def work() -> None:
-            before = await self.tables.of_channel(interaction.channel_id or 0)
+            before = await self.bot.responder.access.of_channel(request)
             table = await do(request, before)
             scene = await self.bot.house.scene(table, request.t)
             await request.reply_privately(looks.panel(scene, request.person, request.manages))
@@ -152,7 +152,7 @@ class TableCog(
         t, here = Request(interaction).t, (interaction.guild_id, interaction.channel_id)
         out = []
         async for table in self.tables.readable(await self.tables.store.of_person(interaction.user.id)):
-            elsewhere = table.guild == here[0] and table.channel != here[1]
+            elsewhere = table.guild == here[0] and table.channel != here[1] and not table.concealed
             if elsewhere and current in str(table.id):
                 name = t("table-choice", number=table.id, game=game_title(t, table.key), round=table.round)
                 out.append(app_commands.Choice(name=name[:100], value=table.id))
@@ -162,11 +162,11 @@ class TableCog(
     async def end(self, interaction: discord.Interaction[Kontor]) -> None:
         """End the table before its time; asked back before it happens."""
         request = Request(interaction)
-        await self.bot.responder.receive(request, self.ask(request, interaction.channel_id or 0))
+        await self.bot.responder.receive(request, self.ask(request))
 
-    async def ask(self, request: Request, channel: int) -> None:
+    async def ask(self, request: Request) -> None:
         """Post the question, for those who may answer it."""
-        table = await self.tables.of_channel(channel)
+        table = await self.bot.responder.access.of_channel(request)
         await request.reply_privately(looks.end_question(table, request.t, request.person, request.manages))
 
 

@@ -197,9 +197,11 @@ class Tables:
         """The record of a finished game, for anyone to check; raises `WrongMoment`.
 
         `hidden`: also of a running game, with its whole deal. For the host's command line only: nothing of it
-        may leave by Discord.
+        may leave by Discord. Raises `Impossible` where others still play the same deal.
         """
         it = await self.table(table)
+        if not hidden:
+            it.expect_not_withheld()
         if it.deal is None:
             raise WrongMoment(it.status)
         if it.status == "running" and not hidden:

@@ -59,6 +59,10 @@ end-shared = { $who } teilen sich den Sieg mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }. Gut gehandelt!
+end-withheld-title = { $game }: beendet
+end-withheld =
+    Deine Partie ist vorbei. Andere spielen noch mit denselben Karten, darum bleibt sie bis zum Ende der Woche versiegelt ({ $until }).
+    Dann zeigen /{ command-replay.name } und /{ command-record.name } sie.
 end-early = Dieser Tisch wurde vor dem Ende der Partie geschlossen.
 end-counts-lost = Zählt als verloren für { $who }.
 end-substitute = Hat einen Platz übernommen, ohne Wertung: { $who }.

@@ -44,6 +44,7 @@ error-Impossible =
         [forfeit] Dieser Platz ist für diese Saison verloren: Eine Vertretung spielt ihn zu Ende.
         [season-playing] Du spielst in dieser Saison schon mit.
         [season-left] Für dich ist diese Saison vorbei: Du hast sie verlassen.
+        [season-attempted] Du hast deinen Versuch dieser Woche schon begonnen. Jeder hat nur einen.
         [season-closed] Die Anmeldung zu dieser Saison ist vorbei. Als Reserve kannst du dich noch anmelden.
         [season-no-check-in] Gerade gibt es nichts zu bestätigen.
         [season-no-pause] Du hattest die eine Pause dieser Saison schon, oder sie läuft nicht.
@@ -54,6 +55,8 @@ error-Impossible =
         [due] Live kannst du in deinem Zug die Zeit nicht anhalten: Antworte zuerst, oder lass jemand anders fragen. Alle müssen zustimmen.
         [consent] Diese Partie wird gewertet: Alle, die da sind, müssen ihrem Ende zustimmen. „{ care-end }“ unter „{ board-care }“ fragt sie.
         [shown] Seit deinem letzten Zug haben Bots geantwortet, und Verdecktes ist aufgedeckt: Das bleibt. Nur Mitspielende könnten zustimmen, es zurückzunehmen.
+        [withheld] Andere spielen noch mit denselben Karten. Darum ist von dieser Partie bis zum Ende der Woche nichts zu sehen.
+        [concealed] Ein Tisch der Duplikatwoche bleibt dort, wo nur sein Spieler ihn sieht.
        *[no-deal] An diesem Tisch geht kein Zurücknehmen mehr: Der Beginn der Partie ist nicht mehr gespeichert.
     }
 error-NotClaimable = Dieser Platz ist nicht frei. Die Vertretung hält ihn nur, bis jemand zurückkommt.

@@ -59,6 +59,10 @@ end-shared = { $who } share the victory with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Well traded!
+end-withheld-title = { $game }: over
+end-withheld =
+    Your game is over. Others still play the same deal, so it is sealed until the end of the week ({ $until }).
+    /{ command-replay.name } and /{ command-record.name } show it then.
 end-early = This table was ended before the game was over.
 end-counts-lost = It counts as a loss for { $who }.
 end-substitute = Took a seat over, not rated: { $who }.

@@ -44,6 +44,7 @@ error-Impossible =
         [forfeit] This seat is lost for this season: a stand-in plays it to the end.
         [season-playing] You play in this season already.
         [season-left] This season is over for you: you have left it.
+        [season-attempted] You have begun your attempt of this week. There is one for each player.
         [season-closed] Sign-up for this season is over. You can still sign up as a reserve.
         [season-no-check-in] There is nothing to confirm now.
         [season-no-pause] You have had the one pause of this season, or it does not run.
@@ -54,6 +55,8 @@ error-Impossible =
         [due] At the live pace you can't stop the clock on your own turn: answer first, or let another player ask. All must agree.
         [consent] This game is rated: everyone present must agree to end it. “{ care-end }” under “{ board-care }” asks them.
         [shown] Bots have answered your last move, and something hidden was shown: that stays. Only other players could agree to take it back.
+        [withheld] Others still play this deal, so nothing of this game is shown before the week ends.
+        [concealed] A table of a duplicate week stays where only its player sees it.
        *[no-deal] This table can't take moves back: the start of the game is no longer stored.
     }
 error-NotClaimable = This seat is not free. The stand-in keeps it until the player comes back.

@@ -59,6 +59,10 @@ end-shared = { $who } condividono la vittoria con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }. Ottimi affari!
+end-withheld-title = { $game }: finita
+end-withheld =
+    La tua partita è finita. Altri giocano ancora con le stesse carte: resta sigillata fino alla fine della settimana ({ $until }).
+    Poi la mostrano /{ command-replay.name } e /{ command-record.name }.
 end-early = Questo tavolo è stato chiuso prima della fine.
 end-counts-lost = Vale come persa per { $who }.
 end-substitute = Ha preso un posto altrui, fuori classifica: { $who }.

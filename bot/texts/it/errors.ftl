@@ -44,6 +44,7 @@ error-Impossible =
         [forfeit] Questo posto è perso per questa stagione: un sostituto lo gioca fino alla fine.
         [season-playing] Giochi già in questa stagione.
         [season-left] Per te questa stagione è finita: l'hai lasciata.
+        [season-attempted] Hai già iniziato il tuo tentativo di questa settimana: ognuno ne ha uno solo.
         [season-closed] Le iscrizioni a questa stagione sono chiuse. Puoi ancora iscriverti come riserva.
         [season-no-check-in] Adesso non c'è niente da confermare.
         [season-no-pause] Hai già avuto la pausa di questa stagione, o la stagione non è in corso.
@@ -54,6 +55,8 @@ error-Impossible =
         [due] Dal vivo non puoi fermare il tempo quando tocca a te: rispondi prima, o lascia che chieda un'altra persona. Devono essere d'accordo tutti.
         [consent] La partita è classificata: per chiuderla devono essere d'accordo tutti i presenti. «{ care-end }» sotto «{ board-care }» lo chiede.
         [shown] Dopo la tua ultima mossa i bot hanno risposto e si è scoperto qualcosa: resta così. Solo altre persone al tavolo potrebbero acconsentire a ritirarla.
+        [withheld] Altri giocano ancora con le stesse carte: di questa partita non si vede nulla fino alla fine della settimana.
+        [concealed] Un tavolo della settimana duplicata resta dove lo vede solo chi ci gioca.
        *[no-deal] A questo tavolo non puoi più ritirare mosse: l'inizio della partita non è più salvato.
     }
 error-NotClaimable = Questo posto non è libero. Il sostituto lo tiene finché non torna chi c'era.

@@ -8,12 +8,14 @@ from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import PLAIN, Picture, Section, Sheet
 from bot.presenter.contract import Presenter
+from bot.texts import Texts
 from bot.texts.formats import HARD_SPACE, game_title, signed_number
 from bot.views.scene import Scene
 from bot.views.table.rating import rating
 from bot.views.table.series import series_lines
 from engine.core.scores import ranks, standings, totals
 from engine.tables.model.results import loser_of
+from engine.tables.model.table import Table
 
 
 def final_sheet(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
@@ -28,6 +30,12 @@ def final_sheet(scene: Scene, presenter: Presenter, picture: Picture | None) -> 
         picture=picture,
         game=t.game,
     )
+
+
+def withheld_sheet(table: Table, t: Texts) -> Sheet:
+    """That a game is over of which nothing is shown yet, and when it will be."""
+    title, until = t("end-withheld-title", game=game_title(t, table.key)), int(table.deadline or 0)
+    return Sheet(title, t("end-withheld", until=f"<t:{until}:f>"), colour=PLAIN, game=table.key)
 
 
 def verdict(scene: Scene) -> Iterator[str]:

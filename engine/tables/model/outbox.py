@@ -50,7 +50,7 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     except for a seat that has just answered one: its office is open and shows the next.
     """
     out = [Note(after.id, "board", revision=after.revision)] if public(after) != public(before) else []
-    if after.status == "finished" != before.status:
+    if after.status == "finished" != before.status and not after.withheld:
         out.append(Note(after.id, "ping", revision=after.revision))
     out += [Note(after.id, "lost", seat, revision=after.revision) for seat in mourners(before, after)]
     out += [
@@ -154,6 +154,7 @@ def public(table: Table) -> tuple[object, ...]:
         table.log.course.public,
         table.motion,
         table.paused,
+        table.withheld,
         *silence(table),
     )
 
@@ -174,7 +175,7 @@ def silence(table: Table) -> tuple[object, ...]:
 def still_due(note: Note, table: Table) -> bool:
     """Whether a note is still worth sending: the end always, a call until its seat has moved on."""
     if note.seat == EVERYBODY:
-        return table.status == "finished"
+        return table.status == "finished" and not table.withheld
     if note.what == "lost":
         return table.lost is not None
     if note.what == "minded":

@@ -18,7 +18,7 @@ from engine.games import GAMES
 from engine.games.agents import AGENTS
 from engine.tables.model.chair import Chair, Minder
 from engine.tables.model.clock import PACES, Pace
-from engine.tables.model.errors import NotSeated, WrongMoment
+from engine.tables.model.errors import Impossible, NotSeated, WrongMoment
 from engine.tables.model.former import includes, keyed_hash
 from engine.tables.model.log import Entry, Log, Move, events_of
 from engine.tables.model.motions import Motion
@@ -48,10 +48,10 @@ class Table:
     a seat of this running game. `revision` counts every change. `deal` is secret until the game is over, and
     so is `seed`, from which it was drawn (empty where nothing is sealed). `season`: the season that opened
     it; no one ends it, claims a seat or changes its clock. `deadline`: when stand-ins play it to its end;
-    `closing`: they do so now. `concealed`: only its players may know of it, also when it is over; its
-    computer players answer equal moves equally. `state` is never changed in place; it is None in a lobby.
-    `opening`: what happened before the first move. `disclosed`: a view of a finished game, in which nothing
-    is hidden any more. Times are seconds since 1970.
+    `closing`: they do so now. `concealed`: others play the same deal, so only its players may know of it;
+    see `withheld`; its computer players answer equal moves equally. `state` is never changed in place; it is
+    None in a lobby. `opening`: what happened before the first move. `disclosed`: a view of a finished game,
+    in which nothing is hidden any more. Times are seconds since 1970.
     """
 
     id: int
@@ -193,9 +193,21 @@ class Table:
         return tuple((seat, self.ply(seat)) for seat, name in due if name and not self.agents[name].at_once)
 
     @property
+    def withheld(self) -> bool:
+        """Whether it is over and others still play the same deal: nothing of it is shown, not even to its
+        players. Of the commands and presses that name a table, and those that find it by its channel,
+        `bot.interactions.access` asks; of all that is drawn `bot.views.sources.Sources.scene`."""
+        return self.concealed and self.status in ("finished", "ended")
+
+    @property
     def secret(self) -> bool:
         """Whether hidden information may exist."""
-        return self.status in ("lobby", "running") and not self.disclosed
+        return (self.concealed or self.status in ("lobby", "running")) and not self.disclosed
+
+    def expect_not_withheld(self) -> None:
+        """Raise `Impossible` for a table that is withheld."""
+        if self.withheld:
+            raise Impossible("withheld")
 
     def seen_by(self, seat: int | None) -> State[Any]:
         """The state as a seat (None: the public) may see it; raises `WrongMoment` before the game begins."""

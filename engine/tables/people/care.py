@@ -221,11 +221,13 @@ def move(table: Table, channel: int, person: int, manages: bool, *, now: float) 
     """Move a table to another channel of its server, and go on if it was lost.
 
     It never changes its server: its deal, its managers and its results belong there. Raises `NoTable` for a
-    lesson, which stands in no channel.
+    lesson, which stands in no channel, and `Impossible` for a concealed table: others would read along.
     """
     table.expect("lobby", "running")
     if table.lesson:
         raise NoTable(str(table.id))
+    if table.concealed:
+        raise Impossible("concealed")
     require_authority(table, person, manages, seated=True)
     it = table if table.status == "lobby" else table.adding(Remark("moved", person, now))
     return it.after(channel=channel, lost=None, complained=None, changed=now)

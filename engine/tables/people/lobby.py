@@ -197,9 +197,11 @@ def rematch(table: Table, person: int, *, decided: bool = True, now: float) -> T
 
     Each seat waits for its player's own consent, which the person who asks has given. The next seat starts;
     where the previous game has no seal that would prove the order, the starter is drawn. `id` 0: not stored
-    yet. Unless the series is over (`decided`), the lobby belongs to it or starts one.
+    yet. Unless the series is over (`decided`), the lobby belongs to it or starts one. Raises `Impossible`
+    for a game that is withheld.
     """
     table.expect("finished", "ended")
+    table.expect_not_withheld()
     if person not in table.people:
         raise NotSeated
     chairs = tuple(

@@ -36,11 +36,11 @@ def fork(table: Table, branch: Branch, person: int, *, now: float, seed: str = "
     stored yet. `seed`: for the re-deal of what was hidden; empty: a random one.
 
     Raises `WrongMoment` unless the game is finished, `Stale` for a moment, a seat or an agent that there is
-    not, `Impossible` where the log does not lead to the end of the game (any more).
+    not, `Impossible` where the log does not lead to the end of the game (any more), and for a game that is
+    withheld.
     """
     table.expect("finished")
-    if table.concealed:
-        raise Stale
+    table.expect_not_withheld()
     moves, game = table.moves, table.game
     there = branch.keeps in range(len(moves)) and branch.seat in range(len(table.chairs))
     if not there or branch.agent not in table.agents.choices:
