@@ -18,7 +18,7 @@ from bot.views.seasons.fair_play import fair_play_list
 from bot.views.seasons.schedule import PART
 from cogs.seasons.common import BaseSeasonCog
 from engine.seasons.service.edition import Edition
-from engine.tables.model.errors import Stale
+from engine.tables.model.errors import Impossible, Stale
 
 
 class SeasonCog(BaseSeasonCog):
@@ -97,8 +97,11 @@ class SeasonCog(BaseSeasonCog):
         await request.reply_privately(panel.rules(request.t, id.name))
 
     async def on_seasonrecord(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The record of a season, from which everything can be computed again."""
+        """The record of a season, from which everything can be computed again; raises `Impossible` for one
+        that is still closed."""
         it = await self.edition(request, id.ply)
+        if it.row.status not in it.kind.record:
+            raise Impossible("withheld")
         file = (f"season-{it.id}.json", it.record.model_dump_json(indent=1))
         await request.reply_privately(Sheet("", request.t("season-record-here")), file)
 

@@ -59,12 +59,15 @@ class TableOpener:
         except Occupied:
             return  # a table was opened there meanwhile: the next look finds another place
         except Stale:
+            if (await self.house.seasons.edition(note.season)).awaits_table(note.number):
+                return  # a player was erased meanwhile: the next look opens it without them
             log.info("season %s: game %s has a table already", note.season, note.number)
         await self.store.mark_sent(note)
 
     async def free_channel(self, edition: Edition) -> int:
-        """A given channel without a table, in which the bot may write; 0: there is none."""
-        for channel in edition.plan.channels:
+        """A given channel without a table, in which the bot may write; 0: there is none, or the tables of
+        this kind stand in private threads."""
+        for channel in edition.plan.channels if edition.kind.venue == "thread" else ():
             place = find_place(self.client, edition.row.guild, channel)
             if place and open_to_us(place) and not await self.house.store.open_tables(channel):
                 return channel

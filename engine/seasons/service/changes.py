@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from engine.seasons.kinds import KINDS
+from engine.seasons.kinds import KINDS, OVER
 from engine.seasons.service.edition import Edition, dump_events, fold_stored
 from engine.seasons.service.plan import SeasonPlan
 from engine.seasons.service.step import BOARD, Edit, Said, SeasonChange
@@ -97,10 +97,11 @@ class Changes:
 
 
 def apply_step(before: SeasonRow, step: SeasonChange, now: float) -> SeasonRow:
-    """A season after a change."""
+    """A season after a change; one that is over forgets its former players."""
+    after = replace(before, **step.row)
     return replace(
-        before,
-        **step.row,
+        after,
+        former="[]" if after.status in OVER else after.former,
         people=(*before.people, *step.people),
         events=(*before.events, *dump_events(step.events)),
         revision=before.revision + 1,

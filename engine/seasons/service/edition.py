@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,6 +18,7 @@ from engine.seasons.kinds import KINDS, SeasonKind
 from engine.seasons.model import Season
 from engine.seasons.service.plan import SeasonPlan
 from engine.seasons.standing import StandingLine
+from engine.tables.model.former import includes
 from engine.tables.model.results import TableResult
 from engine.tables.store.season_rows import SeasonRow
 
@@ -103,15 +105,22 @@ class Edition:
         """The number of a person; None: they take no part."""
         return self.people.index(person) + 1 if person in self.people else None
 
+    def was_erased(self, person: int) -> bool:
+        """Whether a person played this season and was erased while it ran."""
+        return includes(json.loads(self.row.former), person)
+
     def person(self, who: int) -> int:
         """The person of a number."""
         return self.people[who - 1]
 
     def awaits_table(self, number: int) -> bool:
-        """Whether a table must be opened for a game of the schedule, or for the attempt of a player."""
+        """Whether a table must be opened: for a game of the schedule, or for the attempt of a player; for an
+        erased one there is none."""
         if self.over or self.table(number) is not None:
             return False
-        return number in (self.state.entrants if self.kind.solo else self.state.fixtures)
+        if self.kind.solo:
+            return number in self.state.entrants and self.person(number) > 0
+        return number in self.state.fixtures
 
     def table(self, fixture: int) -> int | None:
         """The table at which a game is played; None: not opened yet."""

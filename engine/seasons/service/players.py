@@ -19,13 +19,16 @@ from engine.tables.model.errors import Impossible, Stale
 
 def enter(it: Edition, person: int, *, plays: bool, reserve: bool, now: float) -> SeasonChange:
     """Sign up, or say something else than before; after the end of sign-up as a reserve only. Where there is
-    no check-in, this confirms. Raises `Impossible` where the season is over, or they have a place already."""
+    no check-in, this confirms. Raises `Impossible` where the season is over, they have a place already, or
+    they were erased while it ran."""
     expect_open(it)
     late = it.row.status != "sign-up" or now >= it.plan.closes
     entrant = it.state.entrants.get(it.number(person) or 0)
     placed = entrant is not None and entrant.plays and not entrant.out
     if it.row.status == "running" and entrant is not None and entrant.plays:
         raise Impossible("season-left" if entrant.out else "season-playing")
+    if it.was_erased(person) and it.number(person) is None:
+        raise Impossible("season-left")
     if late and plays and not placed:
         raise Impossible("season-closed")
     who = it.number(person) or len(it.people) + 1
@@ -37,12 +40,14 @@ def enter(it: Edition, person: int, *, plays: bool, reserve: bool, now: float) -
 
 def attempt(it: Edition, person: int, *, now: float) -> SeasonChange | None:
     """Begin the one attempt of a duplicate week; nothing where it was begun. Raises `Impossible` after the
-    end."""
+    end, and where it was begun before an erasure."""
     expect_open(it)
     if now >= it.plan.ends:
         raise Impossible("season-over")
     if it.number(person) is not None:
         return None
+    if it.was_erased(person):
+        raise Impossible("season-attempted")
     who = len(it.people) + 1
     return SeasonChange([Entered(who=who, at=now)], people=(person,), notes=(BOARD, (TABLE, who)))
 

@@ -120,8 +120,8 @@ async def follow_tables(seasons: Changes, it: Edition) -> None:
 
 
 async def reveal_tables(seasons: Changes, it: Edition) -> None:
-    """When a duplicate week is over, all may know its tables."""
-    if it.kind.conceals and it.row.status == "ended":
+    """When a season is over that concealed its tables, all may know them."""
+    if it.kind.conceals and it.over:
         for _, table in it.row.games:
             await seasons.tables.change(table, lambda it: it.after(concealed=False) if it.concealed else it)
 
@@ -136,7 +136,7 @@ async def follow_season(seasons: Changes, it: Edition) -> None:
     row = replace(
         it.row, id=0, status="sign-up", plan=following.model_dump_json(), earlier=it.id, revision=0,
         secret=secrets.token_hex(SECRET_BYTES), alarm=min(following.coming(now)), created=now, changed=now,
-        people=(), events=(), games=(),
+        former="[]", people=(), events=(), games=(),
     )  # fmt: skip
     try:
         await seasons.create(row, (BOARD, EVENT))

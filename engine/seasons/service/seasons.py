@@ -157,7 +157,8 @@ class SeasonService(Changes):
         following = SeasonPlan.month(max(now, plan.ends), plan.zone, plan.number + 1)
         row = replace(
             it.row, id=0, status="running", plan=following.model_dump_json(), earlier=it.id, revision=0,
-            alarm=following.ends, created=now, changed=now, people=(), events=(), games=(),
+            alarm=following.ends, created=now, changed=now, former="[]", people=(), events=(),
+            games=(),
         )  # fmt: skip
         with suppress(Stale):
             await self.create(row)
@@ -182,8 +183,9 @@ def speaking(it: Edition, language: str) -> SeasonChange | None:
 
 
 def giving_channels(it: Edition, channels: Sequence[int]) -> SeasonChange | None:
-    """The step by which a season gets channels for its tables."""
-    if it.over or it.plan.channels == (*channels,):
+    """The step by which a season gets channels for its tables; those of a kind that plays in private threads
+    stand in no other."""
+    if it.over or it.kind.venue != "thread" or it.plan.channels == (*channels,):
         return None
     plan = it.plan.model_copy(update={"channels": (*channels,)})
     return SeasonChange(row={"plan": plan.model_dump_json()})

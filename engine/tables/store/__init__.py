@@ -104,13 +104,13 @@ class Store(StorePart):
     ) -> Table:
         """Store a new table, in its lobby or already in play, and give it its number: all or nothing. Raises
         `Occupied` where the channel has an open one, `Stale` where the `source` of its people has changed, or
-        this `fixture` of its season has a table."""
+        this `fixture` of its season has a table or not these players."""
 
         def transaction(db: Database) -> Table:
             if source is not None:
                 check_unchanged(db, source)
             stored = replace(table, id=insert(db, table, alarm))
-            write_game(db, stored.season, fixture, stored.id)
+            write_game(db, stored.season, fixture, stored.id, stored.people)
             write_chairs(db, stored)
             write_log(db, stored, 0)
             write_notes(db, tuple(replace(note, table=stored.id) for note in notes))

@@ -13,7 +13,7 @@ from engine.tables.model.former import keyed_hash
 from engine.tables.model.outbox import EVERYBODY
 from engine.tables.store.database import Database
 from engine.tables.store.part import StorePart
-from engine.tables.store.season_rows import OPENED
+from engine.tables.store.season_rows import OPENED, remember_players
 from engine.tables.store.table_writes import OVERTAKING, storing
 
 Row = Mapping[str, Any]
@@ -178,6 +178,7 @@ class Privacy(StorePart):
                 raise Stale(f"other tables than {lists['tables']} know the person")
             counts = dict(db.execute(FOUND, facts).fetchone())
             remember_sitter(db, person, {**facts, **lists})
+            remember_players(db, person)
             write_erasure(db, stores, {**facts, **lists})
             return counts
 

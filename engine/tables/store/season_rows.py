@@ -5,16 +5,18 @@ Players are numbers of the season in all texts; only `season_people` and `host` 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.tables.model.errors import Stale
+from engine.tables.model.former import keyed_hash
 from engine.tables.store.database import Database, StoredRow
 
 COLUMNS = (
     "guild", "channel", "host", "kind", "status", "language", "plan", "secret", "earlier", "revision",
-    "alarm", "created", "changed",
+    "alarm", "created", "changed", "former",
 )  # fmt: skip
 OPENED = "('sign-up', 'running')"
 REST = 600.0
@@ -25,8 +27,9 @@ moves."""
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
     """A season. `plan`: in JSON; `secret`: of the draw; `earlier`: the season that it continues, if any;
-    `alarm`: when it must be looked at next. `people`: persons by number, from 1; `events`: in JSON, in order;
-    `games`: table by number of the game, for those that were opened. Times are seconds since 1970.
+    `alarm`: when it must be looked at next; `former`: keyed hashes of players who were erased while it ran,
+    in JSON (see `engine.tables.model.former`). `people`: persons by number, from 1; `events`: in JSON, in
+    order; `games`: table by number of the game, for those that were opened. Times are seconds since 1970.
     """
 
     id: int
@@ -43,6 +46,7 @@ class SeasonRow:
     alarm: float | None = None
     created: float = 0.0
     changed: float = 0.0
+    former: str = "[]"
     people: tuple[int, ...] = ()
     events: tuple[str, ...] = ()
     games: tuple[tuple[int, int], ...] = ()
@@ -84,11 +88,25 @@ def write_notes(db: Database, notes: Sequence[SeasonNote]) -> None:
     )
 
 
-def write_game(db: Database, season: int | None, fixture: int, table: int) -> None:
-    """Note at which table a game of a season is played; nothing without one. Raises `Stale` where the game
-    has a table already."""
+def remember_players(db: Database, person: int) -> None:
+    """Add the keyed hash of a player who is erased to the seasons that run and that they play."""
+    sql = (
+        "SELECT id, former FROM seasons JOIN season_people ON season = id"
+        " WHERE person = ? AND status = 'running'"
+    )
+    for row in db.execute(sql, (person,)).fetchall():
+        hashes = json.dumps([*json.loads(row["former"]), keyed_hash(person)])
+        db.execute("UPDATE seasons SET former = ? WHERE id = ?", (hashes, row["id"]))
+
+
+def write_game(db: Database, season: int | None, fixture: int, table: int, people: Sequence[int]) -> None:
+    """Note at which table of these players a game of a season is played; nothing without one. Raises `Stale`
+    where the game has a table already, or a player was erased meanwhile."""
     if season is None:
         return
+    members = db.execute("SELECT person FROM season_people WHERE season = ?", (season,))
+    if not {*people} <= {row["person"] for row in members}:
+        raise Stale(f"season {season} does not know a player of game {fixture}")
     known = db.execute("SELECT 1 FROM season_games WHERE season = ? AND fixture = ?", (season, fixture))
     if known.fetchone() is not None:
         raise Stale(f"game {fixture} of season {season} has a table")

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.workers.analysts import case_of
+from engine.seasons.service.fixtures import table_of
+from engine.seasons.service.step import SeasonChange
+from engine.tables.model.errors import Stale
 from engine.tables.model.table import Table
 from engine.tables.people import care
 from tests.cogs.seasons.arena import DAY, Arena
@@ -113,3 +116,68 @@ async def test_a_player_who_leaves_the_server_hides_the_week_from_nobody(arena: 
     await arena.until(arena.world.env.now().timestamp() + 2 * DAY)
     shown = await arena.world.slash(arena.people[1], "season")
     assert "Play my game" in arena.world.labels(arena.people[1], shown.response)
+
+
+@pytest.mark.parametrize("when", ["before its table", "while it runs", "after its end"])
+async def test_an_erasure_gives_no_second_attempt(arena: Arena, when: str) -> None:
+    """Whenever it comes, and after a restart, and after another erasure."""
+    who, world = arena.people[0], arena.world
+    if when == "before its table":
+        await arena.do(arena.seasons.attempt(1, arena.id(who)))
+        await arena.do(arena.bot.house.erase(arena.id(who)))
+        await arena.tick()
+        assert not world.channel.threads
+    else:
+        (table,) = await plays(arena, who)
+        await arena.go_on(table.id, 3 if when == "while it runs" else 2_000)
+        await arena.tick()
+        await arena.do(arena.bot.house.erase(arena.id(who)))
+    for _ in range(2):
+        refused = await world.press(who, "Play my game", arena.board)
+        await arena.tick()
+        assert "There is one for each player" in world.texts(refused.response)
+        assert len(world.channel.threads) == (when != "before its table")
+        await world.restart()
+        await arena.do(arena.bot.house.erase(arena.id(who)))
+    stored = (await arena.season()).row.former
+    assert stored.count(":") == 1 and str(arena.id(who)) not in stored
+    await arena.until((await arena.season()).plan.ends)
+    await arena.tick(30)
+    assert (await arena.view()).stage == "over" and (await arena.season()).row.former == "[]"
+
+
+async def test_a_player_who_is_erased_while_their_table_opens_sits_at_none(arena: Arena) -> None:
+    """The table is stored only if the season still knows its player."""
+    who = arena.people[0]
+    await arena.do(arena.seasons.attempt(1, arena.id(who)))
+    begun = table_of(await arena.season(), 1, 77, 0.0)
+    await arena.do(arena.bot.house.erase(arena.id(who)))
+    with pytest.raises(Stale):
+        await arena.do(arena.bot.house.tables.open(begun, fixture=1))
+
+
+async def test_the_record_is_closed_until_the_end(arena: Arena) -> None:
+    (table,) = await plays(arena, arena.people[0])
+    await arena.go_on(table.id, 2_000)
+    await arena.tick()
+    arena.world.mark()
+    for who in (arena.people[0], arena.people[1], "Max"):
+        (refused,) = await arena.world.flood(Press(who, "bk:seasonrecord:0:1:all", arena.board))
+        assert "before the week ends" in arena.world.texts(refused.response)
+    assert not [it for it in arena.world.env.http_requests[arena.world._mark :] if "season-1" in repr(it)]
+    await arena.until((await arena.season()).plan.ends)
+    await arena.tick(30)
+    await arena.world.press(arena.people[1], "Record", arena.board)
+    assert [it for it in arena.world.env.http_requests[arena.world._mark :] if "season-1" in repr(it)]
+
+
+async def test_attempts_stand_in_private_threads_also_after_a_forged_choice_of_channels(arena: Arena) -> None:
+    other = arena.world.guild.create_text_channel("harbour")
+    await arena.world.env.settle()
+    await arena.world.flood(Press("Max", "bk:seasonchannels:0:1:given", arena.board, (str(other.id),)))
+    assert (await arena.season()).plan.channels == ()
+    given = (await arena.season()).plan.model_copy(update={"channels": (other.id,)})
+    change = SeasonChange(row={"plan": given.model_dump_json()})  # by an older version
+    await arena.do(arena.seasons.change(1, lambda it: change))
+    (table,) = await plays(arena, arena.people[0])
+    assert table.channel in [it.id for it in arena.world.channel.threads]

@@ -53,7 +53,8 @@ HOLDS_NONE = {
     "places": "number seat agent rank points tie_break sources",
     "analyses": "table_id judge asked report",
     "judgements": "table_id seat decisions",
-    "seasons": "id guild channel kind status language plan secret earlier revision alarm created changed",
+    "seasons": "id guild channel kind status language plan secret earlier revision alarm created changed"
+    " former",
     "season_people": "season who",
     "season_events": "season number facts",
     "season_games": "season fixture table_id",

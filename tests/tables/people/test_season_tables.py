@@ -24,7 +24,7 @@ WEEK = 7 * DAY
 
 async def opened(house: Sittings, *people: int, **facts: object) -> Table:
     """A table of a season that begins at once."""
-    row = SeasonRow(0, 1, 7, 1, "league", "running", "en", "{}")
+    row = SeasonRow(0, 1, 7, 1, "league", "running", "en", "{}", people=people)
     season = (await house.store.seasons.create(row, ())).id
     given = replace(
         house.lobby(people[0]), host=0, hints=False, season=season, deadline=house.clock() + WEEK, first=0,

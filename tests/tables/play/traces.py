@@ -116,7 +116,7 @@ async def league(house: Sittings, table: Table) -> None:
     )
     season = await house.store.seasons.create(season, (SeasonNote(0, "board"), SeasonNote(0, "start")))
     await house.store.seasons.mark_sent(SeasonNote(season.id, "board"), 70, 700)
-    await house.store.connection.transact(lambda db: write_game(db, season.id, 1, table.id))
+    await house.store.connection.transact(lambda db: write_game(db, season.id, 1, table.id, ()))
 
 
 async def learning(house: Sittings) -> Table:
