@@ -8,6 +8,7 @@ from engine.core.loop import publicly_forced
 from engine.games.rotterdam.effects import playable
 from engine.games.rotterdam.events import Consulted, Drew, DrewOrder
 from engine.games.rotterdam.phases.completion import completions
+from engine.games.rotterdam.points import SCORING
 from engine.games.rotterdam.rounds import RoundEnded
 from tests.games.rotterdam.arrange import arrange, script
 
@@ -24,6 +25,11 @@ def test_what_lies_open_everyone_sees() -> None:
     seen = s.seen_by(None)
     assert (seen.seats[0].completed, seen.seats[0].open, seen.used) == (["O01"], ["vp1"], ["swap"])
     assert seen.seats[0].ships == s.seats[0].ships and seen.stock == s.stock
+
+
+def test_ship_cards_that_lie_face_down_count_nothing_for_others() -> None:
+    s = arrange("placing", cards=["vp1 swap", "joker"], open=["vp2"])
+    assert [SCORING["cards"](s.seen_by(reader), 0) for reader in (0, 1, None)] == [3, 2, 2]
 
 
 def test_others_do_not_see_who_could_play_a_card() -> None:
