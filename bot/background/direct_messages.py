@@ -84,8 +84,8 @@ class DirectMessages:
         refusals against the bot. Raises all other errors."""
         try:
             return await self.write(person, sheet, nonce)
-        except discord.Forbidden as refused:
-            if refused.code != faults.DIRECT_MESSAGES_CLOSED:
+        except discord.HTTPException as refused:
+            if refused.code not in faults.NO_DIRECT_MESSAGES:
                 raise
             await self.people.refuse_dms(person)
             return None

@@ -9,13 +9,15 @@ import discord
 
 UNKNOWN_CHANNEL, UNKNOWN_SERVER, UNKNOWN_MESSAGE = 10003, 10004, 10008
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-OLD_MESSAGE_EDITS, ARCHIVED, DIRECT_MESSAGES_CLOSED = 30046, 50083, 50007
+OLD_MESSAGE_EDITS, ARCHIVED = 30046, 50083
+NO_DIRECT_MESSAGES = frozenset({50007, 50033})
+"""Codes for a person who has closed direct messages, or who can get none: a bot, a deleted account."""
 WORDLESS = frozenset({401, 403, 404})
 """Statuses that, without an error code of Discord, come from an intermediary: Cloudflare, a proxy."""
 HELD_BACK = frozenset({20016, 20026, 20028, 20029, OLD_MESSAGE_EDITS, 40003, 40333})
 """Codes of rate limits and spam filters: sent with 403 or 429, but transient."""
-BARRED = frozenset({50001, 50013, 50083, 160005})
-"""No access to the channel, a missing permission, an archived or locked thread."""
+BARRED = frozenset({50001, 50013, 50083, 160005}) | NO_DIRECT_MESSAGES
+"""No access to the channel, a missing permission, an archived or locked thread; no way to the person."""
 
 
 NO_MEMBER = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})

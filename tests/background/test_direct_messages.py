@@ -63,13 +63,17 @@ async def test_what_is_held_back_comes_later_and_closes_nothing(
     assert not await bot.house.store.people.dms_closed(world.member("Anna").id)
 
 
-async def test_a_closed_door_is_remembered(world: World, weather: Weather) -> None:
+@pytest.mark.parametrize(("status", "code"), [(403, 50007), (400, 50033)])
+async def test_a_closed_door_is_remembered(
+    world: World, weather: Weather, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
     bot: Any = world.env.bot
-    storm = weather.storm("POST", inbox(world), lambda: refused(403, 50007))
+    storm = weather.storm("POST", inbox(world), lambda: refused(status, code))
     await asked(world)
     await quiet(world)
 
     assert storm.met == 1
+    assert not [it for it in caplog.records if it.exc_info]
     assert await bot.house.store.people.dms_closed(world.member("Anna").id)
 
 

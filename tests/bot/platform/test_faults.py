@@ -50,6 +50,7 @@ def test_what_passes_by_itself(fault: Exception) -> None:
         (403, 160005, Kind.barred),
         (400, 160005, Kind.barred),
         (400, 50083, Kind.barred),
+        (400, 50033, Kind.barred),
         (403, 50007, Kind.barred),
         (400, 50035, Kind.ours),
         (400, 50006, Kind.ours),
