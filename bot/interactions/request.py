@@ -30,6 +30,8 @@ PATIENCE, PICTURE = 1.8, 1.2
 waits for its picture; after that the user gets the text."""
 ACKNOWLEDGED = 40060
 """Discord's error code for an interaction that is already acknowledged: an earlier call arrived after all."""
+RETRY = 1.0
+"""Seconds that discord.py waits at least before it retries a call by itself, unseen by us."""
 UNEDITABLE = frozenset({faults.UNKNOWN_MESSAGE, faults.OLD_MESSAGE_EDITS, faults.ARCHIVED})
 """Error codes of a message that can no longer be edited; a follow-up still reaches the user."""
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
@@ -43,13 +45,14 @@ class Request:
     ones are deferred first. The first follow-up inherits the visibility of the deferral, so a public deferral
     is resolved by a public message, or deleted before a private one is sent.
 
-    `verb`: that of the control; empty for a command. `where`: whether the user is in the channel of the
-    table that the request is about, elsewhere on its server, or outside of it. `public`: the answer and its
+    `verb`: that of the control; empty for a command. `where`: whether the user is in the channel of the table
+    that the request is about, elsewhere on its server, or outside of it. `public`: the answer and its
     deferral are visible to all; a refusal shows nothing private. `remembered`: whether to store the user's
     name and language. `deferred`: a deferral waits for its follow-up. `unsure`: an acknowledgement broke off
-    and may have arrived. `took`: seconds until the acknowledgement; None before it. `office`: number of the
-    table whose office the answer shows; 0: none. `private_answer`: the ephemeral message that shows the
-    answer; None before it, and elsewhere.
+    and may have arrived. `retried`: a call broke off and was made again. `elsewhere`: Discord has an
+    acknowledgement that is not ours. `took`: seconds until the acknowledgement; None before it. `office`:
+    number of the table whose office the answer shows; 0: none. `private_answer`: the ephemeral message that
+    shows the answer; None before it, and elsewhere.
     """
 
     def __init__(
@@ -72,6 +75,8 @@ class Request:
         self.acknowledged = interaction.response.is_done()
         self.deferred = False
         self.unsure = False
+        self.retried = False
+        self.elsewhere = False
         self.deferring: asyncio.Task[None] | None = None
         self.office = 0
         self.private_answer: PrivateMessage | None = None
@@ -253,14 +258,16 @@ class Request:
         Returns the result of the call; None where the first one had arrived although its response was lost.
         """
         if not self.acknowledged:
+            began = perf_counter()
             try:
-                sent = await retry_once(first)
+                sent = await self.retry_once(first)
             except (discord.HTTPException, *BROKEN) as fault:
                 if not isinstance(fault, discord.HTTPException) or fault.code != ACKNOWLEDGED:
                     self.unsure = self.unsure or faults.is_transient(fault)
                     raise
                 self.acknowledge()
                 if not self.unsure:
+                    self.elsewhere = not self.retried and perf_counter() - began < RETRY
                     return None
                 self.deferred = self.interaction.message is None  # it was the deferral that has arrived
             else:
@@ -268,17 +275,18 @@ class Request:
                 return sent
         return await later()
 
+    async def retry_once(self, call: Callable[[], Awaitable[T]]) -> T:
+        """Make a call, with one immediate retry where the connection breaks: an interaction lives for
+        seconds."""
+        try:
+            return await call()
+        except BROKEN:
+            self.retried = True
+            return await call()
+
     def acknowledge(self) -> None:
         """Note that the acknowledgement has arrived, and when."""
         self.acknowledged, self.took = True, perf_counter() - self.received
-
-
-async def retry_once(call: Callable[[], Awaitable[T]]) -> T:
-    """Make a call, with one immediate retry where the connection breaks: an interaction lives for seconds."""
-    try:
-        return await call()
-    except BROKEN:
-        return await call()
 
 
 async def nothing() -> None:

@@ -17,6 +17,7 @@ from bot.background.sender import Sender
 from bot.house import House
 from bot.interactions.access import Access, refusal
 from bot.interactions.request import Request
+from bot.interactions.rivals import Rivals
 from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.views import refusals
@@ -39,13 +40,15 @@ DISCORD_ERRORS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientErro
 class Responder:
     """Receives all commands, buttons and menus.
 
-    `afterwards`: hook after a request that was not refused. `answered`: hook after every request.
+    `rivals`: other processes that answer in our place. `afterwards`: hook after a request that was not
+    refused. `answered`: hook after every request.
     """
 
     def __init__(self, house: House, sender: Sender) -> None:
         self.house = house
         self.sender = sender
         self.access = Access(house)
+        self.rivals = Rivals()
         self.answered: Callable[[Request], None] = lambda request: None
         self.afterwards: Callable[[Request], Awaitable[None]] = nothing
         self.seen: LRUCache[int, bool] = LRUCache(REMEMBERED)
@@ -70,6 +73,8 @@ class Responder:
                 await self.report_failure(request, fault, table)
         finally:
             work.close()  # a coroutine that access control refused was never awaited
+            if request.elsewhere:
+                self.rivals.note()
             self.sender.wake()
             self.answered(request)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
+from bot.interactions.rivals import SAID
 from bot.watching.gateway import Gateway
 from engine.tables.model.errors import NotSaved
 
@@ -45,6 +46,9 @@ class Health:
             return
         if (away := self.gateway.away) > AWAY:
             yield f"Discord has been away for {away:.0f} s"
+        responder = getattr(self.bot, "responder", None)
+        if responder is not None and responder.rivals.present:
+            yield SAID
         house = getattr(self.bot, "house", None)
         if house is not None and not await self.alive(house.store.census.alive()):
             yield "the database does not answer"

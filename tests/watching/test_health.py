@@ -15,11 +15,15 @@ from typing import Any
 import pytest
 
 from bot.app import Kontor, create_bot
+from bot.interactions import rivals
 from bot.settings import Settings
 from bot.watching import Watch, health
 from bot.watching.server import HttpServer
+from tests.cogs.wire import Wire, wire
 from tests.watching.conftest import asked, got
 from tests.world import World, open_world
+
+__all__ = ["wire"]
 
 
 def port(world: World) -> int:
@@ -97,6 +101,27 @@ async def test_while_nothing_can_be_saved_it_is_not_well(
         assert await asked(port(world)) == (200, "all is well\n")
     assert [it.exc_info for it in caplog.records if it.levelno >= logging.WARNING] == [None, None]
     assert "Ben" not in world.texts(world.board)
+
+
+async def test_another_process_that_answers_for_the_bot_is_reported(
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, wire: Wire
+) -> None:
+    """Two with one token and two databases; an answer that arrived although its connection broke is none."""
+    await world.slash("Anna", "new")
+    for _ in range(rivals.TIMES):
+        wire.lose("POST /interactions/*/callback")
+        await world.slash("Anna", "help")
+    assert (await asked(port(world)))[0] == 200
+    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=40060, times=rivals.TIMES)
+    for _ in range(rivals.TIMES):
+        assert (await asked(port(world)))[0] == 200
+        await world.slash("Anna", "help")
+
+    assert await asked(port(world)) == (503, "another process answers for this bot\n")
+    said = [it.getMessage() for it in caplog.records if it.name == rivals.__name__]
+    assert len(said) == 1 and said[0].startswith("another process answers for this bot: ")
+    monkeypatch.setattr(rivals, "WITHIN", 0.0)
+    assert (await asked(port(world)))[0] == 200
 
 
 async def test_a_blocked_loop_is_reported_all_the_same(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

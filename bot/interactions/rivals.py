@@ -1,0 +1,33 @@
+"""Notices another process that answers interactions with this bot's token, from another database."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from time import monotonic
+
+log = logging.getLogger(__name__)
+TIMES, WITHIN = 3, 600.0
+"""So many interactions that were answered elsewhere, within so many seconds, are no coincidence: one or two
+are, such as those that Discord delivers again after a restart."""
+SAID = "another process answers for this bot"
+
+
+class Rivals:
+    """Counts interactions that Discord calls answered although no call of ours broke off. `times`: when the
+    last of them were."""
+
+    def __init__(self) -> None:
+        self.times: deque[float] = deque(maxlen=TIMES)
+
+    @property
+    def present(self) -> bool:
+        """Whether another process seems to answer now."""
+        return len(self.times) == TIMES and monotonic() - self.times[0] < WITHIN
+
+    def note(self) -> None:
+        """Note such an interaction; the first of many is logged."""
+        known = self.present
+        self.times.append(monotonic())
+        if self.present and not known:
+            log.warning("%s: two of them run with one token and two databases. Stop one of them", SAID)
