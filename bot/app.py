@@ -37,6 +37,7 @@ from bot.watching import Watch
 from bot.workers.analysts import Analysts
 from bot.workers.studio import Studio
 from bot.workers.thinkers import Thinkers
+from engine.tables.model.errors import NoDatabase
 from engine.tables.scores.missing import catch_up
 from engine.tables.service import Tables
 from engine.tables.store import Store
@@ -81,7 +82,8 @@ class Kontor(commands.AutoShardedBot):
     where Discord reports them.
 
     `speaking`: what must be finished before we leave Discord; `holding`: what must be closed afterwards.
-    Each is noted when it begins, so that a start that fails half-way is undone half-way.
+    Each is noted when it begins, so that a start that fails half-way is undone half-way. `database_trouble`:
+    why the database server could not be opened yet; else empty.
     """
 
     house: House
@@ -107,6 +109,7 @@ class Kontor(commands.AutoShardedBot):
         )
         self.settings = settings
         self.begun = False
+        self.database_trouble = ""
         self.shares = Shards(self, settings.process) if settings.process else None
         self.watch = Watch(self, settings)
         self.speaking = AsyncExitStack()
@@ -176,7 +179,7 @@ class Kontor(commands.AutoShardedBot):
 
     async def furnish(self) -> None:
         """Build the tables and all background services; none is started yet."""
-        store = await Store.open(self.settings.database, self.settings.process)
+        store = await self.open_store()
         self.holding.push_async_callback(store.close)
         tables = Tables(store, clock=lambda: discord.utils.utcnow().timestamp())
         self.house = House(tables, Names(self), Studio() if self.settings.pictures else None)
@@ -191,6 +194,22 @@ class Kontor(commands.AutoShardedBot):
         self.router = Router(self.responder)
         self.employ(tables)
         await self.open_doors()
+
+    async def open_store(self) -> Store:
+        """Open the database. A server is waited for, as Discord is: after a reboot it may come later."""
+        address, opened = self.settings.database, list[Store]()
+
+        async def attempt() -> None:
+            try:
+                opened.append(await Store.open(self.settings.database, self.settings.process))
+            except NoDatabase as away:
+                self.database_trouble = str(away)
+                raise
+
+        away = (NoDatabase,) if isinstance(address, Server) else ()
+        await retry(attempt, f"{address} is out of reach", transient=away, describe=str)
+        self.database_trouble = ""
+        return opened[0]
 
     def employ(self, tables: Tables) -> None:
         """Everything that works in the background; nothing of it is begun yet."""

@@ -32,7 +32,6 @@ from engine.tables.model.errors import (
     TooNew,
     Unfinished,
 )
-from engine.tables.store.address import Server
 
 log = logging.getLogger(__name__)
 FINE = 0
@@ -63,7 +62,7 @@ def start(arguments: Namespace) -> int:
             raise
         raise Misconfigured(UNKNOWN) from closed
     except (discord.LoginFailure, InUse, NoDatabase, NotSaved, TooNew, Unfinished) as wrong:
-        raise hopeless(wrong, it)(reason(wrong, it)) from wrong
+        raise hopeless(wrong)(reason(wrong, it)) from wrong
     return FINE
 
 
@@ -80,14 +79,10 @@ def announce(settings: Settings) -> None:
     log.info("Kontor %s starts, Python %s, database %s", __version__, platform.python_version(), where)
 
 
-def hopeless(wrong: Exception, settings: Settings) -> type[Unusable]:
-    """`Unusable` where a supervisor may try again (another process ends, a server returns, a disk has
-    room), else
+def hopeless(wrong: Exception) -> type[Unusable]:
+    """`Unusable` where a supervisor may try again (another process ends, a disk has room), else
     `Misconfigured`."""
-    waits = isinstance(wrong, InUse | NotSaved) or (
-        isinstance(wrong, NoDatabase) and isinstance(settings.database, Server)
-    )
-    return Unusable if waits else Misconfigured
+    return Unusable if isinstance(wrong, InUse | NotSaved) else Misconfigured
 
 
 def reason(wrong: Exception, settings: Settings) -> str:
@@ -113,8 +108,6 @@ def reason(wrong: Exception, settings: Settings) -> str:
         case TooNew():
             newer = f"A newer Kontor has written {settings.database} ({wrong})."
             return f"{newer} Update this one or restore a backup."
-    if isinstance(settings.database, Server):
-        return f"{settings.database} cannot be used ({wrong}). Does the server run, and is the address right?"
     unusable = f"{settings.database} cannot be used ({wrong})."
     return f"{unusable} `python -m bot doctor` says more; restore a backup, or set KONTOR_DATABASE."
 

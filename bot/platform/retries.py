@@ -1,4 +1,5 @@
-"""Retry with exponential back-off, for calls to Discord during outages and rate limits."""
+"""Retry with exponential back-off: calls to Discord during outages and rate limits, a start before the
+database."""
 
 from __future__ import annotations
 
@@ -32,20 +33,22 @@ async def retry(
     *,
     max_delay: float = LONGEST_DELAY,
     is_over: Callable[[], bool] = lambda: False,
+    transient: tuple[type[Exception], ...] = TRANSIENT,
+    describe: Callable[[BaseException], str] = summary,
 ) -> None:
     """Repeat `attempt` with back-off until it succeeds.
 
-    `what` names the failure in the log. Raises all other errors at once, and the last transient one when
-    `is_over` becomes true.
+    `what` names the failure in the log, `describe` the error. Raises all other errors than `transient` ones
+    at once, and the last transient one when `is_over` becomes true.
     """
     for pause in backoff_delays(FIRST_DELAY, max_delay):
         try:
             await attempt()
-        except TRANSIENT as fault:
+        except transient as fault:
             if is_over():
                 raise
             rest = max(pause, fault.retry_after) if isinstance(fault, discord.RateLimited) else pause
-            log.warning("%s (%s); trying again in %.0f s", what, summary(fault), rest)
+            log.warning("%s (%s); trying again in %.0f s", what, describe(fault), rest)
             await asyncio.sleep(rest)
         else:
             return

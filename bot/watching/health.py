@@ -49,6 +49,8 @@ class Health:
         responder = getattr(self.bot, "responder", None)
         if responder is not None and responder.rivals.present:
             yield SAID
+        if trouble := self.bot.database_trouble:
+            yield f"the database is out of reach: {trouble}"
         house = getattr(self.bot, "house", None)
         if house is not None and not await self.alive(house.store.census.alive()):
             yield "the database does not answer"

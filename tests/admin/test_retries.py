@@ -23,6 +23,8 @@ from bot.platform import retries
 from bot.platform.inviting import invitation
 from bot.platform.retries import backoff_delays, retry
 from bot.settings import Settings
+from bot.watching.health import Health
+from engine.tables.store.address import Server
 from tests.admin.portal import TOKEN, Portal, opened, portal
 
 __all__ = ["portal"]
@@ -82,6 +84,33 @@ async def test_a_token_that_discord_does_not_know_ends_it_at_once(
             await bot.login("another.token")
     assert not slept
     assert not begun(settings)
+
+
+async def test_a_bot_that_comes_before_its_database_waits_for_it(
+    portal: Portal, settings: Settings, database: Server, slept: list[float], caplog: pytest.LogCaptureFixture
+) -> None:
+    """As after a reboot of the machine; health says what is missing."""
+    host = settings.model_copy(update={"database": Server("postgresql://kontor:hush@127.0.0.1:1/kontor")})
+    async with create_bot(host) as bot:
+        look = Health(bot, bot.watch.gateway, asyncio.get_running_loop())
+        seen: list[list[str]] = []
+        sleep = retries.asyncio.sleep
+
+        async def slowly(seconds: float) -> None:
+            await sleep(seconds)
+            seen.append([it async for it in look.troubles()])
+            if len(slept) == 2:
+                host.database = database
+
+        retries.asyncio.sleep = slowly
+        await bot.login(TOKEN)
+        assert bot.house is not None
+        assert [it async for it in look.troubles()] == []
+    assert slept == [5.0, 10.0]
+    assert all(it[0].startswith("the database is out of reach: connection failed") for it in seen)
+    said = [it.getMessage() for it in caplog.records if it.name == retries.__name__]
+    assert len(said) == 2 and "hush" not in caplog.text
+    assert said[0].startswith("postgresql://kontor@127.0.0.1:1/kontor is out of reach (connection failed: ")
 
 
 async def test_a_gateway_that_is_away_is_asked_for_again(

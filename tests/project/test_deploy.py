@@ -26,8 +26,14 @@ def test_every_setting_in_a_hosting_file_is_one() -> None:
         assert set(re.findall(r"\bKONTOR_[A-Z_]*[A-Z]\b", read(name))) <= SETTINGS, name
 
 
-def test_the_unit_does_not_start_again_what_a_person_must_mend() -> None:
-    assert f"RestartPreventExitStatus={Misconfigured.status}\n" in read("deploy/kontor.service")
+def test_supervisors_always_start_the_bot_again() -> None:
+    """After a reboot, and however often it has failed; systemd can tell what a person must mend."""
+    unit = read("deploy/kontor.service")
+    assert f"RestartPreventExitStatus={Misconfigured.status}\n" in unit
+    assert "\nRestart=always\n" in unit and "\nStartLimitIntervalSec=0\n" in unit
+    services = re.findall(r"^ +restart: (\S+)", read("compose.yaml"), re.M)
+    assert services == ["unless-stopped", "unless-stopped"]
+    assert tomllib.loads(read("deploy/fly.toml"))["restart"] == [{"policy": "always"}]
 
 
 def test_the_image_runs_the_command_that_the_package_installs() -> None:
