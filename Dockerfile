@@ -1,7 +1,7 @@
 # The bot in a container. Everything that it keeps is in the volume /data; the rest may be read-only:
 #
 #   docker run --init --read-only --tmpfs /tmp --volume kontor:/data --env DISCORD_TOKEN=… kontor
-#   docker run --rm --publish 127.0.0.1:8765:8765 kontor        without a token: a local channel in your browser
+#   docker run --rm --publish 127.0.0.1:8765:8765 --env KONTOR_PLAYGROUND=1 kontor        a local channel in your browser
 #
 # docs/hosting.md tells more.
 ARG BASE=docker.io/library/python:3.13-slim
@@ -40,6 +40,7 @@ ENV PATH=/app/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     KONTOR_DATABASE=/data/kontor.sqlite3 \
     KONTOR_HEALTH_PORT=9465 \
+    KONTOR_PLAYGROUND=0 \
     KONTOR_PLAYGROUND_ADDRESS=0.0.0.0
 USER 10001:10001
 WORKDIR /data

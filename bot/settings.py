@@ -80,6 +80,7 @@ class Settings(BaseSettings):
     health_address: str = "127.0.0.1"
     http_hosts: str = ""
     log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
+    playground: bool = True
     playground_port: int = Field(default=8765, ge=1024, le=65535)
     playground_address: str = "127.0.0.1"
 

@@ -9,6 +9,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 image=localhost/kontor-check
+PLAYGROUND=1  # `start` has no token
 version=$(.venv/bin/python -m bot --version | cut -d' ' -f2)
 say() { printf '%-34s %s\n' "$1" "$2"; }
 fail() { echo "image-check: $1" >&2; exit 1; }
@@ -29,6 +30,7 @@ inspect() { buildah inspect --type image --format "$1" "$image"; }
 # inside USER COMMAND…: run the image's program on the volume, its root read-only, only /data and /tmp to be written.
 inside() {
   local user=$1; shift
+  export PLAYGROUND
   # shellcheck disable=SC2016  # expanded inside
   exec unshare --mount --pid --fork --kill-child bash -c '
     root=$1 volume=$2 user=$3; shift 3
@@ -37,7 +39,7 @@ inside() {
     mount -o remount,bind,ro "$root"
     exec chroot --userspec="$user" "$root" env -i PATH=/app/bin:/usr/local/bin:/usr/bin:/bin HOME=/data \
       PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 KONTOR_DATABASE=/data/kontor.sqlite3 \
-      KONTOR_HEALTH_PORT=9465 KONTOR_PLAYGROUND_ADDRESS=0.0.0.0 sh -c "cd /data && exec kontor \"\$@\"" kontor "$@"
+      KONTOR_HEALTH_PORT=9465 KONTOR_PLAYGROUND="$PLAYGROUND" KONTOR_PLAYGROUND_ADDRESS=0.0.0.0 sh -c "cd /data && exec kontor \"\$@\"" kontor "$@"
   ' inside "$root" "$volume" "$user" "$@"
 }
 run() { (inside "$@"); }
@@ -78,6 +80,9 @@ say "user, entry" "$(inspect '{{.OCIv1.Config.User}} {{.OCIv1.Config.Entrypoint}
 chown 10001:10001 "$volume"
 say "version" "$(run 10001:10001 --version)"
 run 10001:10001 doctor | sed 's/^/  /'
+code=0; PLAYGROUND=0 run 10001:10001 run 2>/dev/null || code=$?
+[ "$code" = 78 ] || fail "without a token it ended with $code"
+say "without a token: exit status" "$code"
 start 10001:10001
 curl -s --retry 30 --retry-delay 1 --retry-connrefused http://127.0.0.1:8765/ | grep -q '<title>' \
   || fail "no local channel"

@@ -37,6 +37,10 @@ log = logging.getLogger(__name__)
 FINE = 0
 UNAUTHENTICATED = 4004
 """Discord closes the connection with it when the token has been reset."""
+MISSING = (
+    "There is no DISCORD_TOKEN: copy it from the Developer Portal into .env or the environment. For a local"
+    " channel in the browser instead, open to all who reach its port, set KONTOR_PLAYGROUND=1."
+)
 UNKNOWN = "Discord does not know this token. Copy it again from the Developer Portal into DISCORD_TOKEN."
 
 
@@ -51,6 +55,8 @@ def start(arguments: Namespace) -> int:
     logs.configure(it.log_level, it.process)
     if it.process is not None and not it.token:
         raise Misconfigured("KONTOR_CLUSTER needs a DISCORD_TOKEN: the local channel is one process.")
+    if not it.token and not it.playground:
+        raise Misconfigured(MISSING)
     announce(it)
     try:
         with contextlib.suppress(KeyboardInterrupt):

@@ -30,6 +30,20 @@ def test_beside_another_bot(run: Run, running: subprocess.Popen[bytes]) -> None:
     assert "Another Kontor has tables.sqlite3 open. Stop it first, or set KONTOR_DATABASE." in text
 
 
+@pytest.mark.parametrize("token", ["", "DISCORD_TOKEN=\n"])
+def test_without_a_token_where_no_local_channel_is_wanted(
+    run: Run, hosted: pytest.MonkeyPatch, path: Path, token: str
+) -> None:
+    """As in the image, whose channel other machines would reach."""
+    (path.parent / ".env").write_text(token)
+    hosted.setenv("KONTOR_PLAYGROUND", "0")
+    code, text = run()
+
+    assert code == 78
+    assert "There is no DISCORD_TOKEN" in text and "KONTOR_PLAYGROUND=1" in text
+    assert not path.exists()
+
+
 def test_on_what_a_newer_program_wrote(run: Run, path: Path) -> None:
     rows(path, f"PRAGMA user_version = {newest() + 1}")
     code, text = run()

@@ -44,6 +44,13 @@ def test_the_image_runs_the_command_that_the_package_installs() -> None:
     assert command_line().parse_args([command]).run
 
 
+def test_the_image_opens_no_local_channel_unless_asked() -> None:
+    assert re.search(r"^    KONTOR_PLAYGROUND=0 ", read("Dockerfile"), re.M)
+    for name in ("README.md", "Dockerfile"):
+        (line,) = re.findall(r"docker run .*8765:8765.*", read(name))
+        assert "KONTOR_PLAYGROUND=1" in line
+
+
 def test_what_the_image_needs_is_let_in() -> None:
     let_in = set(re.findall(r"^!(.+)$", read(".dockerignore"), re.M))
     copied = re.findall(r"^COPY (?!--from)(.+) \S+$", read("Dockerfile"), re.M)
