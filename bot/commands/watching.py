@@ -54,7 +54,8 @@ def answer(address: str, port: int) -> tuple[int, str]:
         with urllib.request.urlopen(f"http://{address}:{port}/", timeout=PATIENCE) as told:
             return told.status, told.read().decode(errors="replace")
     except urllib.error.HTTPError as refused:
-        return refused.code, refused.read().decode(errors="replace")
+        with refused:
+            return refused.code, refused.read().decode(errors="replace")
     except (OSError, ValueError):
         return 0, ""
 

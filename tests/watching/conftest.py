@@ -46,7 +46,8 @@ def got(port: int) -> tuple[int, str]:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=30) as answer:
             return answer.status, answer.read().decode()
     except urllib.error.HTTPError as refused:
-        return refused.code, refused.read().decode()
+        with refused:
+            return refused.code, refused.read().decode()
 
 
 async def asked(port: int) -> tuple[int, str]:
