@@ -1,10 +1,12 @@
-# The bot in a container. Everything that it keeps is in the volume /data; the rest may be read-only:
+# The bot in a container. Everything that it keeps is in the volume /data, backups where KONTOR_BACKUPS says (/backups is there
+# for a second volume); the rest may be read-only:
 #
 #   docker run --init --read-only --tmpfs /tmp --volume kontor:/data --env DISCORD_TOKEN=… kontor
 #   docker run --rm --publish 127.0.0.1:8765:8765 --env KONTOR_PLAYGROUND=1 kontor        a local channel in your browser
 #
 # docs/hosting.md tells more.
-ARG BASE=docker.io/library/python:3.13-slim
+# 3.13.15 on Debian 13, for all machines; Dependabot renews tag and digest together.
+ARG BASE=docker.io/library/python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 
 FROM ${BASE} AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PYTHONDONTWRITEBYTECODE=1
@@ -24,7 +26,7 @@ RUN PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
  && /app/bin/python -m compileall -q -j 0 /app/lib
 
 FROM ${BASE}
-ARG VERSION=0
+ARG VERSION=1.0.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Kontor" \
       org.opencontainers.image.description="A Discord bot that plays harbour games in a channel, a few presses a day." \
@@ -33,7 +35,7 @@ LABEL org.opencontainers.image.title="Kontor" \
       org.opencontainers.image.revision="${REVISION}"
 RUN groupadd --gid 10001 kontor \
  && useradd --uid 10001 --gid kontor --no-create-home --home-dir /data --shell /usr/sbin/nologin kontor \
- && mkdir --mode 0700 /data && chown kontor:kontor /data
+ && mkdir --mode 0700 /data /backups && chown kontor:kontor /data /backups
 COPY --from=build /app /app
 ENV PATH=/app/bin:$PATH \
     PYTHONUNBUFFERED=1 \

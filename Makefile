@@ -57,10 +57,10 @@ lock: $(VENV)/made
 COMPILE = $(BIN)/uv --no-config pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
 	--no-annotate --custom-compile-command 'make lock'
 
-# Look up every pinned version in the database of known vulnerabilities.
+# Look up every pinned version in the database of known vulnerabilities; --strict fails where one cannot be looked up.
 audit: $(VENV)/upkeep
-	$(BIN)/pip-audit --disable-pip --no-deps --requirement constraints.txt
-	$(BIN)/pip-audit --disable-pip --require-hashes --requirement requirements.txt
+	$(BIN)/pip-audit --strict --disable-pip --no-deps --requirement constraints.txt
+	$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement requirements.txt
 
 # Build the image and try it (docs/hosting.md); with buildah, as root.
 image-check: $(VENV)/dev

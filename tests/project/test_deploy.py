@@ -11,6 +11,7 @@ from bot.__main__ import command_line
 from bot.commands.arguments import Misconfigured
 from bot.commands.checks import setting
 from bot.settings import Settings
+from tests.project.pages import commands, pages
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = {setting(name) for name in Settings.model_fields}
@@ -49,6 +50,60 @@ def test_the_image_opens_no_local_channel_unless_asked() -> None:
     for name in ("README.md", "Dockerfile"):
         (line,) = re.findall(r"docker run .*8765:8765.*", read(name))
         assert "KONTOR_PLAYGROUND=1" in line
+
+
+def test_the_base_of_the_image_is_named_by_its_digest() -> None:
+    """A tag can be moved to other layers."""
+    assert re.search(r"^ARG BASE=\S+:[\w.-]+@sha256:[0-9a-f]{64}$", read("Dockerfile"), re.M)
+
+
+def test_an_image_says_of_what_version_it_is_however_it_is_built() -> None:
+    assert f"\nARG VERSION={__version__}\n" in read("Dockerfile")
+    assert f"VERSION: ${{VERSION:-{__version__}}}\n" in read("compose.yaml")
+    assert "REVISION: ${REVISION:-" in read("compose.yaml")
+
+
+ADDRESS = "SOURCE=OWNER/kontor"
+
+
+def test_the_address_of_the_project_stands_in_one_place() -> None:
+    """A fork changes that line; workflows ask GitHub where they run."""
+    hosting = read("docs/hosting.md")
+    assert hosting.count(ADDRESS) == 1
+    for page in pages():
+        for clone in re.findall(r"git clone \S+", page.read_text(encoding="utf-8")):
+            assert clone == "git clone https://github.com/$SOURCE", page
+    for name in ("README.md", "docs/hosting.md", "compose.yaml", ".github/workflows/image.yml"):
+        for owner in re.findall(r"ghcr\.io/(\S+?)(?:[:/\s`]|$)", read(name)):
+            assert owner in ("$SOURCE", "${{"), name
+
+
+DAY = ("stop", "backup", "restore", "record", "move", "postgresql://", "metrics")
+
+
+def test_an_ordinary_day_is_one_line_each_in_compose_and_on_fly() -> None:
+    lines = commands(ROOT / "docs" / "hosting.md")
+    raw = read("docs/hosting.md")
+    for tool in ("docker compose", "fly"):
+        own = "\n".join(it for it in raw.splitlines() if it.startswith(f"{tool} "))
+        assert len([it for it in lines if it.startswith(f"{tool} ")]) >= len(DAY)
+        assert all(it in own for it in DAY if it != "metrics" or tool == "fly"), tool
+    assert "docker compose cp bot:/backups" in raw and "fly ssh sftp get /data/backups" in raw
+    assert "docker compose exec bot kontor doctor" in read("README.md")
+
+
+def test_backups_lie_on_another_volume_or_the_page_says_why_not() -> None:
+    volumes = re.findall(r"^      - (\w+):(/\w+)$", read("compose.yaml"), re.M)
+    assert ("data", "/data") in volumes and ("backups", "/backups") in volumes
+    assert "\n  KONTOR_BACKUPS: /backups\n" in read("compose.yaml")
+    assert "mkdir --mode 0700 /data /backups" in read("Dockerfile")  # a volume takes its owner from there
+    assert "A machine has one volume" in read("docs/hosting.md")
+
+
+def test_pages_make_the_settings_file_private() -> None:
+    for page in pages():
+        if page.name != "CHANGELOG.md":
+            assert "cp .env.example" not in page.read_text(encoding="utf-8"), page
 
 
 def test_what_the_image_needs_is_let_in() -> None:

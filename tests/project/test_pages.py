@@ -19,7 +19,9 @@ from tests.project.pages import ROOT, anchors, commands, links, pages
 PAGES = pages()
 HOSTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "docs" / "hosting.md"]
 PROGRAM = re.compile(
-    r"(?:^|&& |' |')(?:\.venv/bin/)?python3? -m (bot|engine)\b([^'|&>]*)|(?:exec bot )kontor (\w+.*)"
+    r"(?:^|&& |' |')(?:\.venv/bin/)?python3? -m (bot|engine)\b([^'|&>]*)"
+    r"|(?:exec bot |-C \")(?:/app/bin/)?kontor (\w+[^\">]*)"
+    r"|docker compose .*run --rm(?: -T)? bot (\w+[^>]*)"
 )
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
@@ -64,9 +66,9 @@ def test_every_command_of_a_page_is_one(page: Path, capsys: pytest.CaptureFixtur
         if command.startswith("make"):
             words = [it for it in command.split("#")[0].split()[1:] if "=" not in it]
             assert set(words) <= targets, command
-        for program, words, inside in PROGRAM.findall(command):
+        for program, *words in PROGRAM.findall(command):
             if program != "engine":
-                command_line().parse_args(shlex.split(words or inside))
+                command_line().parse_args(shlex.split("".join(words)))
     assert not capsys.readouterr().err
 
 
