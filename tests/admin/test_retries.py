@@ -87,22 +87,26 @@ async def test_a_token_that_discord_does_not_know_ends_it_at_once(
 
 
 async def test_a_bot_that_comes_before_its_database_waits_for_it(
-    portal: Portal, settings: Settings, database: Server, slept: list[float], caplog: pytest.LogCaptureFixture
+    portal: Portal,
+    settings: Settings,
+    database: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """As after a reboot of the machine; health says what is missing."""
     host = settings.model_copy(update={"database": Server("postgresql://kontor:hush@127.0.0.1:1/kontor")})
     async with create_bot(host) as bot:
         look = Health(bot, bot.watch.gateway, asyncio.get_running_loop())
+        slept: list[float] = []
         seen: list[list[str]] = []
-        sleep = retries.asyncio.sleep
 
-        async def slowly(seconds: float) -> None:
-            await sleep(seconds)
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
             seen.append([it async for it in look.troubles()])
             if len(slept) == 2:
                 host.database = database
 
-        retries.asyncio.sleep = slowly
+        monkeypatch.setattr(retries, "asyncio", SimpleNamespace(sleep=sleep))
         await bot.login(TOKEN)
         assert bot.house is not None
         assert [it async for it in look.troubles()] == []
