@@ -75,3 +75,9 @@ def test_that_someone_is_asked_or_not_counts_as_something_shown() -> None:
     _, told = script(s, "A name red", "B name red")
     assert Consulted(1, "ship_cards") in told and Consulted.reveals
     assert not any(it == Consulted(0, "ship_cards") for it in told), "of who holds nothing all know it"
+
+
+def test_in_completion_it_is_public_whether_a_seat_holds_enough_cards_to_be_asked() -> None:
+    """Two, jokers among them, for every order wants two things or more."""
+    s = arrange("completion", seats=3, products=["jam", "jam", "jam jam"], cards=["swap"])
+    assert [it.seat for it in s.events or () if isinstance(it, Consulted)] == [0, 2]
