@@ -15,6 +15,9 @@ BEGINNING = f".{FIRST}"
 """The name that leads to the first board of a game, of any round."""
 CONTROL, MODAL = "[bs]" + PATTERN, "m" + PATTERN
 """The templates of buttons and menus (`b`, `s`) and of modals. Every match fires, so no two may overlap."""
+EARLIER = {"pick": ("desk", ""), "drop": ("desk", "drop"), "play": ("confirm", "")}
+"""Verbs of earlier versions, which stand on messages in channels: the present verb, and the name where it is
+another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,5 +35,7 @@ class Id:
 
     @classmethod
     def of(cls, match: dict[str, str | None]) -> Id:
-        """From the groups of a matched pattern."""
-        return cls(match["verb"] or "", int(match["table"] or 0), int(match["ply"] or 0), match["name"] or "")
+        """From the groups of a matched pattern, with the present verb for one of an earlier version."""
+        written = match["verb"] or ""
+        verb, name = EARLIER.get(written, (written, ""))
+        return cls(verb, int(match["table"] or 0), int(match["ply"] or 0), name or match["name"] or "")

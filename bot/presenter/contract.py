@@ -36,6 +36,7 @@ from bot.pictures.drawing import Drawing
 from bot.presenter.blocks import Signs
 from bot.presenter.context import Context, LogEvent, Story
 from bot.presenter.defaults import NoOutlook
+from bot.presenter.desk import DeskForm
 from bot.texts import Texts
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -96,31 +97,6 @@ class Office(Protocol):
 
     def purse(self, c: Context, draft: Draft) -> str:
         """What it has to spend and to show, in one line, with what it has laid out."""
-
-
-class Desk(Protocol):
-    """Questions that are answered in several steps, laid out in a draft and confirmed together."""
-
-    ASKS: frozenset[str]
-    """Names of these questions, including optional ones; all others are buttons and menus."""
-    SUGGESTS: frozenset[str]
-    """Those of them for which the desk lays out a suggestion by itself, so a hint is not needed."""
-
-    def desk(self, c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
-        """The sections and the controls of an answer in preparation."""
-
-    def use(self, c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
-        """The draft after something on the desk was pressed or chosen; raises `Stale`."""
-
-    def answer(self, c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-        """The actions of Confirm; raises `Stale` where `mark` does not match the present draft."""
-
-    def lay(self, c: Context, decision: Decision, action: Action) -> Draft | None:
-        """The draft in which an answer lies ready to be confirmed; None for one that is given by a press."""
-
-    def along(self, c: Context, decision: Decision, draft: Draft) -> Orders | None:
-        """Standing orders of the seat after Confirm: the present ones, plus those that the draft holds for
-        later turns."""
 
 
 class Ordering(Protocol):
@@ -258,7 +234,8 @@ class Pictures(Protocol):
 
 @dataclass(frozen=True)
 class Presenter:
-    """A game in words and pictures. `texts`: the folder of its words."""
+    """A game in words and pictures. `texts`: the folder of its words; `forms`: of the questions that are
+    answered in several steps, all others are buttons and menus."""
 
     texts: Path
     board: Board
@@ -269,7 +246,12 @@ class Presenter:
     reference: Reference
     guide: Guide
     pictures: Pictures
-    desk: Desk
     ordering: Ordering
     ledger: LedgerPages
+    forms: Mapping[str, type[DeskForm[Any]]] = field(default_factory=dict)
     outlook: Outlook = field(default_factory=NoOutlook)
+
+    def suggests(self, decision: Decision) -> bool:
+        """Whether the form of a question begins filled in, so that a hint is not needed."""
+        form = self.forms.get(decision.ask)
+        return form is not None and form.suggests

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from bot.messages.controls import Control, Menu, Style
 from bot.messages.sheets import Section
 from bot.presenter.context import Context, Story
-from bot.presenter.desk_answer import along, lay
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
@@ -51,28 +50,6 @@ class PlainAnswers(ABC):
     def consequences(self, c: Context, action: Action) -> str:
         """The label."""
         return self.label(c, action)
-
-
-class NoDesk:
-    """Every question is answered by one press, or by a form."""
-
-    ASKS: frozenset[str] = frozenset()
-    SUGGESTS: frozenset[str] = frozenset()
-
-    def desk(self, c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
-        """Nothing is laid out."""
-        return [], []
-
-    def use(self, c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
-        """Raise `Stale`: there is nothing to press."""
-        raise Stale
-
-    def answer(self, c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-        """Raise `Stale`: there is nothing to confirm."""
-        raise Stale
-
-    along = staticmethod(along)
-    lay = staticmethod(lay)
 
 
 class NoOrdering:

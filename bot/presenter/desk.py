@@ -1,7 +1,8 @@
 """How a question is answered in an office: a form fills a draft, a button plays it.
 
 A game writes a subclass of `DeskForm` for each question of several steps: its fields, what they lead to, the
-moves that they mean. Controls, their ids, the checks of each press and of Confirm are the same for all.
+moves that they mean. Controls, their ids, the checks of each press and of Confirm are the same for all. The
+forms of all other questions are in `plain`.
 """
 
 from __future__ import annotations
@@ -84,6 +85,10 @@ class DeskForm(Generic[S]):
 
     suggests: ClassVar[bool] = False
     """Whether the form begins filled in, so that a hint is not needed."""
+    returns_to_office: ClassVar[bool] = False
+    """Whether Confirm leads back to the office, not to the board."""
+    row: ClassVar[int | None] = None
+    """The row of Confirm and of the buttons behind it; None: below the menus."""
 
     def fields(self) -> Iterator[DeskMenu]:
         """The menus, from top to bottom."""
@@ -154,9 +159,10 @@ class DeskForm(Generic[S]):
         yield from (control for control in others if isinstance(control, Menu))
         for confirm in self.confirms():
             id = self.id_of("confirm", confirm.mark)
-            yield Button(id, confirm.label, confirm.style, disabled=not confirm.moves)
+            yield Button(id, confirm.label, confirm.style, disabled=not confirm.moves, row=self.row)
         for press in self.presses():
-            yield Button(self.id_of("desk", press.name), press.label, disabled=press.disabled)
+            id = self.id_of("desk", press.name)
+            yield Button(id, press.label, disabled=press.disabled, row=self.row)
         yield from (control for control in others if isinstance(control, Button))
 
     def apply(self, name: str, values: Sequence[str]) -> Draft | None:

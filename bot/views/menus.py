@@ -1,21 +1,14 @@
-"""How controls share the rows of a message; names of menus."""
+"""How controls share the rows of a message."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.messages.controls import Button, Control
-from bot.texts import Texts
 
 LAST, WIDTH = 4, 5
 """The last row of a message, and how many buttons one holds."""
-
-
-def hint(t: Texts, what: str) -> str:
-    """What is chosen in a menu: `what` options do, or `<do>.<field>` of a form."""
-    return t(f"pick-{re.sub('[._]', '-', what)}")
 
 
 def row_left(controls: Sequence[Control]) -> int | None:

@@ -113,8 +113,8 @@ class Sight:
     def __init__(self, t: Texts, scene: Scene | None = None) -> None:
         self.t, self.scene = t, scene
 
-    def context(self, table: Table, seat: int) -> Context:
-        """What a presenter may know of the table as it is now."""
+    def of(self, table: Table, seat: int) -> Scene:
+        """The table as it is now."""
         if self.scene is None or self.scene.table is not table:
             self.scene = Scene(table, (), self.t, seat)
-        return self.scene.context
+        return self.scene

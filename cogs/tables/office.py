@@ -14,7 +14,7 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.platform.translator import tr
 from bot.views.office.advice import Below, answer_note, hint_note
-from bot.views.office.forms import lay
+from bot.views.office.forms import draft_for
 from bot.views.office.office import advised_number
 from bot.views.scene import Scene
 from cogs.tables.play import expect_turn
@@ -66,7 +66,7 @@ class OfficeCog(commands.Cog):
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
             expect_turn(table, seat, id)
-            return lay(Scene(table, (), request.t, seat), presenter, action, draft)
+            return draft_for(Scene(table, (), request.t, seat), presenter, action, draft)
 
         await self.house.tables.redraft(id.table, request.person, edit)
         await self.reply(request, id, answer_note(scene, presenter, action))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from discord.ext import commands
 
@@ -10,12 +12,12 @@ from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
-from bot.presenter.context import Context
 from bot.presenter.contract import Presenter
+from bot.presenter.desk import DeskForm
+from bot.views.office import forms
 from bot.views.office import orders as looks
 from bot.views.scene import Scene
-from cogs.tables.play import expect_turn, private
-from engine.core.decisions import Decision
+from cogs.tables.play import expect_turn
 from engine.core.orders import Orders as Given
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
@@ -61,10 +63,11 @@ class OrdersCog(commands.Cog):
         draft = await self.draft(request, id)
 
         def edit(table: Table, seat: int, orders: Given) -> Given:
-            presenter, decision = PRESENTERS[table.key], private(table, seat, id)
-            c = Scene(table, (), request.t, seat).context
-            looks.expect_offered(presenter.desk.desk(c, decision, draft)[1], id, values)
-            return presenter.ordering.order(c, orders, id.name, values)
+            expect_turn(table, seat, id)
+            scene, presenter = Scene(table, (), request.t, seat), PRESENTERS[table.key]
+            shown = (it for form in forms.forms_of(scene, presenter, draft) for it in form.controls())
+            looks.expect_offered(shown, id, values)
+            return presenter.ordering.order(scene.context, orders, id.name, values)
 
         await self.office(request, await self.tables.order(id.table, request.person, edit))
 
@@ -96,10 +99,11 @@ class OrdersCog(commands.Cog):
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
             presenter = PRESENTERS[table.key]
-            c, decision = ahead(Scene(table, (), request.t, seat), presenter, id)
-            if presenter.ordering.sealed_steps(c):
+            form = ahead(Scene(table, (), request.t, seat), presenter, id, draft)
+            after = form.apply(id.name, values)
+            if after is None or presenter.ordering.sealed_steps(form.c):
                 raise Stale
-            return presenter.desk.use(c, decision, draft, id.name, values)
+            return after
 
         await self.desk(request, await self.tables.redraft(id.table, request.person, edit))
 
@@ -109,8 +113,8 @@ class OrdersCog(commands.Cog):
 
         def edit(table: Table, seat: int, orders: Given) -> Given:
             scene, presenter = Scene(table, (), request.t, seat), PRESENTERS[table.key]
-            rehearsed, decision = ahead(scene, presenter, id)
-            steps = presenter.desk.answer(rehearsed, decision, draft, id.name)
+            if not (steps := ahead(scene, presenter, id, draft).moves(id.name)):
+                raise Stale
             return presenter.ordering.seal(scene.context, orders, steps)
 
         table = await self.tables.order(id.table, request.person, edit)
@@ -124,11 +128,10 @@ class OrdersCog(commands.Cog):
 
         def open_again(table: Table, seat: int, draft: Draft) -> Draft:
             presenter = PRESENTERS[table.key]
-            c, decision = ahead(Scene(table, (), request.t, seat), presenter, id)
-            steps = presenter.ordering.sealed_steps(c)
-            if not steps:
+            form = ahead(Scene(table, (), request.t, seat), presenter, id, draft)
+            if not (steps := presenter.ordering.sealed_steps(form.c)):
                 raise Stale
-            return presenter.desk.use(c, decision, Draft(steps), "open", ())
+            return replace(form, draft=Draft(steps)).unsealed()
 
         def edit(table: Table, seat: int, orders: Given) -> Given:
             c = Scene(table, (), request.t, seat).context
@@ -195,15 +198,13 @@ class OrdersCog(commands.Cog):
         await request.reply(await self.bot.responder.office(request, table))
 
 
-def ahead(scene: Scene, presenter: Presenter, id: Id) -> tuple[Context, Decision]:
-    """The rehearsal and its question; raises `Stale` where that was another round, or nothing can be
-    prepared.
-    """
+def ahead(scene: Scene, presenter: Presenter, id: Id, draft: Draft) -> DeskForm[Any]:
+    """The form of a rehearsal; raises `Stale` where that was another round, or nothing can be prepared."""
     rehearsed = looks.rehearsal(scene, presenter)
     decision = looks.question(rehearsed, presenter) if rehearsed else None
     if rehearsed is None or decision is None or id.ply != scene.table.round:
         raise Stale
-    return rehearsed.context, decision
+    return forms.form_of(rehearsed.context, presenter, decision, draft)
 
 
 async def setup(bot: Kontor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from discord.ext import commands
 
@@ -11,14 +12,11 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.presenter.context import Context
-from bot.views.office import always
-from bot.views.office.forms import OPEN, chosen_action, names, open_questions
+from bot.presenter.desk import DeskForm
+from bot.views.office import always, forms
 from bot.views.office.orders import BOARD
 from bot.views.scene import Scene, Sight
 from engine.core.actions import Action, digest
-from engine.core.decisions import Decision
-from engine.core.orders import Orders as Given
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import NotYourTurn, Stale
 from engine.tables.model.table import Table
@@ -80,72 +78,34 @@ class PlayCog(commands.Cog):
             await request.reply_privately(always.after(scene, rules))
 
     async def on_desk(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Something on the desk: a step laid out or taken back. Nothing happens at the table."""
+        """A field filled in, or a button that changes the draft. Nothing happens at the table."""
 
         sight = Sight(request.t, await self.house.office_scene(id.table, request.person, request.t))
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
-            decision, c = private(table, seat, id), sight.context(table, seat)
-            return PRESENTERS[table.key].desk.use(c, decision, draft, id.name, values)
+            expect_turn(table, seat, id)
+            return forms.apply(sight.of(table, seat), PRESENTERS[table.key], draft, id.name, values)
 
         table = await self.tables.redraft(id.table, request.person, edit)
         await request.reply(await self.responder.office(request, table, scene=sight.scene))
 
-    async def on_pick(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Put a form's field or a card into the draft; nothing is played yet."""
-
-        def edit(table: Table, seat: int, draft: Draft) -> Draft:
-            expect_turn(table, seat, id)
-            name = id.name.rstrip("0123456789")  # a menu may have several parts
-            if name not in names(Scene(table, (), request.t, seat), PRESENTERS[table.key]):
-                raise Stale
-            return draft.with_pick(name, values or (OPEN,))
-
-        table = await self.tables.redraft(id.table, request.person, edit)
-        await request.reply(await self.responder.office(request, table))
-
-    async def on_drop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Clear the picks of the draft; the steps on the desk stay."""
-        table = await self.tables.redraft(
-            id.table, request.person, lambda it, seat, draft: Draft(draft.steps)
-        )
-        await request.reply(await self.responder.office(request, table))
-
-    async def on_play(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Play the draft's picks. Steps on the desk stay, as far as they are still legal."""
-        before = await self.tables.table(id.table)
-        draft = await self.house.store.draft(before, before.seat_of(request.person))
-
-        def pick(table: Table, seat: int) -> tuple[Action, ...]:
-            expect_turn(table, seat, id)
-            scene = Scene(table, (), request.t, seat)
-            action = chosen_action(open_questions(scene, PRESENTERS[table.key], draft), draft)
-            if action is None or digest(action) != id.name:
-                raise Stale
-            return (action,)
-
-        table = await self.tables.answer(id.table, request.person, pick)
-        if table.status == "running":
-            await self.tables.redraft(id.table, request.person, lambda it, seat, _: Draft(draft.steps))
-        await request.reply(await self.responder.office(request, table))
-
     async def on_confirm(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Play the desk's answer, and store its steps for later turns as standing orders."""
+        """Play what lies in the draft, and store its steps for later turns as standing orders."""
         before = await self.tables.table(id.table)
         draft = await self.house.store.draft(before, before.seat_of(request.person))
-        sight = Sight(request.t)
-
-        def lying(table: Table, seat: int) -> tuple[Context, Decision, Draft]:
-            decision = private(table, seat, id)
-            return sight.context(table, seat), decision, draft
+        sight, pressed = Sight(request.t), list[DeskForm[Any]]()
 
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
-            return PRESENTERS[table.key].desk.answer(*lying(table, seat), id.name)
+            expect_turn(table, seat, id)
+            form, moves = forms.confirmed(sight.of(table, seat), PRESENTERS[table.key], draft, id.name)
+            pressed[:] = [form]
+            return moves
 
-        def along(table: Table, seat: int) -> Given | None:
-            return PRESENTERS[table.key].desk.along(*lying(table, seat))
-
-        await self.show(request, await self.tables.answer(id.table, request.person, pick, along))
+        table = await self.tables.answer(id.table, request.person, pick, lambda *_: pressed[0].orders_after())
+        if pressed[0].returns_to_office:
+            await request.reply(await self.responder.office(request, table))
+        else:
+            await self.show(request, table)
 
     async def on_office(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """My office."""
@@ -175,15 +135,6 @@ class PlayCog(commands.Cog):
             await request.redraw(await self.responder.office(request, table))
         else:
             await self.responder.show_board(request, table)
-
-
-def private(table: Table, seat: int, id: Id) -> Decision:
-    """The decision that is laid out on the desk; raises `NotYourTurn` or `Stale`."""
-    expect_turn(table, seat, id)
-    for decision in table.decisions_of(seat):
-        if decision.ask in PRESENTERS[table.key].desk.ASKS:
-            return decision
-    raise Stale
 
 
 def expect_turn(table: Table, seat: int, id: Id) -> None:

@@ -12,7 +12,7 @@ from bot.messages.controls import Button
 from bot.messages.sheets import Picture
 from bot.texts import LOCALES, Texts
 from bot.views.help import pages
-from bot.views.office.forms import lay
+from bot.views.office.forms import draft_for
 from bot.views.office.office import questions
 from bot.views.scene import Scene
 from bot.views.table.lesson import complete, lesson
@@ -113,8 +113,8 @@ def test_an_answer_laid_out_beside_another_question_has_one_way_to_confirm_and_o
             decision = next(it for it in scene.mine if it.blocking)
             if len(scene.mine) < 2 or not decision.options:
                 continue
-            draft = lay(scene, presenter, decision.options[0], Draft())
+            draft = draft_for(scene, presenter, decision.options[0], Draft())
             ids = [str(it.id_) for it in questions(scene, presenter, draft).controls]
             assert len({*ids}) == len(ids)
-            checked += sum(":drop:" in it for it in ids)
+            checked += sum(it.endswith(":drop") for it in ids)
     assert checked

@@ -14,8 +14,8 @@ from bot.messages.controls import Menu
 from bot.messages.sheets import Emojis, Picture, Sheet, unicode_only
 from bot.platform.messages.embeds import arguments
 from bot.presenter.catalogue import SHARED
+from bot.presenter.plain import CARDS, OPEN
 from bot.views.office import orders
-from bot.views.office.forms import CARDS, OPEN
 from bot.views.office.office import office
 from bot.views.scene import Scene
 from bot.views.table.board import board

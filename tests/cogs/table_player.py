@@ -11,6 +11,7 @@ import simcord
 from bot.games.registry import PRESENTERS
 from bot.house import House
 from bot.texts import Texts
+from bot.views.office.forms import confirmed
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest, notation
 from engine.core.seal import sealable
@@ -174,9 +175,7 @@ class TablePlayer:
     async def laid(self, table: Table, seat: int, mark: str) -> tuple[Action, ...]:
         """The moves that lie on the desk of a seat."""
         draft = await self.house.tables.draft(table, seat)
-        scene = Scene(table, (), Texts.of("en"), seat)
-        (decision,) = [it for it in table.decisions_of(seat) if it.where == "office"]
-        return PRESENTERS[table.key].desk.answer(scene.context, decision, draft, mark)
+        return confirmed(Scene(table, (), Texts.of("en"), seat), PRESENTERS[table.key], draft, mark)[1]
 
     def heard(self, answer: Ready) -> None:
         """The bot has acknowledged it."""

@@ -28,7 +28,7 @@ MOST = {
     "a purchase": Most(735, 1),
     "a Loading": Most(1_610, 3, TRANSACTIONS + DELETING),
     "a sealed answer": Most(1_320, 3, TRANSACTIONS + DELETING),
-    "a menu of a trade": Most(890, 1),
+    "a menu of a trade": Most(930, 1),
     "an offer": Most(1_625, 3, TRANSACTIONS + DELETING),
 }
 

@@ -11,6 +11,7 @@ from bot.games.registry import PRESENTERS
 from bot.messages.controls import NAME, Button, Menu
 from bot.presenter.blocks import LEGEND
 from bot.presenter.contract import Presenter
+from bot.presenter.plain import CARDS, OPEN
 from bot.texts import LOCALES, Texts
 from bot.views.help import lookup, pages
 from bot.views.office import forms
@@ -64,7 +65,7 @@ def test_a_seat_that_cannot_answer_by_the_buttons_alone_is_sent_to_the_office(se
 def test_every_button_begins_with_a_capital_or_a_number(setup: Setup) -> None:
     """docs/texts.md, *Button*. A sign may stand before it."""
     for scene, presenter in scenes(setup):
-        asked = tuple(it for it in scene.mine if it.ask not in presenter.desk.ASKS)
+        asked = tuple(it for it in scene.mine if it.ask not in presenter.forms)
         for it in decision_controls(scene, presenter, asked):
             label = it.label if isinstance(it, Button) else ""
             first = next((letter for letter in label if letter.isalnum()), "A")
@@ -96,8 +97,11 @@ def test_menus_of_cards_say_what_each_one_does(setup: Setup) -> None:
     for scene, presenter in scenes(setup):
         for menu in lookup.panel(scene, presenter).controls:
             assert isinstance(menu, Menu) and all(it.note for it in menu.options)
-        for decision in forms.offers(scene, presenter) if setup.game is not TOY else ():
-            (menu, *_) = forms.cards_panel(scene, presenter, (decision,), Draft())
+        for decision in scene.mine if setup.game is not TOY else ():
+            if not forms.is_offer(presenter, decision):
+                continue
+            draft = Draft().with_pick(CARDS, (OPEN,))
+            (menu, *_) = forms.form_of(scene.context, presenter, decision, draft).controls()
             assert isinstance(menu, Menu) and all(it.note for it in menu.options)
 
 

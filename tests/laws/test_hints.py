@@ -17,7 +17,7 @@ from bot.views.office.advice import advice_text, hint_note, lay_id
 from bot.views.scene import Scene
 from engine.agents.agent import with_offers
 from engine.agents.rollout import pick
-from engine.core.actions import Action, digest
+from engine.core.actions import Action
 from engine.core.advice import Advice
 from engine.core.decisions import Decision
 from engine.games import GAMES
@@ -38,7 +38,7 @@ def met(key: str) -> dict[str, tuple[Table, Action]]:
     found: dict[str, tuple[Table, Action]] = {}
     for number in range(GAMES_PLAYED):
         for table, decision, luck in played(key, f"hints {number}"):
-            if decision.ask not in PRESENTERS[key].desk.SUGGESTS:
+            if not PRESENTERS[key].suggests(decision):
                 for action in every_kind(decision, luck):
                     found.setdefault(action.do, (table, action))
     return found
@@ -76,7 +76,7 @@ def test_every_advice_is_laid_out_and_waits_for_confirm(key: str) -> None:
     presenter = PRESENTERS[key]
     for table, action in met(key).values():
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), action.seat)
-        draft = forms.lay(scene, presenter, action, Draft())
+        draft = forms.draft_for(scene, presenter, action, Draft())
         said = presenter.answers.label(scene.context, action)
         assert said in [presenter.answers.label(scene.context, it) for it in confirmed(scene, draft)]
 
@@ -85,14 +85,8 @@ def confirmed(scene: Scene, draft: Draft) -> tuple[Action, ...]:
     """What the green buttons of an office would play, by the draft that lies there."""
     presenter, found = PRESENTERS[scene.table.key], list[Action]()
     ways = [it for it in office.questions(scene, presenter, draft).controls if isinstance(it, Button)]
-    for way in (it for it in ways if it.id_.verb in office.FINAL and not it.disabled):
-        if way.id_.verb == "play":
-            action = forms.chosen_action(forms.open_questions(scene, presenter, draft), draft)
-            assert action is not None and digest(action) == way.id_.name
-            found.append(action)
-            continue
-        asked = next(it for it in scene.mine if it.ask in presenter.desk.ASKS)
-        found += presenter.desk.answer(scene.context, asked, draft, way.id_.name)
+    for way in (it for it in ways if it.id_.verb == office.FINAL and not it.disabled):
+        found += forms.confirmed(scene, presenter, draft, way.id_.name)[1]
     return tuple(found)
 
 

@@ -19,12 +19,12 @@ from bot.games.registry import PRESENTERS
 from bot.messages.controls import Menu
 from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter
+from bot.presenter.plain import CARDS, OPEN
 from bot.texts import LOCALES, Texts
 from bot.views import calls
 from bot.views.help import lookup
 from bot.views.office import orders
 from bot.views.office.advice import advice_text
-from bot.views.office.forms import CARDS, OPEN
 from bot.views.office.office import office
 from bot.views.people.games import ListedTable, describe_table
 from bot.views.scene import Scene
@@ -125,7 +125,7 @@ def in_private(scene: Scene, presenter: Presenter) -> Iterator[object]:
         yield from (own.facts, own.alt(scene.t), office(scene, presenter, draft))
     yield office(scene, presenter, Draft(), "a direct message", Picture("table.png", b"", "alt"))
     for it in scene.mine:
-        if it.blocking and it.ask not in presenter.desk.SUGGESTS:
+        if it.blocking and not presenter.suggests(it):
             yield advice_text(scene, presenter, (Advice(it.default, 40, 0.5, 1.0),))
             yield [presenter.guide.reason(scene.context, option) for option in it.options]
     if (ahead := orders.rehearsal(scene, presenter)) is not None:

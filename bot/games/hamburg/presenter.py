@@ -16,7 +16,7 @@ from pathlib import Path
 from bot.games.hamburg import answers, board, guide, history, reference, tally
 from bot.games.hamburg.ledger import BOOK
 from bot.games.hamburg.office import orders, things
-from bot.games.hamburg.office.desk import DESK
+from bot.games.hamburg.office.desk import FORMS
 from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.presenter.contract import Presenter
 
@@ -30,7 +30,7 @@ PRESENTER = Presenter(
     reference=reference,
     guide=guide,
     pictures=PICTURES,
-    desk=DESK,
     ordering=orders,
     ledger=BOOK,
+    forms=FORMS,
 )

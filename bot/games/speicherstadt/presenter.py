@@ -21,7 +21,6 @@ from bot.games.speicherstadt.office import orders, private
 from bot.games.speicherstadt.office.loading import FORMS
 from bot.games.speicherstadt.pictures.drawings import PICTURES
 from bot.presenter.contract import Presenter
-from bot.presenter.form_desk import FormDesk
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
@@ -33,7 +32,7 @@ PRESENTER = Presenter(
     reference=reference,
     guide=guide,
     pictures=PICTURES,
-    desk=FormDesk(FORMS),
     ordering=orders,
     ledger=BOOK,
+    forms=FORMS,
 )

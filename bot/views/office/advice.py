@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.texts.formats import decimal
+from bot.views.office.forms import can_hold
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.advice import Advice
@@ -22,8 +23,9 @@ class Below(NamedTuple):
 
 
 def hint_note(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> Below:
-    """A hint with a way to lay out its answer."""
-    return Below(advice_text(scene, presenter, found), found[0].action if found else None)
+    """A hint, with a way to lay out its answer where a form can hold it."""
+    action = found[0].action if found and can_hold(scene, presenter, found[0].action) else None
+    return Below(advice_text(scene, presenter, found), action)
 
 
 def answer_note(scene: Scene, presenter: Presenter, action: Action) -> Below:

@@ -21,7 +21,7 @@ def beside(scene: Scene, presenter: Presenter) -> tuple[list[Section], list[Cont
     if not found:
         return [], []
     key = "orders-always-now" if len(found) == 1 else "orders-always-each"
-    lines, laid = [], [it for it in scene.mine if it.ask in presenter.desk.SUGGESTS]
+    lines, laid = [], [it for it in scene.mine if presenter.suggests(it)]
     for it in found:
         if any(decision.allows(it.action) for decision in laid):
             continue

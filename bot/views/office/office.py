@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Section, Sheet, tail
 from bot.presenter.contract import Presenter
+from bot.presenter.desk import DeskForm
+from bot.presenter.plain import CARDS
 from bot.texts.formats import literal
 from bot.views.help import guide, lookup
 from bot.views.menus import fit_rows
@@ -17,15 +20,14 @@ from bot.views.office import always, forms, orders
 from bot.views.office.advice import Below, lay_id
 from bot.views.scene import Scene
 from bot.views.table import care, event_lines, undoing
-from bot.views.table.board import decision_controls
 from bot.views.table.ending import verdict
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
 from engine.tables.play.rewind import last_press, since
 
-FINAL = ("confirm", "play")
-"""The verbs of what makes a draft an answer."""
+FINAL = "confirm"
+"""The verb of what makes a draft an answer."""
 SINCE = 1_000
 """Characters of what the last move did and of what happened since."""
 
@@ -129,32 +131,39 @@ class OfficeQuestions:
     controls: list[Control] = field(default_factory=list)
     open: bool = False
 
+    def show(self, shown: Iterable[DeskForm[Any]]) -> OfficeQuestions:
+        """Add these forms; what several of them offer alike stands there once."""
+        for form in shown:
+            self.sections += form.sections()
+            taken = {it.id_ for it in self.controls}
+            self.controls += [it for it in form.controls() if it.id_ not in taken]
+        return self
+
 
 def questions(
     scene: Scene, presenter: Presenter, draft: Draft, advised: Action | None = None
 ) -> OfficeQuestions:
     """Every decision of this seat, or, while it is open, the panel of cards to be played at any time; the way
     to a hint, or from one to its answer (`advised`)."""
-    offers = forms.offers(scene, presenter)
-    if offers and forms.CARDS in draft.picked:
-        return cards(scene, presenter, offers, draft)
+    offers = [it for it in scene.mine if forms.is_offer(presenter, it)]
+    if offers and CARDS in draft.picked:
+        return OfficeQuestions([scene.t("office-cards-open")], open=True).show(
+            forms.forms_of(scene, presenter, draft, offers)
+        )
     asked = OfficeQuestions()
-    open_ones = [
-        it
-        for it in reading_order(scene, presenter)
-        if it.blocking or it.sealed or it.ask in presenter.desk.ASKS
-    ]
-    picking = [it for it in open_ones if ask(asked, scene, presenter, it, draft)]
-    if picking:  # one draft for all of them, so there is one way to confirm it and one to clear it
-        ready(asked, scene, presenter, tuple(picking), draft)
+    open_ones = [it for it in reading_order(scene, presenter) if it not in offers]
+    for decision in open_ones:  # a sealed answer may be changed; an offer is not called a question
+        if decision.blocking or decision.sealed:
+            what = presenter.office.own_question(scene.context, decision)
+            asked.head.append(
+                scene.t("office-your-turn" if decision.blocking else "office-sealed", what=what)
+            )
+    asked.show(forms.forms_of(scene, presenter, draft, open_ones))
     sections, controls = always.beside(scene, presenter)
     asked.sections += sections
     asked.controls += controls
     asked.controls += hints(scene, presenter, advised)
-    if offers:
-        id = Id("pick", scene.table.id, scene.table.ply(scene.me), forms.CARDS)
-        asked.controls.append(Button(id, scene.t("office-play-card"), row=4))
-    return asked
+    return asked.show(forms.forms_of(scene, presenter, draft, offers))
 
 
 def reading_order(scene: Scene, presenter: Presenter) -> list[Decision]:
@@ -165,9 +174,8 @@ def reading_order(scene: Scene, presenter: Presenter) -> list[Decision]:
 def advised_number(scene: Scene, presenter: Presenter) -> int | None:
     """Which of the seat's decisions, in the game's order, a hint is about: the first one asked that leaves a
     choice. None where none waits."""
-    asks = presenter.desk.ASKS
     for it in reading_order(scene, presenter):
-        if (it.blocking and not it.forced) or (it.ask in asks and green(scene, presenter, it)):
+        if (it.blocking and not it.forced) or (it.ask in presenter.forms and green(scene, presenter, it)):
             return scene.mine.index(it)
     return None
 
@@ -176,23 +184,6 @@ def green(scene: Scene, presenter: Presenter, decision: Decision) -> bool:
     """Whether one press would do something for good there: such questions come first."""
     style, c = presenter.answers.style, scene.context
     return any(style(c, option) is Style.success for option in decision.options)
-
-
-def ask(asked: OfficeQuestions, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> bool:
-    """One question: on the desk if it has several steps, else a button for each option and a menu for each
-    field. A sealed answer may be changed; what need not be answered is not called a question. Whether the
-    picks of the draft may answer it."""
-    if decision.blocking or decision.sealed:
-        what = presenter.office.own_question(scene.context, decision)
-        asked.head.append(scene.t("office-your-turn" if decision.blocking else "office-sealed", what=what))
-    if decision.ask in presenter.desk.ASKS:
-        sections, controls = presenter.desk.desk(scene.context, decision, draft)
-        asked.sections += sections
-        asked.controls += controls
-        return forms.LAID in draft.picked
-    asked.controls += decision_controls(scene, presenter, (decision,))
-    asked.controls += forms.form_menus(scene, presenter, decision, draft)
-    return True
 
 
 def hints(scene: Scene, presenter: Presenter, advised: Action | None) -> Iterator[Control]:
@@ -208,35 +199,14 @@ def may_ask(scene: Scene, presenter: Presenter) -> bool:
     """Whether a question with a choice waits for which the table allows hints, and the desk suggests nothing
     by itself."""
     open_ones = (it for it in scene.mine if it.blocking and not it.forced)
-    asked = any(it.ask not in presenter.desk.SUGGESTS for it in open_ones)
+    asked = any(not presenter.suggests(it) for it in open_ones)
     return asked and scene.table.hints and scene.table.agents.adviser is not None
-
-
-def cards(scene: Scene, presenter: Presenter, offers: tuple[Decision, ...], draft: Draft) -> OfficeQuestions:
-    """The panel of cards."""
-    asked = OfficeQuestions([scene.t("office-cards-open")], open=True)
-    asked.controls += forms.cards_panel(scene, presenter, offers, draft)
-    ready(asked, scene, presenter, offers, draft)
-    return asked
-
-
-def ready(
-    asked: OfficeQuestions, scene: Scene, presenter: Presenter, decisions: tuple[Decision, ...], draft: Draft
-) -> None:
-    """What lies ready to be confirmed, with what it would lead to."""
-    picked = bool(draft.picked.keys() & forms.names(scene, presenter))
-    action = forms.chosen_action(decisions, draft) if picked else None
-    if action is not None:
-        asked.sections.append(
-            (scene.t("office-ready"), presenter.answers.consequences(scene.context, action))
-        )
-    asked.controls += forms.confirm_controls(scene, action, open=picked)
 
 
 def finality(scene: Scene, controls: Iterable[Control]) -> str:
     """What makes final what is laid out here: the button that says so, by its name; nothing before anything
     is laid out, for what stands beside it may be done at one press."""
-    confirm = (it for it in controls if isinstance(it, Button) and it.id_.verb in FINAL)
+    confirm = (it for it in controls if isinstance(it, Button) and it.id_.verb == FINAL)
     button = next(confirm, None)
     return "" if button is None or button.disabled else scene.t("desk-hint", button=button.label)
 

@@ -12,6 +12,7 @@ from bot.messages.controls import Button, Control, Menu, Style, Window
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter
+from bot.views.office.forms import form_of
 from bot.views.scene import Scene
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
@@ -112,7 +113,7 @@ def rehearsal(scene: Scene, presenter: Presenter) -> Scene | None:
 
 def question(scene: Scene, presenter: Presenter) -> Decision | None:
     """What this seat is asked on the desk."""
-    return next((it for it in scene.mine if it.ask in presenter.desk.ASKS), None)
+    return next((it for it in scene.mine if it.ask in presenter.forms), None)
 
 
 def preparation(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None = None) -> Sheet:
@@ -122,15 +123,14 @@ def preparation(scene: Scene, presenter: Presenter, draft: Draft, picture: Pictu
     if decision is None:
         raise Stale
     steps = presenter.ordering.sealed_steps(c)
-    sections, controls = presenter.desk.desk(c, decision, Draft(steps) if steps else draft)
-    if steps:
-        id = Id("unseal", scene.table.id, scene.table.round)
-        controls = [Button(id, t("orders-unseal"), row=4)]
+    form = form_of(c, presenter, decision, Draft(steps) if steps else draft)
+    id = Id("unseal", scene.table.id, scene.table.round)
+    controls = [Button(id, t("orders-unseal"), row=4)] if steps else form.controls()
     return Sheet(
         t("orders-ahead-title", who=scene.who(seat), ask=decision.ask),
         t("orders-ahead-sealed" if steps else "orders-ahead-open", ask=decision.ask),
         [*controls, home(scene)],
-        [*sections, *([] if picture else presenter.pictures.office_text(c, Draft()))],
+        [*form.sections(), *([] if picture else presenter.pictures.office_text(c, Draft()))],
         "" if steps else t("orders-ahead-hint"),
         presenter.board.colour(scene.context),
         picture,

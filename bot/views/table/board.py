@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from bot.games.registry import PRESENTERS
-from bot.messages.controls import Button, Choices, Control, Menu, Style
+from bot.messages.controls import Button, Control, Menu, Style
 from bot.messages.ids import Id
-from bot.messages.menus import menus
 from bot.messages.sheets import Picture, Sheet, tail
 from bot.presenter.contract import Presenter
+from bot.presenter.plain import option_controls
 from bot.texts.formats import MARKS, game_title
 from bot.views.help import guide
 from bot.views.help.choosing import length
-from bot.views.menus import fit_rows, hint
+from bot.views.menus import fit_rows
 from bot.views.scene import Scene
 from bot.views.table import event_lines
 from bot.views.table.arranging import unusual
@@ -21,7 +22,6 @@ from bot.views.table.care import states
 from bot.views.table.ending import final_sheet
 from bot.views.table.opponents import computer_players
 from bot.views.table.series import counts_for, seal_lines, series_lines
-from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.tables.model.terms import awaited, digest_of_terms
 from engine.tables.play.forking import inherited_moves
@@ -192,29 +192,18 @@ def times(scene: Scene, seat: int) -> str:
 
 
 def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision, ...]) -> list[Control]:
-    """A button for each option; menus for those of which there are many, in front where all buttons are
-    to refuse."""
+    """Buttons and menus of the options of these questions."""
     out: list[Control] = []
-    words = presenter.answers
     for decision in asked:
         ply = scene.table.ply(decision.seat)
-        buttons = list[Button]()
-        for option in words.options(decision):
-            id = Id("go", scene.table.id, ply, digest(option))
-            buttons.append(Button(id, words.label(scene.context, option), words.style(scene.context, option)))
-        idle = all(it.style is Style.secondary for it in buttons)
-        many = list[Control]()
-        if listed := words.menu_options(decision):
-            lines = [(digest(option), words.label(scene.context, option)) for option in listed]
-            notes = {digest(option): words.note(scene.context, option) for option in listed}
-            many += menus(
-                Id("go", scene.table.id, ply, "menu"),
-                hint(scene.t, listed[0].do),
-                lines,
-                Choices(notes=notes),
-            )
-        out += [*many, *buttons] if idle else [*buttons, *many]
+        ids = partial(press_id, scene.table.id, ply)
+        out += option_controls(scene.context, presenter.answers, decision, ids)
     return out
+
+
+def press_id(table: int, ply: int, verb: str, name: str) -> Id:
+    """The id of a control of this moment."""
+    return Id(verb, table, ply, name)
 
 
 def surface_controls(scene: Scene, picture: Picture | None) -> list[Control]:

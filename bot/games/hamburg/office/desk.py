@@ -5,6 +5,5 @@ from __future__ import annotations
 from bot.games.hamburg.office.closing import ClosingForm
 from bot.games.hamburg.office.harbour import HarbourForm
 from bot.games.hamburg.office.sealing import SealForm
-from bot.presenter.form_desk import FormDesk
 
-DESK = FormDesk({"harbour": HarbourForm, "office": SealForm, "cards": ClosingForm, "closing": ClosingForm})
+FORMS = {"harbour": HarbourForm, "office": SealForm, "cards": ClosingForm, "closing": ClosingForm}

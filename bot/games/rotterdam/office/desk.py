@@ -4,6 +4,5 @@ from __future__ import annotations
 
 from bot.games.rotterdam.office.cards import CardForm
 from bot.games.rotterdam.office.trade import ReplyForm, TradeForm
-from bot.presenter.form_desk import FormDesk
 
-DESK = FormDesk({"cards": CardForm, "completion": CardForm, "trade": TradeForm, "answer": ReplyForm})
+FORMS = {"cards": CardForm, "completion": CardForm, "trade": TradeForm, "answer": ReplyForm}

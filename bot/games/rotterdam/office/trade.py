@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -141,10 +141,13 @@ class TradeForm(DeskForm[State]):
             yield Button(self.id_of("go", digest(option)), answers.label(self.c, option), style)
 
     def draft_for(self, action: Action) -> Draft:
-        """The draft in which an offer lies ready."""
+        """The draft in which an offer lies ready; raises `Stale` where the menus cannot hold it."""
         if self.form is None or not isinstance(action, Offer):
             return super().draft_for(action)
-        return Draft((), {name: marks_of(pick, getattr(action, name)) for name, pick in self.picks.items()})
+        draft = Draft((), {name: marks_of(pick, getattr(action, name)) for name, pick in self.picks.items()})
+        if replace(self, draft=draft).offer != action:
+            raise Stale
+        return draft
 
 
 class ReplyForm(DeskForm[State]):

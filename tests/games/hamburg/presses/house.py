@@ -78,7 +78,7 @@ class House(Clicker):
             await self.click(name, desk, button)
             return
         await self.lay_out(name, desk, action)
-        await self.click(name, desk, "bk:play" if isinstance(action, SolePrice) else "bk:confirm")
+        await self.click(name, desk, "bk:confirm")
 
     async def desk(self, name: str) -> discord.Message:
         """The office, reopened where it is not open."""

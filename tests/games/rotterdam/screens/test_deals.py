@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.rotterdam import answers, history, outlook
 from bot.games.rotterdam.office import deals
-from bot.games.rotterdam.office.desk import DESK
+from bot.games.rotterdam.office.desk import FORMS
 from bot.messages.controls import Button, Control, Menu, Style
 from bot.presenter.context import Context, LogEvent
 from bot.texts import LOCALES, Texts
@@ -16,9 +16,11 @@ from bot.texts.formats import HARD_SPACE
 from engine.core.actions import notation
 from engine.core.loop import publicly_forced
 from engine.games.rotterdam import GAME
+from engine.games.rotterdam.actions import Offer
 from engine.games.rotterdam.events import Traded
 from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 from tests.games.rotterdam.arrange import after, arrange
 
 NAMES = ("Anna", "Ben", "Clara", "David")
@@ -34,7 +36,7 @@ def seen(s: State, seat: int, locale: str = "en") -> Context:
 def desk(c: Context, ask: str, **picked: tuple[str, ...]) -> tuple[str, list[Control]]:
     """The desk of a question with these picks, its sections as one text."""
     decision = next(it for it in c.pending if it.seat == c.me and it.ask == ask)
-    form = DESK.form(c, decision, Draft((), picked))
+    form = FORMS[ask](c, decision, Draft((), picked))
     return plain("\n".join("\n".join(it) for it in form.sections())), [*form.controls()]
 
 
@@ -172,6 +174,24 @@ def test_four_of_a_kind_can_be_wanted_where_a_seat_may_hold_them() -> None:
     bread = [it for it in want.options if "bread" in it.label]
     picked = {"give": (desk_marks(controls, "give")[0],), "want": tuple(it.value for it in bread)}
     assert len(bread) == 4 and "bread ×4" in labels(desk(seen(s, 0), "trade", **picked)[1])[0]
+
+
+def test_an_offer_to_seats_whose_backs_show_that_they_lack_it_is_not_laid_out() -> None:
+    c = seen(trading("jam", "bread", "beer"), 0)
+    decision = next(it for it in c.pending if it.seat == c.me)
+    form = FORMS["trade"](c, decision, Draft())
+    offers = [it for it in decision.forms[0].every(0) if isinstance(it, Offer) and it.give == ("jam",)]
+    held = set[bool]()
+    for offer in offers:
+        fits = {*offer.to} <= {*deals.partners(c.view, 0, offer.want)}
+        held.add(fits)
+        if fits:
+            draft = form.draft_for(offer)
+            assert (offer,) in [it.moves for it in FORMS["trade"](c, decision, draft).confirms()]
+        else:
+            with pytest.raises(Stale):
+                form.draft_for(offer)
+    assert held == {True, False}
 
 
 def desk_marks(controls: list[Control], name: str) -> list[str]:

@@ -16,7 +16,7 @@ from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.views.office import orders
 from bot.views.office.advice import answer_note
-from bot.views.office.forms import lay
+from bot.views.office.forms import draft_for
 from bot.views.office.office import advised_number, office
 from bot.views.scene import Scene
 from bot.views.table.board import board
@@ -180,7 +180,7 @@ def test_a_preview_that_says_no_more_than_what_is_laid_out_stays_away() -> None:
     scene = next(it for it in game(2, "quick") if it.pending[0].ask == "sailing")
     own = replace(scene, seat=scene.due[0])
     action = own.mine[0].options[0]
-    draft = lay(own, PRESENTER, action, Draft())
+    draft = draft_for(own, PRESENTER, action, Draft())
     titles = [
         [title for title, _ in office(own, PRESENTER, draft, note).sections]
         for note in ("", answer_note(own, PRESENTER, action))

@@ -1,0 +1,148 @@
+"""Forms of questions in every game: what they offer can be pressed, and Confirm is off where it would be
+refused. Ids on messages of earlier versions are understood."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from bot.games.registry import PRESENTERS
+from bot.messages.controls import Button, Control, Menu
+from bot.messages.ids import CONTROL, Id
+from bot.texts import LOCALES, Texts
+from bot.views.office import forms
+from bot.views.office.advice import hint_note
+from bot.views.office.office import questions
+from bot.views.scene import Scene
+from engine.core.actions import Action
+from engine.core.advice import Advice
+from engine.core.decisions import Decision
+from engine.core.loop import legal
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
+from tests.laws.test_hints import confirmed, every_kind, played
+
+GAMES_PLAYED, PRESSES = 2, 5
+"""Games of the sample, and presses in a row at each of their moments: enough for every kind of control."""
+EARLIER = json.loads(Path(__file__).with_name("earlier_ids.json").read_text(encoding="utf-8"))
+"""Verbs and names of the controls that stand on messages of version 1.0.0; `#`: a fingerprint."""
+FINGERPRINT = r"\b[0-9a-f]{6}\b"
+
+of_every_game = pytest.mark.parametrize("key", PRESENTERS)
+
+
+@cache
+def moments(key: str) -> list[tuple[Scene, Draft, Control]]:
+    """The controls of the seats in random games, each with the draft beside which it stands. Some drafts are
+    of an earlier moment, so that steps in them have become impossible."""
+    found, drafts = list[tuple[Scene, Draft, Control]](), dict[int, Draft]()
+    games = chain.from_iterable(played(key, f"desks {number}") for number in range(GAMES_PLAYED))
+    for number, (table, decision, luck) in enumerate(games):
+        texts = Texts.of(LOCALES[number % len(LOCALES)])
+        scene = Scene(table, ("Anna", "Ben", "Clara"), texts, decision.seat)
+        draft = luck.choice([Draft(), drafts.get(scene.me, Draft()), advised(scene, decision, luck)])
+        for _ in range(PRESSES):
+            controls = questions(scene, PRESENTERS[key], draft).controls
+            found += [(scene, draft, control) for control in controls]
+            presses = [control for control in controls if control.id_.verb == "desk" and is_on(control)]
+            if not presses:
+                break
+            pressed = luck.choice(presses)
+            draft = drafts[scene.me] = press(scene, draft, pressed, chosen(pressed, luck))
+    return found
+
+
+def advised(scene: Scene, decision: Decision, luck: random.Random) -> Draft:
+    """The draft after a random hint was laid out; empty where none can be."""
+    presenter, action = PRESENTERS[scene.table.key], luck.choice([*every_kind(decision, luck)])
+    if not forms.can_hold(scene, presenter, action):
+        return Draft()
+    return forms.draft_for(scene, presenter, action, Draft())
+
+
+def is_on(control: Control) -> bool:
+    """Whether a control may be pressed."""
+    return not (isinstance(control, Button) and control.disabled)
+
+
+def chosen(control: Control, luck: random.Random) -> tuple[str, ...]:
+    """A random choice in a menu; nothing for a button."""
+    if not isinstance(control, Menu):
+        return ()
+    values = [option.value for option in control.options]
+    return tuple(luck.sample(values, luck.randint(control.least, control.most)))
+
+
+def press(scene: Scene, draft: Draft, control: Control, values: tuple[str, ...]) -> Draft:
+    """The draft after a press."""
+    return forms.apply(scene, PRESENTERS[scene.table.key], draft, control.id_.name, values)
+
+
+@of_every_game
+def test_every_control_of_a_form_accepts_what_it_offers(key: str) -> None:
+    luck, pressed = random.Random(key), 0
+    for scene, draft, control in moments(key):
+        if control.id_.verb == "desk" and is_on(control):
+            press(scene, draft, control, chosen(control, luck))  # raises Stale where it does not
+            pressed += 1
+        elif control.id_.verb == "desk":
+            with pytest.raises(Stale):
+                press(scene, draft, control, ())
+    assert pressed
+
+
+@of_every_game
+def test_confirm_is_on_exactly_where_it_plays_something_legal(key: str) -> None:
+    seen = set[bool]()
+    for scene, draft, control in moments(key):
+        if control.id_.verb == "confirm":
+            seen.add(is_on(control))
+            if is_on(control):
+                (first, *_) = moves(scene, draft, control)
+                assert legal(scene.table.now, first)
+            else:
+                with pytest.raises(Stale):
+                    moves(scene, draft, control)
+    assert seen == {True, False}
+
+
+def moves(scene: Scene, draft: Draft, control: Control) -> tuple[Action, ...]:
+    """What a Confirm would play."""
+    return forms.confirmed(scene, PRESENTERS[scene.table.key], draft, control.id_.name)[1]
+
+
+@of_every_game
+def test_a_hint_offers_to_lay_out_only_what_a_form_can_hold(key: str) -> None:
+    presenter, held = PRESENTERS[key], list[bool]()
+    for table, decision, luck in played(key, "held"):
+        scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), decision.seat)
+        for action in () if presenter.suggests(decision) else every_kind(decision, luck):
+            laid = hint_note(scene, presenter, (Advice(action, 40, 0.5, 1.2),)).action is not None
+            if laid:
+                draft = forms.draft_for(scene, presenter, action, Draft())
+                label, played_labels = presenter.answers.label, confirmed(scene, draft)
+                assert label(scene.context, action) in [label(scene.context, it) for it in played_labels]
+            held.append(laid)
+    assert True in held
+
+
+@of_every_game
+def test_ids_on_messages_of_earlier_versions_are_understood(key: str) -> None:
+    known = {name_of(control.id_) for _, _, control in moments(key)}
+    for earlier in EARLIER[key]:
+        verb, _, name = earlier.partition(":")
+        match = re.fullmatch(CONTROL, f"bk:{verb}:1:3:{name.replace('#', 'abcdef')}")
+        assert match and name_of(Id.of(match.groupdict())) in known, (
+            f"{earlier} stands on messages of 1.0.0: enter what it is now in EARLIER of bot/messages/ids.py"
+        )
+
+
+def name_of(id: Id) -> str:
+    """What a control does, without the fingerprint of what it is about."""
+    return f"{id.verb}:{re.sub(FINGERPRINT, '#', id.name)}"
