@@ -37,7 +37,10 @@ class Bot:
 async def check_discord(settings: Settings) -> Iterable[Finding]:
     """Token, servers, commands and the application's settings, where there is a token."""
     if not settings.token:
-        return [none("Token", "none: the bot opens a local channel in the browser")]
+        if settings.playground:
+            return [none("Token", "none: the bot opens a local channel in the browser")]
+        text = "none, and a local channel is off (KONTOR_PLAYGROUND)"
+        return [wrong("Token", text, "Put DISCORD_TOKEN into .env, or into the environment.")]
     try:
         async with asyncio.timeout(PATIENCE):
             bot = await fetch_bot(settings.token)

@@ -42,6 +42,7 @@ def test_without_a_token_where_no_local_channel_is_wanted(
     assert code == 78
     assert "There is no DISCORD_TOKEN" in text and "KONTOR_PLAYGROUND=1" in text
     assert not path.exists()
+    assert "✗ Token      none, and a local channel is off (KONTOR_PLAYGROUND)" in run("doctor").text
 
 
 def test_on_what_a_newer_program_wrote(run: Run, path: Path) -> None:
