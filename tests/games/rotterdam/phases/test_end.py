@@ -67,6 +67,8 @@ def test_placing_moving_and_completing_are_what_keeps_a_round_from_being_idle() 
     assert not after(arrange("sailing", ships=["S1"]), "A name red").busy
     s, told = script(arrange("sailing", cards=["extra"]), "A extra S1 -")
     assert s.busy and any(isinstance(it, Placed) for it in told)
+    s = arrange("completion", orders=["O02"], products=["bread orange_juice"], idle=2)
+    assert after(s, "A complete O02 -").idle == 0 and after(s, "A pass").over
 
 
 def test_points_come_from_orders_products_and_ship_cards_hidden_or_open() -> None:
