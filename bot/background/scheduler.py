@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
+from bot.tasks import Tasks
 from engine.tables.faults import FaultLog, log_fault
 from engine.tables.model.errors import TableError
 from engine.tables.service import Tables
@@ -137,28 +138,25 @@ class Sleeper:
         self.clock = clock
         self.faults = FaultLog(log, clock)
         self.at = 0.0
-        self.task: asyncio.Task[None] | None = None
+        self.sleeping = Tasks[None, None]()
         self.looking = False
 
     def start(self) -> None:
         """Start at once: jobs may have come due during downtime."""
         self.at = 0.0
-        self.task = asyncio.create_task(self.sleep())
+        self.sleeping.replace(None, self.sleep)
 
     async def close(self) -> None:
         """Stop; jobs that come due now run after the next start."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await self.sleeping.close()
 
     def expect(self, at: float) -> None:
         """Wake up at this time at the latest."""
-        if at >= self.at or self.task is None:
+        if at >= self.at or not self.sleeping:
             return
         self.at = at
         if not self.looking:
-            self.task.cancel()
-            self.task = asyncio.create_task(self.sleep())
+            self.sleeping.replace(None, self.sleep)
 
     async def sleep(self) -> None:
         """Sleep until the next job, run a page, repeat."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 
 import discord
 
@@ -17,6 +18,7 @@ from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.names import LEISURE
 from bot.platform.rate_limits import RateLimiter, timeout
+from bot.tasks import Tasks
 from engine.tables.faults import log_fault
 from engine.tables.model.errors import TableError
 from engine.tables.model.habits import HOUR, MINUTE
@@ -72,10 +74,10 @@ class Sender:
         self.news = False
         self.more = True
         self.failures = True
-        self.busy: dict[int, asyncio.Task[None]] = {}
+        self.busy = Tasks[int, None]()
         self.served: set[int] = set()
         self.abreast: Counter[int] = Counter()
-        self.task: asyncio.Task[None] | None = None
+        self.working = Tasks[None, None]()
         self.timer: asyncio.TimerHandle | None = None
 
     async def ready(self) -> None:
@@ -87,21 +89,19 @@ class Sender:
     def wake(self) -> None:
         """Start the worker task if there may be something to send; it ends when the outbox is empty."""
         self.news = True
-        if self.open and (self.task is None or self.task.done()):
-            self.task = asyncio.create_task(self.work())
+        if self.open:
+            self.working.join(None, self.work)
 
     async def close(self) -> None:
         """Stop; tasks under way get a short time to finish, the rest waits for the next start."""
         self.open = False
         if self.timer:
             self.timer.cancel()
-        if self.task:
-            self.task.cancel()
+        self.working.cancel(None)
         if self.busy:
-            await asyncio.wait(self.busy.values(), timeout=SHUTDOWN)
-        for task in (late := [*self.busy.values()]):
-            task.cancel()
-        await asyncio.gather(*late, *([self.task] if self.task else []), return_exceptions=True)
+            await asyncio.wait(self.busy.running.values(), timeout=SHUTDOWN)
+        await self.busy.close()
+        await self.working.close()
 
     async def work(self) -> None:
         """Start a task for each table while there are free slots, then set the timer for retries."""
@@ -137,14 +137,12 @@ class Sender:
         table, server = owed
 
         def finish(task: asyncio.Task[None]) -> None:
-            del self.busy[table]
             self.abreast -= Counter((server,))
             self.wake()
 
         self.served.add(server)
         self.abreast[server] += 1
-        self.busy[table] = asyncio.create_task(self.send_all(table))
-        self.busy[table].add_done_callback(finish)
+        self.busy.join(table, partial(self.send_all, table)).add_done_callback(finish)
 
     async def set_timer(self) -> None:
         """Set the timer to the next retry."""

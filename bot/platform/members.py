@@ -6,11 +6,13 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 from cachetools import LRUCache
 
 from bot.platform import faults
+from bot.tasks import Tasks
 
 log = logging.getLogger(__name__)
 REMEMBERED = 20_000
@@ -47,14 +49,11 @@ class Members:
         self.client = client
         self.clock = clock
         self.known: LRUCache[tuple[int, int], Answer] = LRUCache(REMEMBERED)
-        self.asked: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.asked = Tasks[tuple[int, int], None]()
 
     async def close(self) -> None:
         """Cancel all queries."""
-        under_way = [*self.asked.values()]
-        for task in under_way:
-            task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        await self.asked.close()
 
     def note(self, server: int, person: int, *, member: bool = True) -> None:
         """Store a membership that an event has just shown."""
@@ -88,11 +87,7 @@ class Members:
 
     def ask(self, server: int, person: int) -> asyncio.Task[None]:
         """Start a query, or join the one under way."""
-        key = (server, person)
-        if key not in self.asked:
-            self.asked[key] = asyncio.create_task(self.learn(server, person))
-            self.asked[key].add_done_callback(lambda _: self.asked.pop(key))
-        return self.asked[key]
+        return self.asked.join((server, person), partial(self.learn, server, person))
 
     async def learn(self, server: int, person: int) -> None:
         """Query a membership and cache the answer, if there is one."""

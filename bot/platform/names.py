@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import nullcontext
+from functools import partial
+from typing import Any
 
 import discord
 from cachetools import LRUCache, TTLCache
 
 from bot.platform import faults
+from bot.tasks import Tasks
 from bot.texts import Texts
 from bot.texts.formats import literal, plain
 from engine.tables.model.table import Table
@@ -42,22 +45,19 @@ class Names:
         self.known: LRUCache[tuple[int, int], str] = LRUCache(REMEMBERED)
         self.strange: TTLCache[tuple[int, int], bool] = TTLCache(REMEMBERED, STRANGE)
         self.owed: LRUCache[tuple[int, int], bool] = LRUCache(OWED)
-        self.asked: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.asked = Tasks[tuple[int, int], None]()
         self.since: dict[tuple[int, int], float] = {}
         self.slots = asyncio.Semaphore(AT_ONCE)
         self.unhurried = asyncio.Semaphore(UNHURRIED)
-        self.introduced: Callable[[int, int], Awaitable[None]] = nobody
-        self.introducing: set[asyncio.Future[None]] = set()
+        self.introduced: Callable[[int, int], Coroutine[Any, Any, None]] = nobody
+        self.introducing = Tasks[tuple[int, int], None]()
         self.pause = AGAIN
-        self.retry: asyncio.Task[None] | None = None
+        self.retry = Tasks[None, None]()
 
     async def close(self) -> None:
         """Cancel all queries and retries."""
-        retry = [self.retry] if self.retry else []
-        under_way = [*retry, *self.asked.values(), *self.introducing]
-        for task in under_way:
-            task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        for tasks in (self.retry, self.asked, self.introducing):
+            await tasks.close()
 
     def note(self, user: discord.abc.User) -> None:
         """Cache the name of the user of an interaction."""
@@ -69,9 +69,7 @@ class Names:
         self.known[guild, person] = literal(name)
         self.strange.pop((guild, person), None)
         if self.owed.pop((guild, person), None):
-            introducing = asyncio.ensure_future(self.introduced(guild, person))
-            self.introducing.add(introducing)
-            introducing.add_done_callback(self.introducing.discard)
+            self.introducing.join((guild, person), partial(self.introduced, guild, person))
 
     def cached_name(self, guild: int, person: int) -> str | None:
         """The cached name without Markdown escapes, or None."""
@@ -102,7 +100,7 @@ class Names:
     def forget(self, person: int) -> None:
         """Remove a person from the cache and cancel their queries."""
         for asked in [key for key in self.asked if key[1] == person]:
-            self.asked[asked].cancel()
+            self.asked.cancel(asked)
         for names in (self.known, self.strange, self.owed):
             for key in [key for key in names if key[1] == person]:
                 del names[key]
@@ -140,13 +138,9 @@ class Names:
         key = (guild, person)
         if key not in self.asked:
             self.since[key] = asyncio.get_running_loop().time()
-            self.asked[key] = asyncio.create_task(self.fetch_in_turn(guild, person, hurried))
-            self.asked[key].add_done_callback(lambda _: self.remove_query(key))
-        return self.asked[key]
-
-    def remove_query(self, key: tuple[int, int]) -> None:
-        """Remove a finished query."""
-        del self.asked[key], self.since[key]
+            task = self.asked.join(key, partial(self.fetch_in_turn, guild, person, hurried))
+            task.add_done_callback(lambda _: self.since.pop(key))
+        return self.asked.running[key]
 
     async def fetch_in_turn(self, guild: int, person: int, hurried: bool) -> None:
         """Fetch a name; without a waiting user, only in a free background slot."""
@@ -184,8 +178,7 @@ class Names:
 
     def ask_later(self) -> None:
         """Start the retries."""
-        if self.retry is None or self.retry.done():
-            self.retry = asyncio.create_task(self.ask_again())
+        self.retry.join(None, self.ask_again)
 
     async def ask_again(self) -> None:
         """Retry all missing names with exponential back-off until all are known."""

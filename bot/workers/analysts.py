@@ -8,6 +8,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+from bot.tasks import Tasks
 from bot.workers.fair_queue import FairQueue
 from bot.workers.pool import GivenUp, WorkerPool
 from bot.workers.progress import AnalysisPlan, Progress
@@ -44,7 +45,7 @@ class Analysts:
         self.line = FairQueue[int]()
         self.queued: set[int] = set()
         self.progress: dict[int, Progress] = {}
-        self.working: asyncio.Task[None] | None = None
+        self.working = Tasks[None, None]()
 
     async def start(self) -> None:
         """Queue what was asked for before the start."""
@@ -65,8 +66,7 @@ class Analysts:
         if table.id not in self.queued:
             self.queued.add(table.id)
             self.line.add(table.guild, person, table.id)
-        if self.working is None or self.working.done():
-            self.working = asyncio.create_task(self.work_off())
+        self.working.join(None, self.work_off)
 
     async def work_off(self) -> None:
         """Analyse tables until none is queued. One that cannot be analysed is dropped, and may be asked for
@@ -118,9 +118,7 @@ class Analysts:
 
     async def close(self) -> None:
         """Stop; unfinished analyses start again after the next start of the bot."""
-        if self.working is not None:
-            self.working.cancel()
-            await asyncio.gather(self.working, return_exceptions=True)
+        await self.working.close()
         await self.workers.close()
 
 

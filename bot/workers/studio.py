@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Hashable
+from functools import partial
 
 from cachetools import LRUCache
 
 from bot.pictures.drawing import Drawing, Painter, draw_bytes
+from bot.tasks import Tasks
 from bot.workers.fair_queue import NO_OWNER, FairSemaphore
 from bot.workers.pool import GivenUp, WorkerPool
 
@@ -34,7 +36,7 @@ class Studio:
         self.draw, self.limit = draw, limit
         self.workers = WorkerPool(1, NICE)
         self.kept: LRUCache[Drawing, bytes] = LRUCache(REMEMBERED)
-        self.drawing: dict[Drawing, asyncio.Task[bytes | None]] = {}
+        self.drawing = Tasks[Drawing, bytes | None]()
         self.slots = FairSemaphore(1)
 
     def at_once(self, drawing: Drawing) -> bool:
@@ -45,9 +47,7 @@ class Studio:
         """The PNG from the cache or newly drawn; None on failure. `server`: key of the fair queue."""
         if (known := self.kept.get(drawing)) is not None:
             return known
-        if (task := self.drawing.get(drawing)) is None:
-            task = self.drawing[drawing] = asyncio.create_task(self.draw_cached(drawing, server))
-            task.add_done_callback(lambda _: self.drawing.pop(drawing))
+        task = self.drawing.join(drawing, partial(self.draw_cached, drawing, server))
         await asyncio.wait({task})  # a cancelled drawing does not cancel its waiters
         return None if task.cancelled() else task.result()
 
@@ -68,6 +68,6 @@ class Studio:
 
     async def close(self) -> None:
         """Shut down after the pictures under way."""
-        await asyncio.gather(*self.drawing.values(), return_exceptions=True)
+        await asyncio.gather(*self.drawing.running.values(), return_exceptions=True)
         await self.workers.close()
         self.kept.clear()

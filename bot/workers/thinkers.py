@@ -12,6 +12,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
+from bot.tasks import Tasks
 from bot.workers.fair_queue import NO_OWNER, REQUESTER, KeyedQueue
 from bot.workers.pool import GivenUp, WorkerPool
 from engine.agents.advice import advices
@@ -64,9 +65,9 @@ class Thinkers:
         self.wanted: set[int] = set()
         self.rests: dict[int, asyncio.TimerHandle] = {}
         self.line = KeyedQueue[int]()
-        self.busy: dict[int, asyncio.Task[None]] = {}
+        self.busy = Tasks[int, None]()
         self.asking = Locks()
-        self.advising: dict[Moment, asyncio.Task[tuple[Advice, ...]]] = {}
+        self.advising = Tasks[Moment, tuple[Advice, ...]]()
         self.advised: LRUCache[Moment, tuple[Advice, ...]] = LRUCache(ADVISED)
         tables.pondered = self.ponder
 
@@ -88,16 +89,15 @@ class Thinkers:
         while self.open and self.line and self.free:
             self.free -= 1
             table = self.line.take()
-            self.busy[table] = asyncio.create_task(self.go_on(table))
+            self.busy.join(table, partial(self.go_on, table))
 
     async def close(self) -> None:
         """Cancel all searches; open decisions are searched after the next start."""
         self.open = False
         for rest in self.rests.values():
             rest.cancel()
-        for task in (under_way := [*self.busy.values(), *self.advising.values()]):
-            task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        await self.busy.close()
+        await self.advising.close()
         await self.workers.close()
 
     async def go_on(self, number: int) -> None:
@@ -116,7 +116,6 @@ class Thinkers:
         except Exception:
             log_fault(log, "table %s: thinking failed", number)
         finally:
-            del self.busy[number]
             self.wanted.remove(number)
         if table is not None and table.thinking:
             self.ponder(table)
@@ -167,10 +166,8 @@ class Thinkers:
         moment = table.id, seat, facts[2], number
         async with self.asking[person]:
             if moment not in self.advised:
-                if moment not in self.advising:
-                    self.advising[moment] = task = asyncio.create_task(self.advice_on(table, facts, moment))
-                    task.add_done_callback(lambda _: self.advising.pop(moment))
-                return await asyncio.shield(self.advising[moment])
+                task = self.advising.join(moment, partial(self.advice_on, table, facts, moment))
+                return await asyncio.shield(task)
             return self.advised[moment]
 
     async def advice_on(self, table: Table, facts: Question, moment: Moment) -> tuple[Advice, ...]:

@@ -17,6 +17,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.messages.embeds import editing
 from bot.platform.translator import options, tr
+from bot.tasks import Tasks
 from bot.views.analysis import overview
 from bot.views.analysis.waiting import waiting
 from bot.workers.analysts import case_of
@@ -30,13 +31,13 @@ BETWEEN, LONGEST = 5.0, 840.0
 
 
 class AnalysisCog(commands.Cog):
-    """Analyses for all. `following`: messages that await one."""
+    """Analyses for all. `following`: updates of answers, one by person and table."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
         self.store = bot.house.store.analyses
-        self.following: set[asyncio.Task[None]] = set()
+        self.following = Tasks[tuple[int, int], None]()
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-analysis.name"), description=tr("command-analysis"))
@@ -97,10 +98,8 @@ class AnalysisCog(commands.Cog):
         return overview.overview(scene, presenter, report, picture, seated=seated)
 
     def follow(self, request: Request, table: Table) -> None:
-        """Keep an answer up to date until the analysis is done."""
-        task = asyncio.create_task(self.edit_progress(request, table))
-        self.following.add(task)
-        task.add_done_callback(self.following.discard)
+        """Keep a person's newest answer about a table up to date until the analysis is done."""
+        self.following.replace((request.person, table.id), partial(self.edit_progress, request, table))
 
     async def edit_progress(self, request: Request, table: Table) -> None:
         """Edit an answer as the analysis goes on, as long as Discord allows; a failure is only logged."""

@@ -174,12 +174,11 @@ def test_pauses_grow_to_a_longest() -> None:
 async def test_nothing_is_said_before_the_servers_are_known(portal: Portal, settings: Settings) -> None:
     async with create_bot(settings) as bot:
         await bot.login(TOKEN)
-        assert {it.task for it in bot.scheduler.sleepers} == {None}
+        assert not any(it.sleeping for it in bot.scheduler.sleepers)
         await bot.on_ready()
-        tasks = [it.task for it in bot.scheduler.sleepers]
-        assert None not in tasks
+        tasks = [it.sleeping.running[None] for it in bot.scheduler.sleepers]
         await bot.on_ready()
-        assert [it.task for it in bot.scheduler.sleepers] == tasks
+        assert [it.sleeping.running[None] for it in bot.scheduler.sleepers] == tasks
 
 
 async def test_a_start_says_once_who_we_are_where_and_how_to_invite_us(

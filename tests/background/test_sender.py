@@ -194,9 +194,9 @@ async def test_servers_take_turns_at_being_notified(world: World) -> None:
         owed = await it.next()
         assert owed is not None
         it.served.add(owed.server)
-        it.busy[owed.table] = asyncio.create_task(asyncio.sleep(0))
+        it.busy.start(owed.table, lambda: asyncio.sleep(60))
         told.append(players.index(next(player for player in players if player.id == owed.table)))
-    it.busy.clear()
+    await it.busy.close()
 
     assert told == [0, 3, 4, 1, 2]
 

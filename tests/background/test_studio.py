@@ -156,7 +156,7 @@ async def test_a_drawing_that_is_cancelled_costs_those_who_wait_only_the_picture
     studio = make()
     waiting = asyncio.create_task(studio.picture(BANK))
     await asyncio.sleep(0)
-    studio.drawing[BANK].cancel()
+    studio.drawing.running[BANK].cancel()
     assert await waiting is None
     assert await studio.picture(BANK)
 

@@ -110,7 +110,7 @@ async def quiet(world: World, limit: float = 10.0) -> None:
 
 def resting(sender: Sender) -> bool:
     """Whether the sender does nothing just now."""
-    return not sender.busy and (sender.task is None or sender.task.done())
+    return not sender.busy and not sender.working
 
 
 def sender(world: World) -> Sender:

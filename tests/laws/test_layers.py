@@ -41,8 +41,8 @@ LAYERS = {
     ),
     "engine.tables": "locks model faults play people time change store scores erasing service",
     "bot": (
-        "texts settings pictures messages presenter render platform logs games workers limits views house"
-        " background interactions watching app preload playground commands __main__"
+        "texts settings tasks pictures messages presenter render platform logs games workers limits views"
+        " house background interactions watching app preload playground commands __main__"
     ),
 }
 """The folders and modules of a package from the lowest to the highest: each imports what stands before it."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from time import monotonic
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -19,9 +21,11 @@ from engine.analysis.report import Judgement
 from engine.tables.model.table import Table
 from tests.cogs.course.test_nerves import over
 from tests.cogs.table_player import sit_down
+from tests.tables.sittings import ANNA, BEN
 from tests.world import World
 
 OPEN, MINE = "What decided it?", "My decisions"
+FOLLOW = AnalysisCog.follow
 
 
 @pytest.fixture(autouse=True)
@@ -62,6 +66,24 @@ async def test_everyone_sees_the_parts_and_no_single_decision(world: World) -> N
     stored = await bot.house.store.analyses.of_table(table.id)
     assert json.loads(stored.report)["decisions"] == []
     assert await bot.house.store.analyses.waiting() == ()
+
+
+async def test_one_message_a_person_and_table_follows_an_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wait(self: AnalysisCog, request: Any, table: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(AnalysisCog, "edit_progress", wait)
+    bot: Any = SimpleNamespace(house=MagicMock(), router=MagicMock())
+    cog, before = AnalysisCog(bot), asyncio.all_tasks()
+    for table in (1, 2):
+        for person in (ANNA, BEN) * 100:
+            FOLLOW(cog, SimpleNamespace(person=person), SimpleNamespace(id=table))  # type: ignore[arg-type]
+            await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+    assert len(asyncio.all_tasks() - before) == 4
+    for task in asyncio.all_tasks() - before:
+        task.cancel()
 
 
 async def test_a_running_game_is_not_analysed(world: World) -> None:

@@ -378,8 +378,7 @@ async def test_the_channel_of_a_game_that_is_over_may_go_in_peace(world: World) 
     await bot.house.tables.do(table.id, lobby.end, world.member("Emma").id, manages=True)
     await other.step()
     assert not [it for it in await bot.house.store.mail.unsaid() if it.table == table.id]
-    assert bot.sender.task.done()
-    assert bot.sender.task.exception() is None
+    assert not bot.sender.working
 
 
 async def test_a_table_moved_while_its_channel_stands_takes_its_board_along(world: World) -> None:

@@ -51,8 +51,7 @@ async def main(address: str) -> None:
         judge = table.agents.judge
         assert judge is not None
         await analysts.ask(table, judge, ANNA)
-    if analysts.working is not None:
-        await analysts.working
+    await asyncio.gather(*analysts.working.running.values())
     await analysts.close()
     await house.stop()
 

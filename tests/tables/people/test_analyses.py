@@ -47,8 +47,7 @@ async def asked(analysts: Analysts, table: Table, person: int) -> str:
 
 async def done(analysts: Analysts) -> None:
     """All that is queued is worked off."""
-    assert analysts.working is not None
-    await analysts.working
+    await analysts.working.running[None]
 
 
 async def test_an_analysis_that_was_killed_begins_again(
