@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 import discord
+from cachetools import TTLCache
 
 from bot.games.registry import PRESENTERS
 from bot.messages.sheets import Emojis, Picture, Sheet, unicode_only
@@ -33,6 +34,7 @@ from bot.workers.fair_queue import NO_OWNER, FairSemaphore
 from bot.workers.studio import Studio
 from engine.core.errors import IllegalAction
 from engine.tables.model.errors import Impossible, TableError
+from engine.tables.model.habits import MINUTE
 from engine.tables.model.table import Table
 from engine.tables.people import care
 from engine.tables.service import Tables
@@ -40,6 +42,8 @@ from engine.tables.store.privacy import Erasure
 
 REPLAYS = 1
 """Concurrent replays of games in threads: more would only share the CPU."""
+REMEMBERED = 10_000
+"""Size of the cache of posts for all of the last minute."""
 LEISURE = 10.0
 """Seconds; a longer `max_wait` means that no user waits."""
 
@@ -59,7 +63,8 @@ class House(Sources):
 
     `studio`: draws pictures; None: text only. `locales`: cache of languages by person. `erasures`: counter of
     erased persons. `offices`: the open ones. `answered`: tables whose board a press is just redrawing, which
-    the sender skips. `replays`: semaphore of replays.
+    the sender skips. `posted`: when a user may next show something to all in a channel. `replays`: semaphore
+    of replays.
     """
 
     def __init__(self, tables: Tables, names: Names, studio: Studio | None = None) -> None:
@@ -69,6 +74,7 @@ class House(Sources):
         self.locales: dict[int, str] = {}
         self.erasures = 0
         self.answered: Counter[int] = Counter()
+        self.posted: TTLCache[tuple[int, int], float] = TTLCache(REMEMBERED, MINUTE, tables.clock)
         self.offices = Offices(tables.clock)
         self.emojis: Emojis = unicode_only
         self.replays = FairSemaphore(REPLAYS)

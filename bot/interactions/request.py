@@ -20,6 +20,8 @@ from bot.platform.messages.controls import modal
 from bot.platform.messages.embeds import editing, sending
 from bot.platform.offices import PrivateMessage
 from bot.texts import Texts
+from bot.views.refusals import JustShown
+from engine.tables.model.habits import MINUTE
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -52,7 +54,8 @@ class Request:
     and may have arrived. `retried`: a call broke off and was made again. `elsewhere`: Discord has an
     acknowledgement that is not ours. `took`: seconds until the acknowledgement; None before it. `office`:
     number of the table whose office the answer shows; 0: none. `private_answer`: the ephemeral message that
-    shows the answer; None before it, and elsewhere.
+    shows the answer; None before it, and elsewhere. `claimed`: the press has
+    been counted as one that posts for all.
     """
 
     def __init__(
@@ -80,6 +83,7 @@ class Request:
         self.deferring: asyncio.Task[None] | None = None
         self.office = 0
         self.private_answer: PrivateMessage | None = None
+        self.claimed = False
 
     @property
     def kind(self) -> Literal["command", "control", "window"]:
@@ -220,7 +224,9 @@ class Request:
             self.private_answer = PrivateMessage(sent.message_id, remove)
 
     async def publish(self, sheet: Sheet) -> int:
-        """Send a public answer and return the id of its message. Only for public commands and presses."""
+        """Send a public answer and return the id of its message. Only for public commands and presses; raises
+        `JustShown` where a press follows another one."""
+        self.claim_publication()
         send, more = self.interaction.response.send_message, self.interaction.followup.send
         async with self.lock:
             message = partial(sending, sheet, self.emojis)
@@ -229,6 +235,18 @@ class Request:
         if isinstance(sent, discord.WebhookMessage):
             return sent.id
         return (sent and sent.message_id) or (await self.interaction.original_response()).id
+
+    def claim_publication(self) -> None:
+        """Count a press that posts for all: one a minute by user and channel. Raises `JustShown` for more;
+        call it before an answer that precedes the post. Commands replace what they posted before."""
+        if self.kind == "command" or self.claimed:
+            return
+        place = (self.person, self.interaction.channel_id or 0)
+        house = self.interaction.client.house
+        if (again := house.posted.get(place)) is not None:
+            raise JustShown(again)
+        house.posted[place] = house.tables.clock() + MINUTE
+        self.claimed = True
 
     async def follow_up(self, sheet: Sheet, file: tuple[str, str] | None = None) -> discord.WebhookMessage:
         """Send an ephemeral follow-up and return it. A public deferral is first resolved by a filler text,

@@ -117,6 +117,10 @@ class Responder:
     async def refuse(self, request: Request, refusal: KontorError, table: int | None) -> None:
         """Explain the refusal, with the player's own controls unless the answer was to be public. A private
         message about a table that is over turns into the office as it is then."""
+        if isinstance(refusal, refusals.JustShown):  # the pressed page stays
+            request.outcome = "refused"
+            await request.reply_privately(Sheet("", refusals.refusal_text(refusal, request.t, None)))
+            return
         it = await self.table(request, table)
         names = await self.house.names.of(it, request.t) if it else ()
         text = refusals.refusal_text(refusal, request.t, it, names)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.texts import Texts
@@ -41,6 +43,15 @@ class Elsewhere(NoAccess):
     """This works only on the table's server."""
 
 
+class JustShown(KontorError):
+    """The user has shown something to all in this channel moments ago; `again`: when they may, in seconds
+    since 1970."""
+
+    def __init__(self, again: float) -> None:
+        super().__init__(str(again))
+        self.again = again
+
+
 GONE = frozenset({10062, 40060, 50027})
 """The interaction is void or answered already: too late to say anything through it."""
 
@@ -63,6 +74,8 @@ def refusal_text(error: KontorError, t: Texts, table: Table | None, names: tuple
         return t(key, who=", ".join(names[seat] for seat in error.seats if seat < len(names)))
     if isinstance(error, NotClaimable) and error.since is not None:
         return t("error-NotClaimable-yet", when=f"<t:{int(error.since)}:R>")
+    if isinstance(error, JustShown):
+        return t(key, when=f"<t:{ceil(error.again)}:R>")
     if isinstance(error, WrongMoment):
         facts["status"] = error.status
     if isinstance(error, Impossible):

@@ -66,6 +66,7 @@ class DecisionsCog(commands.Cog):
         solved = quiz.solution(page, PRESENTERS[table.key], picture, "")
         async with self.sharing:
             if not await self.link(table, page.it):
+                request.claim_publication()
                 await request.reply(replace(solved, controls=()))
                 await self.publish(request, table, found, id.ply)
         shown = request.t("analysis-shared", link=await self.link(table, page.it))

@@ -44,6 +44,7 @@ class LedgerCog(commands.Cog):
         t = self.house.public(table)
         sheet = await self.house.nerves(table, t, LEISURE if request.picture_timeout else 0.0)
         if sheet.sections:
+            request.claim_publication()
             await request.reply(replace(await self.private(request, table), controls=()))
             who = await self.house.names.name(table.guild, request.person, t)
             message = await request.publish(public(table, t, sheet, who))

@@ -32,6 +32,7 @@ error-Full = Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tis
 error-TooFew = Es müssen mindestens { $least } mitspielen. Warte auf weitere oder füg einen Bot hinzu.
 error-AwaitingConsent = Erst müssen noch zusagen: { $who }, mit „{ lobby-agree }“ in der Lobby. Wer einen Tag lang nicht drückt, gibt den Platz frei.
 error-IllegalAction = Dieser Zug geht nicht mehr. Nichts hat sich geändert; so steht es jetzt:
+error-JustShown = Du hast hier gerade schon etwas allen gezeigt. Mehr geht { $when }.
 error-Impossible =
     { $why ->
         [nothing-to-take-back] Du hast keinen Zug, den du zurücknehmen kannst.

@@ -32,6 +32,7 @@ error-Full = All seats are taken. You can watch, or open a table of your own in 
 error-TooFew = At least { $least } players are needed. Let others join, or add a bot.
 error-AwaitingConsent = { $who } must agree first: “{ lobby-agree }” in the lobby. Who does not press within a day gives up the seat.
 error-IllegalAction = That move is no longer possible. Nothing changed; here is the table as it is now.
+error-JustShown = You have just shown something to all here. You can show more { $when }.
 error-Impossible =
     { $why ->
         [nothing-to-take-back] You have no move to take back.

@@ -32,6 +32,7 @@ error-Full = Tutti i posti sono occupati. Puoi guardare, o aprire un tavolo tuo 
 error-TooFew = Si gioca almeno in { $least }. Aspetta altre persone, o aggiungi un bot.
 error-AwaitingConsent = Prima serve il sì di { $who }: «{ lobby-agree }» nella lobby. Chi non preme entro un giorno lascia il posto.
 error-IllegalAction = Questa mossa non si può più fare. Non è cambiato nulla: ecco il tavolo com'è ora.
+error-JustShown = Hai appena mostrato qualcosa a tutti qui. Potrai mostrare altro { $when }.
 error-Impossible =
     { $why ->
         [nothing-to-take-back] Non hai mosse da ritirare.

@@ -210,6 +210,22 @@ async def test_shown_to_all_it_speaks_the_servers_language_and_anyone_turns_it(w
     assert world.board.id == board.id
 
 
+async def test_a_player_shows_something_to_all_once_a_minute(world: World) -> None:
+    await three_games(world)
+    first = await world.press("Anna", "Show to all", await asked(world, "Anna"))
+    assert not first.ephemeral
+    for _ in range(3):
+        again = await world.press("Anna", "Show to all", await asked(world, "Anna"))
+        assert again.ephemeral and "just shown something to all here" in world.texts(again.response)
+    other = await world.press("Ben", "Show to all", await asked(world, "Ben"))
+    assert not other.ephemeral
+
+    await world.env.advance_time(61)
+    later = await world.press("Anna", "Show to all", await asked(world, "Anna"))
+    assert not later.ephemeral
+    assert len(world.channel.history()) == 3
+
+
 async def test_a_player_who_has_opted_out_is_in_no_list_and_leaves_no_gap(world: World) -> None:
     await three_games(world)
     profile = await world.slash("Anna", "profile")

@@ -157,6 +157,7 @@ async def test_a_shared_ledger_is_withdrawn_and_may_be_shared_again(world: World
     assert "Anna" not in everywhere(world)
 
     mine = found(await world.press("Ben", "Game stats", await player.board()))
+    await world.env.advance_time(61)
     await world.press("Ben", "Show it to all", mine)
     assert await store(world).people.setting(f"nerves {player.id}")
     assert "Anna" not in everywhere(world)
