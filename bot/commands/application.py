@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.app import create_bot
-from bot.commands.finding import Finding, fine, none, wrong
+from bot.commands.findings import Finding, fine, none, wrong
 from bot.games.registry import catalogue
 from bot.platform.inviting import lacking
 from bot.platform.registration import PEOPLE, SERVERS, Payload, difference, for_servers, is_allowed, payload
@@ -29,9 +29,9 @@ async def ours(settings: Settings) -> list[Payload]:
 
 
 def installation(facts: Payload, commands: list[Payload]) -> Iterable[Finding]:
-    """What is set in the Developer Portal. `facts`: what Discord says of the application."""
-    found = [*contexts(facts, commands), *defaults(facts), *obstacles(facts)]
-    return found or [fine("Installing", "on servers and by users")]
+    """Findings about the Developer Portal. `facts`: Discord's description of the application."""
+    findings = [*contexts(facts, commands), *defaults(facts), *obstacles(facts)]
+    return findings or [fine("Installing", "on servers and by users")]
 
 
 def contexts(facts: Payload, commands: list[Payload]) -> Iterator[Finding]:
@@ -39,7 +39,7 @@ def contexts(facts: Payload, commands: list[Payload]) -> Iterator[Finding]:
     if not is_allowed(facts, SERVERS):
         yield wrong("Installing", "Guild Install is not ticked: no server can add the bot", TICK)
     if not is_allowed(facts, PEOPLE):
-        names = slashes(it["name"] for it in commands if PEOPLE in it["integration_types"])
+        names = slashes(command["name"] for command in commands if PEOPLE in command["integration_types"])
         text = f"User Install is not ticked: {names} work only on servers with the bot"
         yield wrong("Installing", text, TICK)
 
@@ -68,11 +68,15 @@ def obstacles(facts: Payload) -> Iterator[Finding]:
 
 def check_registration(facts: Payload, known: list[Payload], commands: list[Payload]) -> Finding:
     """Whether the commands registered with Discord equal ours."""
-    mine = commands if is_allowed(facts, PEOPLE) else [for_servers(it) for it in commands]
-    it = difference(mine, known)
-    if not it:
-        return fine("Commands", f"{len(mine)}, all registered as they are here")
-    faults = {"not registered": it.missing, "registered otherwise": it.changed, "not ours": it.foreign}
+    ours = commands if is_allowed(facts, PEOPLE) else [for_servers(command) for command in commands]
+    changes = difference(ours, known)
+    if not changes:
+        return fine("Commands", f"{len(ours)}, all registered as they are here")
+    faults = {
+        "not registered": changes.missing,
+        "registered otherwise": changes.changed,
+        "not ours": changes.foreign,
+    }
     text = "; ".join(f"{fault}: {slashes(names)}" for fault, names in faults.items() if names)
     cure = "Start the bot, it registers them; where Discord refuses to, the log tells why."
     return wrong("Commands", text, cure)
@@ -80,7 +84,7 @@ def check_registration(facts: Payload, known: list[Payload], commands: list[Payl
 
 def check_emojis(known: Collection[str]) -> Finding:
     """Whether the application has our emojis."""
-    wanted = {it.emoji for it in icons(catalogue())}
+    wanted = {icon.emoji for icon in icons(catalogue())}
     missing = len(wanted.difference(known))
     if not missing:
         return fine("Emojis", f"{len(wanted)}, all uploaded")

@@ -1,4 +1,4 @@
-"""What several commands need: the settings, and a way to say that something cannot be done."""
+"""Settings and errors that several commands share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECRET = ("DISCORD_TOKEN", "DATABASE_URL")
 
 
 class Misconfigured(Unusable):
-    """It cannot be done until a person changes a setting or a file, so no supervisor need try again."""
+    """A person must change a setting or a file first, so no supervisor need restart the bot."""
 
     status = 78
     """EX_CONFIG of sysexits.h."""
@@ -48,16 +48,15 @@ def illegible(fault: UnicodeDecodeError | OSError) -> str:
 
 
 def complaints(wrong: ValidationError) -> list[str]:
-    """What is wrong with each setting: its name in the environment, value and place; what is wrong with
-    several together says which."""
+    """Errors of settings: name in the environment, value and place; errors of several name them."""
     return [
-        ": ".join([*(setting_line(variable_name(it)) for it in error["loc"][:1]), reason(error)])
+        ": ".join([*(setting_line(variable_name(name)) for name in error["loc"][:1]), reason(error)])
         for error in wrong.errors()
     ]
 
 
 def reason(error: ErrorDetails) -> str:
-    """What is wrong with a value, without pydantic's own words for our errors and for true and false."""
+    """Message of an error, without pydantic's own words for our errors and for booleans."""
     if error["type"] == "bool_parsing":
         return "must be true or false"
     return error["msg"].removeprefix("Value error, ")
@@ -85,7 +84,9 @@ def source(name: str) -> tuple[str, Mapping[str, str | None]]:
     file = in_file()
     if name.lower() in file:
         return str(Path(ENV_FILE).absolute()), file
-    fields: dict[str, Any] = {variable_name(it): field.default for it, field in Settings.model_fields.items()}
+    fields: dict[str, Any] = {
+        variable_name(name): field.default for name, field in Settings.model_fields.items()
+    }
     return "default", {key.lower(): str(value) for key, value in fields.items()}
 
 
@@ -97,6 +98,6 @@ def in_file() -> Mapping[str, str | None]:
         return {}
 
 
-def in_use(what: str) -> str:
+def in_use(advice: str) -> str:
     """The database is in use by another program, which forbids the command."""
-    return f"A Kontor is running on this database. {what}"
+    return f"A Kontor is running on this database. {advice}"

@@ -22,7 +22,7 @@ FOLDER = "backups"
 
 
 def add(parser: ArgumentParser) -> None:
-    """The arguments of `backup`."""
+    """Declare the arguments of `python -m bot backup`, and its function."""
     parser.description = (
         "Copy the database (KONTOR_DATABASE) into one file and check the copy, also while the bot runs."
         " Kontor never deletes it."
@@ -35,18 +35,20 @@ def add(parser: ArgumentParser) -> None:
 
 def backup(arguments: Namespace) -> int:
     """Copy, check, and only then name the copy; raises `Unusable`."""
-    it = settings()
-    if isinstance(it.database, Server):
-        raise Unusable(f"{it.database} is backed up by PostgreSQL's own tools; docs/hosting.md says how.")
-    if not it.database.is_file():
-        raise Unusable(f"There is no database {it.database} (KONTOR_DATABASE).")
-    file = arguments.file or backup_name(it)
+    current = settings()
+    if isinstance(current.database, Server):
+        raise Unusable(
+            f"{current.database} is backed up by PostgreSQL's own tools; docs/hosting.md says how."
+        )
+    if not current.database.is_file():
+        raise Unusable(f"There is no database {current.database} (KONTOR_DATABASE).")
+    file = arguments.file or backup_name(current)
     if not file.parent.is_dir():
         raise Unusable(f"There is no folder {file.parent}. Make it first.")
     if file.exists():
         raise Unusable(f"{file} is there already. Name another file; nothing has changed.")
     try:
-        copy_snapshot(it.database, file)
+        copy_snapshot(current.database, file)
         inside = examine(file)
     except InUse as taken:
         raise Unusable(in_use("It is of an older version, which lets nobody read: stop it first.")) from taken
@@ -56,9 +58,9 @@ def backup(arguments: Namespace) -> int:
     return FINE
 
 
-def backup_name(it: Settings) -> Path:
+def backup_name(settings: Settings) -> Path:
     """A name that the nightly backups neither take nor delete."""
-    folder = Path((it.backups or "").strip() or FOLDER)
+    folder = Path((settings.backups or "").strip() or FOLDER)
     if not folder.exists() and folder.parent.is_dir():
         folder.mkdir()
         print(f"Made the folder {folder}.")

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from bot import __version__
 from bot.commands.arguments import PREFIX, in_file, source, variable_name
-from bot.commands.finding import Finding, fine, none, wrong
+from bot.commands.findings import Finding, fine, none, wrong
 from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import draw_bytes
 from bot.settings import Settings
@@ -57,7 +57,7 @@ def setting(field: str) -> str:
 
 
 def advice(name: str, known: list[str]) -> str:
-    """What may have been meant."""
+    """Suggest a known name that is similar, or name them all."""
     near = get_close_matches(name, known, 1)
     return f"Did you mean {near[0]}?" if near else f"Take it out; there are: {', '.join(sorted(known))}."
 

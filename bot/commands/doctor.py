@@ -1,4 +1,4 @@
-"""`doctor`: check everything that the bot needs, and say what is wrong and what helps."""
+"""`doctor`: check all that the bot needs; print what is wrong, and the remedy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from bot import logs
 from bot.commands import checks, privacy, storage, watching
 from bot.commands.arguments import complaints, illegible
-from bot.commands.finding import Finding, wrong
+from bot.commands.findings import Finding, wrong
 from bot.commands.guilds import check_discord
 from bot.settings import Settings
 
@@ -59,14 +59,14 @@ async def run_checks(checks: Iterable[Check] = CHECKS) -> int:
 
 
 async def findings(settings: Settings, checks: Iterable[Check]) -> AsyncIterator[Finding]:
-    """What they find, one check after the other; one that fails stops no other."""
+    """Findings of the checks, one after the other; a check that fails stops no other."""
     for check in checks:
         try:
-            found = await check(settings)
+            findings = await check(settings)
         except Exception as fault:
             name, text = check.__name__.capitalize(), f"{type(fault).__name__}: {fault}"
-            found = [wrong(name, f"the check itself failed: {text}", "Please report this.")]
-        for finding in found:
+            findings = [wrong(name, f"the check itself failed: {text}", "Please report this.")]
+        for finding in findings:
             yield finding
 
 
@@ -79,7 +79,7 @@ def usable() -> tuple[Settings, list[Finding]]:
         return Settings(_env_file=None), [wrong("Settings", text, cure)]  # type: ignore[call-arg]
     except ValidationError as bad:
         # an error of several settings together names none of them: then all are left out
-        names = {str(name) for it in bad.errors() for name in it["loc"][:1] or Settings.model_fields}
+        names = {str(name) for error in bad.errors() for name in error["loc"][:1] or Settings.model_fields}
         defaults = {name: Settings.model_fields[name].default for name in names}
         cure = "Mend it in .env or in the environment; .env.example explains it."
         return Settings(**defaults), [wrong("Settings", text, cure) for text in complaints(bad)]

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.commands import application
-from bot.commands.finding import Finding, fine, none, wrong
+from bot.commands.findings import Finding, fine, none, wrong
 from bot.platform.inviting import invitation, lacking
 from bot.platform.registration import Payload, fetch_commands
 from bot.settings import Settings
@@ -50,12 +50,12 @@ async def check_discord(settings: Settings) -> Iterable[Finding]:
     except (TimeoutError, aiohttp.ClientError, discord.HTTPException, OSError) as refusal:
         text = f"Discord cannot be reached: {type(refusal).__name__}"
         return [wrong("Token", text, "Is this machine online, and may it open https://discord.com?")]
-    mine = await application.ours(settings)
+    commands = await application.ours(settings)
     return [
         fine("Token", f"Discord knows it: application {bot.application}"),
         *permissions(bot),
-        *application.installation(bot.facts, mine),
-        application.check_registration(bot.facts, bot.commands, mine),
+        *application.installation(bot.facts, commands),
+        application.check_registration(bot.facts, bot.commands, commands),
         application.check_emojis(bot.emojis),
     ]
 
@@ -72,10 +72,10 @@ async def fetch_bot(token: str) -> Bot:
         number = client.application_id or 0
         return Bot(
             number,
-            {int(it["id"]): discord.Permissions(int(it["permissions"])) for it in guilds},
+            {int(guild["id"]): discord.Permissions(int(guild["permissions"])) for guild in guilds},
             await fetch_commands(client.http, number),
             dict(await client.http.application_info()),
-            frozenset(it.name for it in await client.fetch_application_emojis()),
+            frozenset(emoji.name for emoji in await client.fetch_application_emojis()),
         )
 
 
@@ -83,11 +83,12 @@ def permissions(bot: Bot) -> Iterable[Finding]:
     """Every server on which something is missing, by its id."""
     if not bot.guilds:
         return [none("Servers", f"none yet; invite it: {invitation(bot.application)}")]
-    short = {guild: lacking(it) for guild, it in bot.guilds.items() if lacking(it)}
+    short = {guild: lacking(permissions) for guild, permissions in bot.guilds.items() if lacking(permissions)}
     enough = len(bot.guilds) - len(short)
     anew = f"or invite the bot anew, nothing is lost: {invitation(bot.application)}"
     cure = f"Allow it in the server's settings, {anew}"
-    out = [
+    findings = [
         wrong("Servers", f"{guild}: the bot lacks {', '.join(names)}", cure) for guild, names in short.items()
     ]
-    return [fine("Servers", f"{enough:,} on which the bot may do all it needs"), *out] if enough else out
+    first = [fine("Servers", f"{enough:,} on which the bot may do all it needs")] if enough else []
+    return [*first, *findings]

@@ -20,7 +20,7 @@ FINE = 0
 
 
 def add(parser: ArgumentParser) -> None:
-    """The arguments of `move`."""
+    """Declare the arguments of `python -m bot move`, and its function."""
     parser.description = (
         "Carry everything from one database into another, which must be empty: from a file to PostgreSQL, or"
         " back. The first stays as it is. Stop the bot first, and set KONTOR_DATABASE afterwards."
@@ -51,7 +51,7 @@ def move(arguments: Namespace) -> int:
 
 
 def read_contents(address: Address) -> Contents | None:
-    """Say what is in a database; raises `Unusable` where that cannot be said."""
+    """Read and print the contents of a database; raises `Unusable` where they cannot be read."""
     try:
         inside = examine(address)
     except Unfit as unfit:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from stat import S_IMODE
 
-from bot.commands.finding import Finding, fine, none, wrong
+from bot.commands.findings import Finding, fine, none, wrong
 from bot.settings import Settings
 from engine.tables.store.sqlite.copies import backups_by_day
 from engine.tables.store.sqlite.restore import BESIDE
@@ -43,4 +43,4 @@ def secret_files(settings: Settings) -> Iterator[Path]:
         files += sorted(database.parent.glob(f"{database.stem}-replaced-*"))
     if folder := settings.backup_folder:
         files += sorted(backups_by_day(folder).values())
-    yield from (it for it in files if it.is_file())
+    yield from (path for path in files if path.is_file())

@@ -17,14 +17,14 @@ FINE = 0
 
 
 def add(parser: ArgumentParser) -> None:
-    """The arguments of `record`."""
+    """Declare the arguments of `python -m bot record`, and its function."""
     parser.description = "Print the record of a game as JSON. That of a game that goes on holds hidden cards."
     parser.add_argument("table", type=int, help="its number")
     parser.set_defaults(run=record)
 
 
 def record(arguments: Namespace) -> int:
-    """Print it; raises `Unusable`."""
+    """Print the record of a game; raises `Unusable`."""
     address, number = settings().database, arguments.table
     if isinstance(address, Path) and not address.exists():
         raise Unusable(f"There is no database {address}.")
@@ -45,7 +45,7 @@ async def record_text(address: Address, number: int) -> str:
     """The record, also of a running game: the host can read the database anyway."""
     store = await Store.open(address)
     try:
-        found = await Tables(store).record(number, hidden=True)
+        record = await Tables(store).record(number, hidden=True)
     finally:
         await store.close()
-    return str(found.model_dump_json(indent=1))
+    return str(record.model_dump_json(indent=1))

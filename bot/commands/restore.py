@@ -21,7 +21,7 @@ NAMED = 12
 
 
 def add(parser: ArgumentParser) -> None:
-    """The arguments of `restore`."""
+    """Declare the arguments of `python -m bot restore`, and its function."""
     parser.description = (
         "Put a backup in the place of the database (KONTOR_DATABASE). What was there before is kept beside"
         " it. Stop the bot first."
@@ -59,7 +59,7 @@ def restore(arguments: Namespace) -> int:
 
 
 def exchange(copy: Incoming, there: Present, *, dry: bool) -> None:
-    """Say what is there now and what would be lost, and do it where that is wanted."""
+    """Print the present contents and what would be lost; unless `dry`, put the copy in their place."""
     path = there.path
     if there.contents:
         print_contents(path, there.contents)
@@ -78,20 +78,20 @@ def exchange(copy: Incoming, there: Present, *, dry: bool) -> None:
         print(f"What was there before is now {kept}.")
 
 
-def print_contents(path: Path, it: Contents) -> None:
-    """What is in a file."""
-    print(f"{path}: {path.stat().st_size / 1e6:,.1f} MB, {contents_text(it)}")
+def print_contents(path: Path, contents: Contents) -> None:
+    """Print the contents of a file."""
+    print(f"{path}: {path.stat().st_size / 1e6:,.1f} MB, {contents_text(contents)}")
 
 
-def contents_text(it: Contents) -> str:
-    """What is in a database, in two lines."""
-    tables = ", ".join(f"{count:,} {status}" for status, count in sorted(it.statuses.items())) or "none"
-    first = f"schema {it.version}, last changed {moment(it.last)}"
-    return f"{first}\n  tables: {tables}; moves: {it.moves:,}"
+def contents_text(contents: Contents) -> str:
+    """Contents of a database, in two lines."""
+    tables = ", ".join(f"{count:,} {status}" for status, count in sorted(contents.statuses.items())) or "none"
+    first = f"schema {contents.version}, last changed {moment(contents.last)}"
+    return f"{first}\n  tables: {tables}; moves: {contents.moves:,}"
 
 
 def compare_contents(lost: dict[int, int], won: dict[int, int]) -> Iterator[str]:
-    """What the one that goes has before the one that comes, and the other way round, by table."""
+    """Moves that only one of the two databases has, in words."""
     if lost:
         named = ", ".join(f"table {table} ({count:,})" for table, count in list(lost.items())[:NAMED])
         others = f" and {len(lost) - NAMED:,} others" if len(lost) > NAMED else ""

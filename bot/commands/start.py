@@ -19,7 +19,7 @@ from bot import __version__, logs
 from bot.app import create_bot
 from bot.commands.arguments import Misconfigured, settings
 from bot.commands.checks import unknown
-from bot.commands.placing import placement_finding
+from bot.commands.placement import placement_finding
 from bot.preload import preload
 from bot.settings import Settings
 from engine.commands.errors import Unusable

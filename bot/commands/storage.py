@@ -9,8 +9,8 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from bot.commands.arguments import setting_line
-from bot.commands.finding import Finding, fine, none, wrong
-from bot.commands.placing import existing, placement_finding, unwritable
+from bot.commands.findings import Finding, fine, none, wrong
+from bot.commands.placement import existing, placement_finding, unwritable
 from bot.settings import Settings
 from engine.tables.model.errors import Broken, InUse
 from engine.tables.store import Store
@@ -49,7 +49,7 @@ async def database(settings: Settings) -> Iterable[Finding]:
 
 
 def contents_text(inside: Contents) -> str:
-    """What is in it."""
+    """Contents of the database in words."""
     update = "" if inside.version == newest() else f" (the next start makes it {newest()})"
     count, running = sum(inside.statuses.values()), len(inside.running)
     return f"schema {inside.version}{update}, tables: {count:,}, running: {running:,}"
@@ -86,15 +86,15 @@ async def room(settings: Settings) -> Iterable[Finding]:
     if not isinstance(settings.database, Path):
         return []
     folders = (settings.backup_folder or settings.database.parent, settings.database.parent)
-    places = {it.stat().st_dev: it for it in map(existing, folders)}
+    places = {path.stat().st_dev: path for path in map(existing, folders)}
     size = settings.database.stat().st_size if settings.database.exists() else 0
-    out = []
+    findings = []
     for place in places.values():
         free = shutil.disk_usage(place).free
         text = f"{free / 1e9:,.1f} GB free in {place}"
         cure = "Make room, or keep fewer backups (KONTOR_BACKUP_DAYS)."
-        out.append(wrong("Disk", text, cure) if free < size + LEAST else fine("Disk", text))
-    return out
+        findings.append(wrong("Disk", text, cure) if free < size + LEAST else fine("Disk", text))
+    return findings
 
 
 async def backups(settings: Settings) -> Iterable[Finding]:

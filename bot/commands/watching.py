@@ -9,7 +9,7 @@ import urllib.request
 from collections.abc import Iterable
 from ipaddress import ip_address
 
-from bot.commands.finding import Finding, fine, none, wrong
+from bot.commands.findings import Finding, fine, none, wrong
 from bot.settings import Settings
 
 PATIENCE = 15.0

@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from engine.agents.agent import answer
@@ -52,7 +54,7 @@ class Case:
 
     @property
     def end(self) -> State[Any]:
-        """The last position."""
+        """Position after the last move."""
         return self.course[-1].after
 
     @property
@@ -63,30 +65,32 @@ class Case:
     @property
     def rounds(self) -> list[int]:
         """The rounds that were played."""
-        return sorted({it.round for it in self.course})
+        return sorted({step.round for step in self.course})
 
     def tasks(self, first: int | None = None) -> tuple[Task, ...]:
         """All tasks: the decisions of the seat `first`, if there is one, round by round; then luck and the
         decisions of the others, likewise."""
-        mine = () if first is None else (first,)
+        front = () if first is None else (first,)
         others = (NOBODY, *(seat for seat in range(self.deal.seats) if seat != first))
-        return tuple(Task(it, seat) for part in (mine, others) for it in self.rounds for seat in part)
+        parts = (front, others)
+        return tuple(Task(number, seat) for part in parts for number in self.rounds for seat in part)
 
     def size(self, task: Task) -> int:
         """About how much work a task is, in decisions and reveals."""
-        mine = [it for it in self.course if it.round == task.round]
+        course = [step for step in self.course if step.round == task.round]
         if task.seat == NOBODY:
-            return sum(chance_event(self.judge, it) for it in mine) + (FRESH if mine[0].number == 0 else 0)
-        return sum(it.free and it.decision.seat == task.seat for it in mine)
+            fresh = FRESH if course[0].number == 0 else 0
+            return sum(chance_event(self.judge, step) for step in course) + fresh
+        return sum(step.free and step.decision.seat == task.seat for step in course)
 
     def work(self, task: Task) -> Piece:
-        """Do one task."""
-        mine = [it for it in self.course if it.round == task.round]
+        """Do one of the tasks; returns what it adds to the report."""
+        course = [step for step in self.course if step.round == task.round]
         if task.seat == NOBODY:
-            return Piece(reveals=tuple(self.reveals(mine, deal=mine[0].number == 0)))
-        asked = [*decisions(self.judge, mine, task.seat, self.seed)]
-        found = [self.judge_step(it) for it in asked]
-        done = tuple(it for it in found if it is not None)
+            return Piece(reveals=tuple(self.reveals(course, deal=course[0].number == 0)))
+        asked = [*decisions(self.judge, course, task.seat, self.seed)]
+        judgements = [self.judge_step(step) for step in asked]
+        done = tuple(judgement for judgement in judgements if judgement is not None)
         return Piece(decisions=done, unjudged=len(asked) - len(done))
 
     def reveals(self, moves: Iterable[CourseStep], *, deal: bool) -> Iterator[Reveal]:
@@ -99,27 +103,27 @@ class Case:
                 yield luck_report(luck_of(self.judge, step, self.seed, redeals))
 
     def judge_step(self, step: CourseStep) -> Judgement | None:
-        """What a decision cost; None where nothing else was sensible, or no world fits what its seat saw.
+        """Judge one decision; None where no other answer was sensible, or no world fits what the seat saw.
 
         A marked one says what the master would do; where that is what was played, there is no mark.
         """
         marks = load_parameters(self.judge.data).marks_of(self.deal.expansions)
-        it = compare(self.judge, step, self.seed, marks, self.effort)
-        if len(it.values) < 4:
+        comparison = compare(self.judge, step, self.seed, marks, self.effort)
+        if len(comparison.values) < 4:
             return None
-        found = judge_comparison(step, it, marks)
-        if not found.mark:
-            return found
-        luck, view = random.Random(f"{self.seed}/{step.number}/master"), step.before.seen_by(found.seat)
+        judgement = judge_comparison(step, comparison, marks)
+        if not judgement.mark:
+            return judgement
+        luck, view = random.Random(f"{self.seed}/{step.number}/master"), step.before.seen_by(judgement.seat)
         master = answer(self.judge.master, view, step.decision, luck)
-        mark = "" if master == step.action else found.mark
-        return found.model_copy(update={"mark": mark, "master": master.as_move()})
+        mark = "" if master == step.action else judgement.mark
+        return judgement.model_copy(update={"mark": mark, "master": master.as_move()})
 
     def report(self, pieces: Iterable[Piece]) -> Report:
         """Put the pieces of all tasks together."""
-        found = tuple(pieces)
-        reveals = sorted((it for piece in found for it in piece.reveals), key=lambda it: it.number)
-        judged = sorted((it for piece in found for it in piece.decisions), key=lambda it: it.number)
+        known = tuple(pieces)
+        reveals = sorted(chain.from_iterable(piece.reveals for piece in known), key=attrgetter("number"))
+        judged = sorted(chain.from_iterable(piece.decisions for piece in known), key=attrgetter("number"))
         begun = self.starts()
         return Report(
             game=self.game.key,
@@ -131,37 +135,39 @@ class Case:
             parts=tuple(self.parts(seat, reveals, judged) for seat in range(self.deal.seats)),
             reveals=tuple(reveals),
             decisions=tuple(judged),
-            unjudged=sum(it.unjudged for it in found),
+            unjudged=sum(piece.unjudged for piece in known),
         )
 
     def starts(self) -> list[State[Any]]:
         """The position at the start of each round."""
-        firsts = {it.round: it.before for it in reversed(self.course)}
-        return [firsts[it] for it in self.rounds]
+        firsts = {step.round: step.before for step in reversed(self.course)}
+        return [firsts[number] for number in self.rounds]
 
     def chances(self, begun: Sequence[State[Any]]) -> Iterator[Vector]:
         """Winning chances of all seats when each round began, then the result."""
         for at, s in enumerate(begun, 1):
             yield self.fit.chances(margins(self.judge.fortunes(s)), at, len(begun))
         places = ranks(self.end)
-        yield tuple((it == 1) / places.count(1) for it in places)
+        yield tuple((place == 1) / places.count(1) for place in places)
 
     def parts(self, seat: int, reveals: Sequence[Reveal], judged: Sequence[Judgement]) -> Parts:
         """The parts of one seat; `rest` is what the others leave of the result."""
         result = margins(totals(self.end))[seat]
         place = self.fit.value((seat - self.deal.start_seat) % self.deal.seats)
-        own = [it for it in judged if it.seat == seat]
-        others = [it for it in judged if it.seat != seat]
-        luck, mine, theirs = (sum_of(seat, it) for it in (reveals_of(reveals), shifts(own), shifts(others)))
+        own = [decision for decision in judged if decision.seat == seat]
+        others = [decision for decision in judged if decision.seat != seat]
+        luck, cost, theirs = (
+            sum_of(seat, parts) for parts in (reveals_of(reveals), shifts(own), shifts(others))
+        )
         return Parts(
             seat=place,
             luck=luck[0],
-            own=mine[0],
+            own=cost[0],
             gifts=theirs[0],
-            rest=result - place - luck[0] - mine[0] - theirs[0],
+            rest=result - place - luck[0] - cost[0] - theirs[0],
             result=result,
             luck_error=luck[1],
-            own_error=mine[1],
+            own_error=cost[1],
             gifts_error=theirs[1],
         )
 
@@ -171,52 +177,52 @@ Measured = tuple[Vector, Vector]
 
 
 def reveals_of(reveals: Iterable[Reveal]) -> list[Measured]:
-    """The luck of reveals."""
-    return [(it.luck, it.variance) for it in reveals]
+    """Luck and variance of each reveal."""
+    return [(reveal.luck, reveal.variance) for reveal in reveals]
 
 
 def shifts(decisions: Iterable[Judgement]) -> list[Measured]:
-    """The shifts of decisions."""
-    return [(it.shift, it.variance) for it in decisions]
+    """Shift of the result and its variance, for each decision."""
+    return [(decision.shift, decision.variance) for decision in decisions]
 
 
 def sum_of(seat: int, parts: Sequence[Measured]) -> tuple[float, float]:
     """Sum for a seat, and its standard error."""
-    return sum(it[seat] for it, _ in parts), sum(it[seat] for _, it in parts) ** 0.5
+    return sum(mean[seat] for mean, _ in parts), sum(variance[seat] for _, variance in parts) ** 0.5
 
 
-def luck_report(it: Luck) -> Reveal:
+def luck_report(luck: Luck) -> Reveal:
     """Luck as part of a report."""
-    return Reveal(number=it.number, round=it.round, luck=it.luck, variance=it.variance)
+    return Reveal(number=luck.number, round=luck.round, luck=luck.luck, variance=luck.variance)
 
 
-def judge_comparison(step: CourseStep, it: Comparison, marks: Sequence[float]) -> Judgement:
+def judge_comparison(step: CourseStep, comparison: Comparison, marks: Sequence[float]) -> Judgement:
     """The judgement on a decision from its comparison."""
     seat = step.decision.seat
-    rows, shift = it.rows(seat), it.shifts()
-    found, quick = loss_of(rows, 0), [row[0] - row[it.quick] for row in rows]
-    missed = found.best == 0 and sum(quick) / len(quick) > max(marks[0], SURE * error_of(quick))
+    rows, shift = comparison.rows(seat), comparison.shifts()
+    loss, quick = loss_of(rows, 0), [row[0] - row[comparison.quick] for row in rows]
+    missed = loss.best == 0 and sum(quick) / len(quick) > max(marks[0], SURE * error_of(quick))
     return Judgement(
         number=step.number,
         round=step.round,
         seat=seat,
         ask=step.decision.ask,
-        played=it.answers[0].as_move(),
-        best=it.answers[found.best].as_move(),
-        loss=found.loss,
-        error=found.error,
-        mark=mark_of(found, marks),
+        played=comparison.answers[0].as_move(),
+        best=comparison.answers[loss.best].as_move(),
+        loss=loss.loss,
+        error=loss.error,
+        mark=mark_of(loss, marks),
         shift=mean(shift),
         variance=variance(shift),
         mattered=gap(rows) >= MATTERS,
         found=sum(quick) / len(quick) if missed else 0.0,
-        lines=len(it.values),
+        lines=len(comparison.values),
     )
 
 
 def run_analysis(case: Case) -> Report:
     """Do all tasks of an analysis one after the other."""
-    return case.report(case.work(it) for it in case.tasks())
+    return case.report(case.work(task) for task in case.tasks())
 
 
 __all__ = ["NOBODY", "Case", "Task", "run_analysis"]

@@ -48,7 +48,7 @@ def steps(game: Game[Any], deal: Deal, moves: Iterable[Action]) -> Iterator[Cour
     after = s.clone()
     for number, action in enumerate(moves):
         before = after
-        asked = next(it for it in s.pending if it.allows(action))
+        asked = next(question for question in s.pending if question.allows(action))
         free = action not in forced(s)
         play(s, action)
         after = s.clone()
@@ -58,32 +58,33 @@ def steps(game: Game[Any], deal: Deal, moves: Iterable[Action]) -> Iterator[Cour
 
 def beside(s: State[Any], offer: Decision) -> Decision:
     """The question of a seat that took an offer; the offer alone, where nothing else was asked."""
-    asked = next((it for it in s.pending if it.blocking and it.seat == offer.seat), None)
+    blocking = (question for question in s.pending if question.blocking)
+    asked = next((question for question in blocking if question.seat == offer.seat), None)
     return with_offers(s, asked) if asked is not None and not offer.sealed else offer
 
 
 def margins(points: Sequence[float]) -> Vector:
     """Points of each seat less the mean of the others; they sum to 0."""
     mean, seats = sum(points) / len(points), len(points)
-    return tuple((it - mean) * seats / (seats - 1) for it in points)
+    return tuple((point - mean) * seats / (seats - 1) for point in points)
 
 
 def total(vectors: Iterable[Vector], seats: int) -> Vector:
-    """Sum of vectors."""
+    """Sum of vectors of `seats` numbers; zeros where there are none."""
     sums = [0.0] * seats
     for vector in vectors:
-        sums = [more + it for more, it in zip(sums, vector, strict=True)]
+        sums = [more + number for more, number in zip(sums, vector, strict=True)]
     return tuple(sums)
 
 
 def scale(vector: Vector, factor: float) -> Vector:
     """A vector times a number."""
-    return tuple(it * factor for it in vector)
+    return tuple(number * factor for number in vector)
 
 
-def minus(one: Vector, other: Vector) -> Vector:
-    """Difference of two vectors."""
-    return tuple(more - less for more, less in zip(one, other, strict=True))
+def minus(minuend: Vector, subtrahend: Vector) -> Vector:
+    """Difference of two vectors of equal length."""
+    return tuple(more - less for more, less in zip(minuend, subtrahend, strict=True))
 
 
 def mean(vectors: Sequence[Vector]) -> Vector:
@@ -96,5 +97,5 @@ def variance(vectors: Sequence[Vector]) -> Vector:
     count, middle = len(vectors), mean(vectors)
     if count < 2:
         return scale(middle, 0.0)
-    squares = total((tuple(it * it for it in minus(one, middle)) for one in vectors), len(middle))
+    squares = total((tuple(x * x for x in minus(vector, middle)) for vector in vectors), len(middle))
     return scale(squares, 1 / (count * (count - 1)))

@@ -48,7 +48,7 @@ class Comparison:
     values: list[list[Vector]] = field(default_factory=list)
 
     def rows(self, seat: int) -> Rows:
-        """What each answer is worth to a seat, by line."""
+        """Values of each answer to a seat, by line."""
         return [[vector[seat] for vector in line] for line in self.values]
 
     def shifts(self) -> list[Vector]:
@@ -63,20 +63,20 @@ def compare(judge: Judge, step: CourseStep, seed: str, marks: Sequence[float], e
     """Compare the answers to the question of a move until the loss of the played one is settled."""
     seat = step.decision.seat
     view: State[Any] = step.before.seen_by(seat)
-    it, lines = candidates(judge, view, step, seed), sample_lines(judge, view, step, seed)
-    if len(it.answers) < 2:
-        return it
+    comparison, lines = candidates(judge, view, step, seed), sample_lines(judge, view, step, seed)
+    if len(comparison.answers) < 2:
+        return comparison
     stages = sorted({max(4, round(many * effort)) for many in STAGES})
     recall = Recall(judge.middle, judge.quick)
     for many in stages:
         for line in lines:
-            it.values.append(evaluate_answers(judge, step, line, it.answers, recall))
-            if len(it.values) >= many:
+            comparison.values.append(evaluate_answers(judge, step, line, comparison.answers, recall))
+            if len(comparison.values) >= many:
                 break
-        if len(it.values) < many or is_certain(loss_of(it.rows(seat), 0), marks):
+        if len(comparison.values) < many or is_certain(loss_of(comparison.rows(seat), 0), marks):
             break
-        drop(it, seat)
-    return it
+        drop(comparison, seat)
+    return comparison
 
 
 def candidates(judge: Judge, view: State[Any], step: CourseStep, seed: str) -> Comparison:
@@ -85,10 +85,11 @@ def candidates(judge: Judge, view: State[Any], step: CourseStep, seed: str) -> C
     middle = answer(judge.middle, view, step.decision, luck)
     quick = answer(judge.quick, view, step.decision, luck)
     opinions = judge.opinions(view, step.decision)
-    ranked = sorted(opinions, key=lambda it: -opinions[it])
+    ranked = sorted(opinions, key=lambda action: -opinions[action])
     listed = [*dict.fromkeys((step.action, middle, quick, *ranked))]
-    found = [it for it in listed if it == step.action or step.decision.allows(it)][: judge.width]
-    return Comparison(found, found.index(middle), found.index(quick))
+    allowed = [action for action in listed if action == step.action or step.decision.allows(action)]
+    offered = allowed[: judge.width]
+    return Comparison(offered, offered.index(middle), offered.index(quick))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,7 @@ def evaluate_answers(
 ) -> list[Vector]:
     """What the answers are worth in a line; answers that lead to equal positions are worth the same.
     `recall`: shared by the lines of a question."""
-    seat, ends, out = step.decision.seat, list[tuple[State[Any], Vector]](), list[Vector]()
+    seat, ends, vectors = step.decision.seat, list[tuple[State[Any], Vector]](), list[Vector]()
     for place, action in enumerate(answers):
         s = line.world.clone()
         play(s, action)
@@ -127,19 +128,19 @@ def evaluate_answers(
         if known is None:
             known = worth_of(judge, s, line, step.round + judge.horizon)
             ends.append((s, known))
-        out.append(known)
-    return out
+        vectors.append(known)
+    return vectors
 
 
 def finish_run(judge: Judge, s: State[Any], step: CourseStep, rest: Sequence[Action]) -> None:
     """Let the seat go on answering the same question: by its own moves, then as the middle player."""
     seat, luck = step.decision.seat, random.Random(0)
     for action in rest:
-        if not any(it.seat == seat and it.allows(action) for it in s.pending):
+        if not any(question.seat == seat and question.allows(action) for question in s.pending):
             break
         play(s, action)
     for _ in range(LONGEST):
-        asked = next((it for it in s.pending if it.blocking), None)
+        asked = next((question for question in s.pending if question.blocking), None)
         if asked is None or (asked.seat, asked.ask, s.round) != (seat, step.decision.ask, step.round):
             break
         play(s, judge.middle.choose(s, with_offers(s, asked), luck))
@@ -147,30 +148,30 @@ def finish_run(judge: Judge, s: State[Any], step: CourseStep, rest: Sequence[Act
 
 def worth_of(judge: Judge, s: State[Any], line: SampledLine, until: int) -> Vector:
     """Mean value of a position over some fast games."""
-    out, piles = list[Vector](), judge.hidden_piles(s)
+    vectors, piles = list[Vector](), judge.hidden_piles(s)
     for game in range(GAMES):
         twin, luck = s.clone(), random.Random(f"{line.seed}/{game}")
         judge.put(twin, shuffle_piles(piles, luck), luck)
         judge.fast(twin, until, line.others, luck)
-        out.append(margins(judge.fortunes(twin)))
-    return mean(out)
+        vectors.append(margins(judge.fortunes(twin)))
+    return mean(vectors)
 
 
-def is_certain(found: Loss, marks: Sequence[float]) -> bool:
+def is_certain(loss: Loss, marks: Sequence[float]) -> bool:
     """Whether a loss is surely no slip, or surely on one side of each threshold."""
-    if found.loss + CLEAR * found.error < marks[0]:
+    if loss.loss + CLEAR * loss.error < marks[0]:
         return True
-    return found.agreed and min(abs(found.loss - it) for it in marks) > CLEAR * found.error
+    return loss.agreed and min(abs(loss.loss - mark) for mark in marks) > CLEAR * loss.error
 
 
-def drop(it: Comparison, seat: int) -> None:
+def drop(comparison: Comparison, seat: int) -> None:
     """Drop answers that are clearly worse than the best, but neither the played nor the reference answers."""
-    rows, kept = it.rows(seat), {0, it.middle, it.quick}
-    for at in range(len(it.answers)):
-        found = loss_of(rows, at)
-        if found.loss <= BEHIND * found.error:
+    rows, kept = comparison.rows(seat), {0, comparison.middle, comparison.quick}
+    for at in range(len(comparison.answers)):
+        loss = loss_of(rows, at)
+        if loss.loss <= BEHIND * loss.error:
             kept.add(at)
     places = sorted(kept)
-    it.answers = [it.answers[at] for at in places]
-    it.values = [[line[at] for at in places] for line in it.values]
-    it.middle, it.quick = places.index(it.middle), places.index(it.quick)
+    comparison.answers = [comparison.answers[at] for at in places]
+    comparison.values = [[line[at] for at in places] for line in comparison.values]
+    comparison.middle, comparison.quick = places.index(comparison.middle), places.index(comparison.quick)

@@ -34,7 +34,7 @@ class Loss(NamedTuple):
 
 def loss_of(rows: Rows, played: int) -> Loss:
     """Measure the loss of one answer; at least four lines, of which every second one is of a family."""
-    halves = [[it for at, it in enumerate(rows) if at // 2 % 2 == half] for half in (0, 1)]
+    halves = [[row for at, row in enumerate(rows) if at // 2 % 2 == half] for half in (0, 1)]
     best = [best_of(half) for half in halves]
     gains = [row[best[1 - at // 2 % 2]] - row[played] for at, row in enumerate(rows)]
     top = best_of(rows)
@@ -51,15 +51,15 @@ def best_of(rows: Rows) -> int:
 def error_of(numbers: Sequence[float]) -> float:
     """Standard error of the mean of at least two numbers."""
     mean = fmean(numbers)
-    return sqrt(sum((it - mean) ** 2 for it in numbers) / (len(numbers) * (len(numbers) - 1)))
+    return sqrt(sum((number - mean) ** 2 for number in numbers) / (len(numbers) * (len(numbers) - 1)))
 
 
-def mark_of(found: Loss, marks: Sequence[float]) -> Mark:
+def mark_of(loss: Loss, marks: Sequence[float]) -> Mark:
     """The mark of a loss; `marks`: points from which on it is a slip, a mistake, a blunder."""
-    if not found.agreed or found.loss < SURE * found.error:
+    if not loss.agreed or loss.loss < SURE * loss.error:
         return ""
     return next(
-        (name for name, least in zip(MARKS[::-1], marks[::-1], strict=True) if found.loss >= least), ""
+        (name for name, least in zip(MARKS[::-1], marks[::-1], strict=True) if loss.loss >= least), ""
     )
 
 

@@ -45,7 +45,7 @@ def chance_event(judge: Judge, step: CourseStep) -> bool:
 
 
 def sizes(piles: Piles) -> list[int]:
-    """The heights of piles."""
+    """Number of cards in each pile."""
     return [len(pile) for pile in piles]
 
 
@@ -56,14 +56,14 @@ def luck_of(judge: Judge, step: CourseStep, seed: str, redeals: int) -> Luck:
     recall = Recall(judge.middle)
     for number in range(redeals):
         luck = random.Random(f"{seed}/{step.number}/{number}")
-        one, other = couple(past, future, luck)
+        first, second = couple(past, future, luck)
         again = luck.random()
         chance = random.Random(again)
-        s = lay(judge, step.before, one, chance)
+        s = lay(judge, step.before, first, chance)
         play(s, step.action)
         before.append(value(judge, s, until, chance, Recall()))
         chance = random.Random(again)
-        after.append(value(judge, lay(judge, step.after, other, chance), until, chance, recall))
+        after.append(value(judge, lay(judge, step.after, second, chance), until, chance, recall))
     gains = [minus(more, less) for more, less in zip(after, before, strict=True)]
     return Luck(step.number, step.after.round, mean(gains), variance(gains), mean(after))
 
@@ -77,17 +77,17 @@ def first_luck(judge: Judge, game: Game[Any], deal: Deal, seed: str, redeals: in
     fresh, here, recall = list[Vector](), list[Vector](), Recall(judge.middle)
     for number in range(redeals * FRESH):
         luck = random.Random(f"{seed}/deal/{number}")
-        other: State[Any] = game.start(
+        dealt: State[Any] = game.start(
             game.deal(rules, deal.seats, f"{seed}/{number}").model_copy(update=kept)
         )
-        other.events = None
-        again, shuffled = luck.random(), [luck.sample(it, len(it)) for it in piles]
+        dealt.events = None
+        again, shuffled = luck.random(), [luck.sample(pile, len(pile)) for pile in piles]
         chance = random.Random(again)
-        other = lay(judge, other, judge.hidden_piles(other), chance)
-        fresh.append(value(judge, other, until, chance, Recall()))
+        dealt = lay(judge, dealt, judge.hidden_piles(dealt), chance)
+        fresh.append(value(judge, dealt, until, chance, Recall()))
         chance = random.Random(again)
         here.append(value(judge, lay(judge, s, shuffled, chance), until, chance, recall))
-    spread = tuple(one + two for one, two in zip(variance(fresh), variance(here), strict=True))
+    spread = tuple(left + two for left, two in zip(variance(fresh), variance(here), strict=True))
     return Luck(-1, s.round, minus(mean(here), mean(fresh)), spread, mean(here))
 
 
@@ -108,8 +108,8 @@ def value(judge: Judge, s: State[Any], until: int, luck: random.Random, recall: 
 
 def couple(past: Piles, future: Piles, luck: random.Random) -> tuple[Piles, Piles]:
     """Shuffle the piles before and after a draw, each uniformly, alike beyond the cards drawn."""
-    pairs = [together(one, other, luck) for one, other in zip(past, future, strict=True)]
-    return [one for one, _ in pairs], [other for _, other in pairs]
+    pairs = [together(left, right, luck) for left, right in zip(past, future, strict=True)]
+    return [first for first, _ in pairs], [second for _, second in pairs]
 
 
 def together(past: Iterable[str], future: Iterable[str], luck: random.Random) -> tuple[list[str], list[str]]:
@@ -125,21 +125,21 @@ def together(past: Iterable[str], future: Iterable[str], luck: random.Random) ->
         return plain(order), plain(luck.sample(after, len(after)))
     taken = len(before) - len(after)
     kept, known = {*after}, {*order[:taken]}
-    spare = iter(sorted(it for it in known if it in kept))
-    drawn = {it: next(spare) for it in sorted(it for it in order[taken:] if it not in kept)}
-    return plain(order), plain(drawn.get(it, it) for it in order[taken:])
+    spare = iter(sorted(card for card in known if card in kept))
+    drawn = {card: next(spare) for card in sorted(card for card in order[taken:] if card not in kept)}
+    return plain(order), plain(drawn.get(card, card) for card in order[taken:])
 
 
 def number_cards(pile: Iterable[str]) -> list[tuple[str, int]]:
     """The cards of a pile in alphabetical order, equal ones numbered."""
     seen: dict[str, int] = {}
-    out = []
+    cards = []
     for card in sorted(pile):
         seen[card] = seen.get(card, -1) + 1
-        out.append((card, seen[card]))
-    return out
+        cards.append((card, seen[card]))
+    return cards
 
 
 def plain(cards: Iterable[tuple[str, int]]) -> list[str]:
-    """Cards without their numbers."""
+    """Cards without the numbers that tell equal cards apart."""
     return [card for card, _ in cards]

@@ -40,8 +40,8 @@ class Fit(BaseModel):
     def chances(self, values: Sequence[float], round: int, rounds: int) -> tuple[float, ...]:
         """Chances to win of seats with these margins when a round of the game begins; they sum to 1."""
         slope = self.slope(round, rounds)
-        weights = [exp(slope * (it - max(values))) for it in values]
-        return tuple(it / sum(weights) for it in weights)
+        weights = [exp(slope * (value - max(values))) for value in values]
+        return tuple(weight / sum(weights) for weight in weights)
 
     def slope(self, round: int, rounds: int) -> float:
         """Slope when a round begins; after the last known one, its."""
@@ -75,23 +75,23 @@ class Parameters(BaseModel):
 
     def write(self, file: Path) -> None:
         """Write the numbers to a file, each fit on a line."""
-        fits = (f"  {json.dumps(key)}: {it.model_dump_json()}" for key, it in sorted(self.fits.items()))
-        marks = json.dumps({key: list(it) for key, it in self.marks.items()})
-        grades = json.dumps({key: dict(it) for key, it in self.grades.items()})
+        fits = (f"  {json.dumps(key)}: {fit.model_dump_json()}" for key, fit in sorted(self.fits.items()))
+        marks = json.dumps({key: list(marks) for key, marks in self.marks.items()})
+        grades = json.dumps({key: dict(grades) for key, grades in self.grades.items()})
         lines = ",\n".join(fits)
         text = f'{{"marks": {marks},\n"grades": {grades},\n"fits": {{\n{lines}\n}}}}\n'
         file.write_text(text, encoding="utf-8")
 
     def marks_of(self, expansions: tuple[str, ...]) -> tuple[float, float, float]:
-        """The thresholds of marks in a set; without an entry, those of the base game."""
+        """Thresholds of marks for a set of expansions; falls back to the base game."""
         return self.marks.get(" ".join(expansions) or BASE, self.marks[BASE])
 
     def grades_of(self, expansions: tuple[str, ...]) -> Mapping[str, MeanLoss]:
-        """What computer players lose in a set; without an entry, in the base game."""
+        """Grades of computer players for a set of expansions; falls back to the base game."""
         return self.grades.get(" ".join(expansions) or BASE) or self.grades.get(BASE, {})
 
     def fit(self, expansions: tuple[str, ...], seats: int) -> Fit:
-        """What was fitted for a set and a number of seats; without an entry, nothing."""
+        """The fit for a set of expansions and a number of seats; an empty one where there is none."""
         return self.fits.get(key_of(expansions, seats), Fit())
 
 

@@ -26,7 +26,7 @@ class Reveal(ReportPart):
 
 
 class Judgement(ReportPart):
-    """A decision and what it cost its seat.
+    """A judged decision, with its loss to its seat.
 
     `number`: of the move; `ask`: the question; `played`, `best`: moves as in a record. `loss`: points behind
     the best answer, `error`: its standard error, over `lines` lines. `shift`: for each seat, points against
@@ -53,7 +53,7 @@ class Judgement(ReportPart):
 
 
 class Parts(ReportPart):
-    """What made the result of a seat, in points ahead of the mean of the others: the parts add up to it.
+    """Parts of a seat's result, in points ahead of the mean of the others; they add up to it.
 
     `seat`: value of its place at the start; `luck`; `own`: its decisions against the middle player's;
     `gifts`: those of the others; `rest`: what is none of these. `luck_error`, `own_error`, `gifts_error`:
@@ -102,21 +102,21 @@ class Report(ReportPart):
 
     def grade(self, seat: int) -> Grade | None:
         """How well a seat has decided; None where nothing mattered."""
-        return mean_grade([it for it in self.decisions if it.seat == seat])
+        return mean_grade([decision for decision in self.decisions if decision.seat == seat])
 
     def costliest(self, seat: int, most: int = 5) -> tuple[Judgement, ...]:
         """The marked decisions of a seat that cost most, the costliest first."""
-        marked = [it for it in self.decisions if it.seat == seat and it.mark]
-        return tuple(sorted(marked, key=lambda it: -it.loss)[:most])
+        marked = [decision for decision in self.decisions if decision.seat == seat and decision.mark]
+        return tuple(sorted(marked, key=lambda decision: -decision.loss)[:most])
 
     def best_find(self, seat: int) -> Judgement | None:
         """The best answer of a seat that the quick player would have missed; None: there was none."""
-        finds = [it for it in self.decisions if it.seat == seat and it.found > 0]
-        return max(finds, key=lambda it: it.found, default=None)
+        finds = [decision for decision in self.decisions if decision.seat == seat and decision.found > 0]
+        return max(finds, key=lambda decision: decision.found, default=None)
 
 
 class Piece(ReportPart):
-    """What one task of an analysis has found."""
+    """Result of one task of an analysis."""
 
     reveals: tuple[Reveal, ...] = ()
     decisions: tuple[Judgement, ...] = ()
@@ -125,9 +125,9 @@ class Piece(ReportPart):
 
 def mean_grade(decisions: Sequence[Judgement]) -> Grade | None:
     """Mean loss over the decisions that mattered."""
-    mattered = [it for it in decisions if it.mattered]
+    mattered = [decision for decision in decisions if decision.mattered]
     if not mattered:
         return None
     count = len(mattered)
-    error = sum(it.error**2 for it in mattered) ** 0.5 / count
-    return Grade(loss=sum(it.loss for it in mattered) / count, error=error, decisions=count)
+    error = sum(decision.error**2 for decision in mattered) ** 0.5 / count
+    return Grade(loss=sum(decision.loss for decision in mattered) / count, error=error, decisions=count)

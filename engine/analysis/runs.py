@@ -19,10 +19,10 @@ def decisions(judge: Judge, steps: Sequence[CourseStep], seat: int, seed: str) -
     A run is judged where it first departs from the middle player; where it never does, at its first move.
     """
     for run in runs(judge, steps, seat):
-        free = [at for at, it in enumerate(run) if it.free]
+        free = [at for at, step in enumerate(run) if step.free]
         if free:
-            at = next((it for it in free if run[it].action != reference(judge, run[it], seed)), free[0])
-            yield replace(run[at], rest=tuple(it.action for it in run[at + 1 :]))
+            at = next((i for i in free if run[i].action != reference(judge, run[i], seed)), free[0])
+            yield replace(run[at], rest=tuple(step.action for step in run[at + 1 :]))
 
 
 def runs(judge: Judge, steps: Sequence[CourseStep], seat: int) -> Iterator[list[CourseStep]]:
@@ -44,6 +44,6 @@ def goes_on(judge: Judge, last: CourseStep, step: CourseStep) -> bool:
 
 
 def reference(judge: Judge, step: CourseStep, seed: str) -> Action:
-    """What the middle player answers."""
+    """Answer of the middle player."""
     luck = random.Random(f"{seed}/{step.number}/answers")
     return answer(judge.middle, step.before.seen_by(step.decision.seat), step.decision, luck)

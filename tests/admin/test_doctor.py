@@ -18,7 +18,7 @@ from bot import __version__
 from bot.__main__ import main
 from bot.commands import checks, storage
 from bot.commands.doctor import FINE, SICK, Check, run_checks
-from bot.commands.finding import Finding
+from bot.commands.findings import Finding
 from bot.settings import Settings
 from bot.texts import LOCALES, Texts
 from bot.watching.server import HttpServer

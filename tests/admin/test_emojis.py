@@ -10,7 +10,7 @@ import pytest
 
 from bot.app import Kontor, create_bot
 from bot.commands.application import check_emojis
-from bot.commands.finding import fine
+from bot.commands.findings import fine
 from bot.games.registry import catalogue
 from bot.platform import retries
 from bot.presenter.catalogue import SHARED, icons

@@ -10,7 +10,7 @@ import pytest
 from bot.commands import guilds
 from bot.commands.application import ours
 from bot.commands.doctor import run_checks
-from bot.commands.finding import Finding
+from bot.commands.findings import Finding
 from bot.commands.guilds import Bot, check_discord, permissions
 from bot.platform.inviting import NEEDED
 from bot.platform.registration import for_servers

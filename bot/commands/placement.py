@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 from bot.commands.arguments import setting_line
-from bot.commands.finding import Finding, wrong
+from bot.commands.findings import Finding, wrong
 from bot.settings import Settings
 from engine.tables.store.sqlite.copies import backups_by_day
 
@@ -37,7 +37,7 @@ def placement_finding(settings: Settings) -> Finding | None:
 
 
 def trouble(text: str, cure: str) -> Finding:
-    """What is wrong with the setting."""
+    """A finding about the setting of the database."""
     return wrong("Database", f"{setting_line(NAME)}: {text}", cure)
 
 
@@ -50,7 +50,7 @@ def existing_backups(settings: Settings) -> list[Path]:
 
 def existing(folder: Path) -> Path:
     """The folder, or the nearest above it that exists."""
-    return next(it for it in (folder.absolute(), *folder.absolute().parents) if it.exists())
+    return next(path for path in (folder.absolute(), *folder.absolute().parents) if path.exists())
 
 
 def unwritable(folder: Path) -> str:

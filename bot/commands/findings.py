@@ -1,4 +1,4 @@
-"""What a check has found: a line of the doctor's, and what to do where something is wrong."""
+"""Findings of checks: a line for the host, and the remedy where something is wrong."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class Finding:
 
 
 def fine(name: str, text: str) -> Finding:
-    """All is well."""
+    """A check that passed."""
     return Finding("✓", name, text)
 
 
 def none(name: str, text: str) -> Finding:
-    """There is nothing to look at, and that is no fault."""
+    """There was nothing to check, which is no fault."""
     return Finding("–", name, text)
 
 
 def wrong(name: str, text: str, cure: str) -> Finding:
-    """Something must be done."""
+    """A check that failed, with its remedy."""
     return Finding("✗", name, text, cure)
