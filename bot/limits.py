@@ -1,4 +1,5 @@
-"""Rate limiter of new tables: open tables per server, new ones per person and hour; running ones go on."""
+"""Rate limiter of new tables: open tables per server, new ones per person and hour; running ones go on. And
+limits on open seasons."""
 
 from __future__ import annotations
 
@@ -15,13 +16,16 @@ from engine.tables.service import Tables
 REMEMBERED = 10_000
 """Size of the cache of persons whose new tables of the last hour are counted."""
 
+SEASONS_PER_SERVER, SEASONS_PER_PERSON = 20, 10
+"""Most open seasons of a server, and those that a person may have opened on all servers."""
+
 
 @dataclass(frozen=True, slots=True)
 class LimitReached:
     """Which limit is reached: the most tables that there may be. `tables`: those that count, the one that has
     been quiet longest first; `again`: for an hour's limit, when the next one may be opened."""
 
-    what: Literal["server", "person", "hour"]
+    what: Literal["server", "person", "hour", "seasons-server", "seasons-person"]
     most: int
     tables: tuple[int, ...] = ()
     again: float = 0.0
@@ -50,6 +54,15 @@ class Limits:
             return LimitReached("person", self.person, hosted)
         if self.server and len(its := await self.tables.store.of_guild(server)) >= self.server:
             return LimitReached("server", self.server, its)
+        return None
+
+    async def check_season(self, server: int, person: int) -> LimitReached | None:
+        """Reason why this person may open no season on this server now; None: they may."""
+        seasons = self.tables.store.seasons
+        if len(await seasons.of_host(person)) >= SEASONS_PER_PERSON:
+            return LimitReached("seasons-person", SEASONS_PER_PERSON)
+        if len(await seasons.of_guild(server)) >= SEASONS_PER_SERVER:
+            return LimitReached("seasons-server", SEASONS_PER_SERVER)
         return None
 
     def count(self, person: int) -> None:

@@ -32,6 +32,8 @@ def reason(reached: LimitReached, t: Texts) -> str:
             return t("limit-server", most=reached.most)
         case "person":
             return t("limit-person", most=reached.most)
+        case "seasons-server" | "seasons-person":
+            return t(f"limit-{reached.what}", most=reached.most)
     return t("limit-hour", most=reached.most, when=stamp(reached.again))
 
 

@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.app import Kontor
+from bot.interactions import limits
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.places import open_channels
 from bot.texts.formats import game_title, mentions
 from bot.views.seasons import forms
-from bot.views.seasons.mine import RESERVE, question
+from bot.views.seasons.mine import OFF, RESERVE, calling_off, question
 from cogs.seasons.common import BaseSeasonCog
 from engine.games import GAMES
 from engine.seasons.kinds import KINDS, OPENED
@@ -33,10 +34,17 @@ class SignUpCog(BaseSeasonCog):
         """The modal by which a manager opens a season of a kind."""
         if not self.manages(request) or id.name not in OPENED:
             await self.show(request)
-        elif await self.has_room(request, id.name):
+        elif await self.may_open(request, id.name):
             games = await self.house.games(request.interaction)
             now, zone = self.house.tables.clock(), await self.zone(request)
             await request.ask(forms.opening(id.name, games, now, zone, request.t))
+
+    async def may_open(self, request: Request, kind: str) -> bool:
+        """Whether the limits on open seasons and this channel allow one more; if not, the user reads why."""
+        if reached := await self.bot.limits.check_season(request.interaction.guild_id or 0, request.person):
+            await request.reply_privately(Sheet("", limits.reason(reached, request.t)))
+            return False
+        return await self.has_room(request, kind)
 
     async def has_room(self, request: Request, kind: str) -> bool:
         """Whether tables of a kind of season can stand in threads of this channel, those of a duplicate week
@@ -57,7 +65,7 @@ class SignUpCog(BaseSeasonCog):
             name = game_title(t, wish.game)
             refusal = t("error-no-seats", game=name, least=seats[0], most=seats[-1])
             await request.reply_privately(Sheet("", refusal))
-        elif await self.has_room(request, id.name):
+        elif await self.may_open(request, id.name):
             place = (request.interaction.guild_id or 0, request.interaction.channel_id or 0)
             language = await self.house.language(request.interaction)
             it = await self.seasons.open(wish, *place, request.person, language)
@@ -99,7 +107,14 @@ class SignUpCog(BaseSeasonCog):
         it = await self.edition(request, id.ply)
         if not it.kind.solo:
             raise Stale
-        await self.show(request, await self.seasons.attempt(it.id, request.person))
+        begun = it.number(request.person) is not None
+        if not begun and (full := await limits.refusal(self.house, self.bot.limits, request)):
+            await request.reply_privately(Sheet("", full))
+            return
+        it = await self.seasons.attempt(it.id, request.person)
+        if not begun:
+            self.bot.limits.count(request.person)
+        await self.show(request, it)
 
     async def on_seasonconfirm(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """I will play."""
@@ -135,11 +150,12 @@ class SignUpCog(BaseSeasonCog):
         it = await self.edition(request, id.ply)
         if not self.manages(request):
             await self.show(request, it)
-        elif id.name != YES:
-            asked = question(await self.seasons.overview(it), request.t, "cancel", request.person)
-            await request.reply(asked)
-        else:
+        elif id.name == YES and it.plan.again and it.row.status == "running":
+            await self.show(request, await self.seasons.end_row(it.id))
+        elif id.name in (YES, OFF):
             await self.show(request, await self.seasons.call_off(it.id))
+        else:
+            await request.reply(calling_off(await self.seasons.overview(it), request.t, id.name))
 
 
 async def setup(bot: Kontor) -> None:

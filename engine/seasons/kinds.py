@@ -19,6 +19,7 @@ Venue = Literal["here", "thread", "private"]
 
 ANY_TIME: frozenset[Status] = frozenset({"sign-up", "running", "ended", "cancelled"})
 OVER: frozenset[Status] = frozenset({"ended", "cancelled"})
+OPEN = ANY_TIME - OVER
 LENGTHS = (1, 2, 3, 4, 6, 8, 10, 12)
 """Lengths of a season that are offered, in weeks."""
 WEEKS = 6
@@ -75,14 +76,15 @@ KINDS: dict[str, SeasonKind] = {
     for kind in (
         SeasonKind("open", "server", "here"),
         SeasonKind(
-            "league", "schedule", "thread", moves=True, seals="draw", calls_off=frozenset({"sign-up"})
+            "league", "schedule", "thread", moves=True, seals="draw", calls_off=OPEN
         ),
         SeasonKind(
             "cup", "schedule", "thread", part="group", final=True, seals="draw",
-            calls_off=frozenset({"sign-up"}),
+            calls_off=OPEN,
         ),
         SeasonKind(
-            "duplicate", "attempts", "private", seals="deal", conceals=True, record=OVER, weeks=1
+            "duplicate", "attempts", "private", seals="deal", conceals=True, record=OVER,
+            calls_off=OPEN, lengths=(1, 2), weeks=1,
         ),
     )
 }  # fmt: skip

@@ -8,6 +8,7 @@ import discord
 
 from bot.background.scheduler import Agenda
 from bot.background.seasons.messages import SeasonMessages
+from bot.background.seasons.turns import WAITING, ServerTurns
 from bot.house import House
 from bot.platform.rate_limits import RateLimiter
 
@@ -24,11 +25,12 @@ class SeasonClocks:
         self.seasons = house.seasons
         self.store = house.store.seasons
         self.limiter = RateLimiter(1, 1 / EACH)
+        self.turns = ServerTurns()
 
     async def due(self, now: float, most: int) -> Sequence[int]:
-        """Seasons to look at, the longest overdue first; a few, for all seasons of a zone begin in the same
+        """Seasons to look at, in turns by server; a few, for all seasons of a zone begin in the same
         second."""
-        return await self.store.due(now, min(most, EACH))
+        return self.turns.pick(await self.store.due_by_server(now, WAITING), min(most, EACH))
 
     async def next(self) -> float | None:
         """Time of the next one."""

@@ -14,6 +14,7 @@ import discord
 from bot.background.message_edits import try_edit
 from bot.background.seasons.events import SeasonEvents
 from bot.background.seasons.tables import AT_ONCE, TableOpener
+from bot.background.seasons.turns import WAITING, ServerTurns
 from bot.background.seasons.uploads import Uploads
 from bot.background.sender import PAUSES
 from bot.house import House
@@ -95,11 +96,14 @@ class SeasonMessages:
         self.opener = TableOpener(client, house)
         self.does = {TABLE: self.opener.open, EVENT[0]: SeasonEvents(client, house).show}
         self.uploads = Uploads()
+        self.turns = ServerTurns()
         self.limiter = RateLimiter(1, 1 / EACH)
 
     async def due(self, now: float, most: int) -> Sequence[int]:
-        """Seasons with messages to send; none before Discord is there."""
-        return await self.store.owing(now, min(most, EACH)) if self.client.is_ready() else ()
+        """Seasons with messages to send, in turns by server; none before Discord is there."""
+        if not self.client.is_ready():
+            return ()
+        return self.turns.pick(await self.store.owing_by_server(now, WAITING), min(most, EACH))
 
     async def next(self) -> float | None:
         """Time of the next message."""

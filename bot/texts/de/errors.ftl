@@ -91,6 +91,8 @@ limit-hour =
         [one] Du hast in einer Stunde schon 1 Tisch eröffnet, mehr geht nicht.
        *[other] Du hast in einer Stunde schon { $most } Tische eröffnet, mehr geht nicht.
     } Der nächste geht { $when }.
+limit-seasons-server = Dieser Server hat schon { $most } offene Saisons, mehr geht nicht. Wer ihn verwaltet, kann eine in /{ command-season.name } absagen.
+limit-seasons-person = Du hast schon { $most } Saisons eröffnet, die noch laufen, mehr geht nicht. Sag eine in /{ command-season.name } ab, oder warte, bis eine endet.
 limit-quiet = Am längsten still:
 limit-table = { $where } · Tisch { $table }, zuletzt aktiv { $when }
 

@@ -108,7 +108,14 @@ season-confirmed = **Bestätigt: { $confirmed } von { $number }.**{ $missing ->
        *[no] { "" }
     }
 season-reserves = **Reserve:** { $who }
-season-cancelled = Diese Saison findet nicht statt.
+season-cancelled = { $begun ->
+        [yes] Diese Saison wurde abgesagt.
+       *[no] Diese Saison findet nicht statt.
+    }
+season-called-off = { $solo ->
+        [yes] Kein Versuch bekommt einen Platz. Offene Partien gehen weiter.
+       *[no] Ihre Punkte zählen nicht. Offene Partien gehen weiter und bleiben gewertet.
+    }
 season-over = Die Saison ist vorbei.
 season-runs = Die Partien enden spätestens { $until } ({ $left }).
 season-part-division = Staffel { $number }
@@ -159,10 +166,12 @@ season-ask-withdraw = { $stage ->
        *[early] Dein Platz geht an andere. Bis zum Ende der Anmeldung kannst du wiederkommen. Zurückziehen?
     }
 season-ask-pause = Deine Bedenkzeit steht eine Woche still, an allen deinen Tischen hier und anderswo. Das geht einmal je Saison; /{ command-settings.name } beendet es früher. Jetzt pausieren?
-season-ask-cancel = { $running ->
-        [yes] Diese Saison wird zu Ende gespielt, und es folgt keine. Weiter?
-       *[no] Die Saison findet nicht statt, und niemand spielt. Absagen?
+season-ask-cancel = { $stage ->
+        [running] Kein Platz und kein Punkt dieser Saison zählt, und niemand steigt auf oder ab. Offene Partien gehen weiter und bleiben gewertet; { $until } spielen Vertretungen sie zu Ende. Weitere Tische öffnen nicht, und keine Saison folgt. Absagen?
+        [solo] Kein Versuch bekommt einen Platz, und nichts ist mehr verborgen. Offene Partien gehen weiter; { $until } spielen Vertretungen sie zu Ende. Absagen?
+       *[early] Die Saison findet nicht statt, und niemand spielt. Absagen?
     }
+season-ask-last = Diese Saison wird zu Ende gespielt, und es folgt keine. Weiter?
 season-mine-signed = **Du bist angemeldet.** Die Saison beginnt { $start }.{ $asks ->
         [yes] { " Zwei Tage davor bittet dich eine Nachricht hier, zu bestätigen." }
        *[no] { "" }

@@ -91,6 +91,8 @@ limit-hour =
         [one] You have opened 1 table within an hour, the maximum.
        *[other] You have opened { $most } tables within an hour, the maximum.
     } You can open the next one { $when }.
+limit-seasons-server = This server has { $most } open seasons, the maximum. A manager can call one off in /{ command-season.name }.
+limit-seasons-person = You have opened { $most } seasons that still run, the maximum. Call one off in /{ command-season.name }, or wait until one ends.
 limit-quiet = Quiet for longest:
 limit-table = { $where } · table { $table }, last active { $when }
 

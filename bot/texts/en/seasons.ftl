@@ -111,7 +111,14 @@ season-confirmed = **Confirmed: { $confirmed } of { $number }.**{ $missing ->
        *[no] { "" }
     }
 season-reserves = **Reserves:** { $who }
-season-cancelled = This season does not take place.
+season-cancelled = { $begun ->
+        [yes] This season was called off.
+       *[no] This season does not take place.
+    }
+season-called-off = { $solo ->
+        [yes] No attempt gets a place. Open games go on.
+       *[no] Its points do not count. Open games go on and stay rated.
+    }
 season-over = The season is over.
 season-runs = Games end by { $until } ({ $left }).
 season-part-division = Division { $number }
@@ -162,10 +169,12 @@ season-ask-withdraw = { $stage ->
        *[early] Your place goes to others. You can come back until sign-up ends. Withdraw?
     }
 season-ask-pause = Your clocks stop for a week, at all your tables here and elsewhere. You can do this once a season; /{ command-settings.name } ends it early. Pause now?
-season-ask-cancel = { $running ->
-        [yes] This season is played to its end, and no other follows. Go on?
-       *[no] The season does not take place, and no one plays. Call it off?
+season-ask-cancel = { $stage ->
+        [running] No place and no point of this season counts, and no one goes up or down. Open games go on and stay rated; stand-in bots finish them { $until }. Tables that are not open do not open, and no season follows. Call it off?
+        [solo] No attempt gets a place, and nothing is hidden any more. Open games go on; stand-in bots finish them { $until }. Call it off?
+       *[early] The season does not take place, and no one plays. Call it off?
     }
+season-ask-last = This season is played to its end, and no other follows. Go on?
 season-mine-signed = **You have signed up.** The season begins { $start }.{ $asks ->
         [yes] { " Two days before, a message here asks you to confirm." }
        *[no] { "" }

@@ -91,6 +91,8 @@ limit-hour =
         [one] In un'ora hai aperto 1 tavolo, il massimo.
        *[other] In un'ora hai aperto { $most } tavoli, il massimo.
     } Puoi aprire il prossimo { $when }.
+limit-seasons-server = Questo server ha { $most } stagioni aperte, il massimo. Chi lo gestisce può annullarne una in /{ command-season.name }.
+limit-seasons-person = Hai aperto { $most } stagioni ancora in corso, il massimo. Annullane una in /{ command-season.name }, o aspetta che una finisca.
 limit-quiet = Fermi da più tempo:
 limit-table = { $where } · tavolo { $table }, ultima attività { $when }
 

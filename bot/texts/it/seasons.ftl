@@ -108,7 +108,14 @@ season-confirmed = **Conferme: { $confirmed } di { $number }.**{ $missing ->
        *[no] { "" }
     }
 season-reserves = **Riserve:** { $who }
-season-cancelled = Questa stagione non si gioca.
+season-cancelled = { $begun ->
+        [yes] Questa stagione è stata annullata.
+       *[no] Questa stagione non si gioca.
+    }
+season-called-off = { $solo ->
+        [yes] Nessun tentativo riceve un posto. Le partite aperte continuano.
+       *[no] I suoi punti non contano. Le partite aperte continuano e restano classificate.
+    }
 season-over = La stagione è finita.
 season-runs = Le partite finiscono entro { $until } ({ $left }).
 season-part-division = Divisione { $number }
@@ -159,10 +166,12 @@ season-ask-withdraw = { $stage ->
        *[early] Il tuo posto va ad altri. Finché le iscrizioni sono aperte puoi tornare. Ritirarti?
     }
 season-ask-pause = Il tuo tempo si ferma per una settimana, a tutti i tuoi tavoli qui e altrove. Puoi farlo una volta a stagione; /{ command-settings.name } finisce la pausa prima. Pausa adesso?
-season-ask-cancel = { $running ->
-        [yes] Questa stagione si gioca fino alla fine, e nessuna la segue. Continuare?
-       *[no] La stagione non si gioca. Annullarla?
+season-ask-cancel = { $stage ->
+        [running] Nessun posto e nessun punto di questa stagione conta, e nessuno sale o scende. Le partite aperte continuano e restano classificate; i sostituti le finiscono { $until }. Gli altri tavoli non si aprono, e nessuna stagione la segue. Annullarla?
+        [solo] Nessun tentativo riceve un posto, e niente è più nascosto. Le partite aperte continuano; i sostituti le finiscono { $until }. Annullarla?
+       *[early] La stagione non si gioca. Annullarla?
     }
+season-ask-last = Questa stagione si gioca fino alla fine, e nessuna la segue. Continuare?
 season-mine-signed = **Iscrizione fatta.** La stagione comincia { $start }.{ $asks ->
         [yes] { " Due giorni prima un messaggio qui ti chiede di confermare." }
        *[no] { "" }

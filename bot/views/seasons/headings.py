@@ -44,6 +44,13 @@ def part_name(kind: SeasonKind, number: int, t: Texts) -> str:
     return t(f"season-part-{what}", number=number)
 
 
+def final_state(it: Overview, t: Texts) -> str:
+    """What a season that goes on no more has come to."""
+    if it.stage == "over":
+        return t("season-over")
+    return t("season-cancelled", begun="yes" if it.begun else "no")
+
+
 def day(at: float, zone: str, t: Texts) -> str:
     """A day with its weekday, as the server counts it: Mon 7 Dec."""
     return str(format_skeleton("EdMMM", day_of(at, zone), locale=t.locale))

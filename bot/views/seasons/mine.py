@@ -20,6 +20,9 @@ from engine.seasons.model import FINAL
 from engine.seasons.service.overview import DivisionOverview, Overview, ScheduledGame
 from engine.tables.model.errors import TableError
 
+LAST, OFF = "last", "off"
+"""Names of the buttons that ask whether no season shall follow, and that call one off. A row of seasons ends
+by "yes", as in version 1.0, of which questions may still be open."""
 RESERVE = "reserve"
 """Name of the button by which one signs up as a reserve, at once."""
 
@@ -194,8 +197,8 @@ def managing(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
             yield Button(Id("seasonhere", 0, season, "here"), t("season-do-here"))
         if it.edition.row.status in it.edition.kind.calls_off:
             yield Button(Id("seasoncancel", 0, season, "ask"), t("season-do-cancel"))
-        elif it.edition.plan.again and "next" not in it.edition.plan.done:
-            yield Button(Id("seasoncancel", 0, season, "ask"), t("season-do-last"))
+        if it.stage not in BEFORE and it.edition.plan.again and "next" not in it.edition.plan.done:
+            yield Button(Id("seasoncancel", 0, season, LAST), t("season-do-last"))
         if chooses_channels(it, reader):
             given = it.edition.plan.channels
             yield ChannelMenu(
@@ -209,12 +212,34 @@ def chooses_channels(it: Overview, reader: Reader) -> bool:
 
 
 def question(it: Overview, t: Texts, verb: str, person: int) -> Sheet:
-    """Asks back before a step that cannot be undone. `verb`: withdraw, pause, cancel."""
+    """Asks back before a step that cannot be undone. `verb`: withdraw, pause."""
     runs = it.stage in ("running", "final")
     stage = "running" if runs and it.games(person) else "early" if it.stage == "sign-up" else "late"
-    does = "season-do-last" if verb == "cancel" and runs else f"season-do-{verb}"
     style = Style.primary if verb == "pause" else Style.danger
-    yes = Button(Id(f"season{verb}", 0, it.edition.id, "yes"), t(does), style)
-    no = Button(Id("season", 0, it.edition.id, "mine"), t("settings-do-back"))
-    asked = t(f"season-ask-{verb}", running="yes" if runs else "no", stage=stage)
-    return Sheet(heading(it.edition, t), asked, [yes, no])
+    yes = Button(Id(f"season{verb}", 0, it.edition.id, "yes"), t(f"season-do-{verb}"), style)
+    return Sheet(heading(it.edition, t), t(f"season-ask-{verb}", stage=stage), [yes, back(it, t)])
+
+
+def calling_off(it: Overview, t: Texts, name: str) -> Sheet:
+    """Asks a manager back before a season is called off, or (`name` is LAST) before none follows it: what
+    becomes of tables and points."""
+    if name == LAST:
+        yes, asked = (
+            Button(Id("seasoncancel", 0, it.edition.id, "yes"), t("season-do-last"), Style.danger),
+            "last",
+        )
+    else:
+        yes, asked = (
+            Button(Id("seasoncancel", 0, it.edition.id, OFF), t("season-do-cancel"), Style.danger),
+            "cancel",
+        )
+    stage = "early" if it.stage in BEFORE else "solo" if it.edition.kind.solo else "running"
+    until = moment(it.edition.plan.ends)
+    return Sheet(
+        heading(it.edition, t), t(f"season-ask-{asked}", stage=stage, until=until), [yes, back(it, t)]
+    )
+
+
+def back(it: Overview, t: Texts) -> Button:
+    """To the season, without a change."""
+    return Button(Id("season", 0, it.edition.id, "mine"), t("settings-do-back"))

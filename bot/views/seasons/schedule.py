@@ -12,7 +12,7 @@ from bot.texts import Texts
 from bot.texts.formats import plain
 from bot.views.seasons.announcements import confirm_button
 from bot.views.seasons.board import GOLD, GREEN, Shown, rules_button
-from bot.views.seasons.headings import heading, means, moment
+from bot.views.seasons.headings import final_state, heading, means, moment
 from bot.views.seasons.standing import SHOWN, is_long, part_title, season_drawing, season_sections
 from bot.views.sources import Sources
 from engine.seasons.service.overview import Overview
@@ -59,9 +59,11 @@ def paragraphs(it: Overview, names: Names, t: Texts, *, signed: bool) -> Iterato
             yield from dates(it, t)
         yield from players(it, names, t)
     elif it.stage == "cancelled":
-        yield t("season-cancelled")
+        yield final_state(it, t)
+        if it.begun:
+            yield t("season-called-off", solo="yes" if it.edition.kind.solo else "no")
     elif it.stage == "over":
-        yield t("season-over")
+        yield final_state(it, t)
     elif it.edition.kind.solo:
         if not signed:
             yield means(it, t)

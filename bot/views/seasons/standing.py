@@ -11,7 +11,7 @@ from bot.render import embed, plain
 from bot.render.screens import drawing
 from bot.texts import Texts
 from bot.texts.formats import decimal, literal, signed_number
-from bot.views.seasons.headings import day, heading, part_name
+from bot.views.seasons.headings import day, final_state, heading, part_name
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import AttemptRow, DivisionOverview, Overview, ScheduledGame, StandingRow
 from engine.seasons.standing import StandingLine
@@ -59,7 +59,7 @@ def season_screen(it: Overview, names: Names, t: Texts) -> Screen:
 def state(it: Overview, t: Texts) -> str:
     """Until when it goes on, for the picture: a day, for that reads alike in every zone."""
     if it.stage in ("over", "cancelled"):
-        return t("season-over" if it.stage == "over" else "season-cancelled")
+        return final_state(it, t)
     plan = it.edition.plan
     return t("season-until", when=day(plan.deadline(final=it.stage == "final"), plan.zone, t))
 

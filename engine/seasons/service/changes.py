@@ -30,6 +30,7 @@ class Changes:
         self.store = tables.store.seasons
         self.clock = tables.clock
         self.locks = Locks()
+        self.numbering = Locks()
         self.faults = FaultLog(log, self.clock)
 
     async def edition(self, season: int) -> Edition:
@@ -88,6 +89,16 @@ class Changes:
                         raise
         self.wake(after.alarm)
         return await self.edition(season)
+
+    async def create_numbered(self, row: SeasonRow, notes: Sequence[Said]) -> Edition:
+        """Store a new season under a number that no other one of its kind has on its server: a second one as
+        well as a successor gets the next. Raises `Stale`."""
+        async with self.numbering[row.guild]:
+            plans = await self.store.plans(row.guild, row.kind)
+            taken = (SeasonPlan.model_validate_json(it).number for it in plans)
+            plan = SeasonPlan.model_validate_json(row.plan)
+            named = plan.model_copy(update={"number": 1 + max(taken, default=0)})
+            return await self.create(replace(row, plan=named.model_dump_json()), notes)
 
     def wake(self, alarm: float | None) -> None:
         """Have the outbox looked at now, and the season when it is due."""

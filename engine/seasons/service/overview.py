@@ -95,6 +95,11 @@ class Overview:
     attempts: tuple[AttemptRow, ...] = ()
     free: tuple[tuple[int, int], ...] = ()
 
+    @property
+    def begun(self) -> bool:
+        """Whether anything of it was played, or is."""
+        return bool(self.parts or self.attempts)
+
     def attempt(self, person: int) -> AttemptRow | None:
         """The attempt of a person."""
         return next((it for it in self.attempts if it.person == person), None)

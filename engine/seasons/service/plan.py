@@ -97,7 +97,7 @@ class SeasonPlan(BaseModel):
         return cls(zone=zone, starts=starts, ends=ends, number=number)
 
     @classmethod
-    def from_wish(cls, wish: SeasonRequest, now: float, number: int = 1) -> Self:
+    def from_wish(cls, wish: SeasonRequest, now: float) -> Self:
         """A season from the evening of its first day to that of its last one, this many weeks later. A
         duplicate week begins at once, and has neither check-in, clock nor messages on the way."""
         begins, solo = evening(wish.first, wish.zone), KINDS[wish.kind].solo
@@ -105,7 +105,6 @@ class SeasonPlan(BaseModel):
             zone=wish.zone,
             starts=now if solo else begins,
             ends=evening(wish.last, wish.zone),
-            number=number,
             game=wish.game,
             expansions=wish.expansions,
             seats=wish.seats,
@@ -123,7 +122,7 @@ class SeasonPlan(BaseModel):
             begins += timedelta(days=7)
         facts = (self.game, self.expansions, self.seats)
         wish = SeasonRequest("league", begins, weeks, self.zone, *facts)
-        following = self.from_wish(wish, now, self.number + 1)
+        following = self.from_wish(wish, now)
         return following.model_copy(update={"channels": self.channels})
 
     def deadline(self, *, final: bool) -> float:

@@ -94,13 +94,17 @@ def step_in(it: Edition, person: int, number: int, seat: int, *, now: float) -> 
 
 
 def call_off(it: Edition, *, now: float) -> SeasonChange | None:
-    """Call a season off that has not started; a league that runs has no season after it."""
-    if it.over:
+    """Call a season off: its open games go on, and nothing counts for places. Its clock looks once more."""
+    if it.row.status not in it.kind.calls_off:
         return None
-    if it.row.status in it.kind.calls_off:
-        return SeasonChange(
-            [Cancelled(at=now)], notes=(BOARD, EVENT), row={"status": "cancelled", "alarm": None}
-        )
+    row = {"status": "cancelled", "alarm": now}
+    return SeasonChange([Cancelled(at=now)], notes=(BOARD, EVENT), row=row)
+
+
+def end_row(it: Edition) -> SeasonChange | None:
+    """Have no season follow this one."""
+    if it.over or not it.plan.again:
+        return None
     plan = it.plan.model_copy(update={"again": False})
     return SeasonChange(notes=(BOARD,), row={"plan": plan.model_dump_json()})
 

@@ -120,7 +120,7 @@ async def follow_tables(seasons: Changes, it: Edition) -> None:
 
 
 async def reveal_tables(seasons: Changes, it: Edition) -> None:
-    """When a season is over that concealed its tables, all may know them."""
+    """When a season is over or called off that concealed its tables, all may know them."""
     if it.kind.conceals and it.over:
         for _, table in it.row.games:
             await seasons.tables.change(table, lambda it: it.after(concealed=False) if it.concealed else it)
@@ -139,7 +139,7 @@ async def follow_season(seasons: Changes, it: Edition) -> None:
         former="[]", people=(), events=(), games=(),
     )  # fmt: skip
     try:
-        await seasons.create(row, (BOARD, EVENT))
+        await seasons.create_numbered(row, (BOARD, EVENT))
     except Stale:
         log.info("season %s: the next one is there already", it.id)
     done = plan.after("next").model_dump_json()

@@ -15,7 +15,7 @@ from engine.seasons.service.changes import Changes
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import Overview, overview, part, part_numbers
 from engine.seasons.service.plan import SeasonPlan, SeasonRequest
-from engine.seasons.service.progress import SECRET_BYTES, follow_tables, free_seats, progress
+from engine.seasons.service.progress import SECRET_BYTES, follow_tables, free_seats, progress, reveal_tables
 from engine.seasons.service.step import BOARD, EVENT, TABLE, SeasonChange
 from engine.tables.model.errors import Stale
 from engine.tables.model.habits import DAY, Habits
@@ -63,20 +63,26 @@ class SeasonService(Changes):
         threads of it."""
         now = self.clock()
         status = KINDS[wish.kind].first_status
-        plan = SeasonPlan.from_wish(wish, now, 1 + await self.store.count(guild, wish.kind))
+        plan = SeasonPlan.from_wish(wish, now)
         row = SeasonRow(
             0, guild, channel, host, wish.kind, status, language, plan.model_dump_json(),
             secret=secrets.token_hex(SECRET_BYTES), alarm=min(plan.coming(now)), created=now, changed=now,
         )  # fmt: skip
-        return await self.create(row, (BOARD, EVENT))
+        return await self.create_numbered(row, (BOARD, EVENT))
 
     async def end_now(self, season: int) -> Edition:
         """Turn off an open season: the places of now are final, and no month follows."""
         return await self.change(season, lambda it: None if it.over else self.ending(it))
 
     async def call_off(self, season: int) -> Edition:
-        """Call off a season that has not started; where one runs, none follows it."""
-        return await self.change(season, lambda it: players.call_off(it, now=self.clock()))
+        """Call off a season, before its start or while it runs."""
+        it = await self.change(season, lambda it: players.call_off(it, now=self.clock()))
+        await reveal_tables(self, it)
+        return it
+
+    async def end_row(self, season: int) -> Edition:
+        """Have no season follow this one."""
+        return await self.change(season, players.end_row)
 
     async def move(self, season: int, channel: int) -> Edition:
         """Show the board of a season in another channel, and open there the tables that are not open yet."""

@@ -203,12 +203,14 @@ class Store(StorePart):
         return tuple(row["id"] for row in await self._all(sql, guild))
 
     async def of_host(self, person: int) -> tuple[int, ...]:
-        """The open tables of which a person is the host, on all servers, in the same order; no lesson."""
+        """The open tables of which a person is the host, and their games alone in seasons, on all servers, in
+        the same order; no lesson."""
         sql = (
-            "SELECT id FROM tables"
-            " WHERE host = ? AND status IN ('lobby', 'running') AND lesson = 0 ORDER BY changed, id"
+            "SELECT id FROM tables WHERE status IN ('lobby', 'running') AND lesson = 0"
+            " AND (host = ? OR season IS NOT NULL AND friendly = 1"
+            " AND id IN (SELECT table_id FROM chairs WHERE person = ?)) ORDER BY changed, id"
         )
-        return tuple(row["id"] for row in await self._all(sql, person))
+        return tuple(row["id"] for row in await self._all(sql, person, person))
 
     async def suspended_tables(self, guild: int | None = None) -> tuple[Stray, ...]:
         """The open tables, of a server or of all, that wait until the bot can write to their channel."""

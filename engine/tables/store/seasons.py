@@ -32,6 +32,18 @@ class SeasonTable(NamedTuple):
     waits: tuple[int, ...] = ()
 
 
+class WaitingSeason(NamedTuple):
+    """A season that waits for its clock or its messages, and its server."""
+
+    season: int
+    guild: int
+
+
+def turn(order: str) -> str:
+    """The how-manieth of its server a season is in this order."""
+    return f"row_number() OVER (PARTITION BY guild ORDER BY {order})"
+
+
 def at_home(share: Share) -> str:
     """The condition that a season belongs to a server of ours."""
     return share.servers("guild")
@@ -97,11 +109,15 @@ class Seasons(StorePart):
         sql = f"SELECT id FROM seasons WHERE guild = ? AND status {which} ORDER BY id DESC LIMIT ?"
         return tuple(row["id"] for row in await self._all(sql, guild, most))
 
-    async def count(self, guild: int, kind: str) -> int:
-        """How many seasons of a kind a server has had that were not called off."""
-        sql = "SELECT count(*) AS found FROM seasons WHERE guild = ? AND kind = ? AND status <> 'cancelled'"
-        row = await self._one(sql, guild, kind)
-        return int(row["found"]) if row else 0
+    async def plans(self, guild: int, kind: str) -> tuple[str, ...]:
+        """The plans of all seasons of a kind that a server has had, in JSON."""
+        sql = "SELECT plan FROM seasons WHERE guild = ? AND kind = ?"
+        return tuple(row["plan"] for row in await self._all(sql, guild, kind))
+
+    async def of_host(self, person: int) -> tuple[int, ...]:
+        """Seasons that go on and that a person has opened, on all servers; the newest first."""
+        sql = f"SELECT id FROM seasons WHERE host = ? AND status IN {OPENED} ORDER BY id DESC"
+        return tuple(row["id"] for row in await self._all(sql, person))
 
     async def of_person(self, person: int) -> tuple[int, ...]:
         """Seasons that go on and for which a person has signed up, on all servers."""
@@ -151,10 +167,19 @@ class Seasons(StorePart):
     # Clock and outbox
 
     async def due(self, now: float, most: int) -> tuple[int, ...]:
-        """Seasons that must be looked at by now, the longest overdue first."""
+        """Seasons that must be looked at by now."""
+        return tuple(it.season for it in await self.due_by_server(now, most))
+
+    async def due_by_server(self, now: float, most: int) -> tuple[WaitingSeason, ...]:
+        """Seasons that must be looked at by now: the longest overdue one of each server, then the second
+        ones, and so on."""
         ours, late = self._ours("alarm < ?", at_home, now)
-        sql = f"SELECT id FROM seasons WHERE alarm <= ?{ours} ORDER BY alarm, id LIMIT ?"
-        return tuple(row["id"] for row in await self._all(sql, now, *late, most))
+        sql = (
+            "SELECT id AS season, guild FROM seasons"
+            f" WHERE alarm <= ?{ours} ORDER BY {turn('alarm, id')}, alarm, id LIMIT ?"
+        )
+        rows = await self._all(sql, now, *late, most)
+        return tuple(WaitingSeason(row["season"], row["guild"]) for row in rows)
 
     async def next_alarm(self) -> float | None:
         """When the next season must be looked at."""
@@ -167,12 +192,18 @@ class Seasons(StorePart):
 
     async def owing(self, now: float, most: int) -> tuple[int, ...]:
         """Seasons about which something is to be said now."""
+        return tuple(it.season for it in await self.owing_by_server(now, most))
+
+    async def owing_by_server(self, now: float, most: int) -> tuple[WaitingSeason, ...]:
+        """Seasons about which something is to be said now, in the same order."""
         ours, late = self._ours("due < ?", at_home, now)
         sql = (
-            "SELECT season FROM season_outbox JOIN seasons ON id = season"
-            f" WHERE due <= ?{ours} GROUP BY season ORDER BY min(due), season LIMIT ?"
+            "SELECT season, guild FROM season_outbox JOIN seasons ON id = season"
+            f" WHERE due <= ?{ours} GROUP BY season, guild"
+            f" ORDER BY {turn('min(due), season')}, min(due), season LIMIT ?"
         )
-        return tuple(row["season"] for row in await self._all(sql, now, *late, most))
+        rows = await self._all(sql, now, *late, most)
+        return tuple(WaitingSeason(row["season"], row["guild"]) for row in rows)
 
     async def next_note(self) -> float | None:
         """When something is to be said next."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
 
+from bot.games.registry import playable_sets
+from bot.views.seasons import forms
 from engine.seasons.events import Cancelled
+from engine.tables.model.errors import Stale
 from tests.cogs.seasons.arena import Arena
 from tests.cogs.seasons.test_league import begun
 from tests.world import Press, World
@@ -108,6 +112,83 @@ async def test_a_reserve_does_not_take_the_seat_that_they_had_before_an_erasure(
     await arena.world.flood(Press(other, press, arena.board))
     table = await arena.bot.house.tables.table(game.table)
     assert table.people.count(arena.id(other)) == 1 and table.chairs[seat].person == arena.id(other)
+
+
+async def call_off(arena: Arena, season: int = 1) -> str:
+    """Max calls a season off; returns the question that was asked first."""
+    await arena.world.slash("Max", "season")
+    private = arena.world.private("Max")
+    await arena.world.press("Max", "Call it off", private)
+    asked = arena.world.texts(arena.world.private("Max"))
+    assert not (await arena.season(season)).over
+    await arena.world.press("Max", "Call it off", arena.world.private("Max"))
+    await arena.tick(2)
+    return asked
+
+
+@pytest.mark.parametrize("kind", ("league", "cup"))
+async def test_a_season_that_runs_is_called_off(arena: Arena, kind: str) -> None:
+    """Its games go on, rated, up to their deadline; nothing counts, and no season follows."""
+    await arena.open(kind, weeks=2, first=0)
+    for who in arena.people[:5]:
+        await arena.join(who)
+    await arena.until((await arena.season()).plan.starts)
+    await arena.tick(8)
+    games = (await arena.view()).parts[0].games
+    await arena.finish(games[0].number)
+    asked = await call_off(arena)
+    assert (
+        "no point of this season counts" in asked
+        and "stay rated" in asked
+        and f"<t:{ends(await arena.season())}" in asked
+    )
+    text = arena.world.texts(arena.board)
+    assert "was called off" in text and "stay rated" in text and "does not take place" not in text
+    left = await arena.bot.house.tables.table(games[1].table)
+    assert left.status == "running" and left.rated and left.deadline is not None
+    await arena.go_on(games[1].table, 2_000)
+    await arena.tick(2)
+    over = await arena.season()
+    assert over.row.status == "cancelled" and over.row.alarm is None and not (await arena.view()).podium
+    assert len(await arena.seasons.store.plans(arena.world.guild.id, kind)) == 1
+    await arena.checked()
+
+
+def ends(it: Any) -> int:
+    return int(it.plan.ends)
+
+
+async def test_a_duplicate_week_is_called_off_and_hides_nothing_then(arena: Arena) -> None:
+    await arena.open("duplicate", weeks=1)
+    who = arena.people[0]
+    await arena.world.slash(who, "season")
+    await arena.world.press(who, "Play my game", arena.world.private(who))
+    await arena.tick(2)
+    number = (await arena.season()).table(1) or 0
+    assert (await arena.bot.house.tables.table(number)).concealed
+    assert "No attempt gets a place" in await call_off(arena)
+    table = await arena.bot.house.tables.table(number)
+    assert table.status == "running" and not table.concealed and not table.rated
+    assert "was called off" in arena.world.texts(arena.board)
+    assert (await arena.season()).row.alarm is None
+
+
+async def test_a_row_of_leagues_ends_without_the_one_that_runs(arena: Arena) -> None:
+    """The question of version 1.0 means the same as before, too."""
+    await begun(arena, 5)
+    for name in ("last", "yes"):
+        await arena.world.flood(Press("Max", f"bk:seasoncancel:0:1:{name}", arena.board))
+    it = await arena.season()
+    assert it.row.status == "running" and not it.plan.again
+    await arena.world.slash("Max", "season")
+    labels = arena.world.labels("Max", arena.world.private("Max"))
+    assert "No season after this" not in labels and "Call it off" in labels
+
+
+def test_a_week_is_no_three_months() -> None:
+    for weeks, known in (("1", True), ("2", True), ("12", False)):
+        with nullcontext() if known else pytest.raises(Stale):
+            forms.wish_of("duplicate", (next(iter(playable_sets())), "4", weeks), 0.0, "UTC")
 
 
 async def test_a_season_that_fails_stops_no_other(arena: Arena, caplog: pytest.LogCaptureFixture) -> None:
