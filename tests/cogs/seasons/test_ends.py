@@ -98,7 +98,7 @@ async def test_a_player_who_has_left_is_neither_in_the_final_nor_called(arena: A
 
 
 async def test_a_reserve_does_not_take_the_seat_that_they_had_before_an_erasure(arena: Arena) -> None:
-    """They know its hidden cards; the seat stays free for another one. Now the season knows them by a hash, too,
+    """They know its hidden cards; the seat stays free for another one. The season knows them by a hash, too,
     and they cannot sign up again; in version 1.0 they could."""
     await begun(arena, 5)
     gone, other = arena.people[0], arena.people[5]
