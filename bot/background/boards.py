@@ -18,10 +18,13 @@ from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.messages.embeds import editing, sending
 from bot.platform.places import may_attach
+from bot.texts.formats import game_title
+from bot.views.people.games import link_to_board
 from engine.tables.locks import Locks
 from engine.tables.model.habits import DAY
 from engine.tables.model.outbox import Note, occasion, public
 from engine.tables.model.table import Table
+from engine.tables.store.mail import Leftover
 
 log = logging.getLogger(__name__)
 UNHURRIED = 30.0
@@ -133,17 +136,29 @@ class Boards:
         channel = self.client.get_partial_messageable(table.channel)
         nonce = f"b{table.id}.{occasion(public(table))}.{instead_of % 10**6}"
         sent = await channel.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
-        await self.mail.mark_sent(Note(table.id, "board", revision=table.revision), table.channel, sent.id)
+        said = Note(table.id, "board", revision=table.revision)
+        until = self.house.tables.clock() + DAY
+        await self.mail.mark_sent(said, table.channel, sent.id, signpost_until=until)
 
     async def tidy(self, table: Table, notes: Sequence[Note]) -> None:
-        """Delete messages that newer ones have replaced."""
+        """Delete messages that newer ones have replaced; those that are not due say where the table is."""
         gone: list[int] = []
         try:
-            for channel, message in await self.mail.leftovers(table.id):
-                await self.remove(channel, message)
-                gone.append(message)
+            for leftover in await self.mail.leftovers(table.id):
+                if leftover.due > self.house.tables.clock() and await self.point_the_way(table, leftover):
+                    continue
+                await self.remove(leftover.channel, leftover.message)
+                gone.append(leftover.message)
         finally:
             await self.mail.forget_deleted(table.id, gone)
+
+    async def point_the_way(self, table: Table, leftover: Leftover) -> bool:
+        """Turn an old board into a line with the way to the new one; False where it is gone."""
+        t, link = self.house.public(table), await link_to_board(self.house.store, table)
+        game, where = game_title(t, table.key), f"<#{table.channel}>"
+        sheet = Sheet("", t("table-moved-away", game=game, table=table.id, where=where, link=link))
+        changes = partial(editing, sheet, self.house.emojis)
+        return await try_edit(self.client, leftover.channel, leftover.message, changes) is not None
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete a message of the bot, or remove its controls where that is not allowed. A missing message is

@@ -198,6 +198,7 @@ class Sender:
                 if public(notes):  # at low priority: presses come first
                     await self.house.names.learn(table.guild, table.people, LEISURE)
                 await say(table, notes)
+            self.failures = self.failures or notes[0].what == "tidy"  # some may be due later
             if table.lost is not None and public(notes):
                 await self.resume(number)
         except Exception as fault:

@@ -12,6 +12,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.platform import faults
+from bot.platform.places import Place
 from bot.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -84,6 +85,28 @@ class Members:
         if asked := [self.ask(server, person) for server in stale]:
             await asyncio.wait(asked, timeout=max_wait)
         return {it for it in wanted if (last := self.known.get((it, person))) is None or last.member}
+
+    async def unable_to_see(self, place: Place, people: Iterable[int]) -> set[int]:
+        """Return those of these persons who belong to the server and cannot see a channel or thread of it.
+
+        Queries Discord for each; raises what Discord raises.
+        """
+        persons = (*people,)
+        visible = await asyncio.gather(*(self.sees(place, person) for person in persons))
+        return {person for person, sees in zip(persons, visible, strict=True) if not sees}
+
+    async def sees(self, place: Place, person: int) -> bool:
+        """Whether a person can see a channel or thread of their server; True for no member."""
+        try:
+            member = await place.guild.fetch_member(person)
+            allowed = place.permissions_for(member)
+            if isinstance(place, discord.Thread) and place.is_private() and not allowed.manage_threads:
+                await place.fetch_member(person)
+        except discord.NotFound as unknown:
+            if faults.is_no_member(unknown):
+                self.note(place.guild.id, person, member=False)
+            return faults.is_no_member(unknown)
+        return allowed.view_channel
 
     def ask(self, server: int, person: int) -> asyncio.Task[None]:
         """Start a query, or join the one under way."""

@@ -17,6 +17,7 @@ from engine.tables.model.errors import (
     NotYourTurn,
     Occupied,
     TooFew,
+    Unseen,
     WrongMoment,
 )
 from engine.tables.model.table import Table
@@ -70,7 +71,7 @@ def refusal_text(error: KontorError, t: Texts, table: Table | None, names: tuple
             [names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host] if table else []
         )
         return t(key, host=", ".join(hosts) or t("unknown-player"))
-    if isinstance(error, AwaitingConsent):
+    if isinstance(error, AwaitingConsent | Unseen):
         return t(key, who=", ".join(names[seat] for seat in error.seats if seat < len(names)))
     if isinstance(error, NotClaimable) and error.since is not None:
         return t("error-NotClaimable-yet", when=f"<t:{int(error.since)}:R>")

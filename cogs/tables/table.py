@@ -12,11 +12,12 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.sheets import Sheet
+from bot.platform.places import Place
 from bot.platform.translator import options, tr
 from bot.texts.formats import game_title
 from bot.views.table import care as looks
 from engine.tables.model.clock import OFFERED
-from engine.tables.model.errors import NotSeated
+from engine.tables.model.errors import NotSeated, Unseen
 from engine.tables.model.table import AtZero, Table
 from engine.tables.people import care, votes
 
@@ -136,12 +137,16 @@ class TableCog(
         await self.bot.responder.receive(request, self.bring(request, table), table)
 
     async def bring(self, request: Request, number: int) -> None:
-        """Move the table to this channel; its board follows. Raises `NotSeated`."""
-        table = await self.tables.table(number)
+        """Move the table to this channel; its board follows. Raises `NotSeated`, and `Unseen` where another
+        player of it cannot see this channel."""
+        table, place = await self.tables.table(number), request.interaction.channel
         if request.person not in table.people:
             raise NotSeated
-        channel = request.interaction.channel_id or 0
-        moved = await self.tables.do(number, care.move, channel, request.person, request.manages)
+        if not isinstance(place, Place):
+            raise Unseen(())
+        blind = await self.bot.house.members.unable_to_see(place, {*table.people} - {request.person})
+        facts = (place.id, request.person, request.manages, {*table.people} - blind)
+        moved = await self.tables.do(number, care.move, *facts)
         await request.reply_privately(Sheet("", request.t("table-moved", where=f"<#{moved.channel}>")))
 
     @move.autocomplete("table")

@@ -70,6 +70,7 @@ motion-refuse = Ablehnen
 end-question-all = Die anderen fragen, ob diese Partie ohne Sieg enden soll? Alle müssen zustimmen.
 end-lost = Diese gewertete Partie gegen Bots zählt für dich als verloren.
 end-propose = Fragen
+table-moved-away = { $game } (Tisch { $table }) ist umgezogen und jetzt in { $where }. [Zum Brett]({ $link })
 table-moved = Der Tisch ist jetzt in { $where }.
 # A line of the list of one's tables.
 table-choice = Tisch { $number }: { $game }, Runde { $round }

@@ -30,6 +30,7 @@ error-NoVote = Du stimmst hier nicht mit ab: Gefragt sind andere.
 error-AlreadySeated = Du sitzt schon an diesem Tisch.
 error-Full = Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen, in einem anderen Kanal oder Thread: /{ command-new.name }.
 error-TooFew = Es müssen mindestens { $least } mitspielen. Warte auf weitere oder füg einen Bot hinzu.
+error-Unseen = { $who } kann diesen Kanal nicht sehen. Ein Tisch zieht nur dorthin um, wohin alle mitkommen.
 error-AwaitingConsent = Erst müssen noch zusagen: { $who }, mit „{ lobby-agree }“ in der Lobby. Wer einen Tag lang nicht drückt, gibt den Platz frei.
 error-IllegalAction = Dieser Zug geht nicht mehr. Nichts hat sich geändert; so steht es jetzt:
 error-JustShown = Du hast hier gerade schon etwas allen gezeigt. Mehr geht { $when }.

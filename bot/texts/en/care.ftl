@@ -70,6 +70,7 @@ motion-refuse = Refuse
 end-question-all = Ask the others to end this game without a winner? All must agree.
 end-lost = This rated game against bots counts as a loss for you.
 end-propose = Ask them
+table-moved-away = { $game } (table { $table }) has moved: it is in { $where } now. [To the board]({ $link })
 table-moved = The table is in { $where } now.
 # A line of the list of one's tables.
 table-choice = Table { $number }: { $game }, round { $round }

@@ -70,6 +70,7 @@ motion-refuse = Contro
 end-question-all = Chiedere agli altri di chiudere questa partita senza vincitori? Devono essere tutti d'accordo.
 end-lost = Questa partita classificata contro bot per te vale come persa.
 end-propose = Chiedi
+table-moved-away = { $game } (tavolo { $table }) si è spostato: ora è in { $where }. [Al tabellone]({ $link })
 table-moved = Ora il tavolo è in { $where }.
 # A line of the list of one's tables.
 table-choice = Tavolo { $number }: { $game }, round { $round }

@@ -15,6 +15,7 @@ TableError
 ├── AlreadySeated  this player is seated already
 ├── Full           no free seat
 ├── TooFew         not enough players to start
+├── Unseen         a table is to move where players of it cannot follow
 ├── AwaitingConsent  a player of the lobby has yet to agree to its terms
 ├── Impossible     what cannot be taken back or done again
 ├── NotClaimable   a seat that is not free (yet)
@@ -104,6 +105,14 @@ class TooFew(TableError):
     def __init__(self, least: int) -> None:
         super().__init__(f"at least {least} players are needed")
         self.least = least
+
+
+class Unseen(TableError):
+    """The players of `seats` cannot see the channel to which a table is to move."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        super().__init__(f"seats {seats} cannot see it")
+        self.seats = seats
 
 
 class AwaitingConsent(TableError):

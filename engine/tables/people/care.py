@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from engine.agents.caretaker import CARETAKER
@@ -14,6 +15,7 @@ from engine.tables.model.errors import (
     NotAllowed,
     NotClaimable,
     NotSeated,
+    Unseen,
     WrongMoment,
 )
 from engine.tables.model.habits import DAY, MINUTE
@@ -217,11 +219,15 @@ def mark_host_notified(table: Table, now: float) -> Table:
     return table if at is None or at > now else replace(table, complained=now)
 
 
-def move(table: Table, channel: int, person: int, manages: bool, *, now: float) -> Table:
-    """Move a table to another channel of its server, and go on if it was lost.
+def move(
+    table: Table, channel: int, person: int, manages: bool, readers: Collection[int], *, now: float
+) -> Table:
+    """Move a table to another channel of its server, and go on if it was lost. `readers`: persons who are
+    known to see that channel, or have left the server.
 
-    It never changes its server: its deal, its managers and its results belong there. Raises `NoTable` for a
-    lesson, which stands in no channel, and `Impossible` for a concealed table: others would read along.
+    It never changes its server: its deal, its managers and its results belong there. Raises `Unseen` where a
+    player of it is no reader, `NoTable` for a lesson, which stands in no channel, and `Impossible` for a
+    concealed table: others would read along.
     """
     table.expect("lobby", "running")
     if table.lesson:
@@ -229,6 +235,8 @@ def move(table: Table, channel: int, person: int, manages: bool, *, now: float) 
     if table.concealed:
         raise Impossible("concealed")
     require_authority(table, person, manages, seated=True)
+    if blind := {*table.people} - {*readers}:
+        raise Unseen(tuple(sorted(map(table.seat_of, blind))))
     it = table if table.status == "lobby" else table.adding(Remark("moved", person, now))
     return it.after(channel=channel, lost=None, complained=None, changed=now)
 

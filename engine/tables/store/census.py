@@ -52,7 +52,11 @@ class Census(StorePart):
         )
 
     async def outbox(self, now: float) -> tuple[Heap, ...]:
-        """Numbers of messages that must still be sent, by whether they wait for a back-off."""
-        sql = "SELECT due > ? AS rests, count(*) AS number, min(changed) AS since FROM outbox GROUP BY rests"
-        rows = await self._all(sql, now)
+        """Numbers of messages that must still be sent, by whether they wait for a back-off; not those whose
+        time is yet to come."""
+        sql = (
+            "SELECT due > ? AS rests, count(*) AS number, min(changed) AS since FROM outbox"
+            " WHERE due <= ? OR tries > 0 GROUP BY rests"
+        )
+        rows = await self._all(sql, now, now)
         return tuple(Heap(not row["rests"], row["number"], row["since"]) for row in rows)

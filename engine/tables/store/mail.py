@@ -11,7 +11,13 @@ from engine.tables.model.outbox import CALLS, FOR_A_SEAT, IN_CHANNEL, Note
 from engine.tables.store.database import Database, StoredRow
 from engine.tables.store.part import StorePart
 from engine.tables.store.partition import Share
-from engine.tables.store.table_writes import discard, discard_for_seat, replace_for_seat, write_notes
+from engine.tables.store.table_writes import (
+    discard,
+    discard_for_seat,
+    leave_signposts,
+    replace_for_seat,
+    write_notes,
+)
 
 DOUBLINGS = 20
 """Number of failures after which the back-off stops growing."""
@@ -45,12 +51,21 @@ class Owed(NamedTuple):
     server: int
 
 
+class Leftover(NamedTuple):
+    """A message that must be deleted at `due`; until then it says where its table is."""
+
+    channel: int
+    message: int
+    due: float
+
+
 class Mail(StorePart):
     """The outbox, and the one board and the one call of each table."""
 
     async def unsaid(self) -> tuple[Note, ...]:
-        """Everything that must still be said, boards first."""
-        return notes(await self._all("SELECT * FROM outbox ORDER BY table_id, what, seat"))
+        """Everything that must still be said, boards first; not what only waits for its time."""
+        sql = "SELECT * FROM outbox WHERE due = 0 OR tries > 0 ORDER BY table_id, what, seat"
+        return notes(await self._all(sql))
 
     async def next_table(
         self,
@@ -117,9 +132,11 @@ class Mail(StorePart):
             "UPDATE outbox SET due = 0, tries = 0 WHERE due > 0 AND table_id = coalesce(?, table_id)", table
         )
 
-    async def mark_sent(self, note: Note, channel: int = 0, message: int = 0) -> None:
+    async def mark_sent(
+        self, note: Note, channel: int = 0, message: int = 0, signpost_until: float = 0.0
+    ) -> None:
         """A note is out; with a message, that is now the one board or ping of its table, or the one of its
-        kind to its seat, and the one before it must go."""
+        kind to its seat, and the one before it must go; a board in another channel by then."""
 
         def transaction(db: Database) -> None:
             db.execute(OUT, asdict(note))
@@ -127,6 +144,8 @@ class Mail(StorePart):
                 replace_for_seat(db, note, channel, message)
             elif message:
                 what = "ping" if note.what in CALLS else note.what
+                if what == "board":
+                    leave_signposts(db, note.table, channel, signpost_until)
                 discard(db, note.table, what, besides=message)
                 db.execute(
                     "INSERT INTO messages (table_id, what, channel, message) VALUES (?, ?, ?, ?)"
@@ -161,14 +180,14 @@ class Mail(StorePart):
         sql = "SELECT 1 FROM messages JOIN tables ON id = table_id WHERE changed < ? LIMIT 1"
         return await self._one(sql, at) is not None
 
-    async def leftovers(self, table: int) -> tuple[tuple[int, int], ...]:
-        """Channel and id of each message of a table that must be deleted."""
-        rows = await self._all("SELECT channel, message FROM leftovers WHERE table_id = ?", table)
-        return tuple((row["channel"], row["message"]) for row in rows)
+    async def leftovers(self, table: int) -> tuple[Leftover, ...]:
+        """The messages of a table that must be deleted."""
+        rows = await self._all("SELECT channel, message, due FROM leftovers WHERE table_id = ?", table)
+        return tuple(Leftover(row["channel"], row["message"], row["due"]) for row in rows)
 
     async def forget_deleted(self, table: int, gone: Collection[int]) -> None:
-        """Forget messages that were deleted; the request to delete goes too, unless more were added
-        meanwhile."""
+        """Forget messages that were deleted; the request to delete rests until the next one is due, and goes
+        with the last."""
 
         def transaction(db: Database) -> None:
             for message in gone:
@@ -176,6 +195,11 @@ class Mail(StorePart):
             db.execute(
                 "DELETE FROM outbox WHERE table_id = :table AND what = 'tidy'"
                 " AND NOT EXISTS (SELECT 1 FROM leftovers WHERE table_id = :table)",
+                {"table": table},
+            )
+            db.execute(
+                "UPDATE outbox SET due = (SELECT min(due) FROM leftovers WHERE table_id = :table)"
+                " WHERE table_id = :table AND what = 'tidy'",
                 {"table": table},
             )
 

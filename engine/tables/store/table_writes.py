@@ -186,12 +186,25 @@ def replace_for_seat(db: Database, note: Note, channel: int, message: int) -> No
     )
 
 
-def mark_for_deletion(db: Database, table: int, rows: Iterable[StoredRow]) -> None:
-    """Messages of a table, by number and channel, that must be deleted."""
+def leave_signposts(db: Database, table: int, channel: int, due: float) -> None:
+    """Keep the board of a table in another channel than this, its own, until `due`, to say where it is. What
+    says so here, where the table is back, must be deleted."""
+    rows = db.execute(
+        "DELETE FROM messages WHERE table_id = ? AND what = 'board' AND channel <> ?"
+        " RETURNING message, channel",
+        (table, channel),
+    ).fetchall()
+    mark_for_deletion(db, table, rows, due)
+    db.execute("UPDATE leftovers SET due = 0 WHERE table_id = ? AND channel = ?", (table, channel))
+
+
+def mark_for_deletion(db: Database, table: int, rows: Iterable[StoredRow], due: float = 0.0) -> None:
+    """Messages of a table, by number and channel, that must be deleted, once it is time."""
     for row in rows:
         db.execute(
-            "INSERT INTO leftovers (message, table_id, channel) VALUES (?, ?, ?)"
-            " ON CONFLICT (message) DO UPDATE SET table_id = excluded.table_id, channel = excluded.channel",
-            (row["message"], table, row["channel"]),
+            "INSERT INTO leftovers (message, table_id, channel, due) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (message) DO UPDATE"
+            " SET table_id = excluded.table_id, channel = excluded.channel, due = excluded.due",
+            (row["message"], table, row["channel"], due),
         )
         write_notes(db, (Note(table, "tidy", EVERYBODY),))

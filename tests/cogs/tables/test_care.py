@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from engine.tables.model.habits import DAY, HOUR, MINUTE
 from engine.tables.people import lobby
@@ -381,7 +384,7 @@ async def test_the_channel_of_a_game_that_is_over_may_go_in_peace(world: World) 
     assert not bot.sender.working
 
 
-async def test_a_table_moved_while_its_channel_stands_takes_its_board_along(world: World) -> None:
+async def test_a_moved_table_takes_its_board_along_and_points_the_way_for_a_day(world: World) -> None:
     player = await three(world)
     old = world.board
     elsewhere = world.guild.create_text_channel("harbour")
@@ -390,8 +393,41 @@ async def test_a_table_moved_while_its_channel_stands_takes_its_board_along(worl
     await world.slash("Anna", "table move", table=player.id)
 
     assert world.board.channel.id == elsewhere.id
-    assert old.id not in [it.id for it in here.history()]
+    (line,) = [message for message in here.history() if message.id == old.id]
+    assert f"<#{elsewhere.id}>" in world.texts(line) and str(world.board.id) in world.texts(line)
+    assert not line.components and not line.attachments
     await player.step()
+    await world.restart()
+    await passes(world, DAY - MINUTE)
+    assert old.id in [message.id for message in here.history()]
+    await passes(world, 2 * MINUTE)
+    assert old.id not in [message.id for message in here.history()]
+
+
+async def test_a_table_that_comes_back_takes_the_line_away(world: World) -> None:
+    player = await three(world)
+    old, here = world.board, world.channel
+    world.channel = world.guild.create_text_channel("harbour")
+    await world.env.settle()
+    await world.slash("Anna", "table move", table=player.id)
+    world.channel = here
+    await world.slash("Anna", "table move", table=player.id)
+    assert (await player.table()).channel == here.id
+    assert old.id not in [message.id for message in here.history()]
+
+
+async def test_a_table_moves_only_where_all_its_players_can_see_it(world: World) -> None:
+    player = await three(world)
+    hidden = world.guild.create_text_channel("cellar")
+    await world.env.settle()
+    clara = world.member("Clara").id
+    bits = discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(hidden.id, Overwrite(clara, OverwriteType.MEMBER, deny=bits))
+    await world.env.settle()
+    here, world.channel = world.channel, hidden
+    result = await world.slash("Anna", "table move", table=player.id)
+    assert "Clara" in world.texts(result.response) and "cannot see" in world.texts(result.response)
+    assert (await player.table()).channel == here.id
 
 
 async def test_a_table_comes_to_no_channel_that_has_one(world: World) -> None:

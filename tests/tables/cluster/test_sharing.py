@@ -137,5 +137,5 @@ async def test_a_question_that_another_process_asked_goes_when_it_is_answered_he
     assert await two.store.mail.leftovers(table.id) == ()
     await two.answer(table.id)
 
-    assert await one.store.mail.leftovers(table.id) == ((55, 66),)
+    assert await one.store.mail.leftovers(table.id) == ((55, 66, 0.0),)
     assert "tidy" in [note.what for note in await one.store.mail.unsaid()]

@@ -42,7 +42,7 @@ HOLDS_NONE = {
     "log": "table_id number what facts at",
     "drafts": "table_id seat round ply body",
     "outbox": "table_id what seat ply revision changed due tries",
-    "leftovers": "message table_id channel",
+    "leftovers": "message table_id channel due",
     "messages": "table_id what channel message",
     "seat_messages": "table_id what seat channel message kept",
     "people": "knows dms_closed language habits digest hidden dm_channel",

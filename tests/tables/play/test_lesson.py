@@ -128,7 +128,7 @@ async def test_it_is_found_again_and_no_one_has_two(house: Sittings) -> None:
 
 def test_it_is_brought_to_no_channel() -> None:
     with pytest.raises(NoTable):
-        care.move(begun(), 7, ANNA, False, now=0.0)
+        care.move(begun(), 7, ANNA, False, (ANNA,), now=0.0)
 
 
 async def test_an_erased_learner_leaves_no_number(house: Sittings) -> None:

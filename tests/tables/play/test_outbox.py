@@ -206,7 +206,7 @@ async def test_an_answered_question_goes_also_after_a_restart(house: Sittings) -
     await house.answer(table.id)
     await house.again()
 
-    assert await house.store.mail.leftovers(table.id) == ((55, 66),)
+    assert await house.store.mail.leftovers(table.id) == ((55, 66, 0.0),)
     assert await waiting(house, "tidy")
 
 
@@ -218,7 +218,7 @@ async def test_a_question_that_was_pressed_on_stays_until_the_next_one(house: Si
     assert await house.store.mail.leftovers(table.id) == ()
     await house.store.mail.mark_sent(note, 55, 67)
 
-    assert await house.store.mail.leftovers(table.id) == ((55, 66),)
+    assert await house.store.mail.leftovers(table.id) == ((55, 66, 0.0),)
 
 
 async def test_the_same_message_again_after_a_crash_stays(house: Sittings) -> None:
@@ -226,7 +226,7 @@ async def test_the_same_message_again_after_a_crash_stays(house: Sittings) -> No
     await house.store.mail.mark_sent(note, 55, 66)
     assert await house.store.mail.leftovers(table.id) == ()
     await house.answer(table.id)
-    assert await house.store.mail.leftovers(table.id) == ((55, 66),)
+    assert await house.store.mail.leftovers(table.id) == ((55, 66, 0.0),)
 
 
 async def test_a_question_that_is_still_open_stays(house: Sittings) -> None:

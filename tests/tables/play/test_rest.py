@@ -23,6 +23,8 @@ from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings
 pytestmark = pytest.mark.usefixtures("dealt")
 
 DAILY = PACES["daily"]
+SEATED = (ANNA, BEN, CLARA, EMMA)
+"""All see all channels."""
 
 
 def remarks(table: Table) -> list[tuple[str, int | None]]:
@@ -100,8 +102,8 @@ async def test_it_goes_on_where_it_is_moved(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.tables.do(table.id, care.suspend)
     with pytest.raises(NotAllowed):
-        await house.tables.do(table.id, care.move, 9, EMMA, False)
-    it = await house.tables.do(table.id, care.move, 9, BEN, False)
+        await house.tables.do(table.id, care.move, 9, EMMA, False, SEATED)
+    it = await house.tables.do(table.id, care.move, 9, BEN, False, SEATED)
 
     assert (it.guild, it.channel, it.lost) == (table.guild, 9, None)
     assert it.log[-1] == Remark("moved", BEN, house.clock())
@@ -112,7 +114,7 @@ async def test_it_goes_on_where_it_is_moved(house: Sittings) -> None:
 async def test_a_place_that_is_taken_is_refused_and_nothing_changes(house: Sittings) -> None:
     table, other = await house.start(ANNA, BEN), await house.open(CLARA, channel=8)
     with pytest.raises(Occupied) as refusal:
-        await house.tables.do(table.id, care.move, 8, BEN, False)
+        await house.tables.do(table.id, care.move, 8, BEN, False, SEATED)
 
     assert refusal.value.table == other.id
     assert await house.tables.table(table.id) == table
@@ -217,7 +219,7 @@ async def test_in_another_channel_trouble_begins_again(house: Sittings) -> None:
     await house.tables.do(table.id, care.suspend, "outside")
     house.clock.advance(care.GRACE)
     await house.tables.ring(table.id)
-    it = await house.tables.do(table.id, care.move, 9, BEN, False)
+    it = await house.tables.do(table.id, care.move, 9, BEN, False, SEATED)
     assert (it.lost, it.complained) == (None, None)
 
 
@@ -257,7 +259,7 @@ async def test_what_is_over_needs_no_care(house: Sittings) -> None:
         house.tables.do(table.id, care.leave, ANNA),
         house.tables.do(table.id, care.pause, ANNA, False),
         house.tables.do(table.id, care.suspend),
-        house.tables.do(table.id, care.move, 9, ANNA, False),
+        house.tables.do(table.id, care.move, 9, ANNA, False, SEATED),
     ):
         with pytest.raises(WrongMoment):
             await press

@@ -1,0 +1,3 @@
+-- When a message that must go is deleted: the board that a moved table has left says for a day where it is.
+
+ALTER TABLE leftovers ADD COLUMN due DOUBLE PRECISION NOT NULL DEFAULT 0;
