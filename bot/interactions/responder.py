@@ -158,9 +158,11 @@ class Responder:
         return await self.house.office(table, person, t, note, wait, scene)
 
     async def is_outdated(self, request: Request) -> bool:
-        """Whether the pressed message is no current board or call of any table."""
-        message = request.interaction.message
-        return message is not None and await self.house.store.mail.table_of(message.id) is None
+        """Whether the pressed message is no current board or call of any table, and none of a season."""
+        message, store = request.interaction.message, self.house.store
+        if message is None or await store.mail.table_of(message.id) is not None:
+            return False
+        return not await store.seasons.is_message(message.id)
 
     async def own_table(self, request: Request) -> Table:
         """The newest table of the request's channel; where it has none, or none with a seat of the person who

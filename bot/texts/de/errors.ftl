@@ -57,7 +57,7 @@ error-Impossible =
         [due] Live kannst du in deinem Zug die Zeit nicht anhalten: Antworte zuerst, oder lass jemand anders fragen. Alle müssen zustimmen.
         [consent] Diese Partie wird gewertet: Alle, die da sind, müssen ihrem Ende zustimmen. „{ care-end }“ unter „{ board-care }“ fragt sie.
         [shown] Seit deinem letzten Zug haben Bots geantwortet, und Verdecktes ist aufgedeckt: Das bleibt. Nur Mitspielende könnten zustimmen, es zurückzunehmen.
-        [withheld] Andere spielen noch mit denselben Karten. Darum ist von dieser Partie bis zum Ende der Woche nichts zu sehen.
+        [withheld] Andere spielen noch mit denselben Karten: Bis zum Ende der Woche bleibt alles versiegelt.
         [concealed] Ein Tisch der Duplikatwoche bleibt dort, wo nur sein Spieler ihn sieht.
        *[no-deal] An diesem Tisch geht kein Zurücknehmen mehr: Der Beginn der Partie ist nicht mehr gespeichert.
     }

@@ -57,7 +57,7 @@ error-Impossible =
         [due] At the live pace you can't stop the clock on your own turn: answer first, or let another player ask. All must agree.
         [consent] This game is rated: everyone present must agree to end it. “{ care-end }” under “{ board-care }” asks them.
         [shown] Bots have answered your last move, and something hidden was shown: that stays. Only other players could agree to take it back.
-        [withheld] Others still play this deal, so nothing of this game is shown before the week ends.
+        [withheld] Others still play this deal: it stays sealed until the week ends.
         [concealed] A table of a duplicate week stays where only its player sees it.
        *[no-deal] This table can't take moves back: the start of the game is no longer stored.
     }

@@ -57,7 +57,7 @@ error-Impossible =
         [due] Dal vivo non puoi fermare il tempo quando tocca a te: rispondi prima, o lascia che chieda un'altra persona. Devono essere d'accordo tutti.
         [consent] La partita è classificata: per chiuderla devono essere d'accordo tutti i presenti. «{ care-end }» sotto «{ board-care }» lo chiede.
         [shown] Dopo la tua ultima mossa i bot hanno risposto e si è scoperto qualcosa: resta così. Solo altre persone al tavolo potrebbero acconsentire a ritirarla.
-        [withheld] Altri giocano ancora con le stesse carte: di questa partita non si vede nulla fino alla fine della settimana.
+        [withheld] Altri giocano ancora con le stesse carte: tutto resta sigillato fino alla fine della settimana.
         [concealed] Un tavolo della settimana duplicata resta dove lo vede solo chi ci gioca.
        *[no-deal] A questo tavolo non puoi più ritirare mosse: l'inizio della partita non è più salvato.
     }

@@ -265,6 +265,10 @@ class Seasons(StorePart):
 
         await self.connection.transact(transaction)
 
+    async def is_message(self, message: int) -> bool:
+        """Whether a message is about a season and still edited."""
+        return await self._one("SELECT 1 FROM season_messages WHERE message = ?", message) is not None
+
     async def message(self, season: int, what: str) -> tuple[int, int] | None:
         """Channel and id of a message about a season."""
         sql = "SELECT channel, message FROM season_messages WHERE season = ? AND what = ?"

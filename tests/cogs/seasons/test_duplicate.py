@@ -163,7 +163,7 @@ async def test_the_record_is_closed_until_the_end(arena: Arena) -> None:
     arena.world.mark()
     for who in (arena.people[0], arena.people[1], "Max"):
         (refused,) = await arena.world.flood(Press(who, "bk:seasonrecord:0:1:all", arena.board))
-        assert "before the week ends" in arena.world.texts(refused.response)
+        assert "until the week ends" in arena.world.texts(refused.response)
     assert not [it for it in arena.world.env.http_requests[arena.world._mark :] if "season-1" in repr(it)]
     await arena.until((await arena.season()).plan.ends)
     await arena.tick(30)

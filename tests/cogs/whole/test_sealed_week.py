@@ -159,6 +159,7 @@ async def test_no_press_gives_away_the_deal(sealed: Sealed) -> None:
                     (result,) = await world.flood(Press(who, f"bk:{verb}:{sealed.over}:{rest}", message))
                     assert result.acknowledged, verb
         assert await sealed.table(sealed.over) == before, verb
+    assert "Play my game" in world.labels(sealed.third, sealed.arena.board), "a refusal spoils no other board"
     await sealed.tight()
     assert not world.errors()
 
