@@ -83,8 +83,11 @@ class SignUpCog(BaseSeasonCog):
         await self.show(request, it, note)
 
     async def on_seasonjoin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The modal by which one signs up; a reserve has nothing to choose, and is one at once."""
+        """The modal by which one signs up; a reserve has nothing to choose, and is one at once. Raises
+        `Stale` for a kind of season without sign-up."""
         edition = await self.edition(request, id.ply)
+        if not edition.kind.scheduled:
+            raise Stale
         if id.name == RESERVE:
             said = {"plays": False, "reserve": True}
             await self.show(request, await self.seasons.enter(edition.id, request.person, **said))

@@ -85,4 +85,5 @@ call-minded = { $people }: Bei { $game } spielt jetzt die Vertretung für dich. 
 call-snooze = Später erinnern
 call-snoozed = Gut. Wenn du dann noch dran bist, erinnert dich der Bot { $when } wieder.
 lost-channel = Der Kanal deiner Partie { $game } (Tisch { $number }) ist weg, die Partie ist sicher. /{ command-table.name } { command-table-move.name } in einem anderen Kanal des Servers holt sie dorthin.
+lost-concealed = Ich erreiche den Thread deiner Partie { $game } (Tisch { $number }) nicht, aber die Partie ist sicher: Spiel sie über /{ command-games.name } weiter.
 lost-trouble = Deine Partie { $game } (Tisch { $number }) ruht, und nichts ist verloren. { $trouble } Dann geht es weiter. Oder hol sie in einen anderen Kanal des Servers: /{ command-table.name } { command-table-move.name }.

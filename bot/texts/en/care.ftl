@@ -85,4 +85,5 @@ call-minded = { $people }: a stand-in plays for you in { $game } now. “{ care-
 call-snooze = Remind me later
 call-snoozed = All right. If it is still your turn, the bot pings you again { $when }.
 lost-channel = The channel of your game { $game } (table { $number }) is gone, but the game is safe. /{ command-table.name } { command-table-move.name } in another channel of its server brings it there.
+lost-concealed = I cannot reach the thread of your game { $game } (table { $number }), but the game is safe: play it on from /{ command-games.name }.
 lost-trouble = Your game { $game } (table { $number }) is paused, and nothing is lost. { $trouble } Then it goes on. Or bring it to another channel of its server: /{ command-table.name } { command-table-move.name }.

@@ -85,4 +85,5 @@ call-minded = { $people }: in { $game } ora gioca per te un sostituto. «{ care-
 call-snooze = Ricordamelo dopo
 call-snoozed = Va bene. Se tocca ancora a te, il bot ti avvisa { $when }.
 lost-channel = Il canale della tua partita { $game } (tavolo { $number }) non c'è più, ma la partita è al sicuro. /{ command-table.name } { command-table-move.name } in un altro canale del server la porta lì.
+lost-concealed = Non raggiungo il thread della tua partita { $game } (tavolo { $number }), ma la partita è al sicuro: continua da /{ command-games.name }.
 lost-trouble = La tua partita { $game } (tavolo { $number }) è in pausa e niente è andato perso. { $trouble } Poi continua. Oppure portala in un altro canale del server: /{ command-table.name } { command-table-move.name }.

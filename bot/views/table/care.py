@@ -98,6 +98,8 @@ def lost_channel_text(table: Table, t: Texts) -> str:
 def letter(table: Table, t: Texts) -> str:
     """The same notices, worded for the player concerned."""
     game = game_title(t, table.key)
+    if table.concealed:  # it does not move
+        return t("lost-concealed", game=game, number=table.id)
     if is_gone(table):
         return t("lost-channel", game=game, number=table.id)
     return t("lost-trouble", game=game, number=table.id, trouble=trouble(table, t))

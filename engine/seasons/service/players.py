@@ -20,7 +20,8 @@ from engine.tables.model.errors import Impossible, Stale
 def enter(it: Edition, person: int, *, plays: bool, reserve: bool, now: float) -> SeasonChange:
     """Sign up, or say something else than before; after the end of sign-up as a reserve only. Where there is
     no check-in, this confirms. Raises `Impossible` where the season is over, they have a place already, or
-    they were erased while it ran."""
+    they were erased while it ran, and `Stale` for a kind of season without sign-up."""
+    expect_scheduled(it)
     expect_open(it)
     late = it.row.status != "sign-up" or now >= it.plan.closes
     entrant = it.state.entrants.get(it.number(person) or 0)
@@ -115,8 +116,16 @@ def expect_open(it: Edition) -> None:
         raise Impossible("season-over")
 
 
+def expect_scheduled(it: Edition) -> None:
+    """Raise `Stale` for a kind of season to which nobody signs up: it has no such buttons."""
+    if not it.kind.scheduled:
+        raise Stale
+
+
 def expect_member(it: Edition, person: int) -> int:
-    """The number of a person who has signed up; raises `Impossible` for others."""
+    """The number of a person who has signed up; raises `Impossible` for others, and `Stale` for a kind of
+    season without sign-up."""
+    expect_scheduled(it)
     who = it.number(person)
     if who is None or it.over or it.state.entrants[who].out:
         raise Impossible("season-not-signed")

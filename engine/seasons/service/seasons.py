@@ -71,8 +71,10 @@ class SeasonService(Changes):
         return await self.create_numbered(row, (BOARD, EVENT))
 
     async def end_now(self, season: int) -> Edition:
-        """Turn off an open season: the places of now are final, and no month follows."""
-        return await self.change(season, lambda it: None if it.over else self.ending(it))
+        """Turn off an open season: the places of now are final, and no month follows. Other kinds go on."""
+        return await self.change(
+            season, lambda it: None if it.over or not it.kind.follows_server else self.ending(it)
+        )
 
     async def call_off(self, season: int) -> Edition:
         """Call off a season, before its start or while it runs."""

@@ -181,3 +181,23 @@ async def test_attempts_stand_in_private_threads_also_after_a_forged_choice_of_c
     await arena.do(arena.seasons.change(1, lambda it: change))
     (table,) = await plays(arena, arena.people[0])
     assert table.channel in [it.id for it in arena.world.channel.threads]
+
+
+async def test_what_other_kinds_of_seasons_know_does_nothing_here(arena: Arena) -> None:
+    """Forged presses of players and of a manager: the week goes on, and each attempt can be begun."""
+    (table,) = await plays(arena, arena.people[0])
+    await arena.go_on(table.id, 2_000)
+    await arena.tick()
+    before = await arena.season()
+    verbs = ("join", "enter", "confirm", "pause", "withdraw", "step", "off", "channels", "on")
+    for verb in verbs:
+        for name in ("yes", "ask", "reserve", "1.0"):
+            for who in (arena.people[0], arena.people[1], "Max"):
+                press = Press(who, f"bk:season{verb}:0:1:{name}", arena.board, ("reserve",))
+                (result,) = await arena.world.flood(press)
+                assert result.acknowledged, (verb, name)
+    after = await arena.season()
+    assert (after.row.events, after.row.status, after.row.plan) == (
+        before.row.events, before.row.status, before.row.plan,
+    )  # fmt: skip
+    assert not arena.world.errors()

@@ -36,6 +36,8 @@ async def week(tmp_path: Path) -> AsyncIterator[Week]:
     """The file of then, opened by this version."""
     db = sqlite3.connect(tmp_path / "kontor.sqlite3")
     db.executescript(BEFORE.read_text(encoding="utf-8"))
+    db.execute("DELETE FROM outbox")  # all had been said
+    db.commit()
     db.close()
     store = await Store.open(tmp_path / "kontor.sqlite3")
     yield Week(store)
@@ -49,6 +51,8 @@ async def test_it_is_sealed_and_goes_on_to_its_end(week: Week) -> None:
     assert it.row.status == "running" and over.withheld
     with pytest.raises(Impossible):
         await tables.record(OVER)
+    owed = await tables.store.connection.look(lambda db: db.execute("SELECT * FROM outbox").fetchall())
+    assert [(row["table_id"], row["what"]) for row in owed] == [(OVER, "board")], "its old board shows all"
 
     third = await tables.open(table_of(it, 3, 53, week.now), fixture=3)
     assert third.deal == over.deal
