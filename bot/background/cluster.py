@@ -74,7 +74,7 @@ class Cluster:
         """Receive notifications of other processes; reconnect when the database is lost."""
         while True:
             try:
-                async for news in self.connection.tidings():
+                async for news in self.connection.listen():
                     self.handle(news)
             except OSError as lost:
                 log.warning("nothing is heard of the other processes (%s); trying again", lost)

@@ -81,10 +81,10 @@ class Connection(Protocol):
     async def present(self) -> frozenset[int]:
         """Numbers of the running processes of this cluster; empty without a cluster."""
 
-    def tidings(self) -> AsyncIterator[str]:
-        """What the other processes of our cluster change, a kind and a number each: `outbox` and a server,
-        `alarm` and a moment, `person` and `erased` and a person. First, when we begin to hear, an empty text.
-        Raises `OSError` where the server is lost."""
+    def listen(self) -> AsyncIterator[str]:
+        """Changes by other processes of the cluster, as a kind and a number: `outbox` and a server, `alarm`
+        and a moment, `person` or `erased` and a person. First an empty text, once listening. Raises
+        `OSError` where the server is lost."""
 
     async def counts(self) -> dict[str, int]:
         """The highest number that was ever given, by the table that numbers its rows itself."""

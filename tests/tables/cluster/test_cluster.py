@@ -13,7 +13,7 @@ from bot.background.cluster import Cluster
 from bot.background.scheduler import Digests
 from engine.tables.model.habits import Habits
 from tests.tables.cluster.conftest import Both
-from tests.tables.cluster.test_sharing import HERE, THERE, opened
+from tests.tables.cluster.test_partition import HERE, THERE, opened
 from tests.tables.sittings import ANNA, BEN, Sittings
 
 

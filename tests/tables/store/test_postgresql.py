@@ -19,7 +19,7 @@ from tests.tables.store.test_transactions import write_pair
 psycopg = pytest.importorskip("psycopg", reason="there is no libpq on this platform", exc_type=ImportError)
 from engine.tables.store.postgresql import schema as served  # noqa: E402
 from engine.tables.store.postgresql.connection import PostgresConnection, Statements  # noqa: E402
-from engine.tables.store.postgresql.entering import open_session  # noqa: E402
+from engine.tables.store.postgresql.membership import open_session  # noqa: E402
 
 SECRET = "postgresql://kontor:hush@127.0.0.1:1/kontor?connect_timeout=1"
 BREAK = (

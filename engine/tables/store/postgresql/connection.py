@@ -27,8 +27,14 @@ from engine.tables.model.errors import NoDatabase
 from engine.tables.store.database import Database, Facts
 from engine.tables.store.partition import ClusterProcess, Share
 from engine.tables.store.postgresql.dialect import translate
-from engine.tables.store.postgresql.entering import FROZEN, PRESENT, RELIEVE, Session, enter
-from engine.tables.store.postgresql.notifications import tidings
+from engine.tables.store.postgresql.membership import (
+    HUNG_AFTER,
+    RUNNING_NUMBERS,
+    TERMINATE_HUNG,
+    Session,
+    enter,
+)
+from engine.tables.store.postgresql.notifications import listen
 from engine.tables.store.postgresql.schema import migrate
 from engine.tables.store.writability import Writability
 
@@ -132,9 +138,9 @@ class PostgresConnection:
             return frozenset()
         return await self._beside(self._present)
 
-    def tidings(self) -> AsyncIterator[str]:
-        """What the other processes of our cluster change, through a session of its own."""
-        return tidings(self.address, self.process or ClusterProcess(1, 1))
+    def listen(self) -> AsyncIterator[str]:
+        """Changes by other processes of the cluster, through a session of its own."""
+        return listen(self.address, self.process or ClusterProcess(1, 1))
 
     async def counts(self) -> dict[str, int]:
         """The highest number that was ever given, by the table that numbers its rows itself."""
@@ -205,9 +211,9 @@ class PostgresConnection:
         """Outside a transaction, for the server shows each the same moment of its sessions all through."""
         session = self._begin("BEGIN")
         session.execute("COMMIT")
-        for frozen in session.execute(RELIEVE, (FROZEN,)).fetchall():
+        for frozen in session.execute(TERMINATE_HUNG, (HUNG_AFTER,)).fetchall():
             log.warning("process %s is frozen: others do what it had to do", frozen["number"])
-        return frozenset(row["number"] for row in session.execute(PRESENT).fetchall())
+        return frozenset(row["number"] for row in session.execute(RUNNING_NUMBERS).fetchall())
 
     def _begin(self, begin: str) -> Session:
         """The session, inside a transaction. Nothing before its begin has side effects, so it can be

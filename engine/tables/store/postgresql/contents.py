@@ -9,7 +9,7 @@ import psycopg
 from engine.tables.store.contents import Contents, Unfit, count_contents
 from engine.tables.store.database import Database
 from engine.tables.store.postgresql.connection import LAST, Statements, first_line
-from engine.tables.store.postgresql.entering import Session, enter
+from engine.tables.store.postgresql.membership import Session, enter
 from engine.tables.store.postgresql.schema import newest, version
 
 OLDEST = 140_000

@@ -7,17 +7,17 @@ from collections.abc import AsyncIterator
 import psycopg
 
 from engine.tables.store.partition import ClusterProcess
-from engine.tables.store.postgresql.entering import reaching
+from engine.tables.store.postgresql.membership import with_timeouts
 
 
-async def tidings(address: str, process: ClusterProcess) -> AsyncIterator[str]:
+async def listen(address: str, process: ClusterProcess) -> AsyncIterator[str]:
     """Yield changes by other processes: an empty string once listening, then a kind and a number each, as
-    `telling.sql` words them.
+    `notify.sql` words them.
 
     Raises `ConnectionError` where the server is lost.
     """
     try:
-        session = await psycopg.AsyncConnection.connect(reaching(address), autocommit=True)
+        session = await psycopg.AsyncConnection.connect(with_timeouts(address), autocommit=True)
         async with session:
             await session.execute("LISTEN kontor")
             yield ""

@@ -94,7 +94,7 @@ class SqliteConnection(aiosqlite.Connection):
     async def present(self) -> frozenset[int]:
         return frozenset()
 
-    async def tidings(self) -> AsyncIterator[str]:
+    async def listen(self) -> AsyncIterator[str]:
         """Does nothing: a single process gets no notifications."""
         nothing: tuple[str, ...] = ()
         for news in nothing:

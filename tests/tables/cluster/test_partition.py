@@ -103,7 +103,7 @@ async def heard(house: Sittings, until: str) -> list[str]:
     """What a process hears, up to the last of it."""
     news = []
     async with asyncio.timeout(5):
-        async for it in house.store.connection.tidings():
+        async for it in house.store.connection.listen():
             news.append(it)
             if it == until:
                 break

@@ -11,10 +11,10 @@ from engine.tables.model.errors import InUse, NumberTaken, OtherCluster
 from engine.tables.store.address import Server
 from engine.tables.store.database import Connection
 from engine.tables.store.partition import ClusterProcess
+from engine.tables.store.postgresql import membership
 
 pytest.importorskip("psycopg", reason="there is no libpq on this platform", exc_type=ImportError)
 from engine.tables.store.postgresql import connection as sessions
-from engine.tables.store.postgresql import entering
 from engine.tables.store.postgresql.connection import connect
 
 Enter = Callable[..., Awaitable[Connection]]
@@ -23,8 +23,8 @@ Enter = Callable[..., Awaitable[Connection]]
 @pytest.fixture
 async def enter(database: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Enter]:
     """Opens the database, as a process or alone; without patience."""
-    monkeypatch.setattr(entering, "LOOKS", 1)
-    monkeypatch.setattr(entering, "LONGER", 1)
+    monkeypatch.setattr(membership, "ATTEMPTS", 1)
+    monkeypatch.setattr(membership, "CLUSTER_ATTEMPTS", 1)
     opened = []
 
     async def come(*numbers: int) -> Connection:
@@ -59,7 +59,7 @@ async def test_a_lone_process_lets_no_other_in(enter: Enter, monkeypatch: pytest
         await enter(1, 2)
     await alone.close()
 
-    monkeypatch.setattr(entering, "LONGER", 40)
+    monkeypatch.setattr(membership, "CLUSTER_ATTEMPTS", 40)
     await (await enter(1, 2)).close()
     await (await enter(1, 5)).close()
 
@@ -91,7 +91,7 @@ async def test_a_lease_of_a_frozen_process_expires_and_the_process_goes_on_after
     one, two = await enter(1, 2), await enter(2, 2)
     await two.claim("outbox 17")
     assert await one.present() == {1, 2} and not await one.claim("outbox 17")
-    monkeypatch.setattr(sessions, "FROZEN", 0.0)
+    monkeypatch.setattr(sessions, "HUNG_AFTER", 0.0)
 
     async with asyncio.timeout(5):
         while await one.present() != {1}:  # noqa: ASYNC110  # the server notices soon
