@@ -168,7 +168,7 @@ class Seasons(StorePart):
 
     async def due(self, now: float, most: int) -> tuple[int, ...]:
         """Seasons that must be looked at by now."""
-        return tuple(it.season for it in await self.due_by_server(now, most))
+        return tuple(due.season for due in await self.due_by_server(now, most))
 
     async def due_by_server(self, now: float, most: int) -> tuple[WaitingSeason, ...]:
         """Seasons that must be looked at by now: the longest overdue one of each server, then the second
@@ -192,7 +192,7 @@ class Seasons(StorePart):
 
     async def owing(self, now: float, most: int) -> tuple[int, ...]:
         """Seasons about which something is to be said now."""
-        return tuple(it.season for it in await self.owing_by_server(now, most))
+        return tuple(due.season for due in await self.owing_by_server(now, most))
 
     async def owing_by_server(self, now: float, most: int) -> tuple[WaitingSeason, ...]:
         """Seasons about which something is to be said now, in the same order."""
