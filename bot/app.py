@@ -65,6 +65,7 @@ COGS = (
     "people.leaderboard",
     "seasons.season",
     "seasons.sign_up",
+    "seasons.places",
     "people.profile",
     "course.ledger",
     "course.record",

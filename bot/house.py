@@ -146,8 +146,12 @@ class House(Sources):
 
     async def private(self, person: int, table: Table) -> Texts:
         """Texts for an unsolicited message: in the person's language, else the table's."""
+        return (await self.unsolicited(person, table.language)).within(table.key)
+
+    async def unsolicited(self, person: int, language: str) -> Texts:
+        """Texts for an unsolicited message that belongs to no table."""
         heard = self.locales.get(person) or await self.store.people.discord_language(person)
-        return Texts.of(heard or table.language).within(table.key)
+        return Texts.of(heard or language)
 
     async def language(self, interaction: discord.Interaction[Any]) -> str:
         """Language of new tables on a server: the configured one, else the server's locale."""

@@ -9,6 +9,10 @@ import discord
 from engine.tables.model.table import Table, Trouble
 
 Place = discord.abc.GuildChannel | discord.Thread
+NEEDED = ("view_channel", "embed_links", "read_message_history")
+"""Permissions without which there is no table anywhere."""
+COMFORTS = frozenset({"embed_links", "read_message_history"})
+"""Of these, those without which tables still open."""
 MAY_NOT, LOCKED = frozenset({50013}), frozenset({160005, 50083})
 """Error codes of a missing permission, and of a locked or archived thread."""
 
@@ -36,6 +40,30 @@ def open_channels(guild: discord.Guild | None, chosen: Iterable[str]) -> tuple[l
     known = {str(it.id): it for it in (guild.text_channels if guild else ())}
     found = [known[value] for value in dict.fromkeys(chosen) if value in known]
     return [it.id for it in found if open_to_us(it)], [it.id for it in found if not open_to_us(it)]
+
+
+def needed(place: str, *, in_thread: bool = False) -> list[str]:
+    """The permissions for a table in a channel (`here`), or in a thread of it (`thread`, `private`)."""
+    if place in ("thread", "private"):
+        threads = "create_private_threads" if place == "private" else "create_public_threads"
+        return [*NEEDED, threads, "send_messages_in_threads"]
+    return [*NEEDED, "send_messages_in_threads" if in_thread else "send_messages"]
+
+
+def lacking_for_tables(
+    client: discord.Client, guild: int, channel: int, place: str
+) -> tuple[str, ...] | None:
+    """The permissions without which no table can be opened there, according to the cache; None: it does not
+    know the channel. `place`: as in `needed`."""
+    found = find_place(client, guild, channel)
+    if found is None:
+        return None
+    return missing_for_tables(found.permissions_for(found.guild.me), place)
+
+
+def missing_for_tables(allowed: discord.Permissions, place: str) -> tuple[str, ...]:
+    """Those of them that these permissions lack."""
+    return (*(name for name in needed(place) if name not in COMFORTS and not getattr(allowed, name)),)
 
 
 def speaks(allowed: discord.Permissions, *, in_thread: bool) -> bool:

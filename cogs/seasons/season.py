@@ -11,14 +11,16 @@ from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
+from bot.platform.places import missing_for_tables
 from bot.platform.translator import tr
 from bot.views.seasons import panel
 from bot.views.seasons.calendar import calendar
 from bot.views.seasons.fair_play import fair_play_list
+from bot.views.seasons.moving import channel_choice, moved
 from bot.views.seasons.schedule import PART
 from cogs.seasons.common import BaseSeasonCog
 from engine.seasons.service.edition import Edition
-from engine.tables.model.errors import Impossible, Stale
+from engine.tables.model.errors import Impossible, NoSeason, Stale
 
 
 class SeasonCog(BaseSeasonCog):
@@ -75,6 +77,25 @@ class SeasonCog(BaseSeasonCog):
         elif await self.may_speak(request, it.kind.venue):
             await self.show(request, await self.seasons.move(it.id, request.interaction.channel_id or 0))
 
+    async def on_seasonmove(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Another channel for a season, chosen by a manager of its server, also in a direct message. Raises
+        `NoSeason` for all others, `Stale` for a channel that is not offered."""
+        it = await self.seasons.edition(id.ply)
+        guild = self.bot.get_guild(it.row.guild)
+        member = await manager_of(guild, request.person) if guild else None
+        if guild is None or member is None:
+            raise NoSeason(str(id.ply))
+        rooms = rooms_for(member, it.kind.venue)
+        if it.over:
+            raise Impossible("season-over")
+        if not values:
+            await request.reply(channel_choice(it, rooms, request.t))
+            return
+        chosen = next((channel for channel, _ in rooms if str(channel) == values[0]), None)
+        if chosen is None:
+            raise Stale
+        await request.reply(moved(await self.seasons.move(it.id, chosen), request.t))
+
     async def on_seasonstop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Ask back before the open season is turned off."""
         if not self.manages(request):
@@ -123,6 +144,24 @@ class SeasonCog(BaseSeasonCog):
         """The open season of this server that goes on."""
         found = await self.seasons.editions(request.interaction.guild_id or 0)
         return next((it for it in found if it.kind.follows_server), None)
+
+
+async def manager_of(guild: discord.Guild, person: int) -> discord.Member | None:
+    """A member who manages a server; None: they do not, or are no member. Raises what Discord raises."""
+    try:
+        member = await guild.fetch_member(person)
+    except discord.NotFound:
+        return None
+    return member if member.guild_permissions.manage_guild else None
+
+
+def rooms_for(member: discord.Member, venue: str) -> list[tuple[int, str]]:
+    """The text channels, number and name, that a member sees and in which a season can go on."""
+    me, seen = (
+        member.guild.me,
+        (it for it in member.guild.text_channels if it.permissions_for(member).view_channel),
+    )
+    return [(it.id, it.name) for it in seen if not missing_for_tables(it.permissions_for(me), venue)]
 
 
 async def setup(bot: Kontor) -> None:

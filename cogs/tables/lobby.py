@@ -19,7 +19,7 @@ from bot.interactions.threads import Threads
 from bot.messages.controls import OPTIONS
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.places import open_to_us
+from bot.platform.places import needed, open_to_us
 from bot.platform.translator import options, tr
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import game_title, set_title, visible
@@ -35,7 +35,6 @@ from engine.tables.people.series import LENGTHS
 LEAST = min(GAMES[it].seats[0] for it in PRESENTERS)
 MOST = max(GAMES[it].seats[-1] for it in PRESENTERS)
 """Seats of a table, for any game."""
-NEEDED = ("view_channel", "embed_links", "read_message_history")
 
 
 class LobbyCog(commands.Cog):
@@ -269,14 +268,8 @@ def refusal_reason(t: Texts, wish: OpeningForm) -> str:
 
 def lacking(interaction: discord.Interaction[Any], place: str) -> list[str]:
     """The permissions that we need for a table here or in a thread (`thread`, `private`) and do not have."""
-    needed = list(NEEDED)
-    if place in ("thread", "private"):
-        threads = "create_private_threads" if place == "private" else "create_public_threads"
-        needed += [threads, "send_messages_in_threads"]
-    else:
-        in_thread = isinstance(interaction.channel, discord.Thread)
-        needed.append("send_messages_in_threads" if in_thread else "send_messages")
-    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+    names = needed(place, in_thread=isinstance(interaction.channel, discord.Thread))
+    return [name for name in names if not getattr(interaction.app_permissions, name)]
 
 
 async def setup(bot: Kontor) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.background.direct_messages import DirectMessages
 from bot.background.message_edits import try_edit
 from bot.background.seasons.events import SeasonEvents
 from bot.background.seasons.tables import AT_ONCE, TableOpener
@@ -25,14 +26,16 @@ from bot.platform.faults import Kind
 from bot.platform.messages.controls import panel
 from bot.platform.messages.embeds import editing, sending
 from bot.platform.names import LEISURE
-from bot.platform.places import may_attach
+from bot.platform.places import lacking_for_tables, may_attach
 from bot.platform.rate_limits import RateLimiter, timeout
 from bot.texts import Texts
 from bot.views.seasons.announcements import announcement, buttons, recipients
 from bot.views.seasons.board import Shown, board
+from bot.views.seasons.moving import channel_gone
 from bot.views.seasons.schedule import schedule_board
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.step import EVENT, TABLE
+from engine.seasons.service.plan import GONE, REFUSED
+from engine.seasons.service.step import BOARD, EVENT, LETTER, TABLE
 from engine.tables.model.errors import NoSeason
 from engine.tables.model.habits import asleep
 from engine.tables.store.season_rows import SeasonNote
@@ -94,7 +97,12 @@ class SeasonMessages:
         self.house = house
         self.store = house.store.seasons
         self.opener = TableOpener(client, house)
-        self.does = {TABLE: self.opener.open, EVENT[0]: SeasonEvents(client, house).show}
+        self.direct_messages = DirectMessages(client, house)
+        self.does = {
+            TABLE: self.opener.open,
+            EVENT[0]: SeasonEvents(client, house).show,
+            LETTER[0]: self.write_letter,
+        }
         self.uploads = Uploads()
         self.turns = ServerTurns()
         self.limiter = RateLimiter(1, 1 / EACH)
@@ -118,6 +126,8 @@ class SeasonMessages:
         try:
             notes = await self.store.notes(number, self.house.tables.clock())
             tables = [note for note in notes if note.what == TABLE]
+            if tables:
+                await self.look_at_place(number)
             await self.attempt_all((*(it for it in notes if it.what != TABLE), *tables[:AT_ONCE]))
             if tables:
                 await self.store.put_behind_others(number, TABLE, self.house.tables.clock())
@@ -138,15 +148,49 @@ class SeasonMessages:
         try:
             async with timeout(self.client, seconds):
                 await self.does.get(note.what, self.show)(note)
+            if note.what == TABLE:
+                await self.house.seasons.hinder(note.season, ())
         except NoSeason:
             await self.store.mark_sent(note)
         except faults.FAILURES as fault:
             kind = faults.kind(fault)
             log.warning("season %s: %s not said yet: %s", note.season, note.what, faults.summary(fault))
+            await self.note_obstacle(note, kind)
             if kind is Kind.homeless:
                 await self.store.mark_sent(note)
             else:
                 await self.store.put_off(note.season, note, back_off(fault), self.house.tables.clock())
+
+    async def look_at_place(self, season: int) -> None:
+        """Note which permissions are missing before tables are opened, or that none is any more."""
+        it = await self.house.seasons.edition(season)
+        missing = self.lacking(it)
+        threads = not it.plan.channels or it.plan.missing
+        if missing is not None and threads and not {GONE, REFUSED} & {*it.plan.missing}:
+            await self.house.seasons.hinder(season, missing)
+
+    async def note_obstacle(self, note: SeasonNote, kind: Kind) -> None:
+        """Note what keeps a season from going on, so that its players and managers read it."""
+        if note.what not in (TABLE, BOARD[0]) or kind in (Kind.transient, Kind.gone):
+            return
+        it = await self.house.seasons.edition(note.season)
+        missing = (GONE,) if kind is Kind.homeless else self.lacking(it)
+        if self.client.get_guild(it.row.guild) and (missing or note.what == TABLE):
+            await self.house.seasons.hinder(note.season, missing or (REFUSED,))
+
+    def lacking(self, it: Edition) -> tuple[str, ...] | None:
+        """The permissions that a season lacks in its channel."""
+        return lacking_for_tables(self.client, it.row.guild, it.row.channel, it.kind.venue)
+
+    async def write_letter(self, note: SeasonNote) -> None:
+        """Tell the manager who opened a season that its channel is gone, with the way to another one. Raises
+        what Discord raises, and `NoSeason`."""
+        it = await self.house.seasons.edition(note.season)
+        if it.row.host > 0 and GONE in it.plan.missing:
+            t = await self.house.unsolicited(it.row.host, it.row.language)
+            nonce = f"g{note.season}.{int(it.plan.since)}"
+            await self.direct_messages.write_to(it.row.host, channel_gone(it, t), nonce)
+        await self.store.mark_sent(note)
 
     async def show(self, note: SeasonNote) -> None:
         """Edit a message about a season, or post it, when it is its turn; raises what Discord raises, and

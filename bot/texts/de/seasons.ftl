@@ -118,6 +118,13 @@ season-called-off = { $solo ->
     }
 season-over = Die Saison ist vorbei.
 season-runs = Die Partien enden spätestens { $until } ({ $left }).
+season-lacks = **Seit { $since } kann der Bot keine Tische öffnen.** In { $channel } fehlen ihm: { $names }. Sobald jemand, der diesen Server verwaltet, sie gibt, geht die Saison von selbst weiter.
+season-lacks-gone = **Den Kanal dieser Saison gibt es seit { $since } nicht mehr.** Wer diesen Server verwaltet, wählt einen anderen: dort in /{ command-season.name } „{ season-do-here }“. Dann geht die Saison weiter.
+season-lacks-refused = **Seit { $since } lehnt Discord Tische in { $channel } ab.** Der Bot versucht es weiter. Wer diesen Server verwaltet, kann einen anderen Kanal wählen: dort in /{ command-season.name } „{ season-do-here }“.
+season-do-move = Anderen Kanal wählen
+season-move-which = In welchem Kanal soll die Saison weitergehen?
+season-move-none = Es gibt keinen Kanal, den du siehst und in dem ich Tische öffnen kann. Gib mir in einem die Rechte und drück noch einmal.
+season-moved = Die Saison geht in { $channel } weiter.
 season-part-division = Staffel { $number }
 season-part-group = Gruppe { $number }
 season-part-final = Finale
@@ -191,6 +198,7 @@ season-mine-place = { $more ->
        *[open] **Du bist auf Platz { $rank } von { $of }** mit { $mean } Punkten je Partie. Platz { $best } bis { $worst } ist noch möglich.
     }
 season-mine-opening = Dein Tisch { $number } wird geöffnet.
+season-mine-waiting = Dein Tisch { $number } wird geöffnet, sobald der Bot es kann.
 season-mine-table = { $where } · Runde { $round }{ $due ->
         [yes] { " · **du bist dran**" }
        *[no] { "" }
@@ -198,7 +206,10 @@ season-mine-table = { $where } · Runde { $round }{ $due ->
 season-say-confirm = **{ $title }** beginnt { $start }. Drück bis dahin „{ season-do-confirm }“, sonst geht dein Platz an andere.
 season-say-start = { $stage ->
         [cancelled] **{ $title }** findet nicht statt: Es sind zu wenige.
-       *[other] **{ $title }** hat begonnen. Deine { $tables } Tische öffnen nacheinander; du wirst erinnert, wenn du dran bist.
+       *[other] **{ $title }** hat begonnen. { $waits ->
+            [yes] Deine { $tables } Tische öffnen, sobald der Bot es darf; auf der Tafel steht, was fehlt.
+           *[no] Deine { $tables } Tische öffnen nacheinander; du wirst erinnert, wenn du dran bist.
+        }
     }
 season-say-half = **{ $title }**: Die halbe Zeit ist um. Die Partien gehen bis { $until }.{ $again ->
         [yes] { " Die Anmeldung zur nächsten Saison ist offen." }
@@ -238,6 +249,7 @@ season-score = { $shown } { $points ->
     } ({ season-column-lead } { $lead })
 season-mine-plays = Deine Partie: { $where }
 season-mine-opens = Deine Partie öffnet sich gleich, in einem Thread dieses Kanals.
+season-mine-waits = Deine Partie wird geöffnet, sobald der Bot es kann.
 season-mine-done = **Du bist fertig.** Ergebnisse kommen am Ende.
 season-mine-score = **Du bist auf Platz { $rank } von { $of } gelandet**, mit { $shown } { $points ->
         [one] Punkt

@@ -121,6 +121,13 @@ season-called-off = { $solo ->
     }
 season-over = The season is over.
 season-runs = Games end by { $until } ({ $left }).
+season-lacks = **The bot has not been able to open tables since { $since }.** It lacks in { $channel }: { $names }. When a manager of this server grants that, the season goes on by itself.
+season-lacks-gone = **The channel of this season is gone since { $since }.** A manager of this server chooses another one: “{ season-do-here }” in /{ command-season.name } there. Then the season goes on.
+season-lacks-refused = **Discord has refused tables in { $channel } since { $since }.** The bot goes on trying. A manager of this server can choose another channel: “{ season-do-here }” in /{ command-season.name } there.
+season-do-move = Choose another channel
+season-move-which = In which channel shall the season go on?
+season-move-none = There is no channel that you see and in which I can open tables. Give me the permissions in one, then press again.
+season-moved = The season goes on in { $channel }.
 season-part-division = Division { $number }
 season-part-group = Group { $number }
 season-part-final = Final
@@ -194,6 +201,7 @@ season-mine-place = { $more ->
        *[open] **You are at place { $rank } of { $of }** with { $mean } points a game. You can still finish at place { $best } to { $worst }.
     }
 season-mine-opening = Your table { $number } is being opened.
+season-mine-waiting = Your table { $number } opens as soon as the bot can open it.
 season-mine-table = { $where } · round { $round }{ $due ->
         [yes] { " · **it is your turn**" }
        *[no] { "" }
@@ -201,7 +209,10 @@ season-mine-table = { $where } · round { $round }{ $due ->
 season-say-confirm = **{ $title }** begins { $start }. Press “{ season-do-confirm }” by then, or your place goes to others.
 season-say-start = { $stage ->
         [cancelled] **{ $title }** does not take place: too few players.
-       *[other] **{ $title }** has begun. Your { $tables } tables open one after the other; you are pinged when it is your turn.
+       *[other] **{ $title }** has begun. { $waits ->
+            [yes] Your { $tables } tables open as soon as the bot is allowed to; the board says what is missing.
+           *[no] Your { $tables } tables open one after the other; you are pinged when it is your turn.
+        }
     }
 season-say-half = **{ $title }**: half of the time is over. Games go on until { $until }.{ $again ->
         [yes] { " Sign-up for the next season is open." }
@@ -241,6 +252,7 @@ season-score = { $shown } { $points ->
     } ({ season-column-lead } { $lead })
 season-mine-plays = Your game: { $where }
 season-mine-opens = Your game opens in a moment, in a thread of this channel.
+season-mine-waits = Your game opens as soon as the bot can open it.
 season-mine-done = **You have finished.** Results are shown at the end.
 season-mine-score = **You came in at place { $rank } of { $of }** with { $shown } { $points ->
         [one] point

@@ -118,6 +118,13 @@ season-called-off = { $solo ->
     }
 season-over = La stagione è finita.
 season-runs = Le partite finiscono entro { $until } ({ $left }).
+season-lacks = **Da { $since } il bot non può aprire tavoli.** In { $channel } gli mancano: { $names }. Appena chi gestisce il server glieli dà, la stagione continua da sola.
+season-lacks-gone = **Il canale di questa stagione non esiste più da { $since }.** Chi gestisce il server ne sceglie un altro: lì, in /{ command-season.name }, «{ season-do-here }». Poi la stagione continua.
+season-lacks-refused = **Da { $since } Discord rifiuta i tavoli in { $channel }.** Il bot continua a provare. Chi gestisce il server può scegliere un altro canale: lì, in /{ command-season.name }, «{ season-do-here }».
+season-do-move = Scegli un altro canale
+season-move-which = In quale canale deve continuare la stagione?
+season-move-none = Non c'è un canale che vedi e in cui posso aprire tavoli. Dammi i permessi in uno, poi premi di nuovo.
+season-moved = La stagione continua in { $channel }.
 season-part-division = Divisione { $number }
 season-part-group = Girone { $number }
 season-part-final = Finale
@@ -191,6 +198,7 @@ season-mine-place = { $more ->
        *[open] **Sei al posto { $rank } di { $of }** con { $mean } punti a partita. Puoi ancora chiudere tra { $best }º e { $worst }º.
     }
 season-mine-opening = Il tuo tavolo { $number } si sta aprendo.
+season-mine-waiting = Il tuo tavolo { $number } si apre appena il bot può aprirlo.
 season-mine-table = { $where } · round { $round }{ $due ->
         [yes] { " · **tocca a te**" }
        *[no] { "" }
@@ -198,7 +206,10 @@ season-mine-table = { $where } · round { $round }{ $due ->
 season-say-confirm = **{ $title }** comincia { $start }. Premi «{ season-do-confirm }» entro allora, o il tuo posto va ad altri.
 season-say-start = { $stage ->
         [cancelled] **{ $title }** non si gioca: siete troppo pochi.
-       *[other] **{ $title }**: si comincia. I tuoi { $tables } tavoli si aprono uno dopo l'altro; ricevi un avviso quando tocca a te.
+       *[other] **{ $title }**: si comincia. { $waits ->
+            [yes] I tuoi { $tables } tavoli si aprono appena il bot può; il tabellone dice che cosa manca.
+           *[no] I tuoi { $tables } tavoli si aprono uno dopo l'altro; ricevi un avviso quando tocca a te.
+        }
     }
 season-say-half = **{ $title }**: metà del tempo è passata. Le partite vanno avanti fino a { $until }.{ $again ->
         [yes] { " Le iscrizioni per la prossima stagione sono aperte." }
@@ -244,6 +255,7 @@ season-score = { $shown } { $points ->
     } ({ season-column-lead } { $lead })
 season-mine-plays = La tua partita: { $where }
 season-mine-opens = La tua partita si apre tra un attimo, in un thread di questo canale.
+season-mine-waits = La tua partita si apre appena il bot può aprirla.
 season-mine-done = **Hai finito.** I risultati arrivano alla fine.
 season-mine-score = **Sei arrivato al posto { $rank } di { $of }** con { $shown } { $points ->
         [one] punto

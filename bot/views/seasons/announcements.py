@@ -55,5 +55,6 @@ def announcement(it: Overview, what: str, t: Texts, board: str = "") -> str:
     key = f"season-say-{'confirm' if asks_to_confirm(it, what) else what}"
     who = " ".join(f"<@{person}>" for person in recipients(it, what))
     again = "yes" if "next" in plan.done else "no"
-    said = t(key, **facts, stage=it.stage, tables=plan.seats, again=again)
+    waits = "yes" if plan.missing else "no"
+    said = t(key, **facts, stage=it.stage, tables=plan.seats, again=again, waits=waits)
     return f"{said}\n{who}".strip()

@@ -11,7 +11,7 @@ from bot.texts.formats import set_title
 from engine.seasons.kinds import SeasonKind
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import Overview
-from engine.seasons.service.plan import SeasonPlan, day_of
+from engine.seasons.service.plan import GONE, REFUSED, SeasonPlan, day_of
 from engine.tables.model.habits import zone_of
 
 
@@ -42,6 +42,17 @@ def part_name(kind: SeasonKind, number: int, t: Texts) -> str:
     """What a division, a group or (0) the final is called."""
     what = kind.part if number else "final"
     return t(f"season-part-{what}", number=number)
+
+
+def hindrance(it: Edition, t: Texts) -> str:
+    """What the bot lacks in the channel of a season, since when, and what to do; empty where it goes on."""
+    missing = it.plan.missing
+    if not missing or it.over:
+        return ""
+    facts = {"since": f"<t:{int(it.plan.since)}:R>", "channel": f"<#{it.row.channel}>"}
+    if missing[0] in (GONE, REFUSED):
+        return t(f"season-lacks-{missing[0]}", **facts)
+    return t("season-lacks", names=", ".join(t(f"permission-{name}") for name in missing), **facts)
 
 
 def final_state(it: Overview, t: Texts) -> str:

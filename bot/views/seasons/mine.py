@@ -40,7 +40,9 @@ async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader)
     """What one person sees of a season: of a running one their own division; a picture once it is over."""
     person = reader.person
     sheet, drawing = await schedule_board(sources, own_part(it, person), t, signed=person in it.signed)
-    tables = [await sitting(sources, game, t, person) for game in it.games(person) if not game.over]
+    open_games = [game for game in it.games(person) if not game.over]
+    waits = bool(it.edition.plan.missing)
+    tables = [await sitting(sources, game, t, person, waits=waits) for game in open_games]
     own = "\n".join(
         [*status(it, t, person), *attempt(it, t, person), *await pause(sources, it, t, person), *tables]
     )
@@ -131,13 +133,14 @@ def attempt(it: Overview, t: Texts, person: int) -> Iterator[str]:
     elif mine.over:
         yield t("season-mine-done")
     else:
-        yield t("season-mine-plays", where=f"<#{mine.channel}>") if mine.channel else t("season-mine-opens")
+        opens = "season-mine-waits" if it.edition.plan.missing else "season-mine-opens"
+        yield t("season-mine-plays", where=f"<#{mine.channel}>") if mine.channel else t(opens)
 
 
-async def sitting(sources: Sources, game: ScheduledGame, t: Texts, person: int) -> str:
-    """An own table: where it is, its round, whether it waits for its reader."""
+async def sitting(sources: Sources, game: ScheduledGame, t: Texts, person: int, *, waits: bool) -> str:
+    """An own table: where it is, its round, whether it is its reader's turn. `waits`: it cannot be opened."""
     if not game.table:
-        return t("season-mine-opening", number=game.number)
+        return t("season-mine-waiting" if waits else "season-mine-opening", number=game.number)
     try:
         table = await sources.tables.table(game.table)
     except TableError:

@@ -12,7 +12,7 @@ from bot.texts import Texts
 from bot.texts.formats import plain
 from bot.views.seasons.announcements import confirm_button
 from bot.views.seasons.board import GOLD, GREEN, Shown, rules_button
-from bot.views.seasons.headings import final_state, heading, means, moment
+from bot.views.seasons.headings import final_state, heading, hindrance, means, moment
 from bot.views.seasons.standing import SHOWN, is_long, part_title, season_drawing, season_sections
 from bot.views.sources import Sources
 from engine.seasons.service.overview import Overview
@@ -53,6 +53,8 @@ async def names_of(sources: Sources, it: Overview, t: Texts) -> dict[int, str]:
 def paragraphs(it: Overview, names: Names, t: Texts, *, signed: bool) -> Iterator[str]:
     """The current state: dates, members, winners."""
     plan = it.edition.plan
+    if lacks := hindrance(it.edition, t):
+        yield lacks
     if it.stage in BEFORE:
         if not signed:
             yield means(it, t)

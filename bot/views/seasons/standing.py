@@ -145,7 +145,7 @@ def tables(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Iter
     running = [game for game in part.games if not game.over and game.channel]
     yield from (waiting(game, names, t) for game in running)
     unopened = sum(not game.over and not game.channel for game in part.games)
-    if unopened and it.stage != "over":
+    if unopened and it.stage in ("running", "final") and not it.edition.plan.missing:
         yield t("season-opening", number=unopened)
 
 

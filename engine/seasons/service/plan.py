@@ -21,6 +21,8 @@ CLOSING, CHECK_IN, LAST = 3, 2, 7
 players of open games are told so."""
 NOTICE = 7
 """Days from opening to start with fewer than which signing up is confirming, until the start."""
+GONE, REFUSED = "gone", "refused"
+"""What is missing where the channel was deleted, and where Discord refuses for another reason."""
 FINAL_PART = 3
 """One part of this many of a cup is for its final."""
 
@@ -62,7 +64,8 @@ class SeasonPlan(BaseModel):
     `groups`: deadline of the games before a final; `half`, `last`: 0 where nothing happens then. `again`:
     another season follows. `done`: names of the dates that have passed. `channels`: in which tables
     stand as long as one of them is free, before threads are opened. `grace`: until when a season waits after
-    its end for games that are not over, 0 before.
+    its end for games that are not over, 0 before. `missing`: names of the permissions without which the bot
+    cannot go on in its channel, or `GONE`, or `REFUSED`; `since` when.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -84,6 +87,8 @@ class SeasonPlan(BaseModel):
     done: tuple[str, ...] = ()
     channels: tuple[int, ...] = ()
     grace: float = 0.0
+    missing: tuple[str, ...] = ()
+    since: float = 0.0
 
     @classmethod
     def month(cls, now: float, zone: str, number: int = 1) -> Self:

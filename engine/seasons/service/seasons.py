@@ -14,9 +14,9 @@ from engine.seasons.service import players
 from engine.seasons.service.changes import Changes
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.overview import Overview, overview, part, part_numbers
-from engine.seasons.service.plan import SeasonPlan, SeasonRequest
+from engine.seasons.service.plan import GONE, SeasonPlan, SeasonRequest
 from engine.seasons.service.progress import SECRET_BYTES, follow_tables, free_seats, progress, reveal_tables
-from engine.seasons.service.step import BOARD, EVENT, TABLE, SeasonChange
+from engine.seasons.service.step import BOARD, EVENT, LETTER, TABLE, Said, SeasonChange
 from engine.tables.model.errors import Stale
 from engine.tables.model.habits import DAY, Habits
 from engine.tables.people import care
@@ -89,6 +89,14 @@ class SeasonService(Changes):
     async def move(self, season: int, channel: int) -> Edition:
         """Show the board of a season in another channel, and open there the tables that are not open yet."""
         return await self.change(season, lambda it: moving(it, channel))
+
+    async def hinder(self, season: int, missing: Sequence[str]) -> Edition:
+        """Note what a season lacks in its channel; nothing: it goes on."""
+        return await self.change(season, lambda it: hindering(it, (*missing,), self.clock()))
+
+    async def hindered(self, guild: int | None = None) -> list[Edition]:
+        """Seasons, of a server or of all, that lack something in their channel."""
+        return await self.readable(await self.store.hindered(guild))
 
     async def speak(self, guild: int, language: str) -> None:
         """Show the seasons of a server that go on in another language; tables that are open keep theirs."""
@@ -176,10 +184,28 @@ def moving(it: Edition, channel: int) -> SeasonChange | None:
     """The step by which a season moves to another channel."""
     if it.row.channel == channel:
         return None
-    games = () if it.kind.follows_server else it.state.fixtures.items()
-    tables = [(TABLE, number) for number, game in games if not game.over and it.awaits_table(number)]
     event = () if it.kind.follows_server else (EVENT,)
-    return SeasonChange(row={"channel": channel}, notes=(BOARD, *event, *tables))
+    plan = it.plan.model_copy(update={"missing": (), "since": 0.0}).model_dump_json()
+    return SeasonChange(row={"channel": channel, "plan": plan}, notes=(BOARD, *event, *unopened(it)))
+
+
+def hindering(it: Edition, missing: tuple[str, ...], now: float) -> SeasonChange | None:
+    """The step by which it is noted what a season lacks in its channel; with nothing it goes on: tables that
+    wait are opened now, whatever their back-off."""
+    if it.over or it.plan.missing == missing:
+        return None
+    since = 0.0 if not missing else it.plan.since or now
+    plan = it.plan.model_copy(update={"missing": missing, "since": since}).model_dump_json()
+    letter = (LETTER,) if missing == (GONE,) else ()
+    return SeasonChange(row={"plan": plan}, notes=(BOARD, *letter, *([] if missing else unopened(it))))
+
+
+def unopened(it: Edition) -> list[Said]:
+    """The tables that must still be opened."""
+    if it.kind.follows_server:
+        return []
+    numbers = it.state.entrants if it.kind.solo else it.state.fixtures
+    return [(TABLE, number) for number in numbers if it.awaits_table(number)]
 
 
 def speaking(it: Edition, language: str) -> SeasonChange | None:

@@ -14,6 +14,8 @@ Said = tuple[str, int]
 BOARD: Said = ("board", 0)
 EVENT: Said = ("event", 0)
 """The scheduled event of a season with sign-up, where the server allows it."""
+LETTER: Said = ("letter", 0)
+"""A direct message to the manager who opened a season whose channel is gone."""
 TABLE = "table"
 """Kind of the note that opens a table."""
 

@@ -114,6 +114,17 @@ class Seasons(StorePart):
         sql = "SELECT plan FROM seasons WHERE guild = ? AND kind = ?"
         return tuple(row["plan"] for row in await self._all(sql, guild, kind))
 
+    async def hindered(self, guild: int | None) -> tuple[int, ...]:
+        """Seasons that go on, of a server or of all, whose plan names something that is missing."""
+        only, facts = ("", ()) if guild is None else (" AND guild = ?", (guild,))
+        sql = f"SELECT id FROM seasons WHERE status IN {OPENED} AND plan LIKE ?{only} ORDER BY id"
+        return tuple(row["id"] for row in await self._all(sql, '%"missing":["%', *facts))
+
+    async def of_channel(self, channel: int) -> tuple[int, ...]:
+        """Seasons that go on in a channel."""
+        sql = f"SELECT id FROM seasons WHERE channel = ? AND status IN {OPENED} ORDER BY id"
+        return tuple(row["id"] for row in await self._all(sql, channel))
+
     async def of_host(self, person: int) -> tuple[int, ...]:
         """Seasons that go on and that a person has opened, on all servers; the newest first."""
         sql = f"SELECT id FROM seasons WHERE host = ? AND status IN {OPENED} ORDER BY id DESC"

@@ -16,9 +16,9 @@ from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt import reference
 from bot.games.speicherstadt.answers import LABELS
 from bot.games.speicherstadt.ledger import LINES
+from bot.platform import places
 from bot.texts import FALLBACK, LOCALES, Texts
 from bot.views.people.habits import CHANGES
-from cogs.tables import lobby
 from engine.core.errors import BadRecord, KontorError, Unimaginable
 from engine.games import GAMES
 from engine.games.speicherstadt import actions as do
@@ -216,7 +216,7 @@ DOMAINS: dict[str, set[str]] = {
     "error-{}": refusals(KontorError),
     "remark-{}": set(get_args(What)),
     "permission-{}": {
-        *lobby.NEEDED,
+        *places.NEEDED,
         *("send_messages", "send_messages_in_threads", "create_public_threads", "create_private_threads"),
     },
     "rules-{}": set(reference.TOPICS),

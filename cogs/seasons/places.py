@@ -1,0 +1,65 @@
+"""What befalls the channels of seasons: they go, and what was missing there is given again."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.platform.places import lacking_for_tables
+from engine.seasons.service.plan import GONE
+
+
+class SeasonPlacesCog(commands.Cog):
+    """Notes that a channel was deleted; lets seasons go on as soon as nothing is missing any more."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.seasons = bot.house.seasons
+
+    @commands.Cog.listener("on_guild_channel_delete")
+    async def lose_channel(self, channel: discord.abc.GuildChannel) -> None:
+        """Write to the managers who opened seasons in a channel that was deleted."""
+        for season in await self.seasons.store.of_channel(channel.id):
+            await self.seasons.hinder(season, (GONE,))
+
+    @commands.Cog.listener("on_guild_available")
+    @commands.Cog.listener("on_guild_join")
+    async def recheck_server(self, guild: discord.Guild) -> None:
+        """We are on a server (again)."""
+        await self.look_again(guild)
+
+    @commands.Cog.listener("on_guild_channel_update")
+    async def recheck_channel(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Permissions of a channel may have changed."""
+        await self.look_again(after.guild)
+
+    @commands.Cog.listener("on_guild_role_update")
+    async def recheck_role(self, before: discord.Role, after: discord.Role) -> None:
+        """A role of ours may allow more."""
+        await self.look_again(after.guild)
+
+    @commands.Cog.listener("on_guild_role_delete")
+    async def recheck_deleted_role(self, role: discord.Role) -> None:
+        """A role may have forbidden something."""
+        await self.look_again(role.guild)
+
+    @commands.Cog.listener("on_member_update")
+    async def recheck_roles(self, before: discord.Member, after: discord.Member) -> None:
+        """We may have other roles."""
+        if after.id == after.guild.me.id:
+            await self.look_again(after.guild)
+
+    async def look_again(self, guild: discord.Guild) -> None:
+        """Let seasons of a server go on to which nothing is missing any more."""
+        for it in await self.seasons.hindered(guild.id):
+            missing = lacking_for_tables(self.bot, guild.id, it.row.channel, it.kind.venue)
+            if missing is not None and GONE not in it.plan.missing:
+                await self.seasons.hinder(it.id, missing)
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(SeasonPlacesCog(bot))
