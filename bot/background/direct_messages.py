@@ -27,7 +27,7 @@ OPENINGS, WITHIN = 5, 10.0
 
 
 class DirectMessages:
-    """Sends direct messages without notification; pings in the channel notify."""
+    """Sends direct messages, without notification where pings in the channel notify."""
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
@@ -52,6 +52,22 @@ class DirectMessages:
                         await self.mail.discard_for_seat(note)  # it was answered while it was sent
                     continue
             await self.mail.mark_sent(note)
+
+    async def call(self, table: Table, note: Note) -> None:
+        """Call a player who is a member of the server but cannot see the channel, with their office. Raises
+        what Discord raises."""
+        person = table.chairs[note.seat].person or 0
+        if not await self.is_reachable(table, person):
+            log.info("table %s: seat %s sees no channel and takes no message", table.id, note.seat)
+            return
+        t = await self.house.private(person, table)
+        text = t(f"unseen-{note.what}", game=game_title(t, table.key), number=table.id)
+        sheet = await self.house.office(table, person, t, text)
+        nonce = f"u{table.id}.{note.seat}.{occasion(note.what, note.ply, table.chairs[note.seat].calls)}"
+        sent = await self.write_to(person, sheet, nonce, silent=False)
+        if sent is not None:
+            private = Note(table.id, "private", note.seat, note.ply, note.revision)
+            await self.mail.mark_sent(private, sent.channel.id, sent.id)
 
     async def wants_questions(self, table: Table, person: int) -> bool:
         """Whether the player opted in to direct messages and can be reached."""
@@ -79,33 +95,40 @@ class DirectMessages:
                     log.info("table %s: seat %s takes no message about its channel", table.id, note.seat)
             await self.mail.mark_sent(note)
 
-    async def write_to(self, person: int, sheet: Sheet, nonce: str) -> discord.Message | None:
+    async def write_to(
+        self, person: int, sheet: Sheet, nonce: str, *, silent: bool = True
+    ) -> discord.Message | None:
         """Send a direct message, and never again to a person who has closed them (None): Discord counts such
         refusals against the bot. Raises all other errors."""
         try:
-            return await self.write(person, sheet, nonce)
+            return await self.write(person, sheet, nonce, silent=silent)
         except discord.HTTPException as refused:
             if refused.code not in faults.NO_DIRECT_MESSAGES:
                 raise
             await self.people.refuse_dms(person)
             return None
 
-    async def write(self, person: int, sheet: Sheet, nonce: str) -> discord.Message:
+    async def write(self, person: int, sheet: Sheet, nonce: str, *, silent: bool = True) -> discord.Message:
         """Send a direct message through the cached or a new channel; raises what Discord raises."""
         async with timeout(self.client, TIMEOUT):
             known = await self.people.dm_channel(person)
-            if known is not None and (sent := await self.try_send(known, sheet, nonce)) is not None:
+            if (
+                known is not None
+                and (sent := await self.try_send(known, sheet, nonce, silent=silent)) is not None
+            ):
                 return sent
             await self.openings.acquire()
             opened = await self.client.create_dm(discord.Object(person))
             await self.people.set_dm_channel(person, opened.id)
-            return await opened.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
+            return await opened.send(silent=silent, nonce=nonce, **sending(sheet, self.house.emojis))
 
-    async def try_send(self, channel: int, sheet: Sheet, nonce: str) -> discord.Message | None:
+    async def try_send(
+        self, channel: int, sheet: Sheet, nonce: str, *, silent: bool
+    ) -> discord.Message | None:
         """Send into an open channel; None where the channel no longer exists."""
         known = self.client.get_partial_messageable(channel, type=discord.ChannelType.private)
         try:
-            return await known.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
+            return await known.send(silent=silent, nonce=nonce, **sending(sheet, self.house.emojis))
         except discord.NotFound as refused:
             if faults.kind(refused) is not Kind.homeless:
                 raise

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
+from bot.background.direct_messages import DirectMessages
 from bot.house import House
 from bot.platform.messages.controls import panel
 from bot.views import calls
 from bot.views.people.games import link_to_board
 from engine.tables.model.log import Remark
-from engine.tables.model.outbox import Note, occasion, still_due
+from engine.tables.model.outbox import EVERYBODY, Note, occasion, still_due
 from engine.tables.model.table import Table
 from engine.tables.people.care import mark_notified
 
@@ -20,16 +21,21 @@ REMINDERS = ("remind", "lastcall")
 
 
 class Pings:
-    """Mentions players in the channel."""
+    """Mentions players in the channel; those who cannot see it get a direct message."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, house: House, direct_messages: DirectMessages) -> None:
+        self.direct_messages = direct_messages
         self.client = client
         self.house = house
 
     async def call(self, table: Table, notes: Sequence[Note]) -> None:
         """Send one message for all due players; it replaces the previous one. Raises what Discord raises."""
         due = [note for note in notes if still_due(note, table)]
+        unseen = [note for note in due if not await self.sees(table, note)]
         due = [note for note in due if note.what not in REMINDERS or await self.present(table, note)]
+        for note in (it for it in due if it in unseen):
+            await self.direct_messages.call(table, note)
+        due = [note for note in due if note not in unseen]
         message = await self.send(table, due) if due and calls.called_persons(table, due) else 0
         for note in notes:
             await self.house.store.mail.mark_sent(note, table.channel, message)
@@ -61,6 +67,8 @@ class Pings:
         """
         for note in notes:
             if still_due(note, table):
+                if not await self.sees(table, note):
+                    await self.direct_messages.call(table, note)
                 scene = await self.house.scene(table, self.house.public(table))
                 person = table.chairs[note.seat].person or 0
                 sent = await self.client.get_partial_messageable(table.channel).send(
@@ -75,6 +83,11 @@ class Pings:
                     await self.house.store.mail.discard_for_seat(note)  # the owner came back meanwhile
             else:
                 await self.house.store.mail.mark_sent(note)
+
+    async def sees(self, table: Table, note: Note) -> bool:
+        """Whether the called player sees the channel; all do where the game is over."""
+        person = table.chairs[note.seat].person if note.seat != EVERYBODY else None
+        return person not in table.people or await self.house.members.sees_table(table, person or 0)
 
     async def present(self, table: Table, note: Note) -> bool:
         """Whether the called player is still a member; if not, a caretaker takes the seat."""

@@ -66,8 +66,8 @@ class Sender:
         self.house = house
         self.mail = house.store.mail
         self.boards = Boards(client, house)
-        self.pings = Pings(client, house)
         self.direct_messages = DirectMessages(client, house)
+        self.pings = Pings(client, house, self.direct_messages)
         self.barred: Callable[[int, discord.HTTPException], Awaitable[None]] = ignore_refusal
         self.limiter = RateLimiter(PACE / self.mail.connection.processes)
         self.open = False

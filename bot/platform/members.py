@@ -12,8 +12,9 @@ import discord
 from cachetools import LRUCache
 
 from bot.platform import faults
-from bot.platform.places import Place
+from bot.platform.places import Place, find_place, is_open_to_members, may_see
 from bot.tasks import Tasks
+from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
 REMEMBERED = 20_000
@@ -23,6 +24,8 @@ FRESH, ABSENT = 60.0, 10.0
 RECENT = 24 * 3600.0
 """Lifetime of a positive answer before an unsolicited direct message: each press on the server renews it, and
 a query before every message would cost half a call per move."""
+PATIENCE = 10.0
+"""Seconds that a call waits for Discord; then the player counts as one who sees the channel."""
 TIMEOUT = 0.8
 """Seconds that a press waits for Discord; then the last known answer counts."""
 
@@ -96,17 +99,29 @@ class Members:
         return {person for person, sees in zip(persons, visible, strict=True) if not sees}
 
     async def sees(self, place: Place, person: int) -> bool:
-        """Whether a person can see a channel or thread of their server; True for no member."""
+        """Whether a person can see a channel or thread of their server; True for no member. Raises what
+        Discord raises."""
         try:
             member = await place.guild.fetch_member(person)
-            allowed = place.permissions_for(member)
-            if isinstance(place, discord.Thread) and place.is_private() and not allowed.manage_threads:
-                await place.fetch_member(person)
         except discord.NotFound as unknown:
             if faults.is_no_member(unknown):
                 self.note(place.guild.id, person, member=False)
             return faults.is_no_member(unknown)
-        return allowed.view_channel
+        self.note(place.guild.id, person)
+        return await may_see(place, member)
+
+    async def sees_table(self, table: Table, person: int) -> bool:
+        """Whether a person can see where a table stands, as far as the cache and Discord tell. Discord is
+        asked only where a role or a member is kept out, and about private threads."""
+        place = find_place(self.client, table.guild, table.channel)
+        if place is None or is_open_to_members(place):
+            return True
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.sees(place, person)
+        except faults.UNREACHED as refused:
+            log.info("guild %s: a view is not known: %s", table.guild, faults.summary(refused))
+            return True
 
     def ask(self, server: int, person: int) -> asyncio.Task[None]:
         """Start a query, or join the one under way."""

@@ -34,6 +34,29 @@ def open_to_us(place: Place) -> bool:
     return inside and speaks(allowed, in_thread=True) and (not place.locked or allowed.manage_threads)
 
 
+def is_open_to_members(place: Place) -> bool:
+    """Whether every member of the server sees a channel or thread: no role and no member is kept out."""
+    room = place.parent if isinstance(place, discord.Thread) else place
+    if room is None or (isinstance(place, discord.Thread) and place.is_private()):
+        return room is None
+    everyone = room.guild.default_role
+    denied = any(it.view_channel is False for target, it in room.overwrites.items() if target != everyone)
+    return room.permissions_for(everyone).view_channel and not denied
+
+
+async def may_see(place: Place, member: discord.Member) -> bool:
+    """Whether a member sees a channel or thread; Discord is asked who belongs to a private thread. Raises
+    what Discord raises."""
+    allowed = place.permissions_for(member)
+    if not isinstance(place, discord.Thread) or not place.is_private() or not allowed.view_channel:
+        return allowed.view_channel
+    try:
+        await place.fetch_member(member.id)
+    except discord.NotFound:
+        return allowed.manage_threads
+    return True
+
+
 def open_channels(guild: discord.Guild | None, chosen: Iterable[str]) -> tuple[list[int], list[int]]:
     """The text channels of a server among the values of a menu: those in which the bot may write, and the
     others."""

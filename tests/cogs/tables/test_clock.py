@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
 from engine.tables.model.habits import DAY, HOUR, MINUTE, Habits
 from engine.tables.model.table import Table
 from tests.cogs.people.test_games import waits_for
@@ -91,6 +96,34 @@ async def test_a_reminder_takes_the_place_of_the_call_and_can_be_put_off(world: 
     await passes(world, 3 * MINUTE)
     assert newest_call(world).id != message.id
     assert len(calls(world)) == 1
+
+
+@pytest.mark.parametrize("way", ["member", "role"])
+async def test_a_player_who_cannot_see_the_channel_is_called_by_direct_message(
+    world: World, way: str
+) -> None:
+    await table_of_two(world)
+    view = discord.Permissions(view_channel=True).value
+    if way == "member":
+        overwrites = [Overwrite(world.member("Ben").id, OverwriteType.MEMBER, deny=view)]
+    else:
+        role = world.guild.create_role("players")
+        world.env.backend.add_member_role(world.guild.id, world.member("Anna").id, role.id)
+        overwrites = [
+            Overwrite(world.env.backend.bot_user.id, OverwriteType.MEMBER, allow=view),
+            Overwrite(world.guild.id, OverwriteType.ROLE, deny=view),
+            Overwrite(role.id, OverwriteType.ROLE, allow=view),
+        ]
+    for overwrite in overwrites:
+        world.env.backend.set_overwrite(world.channel.id, overwrite)
+    await passes(world, 10 * MINUTE)
+
+    assert calls(world) == []
+    (message,) = world.inbox("Ben")
+    assert "Your turn in Die Speicherstadt" in world.texts(message)
+    await passes(world, DAY)
+    assert "Still your turn" in world.texts(world.inbox("Ben")[-1])
+    assert calls(world) == []
 
 
 async def test_only_the_called_player_postpones_a_call(world: World) -> None:
