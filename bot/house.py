@@ -181,7 +181,7 @@ class House(Sources):
 
     async def build_board(self, table: Table, max_wait: float) -> Sheet:
         """Build the board of this state of the table."""
-        if table.withheld:
+        if table.concealed and table.withheld:
             return withheld_sheet(table, self.public(table))
         scene = await self.scene(table, self.public(table))
         return board(scene, PRESENTERS[table.key], await self.view(scene, max_wait))
@@ -226,7 +226,7 @@ class House(Sources):
         this press, reused if the table has not changed."""
         seat = table.seat_of(person)
         table.expect("running", "finished", "ended")
-        if table.withheld:
+        if table.concealed and table.withheld:
             return withheld_sheet(table, t)
         presenter = PRESENTERS[table.key]
         if scene is None or scene.table is not table:

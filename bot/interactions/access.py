@@ -66,7 +66,8 @@ class Access:
         else:
             request.where = "elsewhere"
             await self.check_elsewhere(request, table)
-        table.expect_not_withheld()
+        if table.concealed:
+            table.expect_not_withheld()
 
     async def check_elsewhere(self, request: Request, table: Table) -> None:
         """Check a press from outside of the table's server; only its players learn that the table exists.

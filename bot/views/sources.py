@@ -28,7 +28,8 @@ class Sources:
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
         """The table as a seat (None: the public) sees it, in a language. Raises `Impossible` for one that is
         withheld."""
-        table.expect_not_withheld()
+        if table.concealed:
+            table.expect_not_withheld()
         people = await self.tables.habits(*table.people)
         score, learns = await self.tables.score(table), await self.learns(table, seat, table.key)
         explores = not learns and await self.learns(table, seat, guide.kind(table))

@@ -154,7 +154,7 @@ def public(table: Table) -> tuple[object, ...]:
         table.log.course.public,
         table.motion,
         table.paused,
-        table.withheld,
+        table.concealed,
         *silence(table),
     )
 

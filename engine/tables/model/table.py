@@ -192,7 +192,7 @@ class Table:
         due = [(seat, self.chairs[seat].agent) for seat in self.due]
         return tuple((seat, self.ply(seat)) for seat, name in due if name and not self.agents[name].at_once)
 
-    @property
+    @cached_property
     def withheld(self) -> bool:
         """Whether it is over and others still play the same deal: nothing of it is shown, not even to its
         players. Of the commands and presses that name a table, and those that find it by its channel,
