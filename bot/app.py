@@ -26,7 +26,7 @@ from bot.interactions.router import Router
 from bot.interactions.tree import LimitedTree
 from bot.limits import Limits
 from bot.platform.emojis import ApplicationEmojis
-from bot.platform.inviting import introduction
+from bot.platform.invitation import introduction
 from bot.platform.messages.controls import PressedControl
 from bot.platform.names import Names
 from bot.platform.registration import Registration
@@ -111,7 +111,7 @@ class Kontor(commands.AutoShardedBot):
         self.settings = settings
         self.begun = False
         self.database_trouble = ""
-        self.shares = Shards(self, settings.process) if settings.process else None
+        self.cluster_shards = Shards(self, settings.process) if settings.process else None
         self.watch = Watch(self, settings)
         self.speaking = AsyncExitStack()
         self.holding = AsyncExitStack()
@@ -123,8 +123,8 @@ class Kontor(commands.AutoShardedBot):
         self.holding.push_async_callback(self.watch.close)
         await retry(partial(self.reach, token), "Discord is out of reach")
         await self.furnish()
-        if self.shares is not None:
-            await self.shares.settle(self.house.tables)
+        if self.cluster_shards is not None:
+            await self.cluster_shards.take_share(self.house.tables)
             await self.cluster.start()
         self.watch.attach()
         await catch_up(self.house.store)
@@ -140,8 +140,8 @@ class Kontor(commands.AutoShardedBot):
         try:
             async with asyncio.timeout(PATIENCE):
                 await super().login(token)
-                if self.shares is not None:
-                    await self.shares.ask()
+                if self.cluster_shards is not None:
+                    await self.cluster_shards.query_limits()
         except TRANSIENT:
             await self.http.close()
             self.http.connector = discord.utils.MISSING  # it was closed with the session
@@ -154,10 +154,10 @@ class Kontor(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """A shard introduces itself when it is its turn, among those of all processes."""
-        if self.shares is None:
+        if self.cluster_shards is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await self.shares.turn(self.house.tables, shard_id or 0)
+            await self.cluster_shards.await_turn(self.house.tables, shard_id or 0)
 
     async def on_ready(self) -> None:
         """Servers and channels are known: wake sender and scheduler. Discord sends this event again after a

@@ -69,7 +69,7 @@ class House(Sources):
 
     def __init__(self, tables: Tables, names: Names, studio: Studio | None = None) -> None:
         super().__init__(tables, names)
-        names.ours = self.hears_of
+        names.is_served_here = self.hears_of
         self.studio = studio
         self.locales: dict[int, str] = {}
         self.erasures = 0

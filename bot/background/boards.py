@@ -16,7 +16,7 @@ from bot.house import House
 from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
-from bot.platform.messages.embeds import editing, sending
+from bot.platform.messages.embeds import edit_arguments, send_arguments
 from bot.platform.places import may_attach
 from bot.texts.formats import game_title
 from bot.views.people.games import link_to_board
@@ -103,7 +103,7 @@ class Boards:
         known = await self.mail.message(table.id, "board")
         said = Note(table.id, "board", revision=table.revision)
         if known and self.long_over(table):
-            if not await try_edit(self.client, *known, partial(editing, sheet, self.house.emojis)):
+            if not await try_edit(self.client, *known, partial(edit_arguments, sheet, self.house.emojis)):
                 await self.mail.forget_message(known[1])
             await self.mail.mark_sent(said)
         elif known and known[0] == table.channel and await self.edit_board(table, known[1], sheet):
@@ -120,7 +120,7 @@ class Boards:
         standing = self.client.get_partial_messageable(table.channel).get_partial_message(message)
         old = utcnow() - snowflake_time(message) > OLD
         try:
-            await standing.edit(**editing(sheet, self.house.emojis))
+            await standing.edit(**edit_arguments(sheet, self.house.emojis))
         except discord.HTTPException as refused:
             if refused.code in NEEDS_A_NEW_MESSAGE:
                 return False
@@ -135,7 +135,7 @@ class Boards:
         """Post a new board; `tidy` removes the previous one. The nonce makes it idempotent across a crash."""
         channel = self.client.get_partial_messageable(table.channel)
         nonce = f"b{table.id}.{occasion(public(table))}.{instead_of % 10**6}"
-        sent = await channel.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
+        sent = await channel.send(silent=True, nonce=nonce, **send_arguments(sheet, self.house.emojis))
         said = Note(table.id, "board", revision=table.revision)
         until = self.house.tables.clock() + DAY
         await self.mail.mark_sent(said, table.channel, sent.id, signpost_until=until)
@@ -157,7 +157,7 @@ class Boards:
         t, link = self.house.public(table), await link_to_board(self.house.store, table)
         game, where = game_title(t, table.key), f"<#{table.channel}>"
         sheet = Sheet("", t("table-moved-away", game=game, table=table.id, where=where, link=link))
-        changes = partial(editing, sheet, self.house.emojis)
+        changes = partial(edit_arguments, sheet, self.house.emojis)
         return await try_edit(self.client, leftover.channel, leftover.message, changes) is not None
 
     async def remove(self, channel: int, message: int) -> None:

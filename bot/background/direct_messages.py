@@ -12,7 +12,7 @@ from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.members import RECENT
-from bot.platform.messages.embeds import sending
+from bot.platform.messages.embeds import send_arguments
 from bot.platform.rate_limits import RateLimiter, timeout
 from bot.texts.formats import game_title
 from bot.views.table import care as looks
@@ -120,7 +120,7 @@ class DirectMessages:
             await self.openings.acquire()
             opened = await self.client.create_dm(discord.Object(person))
             await self.people.set_dm_channel(person, opened.id)
-            return await opened.send(silent=silent, nonce=nonce, **sending(sheet, self.house.emojis))
+            return await opened.send(silent=silent, nonce=nonce, **send_arguments(sheet, self.house.emojis))
 
     async def try_send(
         self, channel: int, sheet: Sheet, nonce: str, *, silent: bool
@@ -128,7 +128,7 @@ class DirectMessages:
         """Send into an open channel; None where the channel no longer exists."""
         known = self.client.get_partial_messageable(channel, type=discord.ChannelType.private)
         try:
-            return await known.send(silent=silent, nonce=nonce, **sending(sheet, self.house.emojis))
+            return await known.send(silent=silent, nonce=nonce, **send_arguments(sheet, self.house.emojis))
         except discord.NotFound as refused:
             if faults.kind(refused) is not Kind.homeless:
                 raise

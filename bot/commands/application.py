@@ -11,7 +11,7 @@ import discord
 from bot.app import create_bot
 from bot.commands.findings import Finding, fine, none, wrong
 from bot.games.registry import catalogue
-from bot.platform.inviting import lacking
+from bot.platform.invitation import missing_permissions
 from bot.platform.registration import PEOPLE, SERVERS, Payload, difference, for_servers, is_allowed, payload
 from bot.presenter.catalogue import icons
 from bot.settings import Settings
@@ -52,7 +52,7 @@ def defaults(facts: Payload) -> Iterator[Finding]:
         return
     if "bot" not in asked["scopes"]:
         yield wrong("Installing", "the link of Guild Install lacks the scope bot", LINK)
-    elif missing := lacking(discord.Permissions(int(asked["permissions"]))):
+    elif missing := missing_permissions(discord.Permissions(int(asked["permissions"]))):
         yield wrong("Installing", f"the link of Guild Install lacks {', '.join(missing)}", LINK)
 
 

@@ -12,7 +12,7 @@ import discord
 
 from bot.commands import application
 from bot.commands.findings import Finding, fine, none, wrong
-from bot.platform.inviting import invitation, lacking
+from bot.platform.invitation import invitation, missing_permissions
 from bot.platform.registration import Payload, fetch_commands
 from bot.settings import Settings
 
@@ -83,7 +83,8 @@ def permissions(bot: Bot) -> Iterable[Finding]:
     """Every server on which something is missing, by its id."""
     if not bot.guilds:
         return [none("Servers", f"none yet; invite it: {invitation(bot.application)}")]
-    short = {guild: lacking(permissions) for guild, permissions in bot.guilds.items() if lacking(permissions)}
+    missing = {guild: missing_permissions(granted) for guild, granted in bot.guilds.items()}
+    short = {guild: names for guild, names in missing.items() if names}
     enough = len(bot.guilds) - len(short)
     anew = f"or invite the bot anew, nothing is lost: {invitation(bot.application)}"
     cure = f"Allow it in the server's settings, {anew}"

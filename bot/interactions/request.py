@@ -17,7 +17,7 @@ from bot.messages.controls import Modal, Window
 from bot.messages.sheets import Emojis, Sheet
 from bot.platform import faults
 from bot.platform.messages.controls import modal
-from bot.platform.messages.embeds import editing, sending
+from bot.platform.messages.embeds import edit_arguments, send_arguments
 from bot.platform.offices import PrivateMessage
 from bot.texts import Texts
 from bot.views.refusals import JustShown
@@ -166,7 +166,7 @@ class Request:
     async def redraw(self, sheet: Sheet) -> bool:
         """Edit the pressed message. Where it is gone, reply privately instead and return False."""
         edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
-        changes = partial(editing, sheet, self.emojis)
+        changes = partial(edit_arguments, sheet, self.emojis)
         changed = await self.try_edit(lambda: edit(**changes()), lambda: again(**changes()))
         pressed = self.interaction.message
         if not changed:
@@ -229,7 +229,7 @@ class Request:
         self.claim_publication()
         send, more = self.interaction.response.send_message, self.interaction.followup.send
         async with self.lock:
-            message = partial(sending, sheet, self.emojis)
+            message = partial(send_arguments, sheet, self.emojis)
             sent = await self.answer(lambda: send(**message()), lambda: more(wait=True, **message()))
             self.deferred = False
         if isinstance(sent, discord.WebhookMessage):
@@ -314,4 +314,4 @@ async def nothing() -> None:
 def message_arguments(sheet: Sheet, file: tuple[str, str] | None, emojis: Emojis) -> dict[str, Any]:
     """Keyword arguments to send a message, with an optional file. Single use: files are consumed."""
     attached = {"file": discord.File(BytesIO(file[1].encode()), file[0])} if file else {}
-    return {**sending(sheet, emojis), **attached}
+    return {**send_arguments(sheet, emojis), **attached}

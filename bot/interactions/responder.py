@@ -52,7 +52,7 @@ class Responder:
         self.answered: Callable[[Request], None] = lambda request: None
         self.afterwards: Callable[[Request], Awaitable[None]] = nothing
         self.seen: LRUCache[int, bool] = LRUCache(REMEMBERED)
-        house.names.introduced = self.introduce
+        house.names.on_name_known = self.introduce
 
     async def receive(
         self, request: Request, work: Coroutine[Any, Any, None], table: int | None = None

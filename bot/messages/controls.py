@@ -35,7 +35,6 @@ class Button:
     row: int | None = None
 
     def __post_init__(self) -> None:
-        """Cut a label that is too long."""
         object.__setattr__(self, "label", fitting(self.label, LABEL))
 
 
@@ -62,12 +61,14 @@ class Choices:
     notes: Mapping[str, str] = field(default_factory=dict)
 
     def visible_options(self) -> tuple[Option, ...]:
-        """As many as Discord allows. It refuses more that are picked than may be: what was picked when more
-        was allowed."""
+        """The options within Discord's limits. It also refuses a menu in which more are picked than may be:
+        what was picked when more was allowed."""
         offered = self.options[:OPTIONS]
         picked = [value for value, _ in offered if value in self.picked][: self.most]
-        notes = {it: fitting(note, NAME) for it, note in self.notes.items() if note}
-        return tuple([Option(it, fitting(label, NAME), notes.get(it), it in picked) for it, label in offered])
+        notes = {value: fitting(note, NAME) for value, note in self.notes.items() if note}
+        return tuple(
+            Option(value, fitting(label, NAME), notes.get(value), value in picked) for value, label in offered
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,22 +81,20 @@ class Menu:
     row: int | None = None
 
     def __post_init__(self) -> None:
-        """Cut a placeholder that is too long."""
         object.__setattr__(self, "placeholder", fitting(self.placeholder, PLACEHOLDER))
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """The lines that are shown."""
         return self.choices.visible_options()
 
     @property
     def least(self) -> int:
-        """How many must be picked."""
+        """How many options must be picked."""
         return min(self.choices.least, len(self.choices.options), OPTIONS)
 
     @property
     def most(self) -> int:
-        """How many may be picked."""
+        """How many options may be picked."""
         return min(self.choices.most, len(self.choices.options), OPTIONS)
 
 
@@ -111,7 +110,6 @@ class ChannelMenu:
     row: int | None = None
 
     def __post_init__(self) -> None:
-        """Cut a placeholder that is too long."""
         object.__setattr__(self, "placeholder", fitting(self.placeholder, PLACEHOLDER))
 
 
@@ -130,7 +128,7 @@ class Window:
 
 
 class ModalField(NamedTuple):
-    """A field of a form: one of these choices, values with their words; `value` is picked already."""
+    """A menu in a modal; `choices`: values with their labels; `value` is picked already."""
 
     name: str
     label: str
@@ -140,7 +138,7 @@ class ModalField(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """A modal with a text for its reader and fields in which one thing each is chosen."""
+    """A modal with a text and menus of one choice each."""
 
     id_: Id
     title: str

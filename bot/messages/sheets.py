@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.messages.controls import Control, shorten
-from bot.messages.dressing import Own
+from bot.messages.emoji_markup import EmojiMarkup
 from bot.pictures.cut import split
 from bot.texts.formats import plain
 
@@ -14,7 +14,7 @@ ALT = 1_024
 """Discord's limit on the description of an attachment, in characters; in an embed it might be longer."""
 TITLE, DESCRIPTION, FIELD, FOOTER, WHOLE = 256, 3_600, 1_024, 2_048, 6_000
 """Discord's limits on an embed, in characters; the description (4,096) leaves room for title and footer."""
-DRESSED = 4_096
+DESCRIPTION_WITH_MARKUP = 4_096
 """Discord's limit on a description, for one that has emojis of ours in it."""
 LEAST = 40
 """Characters below which a section is not worth its heading."""
@@ -36,19 +36,19 @@ class Picture:
         """Name, bytes and words of each piece: the first one says everything, the others which they are."""
         parts, (stem, _, kind) = split(self.data), self.name.rpartition(".")
         return [
-            (f"{stem}-{at}.{kind}", it, f"{at}/{len(parts)}")
+            (f"{stem}-{at}.{kind}", part, f"{at}/{len(parts)}")
             if at > 1
-            else (self.name, it, shorten(plain(self.alt), ALT))
-            for at, it in enumerate(parts, 1)
+            else (self.name, part, shorten(plain(self.alt), ALT))
+            for at, part in enumerate(parts, 1)
         ]
 
 
-Emojis = Callable[[str], Own]
+Emojis = Callable[[str], EmojiMarkup]
 """The emojis of ours for texts of a game, by its key."""
 
 
-def unicode_only(game: str) -> Own:
-    """No emojis of ours: texts keep those of Unicode."""
+def unicode_only(game: str) -> EmojiMarkup:
+    """The hook without markup: texts keep their Unicode emojis."""
     return {}
 
 
@@ -82,9 +82,9 @@ def cut(text: str, limit: int) -> str:
 
 def tail(lines: Sequence[str], limit: int) -> str:
     """As many of the last lines as fit."""
-    out: list[str] = []
+    kept: list[str] = []
     for line in reversed(lines):
-        if sum(map(len, out)) + len(out) + len(line) > limit:
+        if sum(map(len, kept)) + len(kept) + len(line) > limit:
             break
-        out.insert(0, line)
-    return "\n".join(out)
+        kept.insert(0, line)
+    return "\n".join(kept)

@@ -39,7 +39,7 @@ class ApplicationEmojis:
 
     def of(self, game: str = SHARED) -> Mapping[str, str]:
         """Markup by the Unicode emojis that it replaces in texts of this game."""
-        return ChainMap(*(dict(self.markup.get(it, {})) for it in (game, SHARED)))
+        return ChainMap(*(dict(self.markup.get(key, {})) for key in (game, SHARED)))
 
     def start(self) -> None:
         """Start the task; the client has logged in."""
@@ -65,8 +65,8 @@ class ApplicationEmojis:
 
     async def synchronise(self) -> None:
         """Upload missing emojis, enable all, delete stale ones."""
-        wanted = {it.emoji: it for it in icons(self.catalogue)}
-        known = {it.name: it for it in await self.client.fetch_application_emojis()}
+        wanted = {icon.emoji: icon for icon in icons(self.catalogue)}
+        known = {uploaded.name: uploaded for uploaded in await self.client.fetch_application_emojis()}
         for name, icon in wanted.items():
             if name not in known:
                 image = await asyncio.to_thread(emoji, *icon)
@@ -75,16 +75,16 @@ class ApplicationEmojis:
             game: {sign: str(known[icon.emoji]) for sign, icon in signs.items()}
             for game, signs in self.catalogue.items()
         }
-        await self.delete_stale([it for name, it in known.items() if name not in wanted], known.values())
+        await self.delete_stale([known[name] for name in known if name not in wanted], known.values())
 
-    async def delete_stale(self, others: Iterable[discord.Emoji], known: Iterable[discord.Emoji]) -> None:
+    async def delete_stale(self, unused: Iterable[discord.Emoji], known: Iterable[discord.Emoji]) -> None:
         """Delete emojis of earlier versions, unless a stored message, older than the newest emoji, may use
         them."""
-        stale = [it for it in others if OURS.fullmatch(it.name)]
+        stale = [uploaded for uploaded in unused if OURS.fullmatch(uploaded.name)]
         if not stale:
             return
-        newest = max(it.created_at for it in known).timestamp()
+        newest = max(uploaded.created_at for uploaded in known).timestamp()
         if await self.store.mail.written_before(newest):
             return
-        for it in stale:
-            await it.delete()
+        for uploaded in stale:
+            await uploaded.delete()

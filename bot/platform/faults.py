@@ -12,14 +12,13 @@ UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 OLD_MESSAGE_EDITS, ARCHIVED = 30046, 50083
 NO_DIRECT_MESSAGES = frozenset({50007, 50033})
 """Codes for a person who has closed direct messages, or who can get none: a bot, a deleted account."""
-WORDLESS = frozenset({401, 403, 404})
+INTERMEDIARY = frozenset({401, 403, 404})
 """Statuses that, without an error code of Discord, come from an intermediary: Cloudflare, a proxy."""
-HELD_BACK = frozenset({20016, 20026, 20028, 20029, OLD_MESSAGE_EDITS, 40003, 40333})
+RATE_LIMITED = frozenset({20016, 20026, 20028, 20029, OLD_MESSAGE_EDITS, 40003, 40333})
 """Codes of rate limits and spam filters: sent with 403 or 429, but transient."""
-BARRED = frozenset({50001, 50013, 50083, 160005}) | NO_DIRECT_MESSAGES
-"""No access to the channel, a missing permission, an archived or locked thread; no way to the person."""
-
-
+FORBIDDEN = frozenset({50001, 50013, 50083, 160005}) | NO_DIRECT_MESSAGES
+"""Codes for no access to the channel, a missing permission, an archived or locked thread, and closed direct
+messages."""
 NO_MEMBER = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})
 """Codes for a person who is not a member of the server."""
 UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
@@ -46,20 +45,20 @@ class Kind(Enum):
 def kind(fault: BaseException) -> Kind:
     """Classify an error of a call to Discord."""
     if isinstance(fault, discord.HTTPException):
-        return refusal(fault.status, fault.code)
+        return classify_response(fault.status, fault.code)
     transport = (discord.RateLimited, aiohttp.ClientError, OSError)
     return Kind.transient if isinstance(fault, transport) else Kind.ours
 
 
-def refusal(status: int, code: int) -> Kind:
+def classify_response(status: int, code: int) -> Kind:
     """Classify an error response; `code`: Discord's error code, 0 where there is none."""
     if code in (UNKNOWN_CHANNEL, UNKNOWN_SERVER):
         return Kind.homeless
     if code == UNKNOWN_MESSAGE:
         return Kind.gone
-    if status in (401, 429) or status >= 500 or code in HELD_BACK or (status in WORDLESS and not code):
+    if status in (401, 429) or status >= 500 or code in RATE_LIMITED or (status in INTERMEDIARY and not code):
         return Kind.transient
-    return Kind.barred if status == 403 or code in BARRED else Kind.ours
+    return Kind.barred if status == 403 or code in FORBIDDEN else Kind.ours
 
 
 def is_transient(fault: BaseException) -> bool:

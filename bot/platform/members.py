@@ -53,11 +53,10 @@ class Members:
         self.client = client
         self.clock = clock
         self.known: LRUCache[tuple[int, int], Answer] = LRUCache(REMEMBERED)
-        self.asked = Tasks[tuple[int, int], None]()
+        self.queries = Tasks[tuple[int, int], None]()
 
     async def close(self) -> None:
-        """Cancel all queries."""
-        await self.asked.close()
+        await self.queries.close()
 
     def note(self, server: int, person: int, *, member: bool = True) -> None:
         """Store a membership that an event has just shown."""
@@ -83,11 +82,15 @@ class Members:
         """
         wanted, now = {*servers}, self.clock()
         stale = [
-            it for it in wanted if not ((last := self.known.get((it, person))) and last.fresh(now, within))
+            server
+            for server in wanted
+            if not ((last := self.known.get((server, person))) and last.fresh(now, within))
         ]
-        if asked := [self.ask(server, person) for server in stale]:
-            await asyncio.wait(asked, timeout=max_wait)
-        return {it for it in wanted if (last := self.known.get((it, person))) is None or last.member}
+        if queries := [self.ask(server, person) for server in stale]:
+            await asyncio.wait(queries, timeout=max_wait)
+        return {
+            server for server in wanted if (last := self.known.get((server, person))) is None or last.member
+        }
 
     async def unable_to_see(self, place: Place, people: Iterable[int]) -> set[int]:
         """Return those of these persons who belong to the server and cannot see a channel or thread of it.
@@ -125,9 +128,9 @@ class Members:
 
     def ask(self, server: int, person: int) -> asyncio.Task[None]:
         """Start a query, or join the one under way."""
-        return self.asked.join((server, person), partial(self.learn, server, person))
+        return self.queries.join((server, person), partial(self.fetch, server, person))
 
-    async def learn(self, server: int, person: int) -> None:
+    async def fetch(self, server: int, person: int) -> None:
         """Query a membership and cache the answer, if there is one."""
         try:
             await self.client.http.get_member(server, person)

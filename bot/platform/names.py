@@ -19,44 +19,44 @@ from bot.texts.formats import literal, plain
 from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
-REMEMBERED, OWED = 5_000, 1_000
+REMEMBERED, MISSING = 5_000, 1_000
 """Size of the cache of names, and of the list of names to be retried."""
-AT_ONCE, UNHURRIED = 5, 3
+QUERIES, BACKGROUND_QUERIES = 5, 3
 """Concurrent queries, in total and without a waiting user."""
 HURRY, LEISURE = 0.6, 10.0
 """Seconds to wait for names after a press, and in the background; later names appear on the next board."""
-STRANGE = 3_600.0
-"""Seconds before a person unknown to Discord is queried again."""
-AGAIN, SELDOM = 30.0, 600.0
+UNKNOWN_LIFETIME = 3_600.0
+"""Seconds before a person who is no member is queried again."""
+FIRST_PAUSE, LONGEST_PAUSE = 30.0, 600.0
 """First and longest back-off in seconds after a failed query."""
 
 
 class Names:
     """Display names by guild and person. A press delivers its user's name; others are queried, with retries.
 
-    `ours`: whether this process serves a guild. `strange`: persons whom Discord does not know on a guild.
-    `asked`: queries under way; `since`: their start. `owed`: persons shown as "a player" until Discord
-    answers; the hook `introduced` is called once their name is known.
+    `is_served_here`: whether this process serves a guild. `not_members`: persons whom Discord does not know
+    on a guild. `queries`: those under way; `query_starts`: when each began, in the loop's time. `missing`:
+    persons shown as "a player" until Discord answers; then the hook `on_name_known` is called.
     """
 
     def __init__(self, client: discord.Client) -> None:
         self.client = client
-        self.ours: Callable[[int], bool] = lambda guild: True
+        self.is_served_here: Callable[[int], bool] = lambda guild: True
         self.known: LRUCache[tuple[int, int], str] = LRUCache(REMEMBERED)
-        self.strange: TTLCache[tuple[int, int], bool] = TTLCache(REMEMBERED, STRANGE)
-        self.owed: LRUCache[tuple[int, int], bool] = LRUCache(OWED)
-        self.asked = Tasks[tuple[int, int], None]()
-        self.since: dict[tuple[int, int], float] = {}
-        self.slots = asyncio.Semaphore(AT_ONCE)
-        self.unhurried = asyncio.Semaphore(UNHURRIED)
-        self.introduced: Callable[[int, int], Coroutine[Any, Any, None]] = nobody
-        self.introducing = Tasks[tuple[int, int], None]()
-        self.pause = AGAIN
+        self.not_members: TTLCache[tuple[int, int], bool] = TTLCache(REMEMBERED, UNKNOWN_LIFETIME)
+        self.missing: LRUCache[tuple[int, int], bool] = LRUCache(MISSING)
+        self.queries = Tasks[tuple[int, int], None]()
+        self.query_starts: dict[tuple[int, int], float] = {}
+        self.slots = asyncio.Semaphore(QUERIES)
+        self.background_slots = asyncio.Semaphore(BACKGROUND_QUERIES)
+        self.on_name_known: Callable[[int, int], Coroutine[Any, Any, None]] = no_hook
+        self.name_hooks = Tasks[tuple[int, int], None]()
+        self.pause = FIRST_PAUSE
         self.retry = Tasks[None, None]()
 
     async def close(self) -> None:
         """Cancel all queries and retries."""
-        for tasks in (self.retry, self.asked, self.introducing):
+        for tasks in (self.retry, self.queries, self.name_hooks):
             await tasks.close()
 
     def note(self, user: discord.abc.User) -> None:
@@ -67,16 +67,16 @@ class Names:
     def keep(self, guild: int, person: int, name: str) -> None:
         """Cache a name, which evicts the least recently used one."""
         self.known[guild, person] = literal(name)
-        self.strange.pop((guild, person), None)
-        if self.owed.pop((guild, person), None):
-            self.introducing.join((guild, person), partial(self.introduced, guild, person))
+        self.not_members.pop((guild, person), None)
+        if self.missing.pop((guild, person), None):
+            self.name_hooks.join((guild, person), partial(self.on_name_known, guild, person))
 
     def cached_name(self, guild: int, person: int) -> str | None:
         """The cached name without Markdown escapes, or None."""
         name = self.known.get((guild, person))
         return None if name is None else plain(name)
 
-    def alike(self, guild: int, typed: str) -> list[int]:
+    def search(self, guild: int, typed: str) -> list[int]:
         """Persons of a guild whose cached names contain `typed`, ignoring case."""
         people = [person for home, person in self.known if home == guild]
         names = ((person, self.cached_name(guild, person) or "") for person in people)
@@ -99,9 +99,9 @@ class Names:
 
     def forget(self, person: int) -> None:
         """Remove a person from the cache and cancel their queries."""
-        for asked in [key for key in self.asked if key[1] == person]:
-            self.asked.cancel(asked)
-        for names in (self.known, self.strange, self.owed):
+        for key in [key for key in self.queries if key[1] == person]:
+            self.queries.cancel(key)
+        for names in (self.known, self.not_members, self.missing):
             for key in [key for key in names if key[1] == person]:
                 del names[key]
 
@@ -115,9 +115,9 @@ class Names:
         if person <= 0:
             return t("former-player")
         name = self.known.get((guild, person))
-        if name is None and (guild, person) not in self.strange:
-            self.owed[guild, person] = True
-            self.ask_later()
+        if name is None and (guild, person) not in self.not_members:
+            self.missing[guild, person] = True
+            self.retry.join(None, self.retry_missing)
         return name or t("unknown-player")
 
     async def learn(self, guild: int, people: Sequence[int], max_wait: float) -> None:
@@ -126,25 +126,25 @@ class Names:
         So two waits for the same answer take no longer than one.
         """
         hurried = max_wait < LEISURE
-        strangers = [it for it in people if it > 0 and (guild, it) not in self.known]
-        asked = [self.ask(guild, it, hurried) for it in strangers if (guild, it) not in self.strange]
-        if asked:
+        keys = [(guild, person) for person in people if person > 0 and (guild, person) not in self.known]
+        queries = [self.ask(*key, hurried) for key in keys if key not in self.not_members]
+        if queries:
             now = asyncio.get_running_loop().time()
-            last = max(self.since[guild, it] for it in people if (guild, it) in self.since)
-            await asyncio.wait(asked, timeout=max(0.0, last + max_wait - now))
+            last = max(self.query_starts[key] for key in keys if key in self.query_starts)
+            await asyncio.wait(queries, timeout=max(0.0, last + max_wait - now))
 
     def ask(self, guild: int, person: int, hurried: bool = False) -> asyncio.Task[None]:
         """Start a query, or join the one under way; `hurried`: with priority, for a waiting user."""
         key = (guild, person)
-        if key not in self.asked:
-            self.since[key] = asyncio.get_running_loop().time()
-            task = self.asked.join(key, partial(self.fetch_in_turn, guild, person, hurried))
-            task.add_done_callback(lambda _: self.since.pop(key))
-        return self.asked.running[key]
+        if key not in self.queries:
+            self.query_starts[key] = asyncio.get_running_loop().time()
+            task = self.queries.join(key, partial(self.fetch_in_turn, guild, person, hurried))
+            task.add_done_callback(lambda _: self.query_starts.pop(key))
+        return self.queries.running[key]
 
     async def fetch_in_turn(self, guild: int, person: int, hurried: bool) -> None:
         """Fetch a name; without a waiting user, only in a free background slot."""
-        async with nullcontext() if hurried else self.unhurried:
+        async with nullcontext() if hurried else self.background_slots:
             await self.fetch(guild, person)
 
     async def fetch(self, guild: int, person: int) -> None:
@@ -154,13 +154,13 @@ class Names:
                 name = await self.fetch_name(guild, person)
         except faults.UNREACHED as refused:
             if faults.is_no_member(refused):
-                self.strange[guild, person] = True
-                self.owed.pop((guild, person), None)
+                self.not_members[guild, person] = True
+                self.missing.pop((guild, person), None)
             else:
                 log.info("guild %s: a name is not known yet: %s", guild, faults.summary(refused))
         else:
             if name is not None:
-                self.pause = AGAIN
+                self.pause = FIRST_PAUSE
                 self.keep(guild, person, name)
 
     async def fetch_name(self, guild: int, person: int) -> str | None:
@@ -170,24 +170,20 @@ class Names:
         """
         if (home := self.client.get_guild(guild)) is not None:
             return (await home.fetch_member(person)).display_name
-        if self.ours(guild):
+        if self.is_served_here(guild):
             return None
-        found = await self.client.http.get_member(guild, person)
-        user = found["user"]
-        return found.get("nick") or user.get("global_name") or user["username"]
+        member = await self.client.http.get_member(guild, person)
+        user = member["user"]
+        return member.get("nick") or user.get("global_name") or user["username"]
 
-    def ask_later(self) -> None:
-        """Start the retries."""
-        self.retry.join(None, self.ask_again)
-
-    async def ask_again(self) -> None:
+    async def retry_missing(self) -> None:
         """Retry all missing names with exponential back-off until all are known."""
-        while self.owed:
+        while self.missing:
             await asyncio.sleep(self.pause)
-            self.pause = min(2 * self.pause, SELDOM)
-            for guild, person in [*self.owed]:
+            self.pause = min(2 * self.pause, LONGEST_PAUSE)
+            for guild, person in [*self.missing]:
                 self.ask(guild, person)
 
 
-async def nobody(guild: int, person: int) -> None:
+async def no_hook(guild: int, person: int) -> None:
     """Default hook: do nothing."""

@@ -23,15 +23,17 @@ def find_place(client: discord.Client, guild: int, channel: int) -> Place | None
     return home.get_channel_or_thread(channel) if home else None
 
 
-def open_to_us(place: Place) -> bool:
+def may_post(place: Place) -> bool:
     """Whether the bot may post boards and mention players there."""
     if not isinstance(place, discord.Thread):
-        return speaks(place.permissions_for(place.guild.me), in_thread=False)
+        return permits_posting(place.permissions_for(place.guild.me), in_thread=False)
     if place.parent is None:
         return False
     allowed = place.permissions_for(place.guild.me)
     inside = not place.is_private() or place.me is not None or allowed.manage_threads
-    return inside and speaks(allowed, in_thread=True) and (not place.locked or allowed.manage_threads)
+    return (
+        inside and permits_posting(allowed, in_thread=True) and (not place.locked or allowed.manage_threads)
+    )
 
 
 def is_open_to_members(place: Place) -> bool:
@@ -40,7 +42,8 @@ def is_open_to_members(place: Place) -> bool:
     if room is None or (isinstance(place, discord.Thread) and place.is_private()):
         return room is None
     everyone = room.guild.default_role
-    denied = any(it.view_channel is False for target, it in room.overwrites.items() if target != everyone)
+    overwrites = (allowed for target, allowed in room.overwrites.items() if target != everyone)
+    denied = any(allowed.view_channel is False for allowed in overwrites)
     return room.permissions_for(everyone).view_channel and not denied
 
 
@@ -60,9 +63,10 @@ async def may_see(place: Place, member: discord.Member) -> bool:
 def open_channels(guild: discord.Guild | None, chosen: Iterable[str]) -> tuple[list[int], list[int]]:
     """The text channels of a server among the values of a menu: those in which the bot may write, and the
     others."""
-    known = {str(it.id): it for it in (guild.text_channels if guild else ())}
-    found = [known[value] for value in dict.fromkeys(chosen) if value in known]
-    return [it.id for it in found if open_to_us(it)], [it.id for it in found if not open_to_us(it)]
+    known = {str(channel.id): channel for channel in (guild.text_channels if guild else ())}
+    channels = [known[value] for value in dict.fromkeys(chosen) if value in known]
+    writable = [channel.id for channel in channels if may_post(channel)]
+    return writable, [channel.id for channel in channels if channel.id not in writable]
 
 
 def needed(place: str, *, in_thread: bool = False) -> list[str]:
@@ -73,15 +77,15 @@ def needed(place: str, *, in_thread: bool = False) -> list[str]:
     return [*NEEDED, "send_messages_in_threads" if in_thread else "send_messages"]
 
 
-def lacking_for_tables(
+def missing_in_channel(
     client: discord.Client, guild: int, channel: int, place: str
 ) -> tuple[str, ...] | None:
     """The permissions without which no table can be opened there, according to the cache; None: it does not
     know the channel. `place`: as in `needed`."""
-    found = find_place(client, guild, channel)
-    if found is None:
+    room = find_place(client, guild, channel)
+    if room is None:
         return None
-    return missing_for_tables(found.permissions_for(found.guild.me), place)
+    return missing_for_tables(room.permissions_for(room.guild.me), place)
 
 
 def missing_for_tables(allowed: discord.Permissions, place: str) -> tuple[str, ...]:
@@ -89,7 +93,7 @@ def missing_for_tables(allowed: discord.Permissions, place: str) -> tuple[str, .
     return (*(name for name in needed(place) if name not in COMFORTS and not getattr(allowed, name)),)
 
 
-def speaks(allowed: discord.Permissions, *, in_thread: bool) -> bool:
+def permits_posting(allowed: discord.Permissions, *, in_thread: bool) -> bool:
     """Whether these permissions suffice for boards and calls."""
     return allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)
 

@@ -25,7 +25,7 @@ LONGEST = 3600.0
 """Longest back-off in seconds: a repeated refusal needs a person to fix it."""
 TURN = 5.0
 """Seconds between two checks whether another process has finished the registration."""
-TOLD = (
+COMPARED = (
     *("type", "name", "name_localizations", "description", "description_localizations"),
     *("options", "choices", "value", "required", "autocomplete", "channel_types"),
     *("min_value", "max_value", "min_length", "max_length"),
@@ -60,7 +60,7 @@ class Registration:
 
     def start(self) -> None:
         """Start the task; the client has logged in."""
-        self.task = asyncio.create_task(self.persist())
+        self.task = asyncio.create_task(self.run())
 
     async def close(self) -> None:
         """Stop; the next start continues."""
@@ -68,7 +68,7 @@ class Registration:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def persist(self) -> None:
+    async def run(self) -> None:
         """Retry until the commands are registered."""
         try:
             while not await self.connection.claim("commands"):  # noqa: ASYNC110  # others tell nothing
@@ -85,7 +85,7 @@ class Registration:
             await self.register()
         except discord.HTTPException as refused:
             if refused.code and refused.status < 500 and refused.status != 429:
-                log.error("Discord refuses our commands: %s", words(refused))  # noqa: TRY400  # words will do
+                log.error("Discord refuses our commands: %s", error_line(refused))  # noqa: TRY400  # one line
             raise
 
     async def register(self) -> None:
@@ -93,7 +93,7 @@ class Registration:
         ours = await payload(self.tree)
         if not is_allowed(dict(await self.http.application_info()), PEOPLE):
             log.info("commands are for servers only: User Install is not ticked in the Developer Portal")
-            ours = [for_servers(it) for it in ours]
+            ours = [for_servers(command) for command in ours]
         known = await fetch_commands(self.http, self.application)
         self.note(known)
         if difference(ours, known):
@@ -104,7 +104,6 @@ class Registration:
 
     @property
     def application(self) -> int:
-        """Id of the application."""
         return self.tree.client.application_id or 0
 
     async def upload(self, commands: list[Payload]) -> None:
@@ -118,28 +117,28 @@ class Registration:
 
     def note(self, commands: Iterable[Mapping[str, Any]]) -> None:
         """Remember the ids of registered commands."""
-        self.ids = {it["name"]: int(it["id"]) for it in commands if "id" in it}
+        self.ids = {command["name"]: int(command["id"]) for command in commands if "id" in command}
 
     async def fall_back(
         self, ours: list[Payload], known: list[Payload], refused: app_commands.CommandSyncFailure
     ) -> None:
         """Register for servers only, where user installation is not enabled; raises the refusal if that was
         not the reason."""
-        modest = [for_servers(it) for it in ours]
-        if modest == ours:
+        server_commands = [for_servers(command) for command in ours]
+        if server_commands == ours:
             raise refused
-        if difference(modest, known):
+        if difference(server_commands, known):
             try:
-                await self.upload(modest)
+                await self.upload(server_commands)
             except app_commands.CommandSyncFailure:
                 raise refused from None
-        log.warning("commands are for servers only: %s", words(refused))
+        log.warning("commands are for servers only: %s", error_line(refused))
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     """Payloads of all commands of a tree, with localisations."""
     translator = Translator()
-    return [dict(await it.get_translated_payload(tree, translator)) for it in tree.get_commands()]
+    return [dict(await command.get_translated_payload(tree, translator)) for command in tree.get_commands()]
 
 
 async def fetch_commands(http: discord.http.HTTPClient, application: int) -> list[Payload]:
@@ -151,29 +150,32 @@ async def fetch_commands(http: discord.http.HTTPClient, application: int) -> lis
 
 def difference(ours: list[Payload], known: list[Payload]) -> Difference:
     """Compare the commands with the registered ones."""
-    here, there = ({it["name"]: plain(it) for it in commands} for commands in (ours, known))
+    here, there = (
+        {command["name"]: without_defaults(command) for command in commands} for commands in (ours, known)
+    )
     return Difference(
         missing=tuple(name for name in here if name not in there),
-        changed=tuple(name for name, it in here.items() if there.get(name, it) != it),
+        changed=tuple(name for name in here if there.get(name, here[name]) != here[name]),
         foreign=tuple(name for name in there if name not in here),
     )
 
 
-def plain(it: Payload) -> Payload:
-    """Payload without defaults, for comparison."""
-    return {name: said for name in TOLD if not absent(said := bare(name, it.get(name)))}
+def without_defaults(payload: Payload) -> Payload:
+    """The compared fields that differ from their defaults, normalised."""
+    values = {name: normalised(name, payload.get(name)) for name in COMPARED}
+    return {name: value for name, value in values.items() if not is_default(value)}
 
 
-def bare(name: str, value: Any) -> Any:
-    """Normalise a field for comparison: Discord reorders and reformats some."""
+def normalised(name: str, value: Any) -> Any:
+    """A field's value for comparison: Discord reorders and reformats some."""
     if name in ("options", "choices"):
-        return [plain(it) for it in value or ()]
+        return [without_defaults(part) for part in value or ()]
     if name in ("contexts", "integration_types", "channel_types"):
         return sorted(value or ())
     return str(value) if name == "default_member_permissions" and value is not None else value
 
 
-def absent(value: Any) -> bool:
+def is_default(value: Any) -> bool:
     """Whether a value equals a missing field; numbers never do."""
     return value is None or value is False or value in ("", [], {})
 
@@ -186,10 +188,10 @@ def is_allowed(facts: Payload, kind: int) -> bool:
 
 
 def for_servers(command: Payload) -> Payload:
-    """A command for servers alone."""
+    """The command without user installation."""
     return {**command, "integration_types": [SERVERS]}
 
 
-def words(refused: discord.HTTPException) -> str:
+def error_line(refused: discord.HTTPException) -> str:
     """Discord's error message on one line."""
     return "; ".join(line.strip() for line in str(refused).splitlines())

@@ -29,7 +29,7 @@ FIRST_DELAY, LONGEST_DELAY = 5.0, 300.0
 
 async def retry(
     attempt: Callable[[], Awaitable[None]],
-    what: str,
+    failure: str,
     *,
     max_delay: float = LONGEST_DELAY,
     is_over: Callable[[], bool] = lambda: False,
@@ -38,8 +38,8 @@ async def retry(
 ) -> None:
     """Repeat `attempt` with back-off until it succeeds.
 
-    `what` names the failure in the log, `describe` the error. Raises all other errors than `transient` ones
-    at once, and the last transient one when `is_over` becomes true.
+    `failure`: what the log says of a failed attempt, with `describe` of the error. Raises all errors but
+    `transient` ones at once, and the last transient one when `is_over` becomes true.
     """
     for pause in backoff_delays(FIRST_DELAY, max_delay):
         try:
@@ -48,7 +48,7 @@ async def retry(
             if is_over():
                 raise
             rest = max(pause, fault.retry_after) if isinstance(fault, discord.RateLimited) else pause
-            log.warning("%s (%s); trying again in %.0f s", what, describe(fault), rest)
+            log.warning("%s (%s); trying again in %.0f s", failure, describe(fault), rest)
             await asyncio.sleep(rest)
         else:
             return

@@ -18,7 +18,7 @@ from bot.texts import FALLBACK, LOCALES, Texts
 
 __all__ = ["Translator", "options", "tr"]
 
-F = TypeVar("F", bound=Callable[..., Any])
+AnyCommand = TypeVar("AnyCommand", bound=Callable[..., Any])
 
 
 def tr(key: str, game: str = "", **facts: int) -> app_commands.locale_str:
@@ -27,15 +27,11 @@ def tr(key: str, game: str = "", **facts: int) -> app_commands.locale_str:
     return app_commands.locale_str(texts_of(FALLBACK, game)(key, **facts), key=key, game=game, facts=facts)
 
 
-def options(**texts: str) -> Callable[[F], F]:
+def options(**texts: str) -> Callable[[AnyCommand], AnyCommand]:
     """Name and describe the options of a command: each parameter with the text `command-<...>` about it."""
-    names = {it: tr(f"command-{text}.name") for it, text in texts.items()}
-    abouts = {it: tr(f"command-{text}") for it, text in texts.items()}
-
-    def decorate(command: F) -> F:
-        return app_commands.describe(**abouts)(app_commands.rename(**names)(command))
-
-    return decorate
+    names = {parameter: tr(f"command-{text}.name") for parameter, text in texts.items()}
+    descriptions = {parameter: tr(f"command-{text}") for parameter, text in texts.items()}
+    return lambda command: app_commands.describe(**descriptions)(app_commands.rename(**names)(command))
 
 
 def texts_of(locale: str, game: str) -> Texts:

@@ -15,7 +15,7 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.messages.embeds import editing
+from bot.platform.messages.embeds import edit_arguments
 from bot.platform.translator import options, tr
 from bot.tasks import Tasks
 from bot.views.analysis import overview
@@ -114,7 +114,7 @@ class AnalysisCog(commands.Cog):
                 continue
             seen = shown
             try:
-                await edit(**editing(await self.now(request, table), request.emojis))
+                await edit(**edit_arguments(await self.now(request, table), request.emojis))
             except discord.HTTPException as refused:
                 log.info("table %s: an analysis is not shown: %s", table.id, refused.status)
                 return

@@ -13,7 +13,7 @@ from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.sheets import Section, Sheet
-from bot.platform.inviting import invitation
+from bot.platform.invitation import invitation
 from bot.platform.translator import tr
 from bot.texts import Texts
 from bot.texts.formats import game_title

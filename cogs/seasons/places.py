@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.platform.places import lacking_for_tables
+from bot.platform.places import missing_in_channel
 from engine.seasons.service.plan import GONE
 
 
@@ -55,7 +55,7 @@ class SeasonPlacesCog(commands.Cog):
     async def look_again(self, guild: discord.Guild) -> None:
         """Let seasons of a server go on to which nothing is missing any more."""
         for it in await self.seasons.hindered(guild.id):
-            missing = lacking_for_tables(self.bot, guild.id, it.row.channel, it.kind.venue)
+            missing = missing_in_channel(self.bot, guild.id, it.row.channel, it.kind.venue)
             if missing is not None and GONE not in it.plan.missing:
                 await self.seasons.hinder(it.id, missing)
 

@@ -19,7 +19,7 @@ from bot.interactions.threads import Threads
 from bot.messages.controls import OPTIONS
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.places import needed, open_to_us
+from bot.platform.places import may_post, needed
 from bot.platform.translator import options, tr
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import game_title, set_title, visible
@@ -117,7 +117,7 @@ class LobbyCog(commands.Cog):
         home = int(await self.house.store.people.setting(home_of(guild.id)) or 0) if guild else 0
         known = guild.get_channel(home) if guild else None
         at_home = home in (request.interaction.channel_id, getattr(here, "parent_id", None))
-        return None if known is None or at_home or not open_to_us(known) else home
+        return None if known is None or at_home or not may_post(known) else home
 
     async def resolve_game(self, request: Request, expansion: str) -> str:
         """The game to which an expansion belongs, else what this server likes best, else what was played here

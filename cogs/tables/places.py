@@ -57,7 +57,7 @@ class PlacesCog(commands.Cog):
         """
         table = await self.tables.table(number)
         place = places.find_place(self.bot, table.guild, table.channel)
-        if place is not None and places.open_to_us(place) and number not in self.doubted:
+        if place is not None and places.may_post(place) and number not in self.doubted:
             self.doubted[number] = True
             await self.store.mail.retry_now(number)
             self.bot.sender.wake()
@@ -123,19 +123,23 @@ class PlacesCog(commands.Cog):
         place, allowed = interaction.channel, interaction.app_permissions
         in_thread = isinstance(place, discord.Thread)
         shut = isinstance(place, discord.Thread) and place.locked and place.archived
-        if interaction.guild_id is not None and not shut and places.speaks(allowed, in_thread=in_thread):
+        if (
+            interaction.guild_id is not None
+            and not shut
+            and places.permits_posting(allowed, in_thread=in_thread)
+        ):
             await self.find(await self.store.suspended_table_in(interaction.channel_id or 0))
 
     async def look_again(self, guild: discord.Guild | None = None) -> None:
         """Resume the tables of a server, or of all, in channels to which the bot can write."""
         for stray in await self.store.suspended_tables(guild.id if guild else None):
             place = places.find_place(self.bot, stray.guild, stray.channel)
-            if place is not None and places.open_to_us(place):
+            if place is not None and places.may_post(place):
                 await self.find((stray,))
 
     async def look_at(self, thread: discord.Thread) -> None:
         """Resume the table of a thread, if the bot can write to it."""
-        if places.open_to_us(thread):
+        if places.may_post(thread):
             await self.find(await self.store.suspended_table_in(thread.id))
 
     async def find(self, strays: Sequence[Stray]) -> None:

@@ -12,7 +12,7 @@ from bot.commands.application import ours
 from bot.commands.doctor import run_checks
 from bot.commands.findings import Finding
 from bot.commands.guilds import Bot, check_discord, permissions
-from bot.platform.inviting import NEEDED
+from bot.platform.invitation import NEEDED
 from bot.platform.registration import for_servers
 from bot.settings import Settings
 from tests.admin.portal import APPLICATION, TOKEN, Portal, portal

@@ -20,7 +20,7 @@ from bot import __version__
 from bot.app import create_bot
 from bot.logs import Discreet
 from bot.platform import retries
-from bot.platform.inviting import invitation
+from bot.platform.invitation import invitation
 from bot.platform.retries import backoff_delays, retry
 from bot.settings import Settings
 from bot.watching.health import Health

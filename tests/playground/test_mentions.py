@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot.messages.sheets import Sheet
-from bot.platform.messages.embeds import sending
+from bot.platform.messages.embeds import send_arguments
 from bot.playground.mentions import name_mentions
 from tests.world import World
 
@@ -16,7 +16,7 @@ async def test_a_channel_that_an_embed_mentions_is_read_by_its_name(world: World
     where = f"<#{world.channel.id}>"
     sheet = Sheet("Board", f"It stands in {where}.", sections=[("Where", where)])
     with world.env._bot_scope():
-        await channel.send(**sending(sheet))
+        await channel.send(**send_arguments(sheet))
     name_mentions()
     async with world.env.preview(world.channel, viewers=[world.member("Anna")], layout="channel") as preview:
         told = json.dumps(preview._open_page().snapshot)

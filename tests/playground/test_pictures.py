@@ -13,7 +13,7 @@ import simcord
 from PIL import Image
 
 from bot.messages.sheets import Picture, Sheet
-from bot.platform.messages.embeds import editing, sending
+from bot.platform.messages.embeds import edit_arguments, send_arguments
 from bot.playground.pictures import KEPT, PNG, keep_pictures
 from tests.world import World
 
@@ -41,13 +41,13 @@ async def post(world: World) -> Any:
     """Let the bot post a message with a picture."""
     channel: Any = world.env.bot.get_channel(world.channel.id)
     with world.env._bot_scope():
-        return await channel.send(**sending(sheet(0)))
+        return await channel.send(**send_arguments(sheet(0)))
 
 
 async def change(world: World, message: Any, number: int) -> None:
     """Let the bot put a newer picture into it."""
     with world.env._bot_scope():
-        await message.edit(**editing(sheet(number)))
+        await message.edit(**edit_arguments(sheet(number)))
 
 
 def pictures(page: Any) -> Iterator[str]:

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from bot.messages.sheets import Sheet
-from bot.platform.messages.embeds import sending
+from bot.platform.messages.embeds import send_arguments
 from bot.playground.server import LOOPBACK, ChannelServer
 from tests.world import World
 
@@ -65,7 +65,7 @@ async def test_in_a_browser_the_bare_address_opens_it_and_a_commands_answer_come
     channel: Any = world.env.bot.get_channel(world.channel.id)
     for number in range(20):
         with world.env._bot_scope():
-            await channel.send(**sending(Sheet(f"Message {number}", "line\n" * 10)))
+            await channel.send(**send_arguments(Sheet(f"Message {number}", "line\n" * 10)))
     async with served(world) as preview, async_playwright() as tools:
         browser = await tools.chromium.launch(executable_path=program, args=["--no-sandbox"])
         page = await browser.new_page(viewport={"width": 390, "height": 844})

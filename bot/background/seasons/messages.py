@@ -24,9 +24,9 @@ from bot.messages.sheets import Emojis, Picture, Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.messages.controls import panel
-from bot.platform.messages.embeds import editing, sending
+from bot.platform.messages.embeds import edit_arguments, send_arguments
 from bot.platform.names import LEISURE
-from bot.platform.places import lacking_for_tables, may_attach
+from bot.platform.places import may_attach, missing_in_channel
 from bot.platform.rate_limits import RateLimiter, timeout
 from bot.texts import Texts
 from bot.views.seasons.announcements import announcement, buttons, recipients
@@ -64,10 +64,10 @@ class Message:
     people: Sequence[int] = ()
     buttons: Sequence[Control] = ()
 
-    def sending(self) -> dict[str, Any]:
+    def send_arguments(self) -> dict[str, Any]:
         """Arguments with which it is sent."""
         if self.sheet is not None:
-            return {"silent": True, **sending(self.sheet, self.emojis)}
+            return {"silent": True, **send_arguments(self.sheet, self.emojis)}
         users = [discord.Object(person) for person in self.people]
         return {**self.words(), "allowed_mentions": discord.AllowedMentions(users=users)}
 
@@ -76,10 +76,10 @@ class Message:
         """Its picture."""
         return self.sheet.picture if self.sheet is not None else None
 
-    def editing(self, kept: Sequence[discord.Attachment]) -> dict[str, Any]:
+    def edit_arguments(self, kept: Sequence[discord.Attachment]) -> dict[str, Any]:
         """Arguments of the edit, without mentions. `kept`: attachments that show its picture already."""
         if self.sheet is not None:
-            return editing(self.sheet, self.emojis, kept)
+            return edit_arguments(self.sheet, self.emojis, kept)
         return {**self.words(), "allowed_mentions": discord.AllowedMentions.none()}
 
     def words(self) -> dict[str, Any]:
@@ -180,7 +180,7 @@ class SeasonMessages:
 
     def lacking(self, it: Edition) -> tuple[str, ...] | None:
         """The permissions that a season lacks in its channel."""
-        return lacking_for_tables(self.client, it.row.guild, it.row.channel, it.kind.venue)
+        return missing_in_channel(self.client, it.row.guild, it.row.channel, it.kind.venue)
 
     async def write_letter(self, note: SeasonNote) -> None:
         """Tell the manager who opened a season that its channel is gone, with the way to another one. Raises
@@ -201,7 +201,7 @@ class SeasonMessages:
         message = await self.message(edition, note.what)
         if known and (note.what != "board" or known[0] == channel):
             kept = self.uploads.kept(known[1], message.picture)
-            if edited := await try_edit(self.client, *known, partial(message.editing, kept)):
+            if edited := await try_edit(self.client, *known, partial(message.edit_arguments, kept)):
                 self.uploads.note(edited, message.picture)
                 await self.store.mark_sent(note, revision=edition.row.revision)
                 return
@@ -248,7 +248,7 @@ class SeasonMessages:
         channel = edition.row.channel
         nonce = f"s{note.season}.{note.what[0]}.{(known[1] if known else channel) % TURN}"
         to = self.client.get_partial_messageable(channel)
-        sent = await to.send(nonce=nonce, **message.sending())
+        sent = await to.send(nonce=nonce, **message.send_arguments())
         self.uploads.note(sent, message.picture)
         await self.store.mark_sent(note, channel, sent.id, edition.row.revision)
         if known and known[0] != channel:

@@ -10,7 +10,7 @@ import discord
 
 from bot.house import House
 from bot.platform import faults
-from bot.platform.places import find_place, open_to_us
+from bot.platform.places import find_place, may_post
 from bot.platform.rate_limits import RateLimiter
 from bot.texts import Texts
 from bot.views.seasons.headings import table_title
@@ -69,7 +69,7 @@ class TableOpener:
         this kind stand in private threads."""
         for channel in edition.plan.channels if edition.kind.venue == "thread" else ():
             place = find_place(self.client, edition.row.guild, channel)
-            if place and open_to_us(place) and not await self.house.store.open_tables(channel):
+            if place and may_post(place) and not await self.house.store.open_tables(channel):
                 return channel
         return 0
 

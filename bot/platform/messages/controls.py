@@ -10,7 +10,7 @@ import discord
 from discord.ui import DynamicItem
 
 from bot.messages.controls import NAME, Button, ChannelMenu, Control, Menu, Modal, Window, fitting, shorten
-from bot.messages.dressing import Own, split_emoji
+from bot.messages.emoji_markup import EmojiMarkup, split_emoji
 from bot.messages.ids import CONTROL, Id
 
 
@@ -34,11 +34,10 @@ class PressedControl(DynamicItem[discord.ui.Item[Any]], template=CONTROL):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """From the match of the template."""
         return cls(item, Id.of(match.groupdict()))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Through the one router, with what was chosen in a menu."""
+        """Pass the press to the router, with the chosen values of a menu."""
         data: Any = interaction.data or {}
         await router_of(interaction).enter(interaction, self.id_, tuple(map(str, data.get("values", ()))))
 
@@ -49,48 +48,48 @@ def router_of(interaction: discord.Interaction[Any]) -> PressHandler:
     return router
 
 
-def panel(controls: Iterable[Control], own: Own) -> discord.ui.View:
-    """A fresh view of these controls. `own`: emojis of ours that take the place of those with which labels
+def panel(controls: Iterable[Control], markup: EmojiMarkup) -> discord.ui.View:
+    """A fresh view of these controls. `markup`: emojis of ours that take the place of those with which labels
     begin.
 
     Stopped before it is sent: discord.py would keep a private one for fifteen minutes, with a task.
     """
     view = discord.ui.View(timeout=None)
-    for it in controls:
-        view.add_item(item(it, own))
+    for control in controls:
+        view.add_item(discord_item(control, markup))
     view.stop()
     return view
 
 
-def item(it: Control, own: Own) -> discord.ui.Item[Any]:
-    """A control as discord.py has it."""
-    match it:
+def discord_item(control: Control, markup: EmojiMarkup) -> discord.ui.Item[Any]:
+    """The control as an object of discord.py."""
+    match control:
         case Button():
-            return button(it, own)
+            return discord_button(control, markup)
         case Menu():
-            return menu(it, own)
+            return discord_menu(control, markup)
         case ChannelMenu():
-            return channel_menu(it)
+            return discord_channel_menu(control)
 
 
-def button(it: Button, own: Own) -> discord.ui.Button[Any]:
+def discord_button(button: Button, markup: EmojiMarkup) -> discord.ui.Button[Any]:
     """The button, with an emoji of ours where its label begins with one that has one."""
-    emoji, label = split_emoji(it.label, own) if own else (None, it.label)
+    emoji, label = split_emoji(button.label, markup) if markup else (None, button.label)
     return discord.ui.Button(
-        style=discord.ButtonStyle(it.style),
+        style=discord.ButtonStyle(button.style),
         label=label,
-        disabled=it.disabled,
-        custom_id=f"b{it.id_}",
+        disabled=button.disabled,
+        custom_id=f"b{button.id_}",
         emoji=emoji,
-        row=it.row,
+        row=button.row,
     )
 
 
-def menu(it: Menu, own: Own) -> discord.ui.Select[Any]:
+def discord_menu(menu: Menu, markup: EmojiMarkup) -> discord.ui.Select[Any]:
     """The menu, with emojis of ours before its options."""
     options = []
-    for option in it.options:
-        emoji, label = split_emoji(option.label, own) if own else (None, option.label)
+    for option in menu.options:
+        emoji, label = split_emoji(option.label, markup) if markup else (None, option.label)
         options.append(
             discord.SelectOption(
                 label=label,
@@ -101,26 +100,26 @@ def menu(it: Menu, own: Own) -> discord.ui.Select[Any]:
             )
         )
     return discord.ui.Select(
-        custom_id=f"s{it.id_}",
-        placeholder=it.placeholder,
-        min_values=it.least,
-        max_values=it.most,
+        custom_id=f"s{menu.id_}",
+        placeholder=menu.placeholder,
+        min_values=menu.least,
+        max_values=menu.most,
         options=options,
-        row=it.row,
+        row=menu.row,
     )
 
 
-def channel_menu(it: ChannelMenu) -> discord.ui.ChannelSelect[Any]:
+def discord_channel_menu(menu: ChannelMenu) -> discord.ui.ChannelSelect[Any]:
     """The menu, from which all choices can be removed."""
     return discord.ui.ChannelSelect(
-        custom_id=f"s{it.id_}",
+        custom_id=f"s{menu.id_}",
         channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-        placeholder=it.placeholder,
+        placeholder=menu.placeholder,
         min_values=0,
-        max_values=it.most,
-        row=it.row,
+        max_values=menu.most,
+        row=menu.row,
         default_values=[
-            discord.SelectDefaultValue.from_channel(discord.Object(id)) for id in it.picked[: it.most]
+            discord.SelectDefaultValue.from_channel(discord.Object(id)) for id in menu.picked[: menu.most]
         ],
     )
 
@@ -129,41 +128,41 @@ TITLE = 45
 """Discord's limit on the title of a modal and on the label of a field, in characters."""
 
 
-def modal(it: Window | Modal) -> discord.ui.Modal:
+def modal(plain: Window | Modal) -> discord.ui.Modal:
     """A modal. Its submission finds the way by its id.
 
     Stopped before it is shown: discord.py would keep it in memory.
     """
-    shown = form(it) if isinstance(it, Modal) else window(it)
+    shown = choice_modal(plain) if isinstance(plain, Modal) else text_modal(plain)
     shown.stop()
     return shown
 
 
-def form(it: Modal) -> discord.ui.Modal:
+def choice_modal(plain: Modal) -> discord.ui.Modal:
     """A modal with a text and choices."""
-    shown = discord.ui.Modal(title=shorten(it.title, TITLE), custom_id=f"m{it.id_}", timeout=None)
-    shown.add_item(discord.ui.TextDisplay(it.text))
-    for field in it.fields:
-        menu: discord.ui.Select[Any] = discord.ui.Select(
+    shown = discord.ui.Modal(title=shorten(plain.title, TITLE), custom_id=f"m{plain.id_}", timeout=None)
+    shown.add_item(discord.ui.TextDisplay(plain.text))
+    for field in plain.fields:
+        select: discord.ui.Select[Any] = discord.ui.Select(
             custom_id=field.name,
             options=[
                 discord.SelectOption(label=fitting(label, NAME), value=value, default=value == field.value)
                 for value, label in field.choices
             ],
         )
-        shown.add_item(discord.ui.Label(text=shorten(field.label, TITLE), component=menu))
+        shown.add_item(discord.ui.Label(text=shorten(field.label, TITLE), component=select))
     return shown
 
 
-def window(it: Window) -> discord.ui.Modal:
+def text_modal(window: Window) -> discord.ui.Modal:
     """A modal with a field that may stay empty."""
-    form = discord.ui.Modal(title=it.title, custom_id=f"m{it.id_}", timeout=None)
+    shown = discord.ui.Modal(title=window.title, custom_id=f"m{window.id_}", timeout=None)
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         style=discord.TextStyle.paragraph,
-        max_length=it.most,
+        max_length=window.most,
         required=False,
-        default=it.text or None,
+        default=window.text or None,
         custom_id="text",
     )
-    form.add_item(discord.ui.Label(text=it.label, component=field))
-    return form
+    shown.add_item(discord.ui.Label(text=window.label, component=field))
+    return shown

@@ -9,10 +9,10 @@ from typing import Any
 import discord
 
 from bot.messages.controls import shorten
-from bot.messages.dressing import Own, dress_text
+from bot.messages.emoji_markup import EmojiMarkup, replace_emojis
 from bot.messages.sheets import (
     DESCRIPTION,
-    DRESSED,
+    DESCRIPTION_WITH_MARKUP,
     FIELD,
     FOOTER,
     LEAST,
@@ -28,12 +28,12 @@ from bot.platform.messages.controls import panel
 from bot.texts.formats import plain
 
 
-def sending(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:
+def send_arguments(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:
     """The keyword arguments with which a new message is sent."""
     return {**arguments(sheet, emojis), **({"files": files(sheet.picture)} if sheet.picture else {})}
 
 
-def editing(
+def edit_arguments(
     sheet: Sheet, emojis: Emojis = unicode_only, kept: Sequence[discord.Attachment] = ()
 ) -> dict[str, Any]:
     """The keyword arguments with which a message is changed; a picture that it had before goes, unless it is
@@ -44,12 +44,12 @@ def editing(
 
 def arguments(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:
     """Arguments common to sending and editing, without mentions."""
-    own, shown = emojis(sheet.game), embeds(sheet)
-    if own:
-        dress(shown, own)
+    markup, shown = emojis(sheet.game), embeds(sheet)
+    if markup:
+        put_markup(shown, markup)
     return {
         "embeds": shown,
-        "view": panel(sheet.controls, own),
+        "view": panel(sheet.controls, markup),
         "allowed_mentions": discord.AllowedMentions.none(),
     }
 
@@ -84,23 +84,23 @@ def embed_of(sheet: Sheet) -> discord.Embed:
     return embed
 
 
-def dress(shown: Sequence[discord.Embed], own: Own) -> None:
+def put_markup(shown: Sequence[discord.Embed], markup: EmojiMarkup) -> None:
     """Put emojis of ours into descriptions and sections, from the top, as far as there is room."""
     room = WHOLE - sum(map(len, shown))
     for embed in shown:
         if text := embed.description:
-            embed.description = dress_text(text, own, min(DRESSED, len(text) + room))
+            embed.description = replace_emojis(text, markup, min(DESCRIPTION_WITH_MARKUP, len(text) + room))
             room -= len(embed.description) - len(text)
         for at, field in enumerate(embed.fields):
             text = field.value or ""
-            value = dress_text(text, own, min(FIELD, len(text) + room))
+            value = replace_emojis(text, markup, min(FIELD, len(text) + room))
             embed.set_field_at(at, name=field.name, value=value, inline=False)
             room -= len(value) - len(text)
 
 
 def files(picture: Picture) -> list[discord.File]:
-    """Fresh attachments; each can be sent once."""
-    return [discord.File(BytesIO(data), name, description=said) for name, data, said in picture.pieces]
+    """New attachments of the pieces; each object can be sent only once."""
+    return [discord.File(BytesIO(data), name, description=alt) for name, data, alt in picture.pieces]
 
 
 def with_picture(embed: discord.Embed, picture: Picture) -> list[discord.Embed]:
@@ -110,7 +110,7 @@ def with_picture(embed: discord.Embed, picture: Picture) -> list[discord.Embed]:
     first, plain = embed.to_dict(), discord.Embed(colour=embed.colour).to_dict()
     return [
         discord.Embed.from_dict(
-            {**(plain if at else first), "image": {"url": f"attachment://{name}", "description": said}}
+            {**(plain if at else first), "image": {"url": f"attachment://{name}", "description": alt}}
         )
-        for at, (name, _, said) in enumerate(picture.pieces)
+        for at, (name, _, alt) in enumerate(picture.pieces)
     ]

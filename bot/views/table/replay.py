@@ -19,7 +19,7 @@ async def find_games(sources: Sources, guild: int, typed: str) -> tuple[TableRes
     """The newest finished games of a server, filtered by the beginning of their number or by a part of a
     player's name. Only cached names are searched."""
     typed = typed.strip()
-    number, people = parse_table_number(typed), sources.names.alike(guild, typed) if typed else []
+    number, people = parse_table_number(typed), sources.names.search(guild, typed) if typed else []
     if typed and number is None and not people:
         return ()
     return await sources.store.results.newest(guild, OPTIONS, "" if number is None else str(number), people)

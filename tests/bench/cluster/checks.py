@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.house import House
 from bot.messages.ids import CONTROL, Id
-from bot.platform.messages.embeds import editing
+from bot.platform.messages.embeds import edit_arguments
 from engine.core.actions import digest
 from engine.tables.model.table import Table
 from tests.bench.cluster.city import City, Press, Said
@@ -87,7 +87,7 @@ async def standing(house: House, table: Table, city: City) -> Iterator[str]:
     here = [it for it in city.messages.values() if it.channel == table.channel and it.standing]
     boards = [it for it in here if it.nonce.startswith("b")]
     wrong = [] if len(boards) == 1 else [f"table {table.id}: {len(boards)} boards"]
-    shown = editing(await house.board(table))
+    shown = edit_arguments(await house.board(table))
     ours = [it.to_dict() for it in shown["embeds"]], shown["view"].to_components()
     for board in boards:
         if looks(board) != plain(ours):

@@ -11,7 +11,7 @@ from discord.http import handle_message_parameters
 
 from bot.messages.sheets import ALT, Picture, Sheet
 from bot.pictures.cut import PNG
-from bot.platform.messages.embeds import editing, files, sending
+from bot.platform.messages.embeds import edit_arguments, files, send_arguments
 
 ROOT = Path(__file__).parents[3]
 SHEET = Sheet(
@@ -22,7 +22,9 @@ SHEET = Sheet(
 def sent(sheet: Sheet, *, edit: bool = False) -> dict[str, Any]:
     """The body that discord.py sends for a new message, or for a changed one."""
     words = {
-        key: value for key, value in (editing(sheet) if edit else sending(sheet)).items() if key != "view"
+        key: value
+        for key, value in (edit_arguments(sheet) if edit else send_arguments(sheet)).items()
+        if key != "view"
     }
     with handle_message_parameters(**words) as parameters:
         (body,) = (part["value"] for part in parameters.multipart or () if part["name"] == "payload_json")

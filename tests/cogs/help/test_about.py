@@ -10,7 +10,7 @@ import pytest
 
 from bot import __version__
 from bot.app import Kontor, create_bot
-from bot.platform.inviting import invitation
+from bot.platform.invitation import invitation
 from bot.settings import Settings
 from tests.world import World, open_world
 

@@ -16,15 +16,15 @@ NEEDED = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""A channel may take some of it back."""
+"""Permissions that the bot asks for on a server; a channel may deny some of them."""
 INVITE = (
     "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"
 )
 
 
-def lacking(it: discord.Permissions) -> list[str]:
-    """Missing permissions, by their names in Discord's settings."""
-    allowed = discord.Permissions.all() if it.administrator else it
+def missing_permissions(granted: discord.Permissions) -> list[str]:
+    """Names, as in Discord's settings, of the needed permissions that are not granted."""
+    allowed = discord.Permissions.all() if granted.administrator else granted
     return [title(name) for name, needed in NEEDED if needed and not getattr(allowed, name)]
 
 
@@ -40,9 +40,9 @@ def invitation(application: int) -> str:
 
 def introduction(client: discord.Client, settings: Settings) -> str:
     """One line for the log after a start: version, user, servers, invitation, health address."""
-    who = f"Kontor {__version__} is online as {client.user} ({client.application_id})"
+    version = f"Kontor {__version__} is online as {client.user} ({client.application_id})"
     parts = [
-        f"{who} on {len(client.guilds):,} {'server' if len(client.guilds) == 1 else 'servers'}",
+        f"{version} on {len(client.guilds):,} {'server' if len(client.guilds) == 1 else 'servers'}",
         f"invite it: {invitation(client.application_id or 0)}",
     ]
     if settings.health_port:

@@ -1,7 +1,7 @@
-"""Emojis of the application in place of Unicode ones, at the last moment: where a text meets Discord.
+"""Replaces Unicode emojis by emojis of the application, just before a text is sent to Discord.
 
 Texts are written with Unicode emojis, so they can be shown, measured and read without ours. Markup of an
-emoji of ours is some 35 characters long: a text is dressed as a whole where there is room, else not at all.
+emoji of ours is some 35 characters long: all emojis of a text are replaced if there is room, else none.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 CODE = r"```.*?```|`[^`\n]*`"
-"""Where Discord shows markup as it is written."""
-Own = Mapping[str, str]
+"""Code, in which Discord shows no emojis."""
+EmojiMarkup = Mapping[str, str]
 """Markup of the application's emojis, by the Unicode emojis that they replace."""
 
 
@@ -28,20 +28,20 @@ def outside_code(signs: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(f"{CODE}|{pattern(signs).pattern}", re.DOTALL)
 
 
-def dress_text(text: str, own: Own, room: int) -> str:
+def replace_emojis(text: str, markup: EmojiMarkup, room: int) -> str:
     """The text with the application's emojis; unchanged if it would exceed `room` characters.
 
-    >>> own = {"📦": "<:products_k1:1>"}
-    >>> dress_text("3📦 of 4📦 `📦`", own, 60), dress_text("3📦 of 4📦", own, 30)
+    >>> markup = {"📦": "<:products_k1:1>"}
+    >>> replace_emojis("3📦 of 4📦 `📦`", markup, 60), replace_emojis("3📦 of 4📦", markup, 30)
     ('3<:products_k1:1> of 4<:products_k1:1> `📦`', '3📦 of 4📦')
     """
-    if not own:
+    if not markup:
         return text
-    longer = outside_code(tuple(own)).sub(lambda found: own.get(found[0], found[0]), text)
+    longer = outside_code(tuple(markup)).sub(lambda match: markup.get(match[0], match[0]), text)
     return longer if len(longer) <= room else text
 
 
-def split_emoji(label: str, own: Own) -> tuple[str | None, str]:
+def split_emoji(label: str, markup: EmojiMarkup) -> tuple[str | None, str]:
     """The emoji of a button or an option, and the label without it: there it has a place of its own.
 
     A label that is nothing else stays as it is, for Discord demands one.
@@ -49,6 +49,6 @@ def split_emoji(label: str, own: Own) -> tuple[str | None, str]:
     >>> split_emoji("🔴 Red → 📦", {"🔴": "<:red_k2:2>"})
     ('<:red_k2:2>', 'Red → 📦')
     """
-    found = pattern(tuple(own)).match(label) if own else None
-    rest = label[found.end() :].lstrip("\u00a0 \u2060") if found else ""
-    return (own[found[0]], rest) if found and rest else (None, label)
+    sign = pattern(tuple(markup)).match(label) if markup else None
+    rest = label[sign.end() :].lstrip("\u00a0 \u2060") if sign else ""
+    return (markup[sign[0]], rest) if sign and rest else (None, label)
