@@ -163,7 +163,7 @@ class SqliteConnection(aiosqlite.Connection):
                 disk = f"the disk of {self.lease.path} {UNWRITABLE[primary(fault)]}"
                 raise self.writability.failed(f"{disk} ({fault})") from fault
             raise
-        if db.total_changes != before:
+        if self.writability.trouble and db.total_changes != before:
             self.writability.succeeded()
         return result
 
