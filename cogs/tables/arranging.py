@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
-from bot.views.table.arranging import change, panel
+from bot.views.table.arranging import change, panel, player_of
 from engine.tables.people import lobby
 
 
@@ -23,23 +23,38 @@ class ArrangingCog(commands.Cog):
         scene = await self.house.scene(
             await self.house.with_present_host(id.table, request.person), request.t
         )
-        await request.reply_privately(panel(scene, request.person, request.manages))
+        await request.reply_privately(panel(scene, request.person, manages(request)))
 
     async def on_setting(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """One of the settings, to be changed."""
         scene = await self.house.scene(await self.house.tables.table(id.table), request.t)
-        await request.reply(panel(scene, request.person, request.manages, "".join(values[:1])))
+        await request.reply(panel(scene, request.person, manages(request), "".join(values[:1])))
 
     async def on_set(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Another value; the board follows."""
         table = await self.house.tables.table(id.table)
         name = id.name.rstrip("0123456789")  # a menu may have several parts
         changes = change(table, request.t.within(table.key), name, "".join(values[:1]))
-        facts = (request.person, request.manages, changes)
+        facts = (request.person, manages(request), changes)
         scene = await self.house.scene(
             await self.house.tables.do(id.table, lobby.change_settings, *facts), request.t
         )
-        await request.reply(panel(scene, request.person, request.manages, name))
+        await request.reply(panel(scene, request.person, manages(request), name))
+
+    async def on_sendaway(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Another player has to leave the lobby, for good; raises `Stale` for one who is not there."""
+        table = await self.house.tables.table(id.table)
+        table.expect("lobby")
+        sent = player_of(table, "".join(values[:1]))
+        facts = (request.person, manages(request), sent)
+        table = await self.house.tables.do(id.table, lobby.send_away, *facts)
+        scene = await self.house.scene(table, request.t)
+        await request.reply(panel(scene, request.person, manages(request)))
+
+
+def manages(request: Request) -> bool:
+    """Whether the user manages the channel of the lobby or its server."""
+    return request.manages or request.interaction.permissions.manage_guild
 
 
 async def setup(bot: Kontor) -> None:

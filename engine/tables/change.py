@@ -20,7 +20,7 @@ def complete_change(before: Table, edited: Table, people: Mapping[int, Habits], 
     sends no messages on its own: the learner is looking at it."""
     after, calls, coming = ring(tick(before, edited, people, now), people, now)
     after = with_consents(mark_host_notified(without_void_motion(after), now), now)
-    former = after.former_sitters if after.status == "running" else ()
+    former = after.former_sitters if after.status in ("lobby", "running") else ()
     after = replace(after, revision=before.revision + 1, former_sitters=former)
     said = () if after.lesson else (*notes(before, after), *call_notes(after, calls))
     return Change(before, after, said, None if after.lesson else next_alarm(after, coming, now))

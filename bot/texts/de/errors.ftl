@@ -31,6 +31,7 @@ error-AlreadySeated = Du sitzt schon an diesem Tisch.
 error-Full = Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen, in einem anderen Kanal oder Thread: /{ command-new.name }.
 error-TooFew = Es müssen mindestens { $least } mitspielen. Warte auf weitere oder füg einen Bot hinzu.
 error-Unseen = { $who } kann diesen Kanal nicht sehen. Ein Tisch zieht nur dorthin um, wohin alle mitkommen.
+error-SentAway = Du wurdest aus dieser Lobby weggeschickt. /{ command-new.name } eröffnet einen eigenen Tisch in einem anderen Kanal oder Thread.
 error-AwaitingConsent = Erst müssen noch zusagen: { $who }, mit „{ lobby-agree }“ in der Lobby. Wer einen Tag lang nicht drückt, gibt den Platz frei.
 error-IllegalAction = Dieser Zug geht nicht mehr. Nichts hat sich geändert; so steht es jetzt:
 error-JustShown = Du hast hier gerade schon etwas allen gezeigt. Mehr geht { $when }.

@@ -16,5 +16,6 @@ setting-hints = Tipps
 setting-hints-no = ohne
 setting-hints-yes = auf Wunsch (ohne Wertung)
 setting-language = Sprache des Bretts
+lobby-send-away = Jemanden wegschicken …
 setting-host = { $host } kann das bis zum Start ändern.
 lobby-elsewhere = Auf diesem Server werden Tische in { $channel } eröffnet. Gib /{ command-new.name } dort ein.

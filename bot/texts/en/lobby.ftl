@@ -16,5 +16,6 @@ setting-hints = Hints
 setting-hints-no = without
 setting-hints-yes = on request (not rated)
 setting-language = Language of the board
+lobby-send-away = Send a player away …
 setting-host = { $host } can change this until the start.
 lobby-elsewhere = On this server tables are opened in { $channel }. Give /{ command-new.name } there.

@@ -16,5 +16,6 @@ setting-hints = Consigli
 setting-hints-no = senza
 setting-hints-yes = a richiesta (non vale)
 setting-language = Lingua del tabellone
+lobby-send-away = Manda via qualcuno …
 setting-host = { $host } può cambiarle fino all'inizio.
 lobby-elsewhere = In questo server i tavoli si aprono in { $channel }. Usa lì /{ command-new.name }.

@@ -18,6 +18,7 @@ from bot.views.table.opening import ALONE
 from engine.games import GAMES
 from engine.tables.model.clock import OFFERED
 from engine.tables.model.errors import Stale
+from engine.tables.model.outbox import occasion
 from engine.tables.model.table import AtZero, Table
 from engine.tables.people.series import LENGTHS
 
@@ -155,7 +156,30 @@ def panel(scene: Scene, person: int, manages: bool, opened: str = "") -> Sheet:
     if person != table.host and not manages:
         host = next((scene.who(seat) for seat, it in enumerate(table.chairs) if it.person == table.host), "")
         return Sheet(t("settings-of-table"), "\n".join((text, "", t("setting-host", host=host))))
-    return Sheet(t("settings-of-table"), text, list(menus(table, t, all_of_them, opened)))
+    controls = [*menus(table, t, all_of_them, opened), *departures(scene, person)]
+    return Sheet(t("settings-of-table"), text, controls)
+
+
+def departures(scene: Scene, person: int) -> Iterator[Control]:
+    """Menu of the players whom this person may send away: all others."""
+    table, t = scene.table, scene.t
+    others = [seat for seat, chair in enumerate(table.chairs) if chair.person not in (None, person)]
+    if others:
+        lines = [(word_for(table, table.chairs[seat].person or 0), scene.names[seat]) for seat in others]
+        yield Menu(Id("sendaway", table.id), t("lobby-send-away"), Choices(lines))
+
+
+def word_for(table: Table, person: int) -> str:
+    """A player of a lobby as the value of a menu: seats move up, and ids of persons stand in no control."""
+    return occasion(table.id, person)
+
+
+def player_of(table: Table, word: str) -> int:
+    """The player of a lobby whom a word stands for; raises `Stale`."""
+    for person in table.people:
+        if word_for(table, person) == word:
+            return person
+    raise Stale
 
 
 def menus(table: Table, t: Texts, known: Sequence[Setting], opened: str) -> Iterator[Control]:

@@ -15,6 +15,7 @@ TableError
 ├── AlreadySeated  this player is seated already
 ├── Full           no free seat
 ├── TooFew         not enough players to start
+├── SentAway       this player was sent away from the lobby
 ├── Unseen         a table is to move where players of it cannot follow
 ├── AwaitingConsent  a player of the lobby has yet to agree to its terms
 ├── Impossible     what cannot be taken back or done again
@@ -105,6 +106,10 @@ class TooFew(TableError):
     def __init__(self, least: int) -> None:
         super().__init__(f"at least {least} players are needed")
         self.least = least
+
+
+class SentAway(TableError):
+    """The host or a manager has sent this player away from the lobby: they may not come back to it."""
 
 
 class Unseen(TableError):

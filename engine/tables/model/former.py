@@ -1,6 +1,7 @@
 """Players who gave up a seat of a running game, as keyed hashes.
 
-They know hidden cards, so they may claim no seat there. A hash outlives an erasure without keeping the
+They know hidden cards, so they may claim no seat there. Likewise players who were sent away from a lobby may
+not come back to it; their hashes go with its start. A hash outlives an erasure without keeping the
 player's number. Its key is drawn for it alone and stored with it, so hashes of different tables cannot be
 linked; a reader of the database can still test a number that they suspect. Hashes are deleted when the game
 ends (`engine.tables.change.complete_change`).

@@ -45,7 +45,8 @@ class Table:
     `channel` is the learner's id. `taught`: keys of its texts that they have read. `paused`: when its players
     paused it; `lost`: since when its channel refuses our messages, for what `trouble`; `complained`: when its
     host was last notified. `motion`: the open vote. `former_sitters`: keyed hashes of the players who gave up
-    a seat of this running game. `revision` counts every change. `deal` is secret until the game is over, and
+    a seat of this running game, or were sent away from this lobby.
+    `revision` counts every change. `deal` is secret until the game is over, and
     so is `seed`, from which it was drawn (empty where nothing is sealed). `season`: the season that opened
     it; no one ends it, claims a seat or changes its clock. `deadline`: when stand-ins play it to its end;
     `closing`: they do so now. `concealed`: others play the same deal, so only its players may know of it;

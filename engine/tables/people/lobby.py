@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.tables.model.errors import AlreadySeated, Full, Impossible, NotAllowed, NotSeated, Stale
+from engine.tables.model.errors import AlreadySeated, Full, Impossible, NotAllowed, NotSeated, SentAway, Stale
+from engine.tables.model.former import includes
 from engine.tables.model.log import Remark
 from engine.tables.model.table import Chair, Table
 from engine.tables.model.terms import OPEN, awaited, patience_ends
@@ -41,14 +42,28 @@ def join(table: Table, person: int, terms: str | None = None, *, now: float) -> 
     """Seat a player on the next free chair, or let one who is asked agree to the terms of the lobby.
 
     `terms`: the digest of those that they were shown; None: those that hold. Raises `AlreadySeated`; `Stale`
-    where a seated player was shown terms that have changed since; `Full` where no chair is free.
+    where a seated player was shown terms that have changed since; `SentAway`; `Full` where no chair is free.
     """
     table.expect("lobby")
     if person in table.people:
         return agree(table, table.seat_of(person), terms, now=now)
+    if includes(table.former_sitters, person):
+        raise SentAway
     if len(table.chairs) >= table.limit:
         raise Full
     return table.after(chairs=(*table.chairs, Chair(person=person, acted=now, agreed=terms)), changed=now)
+
+
+def send_away(table: Table, person: int, manages: bool, sent: int, *, now: float) -> Table:
+    """Remove another player from a lobby for good, by the host or a manager of the channel.
+
+    Only a keyed hash stays of them, until the game starts or the table ends. Raises `NotAllowed`,
+    `NotSeated`.
+    """
+    table.expect("lobby")
+    if (person != table.host and not manages) or sent == person:
+        raise NotAllowed
+    return leave(table.with_former(sent), sent, now=now)
 
 
 def agree(table: Table, seat: int, terms: str | None, *, now: float) -> Table:

@@ -42,7 +42,7 @@ def start(table: Table, person: int, terms: str | None = None, *, now: float, se
         replace(chair, clock=fresh(table.tempo), orders=orders_at_first(table, s, seat))
         for seat, chair in enumerate(table.chairs)
     )
-    return begin(table.after(deal=deal, seed=seed, opening=opening, chairs=chairs), s, now)
+    return begin(table.after(deal=deal, seed=seed, opening=opening, chairs=chairs, former_sitters=()), s, now)
 
 
 def expect_consent(table: Table, host: int, terms: str | None) -> None:

@@ -148,3 +148,17 @@ async def test_hints_are_a_switch_of_the_host(world: World) -> None:
     assert "Rated game" not in world.texts(world.board)
     await set_to(world, "Hints", "without")
     assert "Rated game" in world.texts(world.board)
+
+
+async def test_the_host_sends_a_player_away_for_good(world: World) -> None:
+    await world.slash("Anna", "new", game="speicherstadt")
+    join = world.custom_id(world.board, "Join")
+    await world.press("Ben", "Join")
+    await world.press("Anna", "Table settings")
+    await world.choose("Anna", "Send a player away", "Ben")
+    assert "Ben" not in world.texts(world.board)
+    (result,) = await world.flood(Press("Ben", join, world.board))
+    assert "sent away" in world.texts(result.response)
+    assert "Ben" not in world.texts(world.board)
+    await world.press("Clara", "Table settings")
+    assert not [menu for menu in world.labels("Clara") if "away" in menu]

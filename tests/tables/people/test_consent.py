@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.tables.model.errors import AlreadySeated, AwaitingConsent, Occupied, Stale
+from engine.tables.model.errors import AlreadySeated, AwaitingConsent, NotAllowed, Occupied, SentAway, Stale
 from engine.tables.model.habits import DAY
 from engine.tables.model.table import Table
 from engine.tables.model.terms import awaited, digest_of_terms
 from engine.tables.people import lobby, votes
-from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
+from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
 
 CHANGES: dict[str, Mapping[str, Any]] = {
     "stake": {"friendly": False, "hints": False},
@@ -149,3 +149,29 @@ async def test_a_lobby_of_an_earlier_version_goes_on(house: Sittings) -> None:
     table = await house.tables.table(table.id)
     assert not awaited(table)
     assert awaited(await change(house, table, {"pace": "live"})) == (1,)
+
+
+# Sent away
+
+
+async def test_a_player_who_was_sent_away_does_not_come_back_to_this_lobby(house: Sittings) -> None:
+    table = await house.open(ANNA, BEN, CLARA)
+    for person, manages in ((BEN, False), (CLARA, True)):
+        with pytest.raises(NotAllowed):
+            await house.tables.do(table.id, lobby.send_away, person, manages, CLARA)
+    table = await house.tables.do(table.id, lobby.send_away, ANNA, False, BEN)
+    assert table.people == (ANNA, CLARA)
+    await house.again()
+    with pytest.raises(SentAway):
+        await house.tables.do(table.id, lobby.join, BEN)
+    await house.tables.erase(BEN)
+    with pytest.raises(SentAway):
+        await house.tables.do(table.id, lobby.join, BEN)
+    assert str(BEN) not in repr(await house.sql("SELECT * FROM tables"))
+    assert not (await house.tables.start(table.id, ANNA)).former_sitters
+
+
+async def test_a_manager_sends_the_host_away_and_the_next_player_is_host(house: Sittings) -> None:
+    table = await house.open(ANNA, BEN)
+    table = await house.tables.do(table.id, lobby.send_away, EMMA, True, ANNA)
+    assert (table.host, table.people) == (BEN, (BEN,))
