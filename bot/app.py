@@ -25,6 +25,7 @@ from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.interactions.tree import LimitedTree
 from bot.limits import Limits
+from bot.platform.command_permissions import CommandPermissions
 from bot.platform.emojis import ApplicationEmojis
 from bot.platform.invitation import introduction
 from bot.platform.messages.controls import PressedControl
@@ -220,6 +221,9 @@ class Kontor(commands.AutoShardedBot):
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
         self.analysts = Analysts(tables)
         self.registration = Registration(self.tree, tables.store.connection)
+        permissions = CommandPermissions(self, lambda: self.registration.ids)
+        self.responder.access.allows = permissions.allows
+        self.add_listener(permissions.renew, "on_raw_app_command_permissions_update")
         self.application_emojis = ApplicationEmojis(self, tables.store, catalogue())
         self.house.emojis = self.application_emojis.of
         self.cluster = Cluster(self.house, self.sender, self.scheduler)

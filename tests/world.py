@@ -29,6 +29,7 @@ from simcord.components import walk_components
 from simcord.enums import OverwriteType
 from simcord.results import to_discord_message
 
+import bot.playground.routes  # noqa: F401  # it registers itself
 from bot.texts.formats import HARD_SPACE, JOINER
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import discord
+
 from bot.house import House
 from bot.interactions.request import Request
 from bot.messages.controls import Button, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.views.refusals import Concealed, Elsewhere, NoAccess, NotMember, refusal_text
+from bot.views.refusals import Concealed, Denied, Elsewhere, NoAccess, NotMember, refusal_text
 from engine.tables.model.errors import Broken, NoTable
 from engine.tables.model.table import Table
 
@@ -24,11 +30,42 @@ row for each verb.
 """
 
 
+STANDS_FOR = {
+    **dict.fromkeys(("newtable", "newthread", "playon", "rematch"), "new"),
+    **dict.fromkeys(("learn", "learnagain", "learngame"), "learn"),
+}
+"""The command that a verb stands for: who may not give it here opens nothing by a button, either."""
+
+
 class Access:
-    """Decides before a handler runs whether the user may reach its table from here."""
+    """Decides before a handler runs whether the user may reach its table from here.
+
+    `allows`: whether a server allows a command to a user in a channel.
+    """
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.allows: Callable[[discord.Interaction[Any], str], Awaitable[bool]] = allow_all
+
+    async def check_command(self, request: Request) -> None:
+        """Raise `Denied` where the server has taken the command that a press stands for from its user."""
+        command = STANDS_FOR.get(request.verb)
+        if command is not None and not await self.allows(request.interaction, command):
+            raise Denied(command)
+
+    async def without_denied(self, request: Request, sheet: Sheet) -> Sheet:
+        """A private answer without the buttons that its reader may not press here."""
+        verbs = {button.id_.verb for button in sheet.controls if isinstance(button, Button)}
+        wanted = {STANDS_FOR[verb] for verb in verbs & STANDS_FOR.keys()}
+        denied = {command for command in wanted if not await self.allows(request.interaction, command)}
+        if not denied:
+            return sheet
+        kept = [
+            control
+            for control in sheet.controls
+            if not (isinstance(control, Button) and STANDS_FOR.get(control.id_.verb) in denied)
+        ]
+        return replace(sheet, controls=kept)
 
     async def check(self, request: Request, number: int | None) -> None:
         """Raise `NoAccess` unless the table of a press or command is open here; None or 0: no table.
@@ -80,6 +117,11 @@ class Access:
             raise NotMember(table.id)
         if not (request.private and request.verb in OFFICE):
             raise Elsewhere(table.id)
+
+
+async def allow_all(interaction: discord.Interaction[Any], command: str) -> bool:
+    """Allow every command: the default where no server is asked."""
+    return True
 
 
 def refusal(error: NoAccess, t: Texts) -> Sheet:

@@ -47,6 +47,7 @@ class Request:
     ones are deferred first. The first follow-up inherits the visibility of the deferral, so a public deferral
     is resolved by a public message, or deleted before a private one is sent.
 
+    `prepare`: leaves out of a private answer what its reader may not press.
     `verb`: that of the control; empty for a command. `where`: whether the user is in the channel of the table
     that the request is about, elsewhere on its server, or outside of it. `public`: the answer and its
     deferral are visible to all; a refusal shows nothing private. `remembered`: whether to store the user's
@@ -83,6 +84,7 @@ class Request:
         self.deferring: asyncio.Task[None] | None = None
         self.office = 0
         self.private_answer: PrivateMessage | None = None
+        self.prepare: Callable[[Sheet], Awaitable[Sheet]] = unchanged
         self.claimed = False
 
     @property
@@ -166,6 +168,7 @@ class Request:
     async def redraw(self, sheet: Sheet) -> bool:
         """Edit the pressed message. Where it is gone, reply privately instead and return False."""
         edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
+        sheet = await self.prepare(sheet) if self.on_private_message else sheet
         changes = partial(edit_arguments, sheet, self.emojis)
         changed = await self.try_edit(lambda: edit(**changes()), lambda: again(**changes()))
         pressed = self.interaction.message
@@ -211,7 +214,7 @@ class Request:
 
     async def reply_privately(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
         """Send an ephemeral answer; `file`: name and text of an attachment."""
-        send = self.interaction.response.send_message
+        send, sheet = self.interaction.response.send_message, await self.prepare(sheet)
         async with self.lock:
             sent = await self.answer(
                 lambda: send(ephemeral=True, **message_arguments(sheet, file, self.emojis)),
@@ -305,6 +308,11 @@ class Request:
     def acknowledge(self) -> None:
         """Note that the acknowledgement has arrived, and when."""
         self.acknowledged, self.took = True, perf_counter() - self.received
+
+
+async def unchanged(sheet: Sheet) -> Sheet:
+    """Return the sheet as it is: the default of `Request.prepare`."""
+    return sheet
 
 
 async def nothing() -> None:

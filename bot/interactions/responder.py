@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -61,6 +62,7 @@ class Responder:
         if not self.is_first(request):
             work.close()
             return
+        request.prepare = partial(self.access.without_denied, request)
         REQUESTER.set((request.interaction.guild_id or NO_OWNER, request.person))
         if request.remembered:
             self.house.names.note(request.interaction.user)
@@ -93,6 +95,7 @@ class Responder:
         if message is not None and request.interaction.guild_id is None:
             await self.house.store.mail.keep(message.id)
         try:
+            await self.access.check_command(request)
             await self.access.check(request, table)
             await work
         except NoAccess as barred:

@@ -26,6 +26,8 @@ from bot.playground.pictures import keep_pictures
 
 try:
     import simcord
+
+    import bot.playground.routes  # noqa: F401  # it registers itself
 except ModuleNotFoundError:  # an optional extra: production does without it
     simcord = None  # type: ignore[assignment]
 

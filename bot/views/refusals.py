@@ -40,6 +40,10 @@ class NotMember(NoAccess):
     """This player has left the table's server."""
 
 
+class Denied(KontorError):
+    """The server has taken the command that a button stands for from this user, or from this channel."""
+
+
 class Elsewhere(NoAccess):
     """This works only on the table's server."""
 

@@ -32,6 +32,7 @@ error-Full = Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tis
 error-TooFew = Es müssen mindestens { $least } mitspielen. Warte auf weitere oder füg einen Bot hinzu.
 error-Unseen = { $who } kann diesen Kanal nicht sehen. Ein Tisch zieht nur dorthin um, wohin alle mitkommen.
 error-SentAway = Du wurdest aus dieser Lobby weggeschickt. /{ command-new.name } eröffnet einen eigenen Tisch in einem anderen Kanal oder Thread.
+error-Denied = Auf diesem Server darfst du den Befehl zu diesem Knopf nicht benutzen, jedenfalls nicht in diesem Kanal. Das bestimmt, wer den Server verwaltet.
 error-AwaitingConsent = Erst müssen noch zusagen: { $who }, mit „{ lobby-agree }“ in der Lobby. Wer einen Tag lang nicht drückt, gibt den Platz frei.
 error-IllegalAction = Dieser Zug geht nicht mehr. Nichts hat sich geändert; so steht es jetzt:
 error-JustShown = Du hast hier gerade schon etwas allen gezeigt. Mehr geht { $when }.

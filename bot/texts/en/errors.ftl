@@ -32,6 +32,7 @@ error-Full = All seats are taken. You can watch, or open a table of your own in 
 error-TooFew = At least { $least } players are needed. Let others join, or add a bot.
 error-Unseen = { $who } cannot see this channel. A table moves only where all its players can follow.
 error-SentAway = You were sent away from this lobby. /{ command-new.name } opens a table of your own in another channel or thread.
+error-Denied = On this server you may not use the command for which this button stands, at least not in this channel. Its managers decide that.
 error-AwaitingConsent = { $who } must agree first: “{ lobby-agree }” in the lobby. Who does not press within a day gives up the seat.
 error-IllegalAction = That move is no longer possible. Nothing changed; here is the table as it is now.
 error-JustShown = You have just shown something to all here. You can show more { $when }.

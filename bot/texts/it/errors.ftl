@@ -32,6 +32,7 @@ error-Full = Tutti i posti sono occupati. Puoi guardare, o aprire un tavolo tuo 
 error-TooFew = Si gioca almeno in { $least }. Aspetta altre persone, o aggiungi un bot.
 error-Unseen = { $who } non vede questo canale. Un tavolo si sposta solo dove tutti possono seguirlo.
 error-SentAway = Ti hanno mandato via da questa lobby. /{ command-new.name } apre un tavolo tuo in un altro canale o thread.
+error-Denied = In questo server non puoi usare il comando di questo pulsante, almeno non in questo canale. Lo decide chi gestisce il server.
 error-AwaitingConsent = Prima serve il sì di { $who }: «{ lobby-agree }» nella lobby. Chi non preme entro un giorno lascia il posto.
 error-IllegalAction = Questa mossa non si può più fare. Non è cambiato nulla: ecco il tavolo com'è ora.
 error-JustShown = Hai appena mostrato qualcosa a tutti qui. Potrai mostrare altro { $when }.
