@@ -25,6 +25,7 @@ from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.interactions.tree import LimitedTree
 from bot.limits import Limits
+from bot.monitoring import Monitoring
 from bot.platform.command_permissions import CommandPermissions
 from bot.platform.emojis import ApplicationEmojis
 from bot.platform.invitation import introduction
@@ -34,7 +35,6 @@ from bot.platform.registration import Registration
 from bot.platform.retries import TRANSIENT, retry
 from bot.platform.shards import Shards
 from bot.settings import Settings
-from bot.watching import Watch
 from bot.workers.analysts import Analysts
 from bot.workers.studio import Studio
 from bot.workers.thinkers import Thinkers
@@ -46,7 +46,7 @@ from engine.tables.store.address import Server
 from engine.tables.store.sqlite.copies import Copies
 
 log = logging.getLogger(__name__)
-PATIENCE = 60.0
+LOGIN_TIMEOUT = 60.0
 """Seconds that logging in may take."""
 COGS = (
     "tables.lobby",
@@ -83,9 +83,10 @@ class Kontor(commands.AutoShardedBot):
     """The bot. It needs no privileged intent: commands, buttons, the names of guilds and channels, and bans,
     where Discord reports them.
 
-    `speaking`: what must be finished before we leave Discord; `holding`: what must be closed afterwards.
-    Each is noted when it begins, so that a start that fails half-way is undone half-way. `database_trouble`:
-    why the database server could not be opened yet; else empty.
+    `before_logout`: what must be finished before the bot leaves Discord; `exit_stack`: what is closed
+    afterwards. Each is entered when it starts, so that a start that fails half-way is undone. `started`:
+    whether the background services run. `database_trouble`: why the database server could not be opened yet,
+    else empty.
     """
 
     house: House
@@ -110,36 +111,36 @@ class Kontor(commands.AutoShardedBot):
             max_ratelimit_timeout=30.0,
         )
         self.settings = settings
-        self.begun = False
+        self.started = False
         self.database_trouble = ""
         self.cluster_shards = Shards(self, settings.process) if settings.process else None
-        self.watch = Watch(self, settings)
-        self.speaking = AsyncExitStack()
-        self.holding = AsyncExitStack()
+        self.monitoring = Monitoring(self, settings)
+        self.before_logout = AsyncExitStack()
+        self.exit_stack = AsyncExitStack()
 
     async def login(self, token: str) -> None:
-        """Log in as soon as Discord can be reached, and have everything there before the first press. Raises
+        """Log in as soon as Discord can be reached, and set everything up before the first press. Raises
         `discord.LoginFailure` where Discord does not know the token."""
-        self.watch.open()
-        self.holding.push_async_callback(self.watch.close)
-        await retry(partial(self.reach, token), "Discord is out of reach")
-        await self.furnish()
+        self.monitoring.open()
+        self.exit_stack.push_async_callback(self.monitoring.close)
+        await retry(partial(self.log_in, token), "Discord is out of reach")
+        await self.set_up()
         if self.cluster_shards is not None:
             await self.cluster_shards.take_share(self.house.tables)
             await self.cluster.start()
-        self.watch.attach()
+        self.monitoring.attach()
         await catch_up(self.house.store)
-        prepared = asyncio.create_task(self.house.prepare())
-        self.holding.push_async_callback(asyncio.wait, [prepared])
+        preparation = asyncio.create_task(self.house.prepare())
+        self.exit_stack.push_async_callback(asyncio.wait, [preparation])
         self.registration.start()
         if self.settings.pictures:
             self.application_emojis.start()
-        self.keep_copies()
+        self.start_backups()
 
-    async def reach(self, token: str) -> None:
+    async def log_in(self, token: str) -> None:
         """One attempt to log in; a failed one leaves nothing behind."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LOGIN_TIMEOUT):
                 await super().login(token)
                 if self.cluster_shards is not None:
                     await self.cluster_shards.query_limits()
@@ -149,12 +150,12 @@ class Kontor(commands.AutoShardedBot):
             raise
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until all is closed, also where Discord goes away between login and connection."""
+        """Stay connected until the bot is closed; retry where Discord fails between login and connection."""
         attempt = partial(super().connect, reconnect=reconnect)
         await retry(attempt, "Discord is out of reach", is_over=self.is_closed)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """A shard introduces itself when it is its turn, among those of all processes."""
+        """Wait for the turn of this shard among those of all processes."""
         if self.cluster_shards is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
@@ -164,8 +165,8 @@ class Kontor(commands.AutoShardedBot):
         """Servers and channels are known: wake sender and scheduler. Discord sends this event again after a
         long outage."""
         await self.sender.ready()
-        if not self.begun:
-            self.begun = True
+        if not self.started:
+            self.started = True
             if self.settings.token:
                 log.info("%s", introduction(self, self.settings))
             await self.scheduler.start()
@@ -179,23 +180,23 @@ class Kontor(commands.AutoShardedBot):
         """Refuse a banned player's presses elsewhere at once. Players who leave send no such event."""
         self.house.members.note(guild.id, user.id, member=False)
 
-    async def furnish(self) -> None:
+    async def set_up(self) -> None:
         """Build the tables and all background services; none is started yet."""
         store = await self.open_store()
-        self.holding.push_async_callback(store.close)
+        self.exit_stack.push_async_callback(store.close)
         tables = Tables(store, clock=lambda: discord.utils.utcnow().timestamp())
         self.house = House(tables, Names(self), Studio() if self.settings.pictures else None)
         if self.house.studio is not None:
-            self.holding.push_async_callback(self.house.studio.close)
-        self.holding.push_async_callback(self.house.names.close)
-        self.holding.push_async_callback(self.house.members.close)
+            self.exit_stack.push_async_callback(self.house.studio.close)
+        self.exit_stack.push_async_callback(self.house.names.close)
+        self.exit_stack.push_async_callback(self.house.members.close)
         self.limits = Limits(tables, self.settings)
         self.sender = Sender(self, self.house)
-        self.speaking.push_async_callback(self.sender.close)
+        self.before_logout.push_async_callback(self.sender.close)
         self.responder = Responder(self.house, self.sender)
         self.router = Router(self.responder)
-        self.employ(tables)
-        await self.open_doors()
+        self.create_workers(tables)
+        await self.add_handlers()
 
     async def open_store(self) -> Store:
         """Open the database. A server is waited for, as Discord is: after a reboot it may come later."""
@@ -213,8 +214,8 @@ class Kontor(commands.AutoShardedBot):
         self.database_trouble = ""
         return opened[0]
 
-    def employ(self, tables: Tables) -> None:
-        """Everything that works in the background; nothing of it is begun yet."""
+    def create_workers(self, tables: Tables) -> None:
+        """Create the background services; none is started yet."""
         digest = partial(digests.send, self.house, self.sender.direct_messages)
         seasons = season_agendas(self, self.house, self.sender.wake)
         self.scheduler = Scheduler(tables, digest, self.sender.wake, seasons)
@@ -235,9 +236,9 @@ class Kontor(commands.AutoShardedBot):
             self.application_emojis,
             self.cluster,
         ):
-            self.speaking.push_async_callback(worker.close)
+            self.before_logout.push_async_callback(worker.close)
 
-    def keep_copies(self) -> None:
+    def start_backups(self) -> None:
         """Start the nightly backup, if a folder is set."""
         if isinstance(self.settings.database, Server):
             log.info("backups: none of %s, its own tools make them", self.settings.database)
@@ -245,11 +246,11 @@ class Kontor(commands.AutoShardedBot):
             tables = self.house.tables
             copies = Copies(tables.store.connection, folder)
             nightly = Nightly(copies, tables.clock, self.settings.backup_hour, self.settings.backup_days)
-            self.holding.push_async_callback(nightly.close)
+            self.exit_stack.push_async_callback(nightly.close)
             nightly.start()
 
-    async def open_doors(self) -> None:
-        """Take commands, buttons and menus."""
+    async def add_handlers(self) -> None:
+        """Register the handlers of commands, buttons and menus."""
         self.tree.error(self.command_failed)
         self.add_dynamic_items(PressedControl)
         self.add_listener(self.router.unknown, "on_interaction")
@@ -259,7 +260,7 @@ class Kontor(commands.AutoShardedBot):
     async def command_failed(
         self, interaction: discord.Interaction[Kontor], fault: app_commands.AppCommandError
     ) -> None:
-        """A command that never reached its cog, for a client knew an older one, is answered too."""
+        """Answer a command that reached no cog, since the client knows an older version of it."""
         await self.responder.report_failure(Request(interaction), fault, None)
 
     async def show_again(self, channel: int) -> None:
@@ -267,10 +268,10 @@ class Kontor(commands.AutoShardedBot):
         await self.sender.show_again(channel)
 
     async def close(self) -> None:
-        """Finish what is being said, leave Discord, close the file."""
-        await self.speaking.aclose()
+        """Finish pending messages, leave Discord, close the store."""
+        await self.before_logout.aclose()
         await super().close()
-        await self.holding.aclose()
+        await self.exit_stack.aclose()
 
 
 def create_bot(settings: Settings) -> Kontor:

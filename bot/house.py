@@ -69,7 +69,7 @@ class House(Sources):
 
     def __init__(self, tables: Tables, names: Names, studio: Studio | None = None) -> None:
         super().__init__(tables, names)
-        names.is_served_here = self.hears_of
+        names.is_served_here = self.serves
         self.studio = studio
         self.locales: dict[int, str] = {}
         self.erasures = 0
@@ -79,7 +79,7 @@ class House(Sources):
         self.emojis: Emojis = unicode_only
         self.replays = FairSemaphore(REPLAYS)
 
-    def hears_of(self, server: int) -> bool:
+    def serves(self, server: int) -> bool:
         """Whether this process, not another one of the cluster, serves a guild."""
         share = self.store.connection.share
         return share is None or share.home(server) == share.process.number
@@ -193,13 +193,13 @@ class House(Sources):
             return None
         pictures = presenter.pictures
 
-        def it() -> Drawing:
+        def drawing() -> Drawing:
             if status == "lobby":
                 return pictures.cover(scene.t)
             c = scene.context
             return pictures.board(c) if status == "running" else pictures.end(c, scene.story)
 
-        return await self.picture(it, scene.t, max_wait, scene.table.guild)
+        return await self.picture(drawing, scene.t, max_wait, scene.table.guild)
 
     async def board_in_words(self, table: Table, t: Texts) -> Sheet:
         """Build the board as text only; raises `WrongMoment` before the start."""
@@ -250,12 +250,12 @@ class House(Sources):
         table.expect("running", "finished", "ended")
         try:
             async with self.replays.acquire(table.guild):
-                it = await asyncio.to_thread(moment, table, name)  # replays the game up to then
+                past = await asyncio.to_thread(moment, table, name)  # replays the game up to then
         except (Impossible, IllegalAction):
             return Sheet("", t("rewind-impossible"))
-        scene = await self.scene(it.table, t)
-        picture = await self.view(scene, 0.0 if it.as_text else max_wait)
-        return rewind(scene, PRESENTERS[table.key], it, picture)
+        scene = await self.scene(past.table, t)
+        picture = await self.view(scene, 0.0 if past.as_text else max_wait)
+        return rewind(scene, PRESENTERS[table.key], past, picture)
 
     async def standings(self, table: Table, t: Texts, page: str = "") -> Sheet:
         """Build a page of scores as if the game ended now; raises `WrongMoment` before the start."""
@@ -294,20 +294,20 @@ class House(Sources):
         return pages.page(t, key, presenter, number, picture, here)
 
     async def picture(
-        self, drawing: Callable[[], Drawing | None], t: Texts, max_wait: float, server: int = NO_OWNER
+        self, draw: Callable[[], Drawing | None], t: Texts, max_wait: float, server: int = NO_OWNER
     ) -> Picture | None:
         """Draw a picture with its alt text; None if there is none, or not within `max_wait` seconds.
 
-        `drawing` is called only if pictures are enabled; `server`: key of the fair queue. Requests of a press
+        `draw` is called only if pictures are enabled; `server`: key of the fair queue. Requests of a press
         do not wait in the queue: they are answered at once as text, and the picture follows.
         """
-        it = drawing() if self.studio is not None and max_wait > 0 else None
-        if self.studio is None or it is None:
+        drawn = draw() if self.studio is not None and max_wait > 0 else None
+        if self.studio is None or drawn is None:
             return None
-        if max_wait < LEISURE and not self.studio.at_once(it):
+        if max_wait < LEISURE and not self.studio.at_once(drawn):
             return None
         try:
-            data = await asyncio.wait_for(self.studio.picture(it, server), max_wait)
+            data = await asyncio.wait_for(self.studio.picture(drawn, server), max_wait)
         except TimeoutError:  # the drawing continues and will be cached
             return None
-        return Picture("table.png", data, it.alt(t)) if data else None
+        return Picture("table.png", data, drawn.alt(t)) if data else None

@@ -25,7 +25,7 @@ class LimitReached:
     """Which limit is reached: the most tables that there may be. `tables`: those that count, the one that has
     been quiet longest first; `again`: for an hour's limit, when the next one may be opened."""
 
-    what: Literal["server", "person", "hour", "seasons-server", "seasons-person"]
+    kind: Literal["server", "person", "hour", "seasons-server", "seasons-person"]
     most: int
     tables: tuple[int, ...] = ()
     again: float = 0.0
@@ -52,8 +52,8 @@ class Limits:
             return LimitReached("hour", self.hour, again=now + wait)
         if self.person and len(hosted := await self.tables.store.of_host(person)) >= self.person:
             return LimitReached("person", self.person, hosted)
-        if self.server and len(its := await self.tables.store.of_guild(server)) >= self.server:
-            return LimitReached("server", self.server, its)
+        if self.server and len(tables := await self.tables.store.of_guild(server)) >= self.server:
+            return LimitReached("server", self.server, tables)
         return None
 
     async def check_season(self, server: int, person: int) -> LimitReached | None:
@@ -66,7 +66,7 @@ class Limits:
         return None
 
     def count(self, person: int) -> None:
-        """They have opened one."""
+        """Count a table that this person has just opened."""
         if self.hour:
             cooldown = self.opened.setdefault(person, Cooldown(self.hour, HOUR))
             cooldown.update_rate_limit(self.tables.clock())

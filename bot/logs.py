@@ -21,21 +21,21 @@ QUIET = {
     "simcord": logging.WARNING,
 }
 """Libraries of which only warnings are logged."""
-SOMEBODY = re.compile(r"\b(users|members|recipients)/\d+|<@!?\d+>")
-"""A person in an address of Discord's, or mentioned."""
+PERSON = re.compile(r"\b(users|members|recipients)/\d+|<@!?\d+>")
+"""A person in a URL of Discord's API, or a mention."""
 
 
-class Discreet(logging.Formatter):
-    """One line per record, without addresses, which libraries write into their warnings."""
+class PrivateFormatter(logging.Formatter):
+    """Formats records without ids of persons, which libraries write into their warnings."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as text, a fault with all that led to it; a lost connection is a word."""
-        text = super().format(in_a_word(record) if record.name.startswith("discord.") else record)
-        return SOMEBODY.sub(lambda found: f"{found[1]}/…" if found[1] else "<@…>", text)
+        """The record as text, an exception with its traceback; a lost connection in one line."""
+        text = super().format(shortened(record) if record.name.startswith("discord.") else record)
+        return PERSON.sub(lambda match: f"{match[1]}/…" if match[1] else "<@…>", text)
 
 
-def in_a_word(record: logging.LogRecord) -> logging.LogRecord:
-    """The library's record of a lost connection, without the forty lines of how it noticed."""
+def shortened(record: logging.LogRecord) -> logging.LogRecord:
+    """The library's record of a lost connection, without its traceback of forty lines."""
     fault = record.exc_info[1] if record.exc_info else None
     if not isinstance(fault, (*TRANSIENT, discord.ConnectionClosed)):
         return record
@@ -48,9 +48,9 @@ def in_a_word(record: logging.LogRecord) -> logging.LogRecord:
 def configure(level: str, process: ClusterProcess | None = None) -> None:
     """One line a record on standard error; of the libraries only warnings. `process`: that of a cluster, for
     each line."""
-    who = "" if process is None else f" process {process}"
+    source = "" if process is None else f" process {process}"
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Discreet(f"%(asctime)s{who} %(levelname)-7s %(name)s: %(message)s"))
+    handler.setFormatter(PrivateFormatter(f"%(asctime)s{source} %(levelname)-7s %(name)s: %(message)s"))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for noisy, least in QUIET.items():
         logging.getLogger(noisy).setLevel(least)

@@ -13,8 +13,8 @@ from bot.texts import LOCALES, Texts
 
 
 def preload() -> None:
-    """Load all modules and all texts, and spare the garbage collector what stays for good: to look through it
-    would stop the loop for a tenth of a second each time."""
+    """Load all modules and all texts, and exclude them from garbage collection: it would stop the loop for a
+    tenth of a second each time."""
     for cog in COGS:
         import_module(f"cogs.{cog}")
     for locale in LOCALES:

@@ -20,7 +20,7 @@ MOST = 256
 
 
 ONCE = ("run", "release", "scheduler")
-"""What platforms call a process that runs a single command, `doctor` for one: it is none of ours."""
+"""Names that platforms give to a process of a single command, such as `doctor`: it is not of the cluster."""
 
 
 def expand_path(value: object) -> object:
@@ -94,8 +94,8 @@ class Settings(BaseSettings):
         return self
 
     @model_validator(mode="after")
-    def fit_for_several(self) -> Settings:
-        """Several processes need a server between them; raises `ValueError` where they have none."""
+    def check_cluster(self) -> Settings:
+        """Raise `ValueError` for a cluster whose database is a file."""
         if self.process is not None and not isinstance(self.database, Server):
             raise ValueError(
                 "KONTOR_CLUSTER takes a database on a PostgreSQL server (KONTOR_DATABASE=postgresql://…);"

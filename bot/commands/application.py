@@ -24,7 +24,7 @@ async def ours(settings: Settings) -> list[Payload]:
     """Our commands as they would be registered, from a bot that is discarded."""
     nowhere = {"database": Path(":memory:"), "cluster": "", "pictures": False}
     async with create_bot(settings.model_copy(update=nowhere)) as bot:
-        await bot.furnish()
+        await bot.set_up()
         return await payload(bot.tree)
 
 

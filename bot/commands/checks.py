@@ -20,7 +20,7 @@ from bot.workers.pool import GivenUp, WorkerPool
 from engine.tables.store.sqlite.connection import SQLITE
 
 OLDEST, OLDEST_SQLITE = (3, 11), (3, 37)
-"""With which it runs."""
+"""Oldest versions of Python and SQLite that are supported."""
 LANGUAGES = {"de", "en", "it"}
 LIMIT = 60.0
 """Seconds that a second process may take to start."""
@@ -36,27 +36,27 @@ async def versions(settings: Settings) -> Iterable[Finding]:
 
 
 async def names(settings: Settings) -> Iterable[Finding]:
-    """Whether every setting that was made is one."""
-    return unknown() or [fine("Settings", "every name is known")]
+    """Whether every setting that the host has made exists."""
+    return unknown_settings() or [fine("Settings", "every name is known")]
 
 
-def unknown() -> list[Finding]:
-    """Settings that were made and do not exist. Their values stay untold: they may be secrets."""
-    known = [setting(name) for name in Settings.model_fields]
+def unknown_settings() -> list[Finding]:
+    """Findings about settings that do not exist; without their values, which may be secrets."""
+    known = [environment_name(name) for name in Settings.model_fields]
     made = {name.upper() for name in (*os.environ, *in_file())}
     strange = sorted(name for name in made - set(known) if name.startswith(PREFIX))
     return [
-        wrong("Settings", f"{name} ({source(name)[0]}) is no setting", advice(name, known))
+        wrong("Settings", f"{name} ({source(name)[0]}) is no setting", suggestion(name, known))
         for name in strange
     ]
 
 
-def setting(field: str) -> str:
+def environment_name(field: str) -> str:
     """A setting as it is called in the environment."""
     return variable_name(str(Settings.model_fields[field].validation_alias or field))
 
 
-def advice(name: str, known: list[str]) -> str:
+def suggestion(name: str, known: list[str]) -> str:
     """Suggest a known name that is similar, or name them all."""
     near = get_close_matches(name, known, 1)
     return f"Did you mean {near[0]}?" if near else f"Take it out; there are: {', '.join(sorted(known))}."

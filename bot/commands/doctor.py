@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pydantic import ValidationError
 
 from bot import logs
-from bot.commands import checks, privacy, storage, watching
+from bot.commands import checks, endpoints, privacy, storage
 from bot.commands.arguments import complaints, illegible
 from bot.commands.findings import Finding, wrong
 from bot.commands.guilds import check_discord
@@ -29,7 +29,7 @@ CHECKS: tuple[Check, ...] = (
     checks.pictures,
     checks.workers,
     checks.texts,
-    watching.doors,
+    endpoints.monitoring,
 )
 
 
@@ -47,15 +47,15 @@ def doctor(arguments: Namespace) -> int:
 
 async def run_checks(checks: Iterable[Check] = CHECKS) -> int:
     """Print what every check finds; the exit code."""
-    settings, sick = usable()
-    for finding in sick:
+    settings, invalid = valid_settings()
+    for finding in invalid:
         print(finding)
-    worst = len(sick)
+    faults = len(invalid)
     async for finding in findings(settings, checks):
-        print(discreet(str(finding), settings), flush=True)
-        worst += finding.mark == "✗"
-    print(f"\n{worst} to mend." if worst else "\nAll is well.")
-    return SICK if worst else FINE
+        print(without_token(str(finding), settings), flush=True)
+        faults += finding.mark == "✗"
+    print(f"\n{faults} to mend." if faults else "\nAll is well.")
+    return SICK if faults else FINE
 
 
 async def findings(settings: Settings, checks: Iterable[Check]) -> AsyncIterator[Finding]:
@@ -70,7 +70,7 @@ async def findings(settings: Settings, checks: Iterable[Check]) -> AsyncIterator
             yield finding
 
 
-def usable() -> tuple[Settings, list[Finding]]:
+def valid_settings() -> tuple[Settings, list[Finding]]:
     """The settings, with defaults in the place of those that are wrong."""
     try:
         return Settings(), []
@@ -85,6 +85,6 @@ def usable() -> tuple[Settings, list[Finding]]:
         return Settings(**defaults), [wrong("Settings", text, cure) for text in complaints(bad)]
 
 
-def discreet(text: str, settings: Settings) -> str:
+def without_token(text: str, settings: Settings) -> str:
     """The text without the token, wherever it came from."""
     return text.replace(settings.token, "(token)") if settings.token else text

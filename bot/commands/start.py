@@ -18,7 +18,7 @@ import discord
 from bot import __version__, logs
 from bot.app import create_bot
 from bot.commands.arguments import Misconfigured, settings
-from bot.commands.checks import unknown
+from bot.commands.checks import unknown_settings
 from bot.commands.placement import placement_finding
 from bot.preload import preload
 from bot.settings import Settings
@@ -50,32 +50,34 @@ def add(parser: ArgumentParser) -> None:
 
 
 def start(arguments: Namespace) -> int:
-    """Until it is stopped; raises `Unusable`, or `Misconfigured`, where starting is impossible."""
-    it = settings()
-    logs.configure(it.log_level, it.process)
-    if it.process is not None and not it.token:
+    """Run the bot until it is stopped; raises `Unusable`, or `Misconfigured`, where it cannot start."""
+    current = settings()
+    logs.configure(current.log_level, current.process)
+    if current.process is not None and not current.token:
         raise Misconfigured("KONTOR_CLUSTER needs a DISCORD_TOKEN: the local channel is one process.")
-    if not it.token and not it.playground:
+    if not current.token and not current.playground:
         raise Misconfigured(MISSING)
-    announce(it)
+    announce(current)
     try:
         with contextlib.suppress(KeyboardInterrupt):
             stop_on_term()
             preload()
-            asyncio.run(until_stopped(run_on_discord(it) if it.token else local(it)))
+            asyncio.run(until_stopped(run_on_discord(current) if current.token else run_locally(current)))
     except discord.ConnectionClosed as closed:
         if closed.code != UNAUTHENTICATED:
             raise
         raise Misconfigured(UNKNOWN) from closed
     except (discord.LoginFailure, InUse, NoDatabase, NotSaved, TooNew, Unfinished) as wrong:
-        raise hopeless(wrong)(reason(wrong, it)) from wrong
+        # a supervisor may try again where another process ends or a disk has room
+        kind = Unusable if isinstance(wrong, InUse | NotSaved) else Misconfigured
+        raise kind(reason(wrong, current)) from wrong
     return FINE
 
 
 def announce(settings: Settings) -> None:
     """Say which version starts on which database, and which settings do not exist; raises `Misconfigured`
     where the database cannot be there."""
-    for finding in unknown():
+    for finding in unknown_settings():
         log.warning("%s. %s", finding.text, finding.cure)
     if (trouble := placement_finding(settings)) is not None:
         raise Misconfigured(f"{trouble.text}. {trouble.cure}")
@@ -83,12 +85,6 @@ def announce(settings: Settings) -> None:
     new = isinstance(address, Path) and not address.exists()
     where = f"{address} (new: no tables yet)" if new else address
     log.info("Kontor %s starts, Python %s, database %s", __version__, platform.python_version(), where)
-
-
-def hopeless(wrong: Exception) -> type[Unusable]:
-    """`Unusable` where a supervisor may try again (another process ends, a disk has room), else
-    `Misconfigured`."""
-    return Unusable if isinstance(wrong, InUse | NotSaved) else Misconfigured
 
 
 def reason(wrong: Exception, settings: Settings) -> str:
@@ -141,7 +137,7 @@ async def run_on_discord(settings: Settings) -> None:
         await bot.start(settings.token or "")
 
 
-async def local(settings: Settings) -> None:
+async def run_locally(settings: Settings) -> None:
     """The bot in the local channel, until it is stopped."""
     from bot.playground import serve  # noqa: PLC0415  # its library is an optional extra
 

@@ -27,13 +27,13 @@ async def refusal(house: House, limits: Limits, request: Request) -> str:
 
 def reason(reached: LimitReached, t: Texts) -> str:
     """Text about a limit and what can be done."""
-    match reached.what:
+    match reached.kind:
         case "server":
             return t("limit-server", most=reached.most)
         case "person":
             return t("limit-person", most=reached.most)
         case "seasons-server" | "seasons-person":
-            return t(f"limit-{reached.what}", most=reached.most)
+            return t(f"limit-{reached.kind}", most=reached.most)
     return t("limit-hour", most=reached.most, when=stamp(reached.again))
 
 
@@ -41,7 +41,7 @@ async def quiet(house: House, request: Request, reached: LimitReached) -> list[s
     """Lines with the tables that have been inactive longest; for a server's limit only visible ones."""
     lines: list[str] = []
     async for table in house.tables.readable(reached.tables[:LOOKED_AT]):
-        if reached.what == "person" or visible(request, table):
+        if reached.kind == "person" or visible(request, table):
             lines.append(await table_line(house, table, request.t))
         if len(lines) == SHOWN:
             break

@@ -123,7 +123,7 @@ class Threads:
             if name in self.begun:
                 continue
             plan = ThreadPlan.load(name, stored)
-            if not self.house.hears_of(plan.lobby.guild):
+            if not self.house.serves(plan.lobby.guild):
                 continue
             self.begun.add(name)
             if (thread := await self.find(plan)) is not None:

@@ -19,9 +19,9 @@ from bot.__main__ import main
 from bot.commands import checks, storage
 from bot.commands.doctor import FINE, SICK, Check, run_checks
 from bot.commands.findings import Finding
+from bot.monitoring.server import HttpServer
 from bot.settings import Settings
 from bot.texts import LOCALES, Texts
-from bot.watching.server import HttpServer
 from bot.workers.pool import GivenUp
 from engine.tables.store.sqlite.connection import newest
 from engine.tables.store.sqlite.copies import Copies

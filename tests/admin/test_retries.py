@@ -18,12 +18,12 @@ from pydantic import SecretStr
 
 from bot import __version__
 from bot.app import create_bot
-from bot.logs import Discreet
+from bot.logs import PrivateFormatter
+from bot.monitoring.health import Health
 from bot.platform import retries
 from bot.platform.invitation import invitation
 from bot.platform.retries import backoff_delays, retry
 from bot.settings import Settings
-from bot.watching.health import Health
 from engine.tables.store.address import Server
 from tests.admin.portal import TOKEN, Portal, opened, portal
 
@@ -96,7 +96,7 @@ async def test_a_bot_that_comes_before_its_database_waits_for_it(
     """As after a reboot of the machine; health says what is missing."""
     host = settings.model_copy(update={"database": Server("postgresql://kontor:hush@127.0.0.1:1/kontor")})
     async with create_bot(host) as bot:
-        look = Health(bot, bot.watch.gateway, asyncio.get_running_loop())
+        look = Health(bot, bot.monitoring.gateway, asyncio.get_running_loop())
         slept: list[float] = []
         seen: list[list[str]] = []
 
@@ -203,8 +203,8 @@ async def test_a_start_says_once_who_we_are_where_and_how_to_invite_us(
 def test_the_library_says_in_a_line_that_the_connection_is_lost(fault: Exception) -> None:
     facts = (logging.ERROR, "discord.py", 1, "Attempting a reconnect in %.2fs", (3.2,))
     record = logging.LogRecord("discord.shard", *facts, exc_info=(type(fault), fault, None))
-    text = Discreet().format(record)
+    text = PrivateFormatter().format(record)
 
     assert text == f"Attempting a reconnect in 3.20s ({type(fault).__name__})"
     ours = logging.LogRecord("bot.app", *facts, exc_info=(type(fault), fault, None))
-    assert len(Discreet().format(ours).splitlines()) > 1
+    assert len(PrivateFormatter().format(ours).splitlines()) > 1

@@ -146,6 +146,6 @@ def test_the_bot_makes_no_backups_of_it_and_says_so(
 ) -> None:
     caplog.set_level("INFO")
     bot = create_bot(Settings(database=database, backups="backups"))
-    bot.keep_copies()
+    bot.start_backups()
 
     assert caplog.messages == [f"backups: none of {database}, its own tools make them"]

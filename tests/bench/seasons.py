@@ -23,7 +23,7 @@ from engine.seasons.service.plan import SeasonPlan, SeasonRequest, next_monday
 from engine.tables.store.season_rows import SeasonRow
 from tests.bench import standstill
 from tests.bench.clock import percentile
-from tests.bench.standstill import furnished, open_store, own_process, resident
+from tests.bench.standstill import open_store, own_process, resident, set_up_bot
 from tests.bench.wire import BOT, GUILD, NOW, Wire, user
 
 SEASONS, PLAYERS = 200, 60
@@ -141,7 +141,7 @@ async def measured(database: Path, seasons: int) -> dict[str, Any]:
     preload()
     thrown: dict[int, float] = {}
     work: dict[int, float] = {}
-    async with furnished(database, ThreadWire) as (bot, wire):
+    async with set_up_bot(database, ThreadWire) as (bot, wire):
         for number in range(seasons):
             join(bot, number)
         bot._ready.set()

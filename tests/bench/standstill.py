@@ -127,7 +127,7 @@ async def measured(database: Path, tables: int) -> dict[str, Any]:
     thrown: dict[int, float] = {}
     memory: list[float] = []
     sender.PACE = PACE
-    async with furnished(database, Wire) as (bot, wire):
+    async with set_up_bot(database, Wire) as (bot, wire):
         store = bot.house.store
         facts = {"owed": len(await store.mail.unsaid()), "due": len(await store.alarms(time()))}
         began = perf_counter()
@@ -145,18 +145,18 @@ async def measured(database: Path, tables: int) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def furnished(database: Path, connect: Callable[[Any], W]) -> AsyncIterator[tuple[Any, W]]:
+async def set_up_bot(database: Path, connect: Callable[[Any], W]) -> AsyncIterator[tuple[Any, W]]:
     """A bot that has everything but a connection to Discord. `connect`: what stands in for that."""
     bot = create_bot(Settings(database=database, discord_token=None, pictures=False))
     wire = connect(bot)
     await bot._async_setup_hook()
     try:
-        await bot.furnish()
+        await bot.set_up()
         joined(bot)
         yield bot, wire
     finally:
-        await bot.speaking.aclose()
-        await bot.holding.aclose()
+        await bot.before_logout.aclose()
+        await bot.exit_stack.aclose()
 
 
 def said(wire: Wire, tables: int) -> dict[str, int]:

@@ -42,7 +42,7 @@ LAYERS = {
     "engine.tables": "locks model faults play people time change store scores erasing service",
     "bot": (
         "texts settings tasks pictures messages presenter render platform logs games workers limits views"
-        " house background interactions watching app preload playground commands __main__"
+        " house background interactions monitoring app preload playground commands __main__"
     ),
 }
 """The folders and modules of a package from the lowest to the highest: each imports what stands before it."""

@@ -9,12 +9,12 @@ from pathlib import Path
 from bot import __version__
 from bot.__main__ import command_line
 from bot.commands.arguments import Misconfigured
-from bot.commands.checks import setting
+from bot.commands.checks import environment_name
 from bot.settings import Settings
 from tests.project.pages import commands, pages
 
 ROOT = Path(__file__).parents[2]
-SETTINGS = {setting(name) for name in Settings.model_fields}
+SETTINGS = {environment_name(name) for name in Settings.model_fields}
 
 
 def read(name: str) -> str:

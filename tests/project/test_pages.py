@@ -12,7 +12,7 @@ from urllib.parse import unquote
 import pytest
 
 from bot.__main__ import command_line
-from bot.commands.checks import setting
+from bot.commands.checks import environment_name
 from bot.settings import Settings
 from tests.project.pages import ROOT, anchors, commands, links, pages
 
@@ -54,7 +54,7 @@ def test_every_page_of_docs_says_for_whom_it_is_and_stands_in_the_index(page: Pa
 def test_every_setting_that_a_page_names_is_one(page: Path) -> None:
     if page.name == "CHANGELOG.md":  # tells of former ones, too
         return
-    known = {setting(name) for name in Settings.model_fields}
+    known = {environment_name(name) for name in Settings.model_fields}
     assert set(re.findall(r"\bKONTOR_[A-Z_]*[A-Z]\b", page.read_text(encoding="utf-8"))) <= known
 
 

@@ -60,11 +60,11 @@ async def alone(database: Server, city: City, servers: set[int]) -> AsyncIterato
         facts: Any = {"id": str(number), "name": "?", "roles": [], "emojis": [], "features": []}
         bot._connection._guilds[number] = discord.Guild(data=facts, state=bot._connection)
     try:
-        await bot.furnish()
+        await bot.set_up()
         yield bot
     finally:
-        await bot.speaking.aclose()
-        await bot.holding.aclose()
+        await bot.before_logout.aclose()
+        await bot.exit_stack.aclose()
 
 
 async def calls_owed(bot: Kontor) -> dict[int, dict[int, list[int]]]:

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bot.logs import Discreet
+from bot.logs import PrivateFormatter
 
 NUMBER = "812345678901234567"
 
@@ -16,7 +16,7 @@ def written(message: str, *facts: object) -> str:
     """A record as it is written, with the fault that is under way, if one is."""
     fault = sys.exc_info() if sys.exc_info()[0] else None
     record = logging.LogRecord("discord.http", logging.WARNING, "", 0, message, facts, fault)
-    return Discreet("%(levelname)s %(message)s").format(record)
+    return PrivateFormatter("%(levelname)s %(message)s").format(record)
 
 
 @pytest.mark.parametrize(

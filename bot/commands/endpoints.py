@@ -1,4 +1,4 @@
-"""Checks of what a host may have watched: do metrics and health answer, or can their addresses be had?"""
+"""Checks of the HTTP endpoints of metrics and health: they answer, or their addresses can be bound."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ PATIENCE = 15.0
 """Seconds that an answer may take: the bot itself waits for its loop and its database."""
 
 
-async def doors(settings: Settings) -> Iterable[Finding]:
-    """Both of them."""
-    metrics = (settings.metrics_address, settings.metrics_port)
-    health = (settings.health_address, settings.health_port)
-    asked = (("Metrics", *metrics), ("Health", *health))
-    return [await asyncio.to_thread(door, *it) for it in asked]
+async def monitoring(settings: Settings) -> Iterable[Finding]:
+    """Whether metrics and health answer, or can at the next start."""
+    return [
+        await asyncio.to_thread(endpoint, "Metrics", settings.metrics_address, settings.metrics_port),
+        await asyncio.to_thread(endpoint, "Health", settings.health_address, settings.health_port),
+    ]
 
 
-def door(name: str, address: str, port: int) -> Finding:
-    """One of them: what it says, or that it will."""
+def endpoint(name: str, address: str, port: int) -> Finding:
+    """The answer of one endpoint, or whether its address is free."""
     setting = f"KONTOR_{name.upper()}_PORT"
     if not port:
         return none(name, f"off ({setting})")
@@ -41,7 +41,7 @@ def door(name: str, address: str, port: int) -> Finding:
 
 
 def local(address: str) -> bool:
-    """Whether only this machine reaches it."""
+    """Whether only this machine reaches an address."""
     try:
         return ip_address(address).is_loopback
     except ValueError:
@@ -49,10 +49,10 @@ def local(address: str) -> bool:
 
 
 def answer(address: str, port: int) -> tuple[int, str]:
-    """What is answered there now; 0: nothing that we understand."""
+    """Status and text of an HTTP response; 0: none, or none that is HTTP."""
     try:
-        with urllib.request.urlopen(f"http://{address}:{port}/", timeout=PATIENCE) as told:
-            return told.status, told.read().decode(errors="replace")
+        with urllib.request.urlopen(f"http://{address}:{port}/", timeout=PATIENCE) as response:
+            return response.status, response.read().decode(errors="replace")
     except urllib.error.HTTPError as refused:
         with refused:
             return refused.code, refused.read().decode(errors="replace")
@@ -61,7 +61,7 @@ def answer(address: str, port: int) -> tuple[int, str]:
 
 
 def address_trouble(address: str, port: int) -> str:
-    """Why the address is not to be had; empty: it is."""
+    """Why the address cannot be bound; empty if it can."""
     try:
         with socket.create_server((address, port)):
             return ""

@@ -7,10 +7,10 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bot.monitoring.gateway import Gateway
+from bot.monitoring.health import Health
+from bot.monitoring.server import Answer, HttpServer
 from bot.settings import Settings
-from bot.watching.gateway import Gateway
-from bot.watching.health import Health
-from bot.watching.server import Answer, HttpServer
 
 if TYPE_CHECKING:
     from bot.app import Kontor
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class Watch:
+class Monitoring:
     """HTTP servers of metrics and health, if configured. One that cannot be opened is only logged.
 
     `attach`: called once the bot is complete.
@@ -36,23 +36,22 @@ class Watch:
         settings, loop = self.settings, asyncio.get_running_loop()
         if settings.health_port:
             health = Health(self.bot, self.gateway, loop)
-            self.answer("health", health.answer, settings.health_address, settings.health_port)
+            self.serve("health", health.answer, settings.health_address, settings.health_port)
         if settings.metrics_port:
-            from bot.watching.metrics import Metrics  # noqa: PLC0415  # hosts without it spend nothing on it
+            from bot.monitoring.metrics import Metrics  # noqa: PLC0415  # hosts without it spend nothing on it
 
             metrics = Metrics(self.bot, self.gateway, loop)
             self.attach = metrics.attach
-            self.answer("metrics", metrics.answer, settings.metrics_address, settings.metrics_port)
+            self.serve("metrics", metrics.answer, settings.metrics_address, settings.metrics_port)
 
-    def answer(self, what: str, answer: Answer, address: str, port: int) -> None:
-        """Open one server; log a failure."""
+    def serve(self, name: str, answer: Answer, address: str, port: int) -> None:
+        """Open the server of one endpoint; a failure is only logged."""
         try:
             self.servers.append(HttpServer(answer, address, port, self.settings.host_names))
         except (OSError, OverflowError) as refused:
-            log.error("no %s at %s:%s: %s", what, address, port, refused)  # noqa: TRY400  # it says all
+            log.error("no %s at %s:%s: %s", name, address, port, refused)  # noqa: TRY400  # it says all
         else:
-            log.info("%s at http://%s:%s/", what, address, port)
+            log.info("%s at http://%s:%s/", name, address, port)
 
     async def close(self) -> None:
-        """Close the servers."""
         await asyncio.gather(*(asyncio.to_thread(server.close) for server in self.servers))

@@ -16,11 +16,11 @@ import pytest
 
 from bot.app import Kontor, create_bot
 from bot.interactions import rivals
+from bot.monitoring import Monitoring, health
+from bot.monitoring.server import HttpServer
 from bot.settings import Settings
-from bot.watching import Watch, health
-from bot.watching.server import HttpServer
 from tests.cogs.wire import Wire, wire
-from tests.watching.conftest import asked, got
+from tests.monitoring.conftest import asked, got
 from tests.world import World, open_world
 
 __all__ = ["wire"]
@@ -29,7 +29,7 @@ __all__ = ["wire"]
 def port(world: World) -> int:
     """Where health is told."""
     bot: Any = world.env.bot
-    return int(bot.watch.servers[0].port)
+    return int(bot.monitoring.servers[0].port)
 
 
 async def test_all_is_well(world: World) -> None:
@@ -43,7 +43,7 @@ async def test_discord_may_be_away_for_a_while_but_not_for_long(
     bot.dispatch("shard_disconnect", 0)
     await world.env.settle()
     assert (await asked(port(world)))[0] == 200
-    monkeypatch.setattr(health, "AWAY", 0.0)
+    monkeypatch.setattr(health, "TOLERATED", 0.0)
     status, text = await asked(port(world))
     assert status == 503 and text.startswith("Discord has been away for ")
 
@@ -54,7 +54,7 @@ async def test_discord_may_be_away_for_a_while_but_not_for_long(
 
 
 async def test_one_shard_that_is_away_is_enough(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "AWAY", 0.0)
+    monkeypatch.setattr(health, "TOLERATED", 0.0)
     bot: Any = world.env.bot
     for shard in (0, 1):
         bot.dispatch("shard_disconnect", shard)
@@ -66,7 +66,7 @@ async def test_one_shard_that_is_away_is_enough(world: World, monkeypatch: pytes
 async def test_a_database_that_does_not_answer_is_reported(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "STILL", 0.2)
+    monkeypatch.setattr(health, "TIMEOUT", 0.2)
     bot: Any = world.env.bot
     monkeypatch.setattr(bot.house.store.census, "alive", lambda: asyncio.sleep(60))
     assert await asked(port(world)) == (503, "the database does not answer\n")
@@ -125,7 +125,7 @@ async def test_another_process_that_answers_for_the_bot_is_reported(
 
 
 async def test_a_blocked_loop_is_reported_all_the_same(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "STILL", 0.2)
+    monkeypatch.setattr(health, "TIMEOUT", 0.2)
     assert got(port(world)) == (503, "the loop has stood still for 0 s\n")  # it is we who stop it
 
 
@@ -134,7 +134,7 @@ async def test_both_doors_are_closed_by_themselves(tmp_path: Path) -> None:
     assert (settings.metrics_address, settings.health_address) == ("127.0.0.1", "127.0.0.1")
     async with open_world(lambda: create_bot(settings)) as world:
         bot: Any = world.env.bot
-        assert bot.watch.servers == []
+        assert bot.monitoring.servers == []
 
 
 async def test_a_door_that_cannot_be_opened_stops_no_start(
@@ -145,12 +145,13 @@ async def test_a_door_that_cannot_be_opened_stops_no_start(
         taken.listen()
         busy = taken.getsockname()[1]
         monkeypatch.setattr(
-            "bot.watching.HttpServer", lambda answer, address, port, names: HttpServer(answer, address, busy)
+            "bot.monitoring.HttpServer",
+            lambda answer, address, port, names: HttpServer(answer, address, busy),
         )
         with caplog.at_level(logging.ERROR):
             async with open_world(make_bot) as world:
                 bot: Any = world.env.bot
-                assert bot.watch.servers == []
+                assert bot.monitoring.servers == []
                 await world.slash("Anna", "new")
                 assert "Anna (host)" in world.texts(world.board)
     assert "no health at 127.0.0.1:" in caplog.text and "no metrics at 127.0.0.1:" in caplog.text
@@ -158,6 +159,6 @@ async def test_a_door_that_cannot_be_opened_stops_no_start(
 
 async def test_before_the_house_is_furnished_only_the_loop_counts() -> None:
     bot: Any = create_bot(Settings(discord_token=None))
-    bot.watch = Watch(bot, Settings(discord_token=None))
-    look = health.Health(bot, bot.watch.gateway, asyncio.get_running_loop())
+    bot.monitoring = Monitoring(bot, Settings(discord_token=None))
+    look = health.Health(bot, bot.monitoring.gateway, asyncio.get_running_loop())
     assert [it async for it in look.troubles()] == []

@@ -21,7 +21,7 @@ from prometheus_client.exposition import choose_encoder
 from prometheus_client.registry import Collector
 
 from bot.interactions.request import Request
-from bot.watching.gateway import Gateway
+from bot.monitoring.gateway import Gateway
 from bot.workers.pool import WorkerPool
 
 if TYPE_CHECKING:
@@ -67,24 +67,24 @@ class Metrics(Collector):
         ProcessCollector(registry=self.registry)
         self.registry.register(self)
 
-    def timer(self, name: str, what: str) -> Histogram:
+    def timer(self, name: str, description: str) -> Histogram:
         """Create a histogram of seconds by kind of work."""
-        return Histogram(name, what, ("work",), buckets=WORK, registry=self.registry)
+        return Histogram(name, description, ("work",), buckets=WORK, registry=self.registry)
 
     async def answer(self, request: web.BaseRequest) -> web.Response:
         """Respond to a scrape in the requested format."""
-        self.now = await self.look()
+        self.now = await self.fetch_gauges()
         encoder, content_type = choose_encoder(request.headers.get("Accept", ""))
         return web.Response(body=encoder(self.registry), headers={"Content-Type": content_type})
 
     def attach(self) -> None:
         """Install the hooks in the complete bot."""
         self.bot.responder.answered = self.count_request
-        self.attend(self.bot.thinkers.workers, "thought")
+        self.observe(self.bot.thinkers.workers, "thought")
         if self.bot.house.studio is not None:
-            self.attend(self.bot.house.studio.workers, "picture")
+            self.observe(self.bot.house.studio.workers, "picture")
 
-    def attend(self, pool: WorkerPool, work: str) -> None:
+    def observe(self, pool: WorkerPool, work: str) -> None:
         """Install the hook of a worker pool."""
         waited, worked = self.waited.labels(work), self.worked.labels(work)
         given_up = self.given_up.labels(work)
@@ -97,48 +97,46 @@ class Metrics(Collector):
         pool.on_finish = on_finish
 
     def count_request(self, request: Request) -> None:
-        """Count a finished request."""
         self.requests.labels(request.kind, request.outcome).inc()
         if request.took is not None:
             self.acknowledged.observe(request.took)
 
     def collect(self) -> Iterator[Metric]:
-        """Return the gauges."""
         yield from self.now
 
-    async def look(self) -> list[Metric]:
+    async def fetch_gauges(self) -> list[Metric]:
         """Read the gauges in the bot's loop; empty on a timeout."""
-        asked = asyncio.run_coroutine_threadsafe(self.standing(perf_counter()), self.loop)
+        pending = asyncio.run_coroutine_threadsafe(self.read_gauges(perf_counter()), self.loop)
         try:
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.wrap_future(asked)
+                return await asyncio.wrap_future(pending)
         except Exception as fault:  # counters are exported anyway
             log.warning("not all could be counted: %s", type(fault).__name__)
             return []
 
-    async def standing(self, asked: float) -> list[Metric]:
+    async def read_gauges(self, asked: float) -> list[Metric]:
         """Read all gauges, in the bot's loop; `asked`: time of the scrape."""
-        out: list[Metric] = [
-            one("kontor_loop_lag_seconds", "Until the loop had time for this.", perf_counter() - asked),
-            one("kontor_gateway_away_seconds", "Since when a shard has been away.", self.gateway.away),
+        gauges: list[Metric] = [
+            gauge("kontor_loop_lag_seconds", "Until the loop had time for this.", perf_counter() - asked),
+            gauge("kontor_gateway_away_seconds", "Since when a shard has been away.", self.gateway.away),
         ]
         if (house := getattr(self.bot, "house", None)) is None:
-            return out
-        out.append(one("kontor_servers", "Where the bot is a member.", len(self.bot.guilds)))
-        out += [*lines(self.bot), *await tables(house.store.census)]
-        return [*out, *await outbox(house.store.census, house.tables.clock())]
+            return gauges
+        gauges.append(gauge("kontor_servers", "Where the bot is a member.", len(self.bot.guilds)))
+        gauges += [*queue_gauges(self.bot), *await table_gauges(house.store.census)]
+        return [*gauges, *await outbox_gauges(house.store.census, house.tables.clock())]
 
     def describe(self) -> list[Metric]:
         """Return nothing, so that registration skips the check for duplicate names."""
         return []
 
 
-def one(name: str, what: str, value: float) -> Metric:
+def gauge(name: str, description: str, value: float) -> Metric:
     """Build a gauge without labels."""
-    return GaugeMetricFamily(name, what, value)
+    return GaugeMetricFamily(name, description, value)
 
 
-def lines(bot: Kontor) -> Iterator[Metric]:
+def queue_gauges(bot: Kontor) -> Iterator[Metric]:
     """Gauges of the queues of the workers."""
     family = GaugeMetricFamily("kontor_work_in_line", "Work that waits for a worker.", labels=("work",))
     thinkers, studio = bot.thinkers, bot.house.studio
@@ -148,19 +146,19 @@ def lines(bot: Kontor) -> Iterator[Metric]:
     yield family
 
 
-async def tables(census: Census) -> list[Metric]:
-    """Gauges of open tables."""
+async def table_gauges(census: Census) -> list[Metric]:
+    """Gauges of open tables by status and kind."""
     family = GaugeMetricFamily("kontor_tables", "Open tables.", labels=("status", "kind"))
-    for it in await census.tables():
-        family.add_metric((it.status, "lesson" if it.lesson else "table"), it.tables)
+    for row in await census.tables():
+        family.add_metric((row.status, "lesson" if row.lesson else "table"), row.tables)
     return [family]
 
 
-async def outbox(census: Census, now: float) -> list[Metric]:
+async def outbox_gauges(census: Census, now: float) -> list[Metric]:
     """Gauges of the outbox: length and age of the oldest note."""
     notes = GaugeMetricFamily("kontor_outbox_notes", "What must still be said.", labels=("state",))
     age = GaugeMetricFamily("kontor_outbox_age_seconds", "How old the oldest of it is.", labels=("state",))
-    heaps = {it.due: it for it in await census.outbox(now)}
+    heaps = {heap.due: heap for heap in await census.outbox(now)}
     for due, state in ((True, "due"), (False, "failed")):
         heap = heaps.get(due)
         notes.add_metric((state,), heap.notes if heap else 0)

@@ -11,9 +11,9 @@ from time import monotonic, sleep
 import pytest
 from aiohttp import web
 
-from bot.watching import server
-from bot.watching.server import HttpServer
-from tests.watching.conftest import got
+from bot.monitoring import server
+from bot.monitoring.server import HttpServer
+from tests.monitoring.conftest import got
 
 RESET = b"\1\0\0\0\0\0\0\0"
 """SO_LINGER of no seconds: closing breaks the connection off."""

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bot.app import Kontor, create_bot
+from bot.monitoring import Monitoring
 from bot.settings import Settings
-from bot.watching import Watch
 from tests.cogs.conftest import unlimited_pace, without_niceness
 from tests.one_game import house_of_one_game
 from tests.world import world
@@ -26,9 +26,9 @@ Asked = Callable[[int], Coroutine[Any, Any, tuple[int, str]]]
 @pytest.fixture
 def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Kontor]:
     """Makes bots with both doors open, at any ports that are free."""
-    answer = Watch.answer
+    serve = Monitoring.serve
     monkeypatch.setattr(
-        Watch, "answer", lambda it, what, told, address, port: answer(it, what, told, address, 0)
+        Monitoring, "serve", lambda it, name, answer, address, port: serve(it, name, answer, address, 0)
     )
     settings = Settings(
         database=tmp_path / "kontor.sqlite3",

@@ -16,8 +16,8 @@ class Gateway:
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         self.down = {ALL: monotonic()}
         bot.add_listener(self.note_disconnect, "on_shard_disconnect")
-        bot.add_listener(self.back, "on_shard_ready")
-        bot.add_listener(self.back, "on_shard_resumed")
+        bot.add_listener(self.note_reconnect, "on_shard_ready")
+        bot.add_listener(self.note_reconnect, "on_shard_resumed")
         bot.add_listener(self.ready, "on_ready")
 
     @property
@@ -29,8 +29,7 @@ class Gateway:
         """Note a disconnection, unless it is noted already."""
         self.down.setdefault(shard, monotonic())
 
-    async def back(self, shard: int) -> None:
-        """Note a reconnection."""
+    async def note_reconnect(self, shard: int) -> None:
         self.down.pop(shard, None)
 
     async def ready(self) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from bot.interactions.rivals import SAID
-from bot.watching.gateway import Gateway
+from bot.monitoring.gateway import Gateway
 from engine.tables.model.errors import NotSaved
 
 if TYPE_CHECKING:
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from engine.tables.store import Store
 
 log = logging.getLogger(__name__)
-STILL = 5.0
+TIMEOUT = 5.0
 """Timeout in seconds of the event loop, and then of the database."""
-AWAY = 600.0
+TOLERATED = 600.0
 """Seconds of disconnection that are tolerated: a restart does not end an outage of Discord."""
 FINE, SICK = 200, 503
 
@@ -41,10 +41,10 @@ class Health:
 
     async def troubles(self) -> AsyncIterator[str]:
         """Yield all problems; a blocked event loop hides the others."""
-        if not await self.alive(nothing()):
-            yield f"the loop has stood still for {STILL:.0f} s"
+        if not await self.alive(probe()):
+            yield f"the loop has stood still for {TIMEOUT:.0f} s"
             return
-        if (away := self.gateway.away) > AWAY:
+        if (away := self.gateway.away) > TOLERATED:
             yield f"Discord has been away for {away:.0f} s"
         responder = getattr(self.bot, "responder", None)
         if responder is not None and responder.rivals.present:
@@ -68,13 +68,13 @@ class Health:
     async def alive(self, sign: Coroutine[Any, Any, None]) -> bool:
         """Whether the bot's loop completes this coroutine in time."""
         try:
-            asked = asyncio.run_coroutine_threadsafe(sign, self.loop)
+            pending = asyncio.run_coroutine_threadsafe(sign, self.loop)
         except RuntimeError:  # the loop is closed
             sign.close()
             return False
         try:
-            async with asyncio.timeout(STILL):
-                await asyncio.wrap_future(asked)
+            async with asyncio.timeout(TIMEOUT):
+                await asyncio.wrap_future(pending)
         except NotSaved:
             return False
         except Exception as fault:
@@ -83,5 +83,5 @@ class Health:
         return True
 
 
-async def nothing() -> None:
-    """Do nothing: the probe of the event loop."""
+async def probe() -> None:
+    """Do nothing: a loop that runs this is alive."""

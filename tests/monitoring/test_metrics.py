@@ -10,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from engine.tables.model.outbox import Note
 from engine.tables.store.mail import Pause
 from tests.background.weather import quiet
-from tests.watching.conftest import asked
+from tests.monitoring.conftest import asked
 from tests.world import PEOPLE, World
 
 Values = dict[str, float]
@@ -19,7 +19,7 @@ Values = dict[str, float]
 async def metrics(world: World) -> tuple[Values, str]:
     """Every number by its name and labels, and the whole text."""
     bot: Any = world.env.bot
-    status, text = await asked(bot.watch.servers[1].port)
+    status, text = await asked(bot.monitoring.servers[1].port)
     assert status == 200
     samples = [it for family in text_string_to_metric_families(text) for it in family.samples]
     return {f"{it.name}{sorted(it.labels.values())}": it.value for it in samples}, text

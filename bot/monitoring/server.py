@@ -101,7 +101,6 @@ class HttpServer:
         Context().run(asyncio.run_coroutine_threadsafe, self.open(listening), self.loop).result()
 
     async def open(self, listening: socket.socket) -> None:
-        """Accept connections."""
         self.bounded = ConnectionLimit(self.respond)
         self.accepting = await asyncio.get_running_loop().create_server(self.bounded, sock=listening)
 
