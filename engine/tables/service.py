@@ -20,7 +20,7 @@ from engine.tables.erasing import erase_everywhere
 from engine.tables.locks import Locks
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Occupied, Stale, TableError, WrongMoment
-from engine.tables.model.habits import Habits, next_local
+from engine.tables.model.habits import Habits, next_local, with_history
 from engine.tables.model.outbox import EVERYBODY, Note
 from engine.tables.model.table import Table
 from engine.tables.model.terms import awaited, digest_of_terms
@@ -246,7 +246,8 @@ class Tables:
 
     async def _change_habits(self, person: int, edit: Callable[[Habits], Habits]) -> Habits:
         async with self.settling[person]:
-            habits = edit((await self.habits(person))[person])
+            before = (await self.habits(person))[person]
+            habits = with_history(edit(before), before, self.clock())
             await self.ring_of(person, recount=person)
             digest = None if habits.digest is None else next_local(habits, habits.digest, self.clock())
             await self.store.people.set_habits(person, habits, digest)

@@ -221,7 +221,7 @@ season-rules-league = - Staffeln von 5 bis 9 Leuten. Alle spielen so viele Parti
     - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
     - Der Schnitt aller deiner Partien ist dein Ergebnis. Bei gleichem Schnitt: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Sieger; dann wird der Platz geteilt.
     - Aus jeder Staffel steigt ein Sechstel auf und ein Sechstel ab, ein angefangenes zählt ganz.
-    - Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deinen Ruhezeiten und eine Woche Urlaub lang steht sie still. Läuft sie ab, spielt eine Vertretung, bis du wieder da bist.
+    - Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deinen Ruhezeiten (höchstens 10 Stunden am Tag) und eine Woche Urlaub je Saison lang steht sie still. Läuft sie ab, spielt eine Vertretung, bis du wieder da bist.
     - Ein Platz, auf dem am Ende der Partie eine Vertretung spielt, ist verloren: 0 Punkte. Zwei verlorene Plätze beenden die Saison für dich. Einen früh verlassenen Platz kann eine Reserve übernehmen.
     - Am letzten Tag um 20:00 spielen Vertretungen alle offenen Partien zu Ende; das kostet niemanden den Platz.
     - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Bedenkzeit ändern.

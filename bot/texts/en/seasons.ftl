@@ -224,7 +224,7 @@ season-rules-league = - Divisions of 5 to 9 players. Each player plays as many g
     - Points by place: 10 0 for two, 10 4 1 for three, 10 6 3 1 for four, 10 7 4 3 1 for five. Tied players share.
     - The mean of all your games is your result. Equal means: more victories, then the games against each other, then the share of the winner’s points; then the place is shared.
     - Of each division one in six goes up and one in six goes down, a part of six counts as one.
-    - Clock: 3 days, +8 hours per move; it stops in your quiet hours and for a week of vacation. When it runs out, a stand-in plays until you are back.
+    - Clock: 3 days, +8 hours per move; it stops in your quiet hours (10 a day at most) and for a week of vacation a season. When it runs out, a stand-in plays until you are back.
     - A seat without its player at the end of the game is lost: 0 points. Two lost seats end the season for you. A seat that is left early can be taken by a reserve.
     - On the last day at 20:00 stand-ins play all open games to their end; that costs no one a seat.
     - No hints. Rated. No one can end a table or change its clock.

@@ -221,7 +221,7 @@ season-rules-league = - Divisioni da 5 a 9 giocatori. Ognuno gioca tante partite
     - Punti per posto: 10 0 in due, 10 4 1 in tre, 10 6 3 1 in quattro, 10 7 4 3 1 in cinque. Chi è pari divide.
     - La media di tutte le tue partite è il tuo risultato. A parità: più vittorie, poi le partite tra loro, poi la quota dei punti di chi vince; poi il posto si divide.
     - Da ogni divisione sale uno su sei e scende uno su sei, una parte di sei conta intera.
-    - Tempo: 3 giorni, +8 ore per mossa; si ferma nelle tue ore di quiete e per una settimana di vacanza. Quando finisce, un sostituto gioca finché torni.
+    - Tempo: 3 giorni, +8 ore per mossa; si ferma nelle tue ore di quiete (10 al giorno al massimo) e per una settimana di vacanza a stagione. Quando finisce, un sostituto gioca finché torni.
     - Un posto su cui alla fine della partita siede un sostituto è perso: 0 punti. Due posti persi finiscono la stagione per te. Un posto lasciato presto può prenderlo una riserva.
     - L'ultimo giorno alle 20:00 i sostituti giocano tutte le partite aperte fino alla fine; questo non costa il posto a nessuno.
     - Niente suggerimenti. Classificate. Nessuno può chiudere un tavolo o cambiarne il tempo.

@@ -20,10 +20,10 @@ from bot.views.table import care
 from engine.seasons.service.edition import Edition
 from engine.tables.model import clock
 from engine.tables.model.errors import TableError
-from engine.tables.model.habits import Habits
 from engine.tables.model.outbox import is_gone
 from engine.tables.model.table import Table
 from engine.tables.store import Store
+from engine.tables.time import alarms
 
 PAGE = 8
 """Tables on a page at most: two rows of buttons, and no more than one likes to read."""
@@ -219,7 +219,7 @@ async def ends(sources: Sources, table: Table, seats: Sequence[int]) -> float | 
     """When the first of these clocks runs out; None: none of them runs."""
     people = await sources.tables.habits(*table.people)
     chairs = [table.chairs[seat] for seat in seats]
-    moments = (clock.zero(it.clock, people.get(it.person or 0, Habits()), table.tempo) for it in chairs)
+    moments = (clock.zero(it.clock, alarms.habits(table, people, it), table.tempo) for it in chairs)
     return min((at for at in moments if at is not None), default=None)
 
 

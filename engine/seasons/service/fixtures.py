@@ -50,6 +50,7 @@ def lobby_of(it: Edition, number: int, channel: int) -> Table:
         first=0,
         chairs=chairs,
         season=it.id,
+        season_began=plan.starts,
         deadline=plan.deadline(final=fixture is not None and fixture.division == FINAL),
     )
 

@@ -6,7 +6,9 @@ is exact after any standstill. Moments are seconds since 1970, durations seconds
 At a slow pace a clock runs only while the person is awake (see `habits`). At the live pace it always runs:
 people who play at once sit there, and must not stop the clock by a setting.
 
-When a player changes their habits, or the seat changes hands, `rebase` fixes what was used so far.
+When a player changes their habits, or the seat changes hands, `rebase` fixes what was used so far. Time in
+which a clock is stopped by habits is limited (`Pace.stop`, `Pace.rest`), so no sequence of settings stops one
+for good: once the allowance is used up, the clock runs also in quiet hours and vacation.
 """
 
 from __future__ import annotations
@@ -17,12 +19,15 @@ from engine.tables.model.habits import (
     ALWAYS,
     DAY,
     HOUR,
+    LONGEST_NIGHT,
     LONGEST_VACATION,
     MINUTE,
     Habits,
     active,
     after_active,
+    limit_vacation,
     quiet_until,
+    shorten_night,
 )
 
 MOST_REMINDERS = 3
@@ -35,8 +40,9 @@ class Pace:
 
     `bank`: at the start. `credit`: added when a decision falls due. `cap`: never more than this; 0: there is
     no clock. `call`: how much is left at the last call; less than `credit`, so that it is never the same
-    moment as the ping. `sleeps`: whether quiet hours and vacation stop the clock; `vacation`: for how long
-    one does at most. `offered`: hosts may choose it.
+    moment as the ping. `sleeps`: whether quiet hours and vacation stop the clock, `stop`: for how long during
+    one decision, `rest`: at one table, in real time. In a season, `vacation`: for how long vacations do, all
+    together; `night`: how many minutes of each day's quiet hours count. `offered`: hosts may choose it.
     """
 
     bank: float = 0.0
@@ -44,7 +50,10 @@ class Pace:
     cap: float = 0.0
     call: float = 0.0
     sleeps: bool = True
+    stop: float = LONGEST_VACATION
+    rest: float = 2 * LONGEST_VACATION
     vacation: float = LONGEST_VACATION
+    night: int = LONGEST_NIGHT
     offered: bool = True
 
     @property
@@ -59,7 +68,17 @@ PACES: dict[str, Pace] = {
     "live": Pace(10 * MINUTE, 1 * MINUTE, 15 * MINUTE, MINUTE / 2, sleeps=False),
     "daily": Pace(2 * DAY, 12 * HOUR, 3 * DAY, 3 * HOUR),
     "relaxed": Pace(7 * DAY, 2 * DAY, 10 * DAY, 12 * HOUR),
-    "season": Pace(3 * DAY, 8 * HOUR, 3 * DAY, 3 * HOUR, vacation=7 * DAY, offered=False),
+    "season": Pace(
+        bank=3 * DAY,
+        credit=8 * HOUR,
+        cap=3 * DAY,
+        call=3 * HOUR,
+        stop=10 * DAY,
+        rest=21 * DAY,
+        vacation=7 * DAY,
+        night=10 * 60,
+        offered=False,
+    ),
 }
 OFFERED = tuple(name for name, pace in PACES.items() if pace.offered)
 """Names of the clocks that hosts may choose."""
@@ -67,10 +86,16 @@ OFFERED = tuple(name for name, pace in PACES.items() if pace.offered)
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What a seat has left when the running decision fell due; `since` when it runs, None: it stands."""
+    """What a seat has left when the running decision fell due; `since` when it runs, None: it stands.
+
+    `stopped`: seconds before `since` in which the running decision waited while habits stopped the clock, or
+    at a pace without a clock; pauses do not count. `rested`: the same for all decisions at this table.
+    """
 
     bank: float = 0.0
     since: float | None = None
+    stopped: float = 0.0
+    rested: float = 0.0
 
 
 def fresh(pace: Pace) -> Clock:
@@ -82,12 +107,15 @@ def begin(clock: Clock, pace: Pace, now: float) -> Clock:
     """A decision falls due: with its credit. A clock that runs already goes on and earns nothing."""
     if clock.since is not None:
         return clock
-    return Clock(min(pace.cap, clock.bank + pace.credit), now)
+    return Clock(min(pace.cap, clock.bank + pace.credit), now, rested=clock.rested)
 
 
 def stop(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
     """The decision is answered: without what it took."""
-    return Clock(remaining(clock, habits, pace, now))
+    stopped = waited(clock, now) - used(clock, habits, pace, now)
+    rested = stopped if pace.cap else 0.0
+    left = remaining(clock, habits, pace, now)
+    return Clock(left, None, clock.stopped + stopped, clock.rested + rested)
 
 
 def hold(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
@@ -114,14 +142,34 @@ def remaining(clock: Clock, habits: Habits, pace: Pace, now: float) -> float:
     """Seconds that the seat may still think, never below 0; what the bank holds while the clock stands."""
     if clock.since is None:
         return clock.bank
-    return max(0.0, clock.bank - active(effective_habits(habits, pace), clock.since, now))
+    return max(0.0, clock.bank - used(clock, habits, pace, now))
+
+
+def waited(clock: Clock, now: float) -> float:
+    """Seconds since the clock runs; 0 while it stands."""
+    return 0.0 if clock.since is None else max(0.0, now - clock.since)
+
+
+def used(clock: Clock, habits: Habits, pace: Pace, now: float) -> float:
+    """Seconds that count since the clock runs: those in which the person is awake, and those for which it may
+    not be stopped any more. None do at a pace without a clock."""
+    if clock.since is None or not pace.cap:
+        return 0.0
+    awake = active(effective_habits(habits, pace), clock.since, now)
+    return max(awake, waited(clock, now) - allowance(clock, pace))
+
+
+def allowance(clock: Clock, pace: Pace) -> float:
+    """Seconds for which habits may still stop a clock, from `since` on."""
+    return max(0.0, min(pace.stop - clock.stopped, pace.rest - clock.rested))
 
 
 def zero(clock: Clock, habits: Habits, pace: Pace) -> float | None:
     """The moment at which the clock runs out; None: it stands, or there is none."""
     if clock.since is None or not pace.cap:
         return None
-    return after_active(effective_habits(habits, pace), clock.since, clock.bank)
+    awake = after_active(effective_habits(habits, pace), clock.since, clock.bank)
+    return min(awake, clock.since + clock.bank + allowance(clock, pace))
 
 
 def last_call(clock: Clock, habits: Habits, pace: Pace) -> float | None:
@@ -133,16 +181,16 @@ def last_call(clock: Clock, habits: Habits, pace: Pace) -> float | None:
     """
     if clock.since is None or not clock.bank or not pace.cap:
         return None
-    hours = effective_habits(habits, pace)
-    return quiet_until(hours, after_active(hours, clock.since, clock.bank - pace.call))
+    hours, seconds = effective_habits(habits, pace), max(0.0, clock.bank - pace.call)
+    awake = quiet_until(hours, after_active(hours, clock.since, seconds))
+    return min(awake, clock.since + seconds + allowance(clock, pace))
 
 
 def effective_habits(habits: Habits, pace: Pace) -> Habits:
     """The habits by which this pace counts."""
-    if not pace.sleeps or habits.vacation is None:
-        return habits if pace.sleeps else ALWAYS
-    begins, until = habits.vacation
-    return replace(habits, vacation=(begins, min(until, begins + pace.vacation)))
+    if not pace.sleeps:
+        return ALWAYS
+    return shorten_night(limit_vacation(habits, 0.0, pace.vacation), pace.night)
 
 
 def reminders(

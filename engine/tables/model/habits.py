@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from heapq import merge
 from itertools import takewhile
@@ -28,6 +28,8 @@ DAY_MINUTES = 24 * 60
 LONGEST_NIGHT = 20 * 60
 """Minutes. Some of the day must be left, or a clock that sleeps at night would never run out."""
 LONGEST_VACATION = 90 * DAY
+REMEMBERED, MOST_TAKEN = 100 * DAY, 20
+"""For how long a vacation is remembered, longer than any season lasts, and the most that are kept apart."""
 SHORTEST_RHYTHM, LONGEST_RHYTHM = 5 * MINUTE, 30 * DAY
 
 
@@ -45,7 +47,8 @@ class Habits:
 
     `zone`: an IANA name. `quiet`: minutes of the local day, from and until, may pass midnight. `vacation`:
     moments, from and until. `rhythm`: seconds between reminders, 0 for none. `digest`: the local minute of
-    the evening digest. `dms`: whether private questions also come by direct message.
+    the evening digest. `dms`: whether private questions also come by direct message. `taken`: earlier
+    vacations of the last 100 days, for as long as they lasted; a season counts them.
     """
 
     zone: str = "UTC"
@@ -54,6 +57,7 @@ class Habits:
     rhythm: float = DAY
     digest: int | None = None
     dms: bool = True
+    taken: tuple[Span, ...] = ()
 
     def __post_init__(self) -> None:
         zone_of(self.zone)
@@ -114,6 +118,37 @@ USUAL = Habits()
 """Default habits."""
 ALWAYS = Habits(rhythm=0)
 """Habits without quiet hours: elapsed time."""
+
+
+def with_history(habits: Habits, before: Habits, now: float) -> Habits:
+    """New habits that remember the vacation which they end, as far as it was taken by now."""
+    spans = [*before.taken]
+    if before.vacation is not None and habits.vacation != before.vacation and before.vacation[0] < now:
+        spans.append((before.vacation[0], min(before.vacation[1], now)))
+    spans = [span for span in spans if span[1] > now - REMEMBERED]
+    while len(spans) > MOST_TAKEN:  # the oldest two count as one
+        spans[:2] = [(spans[0][0], spans[1][1])]
+    return replace(habits, taken=tuple(spans))
+
+
+def limit_vacation(habits: Habits, began: float, most: float) -> Habits:
+    """These habits with as much of their vacation as those taken since `began` leave of `most` seconds."""
+    if habits.vacation is None:
+        return habits
+    begins, until = habits.vacation
+    first, spent = max(begins, began), 0.0
+    for start, end in habits.taken if began else ():
+        spent += max(0.0, end - max(start, began))
+        first = max(first, end)
+    until = min(until, first + max(0.0, most - spent))
+    return replace(habits, vacation=(begins, until) if until > begins else None)
+
+
+def shorten_night(habits: Habits, most: int) -> Habits:
+    """These habits with the first `most` minutes of their quiet hours."""
+    if habits.quiet is None or (habits.quiet[1] - habits.quiet[0]) % DAY_MINUTES <= most:
+        return habits
+    return replace(habits, quiet=(habits.quiet[0], (habits.quiet[0] + most) % DAY_MINUTES))
 
 
 def asleep(habits: Habits, at: float) -> bool:

@@ -48,11 +48,11 @@ class Table:
     a seat of this running game, or were sent away from this lobby.
     `revision` counts every change. `deal` is secret until the game is over, and
     so is `seed`, from which it was drawn (empty where nothing is sealed). `season`: the season that opened
-    it; no one ends it, claims a seat or changes its clock. `deadline`: when stand-ins play it to its end;
-    `closing`: they do so now. `concealed`: others play the same deal, so only its players may know of it;
-    see `withheld`; its computer players answer equal moves equally. `state` is never changed in place; it is
-    None in a lobby. `opening`: what happened before the first move. `disclosed`: a view of a finished game,
-    in which nothing is hidden any more. Times are seconds since 1970.
+    it, `season_began` when; no one ends it, claims a seat or changes its clock. `deadline`: when stand-ins
+    play it to its end; `closing`: they do so now. `concealed`: others play the same deal, so only its players
+    may know of it; see `withheld`; its computer players answer equal moves equally. `state` is never changed
+    in place; it is None in a lobby. `opening`: what happened before the first move. `disclosed`: a view of a
+    finished game, in which nothing is hidden any more. Times are seconds since 1970.
     """
 
     id: int
@@ -90,6 +90,7 @@ class Table:
     complained: float | None = None
     former_sitters: tuple[str, ...] = ()
     season: int | None = None
+    season_began: float | None = None
     deadline: float | None = None
     closing: bool = False
     concealed: bool = False

@@ -88,7 +88,7 @@ def late(table: Table, seat: int, now: float) -> bool:
     chair = table.chairs[seat]
     if seat not in table.due_seats or table.tempo.cap:
         return seat in table.due_seats and chair.expired
-    return chair.clock.since is not None and now - chair.clock.since >= DAY
+    return chair.clock.since is not None and chair.clock.stopped + now - chair.clock.since >= DAY
 
 
 def vote(table: Table, person: int, agrees: bool, *, now: float) -> Table:

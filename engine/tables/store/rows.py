@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import fields, replace
+from dataclasses import asdict, fields, replace
 from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
@@ -37,7 +37,7 @@ COLUMNS = {
 }
 """The column of each field of a table."""
 CHAIR = tuple(column.name for column in fields(Chair) if column.name != "clock")
-"""The fields of a chair that are columns; its clock is two."""
+"""The fields of a chair that are columns; its clock is four."""
 
 
 def table_facts(table: Table) -> dict[str, object]:
@@ -49,7 +49,7 @@ def table_facts(table: Table) -> dict[str, object]:
 def chair_facts(table: int, seat: int, chair: Chair) -> dict[str, object]:
     """A chair as its row."""
     facts = {name: plain(getattr(chair, name)) for name in CHAIR}
-    return {"table_id": table, "seat": seat, "bank": chair.clock.bank, "since": chair.clock.since, **facts}
+    return {"table_id": table, "seat": seat, **asdict(chair.clock), **facts}
 
 
 def plain(value: object) -> object:
@@ -118,7 +118,7 @@ def chair(game: Game[Any], row: StoredRow) -> Chair:
     facts = {name: row[name] for name in CHAIR}
     facts |= {"warned": bool(row["warned"]), "expired": bool(row["expired"])}
     facts["orders"] = orders(game, row["orders"]) if row["orders"] else None
-    return Chair(**facts, clock=Clock(row["bank"], row["since"]))
+    return Chair(**facts, clock=Clock(*(row[it.name] for it in fields(Clock))))
 
 
 def orders(game: Game[Any], text: str) -> Orders | None:

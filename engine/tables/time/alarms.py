@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.tables.model import clock
-from engine.tables.model.habits import USUAL, Habits, quiet_until
+from engine.tables.model.habits import USUAL, Habits, limit_vacation, quiet_until
 from engine.tables.model.log import Remark
 from engine.tables.model.outbox import CALLS, JUST_ACTED, What
 from engine.tables.model.table import Chair, Table
@@ -49,7 +49,7 @@ def tick(before: Table, after: Table, people: People, now: float) -> Table:
         due = seat in after.due_seats
         if not due and chair.clock.since is None:
             continue
-        his, new = habits(people, chair), due and (seat, after.ply(seat)) not in was
+        his, new = habits(after, people, chair), due and (seat, after.ply(seat)) not in was
         hand = chair.clock if due and not new else clock.stop(chair.clock, his, tempo, now)
         if new:
             hand = hand if taken_back else clock.begin(hand, tempo, now)
@@ -66,12 +66,19 @@ def rebase_clock(table: Table, person: int, people: People, *, now: float) -> Ta
         return table
     seat = table.seat_of(person)
     chair = table.chairs[seat]
-    return table.with_chair(seat, clock=clock.rebase(chair.clock, habits(people, chair), table.tempo, now))
+    return table.with_chair(
+        seat, clock=clock.rebase(chair.clock, habits(table, people, chair), table.tempo, now)
+    )
 
 
-def habits(people: People, chair: Chair) -> Habits:
-    """Habits of the person on a seat; the defaults for a person who has set none."""
-    return people.get(chair.person or 0, USUAL)
+def habits(table: Table, people: People, chair: Chair) -> Habits:
+    """Habits of the person on a seat, as far as they count here; the defaults for a person who has set none.
+    Of their vacations a season counts all since it began."""
+    own = people.get(chair.person or 0, USUAL)
+    if table.season is None:
+        return own
+    began = table.created if table.season_began is None else table.season_began
+    return limit_vacation(own, began, table.tempo.vacation)
 
 
 def alarms(table: Table, people: People) -> Iterator[Alarm]:
@@ -82,7 +89,7 @@ def alarms(table: Table, people: People) -> Iterator[Alarm]:
     bide = biding(table)
     for seat in table.due_seats:
         chair = table.chairs[seat]
-        for at, kind in alarms_of(table, chair, habits(people, chair)):
+        for at, kind in alarms_of(table, chair, habits(table, people, chair)):
             yield Alarm(max(at, bide.get(seat, at)), kind, seat)
 
 
@@ -113,7 +120,7 @@ def ends(table: Table, people: People) -> dict[int, float]:
     if table.status != "running" or table.rests is not None or not table.tempo.cap:
         return {}
     chairs = ((seat, table.chairs[seat]) for seat in table.due_seats)
-    found = {seat: end_of(table, chair, habits(people, chair)) for seat, chair in chairs}
+    found = {seat: end_of(table, chair, habits(table, people, chair)) for seat, chair in chairs}
     bide = biding(table) if any(found.values()) else {}
     return {seat: max(at, bide.get(seat, at)) for seat, at in found.items() if at is not None}
 

@@ -36,9 +36,10 @@ HOLDS_PERSONS = {
 HOLDS_NONE = {
     "tables": "id guild game version expansions seats language status deal snapshot revision created"
     " changed pace at_zero hints friendly paused lost trouble complained alarm seed first follows series"
-    " best_of forked lesson chosen former_sitters taught decided season deadline closing concealed",
-    "chairs": "table_id seat agent acted minder bank since orders calls called snooze warned expired told"
-    " agreed asked",
+    " best_of forked lesson chosen former_sitters taught decided season season_began deadline closing"
+    " concealed",
+    "chairs": "table_id seat agent acted minder bank since stopped rested orders calls called snooze warned"
+    " expired told agreed asked",
     "log": "table_id number what facts at",
     "drafts": "table_id seat round ply body",
     "outbox": "table_id what seat ply revision changed due tries",

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import strategies as st
 
 from engine.tables.model.clock import (
+    PACES,
     Clock,
     Pace,
     begin,
@@ -95,13 +96,14 @@ def test_a_player_who_is_due_already_earns_nothing() -> None:
 )
 def test_an_answer_costs_what_it_took(pace: Pace, habits: Habits, start: str, end: str, used: float) -> None:
     clock = begin(fresh(pace), pace, local(start, BERLIN))
-    assert stop(clock, habits, pace, local(end, BERLIN)) == Clock(clock.bank - used)
+    after = stop(clock, habits, pace, local(end, BERLIN))
+    assert (after.bank, after.since) == (clock.bank - used, None)
 
 
 def test_a_bank_is_never_below_nothing_and_starts_again_with_the_credit() -> None:
     empty = stop(begin(fresh(DAILY), DAILY, NOON), SLEEPER, DAILY, NOON + 30 * DAY)
 
-    assert empty == Clock(0.0)
+    assert (empty.bank, empty.since) == (0.0, None)
     assert begin(empty, DAILY, NOON + 30 * DAY).bank == DAILY.credit
 
 
@@ -123,7 +125,7 @@ def test_without_a_clock_nothing_runs_out() -> None:
 
     assert clock.since == NOON
     assert zero(clock, SLEEPER, NONE) is last_call(clock, SLEEPER, NONE) is None
-    assert stop(clock, SLEEPER, NONE, NOON + DAY) == fresh(NONE)
+    assert stop(clock, SLEEPER, NONE, NOON + DAY) == Clock(stopped=DAY)
 
 
 # Zero
@@ -168,7 +170,7 @@ def test_at_zero_nothing_is_left_and_a_moment_before_there_is(it: tuple[Pace, Cl
     assert over is not None
     assert remaining(clock, person, pace, over) == 0
     assert remaining(clock, person, pace, over - 1 / 2048) > 0
-    assert stop(clock, person, pace, over) == Clock(0.0)
+    assert stop(clock, person, pace, over).bank == 0
 
 
 # Pause, restart, other habits
@@ -227,6 +229,54 @@ def test_new_habits_do_not_change_what_has_passed() -> None:
 
     assert remaining(clock, SLEEPER, DAILY, NOON + 20 * HOUR) == 2.5 * DAY - 20 * HOUR
     assert rebase(Clock(DAY), SLEEPER, DAILY, NOON) == Clock(DAY)
+
+
+# How long habits stop a clock
+
+
+@always(paces, st.lists(st.tuples(people, spells), min_size=1, max_size=40), people)
+def test_no_settings_stop_a_clock_for_longer_than_its_pace_allows(
+    pace: Pace, changes: list[tuple[Habits, float]], last: Habits
+) -> None:
+    clock, now = begin(fresh(pace), pace, NOON), NOON
+    bank = clock.bank
+    for person, spell in changes:
+        now += spell
+        clock = rebase(clock, person, pace, now)
+    over = zero(clock, last, pace)
+
+    assert over is not None
+    assert over <= max(now, NOON + bank + pace.stop)
+    assert remaining(clock, last, pace, NOON + bank + pace.stop) == 0
+
+
+@always(st.lists(st.tuples(people, spells), min_size=1, max_size=40))
+def test_nor_all_decisions_at_a_table_together(waits: list[tuple[Habits, float]]) -> None:
+    clock, now = fresh(DAILY), NOON
+    for person, spell in waits:
+        clock = begin(clock, DAILY, now)
+        bank, now = clock.bank, now + spell
+        clock = stop(clock, person, DAILY, now)
+        assert clock.stopped <= DAILY.stop and clock.rested <= DAILY.rest
+        assert clock.bank == max(0.0, bank - (spell - clock.stopped))
+
+
+def test_once_the_allowance_is_used_up_nights_and_vacation_count() -> None:
+    away = Habits(vacation=(NOON, NOON + 80 * DAY))
+    clock = rebase(begin(fresh(DAILY), DAILY, NOON), away, DAILY, NOON + 80 * DAY)
+    again = Habits(vacation=(NOON + 80 * DAY, NOON + 160 * DAY))
+
+    assert clock.stopped == 80 * DAY
+    assert zero(clock, again, DAILY) == NOON + 90 * DAY + 2.5 * DAY
+    assert last_call(clock, again, DAILY) == NOON + 90 * DAY + 2.5 * DAY - DAILY.call
+
+
+def test_a_season_counts_ten_hours_of_a_night() -> None:
+    pace = PACES["season"]
+    clock = Clock(14 * HOUR, local("2026-05-01 22:00", BERLIN))
+    long = Habits(zone=BERLIN, quiet=(22 * 60, 18 * 60))
+
+    assert zero(clock, long, pace) == local("2026-05-02 22:00", BERLIN)
 
 
 def test_months_are_counted_quickly() -> None:
