@@ -14,7 +14,7 @@ from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.texts import FALLBACK, Texts
-from bot.views.people.games import sittings, waiting
+from bot.views.people.games import listed_tables, waiting
 from engine.tables.model.habits import DAY, HOUR, Habits, asleep, next_local
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ async def deliver(house: House, writer: DirectMessenger, person: int, now: float
     if not welcome(habits, now) or await house.store.people.dms_closed(person):
         return
     t = Texts.of(house.locales.get(person) or await house.store.people.discord_language(person) or FALLBACK)
-    if any(it.calls for it in await sittings(house, person)):
+    if any(entry.is_blocking for entry in await listed_tables(house, person)):
         nonce = f"g{person:x}.{int(due(habits, now) // DAY)}"
         await writer.write_to(person, await waiting(house, person, t), nonce)
 

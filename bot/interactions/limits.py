@@ -10,7 +10,7 @@ from bot.limits import LimitReached, Limits
 from bot.platform.places import find_place
 from bot.texts import Texts
 from bot.texts.formats import set_title
-from bot.views.people.games import link_to_board, stamp, where
+from bot.views.people.games import link_to_board, place_line, stamp
 from engine.tables.model.table import Table
 
 SHOWN, LOOKED_AT = 5, 25
@@ -64,6 +64,6 @@ def visible(request: Request, table: Table) -> bool:
 async def table_line(house: House, table: Table, t: Texts) -> str:
     """One line: game, place, time of the last move, link to the board."""
     game, link = set_title(t, table.key, *table.expansions), await link_to_board(house.store, table)
-    place, active = where(house, table, t), stamp(table.changed)
+    place, active = place_line(house, table, t), stamp(table.changed)
     text = f"- **{game}** · {t('limit-table', where=place, table=table.id, when=active)}"
     return f"{text} · [{t('games-board')}]({link})" if link else text

@@ -34,19 +34,19 @@ class CityName(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """Without case, accents and underscores."""
+    """Case-folded, without accents; underscores and slashes are spaces."""
     parts = unicodedata.normalize("NFKD", text.replace("_", " ").replace("/", " ").casefold())
-    return " ".join("".join(it for it in parts if not unicodedata.combining(it)).split())
+    return " ".join("".join(letter for letter in parts if not unicodedata.combining(letter)).split())
 
 
 @cache
 def sorted_names() -> tuple[CityName, ...]:
-    """All names from each of their words on, in the order of the alphabet, to find those that begin alike."""
+    """All names from each of their words on, sorted, so that those with the same beginning are neighbours."""
     return tuple(sorted(entry for city in cities() for name in city.names for entry in entries(city, name)))
 
 
 def cities() -> Iterator[City]:
-    """Read the list."""
+    """Read `cities.tsv`."""
     lines = files(__package__).joinpath("cities.tsv").read_text(encoding="utf-8").splitlines()
     for line in lines:
         zone, country, population, names = line.split("\t")
@@ -54,18 +54,18 @@ def cities() -> Iterator[City]:
 
 
 def entries(city: City, name: str) -> Iterator[CityName]:
-    """A name and its later words."""
+    """A name from its beginning, and from each of its later words on."""
     text = plain(name)
     yield CityName(text, city, name)
-    for at, letter in enumerate(text):
+    for position, letter in enumerate(text):
         if letter == " ":
-            yield CityName(text[at + 1 :], city, name)
+            yield CityName(text[position + 1 :], city, name)
 
 
 def beginning(typed: str) -> Iterator[CityName]:
-    """The names of which a word begins with these plain letters."""
+    """Names of which a word begins with `typed`, which is `plain`; none for fewer than `LEAST` letters."""
     names = sorted_names()
-    at = bisect_left(names, typed, key=lambda it: it.text)
-    while len(typed) >= LEAST and at < len(names) and names[at].text.startswith(typed):
-        yield names[at]
-        at += 1
+    position = bisect_left(names, typed, key=lambda entry: entry.text)
+    while len(typed) >= LEAST and position < len(names) and names[position].text.startswith(typed):
+        yield names[position]
+        position += 1

@@ -31,15 +31,15 @@ PAGE = 8
 
 @dataclass(frozen=True, slots=True)
 class ListedTable:
-    """A table in a player's list; `table` None: it cannot be read."""
+    """An entry of a player's list; `table` None: it cannot be read."""
 
     id: int
     table: Table | None
     person: int
 
     @property
-    def mine(self) -> bool:
-        """Whether a decision waits for this person, now or when the table goes on."""
+    def is_due(self) -> bool:
+        """Whether a decision waits for this player, now or when the table is resumed."""
         table = self.table
         return (
             table is not None
@@ -48,37 +48,37 @@ class ListedTable:
         )
 
     @property
-    def calls(self) -> bool:
-        """Whether this person keeps the others waiting."""
-        return self.mine and self.table is not None and self.table.rests is None
+    def is_blocking(self) -> bool:
+        """Whether the others wait for this player."""
+        return self.is_due and self.table is not None and self.table.rests is None
 
     @property
     def order(self) -> tuple[bool, bool, float]:
         """Open questions first, the longest first; then games, then lobbies."""
         table = self.table
         return (
-            not self.calls,
+            not self.is_blocking,
             table is None or table.status == "lobby",
             waiting_since(table) if table else 0.0,
         )
 
 
-async def sittings(sources: Sources, person: int) -> list[ListedTable]:
-    """A player's tables on the servers of which they are a member, in the order in which they are shown."""
-    found = []
+async def listed_tables(sources: Sources, person: int) -> list[ListedTable]:
+    """A player's tables on the servers of which they are a member, in display order."""
+    entries = []
     for id in await sources.store.of_person(person):
         try:
-            found.append(ListedTable(id, await sources.tables.table(id), person))
+            entries.append(ListedTable(id, await sources.tables.table(id), person))
         except TableError:
-            found.append(ListedTable(id, None, person))
-    servers = await sources.members.servers((it.table.guild for it in found if it.table), person)
-    mine = (it for it in found if it.table is None or it.table.guild in servers)
-    return sorted(mine, key=lambda it: it.order)
+            entries.append(ListedTable(id, None, person))
+    servers = await sources.members.servers((entry.table.guild for entry in entries if entry.table), person)
+    visible = (entry for entry in entries if entry.table is None or entry.table.guild in servers)
+    return sorted(visible, key=lambda entry: entry.order)
 
 
 @dataclass(frozen=True, slots=True)
 class ListTexts:
-    """What a list is called, what it says when it is empty, and the verb that shows it again."""
+    """Texts of a list; `verb`: of the buttons that show it again."""
 
     verb: str
     title: str
@@ -86,70 +86,74 @@ class ListTexts:
 
 
 async def games(sources: Sources, person: int, t: Texts, page: int = 1) -> Sheet:
-    """All of them."""
+    """All tables of a player."""
     frame = ListTexts("games", t("games-title"), t("games-none"))
-    return await list_page(sources, await sittings(sources, person), t, frame, page)
+    return await list_page(sources, await listed_tables(sources, person), t, frame, page)
 
 
 async def waiting(sources: Sources, person: int, t: Texts, page: int = 1) -> Sheet:
     """Tables with an open question for the player."""
     frame = ListTexts("waiting", t("digest-title"), t("digest-none"))
     return await list_page(
-        sources, [it for it in await sittings(sources, person) if it.calls], t, frame, page
+        sources, [row for row in await listed_tables(sources, person) if row.is_blocking], t, frame, page
     )
 
 
 async def list_page(
-    sources: Sources, found: Sequence[ListedTable], t: Texts, frame: ListTexts, page: int
+    sources: Sources, entries: Sequence[ListedTable], t: Texts, frame: ListTexts, page: int
 ) -> Sheet:
     """A page of a list, with a button for each decision that can be answered."""
-    lines = [f"**{number}** · {await describe_table(sources, it, t)}" for number, it in enumerate(found, 1)]
+    lines = [
+        f"**{number}** · {await describe_table(sources, row, t)}" for number, row in enumerate(entries, 1)
+    ]
     pages = list(page_ranges(lines)) or [range(0)]
     page = min(max(1, page), len(pages))
     controls: list[Control] = []
-    for at in pages[page - 1]:
-        if found[at].mine:
-            style = Style.primary if found[at].calls else Style.secondary
-            controls.append(Button(Id("office", found[at].id), t("games-do-answer", number=at + 1), style))
+    for index in pages[page - 1]:
+        if entries[index].is_due:
+            style = Style.primary if entries[index].is_blocking else Style.secondary
+            controls.append(
+                Button(Id("office", entries[index].id), t("games-do-answer", number=index + 1), style)
+            )
     return Sheet(
         frame.title,
-        "\n\n".join(lines[at] for at in pages[page - 1]) or frame.nothing,
-        [*controls, *turning(t, frame, page, len(pages))],
+        "\n\n".join(lines[index] for index in pages[page - 1]) or frame.nothing,
+        [*controls, *page_controls(t, frame, page, len(pages))],
         footer=t("games-page", page=page, pages=len(pages)) if len(pages) > 1 else "",
     )
 
 
 def page_ranges(texts: Sequence[str]) -> Iterator[range]:
-    """Which texts stand on each page."""
+    """Indices of the texts of each page: at most `PAGE`, and as long as a description may be."""
     first, room = 0, DESCRIPTION
-    for at, text in enumerate(texts):
-        if at - first == PAGE or len(text) > room:
-            yield range(first, at)
-            first, room = at, DESCRIPTION
+    for index, text in enumerate(texts):
+        if index - first == PAGE or len(text) > room:
+            yield range(first, index)
+            first, room = index, DESCRIPTION
         room -= len(text) + len("\n\n")
     if first < len(texts):
         yield range(first, len(texts))
 
 
-def turning(t: Texts, frame: ListTexts, page: int, pages: int) -> list[Control]:
+def page_controls(t: Texts, frame: ListTexts, page: int, pages: int) -> list[Control]:
     """Buttons to the other pages and to refresh this one; in a digest also to the settings."""
     refresh = Button(Id(frame.verb, 0, page), t("games-do-refresh"), row=4)
     settings = Button(Id("settings", 0, 0, OPEN), t("settings-title"), row=4)
-    out: list[Control] = [refresh, *([settings] if frame.verb == "waiting" else [])]
+    controls: list[Control] = [refresh, *([settings] if frame.verb == "waiting" else [])]
     if pages == 1:
-        return out
-    before, after = (Id(frame.verb, 0, to, "page") for to in (page - 1, page + 1))
+        return controls
+    before, after = (Id(frame.verb, 0, number, "page") for number in (page - 1, page + 1))
     back = back_button(t, before, off=page == 1, row=4)
-    return [back, next_button(t, after, off=page == pages, row=4), *out]
+    return [back, next_button(t, after, off=page == pages, row=4), *controls]
 
 
-async def describe_table(sources: Sources, it: ListedTable, t: Texts) -> str:
+async def describe_table(sources: Sources, entry: ListedTable, t: Texts) -> str:
     """A table in a few lines: which game, where, how it stands, the way there."""
-    table = it.table
+    table = entry.table
     if table is None:
-        return t("games-broken", table=it.id)
+        return t("games-broken", table=entry.id)
     game = set_title(t, table.key, *table.expansions)
-    place = where(sources, table, t)
+    place = place_line(sources, table, t)
     number = f" · {t('games-number', table=table.id)}" if table.season is None else ""
     lines = [f"**{game}** · {place}{number}"]
     if table.season is not None and table.deadline is not None:
@@ -158,21 +162,21 @@ async def describe_table(sources: Sources, it: ListedTable, t: Texts) -> str:
         lines.append(t("games-season", season=title, named=named, until=stamp(table.deadline)))
     if table.status == "running":
         lines.append(
-            PRESENTERS[table.key].board.headline(Scene(table, (), t, table.seat_of(it.person)).context)
+            PRESENTERS[table.key].board.headline(Scene(table, (), t, table.seat_of(entry.person)).context)
         )
-    lines.append(await stands(sources, it, table, t))
+    lines.append(await status_line(sources, entry, table, t))
     if (link := await link_to_board(sources.store, table)) and table.lost is None:
         lines[-1] += f" · [{t('games-board')}]({link})"
     return "\n".join(lines)
 
 
 def season_table(edition: Edition, table: Table, t: Texts) -> str:
-    """What a table of a season is called, as its thread is."""
+    """The name of a season's table, which its thread has, too."""
     number = next((number for number, id in edition.row.games if id == table.id), None)
     return heading(edition, t) if number is None else table_title(edition, number, t)
 
 
-def where(sources: Sources, table: Table, t: Texts) -> str:
+def place_line(sources: Sources, table: Table, t: Texts) -> str:
     """The channel and the server, by name: a mention of a channel elsewhere often stays a number."""
     client = sources.names.client
     home, channel = client.get_guild(table.guild), client.get_channel(table.channel)
@@ -183,7 +187,7 @@ def where(sources: Sources, table: Table, t: Texts) -> str:
     return t("games-place-server", where=place, server=literal(home.name))
 
 
-async def stands(sources: Sources, it: ListedTable, table: Table, t: Texts) -> str:
+async def status_line(sources: Sources, entry: ListedTable, table: Table, t: Texts) -> str:
     """The players to move, since and until when; or why there are none."""
     if table.lost is not None:
         return "⏸️ " + (t("games-lost") if is_gone(table) else care.trouble(table, t))
@@ -191,45 +195,46 @@ async def stands(sources: Sources, it: ListedTable, table: Table, t: Texts) -> s
         return t("games-lobby", taken=len(table.chairs), limit=table.limit)
     if table.paused is not None:
         return "⏸️ " + t("games-rests", since=stamp(table.paused))
-    if it.calls:
-        return "🔔 " + await turn(sources, table, it.person, t)
+    if entry.is_blocking:
+        return "🔔 " + await turn_line(sources, table, entry.person, t)
     seats = table.due_seats
-    who = ", ".join([await player_name(sources, table, seat, t) for seat in seats])
-    facts, end = {"who": who, "since": stamp(waiting_since(table))}, await ends(sources, table, seats)
+    names = ", ".join([await player_name(sources, table, seat, t) for seat in seats])
+    facts, end = (
+        {"who": names, "since": stamp(waiting_since(table))},
+        await first_deadline(sources, table, seats),
+    )
     text = t("games-others-until", until=stamp(end), **facts) if end else t("games-others", **facts)
-    minded = not table.chairs[table.seat_of(it.person)].waits
-    return f"{text} · {t('games-minded')}" if minded else text
+    is_minded = not table.chairs[table.seat_of(entry.person)].waits
+    return f"{text} · {t('games-minded')}" if is_minded else text
 
 
-async def turn(sources: Sources, table: Table, person: int, t: Texts) -> str:
+async def turn_line(sources: Sources, table: Table, person: int, t: Texts) -> str:
     """Decisions that the player has to make."""
     seat = table.seat_of(person)
-    ask = next(it.ask for it in table.decisions_of(seat) if it.blocking)
+    ask = next(decision.ask for decision in table.decisions_of(seat) if decision.blocking)
     facts = {"what": t.within(table.key)(f"ping-{ask}"), "since": stamp(waiting_since(table, seat))}
-    end = await ends(sources, table, (seat,))
+    end = await first_deadline(sources, table, (seat,))
     return t("games-turn-until", until=stamp(end), **facts) if end else t("games-turn", **facts)
 
 
 async def player_name(sources: Sources, table: Table, seat: int, t: Texts) -> str:
-    """A player by mark and name."""
+    """A player's mark and name."""
     return f"{MARKS[seat]} {await sources.names.name(table.guild, table.chairs[seat].person or 0, t)}"
 
 
-async def ends(sources: Sources, table: Table, seats: Sequence[int]) -> float | None:
-    """When the first of these clocks runs out; None: none of them runs."""
+async def first_deadline(sources: Sources, table: Table, seats: Sequence[int]) -> float | None:
+    """When the first of these seats' clocks ends; None: none of them runs."""
     people = await sources.tables.habits(*table.people)
     chairs = [table.chairs[seat] for seat in seats]
-    moments = (clock.zero(it.clock, alarms.habits(table, people, it), table.tempo) for it in chairs)
+    moments = (clock.zero(chair.clock, alarms.habits(table, people, chair), table.tempo) for chair in chairs)
     return min((at for at in moments if at is not None), default=None)
 
 
 def waiting_since(table: Table, seat: int | None = None) -> float:
-    """Since when a seat (None: the first that must decide) has been asked.
-
-    Read from the clock, unless that was stopped or rebased since: then it is later than the last move.
-    """
+    """Since when a seat (None: the first that must decide) has been asked, by its clock; but where that was
+    stopped or rebased later, since the last change of the table."""
     seats = table.due_seats if seat is None else (seat,)
-    running = (since for it in seats if (since := table.chairs[it].clock.since) is not None)
+    running = (since for seat in seats if (since := table.chairs[seat].clock.since) is not None)
     return min((table.changed, *running))
 
 

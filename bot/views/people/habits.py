@@ -21,7 +21,7 @@ HOLIDAY = 7
 
 
 def change_habits(habits: Habits, field: str, value: str, now: float) -> Habits:
-    """Habits after a press; raises `BadHabit` for an impossible value, `Stale` for an unknown field."""
+    """Habits after a press. Raises `BadHabit` for an impossible value, `Stale` for an unknown field."""
     if field not in CHANGES:
         raise Stale
     try:
@@ -33,31 +33,31 @@ def change_habits(habits: Habits, field: str, value: str, now: float) -> Habits:
 
 
 def with_quiet(habits: Habits, value: str, now: float) -> Habits:
-    """Without quiet hours; the value is ignored."""
+    """Without quiet hours; `value` is ignored."""
     return replace(habits, quiet=None)
 
 
 def with_quiet_from(habits: Habits, value: str, now: float) -> Habits:
-    """Quiet from this hour on. The end stays, or, where that makes no sense, the length of the night."""
+    """Quiet from this hour on. The end is kept; where the two are no night, its length instead."""
     start, end = int(value) * 60, habits.quiet[1] if habits.quiet else None
     return with_night(habits, (start, end), (start, (start + night(habits)) % DAY_MINUTES))
 
 
 def with_quiet_until(habits: Habits, value: str, now: float) -> Habits:
-    """Quiet until this hour; the beginning likewise."""
+    """Quiet until this hour. The start is kept; where the two are no night, its length instead."""
     end, start = int(value) * 60, habits.quiet[0] if habits.quiet else None
     return with_night(habits, (start, end), ((end - night(habits)) % DAY_MINUTES, end))
 
 
-def with_night(habits: Habits, wanted: tuple[int | None, int | None], else_: tuple[int, int]) -> Habits:
-    """With this night if it is one, else with that."""
+def with_night(habits: Habits, wanted: tuple[int | None, int | None], fallback: tuple[int, int]) -> Habits:
+    """With the night `wanted` if both ends are given and valid, else with `fallback`."""
     start, end = wanted
     if start is not None and end is not None:
         try:
             return replace(habits, quiet=(start, end))
         except BadHabit:
             pass
-    return replace(habits, quiet=else_)
+    return replace(habits, quiet=fallback)
 
 
 def night(habits: Habits) -> int:
@@ -66,13 +66,14 @@ def night(habits: Habits) -> int:
 
 
 def with_vacation(habits: Habits, value: str, now: float) -> Habits:
-    """Without a vacation; the value is ignored."""
+    """Without a vacation; `value` is ignored."""
     return replace(habits, vacation=None)
 
 
 def with_vacation_from(habits: Habits, value: str, now: float) -> Habits:
-    """Away from this day on. The end stays, or, where that makes no sense, the length in days."""
-    zone, day, old = zone_of(habits.zone), date.fromisoformat(value), coming(habits, now)
+    """On vacation from this day on. The day of return is kept; where that is not later, the length in days
+    instead."""
+    zone, day, old = zone_of(habits.zone), date.fromisoformat(value), vacation_ahead(habits, now)
     start = max(now, moment(zone, day, 0))
     if old:
         try:
@@ -84,8 +85,8 @@ def with_vacation_from(habits: Habits, value: str, now: float) -> Habits:
 
 
 def with_vacation_until(habits: Habits, value: str, now: float) -> Habits:
-    """Back on this day; away from now on, if no other day was said."""
-    end, old = moment(zone_of(habits.zone), date.fromisoformat(value), 0), coming(habits, now)
+    """Back on this day; on vacation from now on, unless a start before it was chosen."""
+    end, old = moment(zone_of(habits.zone), date.fromisoformat(value), 0), vacation_ahead(habits, now)
     start = old[0] if old and old[0] < end else now
     return replace(habits, vacation=(start, end))
 
@@ -105,8 +106,8 @@ CHANGES: dict[str, Callable[[Habits, str, float], Habits]] = {
 """What a press changes, by the name of the field."""
 
 
-def coming(habits: Habits, now: float) -> tuple[float, float] | None:
-    """The vacation, unless it is over."""
+def vacation_ahead(habits: Habits, now: float) -> tuple[float, float] | None:
+    """Start and end of the current or next vacation; None: there is none, or it is over."""
     return habits.vacation if habits.vacation and habits.vacation[1] > now else None
 
 

@@ -14,13 +14,13 @@ from bot.texts.formats import game_title
 SERVER = "server"
 """The page of the panel about the server."""
 NONE = "-"
-"""The option that takes a choice back."""
+"""The option that clears a choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """What a server has chosen. `game`: the one that /new opens; `channel`: the one in which tables are
-    opened; empty and 0: none. `manages`: whether the reader may change it."""
+    """What a server has chosen. `game`: opened by /new; `channel`: for new tables; empty and 0: none.
+    `manages`: whether the reader may change it."""
 
     t: Texts
     language: str
@@ -29,19 +29,19 @@ class Home:
     manages: bool = False
 
     def sheet(self, note: str = "") -> Sheet:
-        """The page; `note`: something to say first. The text names the channel, for a menu may not."""
+        """The page below `note`. The text names the channel, since a channel's menu may not show it."""
         back = Button(Id("settings", 0), self.t("settings-do-back"), row=4)
         text = "\n\n".join(filter(None, (note, self.line)))
         return Sheet(self.t("settings-server-title"), text, [*self.controls(), back])
 
     def offer(self) -> Sheet:
-        """What the manager may choose, in a line with the way to the page: it stands below an answer."""
-        way = Button(Id("settings", 0, 0, SERVER), self.t("settings-do-server"))
-        return Sheet("", self.t("settings-welcome"), [way])
+        """Below another answer: what the manager may choose, and the button to this page."""
+        page_button = Button(Id("settings", 0, 0, SERVER), self.t("settings-do-server"))
+        return Sheet("", self.t("settings-welcome"), [page_button])
 
     @property
     def line(self) -> str:
-        """What was chosen."""
+        """Language, game and channel in one line."""
         lines = [self.t("settings-language", language=Texts.of(self.language)("language-name"))]
         if len(PRESENTERS) > 1:
             lines.append(self.game_line)
@@ -52,7 +52,7 @@ class Home:
         return " · ".join(lines)
 
     def controls(self) -> list[Control]:
-        """The menus of the manager."""
+        """Menus, for a manager only."""
         if not self.manages:
             return []
         menus: list[Control] = [self.language_menu]
@@ -61,7 +61,7 @@ class Home:
 
     @property
     def game_line(self) -> str:
-        """What /new opens here."""
+        """The game that /new opens, as a part of `line`."""
         if self.game not in PRESENTERS:
             return self.t("settings-no-game")
         return self.t("settings-game", game=game_title(self.t, self.game))
@@ -69,8 +69,8 @@ class Home:
     @property
     def language_menu(self) -> Menu:
         """The language of new tables."""
-        names = [(it, Texts.of(it)("language-name")) for it in LOCALES]
-        options = [(it, self.t("settings-option-language", language=name)) for it, name in names]
+        names = [(locale, Texts.of(locale)("language-name")) for locale in LOCALES]
+        options = [(locale, self.t("settings-option-language", language=name)) for locale, name in names]
         return Menu(
             Id("spoken", 0), self.t("settings-pick-language"), Choices(options, picked=(self.language,))
         )
@@ -79,7 +79,7 @@ class Home:
     def game_menu(self) -> Menu:
         """The game that /new opens."""
         options = [(NONE, self.t("settings-option-no-game"))]
-        options += [(it, self.t("settings-option-game", game=game_title(self.t, it))) for it in PRESENTERS]
+        options += [(key, self.t("settings-option-game", game=game_title(self.t, key))) for key in PRESENTERS]
         choices = Choices(options, picked=(self.game or NONE,))
         return Menu(Id("favourite", 0), self.t("settings-pick-game"), choices)
 

@@ -30,15 +30,15 @@ DOUBTS = 3
 """Standard deviations shown as uncertainty, so that rating minus uncertainty gives the order."""
 GOLD = 0xE9B44C
 EVER, ALL = "ever", "all"
-"""Of all seasons, of all sets, in the id of a control."""
+"""All seasons and all sets, in the id of a control."""
 SEASON = re.compile(r"(\d{4})[-_]([1-4])")
 QUARTERS = ("winter", "spring", "summer", "autumn")
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What of a leaderboard is looked at. `season`: as results know it; None: all time. `set`: one of
-    `playable_sets`, or all. `page`: from 1."""
+    """Which part of a leaderboard is shown. `season`: as results name it; None: all time. `set`: one of
+    `playable_sets`, or `ALL`. `page`: from 1."""
 
     season: str | None = None
     set: str = ALL
@@ -55,12 +55,12 @@ class View:
         return cls(named, set_ if set_ in playable_sets() else ALL, max(1, id.ply))
 
     def id(self, control: str) -> Id:
-        """That of a control which leads here."""
+        """Id of a control that leads to this view."""
         season = (self.season or EVER).replace("-", "_")
         return Id(VERB, 0, self.page, f"{season}.{self.set}.{control}")
 
     def scope(self, guild: int) -> Scope:
-        """Which games count."""
+        """The filter of results."""
         if self.set == ALL:
             return Scope(guild, self.season)
         game, *expansions = playable_sets()[self.set]
@@ -68,7 +68,7 @@ class View:
 
     @property
     def game(self) -> str:
-        """The game whose computer players are listed; for all games the first."""
+        """The game whose computer players are listed; for all sets the first."""
         return playable_sets()[self.set][0] if self.set != ALL else next(iter(PRESENTERS))
 
     @property
@@ -87,32 +87,34 @@ class RankedPerson:
 
 
 def rank_persons(order: Sequence[tuple[int, LadderEntry]], hidden: Collection[int]) -> list[RankedPerson]:
-    """Visible ones of these, strongest first; hidden persons leave no gap."""
-    out: list[RankedPerson] = []
-    for number, (person, line) in enumerate((it for it in order if it[0] not in hidden), 1):
-        same = out and out[-1].line.worst == line.worst
-        out.append(RankedPerson(out[-1].place if same else number, person, line))
-    return out
+    """Visible persons of `order`, which is sorted; hidden ones leave no gap in the numbering."""
+    ranking: list[RankedPerson] = []
+    for number, (person, line) in enumerate((entry for entry in order if entry[0] not in hidden), 1):
+        same = ranking and ranking[-1].line.worst == line.worst
+        ranking.append(RankedPerson(ranking[-1].place if same else number, person, line))
+    return ranking
 
 
 async def first_view(sources: Sources, guild: int) -> View:
-    """Initial view: this season, unless it has no games."""
+    """The current season, or all time while that has no games."""
     view = View(season_of(sources.tables.clock()))
     return view if (await sources.ladders.of(view.scope(guild))).lines else View()
 
 
 async def leaderboard(sources: Sources, guild: int, view: View, t: Texts, person: int | None = None) -> Sheet:
-    """A page; `person`: its only reader; None: it is public."""
+    """One page. `person`: its only reader; None: it is public."""
     order = (await sources.ladders.of(view.scope(guild))).order
-    hidden = await sources.store.people.hidden_persons(*(it for it, _ in order), person or 0)
+    hidden = await sources.store.people.hidden_persons(*(ranked for ranked, _ in order), person or 0)
     people = rank_persons(order, hidden)
     pages = max(1, -(-len(people) // PAGE))
     view = replace(view, page=min(view.page, pages))
     page = LeaderboardPage(t, view, people, pages, person, person in hidden)
-    shown = [it.person for it in page.entries + page.own]
-    names = await asyncio.gather(*(sources.names.name(guild, it, t) for it in shown))
+    persons = [entry.person for entry in page.entries + page.own]
+    names = await asyncio.gather(*(sources.names.name(guild, listed, t) for listed in persons))
     now, seasons = season_of(sources.tables.clock()), await sources.store.results.seasons(guild)
-    return page.sheet(dict(zip(shown, names, strict=True)), [now, *(it for it in seasons if it != now)])
+    return page.sheet(
+        dict(zip(persons, names, strict=True)), [now, *(earlier for earlier in seasons if earlier != now)]
+    )
 
 
 @dataclass(frozen=True)
@@ -134,61 +136,61 @@ class LeaderboardPage:
 
     @property
     def own(self) -> list[RankedPerson]:
-        """The reader, on another page."""
-        shown = self.entries
-        return [it for it in self.people if it.person == self.person and it not in shown]
+        """The reader's entry where it is on another page; else empty."""
+        entries = self.entries
+        return [entry for entry in self.people if entry.person == self.person and entry not in entries]
 
     def sheet(self, names: Mapping[int, str], seasons: Sequence[str]) -> Sheet:
-        """The page; `names`: of the persons on it; `seasons`: all seasons, this one first."""
+        """The page. `names`: of the persons on it; `seasons`: all seasons, the current one first."""
         t, view = self.t, self.view
         title = [t("leaderboard-title"), season(t, view.season)]
         title += [set_text(t, view.set)] if view.set != ALL else []
         text = "\n".join(self.lines(names)) if self.people else t("leaderboard-nobody")
-        foot = "\n".join(self.foot(names))
+        footnotes = "\n".join(self.footnotes(names))
         count = [t("games-page", page=view.page, pages=self.pages)] if self.pages > 1 else []
         return Sheet(
             " · ".join(title),
-            f"{text}\n\n{foot}" if foot else text,
-            [self.season_menu(seasons), self.set_menu(), *self.turning()],
+            f"{text}\n\n{footnotes}" if footnotes else text,
+            [self.season_menu(seasons), self.set_menu(), *self.buttons()],
             footer=" · ".join([*count, t("leaderboard-legend")]) if self.people else "",
             colour=GOLD,
         )
 
     def lines(self, names: Mapping[int, str]) -> list[str]:
-        """People, and between them the computer players, the strongest first."""
-        found = [(it.line.worst, self.line(it, names)) for it in self.entries]
+        """The people of this page, and the computer players that rank between them, strongest first."""
+        rows = [(entry.line.worst, self.line(entry, names)) for entry in self.entries]
         words = self.t.within(self.view.game)
         for name, line in self.view.agents.items():
-            before = sum(it.line.worst >= line.worst for it in self.people)
+            before = sum(entry.line.worst >= line.worst for entry in self.people)
             if min(before // PAGE + 1, self.pages) == self.view.page:
-                shown = f"🤖 {words(f'agent-{name}')} · {with_doubt(line.strength, line.doubt)}"
-                shown += f" · {game_title(self.t, self.view.game)}" if self.view.set == ALL else ""
-                found.append((line.worst, shown))
-        return [text for _, text in sorted(found, key=lambda it: -it[0])]
+                text = f"🤖 {words(f'agent-{name}')} · {with_doubt(line.strength, line.doubt)}"
+                text += f" · {game_title(self.t, self.view.game)}" if self.view.set == ALL else ""
+                rows.append((line.worst, text))
+        return [text for _, text in sorted(rows, key=lambda row: -row[0])]
 
-    def line(self, it: RankedPerson, names: Mapping[int, str]) -> str:
-        """The two lines of a player."""
-        t, line, name = self.t, it.line, names[it.person]
-        who = t("leaderboard-you", who=name) if it.person == self.person else name
-        place = t("end-place", rank=it.place, who=who)
+    def line(self, entry: RankedPerson, names: Mapping[int, str]) -> str:
+        """An entry in two lines."""
+        t, line, name = self.t, entry.line, names[entry.person]
+        label = t("leaderboard-you", who=name) if entry.person == self.person else name
+        place = t("end-place", rank=entry.place, who=label)
         mean = t("ranking-mean", mean=decimal(t, line.mean_rank))
         record = [t("ranking-games", games=line.games), t("ranking-wins", wins=line.wins), mean]
         record += [f"🔥{JOINER}{line.streak}"] if line.streak > 1 else []
         return f"**{place}** ·{HARD_SPACE}{rating_text(line)}\n{' · '.join(record)}"
 
-    def foot(self, names: Mapping[int, str]) -> Iterator[str]:
-        """Where the reader stands, if not on this page, or why nowhere."""
+    def footnotes(self, names: Mapping[int, str]) -> Iterator[str]:
+        """The reader's entry if it is on another page, or why they have none."""
         if self.hidden:
             yield self.t("leaderboard-hidden")
         elif self.person is not None and self.people:
-            if all(it.person != self.person for it in self.people):
+            if all(entry.person != self.person for entry in self.people):
                 yield self.t("leaderboard-not-you")
-            yield from (f"…\n{self.line(it, names)}" for it in self.own)
+            yield from (f"…\n{self.line(entry, names)}" for entry in self.own)
 
     def season_menu(self, seasons: Sequence[str]) -> Menu:
-        """This season, all time, earlier ones."""
+        """The current season, all time, then earlier seasons."""
         t, first = self.t, replace(self.view, page=1)
-        now, *earlier = ((it.replace("-", "_"), season(t, it)) for it in seasons)
+        now, *earlier = ((name.replace("-", "_"), season(t, name)) for name in seasons)
         options = [(now[0], t("leaderboard-now", season=now[1])), (EVER, season(t, None)), *earlier]
         picked = (self.view.season or EVER).replace("-", "_")
         return Menu(
@@ -196,27 +198,27 @@ class LeaderboardPage:
         )
 
     def set_menu(self) -> Menu:
-        """All that was played, or one set of it."""
+        """All sets, and each one."""
         t, first = self.t, replace(self.view, page=1)
         options = [(name, set_text(t, name)) for name in (ALL, *playable_sets())]
         choices = Choices(options, picked=(self.view.set,))
         return Menu(first.id("set"), t("leaderboard-pick-set"), choices, row=1)
 
-    def turning(self) -> list[Control]:
-        """To the other pages; from what one person sees also the way to show it to all; to the rules."""
+    def buttons(self) -> list[Control]:
+        """Buttons to the other pages, to show a private page to all, and to the rules."""
         page, last = self.view.page, self.pages
-        before, after = (replace(self.view, page=to).id("turn") for to in (page - 1, page + 1))
-        out: list[Control] = []
+        before, after = (replace(self.view, page=number).id("turn") for number in (page - 1, page + 1))
+        controls: list[Control] = []
         if last > 1:
-            out.append(back_button(self.t, before, off=page == 1, row=2))
-            out.append(next_button(self.t, after, off=page == last, row=2))
+            controls.append(back_button(self.t, before, off=page == 1, row=2))
+            controls.append(next_button(self.t, after, off=page == last, row=2))
         if self.person is not None and self.people:
-            out.append(Button(self.view.id("show"), self.t("leaderboard-do-show"), row=2))
-        return [*out, ratings.way(self.t, row=2)]
+            controls.append(Button(self.view.id("show"), self.t("leaderboard-do-show"), row=2))
+        return [*controls, ratings.way(self.t, row=2)]
 
 
 def season(t: Texts, name: str | None) -> str:
-    """A season in words: `2026-4` is autumn."""
+    """Name of a season such as `2026-4`; None: all time."""
     known = SEASON.fullmatch(name or "")
     if known is None:
         return t("leaderboard-ever")
@@ -225,7 +227,7 @@ def season(t: Texts, name: str | None) -> str:
 
 
 def set_text(t: Texts, name: str) -> str:
-    """A set in words."""
+    """Title of a set; `ALL`: all sets."""
     if name == ALL:
         return t("leaderboard-every-set")
     return set_title(t, *playable_sets()[name])
@@ -237,11 +239,11 @@ def with_doubt(strength: float, doubt: float) -> str:
 
 
 def sure(line: LadderEntry) -> tuple[int, int]:
-    """Interval of a rating, as `with_doubt` formats it."""
+    """Interval of a rating, rounded as in `with_doubt`."""
     middle, doubt = round(line.strength), round(DOUBTS * line.doubt)
     return middle - doubt, middle + doubt
 
 
 def rating_text(line: LadderEntry) -> str:
-    """A player's rating, marked while it is provisional."""
+    """Rating with uncertainty, marked while it is provisional."""
     return with_doubt(line.strength, line.doubt) + (f"{HARD_SPACE}?" if line.guess else "")

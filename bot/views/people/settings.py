@@ -17,25 +17,24 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.views.people import zones
-from bot.views.people.habits import coming, today
+from bot.views.people.habits import today, vacation_ahead
 from bot.views.people.home import SERVER, Home
 from engine.tables.model.habits import HOUR, Habits
 
 RHYTHMS = (6, 12, 24, 48)
-"""Hours between reminders, from which one chooses."""
+"""Hours between reminders to choose from."""
 LENGTHS = (*range(1, 15), 16, 18, 21, 24, 28, 35, 42, 49, 56, 70, 84)
-"""Days of a vacation, from which one chooses."""
+"""Days of a vacation to choose from."""
 MIDNIGHT = 24
 OPEN = "open"
-"""The name in the id of a control elsewhere that leads here."""
+"""The name in the id of a button outside of the panel that leads here."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsPanel:
-    """A person's settings in their language. `refused`: their Discord refuses our direct messages. `home`:
-    the server's settings; None outside of servers. `places`: time zones to choose from; none: the
-    common ones.
-    """
+    """View model of a person's settings. `refused`: Discord refused our last direct message to them. `home`:
+    the server's settings; None outside of servers. `places`: matches of a searched time zone; empty: the
+    common ones."""
 
     habits: Habits
     now: float
@@ -45,7 +44,7 @@ class SettingsPanel:
     places: Sequence[zones.ZonePlace] = ()
 
     def sheet(self, page: str = "", note: str = "") -> Sheet:
-        """A page of the panel; `note`: something to say first."""
+        """A page of the panel, the main one by default; `note`: shown above it."""
         if page == SERVER and self.home is not None:
             return self.home.sheet(note)
         pages = {"zone": self.zone_page, "quiet": self.quiet_page, "vacation": self.vacation_page}
@@ -55,7 +54,7 @@ class SettingsPanel:
         return Sheet(self.t("settings-title"), text, [*controls, *back])
 
     def main_page(self) -> tuple[list[str], list[Control]]:
-        """Everything that was chosen, and the way to change it."""
+        """All settings, and buttons and menus to change them."""
         hint = [self.t("settings-zone-hint", now=self.clock)] if self.habits.zone == "UTC" else []
         lines = ["\n".join((self.zone_line, *hint)), self.quiet_line, self.vacation_line, self.rhythm_line]
         lines += [self.digest_line, self.t("settings-dms", state=self.dms_state)]
@@ -75,15 +74,15 @@ class SettingsPanel:
         return lines, controls
 
     def zone_page(self) -> tuple[list[str], list[Control]]:
-        """Where the person lives."""
+        """Time zone, and a menu of places."""
         places = self.places or zones.common(self.t.locale)
-        options = [(it.zone, f"{it.name} · {zones.time_there(it.zone, self.now)}") for it in places[:OPTIONS]]
+        options = [(at.zone, f"{at.name} · {zones.time_there(at.zone, self.now)}") for at in places[:OPTIONS]]
         return [self.zone_line, self.t("settings-zone-more")], [
             self.menu("zone", options, (self.habits.zone,))
         ]
 
     def quiet_page(self) -> tuple[list[str], list[Control]]:
-        """Quiet hours."""
+        """Quiet hours, a menu for each end."""
         t, hours = self.t, [(str(hour), clock(hour * 60)) for hour in range(MIDNIGHT)]
         begins = [(hour, t("settings-option-quiet-from", time=time)) for hour, time in hours]
         ends = [(hour, t("settings-option-quiet-until", time=time)) for hour, time in hours]
@@ -97,12 +96,12 @@ class SettingsPanel:
         return [self.quiet_line, self.t("settings-quiet-what"), self.zone_line], controls
 
     def vacation_page(self) -> tuple[list[str], list[Control]]:
-        """Vacation."""
-        span, day = coming(self.habits, self.now), today(self.habits, self.now)
+        """Vacation: menus of the first day and the day of return."""
+        span, day = vacation_ahead(self.habits, self.now), today(self.habits, self.now)
         first = today(self.habits, span[0]) if span else day
         last = today(self.habits, span[1]).isoformat() if span else ""
         starts = [day + timedelta(days=days) for days in range(OPTIONS)]
-        begins = [(it.isoformat(), self.start(it, day)) for it in starts]
+        begins = [(start.isoformat(), self.start(start, day)) for start in starts]
         ends = [self.length(first, days) for days in LENGTHS]
         controls: list[Control] = [
             self.menu("vacation_from", begins, (first.isoformat(),) if span else ()),
@@ -112,40 +111,36 @@ class SettingsPanel:
         return [self.vacation_line, self.t("settings-vacation-what")], controls
 
     def start(self, day: date, today: date) -> str:
-        """First day of the vacation, as a menu option."""
         if day <= today:
             return self.t("settings-option-now")
         return self.t("settings-option-vacation-from", day=self.day(day))
 
     def length(self, first: date, days: int) -> tuple[str, str]:
-        """Day of return, as a menu option."""
         back = first + timedelta(days=days)
         return back.isoformat(), self.t("settings-option-days", day=self.day(back), days=days)
 
     def day(self, day: date) -> str:
-        """A day, short, in the reader's language."""
+        """A day in short form, in the reader's language."""
         return format_skeleton("MMMEd", day, locale=self.t.locale)
 
     @property
     def clock(self) -> str:
-        """The time of day where the person lives."""
+        """Time of day in the person's zone."""
         return zones.time_there(self.habits.zone, self.now)
 
     @property
     def away(self) -> bool:
         """Whether the person is on vacation now."""
-        span = coming(self.habits, self.now)
+        span = vacation_ahead(self.habits, self.now)
         return span is not None and span[0] <= self.now
 
     @property
     def zone_line(self) -> str:
-        """Control of the time zone."""
         name = zones.place(self.habits.zone, self.t.locale).name
         return self.t("settings-zone", zone=name, now=self.clock)
 
     @property
     def quiet_line(self) -> str:
-        """Quiet hours."""
         if self.habits.quiet is None:
             return self.t("settings-quiet-none")
         start, end = map(clock, self.habits.quiet)
@@ -153,8 +148,7 @@ class SettingsPanel:
 
     @property
     def vacation_line(self) -> str:
-        """Vacation."""
-        span = coming(self.habits, self.now)
+        span = vacation_ahead(self.habits, self.now)
         if span is None:
             return self.t("settings-vacation-none")
         start, end = (f"<t:{int(at)}:f>" for at in span)
@@ -162,13 +156,11 @@ class SettingsPanel:
 
     @property
     def rhythm_line(self) -> str:
-        """Control of the frequency of reminders."""
         hours = round(self.habits.rhythm / HOUR)
         return self.t("settings-rhythm", hours=hours) if hours else self.t("settings-rhythm-none")
 
     @property
     def digest_line(self) -> str:
-        """Control of the hour of the digest."""
         minute = self.habits.digest
         return (
             self.t("settings-digest-none")
@@ -178,12 +170,12 @@ class SettingsPanel:
 
     @property
     def dms_state(self) -> str:
-        """Whether private questions come by direct message: on, off, refused."""
+        """Direct messages for private questions: on, off or refused."""
         return "refused" if self.refused else "on" if self.habits.dms else "off"
 
     @property
     def dms_button(self) -> Button:
-        """The way to the other state."""
+        """Turns direct messages on or off."""
         if self.refused:
             return Button(Id("habit", 0, 0, "dms.on"), self.t("settings-do-dms-again"), Style.primary)
         if self.habits.dms:
@@ -192,21 +184,19 @@ class SettingsPanel:
 
     @property
     def return_button(self) -> Button:
-        """The end of the vacation."""
+        """Ends or cancels the vacation."""
         label = self.t("settings-do-return") if self.away else self.t("settings-do-no-vacation")
         style = Style.success if self.away else Style.secondary
         return Button(Id("habit", 0, 0, "vacation.off"), label, style)
 
     @property
     def rhythm_menu(self) -> Menu:
-        """How often to be reminded."""
         options = [("0", self.t("settings-option-no-rhythm"))]
         options += [(str(hours), self.t("settings-option-rhythm", hours=hours)) for hours in RHYTHMS]
         return self.menu("rhythm", options, (str(round(self.habits.rhythm / HOUR)),))
 
     @property
     def digest_menu(self) -> Menu:
-        """Menu of the time of the daily summary."""
         options = [("off", self.t("settings-option-no-digest"))]
         for hour in range(MIDNIGHT):
             options.append((str(hour), self.t("settings-option-digest", time=clock(hour * 60))))
@@ -220,5 +210,5 @@ class SettingsPanel:
 
 
 def clock(minute: int) -> str:
-    """A minute of the day as a clock shows it."""
+    """Minute of the day as HH:MM."""
     return f"{minute // 60:02}:{minute % 60:02}"

@@ -29,7 +29,7 @@ REGIONS = frozenset(
         "Pacific",
     )
 )
-"""What the names of places begin with; the other names are offsets and leftovers of old systems."""
+"""Continents in IANA names; other names are offsets and legacy aliases."""
 COMMON = (
     *("UTC", "Europe/Lisbon", "Europe/London", "Europe/Berlin", "Europe/Vienna", "Europe/Zurich"),
     *("Europe/Rome", "Europe/Paris", "Europe/Madrid", "Europe/Warsaw", "Europe/Athens", "Europe/Helsinki"),
@@ -37,13 +37,14 @@ COMMON = (
     *("Pacific/Auckland", "America/Sao_Paulo", "America/New_York", "America/Chicago", "America/Denver"),
     *("America/Phoenix", "America/Los_Angeles"),
 )
-"""As many as a menu holds, from which most people find theirs."""
+"""Zones in which most people live, as many as a menu holds."""
 PLACEHOLDER = "Factory"
 """IANA's name of an unset time zone."""
 EXACT, BEGINS, BEGINS_WORD, INSIDE, NOT_AT_ALL = range(5)
-"""How what was typed fits a word, the best first."""
+"""How well a typed text matches a word, the best first."""
 LARGER = 5
-"""Of several cities of one name the one is meant that has this many times the people of the next."""
+"""Of several cities of one name the largest is meant if it has more than this many times the people of the
+next."""
 SOLSTICES = (datetime(2026, 1, 1), datetime(2026, 7, 1))
 """Local times at which standard time and summer time have their names."""
 
@@ -62,11 +63,11 @@ class ZonePlace:
 
     @property
     def name(self) -> str:
-        """As people read it."""
+        """City and country."""
         return f"{self.city} ({self.country})" if self.country else self.city
 
     def fit(self, typed: str) -> int:
-        """How well it fits what was typed: the smaller the better."""
+        """How well the place matches `typed`: the smaller the better."""
         if typed in self.words or typed in self.codes:
             return EXACT
         if any(word.startswith(typed) for word in self.words):
@@ -87,7 +88,7 @@ def zone_names() -> frozenset[str]:
 
 @cache
 def load_locale(language: str) -> Locale:
-    """What is known of a language; reading it takes a while."""
+    """CLDR data of a language; slow to load."""
     return Locale.parse(language)
 
 
@@ -99,7 +100,7 @@ def canonical(zone: str) -> str:
 
 @cache
 def place(zone: str, language: str) -> ZonePlace:
-    """A time zone in a language."""
+    """The place of an IANA zone, with names in a language."""
     last = zone.rpartition("/")[2].replace("_", " ")
     if "/" not in zone:
         return ZonePlace(zone, zone, "", (plain(zone),))
@@ -113,90 +114,97 @@ def place(zone: str, language: str) -> ZonePlace:
 
 @cache
 def codes_of_countries() -> dict[str, frozenset[str]]:
-    """What else stands for a country, besides its code of two letters: USA, UK."""
-    found: dict[str, frozenset[str]] = {}
+    """Alternatives to a country's code of two letters, by that: USA, UK."""
+    by_country: dict[str, frozenset[str]] = {}
     for alias, codes in get_global("territory_aliases").items():
         if alias.isalpha() and len(codes) == 1:
-            found[codes[0]] = found.get(codes[0], frozenset()) | {alias.casefold()}
-    return found
+            by_country[codes[0]] = by_country.get(codes[0], frozenset()) | {alias.casefold()}
+    return by_country
 
 
 def abbreviations(zone: str, language: str) -> frozenset[str]:
-    """What its times are called for short: EST, EDT and ET, in English and this language; no offsets."""
-    found = {ZoneInfo(zone).tzname(it) or "" for it in SOLSTICES}
+    """Abbreviated names of a zone's times, such as EST, EDT and ET, in English and this language;
+    no offsets."""
+    names = {ZoneInfo(zone).tzname(at) or "" for at in SOLSTICES}
     region = get_global("meta_zones").get(canonical(zone))
-    for it in ("en", language):
-        found.update(load_locale(it).meta_zones.get(region, {}).get("short", {}).values())
-    return frozenset(plain(it) for it in found if it.isalpha())
+    for locale in ("en", language):
+        names.update(load_locale(locale).meta_zones.get(region, {}).get("short", {}).values())
+    return frozenset(plain(name) for name in names if name.isalpha())
 
 
 @cache
 def places(language: str) -> tuple[ZonePlace, ...]:
     """All time zones that have a place, in a language."""
-    zones = sorted(it for it in zone_names() if it.partition("/")[0] in REGIONS or it == "UTC")
+    zones = sorted(name for name in zone_names() if name.partition("/")[0] in REGIONS or name == "UTC")
     return tuple(place(zone, language) for zone in zones)
 
 
 def common(language: str) -> list[ZonePlace]:
-    """Those in which most people live."""
+    """The zones of `COMMON`."""
     return [place(zone, language) for zone in COMMON]
 
 
 def search(text: str, language: str) -> list[ZonePlace]:
-    """The time zones that fit what was typed, the best first, each by the place that fits best; for nothing,
-    the common ones. Takes a second the first time."""
+    """Zones that match `text`, the best first, each by its best place; for an empty text the common ones.
+    Takes a second the first time."""
     typed = plain(text)
     if not typed:
         return common(language)
     unique: dict[str, ZonePlace] = {}
-    for it in matches(typed, language):
-        unique.setdefault(canonical(it.zone), it)
+    for match in matches(typed, language):
+        unique.setdefault(canonical(match.zone), match)
     return list(unique.values())
 
 
 def matches(typed: str, language: str) -> list[ZonePlace]:
-    """All places that fit these plain letters, the best first."""
-    found = [it for it in (*places(language), *city_places(typed, language)) if it.fit(typed) < NOT_AT_ALL]
-    found.sort(
-        key=lambda it: (it.fit(typed), it.zone not in COMMON, it.population > 0, -it.population, it.name)
+    """All places that match `typed`, which is `plain`, the best first."""
+    fitting = [
+        match for match in (*places(language), *city_places(typed, language)) if match.fit(typed) < NOT_AT_ALL
+    ]
+    fitting.sort(
+        key=lambda match: (
+            match.fit(typed),
+            match.zone not in COMMON,
+            match.population > 0,
+            -match.population,
+            match.name,
+        )
     )
-    return found
+    return fitting
 
 
 def city_places(typed: str, language: str) -> Iterator[ZonePlace]:
-    """The cities of which a name begins with these plain letters, by the name that fits best."""
+    """Cities of which a name begins with `typed`, which is `plain`, each by its best matching name."""
     fitting: dict[City, set[str]] = {}
     for _, city, name in beginning(typed):
         fitting.setdefault(city, set()).add(name)
     territories = load_locale(language).territories
     for city, names in fitting.items():
-        name = min(names, key=lambda it: (plain(it) != typed, it != city.names[0], len(it), it))
+        name = min(names, key=lambda name: (plain(name) != typed, name != city.names[0], len(name), name))
         country = str(territories.get(city.country, ""))
         yield ZonePlace(city.zone, name, country, (plain(name),), population=city.population)
 
 
 def find(text: str, language: str) -> str:
-    """The time zone of an input: chosen from the list, or typed so that only one is meant.
-
-    Raises `BadHabit`.
-    """
-    exact = [it for it in zone_names() if it.casefold() == text.strip().casefold() and is_place(it)]
+    """The time zone of an input: chosen from the list, or typed so that only one is meant. Raises `BadHabit`
+    if none or several are."""
+    exact = [name for name in zone_names() if name.casefold() == text.strip().casefold() and is_place(name)]
     if exact:
         return exact[0]
     typed = plain(text)
-    found = matches(typed, language) if typed else []
-    best = [it for it in found if it.fit(typed) == found[0].fit(typed)]
+    candidates = matches(typed, language) if typed else []
+    best = [match for match in candidates if match.fit(typed) == candidates[0].fit(typed)]
     people: dict[str, int] = {}
-    for it in best:
-        people[canonical(it.zone)] = max(people.get(canonical(it.zone), 0), it.population)
+    for match in best:
+        people[canonical(match.zone)] = max(people.get(canonical(match.zone), 0), match.population)
     if not is_clear(typed, best, sorted(people.values(), reverse=True)):
         raise BadHabit("zone", f"{len(people)} time zones fit {text!r}")
-    return next(it.zone for it in best if people[canonical(it.zone)] == max(people.values()))
+    return next(match.zone for match in best if people[canonical(match.zone)] == max(people.values()))
 
 
 def is_clear(typed: str, best: list[ZonePlace], people: list[int]) -> bool:
-    """Whether one time zone is meant, of those of these places. `people`: of the largest city in each, the
-    largest first; of cities only the whole name counts, since some name in the world begins with anything."""
+    """Whether the best matches mean one time zone. `people`: of the largest city in each zone, the largest
+    first. Of cities only the whole name counts, since some name in the world begins with anything."""
     if not best or best[0].fit(typed) == EXACT:
         return len(people) == 1 or (len(people) > 1 and people[-1] > 0 and people[0] > LARGER * people[1])
     begins = best[0].fit(typed) < INSIDE and len(typed) >= LEAST
@@ -209,5 +217,5 @@ def is_place(zone: str) -> bool:
 
 
 def time_there(zone: str, now: float) -> str:
-    """The time of day there."""
+    """Time of day in a zone, as HH:MM."""
     return datetime.fromtimestamp(now, ZoneInfo(zone)).strftime("%H:%M")
