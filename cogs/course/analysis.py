@@ -19,7 +19,7 @@ from bot.platform.messages.embeds import edit_arguments
 from bot.platform.translator import options, tr
 from bot.tasks import Tasks
 from bot.views.analysis import overview
-from bot.views.analysis.waiting import waiting
+from bot.views.analysis.progress import progress_sheet
 from bot.workers.analysts import case_of
 from cogs.course.record import HIGHEST, finished_games
 from engine.analysis.report import Report
@@ -132,7 +132,7 @@ class AnalysisCog(commands.Cog):
         it = progress.get(table.id)
         settled = seated and not (it is not None and it.own)  # else those of an older judge are there
         ready = settled and await self.store.decisions(table.id, table.seat_of(request.person)) is not None
-        return waiting(request.t, table.id, it, alone=not progress, ready=ready)
+        return progress_sheet(request.t, table.id, it, alone=not progress, ready=ready)
 
 
 async def setup(bot: Kontor) -> None:

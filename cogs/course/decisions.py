@@ -65,11 +65,11 @@ class DecisionsCog(commands.Cog):
         picture = await self.picture(page, request.t, request.picture_timeout)
         solved = quiz.solution(page, PRESENTERS[table.key], picture, "")
         async with self.sharing:
-            if not await self.link(table, page.it):
+            if not await self.link(table, page.judgement):
                 request.claim_publication()
                 await request.reply(replace(solved, controls=()))
                 await self.publish(request, table, found, id.ply)
-        shown = request.t("analysis-shared", link=await self.link(table, page.it))
+        shown = request.t("analysis-shared", link=await self.link(table, page.judgement))
         await request.reply(replace(solved, text=f"{solved.text}\n{shown}"))
 
     async def publish(self, request: Request, table: Table, found: list[Judgement], number: int) -> None:
@@ -79,7 +79,9 @@ class DecisionsCog(commands.Cog):
         picture = await self.picture(page, t, LEISURE if request.picture_timeout else 0.0)
         who = await self.house.names.name(table.guild, request.person, t)
         message = await request.publish(quiz.public_sheet(page, PRESENTERS[table.key], picture, who))
-        await self.house.store.people.set(mark(table, page.it), f"{request.interaction.channel_id}/{message}")
+        await self.house.store.people.set(
+            mark(table, page.judgement), f"{request.interaction.channel_id}/{message}"
+        )
 
     async def link(self, table: Table, it: Judgement) -> str:
         """Link to a decision that was shown to all; empty if it was not."""

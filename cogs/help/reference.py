@@ -17,7 +17,7 @@ from bot.platform.translator import options, tr
 from bot.texts import Texts
 from bot.texts.formats import game_title
 from bot.views.help import ratings
-from bot.views.help.choosing import panel
+from bot.views.help.game_choice import panel
 from engine.tables.model.errors import Stale
 
 MOST, LONGEST = 25, 100

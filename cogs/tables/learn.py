@@ -14,7 +14,7 @@ from bot.house import LEISURE
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.platform.translator import options, tr
-from bot.views.help.choosing import panel
+from bot.views.help.game_choice import panel
 from bot.views.table.lesson import OTHER
 from engine.games import GAMES
 from engine.tables.model.errors import NoTable, Stale

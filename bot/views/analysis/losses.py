@@ -14,14 +14,14 @@ from engine.analysis.report import Grade, Judgement, Report, mean_grade
 from engine.tables.store.analyses import Seated
 
 MOST = 20
-"""Games that count, the newest."""
+"""Newest games that count."""
 ENOUGH = 3
-"""Games from which on others may see the mean, which then tells of no single decision."""
+"""Games from which on others may see the mean, since it then discloses no single decision."""
 
 
 class Losses(NamedTuple):
-    """Mean loss over decisions that mattered, in this many games; mean points ahead of the others there, the
-    same without luck, and the standard error of that."""
+    """Mean loss of the decisions that mattered, in `games` games; mean lead in points there, the same without
+    luck, and the standard error of that."""
 
     grade: Grade
     games: int
@@ -30,41 +30,37 @@ class Losses(NamedTuple):
     error: float
 
     def line(self, t: Texts) -> str:
-        """In two lines."""
+        """Two lines: the mean loss, and the lead with and without luck."""
         loss, error = decimal(t, max(0.0, self.grade.loss)), decimal(t, self.grade.error)
         lines = (
             t("profile-losses", loss=loss, error=error, games=self.games),
             t(
                 "profile-luck",
                 ahead=signed_points(t, self.ahead),
-                without=self.unlucky(t),
+                without=signed_points(t, self.without, self.error),
                 error=decimal(t, self.error),
             ),
         )
         return "\n".join(lines)
 
-    def unlucky(self, t: Texts) -> str:
-        """The result without luck."""
-        return signed_points(t, self.without, self.error)
-
 
 def signed_points(t: Texts, number: float, error: float = 0.0) -> str:
-    """Points with their sign."""
+    """Points with a sign; in tenths where `error` is small."""
     text = points(t, number, error)
     return text if text.startswith("−") or not number else f"+{text}"
 
 
-def losses(stored: Sequence[Seated], *, mine: bool) -> Losses | None:
-    """From the stored analyses of games; None where nothing mattered, and for others (not `mine`) where there
-    are few."""
-    if not mine and len(stored) < ENOUGH:
+def losses(stored: Sequence[Seated], *, is_own: bool) -> Losses | None:
+    """Statistics of stored analyses. None where no decision mattered, and for other readers than the player
+    (not `is_own`) where there are few games."""
+    if not is_own and len(stored) < ENOUGH:
         return None
-    games = [[Judgement.model_validate(it) for it in json.loads(game.decisions)] for game in stored]
-    grade = mean_grade([it for game in games for it in game])
+    games = [[Judgement.model_validate(data) for data in json.loads(game.decisions)] for game in stored]
+    grade = mean_grade([judgement for game in games for judgement in game])
     if grade is None:
         return None
-    parts = [Report.model_validate_json(it.report).parts[it.seat] for it in stored]
-    ahead, luck = fmean(it.result for it in parts), fmean(it.luck for it in parts)
-    own = [it.result - it.luck for it in parts]
+    parts = [Report.model_validate_json(seated.report).parts[seated.seat] for seated in stored]
+    ahead, luck = fmean(part.result for part in parts), fmean(part.luck for part in parts)
+    own = [part.result - part.luck for part in parts]
     error = stdev(own) / len(own) ** 0.5 if len(own) > 1 else parts[0].luck_error
     return Losses(grade, len(games), ahead, ahead - luck, error)

@@ -13,27 +13,26 @@ from bot.presenter.contract import Presenter
 from bot.texts.formats import game_title
 from bot.views.scene import Scene
 from engine.analysis.report import Parts, Report
-from engine.core.events import Event
 from engine.core.scores import ranks
 
 NAMES = ("seat", "luck", "own", "gifts", "rest")
 """Parts of a result, in display order."""
 TURNS = 3
 EVENT = 120
-"""Characters of an event beside a turning point."""
+"""Maximum length of an event beside a turning point."""
 
 
 def whole(parts: Parts) -> dict[str, int]:
-    """The parts in whole points; the rest takes what rounding leaves, so they add up."""
-    found = {name: round(getattr(parts, name)) for name in NAMES[:-1]}
-    return {**found, "rest": round(parts.result) - sum(found.values())}
+    """The parts in whole points; the rest takes the rounding error, so they add up."""
+    points = {name: round(getattr(parts, name)) for name in NAMES[:-1]}
+    return {**points, "rest": round(parts.result) - sum(points.values())}
 
 
 def facts(scene: Scene, report: Report) -> EndFacts:
-    """What the picture shows, the best seat first."""
+    """View model of the picture, the best seat first."""
     t, places = scene.t, ranks(scene.view)
     winners = tuple(seat for seat, rank in enumerate(places) if rank == 1)
-    found = [
+    results = [
         result(scene, report, seat, places[seat])
         for seat in sorted(scene.view.players, key=places.__getitem__)
     ]
@@ -42,12 +41,12 @@ def facts(scene: Scene, report: Report) -> EndFacts:
         verdict=t("analysis-winner", who=", ".join(scene.names[seat] for seat in winners)),
         winners=winners,
         headings=(t("analysis-made"), t("analysis-chances")),
-        results=tuple(found),
+        results=tuple(results),
     )
 
 
 def result(scene: Scene, report: Report, seat: int, rank: int) -> SeatResult:
-    """The bar and the curve of a seat."""
+    """A seat's bar and curve."""
     numbers = whole(report.parts[seat])
     return SeatResult(
         seat=seat,
@@ -56,22 +55,22 @@ def result(scene: Scene, report: Report, seat: int, rank: int) -> SeatResult:
         points=round(report.parts[seat].result),
         ties=(),
         parts=tuple(PointSource(name, scene.t(f"analysis-{name}"), numbers[name]) for name in NAMES),
-        course=tuple(round(100 * it[seat]) for it in report.chances),
+        course=tuple(round(100 * chances[seat]) for chances in report.chances),
     )
 
 
 def overview(
     scene: Scene, presenter: Presenter, report: Report, picture: Picture | None, *, seated: bool
 ) -> Sheet:
-    """The message for all. `seated`: the reader played, and may look at their own decisions."""
+    """The public message. `seated`: the reader played, and may look at their own decisions."""
     t, table = scene.t, scene.table
     lines = [t("analysis-about"), "", *(seat_line(scene, report, seat) for seat in scene.view.players)]
-    mine = [Button(Id("quiz", table.id), t("analysis-mine"))] if seated else []
+    buttons = [Button(Id("quiz", table.id), t("analysis-mine"))] if seated else []
     turns = "\n".join(turning_points(scene, presenter, report))
     return Sheet(
         t("analysis-title"),
         "\n".join(lines),
-        mine,
+        buttons,
         [(t("analysis-turns"), turns)] if turns else (),
         footer=t("analysis-judge", game=game_title(t, table.key), version=report.judge),
         picture=picture,
@@ -80,10 +79,10 @@ def overview(
 
 
 def seat_line(scene: Scene, report: Report, seat: int) -> str:
-    """The result of a seat, and its parts in a line below."""
+    """The result of a seat, with its parts on a second line."""
     numbers = whole(report.parts[seat])
-    said = " · ".join(f"{scene.t(f'analysis-{name}')} {plus(it)}" for name, it in numbers.items())
-    return f"{scene.who(seat)} **{plus(round(report.parts[seat].result))}**\n\u2003{said}"
+    parts = " · ".join(f"{scene.t(f'analysis-{name}')} {plus(points)}" for name, points in numbers.items())
+    return f"{scene.who(seat)} **{plus(round(report.parts[seat].result))}**\n\u2003{parts}"
 
 
 def plus(number: int) -> str:
@@ -92,39 +91,38 @@ def plus(number: int) -> str:
 
 
 def turning_points(scene: Scene, presenter: Presenter, report: Report) -> Iterator[str]:
-    """The reveals that moved the chances most, each with the seat that it moved most and what came to
-    light."""
+    """The reveals that changed the chances most, each with the seat that it affected most and what was
+    revealed."""
     t = scene.t
-    for number, at, seat, change in sorted(turns(report), key=lambda it: -abs(it[3]))[:TURNS]:
+    for number, at, seat, change in sorted(turns(report), key=lambda turn: -abs(turn[3]))[:TURNS]:
         if points := round(100 * change):
-            told = t("analysis-turn", round=at, who=scene.who(seat), change=plus(points))
-            yield f"- {told}{event_text(scene, presenter, number)}"
+            text = t("analysis-turn", round=at, who=scene.who(seat), change=plus(points))
+            yield f"- {text}{event_text(scene, presenter, number)}"
 
 
 def turns(report: Report) -> Iterator[tuple[int, int, int, float]]:
-    """Each reveal: its move, its round, the seat whose chance it moved most, and by how much."""
-    for it in report.reveals:
-        at = min(it.round, len(report.slopes)) - 1
-        before, slope = report.chances[at], report.slopes[at]
-        mean = sum(chance * luck for chance, luck in zip(before, it.luck, strict=True))
-        moved = [slope * chance * (luck - mean) for chance, luck in zip(before, it.luck, strict=True)]
+    """For each reveal its move, its round, the seat whose chance changed most, and that change."""
+    for reveal in report.reveals:
+        index = min(reveal.round, len(report.slopes)) - 1
+        before, slope = report.chances[index], report.slopes[index]
+        mean = sum(chance * luck for chance, luck in zip(before, reveal.luck, strict=True))
+        moved = [slope * chance * (luck - mean) for chance, luck in zip(before, reveal.luck, strict=True)]
         seat = max(range(len(moved)), key=lambda seat: abs(moved[seat]))
-        yield it.number, it.round, seat, max(-1.0, min(1.0, moved[seat]))
+        yield reveal.number, reveal.round, seat, max(-1.0, min(1.0, moved[seat]))
 
 
 def event_text(scene: Scene, presenter: Presenter, number: int) -> str:
-    """What came to light by a move, as the log says it to all; nothing that a seat did."""
+    """What a move revealed, as the public log says it; without actions of a seat."""
     if number < 0:
         return ""
-    events = [it for it in scene.table.moves[number].events if it.reveals and no_deed(it)]
-    told = [LogEvent(it) for it in scene.table.redact_events(None, events)]
-    lines = presenter.history.lines(scene.context, told)
+    events = [
+        event
+        for event in scene.table.moves[number].events
+        if event.reveals and not event.opens and not hasattr(event, "seat")
+    ]
+    log_events = [LogEvent(event) for event in scene.table.redact_events(None, events)]
+    lines = presenter.history.lines(scene.context, log_events)
     text = " · ".join(lines)
     if len(text) > EVENT:
         text = f"{text[:EVENT].rpartition(', ')[0] or text[:EVENT].rstrip()}…"
     return f". {text}" if text else ""
-
-
-def no_deed(event: Event) -> bool:
-    """Whether an event names no seat and only tells what lay hidden."""
-    return not event.opens and not hasattr(event, "seat")

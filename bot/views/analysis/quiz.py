@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
-from bot.messages.sheets import Picture, Section, Sheet
+from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter
 from bot.texts import Texts
 from bot.texts.formats import decimal
 from bot.views.analysis.grades import grade_lines
 from bot.views.office.advice import adviser
-from bot.views.paging import back_button, next_button
+from bot.views.page_buttons import back_button, next_button
 from bot.views.scene import Scene
 from bot.views.table.board import in_words
 from bot.views.table.forking import ForkForm
@@ -23,9 +23,9 @@ from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
 
 MOST = 5
-"""Decisions that are shown."""
+"""Number of decisions shown."""
 SHOWN = "shown"
-"""The name of a page that tells the answer."""
+"""In the id of a control: the page that shows the answer."""
 OFFERED = 25
 FINE = 0.5
 """Errors in points below which tenths are shown."""
@@ -33,79 +33,75 @@ FINE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class QuizPage:
-    """One of the decisions: `scene` is the moment as its seat saw it; `number` of `of`, from 0."""
+    """Decision `number` (from 0) of `of`; `scene`: the moment as its seat saw it."""
 
     scene: Scene
-    it: Judgement
+    judgement: Judgement
     number: int
     of: int
     table: int
 
     @property
     def played_action(self) -> Action:
-        """What was played."""
-        return self.scene.table.game.move(self.it.played)
+        return self.scene.table.game.move(self.judgement.played)
 
     @property
     def best(self) -> Action:
-        """What the judge would play."""
-        return self.scene.table.game.move(self.it.best)
+        """The action that the judge would play."""
+        return self.scene.table.game.move(self.judgement.best)
 
 
 def costliest(decisions: Sequence[Judgement]) -> list[Judgement]:
-    """The marked decisions that cost most."""
-    return sorted((it for it in decisions if it.mark), key=lambda it: -it.loss)[:MOST]
+    """The marked decisions, by loss."""
+    return sorted((miss for miss in decisions if miss.mark), key=lambda miss: -miss.loss)[:MOST]
 
 
 def question(page: QuizPage, presenter: Presenter, picture: Picture | None) -> Sheet:
-    """What would you do now? With the answers that were offered."""
+    """The question of a decision, with the answers that were offered."""
     t, c = page.scene.t, page.scene.context
-    options = [(digest(it), presenter.answers.label(c, it)) for it in answer_choices(page, presenter)]
+    choices = answer_choices(page, presenter)
+    options = [(digest(action), presenter.answers.label(c, action)) for action in choices]
     menu = Menu(Id("quiz", page.table, page.number, SHOWN), t("analysis-now"), Choices(options))
     show = Button(Id("quiz", page.table, page.number, SHOWN), t("analysis-show"), Style.primary)
     lines = [
-        *(presenter.office.own_question(c, it) for it in answered_question(page)),
+        *(presenter.office.own_question(c, decision) for decision in answered_question(page)),
         presenter.office.purse(c, Draft()),
         f"**{t('analysis-question')}**",
     ]
+    sections = () if picture is not None else in_words(page.scene, presenter).sections
     return Sheet(
         heading(page),
         "\n".join(filter(None, lines)),
         [menu, *around(page, show)],
-        [*surroundings(page, presenter, picture), *presenter.pictures.office_text(c, Draft())],
+        [*sections, *presenter.pictures.office_text(c, Draft())],
         picture=picture,
         game=t.game,
     )
 
 
 def answered_question(page: QuizPage) -> Iterator[Decision]:
-    """The question that was answered."""
-    yield from [it for it in page.scene.mine if it.allows(page.played_action)][:1]
-
-
-def surroundings(page: QuizPage, presenter: Presenter, picture: Picture | None) -> Sequence[Section]:
-    """The board in words where no picture shows it."""
-    return () if picture is not None else in_words(page.scene, presenter).sections
+    """The decision that was answered, if it is still known."""
+    yield from [decision for decision in page.scene.mine if decision.allows(page.played_action)][:1]
 
 
 def answer_choices(page: QuizPage, presenter: Presenter) -> list[Action]:
-    """Answers to choose from, in an order that tells nothing: the played one, the best one, and others that
-    were on the buttons."""
+    """Answers to choose from, sorted by digest, which discloses nothing: the one played, the best one, and
+    other offered ones."""
     listed = [
-        it
+        action
         for decision in page.scene.mine
-        for it in (*presenter.answers.options(decision), *presenter.answers.menu_options(decision))
+        for action in (*presenter.answers.options(decision), *presenter.answers.menu_options(decision))
     ]
-    found = [*dict.fromkeys((page.played_action, page.best, *listed))][:OFFERED]
-    return sorted(found, key=digest)
+    actions = [*dict.fromkeys((page.played_action, page.best, *listed))][:OFFERED]
+    return sorted(actions, key=digest)
 
 
 def solution(page: QuizPage, presenter: Presenter, picture: Picture | None, chosen: str) -> Sheet:
-    """What one did, what was better, what it cost, and why."""
+    """What was played, what was better, its cost, and why."""
     t = page.scene.t
     c, reason = page.scene.context, presenter.guide.reason(page.scene.context, page.best)
     lines = [
-        *(presenter.office.own_question(c, it) for it in answered_question(page)),
+        *(presenter.office.own_question(c, decision) for decision in answered_question(page)),
         t("analysis-right") if chosen == digest(page.best) else "",
         t("analysis-did", what=label(page, presenter, page.played_action)),
         *explanation(page, presenter),
@@ -120,28 +116,28 @@ def solution(page: QuizPage, presenter: Presenter, picture: Picture | None, chos
 
 
 def fork(page: QuizPage) -> ForkForm:
-    """To play on from the decision, in the same seat."""
+    """The form to play on from this decision, in the same seat."""
     agent = page.scene.table.agents.choices[0]
-    return ForkForm(page.it.round, page.it.seat, agent, page.it.number)
+    return ForkForm(page.judgement.round, page.judgement.seat, agent, page.judgement.number)
 
 
 def explanation(page: QuizPage, presenter: Presenter) -> Iterator[str]:
-    """What was better, what the master would have played, and the cost."""
-    t, it = page.scene.t, page.it
+    """The better answer, the adviser's one, and the cost."""
+    t, judgement = page.scene.t, page.judgement
     yield t("analysis-better", what=label(page, presenter, page.best))
-    if it.master is not None:
-        action = page.scene.table.game.move(it.master)
+    if judgement.master is not None:
+        action = page.scene.table.game.move(judgement.master)
         same = "yes" if action == page.best else "no"
         yield t("analysis-master", who=adviser(page.scene), what=label(page, presenter, action), same=same)
-    yield t("analysis-cost", points=points(t, it.loss, it.error), mark=it.mark)
+    yield t("analysis-cost", points=points(t, judgement.loss, judgement.error), mark=judgement.mark)
 
 
 def public_sheet(page: QuizPage, presenter: Presenter, picture: Picture | None, who: str) -> Sheet:
-    """A decision for all, in the words of the table, because its player wants it."""
+    """A decision as its player shares it with all."""
     t = page.scene.t
     lines = [
-        t("analysis-shared-by", who=who, table=page.table, round=page.it.round),
-        *(presenter.board.question(page.scene.context, it) for it in answered_question(page)),
+        t("analysis-shared-by", who=who, table=page.table, round=page.judgement.round),
+        *(presenter.board.question(page.scene.context, decision) for decision in answered_question(page)),
         t("analysis-did-other", what=label(page, presenter, page.played_action)),
         *explanation(page, presenter),
     ]
@@ -149,7 +145,7 @@ def public_sheet(page: QuizPage, presenter: Presenter, picture: Picture | None, 
 
 
 def label(page: QuizPage, presenter: Presenter, action: Action) -> str:
-    """An answer in words."""
+    """Text of an action in the words of its game."""
     return presenter.answers.label(page.scene.context, action)
 
 
@@ -159,12 +155,12 @@ def points(t: Texts, number: float, error: float) -> str:
 
 
 def heading(page: QuizPage) -> str:
-    """Which decision this is."""
-    return page.scene.t("analysis-page", number=page.number + 1, of=page.of, round=page.it.round)
+    """Number of the decision, and its round."""
+    return page.scene.t("analysis-page", number=page.number + 1, of=page.of, round=page.judgement.round)
 
 
 def around(page: QuizPage, *more: Button) -> list[Control]:
-    """To the one before and the one after, and what stands between."""
+    """Buttons to the decisions before and after, with `more` between them."""
     t = page.scene.t
     back = back_button(t, Id("quiz", page.table, max(0, page.number - 1), "at"), off=page.number == 0)
     on = next_button(t, Id("quiz", page.table, page.number + 1, "at"))
@@ -172,13 +168,13 @@ def around(page: QuizPage, *more: Button) -> list[Control]:
 
 
 def summary(scene: Scene, decisions: Sequence[Judgement], best: str) -> Sheet:
-    """After the last decision: what one did best, `best` in words, and how well one decided on the whole."""
+    """The page after the last decision: the best answer found (`best`: its text), and grades."""
     t, table = scene.t, scene.table
     marked, find = len(costliest(decisions)), best_find(decisions)
-    found = points(t, find.found, find.error) if find else ""
+    gain = points(t, find.found, find.error) if find else ""
     lines = [
         "" if marked else t("analysis-clean"),
-        t("analysis-find", round=find.round, what=best, points=found) if find else "",
+        t("analysis-find", round=find.round, what=best, points=gain) if find else "",
         *grade_lines(t, table, mean_grade(decisions)),
     ]
     back = [back_button(t, Id("quiz", table.id, marked - 1, "at"))] if marked else []
@@ -188,4 +184,4 @@ def summary(scene: Scene, decisions: Sequence[Judgement], best: str) -> Sheet:
 
 def best_find(decisions: Sequence[Judgement]) -> Judgement | None:
     """The best answer that the quick player would have missed."""
-    return max((it for it in decisions if it.found > 0), key=lambda it: it.found, default=None)
+    return max((hit for hit in decisions if hit.found > 0), key=lambda hit: hit.found, default=None)

@@ -11,30 +11,31 @@ from bot.views.scene import Scene
 from engine.tables.model.table import Table
 
 ROUNDS = 2
-"""So long the rules are at hand on the board."""
+"""Rounds in which the board has a button to the rules."""
 
 
 def kind(table: Table) -> str:
-    """The game of a table with its expansions, as `Results.finishers` tells kinds apart."""
+    """A game with its expansions, as one kind of game of `Results.finishers`."""
     return " ".join((table.key, *table.expansions))
 
 
 def guide_line(scene: Scene, presenter: Presenter) -> str:
-    """The line about the reader's question, for the public about one that the board answers: what an office
-    answers is explained there. Empty for players who know the game, and where nothing is asked."""
+    """Explains the reader's question, or for the public one that is answered on the board. Empty for players
+    who know the game, and where nothing is asked."""
     public = scene.seat is None
-    asked = [it for it in (scene.pending if public else scene.mine) if it.blocking]
-    asked = [it for it in asked if it.where == "board"] if public else asked
+    asked = [decision for decision in (scene.pending if public else scene.mine) if decision.blocking]
+    asked = [decision for decision in asked if decision.where == "board"] if public else asked
     return presenter.guide.explain(scene.context, asked[0]) if is_explained(scene) and asked else ""
 
 
 def is_explained(scene: Scene) -> bool:
-    """Whether the moment is explained: all of a first game; what is new of a first one with an expansion."""
+    """Whether explanations are shown: throughout a player's first game; in their first one with an expansion,
+    for new phases."""
     return scene.learns or (scene.explores and new_phase(scene))
 
 
 def new_phase(scene: Scene) -> bool:
-    """Whether the current phase is one that the base game lacks or plays otherwise."""
+    """Whether the base game lacks the current phase, or plays it by other rules."""
     stack = scene.view.stack if scene.table.state is not None else []
     if not stack:
         return False
@@ -49,6 +50,6 @@ def enough(scene: Scene) -> Iterator[Control]:
 
 
 def howto(scene: Scene) -> Iterator[Control]:
-    """The public button to the rules: in the lobby, and in the first rounds."""
+    """The public button to the rules, in the lobby and in the first rounds."""
     if scene.table.round <= ROUNDS:
         yield Button(Id("howto", scene.table.id), scene.t("guide-open"), row=3)

@@ -13,11 +13,11 @@ from bot.views.menus import row_left
 from bot.views.scene import Scene
 
 BESIDE, HERE = "beside", "here"
-"""Whether the answer comes beside the message that was pressed on, or in its place."""
+"""Whether the answer is a new message or replaces this one."""
 
 
 def way(scene: Scene, presenter: Presenter, beside: Sequence[Control]) -> Iterator[Control]:
-    """From an office: the menu where a row is left for it, else a button that brings it."""
+    """In an office: the menu if a row is left for it, else a button that opens it."""
     row = row_left(beside)
     if not presenter.guide.lying(scene.context):
         return
@@ -28,7 +28,7 @@ def way(scene: Scene, presenter: Presenter, beside: Sequence[Control]) -> Iterat
 
 
 def menu(scene: Scene, presenter: Presenter, where: str, picked: str = "", row: int | None = None) -> Menu:
-    """Everything that lies there, each with what it does."""
+    """Menu of all cards and tiles on the table, with what each does."""
     lines = [*presenter.guide.lying(scene.context).items()][:OPTIONS]
     notes = {card: presenter.reference.small_print(scene.t, card) for card, _ in lines}
     choices = Choices(lines, picked=(picked,), notes=notes)
@@ -36,16 +36,15 @@ def menu(scene: Scene, presenter: Presenter, where: str, picked: str = "", row: 
 
 
 def panel(scene: Scene, presenter: Presenter) -> Sheet:
-    """What lies there, a line each, and the menu for more; nothing to choose from where nothing lies there
-    any more."""
-    found = presenter.guide.lying(scene.context)
-    if not found:
+    """A line for each card or tile on the table, and the menu."""
+    names = presenter.guide.lying(scene.context)
+    if not names:
         return Sheet(scene.t("lookup-title"), scene.t("lookup-none"))
-    lines = (f"**{name}** · {presenter.reference.small_print(scene.t, it)}" for it, name in found.items())
+    lines = (f"**{name}** · {presenter.reference.small_print(scene.t, card)}" for card, name in names.items())
     return Sheet(scene.t("lookup-title"), "\n".join(lines), [menu(scene, presenter, HERE)], game=scene.t.game)
 
 
-def answer(scene: Scene, presenter: Presenter, card: str, found: Sheet) -> Sheet:
-    """A card, and the menu below it, so that one may go on asking."""
+def answer(scene: Scene, presenter: Presenter, card: str, description: Sheet) -> Sheet:
+    """A card's description, with the menu below it."""
     lying = presenter.guide.lying(scene.context)
-    return replace(found, controls=[menu(scene, presenter, HERE, card)] if lying else [])
+    return replace(description, controls=[menu(scene, presenter, HERE, card)] if lying else [])

@@ -10,15 +10,15 @@ from engine.tables.model.habits import DAY
 from engine.tables.scores.meetings import FULL, WINDOW
 
 TOPIC = "ratings"
-"""What they are called in `/rules`."""
+"""The name of this topic in `/rules`."""
 
 
 def rules(t: Texts) -> Sheet:
-    """All of them."""
+    """How ratings count games."""
     shares = {"full": FULL, "half": 2 * FULL, "quarter": 4 * FULL}
     return Sheet(t("ratings-title"), t("ratings-text", days=int(WINDOW / DAY), **shares))
 
 
 def way(t: Texts, row: int) -> Button:
-    """The button that leads to them."""
+    """The button that opens these rules."""
     return Button(Id("ratings", 0), t("ratings-title"), row=row)

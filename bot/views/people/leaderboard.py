@@ -18,7 +18,7 @@ from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.formats import HARD_SPACE, JOINER, decimal, game_title, set_title
 from bot.views.help import ratings
-from bot.views.paging import back_button, next_button
+from bot.views.page_buttons import back_button, next_button
 from bot.views.sources import Sources
 from engine.tables.model.results import season_of
 from engine.tables.scores.ladder import LadderEntry, Scope, agent_lines

@@ -13,7 +13,7 @@ from bot.messages.sheets import Section, Sheet
 from bot.texts import Texts
 from bot.texts.formats import HARD_SPACE, MARKS, decimal, game_title, set_title, signed_number
 from bot.views.analysis.losses import MOST, Losses, losses
-from bot.views.paging import back_button, next_button
+from bot.views.page_buttons import back_button, next_button
 from bot.views.people.leaderboard import ALL, GOLD, rating_text, sure
 from bot.views.sources import Sources
 from engine.tables.model.results import TableResult
@@ -69,7 +69,7 @@ async def losses_of(sources: Sources, request: ProfileRequest, titles: tuple[str
     if not game:
         return None
     stored = await sources.store.analyses.of_person(request.person, request.guild or 0, game, MOST)
-    return losses(stored, mine=request.is_own)
+    return losses(stored, is_own=request.is_own)
 
 
 def newest(results: Sequence[TableResult], request: ProfileRequest) -> int:

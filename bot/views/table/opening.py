@@ -14,7 +14,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import game_title
-from bot.views.help.choosing import lines, takes
+from bot.views.help.game_choice import lines, takes
 from bot.views.refusals import refusal_text
 from engine.games import GAMES
 from engine.tables.model.clock import OFFERED

@@ -10,7 +10,7 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.texts import Texts
 from bot.texts.formats import game_title
-from bot.views.help.choosing import difficulty, length, takes
+from bot.views.help.game_choice import difficulty, length, takes
 from cogs.help.help import COMMANDS
 from engine.games import GAMES
 from engine.tables.model.table import Chair, Table

@@ -12,8 +12,9 @@ UNKNOWN = -1
 """An unknown number of minutes."""
 
 
-def waiting(t: Texts, table: int, progress: Progress | None, *, alone: bool, ready: bool) -> Sheet:
-    """How far it is. `alone`: no other analysis comes first; `ready`: the reader's own decisions are."""
+def progress_sheet(t: Texts, table: int, progress: Progress | None, *, alone: bool, ready: bool) -> Sheet:
+    """Progress of an analysis. `alone`: no other analysis is queued before it; `ready`: the reader's own
+    decisions are analysed."""
     if progress is None:
         text = t("analysis-begins" if alone else "analysis-queued")
     else:
@@ -25,13 +26,13 @@ def waiting(t: Texts, table: int, progress: Progress | None, *, alone: bool, rea
             minutes=UNKNOWN if progress.stalled else minutes(progress.seconds),
         )
     notes = {"analysis-ready": ready, "analysis-stalled": progress is not None and progress.stalled}
-    lines = [text, *(t(name) for name, holds in notes.items() if holds), t("analysis-leave")]
-    mine = [Button(Id("quiz", table), t("analysis-mine"), Style.primary)] if ready else []
-    return Sheet(t("analysis-title"), "\n".join(lines), mine)
+    lines = [text, *(t(name) for name, applies in notes.items() if applies), t("analysis-leave")]
+    buttons = [Button(Id("quiz", table), t("analysis-mine"), Style.primary)] if ready else []
+    return Sheet(t("analysis-title"), "\n".join(lines), buttons)
 
 
 def minutes(seconds: float | None) -> int:
-    """Whole minutes, 0 for less than one."""
+    """Whole minutes, 0 for less than one; `UNKNOWN` for None."""
     return UNKNOWN if seconds is None else round(seconds / 60) if seconds >= 45 else 0
 
 

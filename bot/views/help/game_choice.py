@@ -1,4 +1,4 @@
-"""Which game: a line, the length and the difficulty of each, and a menu; how long that of a lobby takes."""
+"""The choice of a game: a line, length and difficulty of each, and a menu; the length of a lobby's game."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ DIFFICULTIES = {1: "easy", 2: "medium", 3: "hard"}
 
 
 def panel(t: Texts, title: str, verb: str, *, lessons: bool = False) -> Sheet:
-    """All games and a menu of them. `verb`: that of the menu; `lessons`: only games with a lesson."""
-    keys = [it for it in PRESENTERS if not lessons or GAMES[it].lesson is not None]
-    options = [(it, game_title(t, it)) for it in keys]
+    """A menu of all games. `verb`: of the menu; `lessons`: only games with a lesson."""
+    keys = [key for key in PRESENTERS if not lessons or GAMES[key].lesson is not None]
+    options = [(key, game_title(t, key)) for key in keys]
     effort = difficulty if lessons else takes  # a lesson is one sitting
-    menu = Menu(Id(verb, 0), t("new-pick-game"), Choices(options, notes={it: effort(t, it) for it in keys}))
+    notes = {key: effort(t, key) for key in keys}
+    menu = Menu(Id(verb, 0), t("new-pick-game"), Choices(options, notes=notes))
     text = "\n\n".join((*[t("help-lesson-sitting")] * lessons, lines(t, keys, effort)))
     return Sheet(title, text, [menu])
 
 
 def lines(t: Texts, keys: list[str], effort: Callable[[Texts, str], str]) -> str:
-    """A paragraph for each game."""
-    return "\n\n".join("\n".join((f"**{game_title(t, it)}**", about(t, it), effort(t, it))) for it in keys)
+    """A paragraph for each game. `effort`: its last line."""
+    return "\n\n".join(f"**{game_title(t, key)}**\n{about(t, key)}\n{effort(t, key)}" for key in keys)
 
 
 def about(t: Texts, game: str) -> str:
