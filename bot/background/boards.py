@@ -27,11 +27,11 @@ from engine.tables.model.table import Table
 from engine.tables.store.mail import Leftover
 
 log = logging.getLogger(__name__)
-UNHURRIED = 30.0
+PICTURE_TIMEOUT = 30.0
 """Timeout of a picture in seconds where no user waits for it."""
 TRIES = 3
 """How often a board is built while the table goes on."""
-OLD, SPACED = timedelta(hours=1), 2.5
+OLD, EDIT_PAUSE = timedelta(hours=1), 2.5
 """Discord limits edits of messages older than an hour to some three in six seconds per channel, so an old
 board pauses this many seconds after an edit; the next edit shows all changes."""
 NEEDS_A_NEW_MESSAGE = frozenset({faults.UNKNOWN_MESSAGE, faults.ARCHIVED})
@@ -39,44 +39,44 @@ NEEDS_A_NEW_MESSAGE = frozenset({faults.UNKNOWN_MESSAGE, faults.ARCHIVED})
 
 
 class Boards:
-    """Posts and edits boards. `rests`: end of the pause after an edit, in loop time, by table."""
+    """Posts and edits boards. `pauses`: end of the pause after an edit, in loop time, by table."""
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
         self.house = house
         self.mail = house.store.mail
-        self.rests: dict[int, float] = {}
-        self.places = Locks()
+        self.pauses: dict[int, float] = {}
+        self.channel_locks = Locks()
 
-    def place(self, channel: int) -> asyncio.Lock:
+    def channel_lock(self, channel: int) -> asyncio.Lock:
         """Lock that serialises posts and edits of the boards of a channel."""
-        return self.places[channel]
+        return self.channel_locks[channel]
 
-    def resting(self) -> dict[int, float]:
+    def remaining_pauses(self) -> dict[int, float]:
         """Remaining pause in seconds by table."""
         now = asyncio.get_running_loop().time()
-        self.rests = {table: until for table, until in self.rests.items() if until > now}
-        return {table: until - now for table, until in self.rests.items()}
+        self.pauses = {table: until for table, until in self.pauses.items() if until > now}
+        return {table: until - now for table, until in self.pauses.items()}
 
     async def show(self, table: Table, notes: Sequence[Note]) -> None:
         """Show the current board; raises what Discord raises."""
         table, sheet = await self.newest(table)
-        async with self.place(table.channel):
+        async with self.channel_lock(table.channel):
             try:
                 await self.put(table, sheet)
             except discord.Forbidden:
                 if sheet.picture is None:
                     raise
                 await self.put(table, await self.house.board(table))  # perhaps attachments are not allowed
-        await self.overtaken(table)
+        await self.requeue_if_changed(table)
 
     async def adopt(self, table: Table, message: int) -> None:
         """Make `message`, which shows the given table, its board; the previous one is removed later. The
-        caller holds the lock `place`."""
+        caller holds the `channel_lock`."""
         await self.mail.mark_sent(Note(table.id, "board", revision=table.revision), table.channel, message)
-        await self.overtaken(table)
+        await self.requeue_if_changed(table)
 
-    async def overtaken(self, table: Table) -> None:
+    async def requeue_if_changed(self, table: Table) -> None:
         """Queue the board again if the table has changed meanwhile, for a newer board may have been
         overwritten.
 
@@ -88,10 +88,10 @@ class Boards:
 
     async def newest(self, table: Table) -> tuple[Table, Sheet]:
         """Build a board of the newest state; repeat if the table changes while the picture is drawn. The last
-        try may show what was a moment ago, where players press faster than the machine draws."""
+        try may show an outdated state, where players press faster than the machine draws."""
         for left in range(TRIES, 0, -1):
             attached = may_attach(self.client, table.channel)
-            sheet = await self.house.board(table, UNHURRIED if attached else 0.0)
+            sheet = await self.house.board(table, PICTURE_TIMEOUT if attached else 0.0)
             newest = await self.house.tables.table(table.id)
             if left == 1 or public(newest) == public(table):
                 break
@@ -101,13 +101,13 @@ class Boards:
     async def put(self, table: Table, sheet: Sheet) -> None:
         """Edit the board, or post a new one where it is gone, not editable, or in another channel."""
         known = await self.mail.message(table.id, "board")
-        said = Note(table.id, "board", revision=table.revision)
+        note = Note(table.id, "board", revision=table.revision)
         if known and self.long_over(table):
             if not await try_edit(self.client, *known, partial(edit_arguments, sheet, self.house.emojis)):
                 await self.mail.forget_message(known[1])
-            await self.mail.mark_sent(said)
+            await self.mail.mark_sent(note)
         elif known and known[0] == table.channel and await self.edit_board(table, known[1], sheet):
-            await self.mail.mark_sent(said)
+            await self.mail.mark_sent(note)
         else:
             await self.post(table, sheet, instead_of=known[1] if known else 0)
 
@@ -117,10 +117,10 @@ class Boards:
 
     async def edit_board(self, table: Table, message: int, sheet: Sheet) -> bool:
         """Edit the message; False where a new one is needed."""
-        standing = self.client.get_partial_messageable(table.channel).get_partial_message(message)
+        current = self.client.get_partial_messageable(table.channel).get_partial_message(message)
         old = utcnow() - snowflake_time(message) > OLD
         try:
-            await standing.edit(**edit_arguments(sheet, self.house.emojis))
+            await current.edit(**edit_arguments(sheet, self.house.emojis))
         except discord.HTTPException as refused:
             if refused.code in NEEDS_A_NEW_MESSAGE:
                 return False
@@ -128,7 +128,7 @@ class Boards:
             raise
         finally:
             if old:
-                self.rests[table.id] = asyncio.get_running_loop().time() + SPACED
+                self.pauses[table.id] = asyncio.get_running_loop().time() + EDIT_PAUSE
         return True
 
     async def post(self, table: Table, sheet: Sheet, instead_of: int) -> None:
@@ -136,9 +136,9 @@ class Boards:
         channel = self.client.get_partial_messageable(table.channel)
         nonce = f"b{table.id}.{occasion(public(table))}.{instead_of % 10**6}"
         sent = await channel.send(silent=True, nonce=nonce, **send_arguments(sheet, self.house.emojis))
-        said = Note(table.id, "board", revision=table.revision)
+        note = Note(table.id, "board", revision=table.revision)
         until = self.house.tables.clock() + DAY
-        await self.mail.mark_sent(said, table.channel, sent.id, signpost_until=until)
+        await self.mail.mark_sent(note, table.channel, sent.id, signpost_until=until)
 
     async def tidy(self, table: Table, notes: Sequence[Note]) -> None:
         """Delete messages that newer ones have replaced; those that are not due say where the table is."""
@@ -172,6 +172,6 @@ class Boards:
                     raise
                 await partial.edit(view=None)
         except discord.HTTPException as refused:
-            if faults.kind(refused) not in (Kind.gone, Kind.homeless):
+            if faults.kind(refused) not in (Kind.message_gone, Kind.channel_gone):
                 raise
             log.debug("message %s was gone", message)

@@ -12,10 +12,10 @@ from bot.house import House
 from engine.tables.time.alarms import THINKING
 
 log = logging.getLogger(__name__)
-LOOK, EACH = 2.0, 5
+CHECK_INTERVAL, POLL_EVERY = 2.0, 5
 """Seconds between two health checks; every fifth one also polls the queues, for notifications may get
 lost."""
-AGAIN = 2.0
+RECONNECT_PAUSE = 2.0
 """Seconds before reconnecting to a lost notification channel."""
 
 
@@ -33,25 +33,24 @@ class Cluster:
     async def start(self) -> None:
         """Check the other processes, then begin to listen."""
         await self.check_processes()
-        self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.watch())]
+        self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.run_checks())]
 
     async def close(self) -> None:
-        """Stop listening and checking."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def watch(self) -> None:
+    async def run_checks(self) -> None:
         """Run the health checks periodically."""
-        looks = 0
+        checks = 0
         while True:
-            await asyncio.sleep(LOOK)
-            looks += 1
+            await asyncio.sleep(CHECK_INTERVAL)
+            checks += 1
             try:
                 await self.check_processes()
             except Exception:
                 log.exception("looking at the other processes failed")
-            if looks % EACH == 0:
+            if checks % POLL_EVERY == 0:
                 self.wake()
 
     async def check_processes(self) -> None:
@@ -74,29 +73,29 @@ class Cluster:
         """Receive notifications of other processes; reconnect when the database is lost."""
         while True:
             try:
-                async for news in self.connection.listen():
-                    self.handle(news)
+                async for notification in self.connection.listen():
+                    self.handle(notification)
             except OSError as lost:
                 log.warning("nothing is heard of the other processes (%s); trying again", lost)
             except Exception:
                 log.exception("nothing is heard of the other processes")
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RECONNECT_PAUSE)
 
-    def handle(self, news: str) -> None:
+    def handle(self, notification: str) -> None:
         """React to a notification: wake the queue or drop the cache that it concerns."""
-        kind, _, fact = news.partition(" ")
+        kind, _, value = notification.partition(" ")
         share = self.connection.share
         match kind:
             case "outbox":
-                if share is None or share.serves(int(fact)):
+                if share is None or share.serves(int(value)):
                     self.sender.wake()
             case "alarm":
-                self.scheduler.expect(float(fact))
+                self.scheduler.expect(float(value))
             case "person":
-                self.house.locales.pop(int(fact), None)
+                self.house.locales.pop(int(value), None)
             case "erased":
                 self.tables.recent.clear()
-                self.house.forget(int(fact))
+                self.house.forget(int(value))
             case _:  # newly connected: earlier notifications are lost
                 self.house.locales.clear()
                 self.house.ladders.forget()

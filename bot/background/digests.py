@@ -18,9 +18,9 @@ from bot.views.people.games import listed_tables, waiting
 from engine.tables.model.habits import DAY, HOUR, Habits, asleep, next_local
 
 log = logging.getLogger(__name__)
-AGAIN = 300.0
+RETRY_PAUSE = 300.0
 """Seconds until a digest is retried after a transient failure."""
-LATE = HOUR
+GRACE = HOUR
 """Seconds of delay, as after downtime, from which on a digest is no longer sent at night."""
 
 
@@ -39,8 +39,8 @@ async def send(house: House, writer: DirectMessenger, person: int) -> None:
         await deliver(house, writer, person, now)
     except Exception as fault:
         if faults.is_transient(fault):
-            later = now + max(AGAIN, faults.wait(fault))
-        log.warning("a digest failed: %s", faults.summary(fault), exc_info=faults.kind(fault) is Kind.ours)
+            later = now + max(RETRY_PAUSE, faults.wait(fault))
+        log.warning("a digest failed: %s", faults.summary(fault), exc_info=faults.kind(fault) is Kind.invalid)
     async with house.tables.settling[person]:  # serialised with changes of the settings
         habits = (await house.tables.habits(person))[person]  # may have changed meanwhile
         wanted = habits.digest is not None and not await people.dms_closed(person)
@@ -52,7 +52,7 @@ async def send(house: House, writer: DirectMessenger, person: int) -> None:
 async def deliver(house: House, writer: DirectMessenger, person: int, now: float) -> None:
     """Send the digest if it is allowed now and anything is open."""
     habits = (await house.tables.habits(person))[person]
-    if not welcome(habits, now) or await house.store.people.dms_closed(person):
+    if not is_allowed(habits, now) or await house.store.people.dms_closed(person):
         return
     t = Texts.of(house.locales.get(person) or await house.store.people.discord_language(person) or FALLBACK)
     if any(entry.is_blocking for entry in await listed_tables(house, person)):
@@ -60,11 +60,11 @@ async def deliver(house: House, writer: DirectMessenger, person: int, now: float
         await writer.write_to(person, await waiting(house, person, t), nonce)
 
 
-def welcome(habits: Habits, now: float) -> bool:
+def is_allowed(habits: Habits, now: float) -> bool:
     """Whether a digest may be sent now: never on vacation; at night only at the chosen hour."""
     if habits.digest is None or (habits.vacation and habits.vacation[0] <= now < habits.vacation[1]):
         return False
-    return now - due(habits, now) <= LATE or not asleep(habits, now)
+    return now - due(habits, now) <= GRACE or not asleep(habits, now)
 
 
 def due(habits: Habits, now: float) -> float:

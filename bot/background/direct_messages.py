@@ -15,7 +15,7 @@ from bot.platform.members import RECENT
 from bot.platform.messages.embeds import send_arguments
 from bot.platform.rate_limits import RateLimiter, timeout
 from bot.texts.formats import game_title
-from bot.views.table import care as looks
+from bot.views.table import care
 from engine.tables.model.outbox import Note, occasion, still_due
 from engine.tables.model.table import Table
 
@@ -85,7 +85,7 @@ class DirectMessages:
             due = person in table.people and still_due(note, table)
             if person is not None and due and await self.is_reachable(table, person):
                 t = await self.house.private(person, table)
-                text = looks.letter(table, t)
+                text = care.letter(table, t)
                 nonce = f"l{table.id}.{note.seat}.{occasion(table.lost, table.complained)}"
                 try:
                     await self.write(person, Sheet("", text), nonce)
@@ -130,6 +130,6 @@ class DirectMessages:
         try:
             return await known.send(silent=silent, nonce=nonce, **send_arguments(sheet, self.house.emojis))
         except discord.NotFound as refused:
-            if faults.kind(refused) is not Kind.homeless:
+            if faults.kind(refused) is not Kind.channel_gone:
                 raise
             return None

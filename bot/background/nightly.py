@@ -12,7 +12,7 @@ from engine.tables.store.sqlite.copies import BackupFailed, Copies
 log = logging.getLogger(__name__)
 LONGEST = 3600.0
 """Longest sleep in seconds before the clock is read again: it may have been set, or the machine suspended."""
-SOON, AGAIN = 60.0, 3600.0
+FIRST_PAUSE, RETRY_PAUSE = 60.0, 3600.0
 """Seconds after the start until a missed backup is made, and until a failed one is retried."""
 
 
@@ -46,17 +46,17 @@ class Nightly:
 
     async def back_up(self) -> float:
         """Make a backup, delete old ones, and return the time of the next."""
-        today = self.today().date()
+        today = self.now().date()
         try:
             path = await self.copies.make(today)
-            gone = self.copies.drop(today - timedelta(days=self.days))
+            deleted = self.copies.drop(today - timedelta(days=self.days))
         except BackupFailed as failed:
             log.error("no backup: %s; I try again in an hour", failed)  # noqa: TRY400  # it says all
-            return self.clock() + AGAIN
+            return self.clock() + RETRY_PAUSE
         except Exception:
             log.exception("backing up failed; I try again in an hour")
-            return self.clock() + AGAIN
-        log.info("backup: %s, %.1f MB; older ones deleted: %s", path, path.stat().st_size / 1e6, gone)
+            return self.clock() + RETRY_PAUSE
+        log.info("backup: %s, %.1f MB; older ones deleted: %s", path, path.stat().st_size / 1e6, deleted)
         return self.next()
 
     def first(self) -> float:
@@ -66,14 +66,13 @@ class Nightly:
         except OSError:  # the backup itself reports a broken folder
             newest = None
         last_night = datetime.fromtimestamp(self.next(), UTC).date() - timedelta(days=1)
-        return self.next() if newest is not None and newest >= last_night else self.clock() + SOON
+        return self.next() if newest is not None and newest >= last_night else self.clock() + FIRST_PAUSE
 
     def next(self) -> float:
         """Next time at which the hour is `hour`."""
-        now = self.today()
+        now = self.now()
         at = now.replace(hour=self.hour, minute=0, second=0, microsecond=0)
         return (at if at > now else at + timedelta(days=1)).timestamp()
 
-    def today(self) -> datetime:
-        """Current time in UTC."""
+    def now(self) -> datetime:
         return datetime.fromtimestamp(self.clock(), UTC)

@@ -33,7 +33,7 @@ class Pings:
         due = [note for note in notes if still_due(note, table)]
         unseen = [note for note in due if not await self.sees(table, note)]
         due = [note for note in due if note.what not in REMINDERS or await self.present(table, note)]
-        for note in (it for it in due if it in unseen):
+        for note in unseen:
             await self.direct_messages.call(table, note)
         due = [note for note in due if note not in unseen]
         message = await self.send(table, due) if due and calls.called_persons(table, due) else 0
@@ -59,7 +59,7 @@ class Pings:
         )
         return sent.id
 
-    async def tell(self, table: Table, notes: Sequence[Note]) -> None:
+    async def announce_left_seat(self, table: Table, notes: Sequence[Note]) -> None:
         """Tell players that their seat counts as abandoned, in a message that no later call replaces; it
         goes when they are back, another player sits there, or the game is over.
 
@@ -77,9 +77,9 @@ class Pings:
                     nonce=f"m{table.id}.{note.seat}.{occasion(*departures(table, note.seat))}",
                     view=panel(calls.way_back(table, scene.t), self.house.emojis(table.key)),
                 )
-                told = await self.house.tables.do(table.id, mark_notified, note.seat)
+                informed = await self.house.tables.do(table.id, mark_notified, note.seat)
                 await self.house.store.mail.mark_sent(note, table.channel, sent.id)
-                if not told.chairs[note.seat].left:
+                if not informed.chairs[note.seat].left:
                     await self.house.store.mail.discard_for_seat(note)  # the owner came back meanwhile
             else:
                 await self.house.store.mail.mark_sent(note)
@@ -96,13 +96,13 @@ class Pings:
 
 def moment(table: Table, notes: Sequence[Note]) -> Iterator[object]:
     """Facts that identify a call: players, decisions, the count of calls and the vote."""
-    yield from ((it.what, it.seat, it.ply) for it in notes)
+    yield from ((note.what, note.seat, note.ply) for note in notes)
     yield tuple(chair.calls for chair in table.chairs)
     yield table.motion.at if table.motion is not None else None
 
 
 def departures(table: Table, seat: int) -> Iterator[object]:
     """Times at which a caretaker took this seat."""
-    for it in table.log.course.entries:
-        if isinstance(it, Remark) and it.what == "minded" and it.seat == seat:
-            yield it.at
+    for entry in table.log.course.entries:
+        if isinstance(entry, Remark) and entry.what == "minded" and entry.seat == seat:
+            yield entry.at

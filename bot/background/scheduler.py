@@ -21,13 +21,13 @@ from engine.tables.time.alarms import THINKING
 log = logging.getLogger(__name__)
 PAGE, PAUSE = 25, 1.0
 """Jobs per page, and the minimal pause between two pages in seconds."""
-ABREAST = 4
+CONCURRENT = 4
 """Jobs of a page that run concurrently: a slow one delays no other."""
 LIMIT = 30.0
 """Timeout of a job in seconds."""
 LONGEST = 3600.0
 """Longest sleep in seconds before the clock is read again: it may have been set, or the machine suspended."""
-AGAIN = 60.0
+RETRY_PAUSE = 60.0
 """Seconds until a retry after an unexpected error."""
 
 
@@ -66,7 +66,6 @@ class Clocks:
         return await self.store.alarms(now, most)
 
     async def next(self) -> float | None:
-        """Time of the next alarm."""
         return await self.store.next_alarm()
 
     async def do(self, number: int) -> None:
@@ -82,11 +81,9 @@ class Clocks:
         await self.store.set_alarm(number, until)
 
     def name(self, number: int) -> str:
-        """The table's number."""
         return f"table {number}"
 
     def after_page(self) -> None:
-        """Wake the sender."""
         self.wake()
 
 
@@ -104,7 +101,6 @@ class Digests:
         return await self.people.digests(now, most)
 
     async def next(self) -> float | None:
-        """Time of the next digest."""
         return await self.people.next_digest()
 
     async def do(self, number: int) -> None:
@@ -127,7 +123,7 @@ class Digests:
         return "a digest"
 
     def after_page(self) -> None:
-        """Do nothing."""
+        """Leave the sender asleep: a digest is sent directly."""
 
 
 class Sleeper:
@@ -139,7 +135,7 @@ class Sleeper:
         self.faults = FaultLog(log, clock)
         self.at = 0.0
         self.sleeping = Tasks[None, None]()
-        self.looking = False
+        self.running = False
 
     def start(self) -> None:
         """Start at once: jobs may have come due during downtime."""
@@ -155,26 +151,26 @@ class Sleeper:
         if at >= self.at or not self.sleeping:
             return
         self.at = at
-        if not self.looking:
+        if not self.running:
             self.sleeping.replace(None, self.sleep)
 
     async def sleep(self) -> None:
         """Sleep until the next job, run a page, repeat."""
         while True:
             await asyncio.sleep(min(max(self.at - self.clock(), 0.0), LONGEST))
-            self.looking = True
+            self.running = True
             try:
-                self.at = await self.look()
+                self.at = await self.run_page()
             except Exception:
                 log_fault(log, "looking at the clock failed")
-                self.at = self.clock() + AGAIN
+                self.at = self.clock() + RETRY_PAUSE
             finally:
-                self.looking = False
+                self.running = False
 
-    async def look(self) -> float:
+    async def run_page(self) -> float:
         """Run a page of due jobs and return the time of the next one."""
         self.at = self.clock() + LONGEST
-        turns = asyncio.Semaphore(ABREAST)
+        turns = asyncio.Semaphore(CONCURRENT)
         page = await self.agenda.due(self.clock(), PAGE)
         await asyncio.gather(*(self.do(number, turns) for number in page))
         self.agenda.after_page()
@@ -189,7 +185,7 @@ class Sleeper:
                     await self.agenda.do(number)
             except Exception:
                 self.faults.report(self.agenda.name(number))
-                await self.agenda.postpone(number, self.clock() + AGAIN)
+                await self.agenda.postpone(number, self.clock() + RETRY_PAUSE)
 
 
 class Scheduler:
@@ -222,7 +218,6 @@ class Scheduler:
             sleeper.start()
 
     async def close(self) -> None:
-        """Stop all sleepers."""
         await asyncio.gather(*(sleeper.close() for sleeper in self.sleepers))
 
     def expect(self, at: float) -> None:

@@ -33,20 +33,20 @@ PACE = 10
 Discord allows 50, and presses need the CPU more."""
 FAILURE = 10
 """Slots of the rate limiter that a transient failure costs: during an outage the load goes down."""
-ABREAST, SHARE = 16, 8
+CONCURRENT, CONCURRENT_PER_SERVER = 16, 8
 """Tables that are handled concurrently, in total and per server; the rest waits in the database."""
 TIMEOUT, SHUTDOWN, STALLED = 60.0, 5.0, 60.0
 """Timeout in seconds of one note; of tasks under way at shutdown; pause of a table whose failure could not
 be stored."""
 PAUSES = {
     Kind.transient: Pause(2.0, 2 * MINUTE),
-    Kind.gone: Pause(2.0, 2 * MINUTE),
-    Kind.barred: Pause(MINUTE, 6 * HOUR),
-    Kind.homeless: Pause(MINUTE, 6 * HOUR),
-    Kind.ours: Pause(5 * MINUTE, 6 * HOUR),
+    Kind.message_gone: Pause(2.0, 2 * MINUTE),
+    Kind.forbidden: Pause(MINUTE, 6 * HOUR),
+    Kind.channel_gone: Pause(MINUTE, 6 * HOUR),
+    Kind.invalid: Pause(5 * MINUTE, 6 * HOUR),
 }
 """Back-off by kind of failure. A change of the table, or a restart, ends it."""
-Say = Callable[[Table, Sequence[Note]], Awaitable[None]]
+Send = Callable[[Table, Sequence[Note]], Awaitable[None]]
 
 
 class Sender:
@@ -56,9 +56,10 @@ class Sender:
     fail independently, too. The outbox is never read as a whole: each free slot fetches the table with the
     latest change. Scheduling is round-robin over servers: one table per server and round.
 
-    `barred`: hook with a table's number and the error where the bot may not write in its channel. `failures`:
-    whether a note may wait for its retry. `served`: servers that have had their table in this round.
-    `abreast`: busy tables per server. `more`: whether the outbox held another table at the last fetch.
+    `on_forbidden`: hook with a table's number and the error where the bot may not write in its channel.
+    `woken`: whether something may have been queued since the last look. `more`: whether the outbox held
+    another table at the last fetch. `failures`: whether a note may wait for its retry. `served`: servers that
+    have had their table in this round. `busy_by_server`: number of busy tables.
     """
 
     def __init__(self, client: discord.Client, house: House) -> None:
@@ -68,15 +69,15 @@ class Sender:
         self.boards = Boards(client, house)
         self.direct_messages = DirectMessages(client, house)
         self.pings = Pings(client, house, self.direct_messages)
-        self.barred: Callable[[int, discord.HTTPException], Awaitable[None]] = ignore_refusal
+        self.on_forbidden: Callable[[int, discord.HTTPException], Awaitable[None]] = ignore_refusal
         self.limiter = RateLimiter(PACE / self.mail.connection.processes)
         self.open = False
-        self.news = False
+        self.woken = False
         self.more = True
         self.failures = True
         self.busy = Tasks[int, None]()
         self.served: set[int] = set()
-        self.abreast: Counter[int] = Counter()
+        self.busy_by_server: Counter[int] = Counter()
         self.working = Tasks[None, None]()
         self.timer: asyncio.TimerHandle | None = None
 
@@ -88,7 +89,7 @@ class Sender:
 
     def wake(self) -> None:
         """Start the worker task if there may be something to send; it ends when the outbox is empty."""
-        self.news = True
+        self.woken = True
         if self.open:
             self.working.join(None, self.work)
 
@@ -106,42 +107,42 @@ class Sender:
     async def work(self) -> None:
         """Start a task for each table while there are free slots, then set the timer for retries."""
         try:
-            while self.news:
-                self.news, self.more = False, True
-                while self.more and len(self.busy) < ABREAST and (owed := await self.next()) is not None:
+            while self.woken:
+                self.woken, self.more = False, True
+                while self.more and len(self.busy) < CONCURRENT and (owed := await self.next()) is not None:
                     await self.limiter.acquire()
-                    self.begin(owed)
+                    self.start_task(owed)
                 await self.set_timer()
         except Exception:
             log_fault(log, "the outbox cannot be read")
-            self.look_again(STALLED)
+            self.wake_in(STALLED)
 
     async def next(self) -> Owed | None:
         """Fetch the next table; tables whose board a press is just redrawing are skipped, for that press
         wakes the sender afterwards."""
-        besides = {*self.busy, *self.boards.resting(), *self.house.answered}
-        full = {server for server, tables in self.abreast.items() if tables >= SHARE}
+        skipped = {*self.busy, *self.boards.remaining_pauses(), *self.house.answered}
+        full = {server for server, tables in self.busy_by_server.items() if tables >= CONCURRENT_PER_SERVER}
         now = self.house.tables.clock()
-        while found := await self.mail.next_tables(now, besides, self.served, full):
-            owed, self.more = found[0], len(found) > 1
+        while candidates := await self.mail.next_tables(now, skipped, self.served, full):
+            owed, self.more = candidates[0], len(candidates) > 1
             if not await self.mail.connection.claim(claim(owed.table)):
-                besides.add(owed.table)  # another process handles it
+                skipped.add(owed.table)  # another process handles it
                 continue
             if owed.server in self.served:
                 self.served.clear()  # a new round begins
             return owed
         return None
 
-    def begin(self, owed: Owed) -> None:
+    def start_task(self, owed: Owed) -> None:
         """Start the task of a table; when it is done, its slot is free again."""
         table, server = owed
 
         def finish(task: asyncio.Task[None]) -> None:
-            self.abreast -= Counter((server,))
+            self.busy_by_server -= Counter((server,))
             self.wake()
 
         self.served.add(server)
-        self.abreast[server] += 1
+        self.busy_by_server[server] += 1
         self.busy.join(table, partial(self.send_all, table)).add_done_callback(finish)
 
     async def set_timer(self) -> None:
@@ -150,11 +151,11 @@ class Sender:
         failures, self.failures = self.failures, False
         at = await self.mail.next_moment(now) if failures else None
         self.failures = self.failures or at is not None
-        waits = [*self.boards.resting().values(), *([at - now] if at is not None else [])]
+        waits = [*self.boards.remaining_pauses().values(), *([at - now] if at is not None else [])]
         if waits:
-            self.look_again(min(waits))
+            self.wake_in(min(waits))
 
-    def look_again(self, seconds: float) -> None:
+    def wake_in(self, seconds: float) -> None:
         """Wake up in `seconds`; replaces the timer."""
         if self.timer:
             self.timer.cancel()
@@ -166,28 +167,28 @@ class Sender:
         lease on the table afterwards."""
         try:
             notes = await self.mail.of(number, self.house.tables.clock())
-            for say, part in self.parts(notes):
-                await self.attempt(number, say, part)
+            for send, part in self.parts(notes):
+                await self.attempt(number, send, part)
         except Exception:
             log_fault(log, "table %s: what was said cannot be stored", number)
             await asyncio.sleep(STALLED)
         finally:
             await self.mail.connection.let_go(claim(number))
 
-    def parts(self, notes: Sequence[Note]) -> Iterator[tuple[Say, list[Note]]]:
+    def parts(self, notes: Sequence[Note]) -> Iterator[tuple[Send, list[Note]]]:
         """Group notes into independent parts, each with its send function."""
         board = [note for note in notes if note.what == "board"]
         calls = [note for note in notes if note.what in CALLS]
         tidy = [note for note in notes if note.what == "tidy"]
         shared = ((self.boards.show, board), (self.pings.call, calls), (self.boards.tidy, tidy))
-        yield from ((say, part) for say, part in shared if part)
-        yield from ((self.pings.tell, [note]) for note in notes if note.what == "minded")
+        yield from ((send, part) for send, part in shared if part)
+        yield from ((self.pings.announce_left_seat, [note]) for note in notes if note.what == "minded")
         yield from ((self.direct_messages.ask, [note]) for note in notes if note.what == "private")
         yield from (
             (self.direct_messages.announce_lost_channel, [note]) for note in notes if note.what == "lost"
         )
 
-    async def attempt(self, number: int, say: Say, notes: Sequence[Note]) -> None:
+    async def attempt(self, number: int, send: Send, notes: Sequence[Note]) -> None:
         """Send notes; schedule a retry on failure."""
         try:
             table = await self.house.tables.table(number)
@@ -197,7 +198,7 @@ class Sender:
             async with timeout(self.client, TIMEOUT):
                 if public(notes):  # at low priority: presses come first
                     await self.house.names.learn(table.guild, table.people, LEISURE)
-                await say(table, notes)
+                await send(table, notes)
             self.failures = self.failures or notes[0].what == "tidy"  # some may be due later
             if table.lost is not None and public(notes):
                 await self.resume(number)
@@ -207,18 +208,18 @@ class Sender:
     async def handle_failure(self, number: int, notes: Sequence[Note], fault: Exception) -> None:
         """Handle a failure according to its kind: back off, give up, or report a lost channel."""
         kind = faults.kind(fault)
-        if kind is Kind.ours and not isinstance(fault, TableError):
+        if kind is Kind.invalid and not isinstance(fault, TableError):
             log.error("table %s: %s could not be said", number, notes[0].what, exc_info=fault)
         else:
             log.warning("table %s: %s not said yet: %s", number, notes[0].what, faults.summary(fault))
-        if kind is Kind.homeless and public(notes):
-            await self.lose(number)
+        if kind is Kind.channel_gone and public(notes):
+            await self.suspend_table(number)
             await self.forget(notes)
             return
         await self.mail.put_off(notes, PAUSES[kind], self.house.tables.clock(), faults.wait(fault))
         self.failures = True
-        if kind is Kind.barred and public(notes) and isinstance(fault, discord.HTTPException):
-            await self.barred(number, fault)
+        if kind is Kind.forbidden and public(notes) and isinstance(fault, discord.HTTPException):
+            await self.on_forbidden(number, fault)
         if kind is Kind.transient:
             await self.limiter.acquire(FAILURE)
 
@@ -227,7 +228,7 @@ class Sender:
         if not await self.mail.failing(number):
             await self.house.tables.do(number, lift_suspension)
 
-    async def lose(self, number: int) -> None:
+    async def suspend_table(self, number: int) -> None:
         """Suspend an open table whose channel is gone; its players are notified."""
         if (await self.house.tables.table(number)).status in ("lobby", "running"):
             await self.house.tables.do(number, suspend)

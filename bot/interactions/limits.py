@@ -22,7 +22,7 @@ async def refusal(house: House, limits: Limits, request: Request) -> str:
     reached = await limits.check(request.interaction.guild_id or 0, request.person)
     if reached is None:
         return ""
-    return "\n".join([reason(reached, request.t), *await quiet(house, request, reached)])
+    return "\n".join([reason(reached, request.t), *await inactive_tables(house, request, reached)])
 
 
 def reason(reached: LimitReached, t: Texts) -> str:
@@ -37,7 +37,7 @@ def reason(reached: LimitReached, t: Texts) -> str:
     return t("limit-hour", most=reached.most, when=stamp(reached.again))
 
 
-async def quiet(house: House, request: Request, reached: LimitReached) -> list[str]:
+async def inactive_tables(house: House, request: Request, reached: LimitReached) -> list[str]:
     """Lines with the tables that have been inactive longest; for a server's limit only visible ones."""
     lines: list[str] = []
     async for table in house.tables.readable(reached.tables[:LOOKED_AT]):

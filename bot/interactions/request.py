@@ -24,8 +24,8 @@ from bot.views.refusals import JustShown
 from engine.tables.model.habits import MINUTE
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
-U = TypeVar("U")
+Result = TypeVar("Result")
+LaterResult = TypeVar("LaterResult")
 
 PATIENCE, PICTURE = 1.8, 1.2
 """Seconds before a slow answer is deferred (Discord gives up after 3), and seconds of these for which a press
@@ -107,7 +107,6 @@ class Request:
 
     @property
     def person(self) -> int:
-        """The user's id."""
         return self.interaction.user.id
 
     @property
@@ -117,7 +116,6 @@ class Request:
 
     @property
     def emojis(self) -> Emojis:
-        """The application's emojis."""
         emojis: Emojis = self.interaction.client.house.emojis
         return emojis
 
@@ -160,7 +158,7 @@ class Request:
             if self.acknowledged:
                 return
             try:
-                await self.answer(lambda: defer(ephemeral=not self.public, thinking=apart), nothing)
+                await self.answer(lambda: defer(ephemeral=not self.public, thinking=apart), no_follow_up)
                 self.deferred = apart
             except (discord.HTTPException, *BROKEN) as refused:
                 log.warning("no promise to interaction %s: %s", self.interaction.id, faults.summary(refused))
@@ -186,7 +184,9 @@ class Request:
         edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
         return await self.try_edit(lambda: edit(view=None), lambda: again(view=None))
 
-    async def try_edit(self, first: Callable[[], Awaitable[T]], later: Callable[[], Awaitable[U]]) -> bool:
+    async def try_edit(
+        self, first: Callable[[], Awaitable[Result]], later: Callable[[], Awaitable[LaterResult]]
+    ) -> bool:
         """Edit the pressed message by one of these calls; False where it can no longer be edited."""
         async with self.lock:
             try:
@@ -272,8 +272,8 @@ class Request:
         return sent
 
     async def answer(
-        self, first: Callable[[], Awaitable[T]], later: Callable[[], Awaitable[U]]
-    ) -> T | U | None:
+        self, first: Callable[[], Awaitable[Result]], later: Callable[[], Awaitable[LaterResult]]
+    ) -> Result | LaterResult | None:
         """Make the `first` call as the acknowledgement, or the `later` one if there is one already.
 
         Returns the result of the call; None where the first one had arrived although its response was lost.
@@ -296,7 +296,7 @@ class Request:
                 return sent
         return await later()
 
-    async def retry_once(self, call: Callable[[], Awaitable[T]]) -> T:
+    async def retry_once(self, call: Callable[[], Awaitable[Result]]) -> Result:
         """Make a call, with one immediate retry where the connection breaks: an interaction lives for
         seconds."""
         try:
@@ -315,7 +315,7 @@ async def unchanged(sheet: Sheet) -> Sheet:
     return sheet
 
 
-async def nothing() -> None:
+async def no_follow_up() -> None:
     """Do nothing: the follow-up of a mere acknowledgement."""
 
 

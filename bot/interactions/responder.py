@@ -41,8 +41,8 @@ DISCORD_ERRORS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientErro
 class Responder:
     """Receives all commands, buttons and menus.
 
-    `rivals`: other processes that answer in our place. `afterwards`: hook after a request that was not
-    refused. `answered`: hook after every request.
+    `rivals`: other processes that answer in our place. `on_success`: hook after a request that was not
+    refused. `on_finish`: hook after every request.
     """
 
     def __init__(self, house: House, sender: Sender) -> None:
@@ -50,10 +50,10 @@ class Responder:
         self.sender = sender
         self.access = Access(house)
         self.rivals = Rivals()
-        self.answered: Callable[[Request], None] = lambda request: None
-        self.afterwards: Callable[[Request], Awaitable[None]] = nothing
+        self.on_finish: Callable[[Request], None] = lambda request: None
+        self.on_success: Callable[[Request], Awaitable[None]] = no_hook
         self.seen: LRUCache[int, bool] = LRUCache(REMEMBERED)
-        house.names.on_name_known = self.introduce
+        house.names.on_name_known = self.requeue_boards
 
     async def receive(
         self, request: Request, work: Coroutine[Any, Any, None], table: int | None = None
@@ -78,7 +78,7 @@ class Responder:
             if request.elsewhere:
                 self.rivals.note()
             self.sender.wake()
-            self.answered(request)
+            self.on_finish(request)
 
     def is_first(self, request: Request) -> bool:
         """Whether this is the first delivery of the interaction."""
@@ -108,7 +108,7 @@ class Responder:
             if request.remembered and erasures == self.house.erasures:  # this user may have been erased
                 await self.house.remember_locale(request.person, request.t)
             await self.keep_office(request, erasures)
-            await self.afterwards(request)
+            await self.on_success(request)
 
     async def keep_office(self, request: Request, erasures: int) -> None:
         """Remove the player's older office at this table if the answer shows a new one. `erasures`: their
@@ -124,23 +124,23 @@ class Responder:
             request.outcome = "refused"
             await request.reply_privately(Sheet("", refusals.refusal_text(refusal, request.t, None)))
             return
-        it = await self.table(request, table)
-        names = await self.house.names.of(it, request.t) if it else ()
-        text = refusals.refusal_text(refusal, request.t, it, names)
-        playing = it is not None and it.state is not None and request.person in it.people
+        current = await self.table(request, table)
+        names = await self.house.names.of(current, request.t) if current else ()
+        text = refusals.refusal_text(refusal, request.t, current, names)
+        playing = current is not None and current.state is not None and request.person in current.people
         own = playing and not request.public
         request.outcome = "refused"
-        sheet = Sheet("", text, refusals.leads_on(refusal, request.t, it))
-        if it and own and (it.status == "running" or request.on_private_message):
-            sheet = await self.office(request, it, Below(text) if request.on_private_message else text)
+        sheet = Sheet("", text, refusals.leads_on(refusal, request.t, current))
+        if current and own and (current.status == "running" or request.on_private_message):
+            sheet = await self.office(request, current, Below(text) if request.on_private_message else text)
         if request.on_private_message:
             await request.redraw(sheet)
             return
-        if it and await self.elsewhere(request, it) and await self.is_outdated(request):
+        if current and await self.is_not_board(request, current) and await self.is_outdated(request):
             await request.strip()
         await request.reply_privately(sheet)
 
-    async def elsewhere(self, request: Request, table: Table) -> bool:
+    async def is_not_board(self, request: Request, table: Table) -> bool:
         """Whether the pressed message is not the table's current board."""
         message = request.interaction.message
         board = await self.house.store.mail.message(table.id, "board")
@@ -206,7 +206,7 @@ class Responder:
 
     async def show_board(self, request: Request, table: Table) -> None:
         """Redraw the pressed board, so that the outbox need not send it again."""
-        if await self.elsewhere(request, table):  # the sender updates the board itself
+        if await self.is_not_board(request, table):  # the sender updates the board itself
             if request.on_private_message:
                 await request.redraw(replace(await self.house.board(table), controls=()))
                 return
@@ -220,20 +220,20 @@ class Responder:
         """Redraw the pressed message, which is the board."""
         sheet = await self.house.board(table, request.picture_timeout)
         shown = await request.redraw(sheet)
-        async with self.sender.boards.place(table.channel):
-            shown = shown and not await self.elsewhere(request, table)
-            await self.settle(request, table, sheet, shown)
+        async with self.sender.boards.channel_lock(table.channel):
+            shown = shown and not await self.is_not_board(request, table)
+            await self.record_board(request, table, sheet, shown)
 
-    async def settle(self, request: Request, table: Table, sheet: Sheet, shown: bool) -> None:
+    async def record_board(self, request: Request, table: Table, sheet: Sheet, shown: bool) -> None:
         """Mark the board as sent if it is complete, else leave it to the outbox."""
         note, mail = Note(table.id, "board", revision=table.revision), self.house.store.mail
         if shown and not self.owes_picture(request, table, sheet):
             await mail.mark_sent(note)
         else:
             await mail.say(note)
-        await self.sender.boards.overtaken(table)
+        await self.sender.boards.requeue_if_changed(table)
 
-    async def introduce(self, guild: int, person: int) -> None:
+    async def requeue_boards(self, guild: int, person: int) -> None:
         """Queue the boards of a player whose name has just become known."""
         for number in await self.house.store.of_person(person):
             try:
@@ -245,5 +245,5 @@ class Responder:
         self.sender.wake()
 
 
-async def nothing(request: Request) -> None:
-    """Default hook: do nothing."""
+async def no_hook(request: Request) -> None:
+    """Default of the hooks that are awaited: do nothing."""

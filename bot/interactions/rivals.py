@@ -10,7 +10,7 @@ log = logging.getLogger(__name__)
 TIMES, WITHIN = 3, 600.0
 """So many interactions that were answered elsewhere, within so many seconds, are no coincidence: one or two
 are, such as those that Discord delivers again after a restart."""
-SAID = "another process answers for this bot"
+WARNING = "another process answers for this bot"
 
 
 class Rivals:
@@ -30,4 +30,4 @@ class Rivals:
         known = self.present
         self.times.append(monotonic())
         if self.present and not known:
-            log.warning("%s: two of them run with one token and two databases. Stop one of them", SAID)
+            log.warning("%s: two of them run with one token and two databases. Stop one of them", WARNING)

@@ -47,7 +47,7 @@ class Router:
         kept in memory and so survive a restart."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
-        if interaction.type is discord.InteractionType.component and not is_known(custom_id):
+        if interaction.type is discord.InteractionType.component and not re.fullmatch(CONTROL, custom_id):
             await self.enter(interaction, NOWHERE)
         if interaction.type is discord.InteractionType.modal_submit:
             match = re.fullmatch(MODAL, custom_id)
@@ -62,13 +62,10 @@ async def out_of_date(request: Request, id: Id, values: tuple[str, ...]) -> None
 
 def modal_values(components: Any) -> Iterator[str]:
     """Values of the fields of a modal, from top to bottom."""
-    for it in components:
-        if "value" in it:
-            yield str(it["value"])
-        yield from map(str, it.get("values", ()))
-        yield from modal_values([it["component"]] if "component" in it else it.get("components", ()))
-
-
-def is_known(custom_id: str) -> bool:
-    """Whether a custom id matches one of the bot's patterns."""
-    return re.fullmatch(CONTROL, custom_id) is not None
+    for component in components:
+        if "value" in component:
+            yield str(component["value"])
+        yield from map(str, component.get("values", ()))
+        yield from modal_values(
+            [component["component"]] if "component" in component else component.get("components", ())
+        )

@@ -43,7 +43,7 @@ class ThreadPlan:
 
     @property
     def name(self) -> str:
-        """The key of its setting."""
+        """Key of the setting that stores the plan."""
         return f"{PLANS}{self.after}"
 
     def dump(self) -> str:
@@ -65,12 +65,12 @@ class Threads:
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
         self.house = house
-        self.begun: set[str] = set()
+        self.handled: set[str] = set()
 
     async def open(self, place: discord.TextChannel, lobby: Table, after: int, name: str) -> discord.Thread:
         """Create a thread with the table in it and add the host. Raises what Discord raises."""
         plan = ThreadPlan(after, lobby)
-        self.begun.add(plan.name)
+        self.handled.add(plan.name)
         await self.house.store.people.set(plan.name, plan.dump())
         try:
             thread = await self.create(place, plan, name[:NAME])
@@ -105,7 +105,7 @@ class Threads:
     async def find(self, plan: ThreadPlan) -> discord.Thread | None:
         """Find the thread of a plan in the cache, one without a table; None where there is none."""
         guild = self.client.get_guild(plan.lobby.guild)
-        for thread in sorted(guild.threads if guild else (), key=lambda it: it.id):
+        for thread in sorted(guild.threads if guild else (), key=lambda thread: thread.id):
             ours = self.client.user is not None and thread.owner_id == self.client.user.id
             if ours and thread.parent_id == plan.lobby.channel and thread.id > plan.after:
                 try:
@@ -114,18 +114,18 @@ class Threads:
                     return thread
         return None
 
-    async def finish(self) -> None:
+    async def resume_plans(self) -> None:
         """Resume plans that the last run left: open tables in empty threads, drop plans without a thread.
 
         Each process of a cluster handles its own servers.
         """
         for name, stored in (await self.house.store.people.settings(PLANS)).items():
-            if name in self.begun:
+            if name in self.handled:
                 continue
             plan = ThreadPlan.load(name, stored)
             if not self.house.serves(plan.lobby.guild):
                 continue
-            self.begun.add(name)
+            self.handled.add(name)
             if (thread := await self.find(plan)) is not None:
                 log.info("thread %s: its table is opened now", thread.id)
                 await self.carry_out(plan, thread)

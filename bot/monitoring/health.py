@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
-from bot.interactions.rivals import SAID
+from bot.interactions.rivals import WARNING
 from bot.monitoring.gateway import Gateway
 from engine.tables.model.errors import NotSaved
 
@@ -48,7 +48,7 @@ class Health:
             yield f"Discord has been away for {away:.0f} s"
         responder = getattr(self.bot, "responder", None)
         if responder is not None and responder.rivals.present:
-            yield SAID
+            yield WARNING
         if trouble := self.bot.database_trouble:
             yield f"the database is out of reach: {trouble}"
         house = getattr(self.bot, "house", None)

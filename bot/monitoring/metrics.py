@@ -79,7 +79,7 @@ class Metrics(Collector):
 
     def attach(self) -> None:
         """Install the hooks in the complete bot."""
-        self.bot.responder.answered = self.count_request
+        self.bot.responder.on_finish = self.count_request
         self.observe(self.bot.thinkers.workers, "thought")
         if self.bot.house.studio is not None:
             self.observe(self.bot.house.studio.workers, "picture")

@@ -30,16 +30,16 @@ FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
 class Kind(Enum):
     """Kind of a failure, which decides about the retry.
 
-    `transient`: retry with back-off. `barred`: forbidden until the server's settings change; retried rarely.
-    `homeless`: the channel or server is gone for good. `gone`: the message is gone, a new one is fine.
-    `ours`: the request was invalid, or a bug prevented it.
+    `transient`: retry with back-off. `forbidden`: until the server's settings change; retried rarely.
+    `channel_gone`: so is its server, perhaps, for good. `message_gone`: a new message is fine. `invalid`: the
+    request was, or a bug prevented it.
     """
 
     transient = "transient"
-    barred = "barred"
-    homeless = "homeless"
-    gone = "gone"
-    ours = "ours"
+    forbidden = "forbidden"
+    channel_gone = "channel gone"
+    message_gone = "message gone"
+    invalid = "invalid"
 
 
 def kind(fault: BaseException) -> Kind:
@@ -47,18 +47,18 @@ def kind(fault: BaseException) -> Kind:
     if isinstance(fault, discord.HTTPException):
         return classify_response(fault.status, fault.code)
     transport = (discord.RateLimited, aiohttp.ClientError, OSError)
-    return Kind.transient if isinstance(fault, transport) else Kind.ours
+    return Kind.transient if isinstance(fault, transport) else Kind.invalid
 
 
 def classify_response(status: int, code: int) -> Kind:
     """Classify an error response; `code`: Discord's error code, 0 where there is none."""
     if code in (UNKNOWN_CHANNEL, UNKNOWN_SERVER):
-        return Kind.homeless
+        return Kind.channel_gone
     if code == UNKNOWN_MESSAGE:
-        return Kind.gone
+        return Kind.message_gone
     if status in (401, 429) or status >= 500 or code in RATE_LIMITED or (status in INTERMEDIARY and not code):
         return Kind.transient
-    return Kind.barred if status == 403 or code in FORBIDDEN else Kind.ours
+    return Kind.forbidden if status == 403 or code in FORBIDDEN else Kind.invalid
 
 
 def is_transient(fault: BaseException) -> bool:

@@ -48,7 +48,7 @@ class StandingsCog(commands.Cog):
     async def show_board(self, request: Request) -> None:
         """The answer is the board from now on; the one before it goes."""
         table = await self.bot.responder.access.of_channel(request)
-        async with self.bot.sender.boards.place(table.channel):
+        async with self.bot.sender.boards.channel_lock(table.channel):
             sheet = await self.house.board(table, request.picture_timeout)
             await self.bot.sender.boards.adopt(table, await request.publish(sheet))
         if self.bot.responder.owes_picture(request, table, sheet):

@@ -50,7 +50,7 @@ class SettingsCog(commands.Cog):
         self.people = bot.house.store.people
         self.met: set[int] = set()
         bot.router.register(self)
-        bot.responder.afterwards = self.welcome
+        bot.responder.on_success = self.welcome
 
     @app_commands.command(name=tr("command-settings.name"), description=tr("command-settings"))
     @options(zone="settings-zone", language="settings-language")

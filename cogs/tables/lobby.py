@@ -198,7 +198,7 @@ class LobbyCog(commands.Cog):
     async def open_here(self, request: Request, lobby: Table, wish: OpeningForm) -> None:
         """The answer to the command is the table's board."""
         boards = self.bot.sender.boards
-        async with boards.place(lobby.channel):  # or the sender might post one, too
+        async with boards.channel_lock(lobby.channel):  # or the sender might post one, too
             try:
                 table = await self.house.tables.open(lobby)
             except Occupied as taken:
@@ -231,7 +231,7 @@ class LobbyCog(commands.Cog):
     @commands.Cog.listener("on_ready")
     async def servers_known(self) -> None:
         """Delete the threads that the previous process has left empty."""
-        await self.threads.finish()
+        await self.threads.resume_plans()
         self.bot.sender.wake()
 
     def lobby(self, request: Request, wish: OpeningForm) -> Table:

@@ -30,7 +30,7 @@ class PlacesCog(commands.Cog):
         self.tables = bot.house.tables
         self.store = bot.house.store
         self.doubted: TTLCache[int, bool] = TTLCache(REMEMBERED, DOUBT)
-        bot.sender.barred = self.handle_refusal
+        bot.sender.on_forbidden = self.handle_refusal
 
     # They go
 

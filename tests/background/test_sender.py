@@ -204,8 +204,8 @@ async def test_servers_take_turns_at_being_notified(world: World) -> None:
 async def test_a_server_whose_tables_are_slow_leaves_room_for_others(
     world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.background.sender.ABREAST", 4)
-    monkeypatch.setattr("bot.background.sender.SHARE", 2)
+    monkeypatch.setattr("bot.background.sender.CONCURRENT", 4)
+    monkeypatch.setattr("bot.background.sender.CONCURRENT_PER_SERVER", 2)
     players = [await sit_down(world, str(it), "Anna", "Ben", place="thread") for it in range(5)]
     await world.env.settle()
     other = players.pop()
@@ -253,7 +253,7 @@ async def test_where_we_may_not_speak_we_ask_seldom_and_someone_hears_of_it(
     async def note(table: int, refusal: discord.HTTPException) -> None:
         barred.append((table, refusal.code))
 
-    sender(world).barred = note
+    sender(world).on_forbidden = note
     await called_late(world)
     tries = storm.met
     for _ in range(5):
@@ -319,7 +319,7 @@ async def test_closing_takes_no_longer_than_a_farewell(
 async def test_discord_is_asked_for_no_more_than_some_tables_at_once(
     world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.background.sender.ABREAST", 2)
+    monkeypatch.setattr("bot.background.sender.CONCURRENT", 2)
     players: list[TablePlayer] = []
     for number in range(4):
         players.append(await sit_down(world, str(number), "Anna", "Ben", place="thread"))
@@ -397,7 +397,7 @@ async def test_an_old_board_refused_for_too_many_edits_is_edited_later(
 async def test_old_boards_are_edited_with_rests_between(
     world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.background.boards.SPACED", 0.4)
+    monkeypatch.setattr("bot.background.boards.EDIT_PAUSE", 0.4)
     await running(world, "Ben")
     board = f"/messages/{world.board.id}"
     await world.env.advance_time(HOUR + MINUTE)

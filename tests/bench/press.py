@@ -169,7 +169,7 @@ WORK: dict[str, Callable[[World], Awaitable[Count]]] = {
 
 def run() -> None:
     """Each in a world of its own."""
-    boards.SPACED, sender.PACE = 0, 1_000_000  # time stands still there: nothing waits for its turn
+    boards.EDIT_PAUSE, sender.PACE = 0, 1_000_000  # time stands still there: nothing waits for its turn
     print(f"  {'':24}{'calls':>8}{'files':>8}{'transactions':>14}{'contexts':>10}{'readers':>9}")
     for name, work in WORK.items():
         it = asyncio.run(alone(work))

@@ -27,7 +27,7 @@ def without_niceness(monkeypatch: pytest.MonkeyPatch) -> None:
 def unlimited_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still here: a wait for a turn, or for an old board to rest, would never end."""
     monkeypatch.setattr("bot.background.sender.PACE", 1_000_000)
-    monkeypatch.setattr("bot.background.boards.SPACED", 0)
+    monkeypatch.setattr("bot.background.boards.EDIT_PAUSE", 0)
 
 
 @pytest.fixture

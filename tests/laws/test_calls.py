@@ -37,7 +37,7 @@ MOST = {
 def nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still there."""
     monkeypatch.setattr("bot.background.sender.PACE", 1_000_000)
-    monkeypatch.setattr("bot.background.boards.SPACED", 0)
+    monkeypatch.setattr("bot.background.boards.EDIT_PAUSE", 0)
 
 
 def test_every_press_of_the_bench_has_a_limit() -> None:

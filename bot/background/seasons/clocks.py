@@ -12,7 +12,7 @@ from bot.background.seasons.turns import WAITING, ServerTurns
 from bot.house import House
 from bot.platform.rate_limits import RateLimiter
 
-EACH = 2
+SEASONS_PER_SECOND = 2
 """Seasons that a process looks at in a second, one by one: one of 60 players takes 10 ms to begin, and
 presses in this process wait for it. So each process has a pace of its own."""
 
@@ -24,16 +24,15 @@ class SeasonClocks:
         self.wake = wake
         self.seasons = house.seasons
         self.store = house.store.seasons
-        self.limiter = RateLimiter(1, 1 / EACH)
+        self.limiter = RateLimiter(1, 1 / SEASONS_PER_SECOND)
         self.turns = ServerTurns()
 
     async def due(self, now: float, most: int) -> Sequence[int]:
         """Seasons to look at, in turns by server; a few, for all seasons of a zone begin in the same
         second."""
-        return self.turns.pick(await self.store.due_by_server(now, WAITING), min(most, EACH))
+        return self.turns.pick(await self.store.due_by_server(now, WAITING), min(most, SEASONS_PER_SECOND))
 
     async def next(self) -> float | None:
-        """Time of the next one."""
         return await self.store.next_alarm()
 
     async def do(self, number: int) -> None:
@@ -42,11 +41,9 @@ class SeasonClocks:
         await self.seasons.ring(number)
 
     async def postpone(self, number: int, until: float) -> None:
-        """Look at it later."""
         await self.store.postpone(number, until)
 
     def name(self, number: int) -> str:
-        """The season's number."""
         return f"season {number}"
 
     def after_page(self) -> None:

@@ -14,7 +14,7 @@ import discord
 from bot.background.direct_messages import DirectMessages
 from bot.background.message_edits import try_edit
 from bot.background.seasons.events import SeasonEvents
-from bot.background.seasons.tables import AT_ONCE, TableOpener
+from bot.background.seasons.tables import TABLES_AT_ONCE, TableOpener
 from bot.background.seasons.turns import WAITING, ServerTurns
 from bot.background.seasons.uploads import Uploads
 from bot.background.sender import PAUSES
@@ -45,11 +45,11 @@ TURN = 100_000_000
 """Modulus that keeps a nonce within Discord's 25 characters."""
 NEAR_END = 15.0
 """Seconds before the end of a rate limit's window at which a call is retried."""
-EACH = 2
+MESSAGES_PER_SECOND = 2
 """Messages that a process sends in a second, of all seasons together: a board of 60 players takes 20 ms to
 build, and presses in this process wait for it. And seasons in one look: so one with news does not wait for
 all of those that open tables."""
-PATIENCE = 20.0
+TIME_LIMIT = 20.0
 """Seconds for the messages of a season in one look, well below the limit of a job: discord.py alone waits up
 to 30 for a rate limit. What is left stays due, and other seasons have their turn."""
 
@@ -65,7 +65,7 @@ class Message:
     buttons: Sequence[Control] = ()
 
     def send_arguments(self) -> dict[str, Any]:
-        """Arguments with which it is sent."""
+        """Keyword arguments to send the message."""
         if self.sheet is not None:
             return {"silent": True, **send_arguments(self.sheet, self.emojis)}
         users = [discord.Object(person) for person in self.people]
@@ -73,7 +73,6 @@ class Message:
 
     @property
     def picture(self) -> Picture | None:
-        """Its picture."""
         return self.sheet.picture if self.sheet is not None else None
 
     def edit_arguments(self, kept: Sequence[discord.Attachment]) -> dict[str, Any]:
@@ -98,23 +97,22 @@ class SeasonMessages:
         self.store = house.store.seasons
         self.opener = TableOpener(client, house)
         self.direct_messages = DirectMessages(client, house)
-        self.does = {
+        self.handlers = {
             TABLE: self.opener.open,
             EVENT[0]: SeasonEvents(client, house).show,
             LETTER[0]: self.write_letter,
         }
         self.uploads = Uploads()
         self.turns = ServerTurns()
-        self.limiter = RateLimiter(1, 1 / EACH)
+        self.limiter = RateLimiter(1, 1 / MESSAGES_PER_SECOND)
 
     async def due(self, now: float, most: int) -> Sequence[int]:
         """Seasons with messages to send, in turns by server; none before Discord is there."""
         if not self.client.is_ready():
             return ()
-        return self.turns.pick(await self.store.owing_by_server(now, WAITING), min(most, EACH))
+        return self.turns.pick(await self.store.owing_by_server(now, WAITING), min(most, MESSAGES_PER_SECOND))
 
     async def next(self) -> float | None:
-        """Time of the next message."""
         return await self.store.next_note()
 
     async def do(self, number: int) -> None:
@@ -127,8 +125,10 @@ class SeasonMessages:
             notes = await self.store.notes(number, self.house.tables.clock())
             tables = [note for note in notes if note.what == TABLE]
             if tables:
-                await self.look_at_place(number)
-            await self.attempt_all((*(it for it in notes if it.what != TABLE), *tables[:AT_ONCE]))
+                await self.check_place(number)
+            await self.attempt_all(
+                (*(note for note in notes if note.what != TABLE), *tables[:TABLES_AT_ONCE])
+            )
             if tables:
                 await self.store.put_behind_others(number, TABLE, self.house.tables.clock())
         finally:
@@ -137,17 +137,17 @@ class SeasonMessages:
     async def attempt_all(self, notes: Sequence[SeasonNote]) -> None:
         """Send messages and open tables for as long as there is time."""
         now = asyncio.get_running_loop().time
-        until = now() + PATIENCE
+        until = now() + TIME_LIMIT
         for note in notes:
-            if (left := until - now()) > 0:
-                await self.attempt(note, left)
+            if (seconds := until - now()) > 0:
+                await self.attempt(note, seconds)
 
     async def attempt(self, note: SeasonNote, seconds: float) -> None:
         """Send a message, or open a table; a failure is retried according to its kind, or given up where the
         channel is gone."""
         try:
             async with timeout(self.client, seconds):
-                await self.does.get(note.what, self.show)(note)
+                await self.handlers.get(note.what, self.show)(note)
             if note.what == TABLE:
                 await self.house.seasons.hinder(note.season, ())
         except NoSeason:
@@ -156,40 +156,40 @@ class SeasonMessages:
             kind = faults.kind(fault)
             log.warning("season %s: %s not said yet: %s", note.season, note.what, faults.summary(fault))
             await self.note_obstacle(note, kind)
-            if kind is Kind.homeless:
+            if kind is Kind.channel_gone:
                 await self.store.mark_sent(note)
             else:
                 await self.store.put_off(note.season, note, back_off(fault), self.house.tables.clock())
 
-    async def look_at_place(self, season: int) -> None:
+    async def check_place(self, season: int) -> None:
         """Note which permissions are missing before tables are opened, or that none is any more."""
-        it = await self.house.seasons.edition(season)
-        missing = self.lacking(it)
-        threads = not it.plan.channels or it.plan.missing
-        if missing is not None and threads and not {GONE, REFUSED} & {*it.plan.missing}:
+        edition = await self.house.seasons.edition(season)
+        missing = self.missing_permissions(edition)
+        threads = not edition.plan.channels or edition.plan.missing
+        if missing is not None and threads and not {GONE, REFUSED} & {*edition.plan.missing}:
             await self.house.seasons.hinder(season, missing)
 
     async def note_obstacle(self, note: SeasonNote, kind: Kind) -> None:
         """Note what keeps a season from going on, so that its players and managers read it."""
-        if note.what not in (TABLE, BOARD[0]) or kind in (Kind.transient, Kind.gone):
+        if note.what not in (TABLE, BOARD[0]) or kind in (Kind.transient, Kind.message_gone):
             return
-        it = await self.house.seasons.edition(note.season)
-        missing = (GONE,) if kind is Kind.homeless else self.lacking(it)
-        if self.client.get_guild(it.row.guild) and (missing or note.what == TABLE):
+        edition = await self.house.seasons.edition(note.season)
+        missing = (GONE,) if kind is Kind.channel_gone else self.missing_permissions(edition)
+        if self.client.get_guild(edition.row.guild) and (missing or note.what == TABLE):
             await self.house.seasons.hinder(note.season, missing or (REFUSED,))
 
-    def lacking(self, it: Edition) -> tuple[str, ...] | None:
+    def missing_permissions(self, edition: Edition) -> tuple[str, ...] | None:
         """The permissions that a season lacks in its channel."""
-        return missing_in_channel(self.client, it.row.guild, it.row.channel, it.kind.venue)
+        return missing_in_channel(self.client, edition.row.guild, edition.row.channel, edition.kind.venue)
 
     async def write_letter(self, note: SeasonNote) -> None:
         """Tell the manager who opened a season that its channel is gone, with the way to another one. Raises
         what Discord raises, and `NoSeason`."""
-        it = await self.house.seasons.edition(note.season)
-        if it.row.host > 0 and GONE in it.plan.missing:
-            t = await self.house.unsolicited(it.row.host, it.row.language)
-            nonce = f"g{note.season}.{int(it.plan.since)}"
-            await self.direct_messages.write_to(it.row.host, channel_gone(it, t), nonce)
+        edition = await self.house.seasons.edition(note.season)
+        if edition.row.host > 0 and GONE in edition.plan.missing:
+            t = await self.house.unsolicited(edition.row.host, edition.row.language)
+            nonce = f"g{note.season}.{int(edition.plan.since)}"
+            await self.direct_messages.write_to(edition.row.host, channel_gone(edition, t), nonce)
         await self.store.mark_sent(note)
 
     async def show(self, note: SeasonNote) -> None:
@@ -210,31 +210,31 @@ class SeasonMessages:
                 return
         await self.post(note, edition, message, known)
 
-    async def message(self, edition: Edition, what: str) -> Message:
+    async def message(self, edition: Edition, kind: str) -> Message:
         """A message as it reads now: the board, at the end of an open season once more, or a text that
         mentions the persons concerned who are awake; only a board needs their names."""
-        if edition.kind.follows_server or what == "board":
+        if edition.kind.follows_server or kind == "board":
             await self.house.names.learn(edition.row.guild, edition.people, LEISURE)
         t, emojis = Texts.of(edition.row.language), self.house.emojis
         if edition.kind.follows_server:
             return Message(await self.draw(edition, await board(self.house, edition, t), t), emojis)
-        it = await self.house.seasons.overview(edition)
-        if what == "board":
-            return Message(await self.draw(edition, await schedule_board(self.house, it, t), t), emojis)
-        people, now = recipients(it, what), self.house.tables.clock()
+        overview = await self.house.seasons.overview(edition)
+        if kind == "board":
+            return Message(await self.draw(edition, await schedule_board(self.house, overview, t), t), emojis)
+        people, now = recipients(overview, kind), self.house.tables.clock()
         habits = await self.house.tables.habits(*people)
         awake = [person for person in people if not asleep(habits[person], now)]
-        said = announcement(it, what, t, await self.way_to_board(edition))
-        return Message(None, emojis, said, awake, buttons(it, what, t))
+        text = announcement(overview, kind, t, await self.way_to_board(edition))
+        return Message(None, emojis, text, awake, buttons(overview, kind, t))
 
     async def way_to_board(self, edition: Edition) -> str:
         """The link to the board of a season; empty where it is not posted yet."""
         board = await self.store.message(edition.id, "board")
         return f"https://discord.com/channels/{edition.row.guild}/{board[0]}/{board[1]}" if board else ""
 
-    async def draw(self, edition: Edition, shown: Shown, t: Texts) -> Sheet:
+    async def draw(self, edition: Edition, view: Shown, t: Texts) -> Sheet:
         """A board with its picture, where that is drawn soon and may be attached."""
-        sheet, drawing = shown
+        sheet, drawing = view
         if drawing is None or not may_attach(self.client, edition.row.channel):
             return sheet
         return replace(
@@ -247,8 +247,8 @@ class SeasonMessages:
         """Post a message; the nonce makes it idempotent across a crash. An earlier one is deleted."""
         channel = edition.row.channel
         nonce = f"s{note.season}.{note.what[0]}.{(known[1] if known else channel) % TURN}"
-        to = self.client.get_partial_messageable(channel)
-        sent = await to.send(nonce=nonce, **message.send_arguments())
+        place = self.client.get_partial_messageable(channel)
+        sent = await place.send(nonce=nonce, **message.send_arguments())
         self.uploads.note(sent, message.picture)
         await self.store.mark_sent(note, channel, sent.id, edition.row.revision)
         if known and known[0] != channel:
@@ -266,7 +266,6 @@ class SeasonMessages:
         await self.store.put_off(number, None, lambda tries: 0.0, until)
 
     def name(self, number: int) -> str:
-        """The season's number."""
         return f"messages of season {number}"
 
     def after_page(self) -> None:

@@ -20,7 +20,7 @@ from engine.tables.model.errors import NoTable, Occupied, Stale
 from engine.tables.store.season_rows import SeasonNote
 
 log = logging.getLogger(__name__)
-AT_ONCE = 3
+TABLES_AT_ONCE = 3
 """Tables of a season that are opened in one look; other seasons have their turn in between."""
 PACE = 1.0
 """Tables per second, of all seasons and processes together: each takes about seven calls (thread, its search,
@@ -53,9 +53,9 @@ class TableOpener:
         await self.limiter.acquire()
         place = await self.free_channel(edition) or await self.thread(edition, note.number)
         tables = self.house.tables
-        begun = table_of(edition, note.number, place, tables.clock(), tables.seed)
+        opened = table_of(edition, note.number, place, tables.clock(), tables.seed)
         try:
-            await tables.open(begun, fixture=note.number)
+            await tables.open(opened, fixture=note.number)
         except Occupied:
             return  # a table was opened there meanwhile: the next look finds another place
         except Stale:
@@ -89,10 +89,10 @@ class TableOpener:
         60 of them would hide the board, and that leads to all tables. Where it fails, the line stays."""
         try:
             place = await self.place(edition)
-            async for it in place.history(limit=LINES, after=discord.Object(thread.id - 1)):
-                about = it.reference.channel_id if it.reference else thread.id
-                if it.type is discord.MessageType.thread_created and about == thread.id:
-                    await it.delete()
+            async for message in place.history(limit=LINES, after=discord.Object(thread.id - 1)):
+                about = message.reference.channel_id if message.reference else thread.id
+                if message.type is discord.MessageType.thread_created and about == thread.id:
+                    await message.delete()
                     return
         except faults.FAILURES as refused:
             log.info("thread %s: its line stays in the channel: %s", thread.id, faults.summary(refused))

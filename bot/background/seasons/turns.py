@@ -22,7 +22,7 @@ class ServerTurns:
         none of these, the next round begins."""
         picked, rest = list[int](), list(waiting)
         while rest and len(picked) < most:
-            season = next((it for it in rest if it.guild not in self.served), None)
+            season = next((season for season in rest if season.guild not in self.served), None)
             if season is None:
                 self.served.clear()
                 continue

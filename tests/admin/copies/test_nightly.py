@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Kontor, create_bot
-from bot.background.nightly import AGAIN, SOON, Nightly
+from bot.background.nightly import FIRST_PAUSE, RETRY_PAUSE, Nightly
 from bot.settings import Settings
 from engine.tables.store.sqlite import copies as module
 from engine.tables.store.sqlite.contents import examine, open_exclusively
@@ -65,7 +65,7 @@ def test_one_that_was_missed_is_made_up_for_soon(
     if newest:
         (folder / f"kontor-2026-11-{newest}.sqlite3").touch()
 
-    assert nightly.first() == (now + SOON if missed else nightly.next())
+    assert nightly.first() == (now + FIRST_PAUSE if missed else nightly.next())
 
 
 async def test_it_backs_up_and_deletes_what_is_too_old(
@@ -104,13 +104,13 @@ async def test_one_that_fails_is_logged_and_tried_again_and_costs_no_older_one(
     with caplog.at_level(logging.ERROR):
         again = await nightly.back_up()
 
-    assert again == house.clock() + AGAIN
+    assert again == house.clock() + RETRY_PAUSE
     assert "no backup: " in caplog.text
     assert "MB left" in caplog.text
     assert list(module.backups_by_day(folder).values()) == [older]
     monkeypatch.undo()
     assert await nightly.back_up() == nightly.next()
-    assert list(module.backups_by_day(folder)) == [nightly.today().date()]
+    assert list(module.backups_by_day(folder)) == [nightly.now().date()]
 
 
 async def test_a_fault_of_ours_does_not_end_it(
@@ -120,7 +120,7 @@ async def test_a_fault_of_ours_does_not_end_it(
         raise RuntimeError("a fault of ours")
 
     monkeypatch.setattr(nightly.copies, "make", failing)
-    assert await nightly.back_up() == house.clock() + AGAIN
+    assert await nightly.back_up() == house.clock() + RETRY_PAUSE
     assert "a fault of ours" in caplog.text
 
 
@@ -141,7 +141,7 @@ async def test_the_bot_backs_up_soon_after_its_first_start_and_every_night(
 ) -> None:
     await world.slash("Anna", "new")
     assert module.backups_by_day(folder) == {}
-    await world.env.advance_time(SOON + 1)
+    await world.env.advance_time(FIRST_PAUSE + 1)
     today = world.env.now().date()
     assert set(module.backups_by_day(folder)) == {today}
     await world.press("Ben", "Join")
@@ -154,7 +154,7 @@ async def test_the_bot_backs_up_soon_after_its_first_start_and_every_night(
     assert sorted(module.backups_by_day(folder)) == nights
 
     await world.restart()
-    await world.env.advance_time(SOON + 1)
+    await world.env.advance_time(FIRST_PAUSE + 1)
     assert sorted(module.backups_by_day(folder)) == nights
 
 

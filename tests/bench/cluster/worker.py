@@ -93,7 +93,7 @@ class Wired(Kontor):
         for number in self.home:
             facts: Any = {"id": str(number), "name": "?", "roles": [], "emojis": [], "features": []}
             self._connection._guilds[number] = discord.Guild(data=facts, state=self._connection)
-        self.responder.answered = self.told
+        self.responder.on_finish = self.told
         self.dispatch("ready")
         self.line.tell(ready=True)
         await asyncio.Event().wait()

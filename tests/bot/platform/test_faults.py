@@ -42,18 +42,18 @@ def test_what_passes_by_itself(fault: Exception) -> None:
 @pytest.mark.parametrize(
     ("status", "code", "expected"),
     [
-        (404, 10003, Kind.homeless),
-        (404, 10004, Kind.homeless),
-        (404, 10008, Kind.gone),
-        (403, 50001, Kind.barred),
-        (403, 50013, Kind.barred),
-        (403, 160005, Kind.barred),
-        (400, 160005, Kind.barred),
-        (400, 50083, Kind.barred),
-        (400, 50033, Kind.barred),
-        (403, 50007, Kind.barred),
-        (400, 50035, Kind.ours),
-        (400, 50006, Kind.ours),
+        (404, 10003, Kind.channel_gone),
+        (404, 10004, Kind.channel_gone),
+        (404, 10008, Kind.message_gone),
+        (403, 50001, Kind.forbidden),
+        (403, 50013, Kind.forbidden),
+        (403, 160005, Kind.forbidden),
+        (400, 160005, Kind.forbidden),
+        (400, 50083, Kind.forbidden),
+        (400, 50033, Kind.forbidden),
+        (403, 50007, Kind.forbidden),
+        (400, 50035, Kind.invalid),
+        (400, 50006, Kind.invalid),
     ],
 )
 def test_what_does_not(status: int, code: int, expected: Kind) -> None:
@@ -62,7 +62,7 @@ def test_what_does_not(status: int, code: int, expected: Kind) -> None:
 
 
 def test_a_mistake_of_ours_does_not_pass() -> None:
-    assert kind(KeyError("nobody")) is Kind.ours
+    assert kind(KeyError("nobody")) is Kind.invalid
 
 
 def test_discord_says_how_long_it_wants_us_to_wait() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.background.seasons.clocks import EACH, season_agendas
+from bot.background.seasons.clocks import SEASONS_PER_SECOND, season_agendas
 from bot.background.seasons.messages import SeasonMessages
 from engine.seasons.service import progress
 from engine.tables.store.season_rows import SeasonNote
@@ -70,7 +70,7 @@ async def test_seasons_that_are_due_have_their_turns_one_by_one(
         await world.env.advance_time(0.3)
     assert looks.keys() == {*range(1, 13)} and len(built) >= 12
     for turns in looks.values(), built:
-        assert min(after - before for before, after in pairwise(turns)) > 0.9 / EACH
+        assert min(after - before for before, after in pairwise(turns)) > 0.9 / SEASONS_PER_SECOND
 
 
 async def test_an_announcement_waits_for_no_name(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ async def go_on(world: World, seed: str) -> Witness:
 async def main(database: Path, run: int) -> None:
     """One run. The clock of its Discord jumps while it opens and then stands still, so no wait for a turn,
     nor for an old board to rest."""
-    boards.SPACED = 0
+    boards.EDIT_PAUSE = 0
     settings = Settings(database=database, discord_token=None, pictures=False)
     async with open_world(partial(create_bot, settings), days=run) as world:
         bot: Any = world.env.bot

@@ -8,7 +8,16 @@ from collections.abc import Callable
 import pytest
 
 from bot.background import scheduler
-from bot.background.scheduler import ABREAST, AGAIN, LONGEST, PAGE, Clocks, Digests, Scheduler, Sleeper
+from bot.background.scheduler import (
+    CONCURRENT,
+    LONGEST,
+    PAGE,
+    RETRY_PAUSE,
+    Clocks,
+    Digests,
+    Scheduler,
+    Sleeper,
+)
 from engine.tables.model.habits import DAY, MINUTE
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
@@ -75,7 +84,7 @@ async def until(happened: Callable[[], bool]) -> None:
 async def test_it_does_what_is_due_and_says_when_to_look_again(house: Sittings) -> None:
     one, other = await two_late(house)
     post = Post(house)
-    again = await clocks(house, post).look()
+    again = await clocks(house, post).run_page()
 
     assert late(await house.tables.table(one.id))
     assert late(await house.tables.table(other.id))
@@ -85,16 +94,16 @@ async def test_it_does_what_is_due_and_says_when_to_look_again(house: Sittings) 
 
 
 async def test_it_is_never_busy(house: Sittings) -> None:
-    assert await clocks(house).look() == house.clock() + LONGEST
+    assert await clocks(house).run_page() == house.clock() + LONGEST
     await house.start(ANNA, BEN, pace="live")
-    assert house.clock() + 1 <= await clocks(house).look() <= house.clock() + 20 * MINUTE
+    assert house.clock() + 1 <= await clocks(house).run_page() <= house.clock() + 20 * MINUTE
 
 
 async def test_a_table_that_cannot_be_read_stops_no_other_and_is_left_alone(house: Sittings) -> None:
     one, other = await two_late(house)
     await house.sql("UPDATE tables SET deal = 'nonsense', snapshot = NULL WHERE id = ?", one.id)
     await house.again()
-    await clocks(house).look()
+    await clocks(house).run_page()
 
     assert late(await house.tables.table(other.id))
     assert await house.sql("SELECT id FROM tables WHERE alarm IS NOT NULL") != []
@@ -113,14 +122,14 @@ async def test_a_table_at_which_we_fail_stops_no_other_and_is_tried_again(
         return await ring(table, recount)
 
     monkeypatch.setattr(house.tables, "ring", failing)
-    again = await clocks(house).look()
+    again = await clocks(house).run_page()
     assert late(await house.tables.table(other.id))
     assert not late(await house.tables.table(one.id))
-    assert again == house.clock() + AGAIN
+    assert again == house.clock() + RETRY_PAUSE
 
     monkeypatch.undo()
     house.clock.now = again
-    await clocks(house).look()
+    await clocks(house).run_page()
     assert late(await house.tables.table(one.id))
 
 
@@ -128,8 +137,8 @@ async def test_a_digest_that_is_due_is_sent(house: Sittings) -> None:
     await house.store.people.set_discord_language(ANNA, "en")
     await house.store.people.set_digest(ANNA, house.clock() - 5)
     post = Post(house)
-    await digests(house, post).look()
-    await digests(house, post).look()
+    await digests(house, post).run_page()
+    await digests(house, post).run_page()
 
     assert post.digests == [ANNA]
 
@@ -180,9 +189,9 @@ async def test_a_digest_that_takes_too_long_is_tried_again_and_others_overtake_i
             await asyncio.Event().wait()
         await post.send(person)
 
-    again = await Sleeper(Digests(house.store.people, send), house.clock).look()
+    again = await Sleeper(Digests(house.store.people, send), house.clock).run_page()
     assert sorted(post.digests) == [it for it in range(1, 13) if it != slow]
-    assert again == house.clock() + AGAIN
+    assert again == house.clock() + RETRY_PAUSE
     assert await house.store.people.digests(again) == (slow,)
     assert "TimeoutError" in caplog.text
     assert str(slow) not in [it.getMessage() for it in caplog.records]
@@ -200,8 +209,8 @@ async def test_a_few_digests_are_sent_at_the_same_time(house: Sittings) -> None:
         under_way.remove(person)
         await house.store.people.set_digest(person, None)
 
-    await Sleeper(Digests(house.store.people, send), house.clock).look()
-    assert most == ABREAST
+    await Sleeper(Digests(house.store.people, send), house.clock).run_page()
+    assert most == CONCURRENT
 
 
 # After a long standstill
@@ -211,12 +220,12 @@ async def test_what_is_overdue_is_done_page_by_page(house: Sittings) -> None:
     await overdue(house, PAGE + 3)
     post = Post(house)
     sleeper = digests(house, post)
-    assert await sleeper.look() == house.clock() + scheduler.PAUSE
+    assert await sleeper.run_page() == house.clock() + scheduler.PAUSE
     assert post.digests == [*range(PAGE + 3, 3, -1)]
 
-    await sleeper.look()
+    await sleeper.run_page()
     assert post.digests == [*range(PAGE + 3, 0, -1)]
-    await sleeper.look()
+    await sleeper.run_page()
     assert len(post.digests) == PAGE + 3
 
 
@@ -271,7 +280,7 @@ async def test_agents_that_were_thinking_think_again_at_the_start_and_only_then(
     assert [it.id for it in pondered] == [thinking.id]
     assert await house.store.next_alarm() == house.clock() + THINKING
     house.clock.advance(THINKING / 2)
-    await clocks(house).look()
+    await clocks(house).run_page()
     assert [it.id for it in pondered] == [thinking.id]
 
 
@@ -280,7 +289,7 @@ async def test_a_clock_that_runs_out_soon_after_the_start_is_left_to_its_time(ho
     due = await house.store.next_alarm() or 0.0
     house.clock.now = due - THINKING / 2
     await house.store.advance_alarms(house.clock(), house.clock() + THINKING)
-    await clocks(house).look()
+    await clocks(house).run_page()
 
     assert not late(await house.tables.table(table.id))
     assert await house.store.next_alarm() == due
