@@ -38,6 +38,10 @@ What = Literal[
 ]
 
 
+FOLDED = frozenset({"paused", "resumed", "minded", "returned", "host", "moved", "refused"})
+"""Remarks of which the newest between two moves says all."""
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """An action in the log. `person`: the player who pressed; None without a press. `events` follow from the
@@ -122,7 +126,24 @@ class LogCourse:
             self.plies.update(entry.stale)
             if entry.what == "undo":
                 self.take_back(entry.keeps or 0)
+            self.fold(entry)
         self.entries.append(entry)
+
+    def fold(self, remark: Remark) -> None:
+        """Drop an earlier remark since the last move that this one repeats, in place: pauses, stand-ins and
+        hosts that come and go without a move leave one line each. What follows a question about an undo
+        stays, for the two are counted together."""
+        if remark.what not in FOLDED:
+            return
+        first = self.places[-1] + 1 if self.places else 0
+        if remark.what == "refused":  # each belongs to its question
+            first = max(first, len(self.entries) - 1)
+        for at in range(len(self.entries) - 1, first - 1, -1):
+            known, before = self.entries[at], self.entries[at - 1] if at else None
+            if isinstance(known, Remark) and (known.what, known.seat) == (remark.what, remark.seat):
+                if not (isinstance(before, Remark) and before.what == "asked"):
+                    del self.entries[at]
+                return
 
     def take_back(self, keeps: int) -> None:
         """Without the moves after the first `keeps`, in place."""
