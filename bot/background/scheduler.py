@@ -69,9 +69,13 @@ class Clocks:
         return await self.store.next_alarm()
 
     async def do(self, number: int) -> None:
-        """Process the alarm of a table; an unreadable table gets no more alarms until its next press."""
+        """Process the alarm of a table, at which a lesson is deleted; an unreadable table gets no more alarms
+        until its next press."""
         try:
-            await self.tables.ring(number)
+            if (await self.tables.table(number)).lesson:
+                await self.tables.delete_lesson(number)
+            else:
+                await self.tables.ring(number)
         except TableError as unreadable:
             log.warning("table %s: no longer looked at: %r", number, unreadable)
             await self.store.set_alarm(number)

@@ -94,10 +94,13 @@ class LearnCog(commands.Cog):
         return await self.open_lesson(request, key)
 
     async def open_lesson(self, request: Request, key: str) -> Table:
-        """A new one."""
+        """Open a lesson. Of earlier ones that are over only the newest stays."""
         guild, now = request.interaction.guild_id or 0, self.tables.clock()
-        it = lesson.begin_lesson(GAMES[key], request.person, guild, request.t.locale, now=now)
-        return await self.tables.open(it)
+        begun = lesson.begin_lesson(GAMES[key], request.person, guild, request.t.locale, now=now)
+        opened = await self.tables.open(begun)
+        for number in (await self.tables.store.ended_lessons(request.person, opened.id))[:-1]:
+            await self.tables.delete_lesson(number)
+        return opened
 
     async def enter(self, request: Request, table: Table) -> None:
         """Show the first screen, with its picture even if that takes long: it is the first impression of a

@@ -224,6 +224,12 @@ class Tables:
         now = self.clock()
         return answers.play_due_orders(lobby.without_silent(table, now=now), now).after()
 
+    async def delete_lesson(self, table: int) -> None:
+        """Delete a lesson that is over, or at which nothing has happened for a day."""
+        async with self.locks[table]:
+            await self.store.delete_lesson(table, self.clock())
+            self.recent.pop(table, None)
+
     async def habits(self, *people: int) -> dict[int, Habits]:
         """The habits of these persons, from memory where they are known."""
         if self.shared:  # another process may have changed them

@@ -185,6 +185,19 @@ class Store(StorePart):
         """Set or (None) remove the alarm of a table, without a change of the table."""
         await self._run("UPDATE tables SET alarm = ? WHERE id = ?", until, table)
 
+    async def ended_lessons(self, person: int, before: int) -> tuple[int, ...]:
+        """Lessons of a person that are over and have a lower number."""
+        sql = (
+            "SELECT id FROM tables"
+            " WHERE channel = ? AND lesson = 1 AND id < ? AND status IN ('finished', 'ended') ORDER BY id"
+        )
+        return tuple(row["id"] for row in await self._all(sql, person, before))
+
+    async def delete_lesson(self, table: int, now: float) -> None:
+        """Delete a lesson that is over, or whose alarm is due."""
+        over = "status IN ('finished', 'ended') OR alarm <= ?"
+        await self._run(f"DELETE FROM tables WHERE id = ? AND lesson = 1 AND ({over})", table, now)
+
     async def of_person(self, person: int) -> tuple[int, ...]:
         """The open tables at which a person sits, on all servers, the newest last; no lesson."""
         sql = (

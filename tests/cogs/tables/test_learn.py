@@ -18,6 +18,7 @@ from engine.core.decisions import Decision
 from engine.games import GAMES
 from engine.games.speicherstadt.actions import Place
 from engine.tables.model.table import Table
+from engine.tables.people import lobby
 from engine.tables.play import lesson, teaching
 from tests.world import World, loose
 
@@ -190,3 +191,13 @@ async def test_a_lobby_leads_to_it_and_no_one_else_sees_it(world: World) -> None
     games = await world.slash("Anna", "games")
     assert "You sit at no open table" in world.texts(games.response)
     assert "Ben (host)" in world.texts(world.board) and len(world.messages("Clara")) == 1
+
+
+async def test_lessons_begun_again_and_again_leave_two_tables(world: World) -> None:
+    bot: Any = world.env.bot
+    await world.slash("Anna", "learn", game=GAME)
+    for _ in range(5):
+        await bot.house.tables.do((await stored(world)).id, lobby.end, world.member("Anna").id, False)
+        await world.slash("Anna", "learn", game=GAME)
+    assert len(await bot.house.store._all("SELECT id FROM tables WHERE lesson = 1")) == 2
+    assert (await stored(world)).status == "running"

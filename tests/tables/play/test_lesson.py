@@ -6,12 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from bot.background.scheduler import Clocks
 from engine.agents.beginner import Beginner
 from engine.core.actions import Action
 from engine.core.advice import Advice
 from engine.core.decisions import Decision
 from engine.games.speicherstadt import GAME
+from engine.tables.change import LESSON
 from engine.tables.model.errors import Impossible, NoTable, Occupied
+from engine.tables.model.habits import DAY
 from engine.tables.model.results import result
 from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
@@ -112,10 +115,39 @@ def test_a_slip_is_shown_before_the_end_of_the_lesson() -> None:
 async def test_nothing_of_it_is_said_or_due(house: Sittings) -> None:
     table = await house.tables.open(begun())
     assert await house.store.mail.unsaid() == ()
-    assert await house.store.next_alarm() is None
+    assert await house.store.next_alarm() == house.clock() + LESSON
     assert await house.store.of_person(ANNA) == () == await house.store.of_guild(1)
     await house.tables.do(table.id, lobby.end, ANNA, False)
     assert await house.store.results.missing() == ()
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_it_goes_a_day_after_its_last_change_finished_or_not(house: Sittings, over: bool) -> None:
+    table = await house.tables.open(begun())
+    house.clock.advance(DAY / 2)
+    if over:
+        await house.tables.do(table.id, lobby.end, ANNA, False)
+    else:
+        await house.tables.do(table.id, lesson.enter, ANNA)
+    clocks = Clocks(house.tables, lambda: None)
+    house.clock.advance(DAY - 1)
+    assert await clocks.due(house.clock(), 10) == () and (await house.tables.table(table.id)).lesson
+    house.clock.advance(1)
+    for number in await clocks.due(house.clock(), 10):
+        await clocks.do(number)
+    with pytest.raises(NoTable):
+        await house.tables.table(table.id)
+    assert await house.store.next_alarm() is None
+    assert await house.store._all("SELECT * FROM log WHERE table_id = ?", table.id) == []
+
+
+async def test_a_press_keeps_it(house: Sittings) -> None:
+    """A press between the alarm and its handling wins."""
+    table = await house.tables.open(begun())
+    house.clock.advance(DAY)
+    await house.tables.do(table.id, lesson.enter, ANNA)
+    await Clocks(house.tables, lambda: None).do(table.id)
+    assert (await house.tables.table(table.id)).status == "running"
 
 
 async def test_it_is_found_again_and_no_one_has_two(house: Sittings) -> None:
