@@ -33,7 +33,7 @@ class Pings:
         due = [note for note in notes if still_due(note, table)]
         unseen = [note for note in due if not await self.sees(table, note)]
         due = [note for note in due if note.what not in REMINDERS or await self.present(table, note)]
-        for note in unseen:
+        for note in unseen if table.status == "running" else ():
             await self.direct_messages.call(table, note)
         due = [note for note in due if note not in unseen]
         message = await self.send(table, due) if due and calls.called_persons(table, due) else 0
@@ -95,9 +95,9 @@ class Pings:
 
 
 def moment(table: Table, notes: Sequence[Note]) -> Iterator[object]:
-    """Facts that identify a call: players, decisions, the count of calls and the vote."""
+    """Facts that identify a call: players, decisions, counts of calls, when the lobby asked, the vote."""
     yield from ((note.what, note.seat, note.ply) for note in notes)
-    yield tuple(chair.calls for chair in table.chairs)
+    yield tuple((chair.calls, chair.asked) for chair in table.chairs)
     yield table.motion.at if table.motion is not None else None
 
 

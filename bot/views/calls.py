@@ -38,6 +38,8 @@ def words(scene: Scene, notes: Sequence[Note], link: str) -> str:
     facts = {"people": people, "game": game_title(t, table.key), "link": link}
     if at_the_end(notes):
         return t("ping-end", result=next(verdict(mentioning(scene))), **facts)
+    if table.status == "lobby":
+        return t("call-terms", **facts)
     kind = max((note.what for note in notes), key=CALLS.index)
     if kind == "vote":
         what = motion_line(scene, table.motion) if table.motion else ""
@@ -71,7 +73,7 @@ def way_back(table: Table, t: Texts) -> list[Control]:
 
 def controls(table: Table, notes: Sequence[Note], t: Texts) -> list[Control]:
     """To the office, from which everything can be answered; to be called again later; the vote itself."""
-    if at_the_end(notes):
+    if at_the_end(notes) or table.status == "lobby":
         return []
     out: list[Control] = list(ballot(table, t)) if any(note.what == "vote" for note in notes) else []
     if any(note.what != "vote" for note in notes):

@@ -81,6 +81,7 @@ call-ping = { $people }: Du bist dran bei { $game }, Runde { $round }: { $what }
 call-remind = { $people }: Du bist noch dran bei { $game }, Runde { $round }: { $what }. { $link }
 call-lastcall = { $people }: letzte Erinnerung bei { $game }: { $what }. Deine Zeit läuft { $until } ab. { $link }
 call-vote = { $people }: { $what } { $link }
+call-terms = { $people }: dabei bei { $game }? Ein Druck am Tisch genügt, sonst wird der Platz nach einem Tag frei. { $link }
 call-minded = { $people }: Bei { $game } spielt jetzt die Vertretung für dich. „{ care-back }“ gibt dir deinen Platz zurück; { $when } wird er für andere frei.
 call-snooze = Später erinnern
 call-snoozed = Gut. Wenn du dann noch dran bist, erinnert dich der Bot { $when } wieder.

@@ -81,6 +81,7 @@ call-ping = { $people }: your turn in { $game }, round { $round }: { $what }. { 
 call-remind = { $people }: still your turn in { $game }, round { $round }: { $what }. { $link }
 call-lastcall = { $people }: last reminder for { $game }: { $what }. Your time runs out { $until }. { $link }
 call-vote = { $people }: { $what } { $link }
+call-terms = { $people }: are you in for { $game }? Press at the table; after a day your seat is free again. { $link }
 call-minded = { $people }: a stand-in plays for you in { $game } now. “{ care-back }” gives you your seat back; { $when } others can take it.
 call-snooze = Remind me later
 call-snoozed = All right. If it is still your turn, the bot pings you again { $when }.

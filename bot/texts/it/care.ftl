@@ -81,6 +81,7 @@ call-ping = { $people }: tocca a te in { $game }, round { $round }: { $what }. {
 call-remind = { $people }: tocca ancora a te in { $game }, round { $round }: { $what }. { $link }
 call-lastcall = { $people }: ultimo promemoria per { $game }: { $what }. Il tuo tempo scade { $until }. { $link }
 call-vote = { $people }: { $what } { $link }
+call-terms = { $people }: si gioca a { $game }? Basta un tocco al tavolo; dopo un giorno il posto torna libero. { $link }
 call-minded = { $people }: in { $game } ora gioca per te un sostituto. «{ care-back }» ti ridà il posto; { $when } si libera per altri.
 call-snooze = Ricordamelo dopo
 call-snoozed = Va bene. Se tocca ancora a te, il bot ti avvisa { $when }.

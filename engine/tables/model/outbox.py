@@ -46,8 +46,9 @@ class Note:
 def notes(before: Table, after: Table) -> tuple[Note, ...]:
     """Messages that a change makes due, computed once after all automatic moves.
 
-    The board, if anything public has changed; the end; private questions of seats that have become due,
-    except for a seat that has just answered one: its office is open and shows the next.
+    The board, if anything public has changed; the end; a call to the players of a lobby who are asked to
+    agree to its terms; private questions of seats that have become due, except for a seat that has just
+    answered one: its office is open and shows the next.
     """
     out = [Note(after.id, "board", revision=after.revision)] if public(after) != public(before) else []
     if after.status == "finished" != before.status and not after.withheld:
@@ -58,6 +59,7 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     ]
     if after.motion is not None and (before.motion is None or before.motion.at != after.motion.at):
         out += [Note(after.id, "vote", seat, revision=after.revision) for seat in electors(after)]
+    out += [Note(after.id, "ping", seat, revision=after.revision) for seat in newly_asked(before, after)]
     was = {(seat, before.ply(seat)) for seat in before.due_seats}
     inside = {it.seat for it in before.pending if it.where == "office"}
     inside &= {it.action.seat for it in after.moves[len(before.moves) :] if it.person is not None}
@@ -91,7 +93,9 @@ def void_messages(before: Table, after: Table) -> Iterator[tuple[What, int]]:
 
 
 def open_calls(table: Table) -> Iterator[tuple[int, object]]:
-    """The decisions, by seat and ply, and the vote for which players have been called and which are open."""
+    """The decisions, by seat and ply, and the vote for which players have been called and which are open; in
+    a lobby the players who have yet to agree to its terms."""
+    yield from ((seat, "terms") for seat in awaited(table))
     for seat in table.due_seats:
         if table.chairs[seat].calls or table.chairs[seat].warned:
             yield seat, table.ply(seat)
@@ -116,6 +120,14 @@ def newly_abandoned(before: Table, after: Table) -> Iterator[int]:
         for seat, (was, chair) in enumerate(zip(before.chairs, after.chairs, strict=False)):
             if chair.may_return and not was.left and chair.person in after.people:
                 yield seat
+
+
+def newly_asked(before: Table, after: Table) -> Iterator[int]:
+    """Seats of a lobby whose players have just been asked to agree to its terms."""
+    known = {(chair.person, chair.asked) for chair in before.chairs}
+    for seat in awaited(after):
+        if (after.chairs[seat].person, after.chairs[seat].asked) not in known:
+            yield seat
 
 
 def is_gone(table: Table) -> bool:
@@ -178,6 +190,8 @@ def still_due(note: Note, table: Table) -> bool:
         return table.status == "finished" and not table.withheld
     if note.what == "lost":
         return table.lost is not None
+    if table.status == "lobby":
+        return note.seat in awaited(table)
     if note.what == "minded":
         return table.chairs[note.seat].left and table.chairs[note.seat].told is None
     if note.what == "vote":

@@ -207,6 +207,28 @@ async def test_a_rematch_is_a_press_each_and_the_start(world: World) -> None:
     assert (await tables.of_channel(world.channel.id)).status == "running"
 
 
+async def test_a_player_who_is_asked_again_is_called_once_until_they_agree(world: World) -> None:
+    await world.slash("Anna", "new", game="speicherstadt", seats=3)
+    await world.press("Ben", "Join")
+    await quiet(world)
+    assert not calls(world)
+    await world.slash("Anna", "table clock", pace="live")
+    await quiet(world)
+    (call,) = calls(world)
+    assert world.member("Ben").mention in call.content and world.member("Anna").mention not in call.content
+    await world.slash("Anna", "table clock", pace="daily")
+    await quiet(world)
+    assert [message.id for message in calls(world)] == [call.id]
+    await world.press("Ben", "I’m in")
+    await quiet(world)
+    assert not calls(world)
+
+
+def calls(world: World) -> list[discord.Message]:
+    """The messages that mention players."""
+    return [message for message in world.channel.history() if "<@" in message.content]
+
+
 async def test_a_changed_clock_asks_again(world: World) -> None:
     await world.slash("Anna", "new", game="speicherstadt", seats=3)
     await world.press("Ben", "Join")
