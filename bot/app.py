@@ -48,35 +48,6 @@ from engine.tables.store.sqlite.copies import Copies
 log = logging.getLogger(__name__)
 LOGIN_TIMEOUT = 60.0
 """Seconds that logging in may take."""
-COGS = (
-    "tables.lobby",
-    "tables.arranging",
-    "tables.play",
-    "tables.office",
-    "tables.learn",
-    "tables.orders",
-    "course.standings",
-    "help.reference",
-    "help.guide",
-    "tables.care",
-    "tables.places",
-    "tables.table",
-    "people.settings",
-    "people.games",
-    "people.leaderboard",
-    "seasons.season",
-    "seasons.sign_up",
-    "seasons.places",
-    "people.profile",
-    "course.ledger",
-    "course.record",
-    "course.analysis",
-    "course.decisions",
-    "course.replay",
-    "people.privacy",
-    "help.about",
-    "help.help",
-)
 
 
 class Kontor(commands.AutoShardedBot):
@@ -254,8 +225,10 @@ class Kontor(commands.AutoShardedBot):
         self.tree.error(self.command_failed)
         self.add_dynamic_items(PressedControl)
         self.add_listener(self.router.unknown, "on_interaction")
-        for cog in COGS:  # no extensions: those are executed again at each load, for hot reloading
-            await import_module(f"cogs.{cog}").setup(self)
+        for cog in import_module(
+            "cogs"
+        ).COGS:  # late, for cogs import this module; no extensions, which are executed again
+            await self.add_cog(cog(self))
 
     async def command_failed(
         self, interaction: discord.Interaction[Kontor], fault: app_commands.AppCommandError

@@ -7,7 +7,6 @@ from importlib import import_module
 
 from babel.numbers import format_decimal
 
-from bot.app import COGS
 from bot.games.registry import PRESENTERS
 from bot.texts import LOCALES, Texts
 
@@ -15,8 +14,7 @@ from bot.texts import LOCALES, Texts
 def preload() -> None:
     """Load all modules and all texts, and exclude them from garbage collection: it would stop the loop for a
     tenth of a second each time."""
-    for cog in COGS:
-        import_module(f"cogs.{cog}")
+    import_module("cogs")
     for locale in LOCALES:
         for game in PRESENTERS:
             Texts.of(locale).within(game)

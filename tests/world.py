@@ -44,7 +44,7 @@ BUTTON, MENU, CHANNELS = 2, 3, 8
 SOON = 0.05  # seconds to a timer for which a look waits; later ones come when the clock is advanced
 IDLE = 0.001  # seconds between two looks at the bot; the fifty milliseconds of simcord add up
 LOOKS = 1_000  # after which it is no use to wait for answers any longer
-OFFERING = ("cogs.tables.lobby", "cogs.tables.learn")
+OFFERING = ("cogs", "cogs.tables.lobby", "cogs.tables.learn")
 """Their commands list the registered games, which are not the same in all tests."""
 READ = ("content", "title", "description", "name", "value", "text", "label", "placeholder")
 

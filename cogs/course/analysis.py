@@ -26,7 +26,7 @@ from engine.analysis.report import Report
 from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
-BETWEEN, LONGEST = 5.0, 840.0
+INTERVAL, LONGEST = 5.0, 840.0
 """Seconds between two looks at the progress, and for which a message may still be edited."""
 
 
@@ -61,10 +61,10 @@ class AnalysisCog(commands.Cog):
         return await finished_games(self.house.store.archive, interaction, typed)
 
     async def show(self, request: Request, number: int | None) -> None:
-        """That of this table, or of this channel's newest."""
+        """Show the analysis of this table, or of the channel's newest."""
         tables, access = self.house.tables, self.bot.responder.access
-        found = await tables.table(number) if number else await access.of_channel(request)
-        await self.show_analysis(request, found)
+        chosen = await tables.table(number) if number else await access.of_channel(request)
+        await self.show_analysis(request, chosen)
 
     async def on_decided(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What decided the table under which the button stands."""
@@ -84,7 +84,7 @@ class AnalysisCog(commands.Cog):
             return
         if stored is not None and stored.report is None:  # also one that was withheld until now
             self.bot.analysts.queue(table, stored.asked_by)
-        await request.reply(await self.now(request, table))
+        await request.reply(await self.progress_sheet(request, table))
         if not done:
             self.follow(request, table)
 
@@ -105,8 +105,8 @@ class AnalysisCog(commands.Cog):
         """Edit an answer as the analysis goes on, as long as Discord allows; a failure is only logged."""
         edit = request.interaction.edit_original_response
         seen: tuple[object, bool] = (None, False)
-        for _ in range(int(LONGEST / BETWEEN)):
-            await asyncio.sleep(BETWEEN)
+        for _ in range(int(LONGEST / INTERVAL)):
+            await asyncio.sleep(INTERVAL)
             stored, progress = await self.store.of_table(table.id), self.bot.analysts.progress.get(table.id)
             done = stored is None or stored.report is not None
             shown = progress, progress is not None and progress.stalled
@@ -114,27 +114,23 @@ class AnalysisCog(commands.Cog):
                 continue
             seen = shown
             try:
-                await edit(**edit_arguments(await self.now(request, table), request.emojis))
+                await edit(**edit_arguments(await self.progress_sheet(request, table), request.emojis))
             except discord.HTTPException as refused:
                 log.info("table %s: an analysis is not shown: %s", table.id, refused.status)
                 return
             if done:
                 return
 
-    async def now(self, request: Request, table: Table) -> Sheet:
-        """How an analysis stands."""
+    async def progress_sheet(self, request: Request, table: Table) -> Sheet:
+        """The finished analysis, or how far it is."""
         stored = await self.store.of_table(table.id)
         if stored is None:
             return Sheet("", request.t("analysis-failed"))
         if stored.report is not None:
             return await self.overview(request, table, stored.report)
         seated, progress = request.person in table.people, self.bot.analysts.progress
-        it = progress.get(table.id)
-        settled = seated and not (it is not None and it.own)  # else those of an older judge are there
+        current = progress.get(table.id)
+        # while the own part is under way, stored decisions are those of an older judge
+        settled = seated and not (current is not None and current.own)
         ready = settled and await self.store.decisions(table.id, table.seat_of(request.person)) is not None
-        return progress_sheet(request.t, table.id, it, alone=not progress, ready=ready)
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(AnalysisCog(bot))
+        return progress_sheet(request.t, table.id, current, alone=not progress, ready=ready)

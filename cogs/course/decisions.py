@@ -40,13 +40,13 @@ class DecisionsCog(commands.Cog):
         where there is no such decision."""
         table = await self.house.tables.table(id.table)
         decisions = await self.own(request, table)
-        found = quiz.costliest(decisions)
-        if id.ply > len(found):
+        judgements = quiz.costliest(decisions)
+        if id.ply > len(judgements):
             raise Stale
-        if id.ply == len(found):
+        if id.ply == len(judgements):
             await request.reply(await self.summary(request, table, decisions))
             return
-        page = await self.page(table, found, id.ply, request.t)
+        page = await self.page(table, judgements, id.ply, request.t)
         picture = await self.picture(page, request.t, request.picture_timeout)
         presenter = PRESENTERS[table.key]
         if id.name == quiz.SHOWN:
@@ -58,34 +58,34 @@ class DecisionsCog(commands.Cog):
         """Post an own decision with its solution; where that was done, link to it. Raises `Stale` where there
         is no such decision."""
         table = await self.house.tables.table(id.table)
-        found = quiz.costliest(await self.own(request, table))
-        if id.ply >= len(found):
+        judgements = quiz.costliest(await self.own(request, table))
+        if id.ply >= len(judgements):
             raise Stale
-        page = await self.page(table, found, id.ply, request.t)
+        page = await self.page(table, judgements, id.ply, request.t)
         picture = await self.picture(page, request.t, request.picture_timeout)
         solved = quiz.solution(page, PRESENTERS[table.key], picture, "")
         async with self.sharing:
             if not await self.link(table, page.judgement):
                 request.claim_publication()
                 await request.reply(replace(solved, controls=()))
-                await self.publish(request, table, found, id.ply)
+                await self.publish(request, table, judgements, id.ply)
         shown = request.t("analysis-shared", link=await self.link(table, page.judgement))
         await request.reply(replace(solved, text=f"{solved.text}\n{shown}"))
 
-    async def publish(self, request: Request, table: Table, found: list[Judgement], number: int) -> None:
+    async def publish(self, request: Request, table: Table, judgements: list[Judgement], number: int) -> None:
         """Post a decision in the table's language, after the press was answered."""
         t = self.house.public(table)
-        page = await self.page(table, found, number, t)
+        page = await self.page(table, judgements, number, t)
         picture = await self.picture(page, t, LEISURE if request.picture_timeout else 0.0)
-        who = await self.house.names.name(table.guild, request.person, t)
-        message = await request.publish(quiz.public_sheet(page, PRESENTERS[table.key], picture, who))
+        name = await self.house.names.name(table.guild, request.person, t)
+        message = await request.publish(quiz.public_sheet(page, PRESENTERS[table.key], picture, name))
         await self.house.store.people.set(
             mark(table, page.judgement), f"{request.interaction.channel_id}/{message}"
         )
 
-    async def link(self, table: Table, it: Judgement) -> str:
+    async def link(self, table: Table, judgement: Judgement) -> str:
         """Link to a decision that was shown to all; empty if it was not."""
-        place = await self.house.store.people.setting(mark(table, it))
+        place = await self.house.store.people.setting(mark(table, judgement))
         return f"https://discord.com/channels/{table.guild}/{place}" if place else ""
 
     async def own(self, request: Request, table: Table) -> list[Judgement]:
@@ -93,26 +93,26 @@ class DecisionsCog(commands.Cog):
         stored = await self.store.decisions(table.id, table.seat_of(request.person))
         if stored is None:
             raise Stale
-        return [Judgement.model_validate(it) for it in json.loads(stored)]
+        return [Judgement.model_validate(judgement) for judgement in json.loads(stored)]
 
     async def summary(self, request: Request, table: Table, decisions: list[Judgement]) -> Sheet:
         """How well a seat has decided on the whole."""
         if (best := quiz.best_find(decisions)) is None:
             return quiz.summary(await self.house.scene(table, request.t), decisions, "")
         scene = await self.moment(table, best, request.t)
-        what = PRESENTERS[table.key].answers.label(scene.context, table.game.move(best.played))
-        return quiz.summary(scene, decisions, what)
+        played = PRESENTERS[table.key].answers.label(scene.context, table.game.move(best.played))
+        return quiz.summary(scene, decisions, played)
 
-    async def moment(self, table: Table, it: Judgement, t: Texts) -> Scene:
+    async def moment(self, table: Table, judgement: Judgement, t: Texts) -> Scene:
         """The moment of a decision as its seat saw it."""
         async with self.house.replays.acquire(table.guild):
-            then = await asyncio.to_thread(as_of, table, it.number)
-        return await self.house.scene(then, t, it.seat)
+            then = await asyncio.to_thread(as_of, table, judgement.number)
+        return await self.house.scene(then, t, judgement.seat)
 
-    async def page(self, table: Table, found: list[Judgement], number: int, t: Texts) -> quiz.QuizPage:
-        """One of the decisions."""
-        scene = await self.moment(table, found[number], t)
-        return quiz.QuizPage(scene, found[number], number, len(found), table.id)
+    async def page(self, table: Table, judgements: list[Judgement], number: int, t: Texts) -> quiz.QuizPage:
+        """The page of one of these decisions."""
+        scene = await self.moment(table, judgements[number], t)
+        return quiz.QuizPage(scene, judgements[number], number, len(judgements), table.id)
 
     async def picture(self, page: quiz.QuizPage, t: Texts, max_wait: float) -> Picture | None:
         """The public board at a decision."""
@@ -121,11 +121,6 @@ class DecisionsCog(commands.Cog):
         return await self.house.picture(drawn, public.t, max_wait, public.table.guild)
 
 
-def mark(table: Table, it: Judgement) -> str:
+def mark(table: Table, judgement: Judgement) -> str:
     """Key of the stored value that says where a decision was shown."""
-    return f"decision {table.id}.{it.number}"
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(DecisionsCog(bot))
+    return f"decision {table.id}.{judgement.number}"

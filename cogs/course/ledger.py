@@ -39,19 +39,19 @@ class LedgerCog(commands.Cog):
         await request.reply(await self.private(request, table))
 
     async def share(self, request: Request, table: Table) -> None:
-        """Post it in the table's language, if it has any lines. The press is answered first: a follow-up may
-        be public, also after a private answer."""
+        """Post the ledger in the table's language, if it has any lines. The press is answered first: a
+        follow-up may be public, also after a private answer."""
         t = self.house.public(table)
         sheet = await self.house.nerves(table, t, LEISURE if request.picture_timeout else 0.0)
         if sheet.sections:
             request.claim_publication()
             await request.reply(replace(await self.private(request, table), controls=()))
-            who = await self.house.names.name(table.guild, request.person, t)
-            message = await request.publish(public(table, t, sheet, who))
+            name = await self.house.names.name(table.guild, request.person, t)
+            message = await request.publish(public(table, t, sheet, name))
             await self.house.store.people.set(mark(table), f"{request.interaction.channel_id}/{message}")
 
     async def private(self, request: Request, table: Table, *, pictured: bool = True) -> Sheet:
-        """For one person, as it is now."""
+        """Build the ledger for one person."""
         sheet = await self.house.nerves(table, request.t, request.picture_timeout)
         if not pictured:
             sheet = replace(sheet, picture=None)
@@ -66,8 +66,3 @@ class LedgerCog(commands.Cog):
 def mark(table: Table) -> str:
     """Key of the stored value that says where a ledger was shared."""
     return f"nerves {table.id}"
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(LedgerCog(bot))

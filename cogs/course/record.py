@@ -54,11 +54,11 @@ class RecordCog(commands.Cog):
         return await finished_games(self.tables.store.archive, interaction, typed)
 
     async def show(self, request: Request, table: int | None) -> None:
-        """That of this table, or of this channel's newest."""
+        """Send the record of this table, or of the channel's newest."""
         await self.hand_over(request, table or (await self.bot.responder.access.of_channel(request)).id)
 
     async def on_record(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """That of the table under which the button stands."""
+        """Send the record of the table under which the button stands."""
         await self.hand_over(request, id.table)
 
     async def hand_over(self, request: Request, number: int) -> None:
@@ -80,16 +80,11 @@ async def finished_games(
     if typed and not typed.isdecimal():
         return []
     games, t = await archive.finished_games(interaction.guild_id or 0, typed, SHOWN), Request(interaction).t
-    return [app_commands.Choice(name=game_choice(it, t)[:100], value=it.table) for it in games]
+    return [app_commands.Choice(name=game_choice(summary, t)[:100], value=summary.table) for summary in games]
 
 
-def game_choice(it: GameSummary, t: Texts) -> str:
-    """A game in a list."""
-    game = set_title(t, it.key, *it.expansions)
-    day = format_date(datetime.fromtimestamp(it.changed, UTC), "medium", locale=t.locale)
-    return t("record-choice", table=it.table, game=game, status=it.status, day=day)
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(RecordCog(bot))
+def game_choice(summary: GameSummary, t: Texts) -> str:
+    """Label of a finished game in the list of an option."""
+    game = set_title(t, summary.key, *summary.expansions)
+    day = format_date(datetime.fromtimestamp(summary.changed, UTC), "medium", locale=t.locale)
+    return t("record-choice", table=summary.table, game=game, status=summary.status, day=day)

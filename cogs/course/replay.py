@@ -16,7 +16,7 @@ from bot.texts import Texts
 from bot.views.refusals import Concealed, refusal_text
 from bot.views.table import forking, replay
 from bot.views.table.forking import ForkForm
-from cogs.tables.lobby import lacking
+from cogs.tables.lobby import missing_permissions
 from engine.tables.model.errors import Impossible, NoTable, Occupied
 from engine.tables.model.table import Table
 from engine.tables.play.forking import Branch
@@ -94,7 +94,7 @@ class ReplayCog(commands.Cog):
             await request.reply(refusal)
             return
         wish = ForkForm.of(id, (), table)
-        missing = lacking(request.interaction, "here")
+        missing = missing_permissions(request.interaction, "here")
         if missing:
             names = ", ".join(t(f"permission-{name}") for name in missing)
             facts = {"channel": f"<#{request.interaction.channel_id}>", "names": names}
@@ -130,8 +130,3 @@ class ReplayCog(commands.Cog):
     def refusal(self, request: Request, table: Table) -> Sheet | None:
         """Reason why a table cannot be continued here; None where it can."""
         return None if table.status == "finished" else Sheet("", request.t("replay-unfinished"))
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(ReplayCog(bot))

@@ -80,8 +80,3 @@ class StandingsCog(commands.Cog):
         """The board as it was."""
         table = await self.house.tables.table(id.table)
         await request.reply(await self.house.rewind(table, request.t, id.name, request.picture_timeout))
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(StandingsCog(bot))

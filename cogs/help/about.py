@@ -21,7 +21,7 @@ from bot.views.people import privacy
 
 
 class AboutCog(commands.Cog):
-    """The colophon."""
+    """Version, host, links and credits of the bot."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -30,12 +30,10 @@ class AboutCog(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def about(self, interaction: discord.Interaction[Kontor]) -> None:
-        """Version, host, links, credits."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request))
 
     async def show(self, request: Request) -> None:
-        """Reply privately."""
         t = request.t
         text = t("about-text")
         await request.reply_privately(
@@ -47,7 +45,7 @@ class AboutCog(commands.Cog):
         if contact := self.bot.settings.contact.strip():
             yield privacy.host(t, contact)
         yield t("about-links"), "\n".join(f"[{t(key)}]({url})" for key, url in self.links())
-        yield from ((game_title(t, it), t.within(it)(f"game-{it}.credits")) for it in PRESENTERS)
+        yield from ((game_title(t, game), t.within(game)(f"game-{game}.credits")) for game in PRESENTERS)
         yield t("about-credits"), t("about-credits-text")
 
     def links(self) -> Iterator[tuple[str, str]]:
@@ -58,8 +56,3 @@ class AboutCog(commands.Cog):
                 yield "about-terms", facts.terms_of_service_url
             if facts.privacy_policy_url:
                 yield "about-privacy", facts.privacy_policy_url
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(AboutCog(bot))

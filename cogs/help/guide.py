@@ -55,8 +55,3 @@ class GuideCog(commands.Cog):
         for kind in {table.key, guide.kind(table)}:
             await self.house.store.people.know(request.person, kind)
         await request.reply(await self.bot.responder.office(request, table))
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(GuideCog(bot))

@@ -30,15 +30,14 @@ class HelpCog(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def help(self, interaction: discord.Interaction[Kontor]) -> None:
-        """Show the page."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request))
 
     async def show(self, request: Request) -> None:
         """Reply privately; tables and lessons need a server."""
         t, server = request.t, request.interaction.guild_id is not None
-        games = ", ".join(game_title(t, it) for it in PRESENTERS)
-        lines = (f"{self.mention(t, it)} · {t(f'command-{it}')}" for it in COMMANDS)
+        games = ", ".join(game_title(t, game) for game in PRESENTERS)
+        lines = (f"{self.mention(t, name)} · {t(f'command-{name}')}" for name in COMMANDS)
         text = "\n".join((t("help-text", games=games), "", *lines))
         await request.reply_privately(Sheet(t("help-title"), text, controls(t, server=server)))
 
@@ -49,14 +48,9 @@ class HelpCog(commands.Cog):
 
 
 def controls(t: Texts, *, server: bool) -> list[Control]:
-    """The first steps."""
-    mine = Button(Id("games", 0), t("help-my-games"))
+    """Buttons for the first steps; lessons and tables only on a server."""
+    own_games = Button(Id("games", 0), t("help-my-games"))
     if not server:
-        return [mine]
+        return [own_games]
     learn = Button(Id("learngame", 0), t("lobby-learn"), Style.success)
-    return [learn, Button(Id("newtable", 0), t("help-open-table"), Style.primary), mine]
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(HelpCog(bot))
+    return [learn, Button(Id("newtable", 0), t("help-open-table"), Style.primary), own_games]

@@ -48,14 +48,13 @@ class ReferenceCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Cards whose names contain the input."""
         t, games = Texts.of(interaction.locale.value), await self.bot.house.games(interaction)
-        return choices(t, ((game, *it) for game in games for it in cards(t, game).items()), typed)
+        return choices(t, ((game, *card) for game in games for card in cards(t, game).items()), typed)
 
     @app_commands.command(name=tr("command-rules.name"), description=tr("command-rules"))
     @options(topic="rules-topic")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def rules(self, interaction: discord.Interaction[Kontor], topic: str = "") -> None:
-        """A topic of the rules."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show_rules(request, topic))
 
@@ -65,10 +64,10 @@ class ReferenceCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Topics whose titles contain the input."""
         t, games = Texts.of(interaction.locale.value), await self.bot.house.games(interaction)
-        found = choices(t, ((game, *it) for game in games for it in rules(t, game).items()), typed)
+        matches = choices(t, ((game, *topic) for game in games for topic in rules(t, game).items()), typed)
         if typed.casefold() not in (title := t("ratings-title")).casefold():
-            return found
-        return [*found[: MOST - 1], app_commands.Choice(name=title, value=ratings.TOPIC)]
+            return matches
+        return [*matches[: MOST - 1], app_commands.Choice(name=title, value=ratings.TOPIC)]
 
     async def show_card(self, request: Request, typed: str) -> None:
         """By its id, or by a name typed in full."""
@@ -119,7 +118,7 @@ def rules(t: Texts, game: str) -> dict[str, str]:
 
 
 def resolve_card(known: dict[str, str], game: str, typed: str) -> str | None:
-    """What of a game was typed: chosen from the list, by id, or by its name in full; None: nothing of it."""
+    """Id of the card or topic of a game that was typed, as its choice, id or full name; None: it is none."""
     home, _, name = typed.rpartition(IN)
     if home not in ("", game):
         return None
@@ -127,19 +126,18 @@ def resolve_card(known: dict[str, str], game: str, typed: str) -> str | None:
     return next((id for id, title in known.items() if name in (id.casefold(), title.casefold())), None)
 
 
-def choices(t: Texts, found: Iterator[tuple[str, str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """Of these (game, id and name) what holds what was typed, as lines of a list; where there are several
-    games, each with its game."""
+def choices(
+    t: Texts, candidates: Iterator[tuple[str, str, str]], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Those of the candidates (game, id, name) whose name contains the input, as choices of an option; with
+    their game, where there are several."""
     several = len(PRESENTERS) > 1
-    fitting: Sequence[tuple[str, str, str]] = [it for it in found if typed.casefold() in it[2].casefold()]
+    fitting: Sequence[tuple[str, str, str]] = [
+        candidate for candidate in candidates if typed.casefold() in candidate[2].casefold()
+    ]
     return [
         app_commands.Choice(
             name=(f"{title} · {game_title(t, game)}" if several else title)[:LONGEST], value=f"{game}{IN}{id}"
         )
         for game, id, title in fitting[:MOST]
     ]
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(ReferenceCog(bot))

@@ -25,7 +25,6 @@ class GamesCog(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def games(self, interaction: discord.Interaction[Kontor]) -> None:
-        """All of them."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request))
 
@@ -38,10 +37,5 @@ class GamesCog(commands.Cog):
         await request.reply(await games(self.house, request.person, request.t, id.ply))
 
     async def on_waiting(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """What waits for me, as it is now."""
+        """Refresh the list of open questions, or show another page."""
         await request.reply(await waiting(self.house, request.person, request.t, id.ply))
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(GamesCog(bot))

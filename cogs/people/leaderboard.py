@@ -28,7 +28,6 @@ class LeaderboardCog(commands.Cog):
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(self, interaction: discord.Interaction[Kontor]) -> None:
-        """Show it privately."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request))
 
@@ -48,20 +47,15 @@ class LeaderboardCog(commands.Cog):
             await request.reply(await self.private(request, view))
 
     async def on_ratings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """What a game counts for."""
+        """Explain how games are rated."""
         await request.reply_privately(ratings.rules(request.t))
 
     async def private(self, request: Request, view: View) -> Sheet:
-        """For one person, in the own language."""
+        """Build a page for one person, in their language."""
         guild = request.interaction.guild_id or 0
         return await leaderboard(self.house, guild, view, request.t, request.person)
 
     async def public(self, request: Request, view: View) -> Sheet:
-        """Post it publicly, in the server's language."""
+        """Build a page for all, in the server's language."""
         t = Texts.of(await self.house.language(request.interaction))
         return await leaderboard(self.house, request.interaction.guild_id or 0, view, t)
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(LeaderboardCog(bot))

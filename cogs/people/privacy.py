@@ -15,7 +15,7 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import tr
-from bot.views.people import privacy as looks
+from bot.views.people import privacy
 from cogs.course.ledger import mark
 from engine.tables.model.errors import TableError
 from engine.tables.model.table import Table
@@ -42,7 +42,7 @@ class PrivacyCog(
 
     @app_commands.command(name=tr("command-privacy-export.name"), description=tr("command-privacy-export"))
     async def export(self, interaction: discord.Interaction[Kontor]) -> None:
-        """All of it, as a file."""
+        """Send everything that is stored of the user, as a file."""
         request = Request(interaction, remembered=False)
         await self.bot.responder.receive(request, self.hand_over(request))
 
@@ -55,24 +55,23 @@ class PrivacyCog(
     async def hand_over(self, request: Request) -> None:
         """Reply privately with the file, if there is anything to put into it."""
         rows = await self.privacy.belongings(request.person)
-        sections = (looks.host(request.t, self.contact),)
+        sections = (privacy.host(request.t, self.contact),)
         if not any(rows.values()):
             await request.reply_privately(Sheet("", request.t("privacy-nothing"), sections=sections))
             return
-        text = looks.export_text(request.t, request.person, rows, self.house.tables.clock())
+        text = privacy.export_text(request.t, request.person, rows, self.house.tables.clock())
         await request.reply_privately(
             Sheet("", request.t("privacy-export-here"), sections=sections), (FILE, text)
         )
 
     async def ask_back(self, request: Request) -> None:
-        """Ask for confirmation, privately."""
         rows = await self.privacy.belongings(request.person)
-        await request.reply_privately(looks.question(request.t, rows, self.contact))
+        await request.reply_privately(privacy.question(request.t, rows, self.contact))
 
     async def on_eraseme(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Erase the user after a confirmation; then update or delete their other messages on Discord."""
         erasure = await self.house.erase(request.person)
-        await request.reply(looks.answer(request.t, erasure))
+        await request.reply(privacy.answer(request.t, erasure))
         for number in erasure.tables:
             try:
                 table = await self.house.tables.table(number)
@@ -82,7 +81,7 @@ class PrivacyCog(
                 log.warning("table %s: what was said of it stays as it was: %r", number, refused)
 
     async def unmention(self, table: Table, person: int) -> None:
-        """In the last call of a table."""
+        """Replace the person's mention in the last call of a table."""
         call = await self.house.store.mail.message(table.id, "ping")
         if call:
             await remove_mention(self.bot, *call, person, self.house.public(table)("former-player"))
@@ -99,10 +98,5 @@ class PrivacyCog(
             await people.set(mark(table), "")
 
     async def on_keepme(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Nothing, after the question."""
+        """Leave everything as it is, after the question."""
         await request.reply(Sheet("", request.t("privacy-kept")))
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(PrivacyCog(bot))

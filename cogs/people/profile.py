@@ -63,24 +63,19 @@ class ProfilesCog(commands.Cog):
         await request.reply(await self.of(request, request.person, id.ply))
 
     async def on_optin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Back again, as if nothing had been."""
+        """Show the user on leaderboards again, and their profile to others."""
         await self.house.store.people.hide(request.person, hidden=False)
         await request.reply(await self.of(request, request.person, id.ply))
 
     async def of(self, request: Request, person: int, page: int = 1, game: str = "") -> Sheet:
         """Build a profile for the user. Outside of servers, other people's games are hidden."""
-        guild, mine = request.interaction.guild_id, person == request.person
-        if guild is None and not mine:
+        guild, own = request.interaction.guild_id, person == request.person
+        if guild is None and not own:
             return Sheet("", request.t("profile-elsewhere"))
         if guild is None:
-            who = literal(request.interaction.user.display_name) or request.t("unknown-player")
+            name = literal(request.interaction.user.display_name) or request.t("unknown-player")
         else:
-            who = await self.house.names.name(guild, person, request.t)
+            name = await self.house.names.name(guild, person, request.t)
         return await profile_sheet(
-            self.house, ProfileRequest(person, who, mine, guild, page, game), request.t
+            self.house, ProfileRequest(person, name, own, guild, page, game), request.t
         )
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(ProfilesCog(bot))

@@ -55,7 +55,9 @@ class SettingsCog(commands.Cog):
     @app_commands.command(name=tr("command-settings.name"), description=tr("command-settings"))
     @options(zone="settings-zone", language="settings-language")
     @app_commands.choices(
-        language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES]
+        language=[
+            app_commands.Choice(name=Texts.of(locale)("language-name"), value=locale) for locale in LOCALES
+        ]
     )
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -72,14 +74,16 @@ class SettingsCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Time zones by city or country; where none fits, those in which most people live."""
         language, now = Texts.of(interaction.locale.value).locale, self.house.tables.clock()
-        found = await asyncio.to_thread(zones.search, typed, language) or zones.common(language)
+        places = await asyncio.to_thread(zones.search, typed, language) or zones.common(language)
         return [
-            app_commands.Choice(name=f"{it.name} · {zones.time_there(it.zone, now)}"[:100], value=it.zone)
-            for it in found[:SHOWN]
+            app_commands.Choice(
+                name=f"{place.name} · {zones.time_there(place.zone, now)}"[:100], value=place.zone
+            )
+            for place in places[:SHOWN]
         ]
 
     async def apply_options(self, request: Request, zone: str, language: str) -> None:
-        """What came with the command, then the panel."""
+        """Apply the options of the command, then show the panel."""
         notes: list[str] = []
         places: Sequence[zones.ZonePlace] = ()
         if zone:
@@ -91,39 +95,39 @@ class SettingsCog(commands.Cog):
         await request.reply_privately(await self.panel(request, page, note, places))
 
     async def set_zone(self, request: Request, zone: str) -> tuple[str, Sequence[zones.ZonePlace]]:
-        """In another time zone; what is to be said about it, and the time zones that may be meant."""
+        """Change the time zone; returns a note, and the time zones that may be meant."""
         try:
-            found = await asyncio.to_thread(zones.find, zone, request.t.locale)
+            known = await asyncio.to_thread(zones.find, zone, request.t.locale)
         except BadHabit:
             places = await asyncio.to_thread(zones.search, zone, request.t.locale)
             return request.t("settings-which-zone" if places else "settings-bad-zone"), places
-        return await self.change(request, "zone", found), ()
+        return await self.change(request, "zone", known), ()
 
     async def on_settings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """A page of the panel; opened from another message, beside that."""
+        """Show a page of the panel; as a message of its own where it is opened from another one."""
         if id.name == OPEN:
             await request.reply_privately(await self.panel(request))
         else:
             await request.reply(await self.panel(request, id.name))
 
     async def on_habit(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Something about me: `<field>` with the value of a menu, or `<field>.<value>`."""
+        """Change a preference: `<field>` with the value of a menu, or `<field>.<value>`."""
         field, _, value = id.name.partition(".")
         note = await self.change(request, field, values[0] if values else value)
         await request.reply(await self.panel(request, STAYS.get(field, ""), note))
 
     async def on_spoken(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The language of new tables, and of this channel's."""
+        """Set the language of new tables, and of this channel's."""
         note = await self.set_language(request, Texts.of(values[0] if values else "").locale)
         await request.reply(await self.panel(request, SERVER, note))
 
     async def on_favourite(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The game that /new opens on this server; none: the first one."""
+        """Set the game that /new opens on this server; none: the first one."""
         game = values[0] if values and values[0] in PRESENTERS else ""
         await self.choose(request, favourite_of(request.interaction.guild_id or 0), game)
 
     async def on_channel(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The channel in which tables are opened on this server; none: any."""
+        """Set the channel in which tables are opened on this server; none: any."""
         chosen, closed = open_channels(request.interaction.guild, values)
         if values and not chosen:
             note = request.t("closed-channels", channels=mentions(closed)) if closed else ""
@@ -144,8 +148,8 @@ class SettingsCog(commands.Cog):
         if command is None or not self.manages_server(request) or guild in self.met:
             return
         self.met.add(guild)
-        mine = str(request.interaction.id)
-        first = await self.people.agree_on(f"welcomed {guild}", mine) == mine
+        own = str(request.interaction.id)
+        first = await self.people.agree_on(f"welcomed {guild}", own) == own
         if first and command.qualified_name != "settings":
             await request.reply_privately((await self.home(request)).offer())
 
@@ -198,7 +202,7 @@ class SettingsCog(commands.Cog):
         return self.bot.get_guild(request.interaction.guild_id or 0) is not None
 
     def manages_server(self, request: Request) -> bool:
-        """Whether they may choose for the whole server: a permission in one channel is not enough."""
+        """Whether the user manages the whole server: a permission in one channel is not enough."""
         return self.at_home(request) and request.interaction.permissions.manage_guild
 
     async def panel(
@@ -225,8 +229,3 @@ class SettingsCog(commands.Cog):
             channel=int(await self.people.setting(home_of(guild)) or 0),
             manages=self.manages_server(request),
         )
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(SettingsCog(bot))

@@ -1,4 +1,4 @@
-"""What befalls the channels of seasons: they go, and what was missing there is given again."""
+"""Channels of seasons: deletions, and permissions that are granted again."""
 
 from __future__ import annotations
 
@@ -27,39 +27,34 @@ class SeasonPlacesCog(commands.Cog):
     @commands.Cog.listener("on_guild_join")
     async def recheck_server(self, guild: discord.Guild) -> None:
         """We are on a server (again)."""
-        await self.look_again(guild)
+        await self.recheck(guild)
 
     @commands.Cog.listener("on_guild_channel_update")
     async def recheck_channel(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Permissions of a channel may have changed."""
-        await self.look_again(after.guild)
+        await self.recheck(after.guild)
 
     @commands.Cog.listener("on_guild_role_update")
     async def recheck_role(self, before: discord.Role, after: discord.Role) -> None:
         """A role of ours may allow more."""
-        await self.look_again(after.guild)
+        await self.recheck(after.guild)
 
     @commands.Cog.listener("on_guild_role_delete")
     async def recheck_deleted_role(self, role: discord.Role) -> None:
         """A role may have forbidden something."""
-        await self.look_again(role.guild)
+        await self.recheck(role.guild)
 
     @commands.Cog.listener("on_member_update")
     async def recheck_roles(self, before: discord.Member, after: discord.Member) -> None:
         """We may have other roles."""
         if after.id == after.guild.me.id:
-            await self.look_again(after.guild)
+            await self.recheck(after.guild)
 
-    async def look_again(self, guild: discord.Guild) -> None:
+    async def recheck(self, guild: discord.Guild) -> None:
         """Let seasons of a server go on to which nothing is missing any more."""
-        for it in await self.seasons.hindered(guild.id):
-            missing = missing_in_channel(self.bot, guild.id, it.row.channel, it.kind.venue)
-            if missing is not None and GONE not in it.plan.missing:
-                await self.seasons.hinder(it.id, missing)
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(SeasonPlacesCog(bot))
+        for edition in await self.seasons.hindered(guild.id):
+            missing = missing_in_channel(self.bot, guild.id, edition.row.channel, edition.kind.venue)
+            if missing is not None and GONE not in edition.plan.missing:
+                await self.seasons.hinder(edition.id, missing)

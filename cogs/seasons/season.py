@@ -30,7 +30,6 @@ class SeasonCog(BaseSeasonCog):
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def season(self, interaction: discord.Interaction[Kontor]) -> None:
-        """Show it privately."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request))
 
@@ -70,47 +69,47 @@ class SeasonCog(BaseSeasonCog):
         if not self.manages(request):
             await self.show(request)
             return
-        it = await self.edition(request, id.ply)
-        scheduled = not it.kind.follows_server
+        edition = await self.edition(request, id.ply)
+        scheduled = not edition.kind.follows_server
         if scheduled and not isinstance(request.interaction.channel, discord.TextChannel):
             await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
-        elif await self.may_speak(request, it.kind.venue):
-            await self.show(request, await self.seasons.move(it.id, request.interaction.channel_id or 0))
+        elif await self.may_speak(request, edition.kind.venue):
+            await self.show(request, await self.seasons.move(edition.id, request.interaction.channel_id or 0))
 
     async def on_seasonmove(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Another channel for a season, chosen by a manager of its server, also in a direct message. Raises
         `NoSeason` for all others, `Stale` for a channel that is not offered."""
-        it = await self.seasons.edition(id.ply)
-        guild = self.bot.get_guild(it.row.guild)
+        edition = await self.seasons.edition(id.ply)
+        guild = self.bot.get_guild(edition.row.guild)
         member = await manager_of(guild, request.person) if guild else None
         if guild is None or member is None:
             raise NoSeason(str(id.ply))
-        rooms = rooms_for(member, it.kind.venue)
-        if it.over:
+        rooms = rooms_for(member, edition.kind.venue)
+        if edition.over:
             raise Impossible("season-over")
         if not values:
-            await request.reply(channel_choice(it, rooms, request.t))
+            await request.reply(channel_choice(edition, rooms, request.t))
             return
         chosen = next((channel for channel, _ in rooms if str(channel) == values[0]), None)
         if chosen is None:
             raise Stale
-        await request.reply(moved(await self.seasons.move(it.id, chosen), request.t))
+        await request.reply(moved(await self.seasons.move(edition.id, chosen), request.t))
 
     async def on_seasonstop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Ask back before the open season is turned off."""
         if not self.manages(request):
             await self.show(request)
             return
-        it = await self.edition(request, id.ply)
-        await request.reply(panel.stopping(it, request.t))
+        edition = await self.edition(request, id.ply)
+        await request.reply(panel.stopping(edition, request.t))
 
     async def on_seasonoff(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Turn the open season off: its places are final."""
         if not self.manages(request):
             await self.show(request)
             return
-        it = await self.edition(request, id.ply)
-        await self.seasons.end_now(it.id)
+        edition = await self.edition(request, id.ply)
+        await self.seasons.end_now(edition.id)
         await self.show(request)
 
     async def on_seasonrules(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -120,16 +119,16 @@ class SeasonCog(BaseSeasonCog):
     async def on_seasonrecord(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The record of a season, from which everything can be computed again; raises `Impossible` for one
         that is still closed."""
-        it = await self.edition(request, id.ply)
-        if it.row.status not in it.kind.record:
+        edition = await self.edition(request, id.ply)
+        if edition.row.status not in edition.kind.record:
             raise Impossible("withheld")
-        file = (f"season-{it.id}.json", it.record.model_dump_json(indent=1))
+        file = (f"season-{edition.id}.json", edition.record.model_dump_json(indent=1))
         await request.reply_privately(Sheet("", request.t("season-record-here")), file)
 
     async def on_seasoncalendar(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The dates of a season as a file for calendars."""
-        it = await self.edition(request, id.ply)
-        file = (f"season-{it.id}.ics", calendar(it, request.t))
+        edition = await self.edition(request, id.ply)
+        file = (f"season-{edition.id}.ics", calendar(edition, request.t))
         await request.reply_privately(Sheet("", request.t("season-calendar-here")), file)
 
     async def on_seasonfair(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -142,8 +141,8 @@ class SeasonCog(BaseSeasonCog):
 
     async def running(self, request: Request) -> Edition | None:
         """The open season of this server that goes on."""
-        found = await self.seasons.editions(request.interaction.guild_id or 0)
-        return next((it for it in found if it.kind.follows_server), None)
+        editions = await self.seasons.editions(request.interaction.guild_id or 0)
+        return next((edition for edition in editions if edition.kind.follows_server), None)
 
 
 async def manager_of(guild: discord.Guild, person: int) -> discord.Member | None:
@@ -159,11 +158,6 @@ def rooms_for(member: discord.Member, venue: str) -> list[tuple[int, str]]:
     """The text channels, number and name, that a member sees and in which a season can go on."""
     me, seen = (
         member.guild.me,
-        (it for it in member.guild.text_channels if it.permissions_for(member).view_channel),
+        (room for room in member.guild.text_channels if room.permissions_for(member).view_channel),
     )
-    return [(it.id, it.name) for it in seen if not missing_for_tables(it.permissions_for(me), venue)]
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(SeasonCog(bot))
+    return [(room.id, room.name) for room in seen if not missing_for_tables(room.permissions_for(me), venue)]

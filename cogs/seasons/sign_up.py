@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.app import Kontor
 from bot.interactions import limits
 from bot.interactions.request import Request
 from bot.messages.ids import Id
@@ -68,19 +67,19 @@ class SignUpCog(BaseSeasonCog):
         elif await self.may_open(request, id.name):
             place = (request.interaction.guild_id or 0, request.interaction.channel_id or 0)
             language = await self.house.language(request.interaction)
-            it = await self.seasons.open(wish, *place, request.person, language)
-            await self.show(request, it)
+            edition = await self.seasons.open(wish, *place, request.person, language)
+            await self.show(request, edition)
 
     async def on_seasonchannels(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The channels in which the tables shall stand, chosen by a manager; those that are closed to the bot
         are left out, and named."""
-        it = await self.edition(request, id.ply)
+        edition = await self.edition(request, id.ply)
         note = ""
         if self.manages(request):
             chosen, closed = open_channels(request.interaction.guild, values)
-            it = await self.seasons.give_channels(it.id, chosen)
+            edition = await self.seasons.give_channels(edition.id, chosen)
             note = request.t("closed-channels", channels=mentions(closed)) if closed else ""
-        await self.show(request, it, note)
+        await self.show(request, edition, note)
 
     async def on_seasonjoin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The modal by which one signs up; a reserve has nothing to choose, and is one at once. Raises
@@ -89,78 +88,77 @@ class SignUpCog(BaseSeasonCog):
         if not edition.kind.scheduled:
             raise Stale
         if id.name == RESERVE:
-            said = {"plays": False, "reserve": True}
-            await self.show(request, await self.seasons.enter(edition.id, request.person, **said))
+            choice = {"plays": False, "reserve": True}
+            await self.show(request, await self.seasons.enter(edition.id, request.person, **choice))
             return
-        it = await self.seasons.overview(edition)
-        late = it.stage != "sign-up"
-        await request.ask(forms.joining(it, request.t, request.person, late=late))
+        overview = await self.seasons.overview(edition)
+        late = overview.stage != "sign-up"
+        await request.ask(forms.joining(overview, request.t, request.person, late=late))
 
     async def on_seasonenter(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Sign up as the modal says; raises `Stale` for a form that we did not send."""
-        it = await self.edition(request, id.ply)
+        edition = await self.edition(request, id.ply)
         role = values[0] if values else ""
         if role not in forms.ROLES:
             raise Stale
-        said = {"plays": role != "reserve", "reserve": role != "plays"}
-        await self.show(request, await self.seasons.enter(it.id, request.person, **said))
+        choice = {"plays": role != "reserve", "reserve": role != "plays"}
+        await self.show(request, await self.seasons.enter(edition.id, request.person, **choice))
 
     async def on_seasonplay(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """My one attempt of a duplicate week; `Stale` for another kind of season."""
-        it = await self.edition(request, id.ply)
-        if not it.kind.solo:
+        """Begin or show the user's one attempt of a duplicate week; raises `Stale` for other kinds."""
+        edition = await self.edition(request, id.ply)
+        if not edition.kind.solo:
             raise Stale
-        begun = it.number(request.person) is not None
+        begun = edition.number(request.person) is not None
         if not begun and (full := await limits.refusal(self.house, self.bot.limits, request)):
             await request.reply_privately(Sheet("", full))
             return
-        it = await self.seasons.attempt(it.id, request.person)
+        edition = await self.seasons.attempt(edition.id, request.person)
         if not begun:
             self.bot.limits.count(request.person)
-        await self.show(request, it)
+        await self.show(request, edition)
 
     async def on_seasonconfirm(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """I will play."""
-        it = await self.edition(request, id.ply)
-        await self.show(request, await self.seasons.confirm(it.id, request.person))
+        """Confirm that the user will play."""
+        edition = await self.edition(request, id.ply)
+        await self.show(request, await self.seasons.confirm(edition.id, request.person))
 
     async def on_seasonwithdraw(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """I play no more; asked back first."""
+        """Withdraw the user, after a confirmation."""
         await self.once_confirmed(request, id, "withdraw", self.seasons.withdraw)
 
     async def on_seasonpause(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """My one pause; asked back first."""
+        """Take the user's one pause, after a confirmation."""
         await self.once_confirmed(request, id, "pause", self.seasons.pause)
 
-    async def once_confirmed(self, request: Request, id: Id, what: str, act: Step) -> None:
+    async def once_confirmed(self, request: Request, id: Id, step: str, act: Step) -> None:
         """Ask first; do it at the press that confirms."""
-        it = await self.edition(request, id.ply)
+        edition = await self.edition(request, id.ply)
         if id.name != YES:
-            await request.reply(question(await self.seasons.overview(it), request.t, what, request.person))
+            await request.reply(
+                question(await self.seasons.overview(edition), request.t, step, request.person)
+            )
         else:
-            await self.show(request, await act(it.id, request.person))
+            await self.show(request, await act(edition.id, request.person))
 
     async def on_seasonstep(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """I take a free seat as a reserve; raises `Stale` for one that there is not."""
-        it = await self.edition(request, id.ply)
+        """Seat the user as a reserve; raises `Stale` for a seat that does not exist."""
+        edition = await self.edition(request, id.ply)
         number, _, seat = id.name.partition(".")
         if not (number.isdecimal() and seat.isdecimal()):
             raise Stale
-        await self.show(request, await self.seasons.step_in(it.id, request.person, int(number), int(seat)))
+        await self.show(
+            request, await self.seasons.step_in(edition.id, request.person, int(number), int(seat))
+        )
 
     async def on_seasoncancel(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A manager calls a season off, or ends a row of them; asked back first."""
-        it = await self.edition(request, id.ply)
+        edition = await self.edition(request, id.ply)
         if not self.manages(request):
-            await self.show(request, it)
-        elif id.name == YES and it.plan.again and it.row.status == "running":
-            await self.show(request, await self.seasons.end_row(it.id))
+            await self.show(request, edition)
+        elif id.name == YES and edition.plan.again and edition.row.status == "running":
+            await self.show(request, await self.seasons.end_row(edition.id))
         elif id.name in (YES, OFF):
-            await self.show(request, await self.seasons.call_off(it.id))
+            await self.show(request, await self.seasons.call_off(edition.id))
         else:
-            await request.reply(calling_off(await self.seasons.overview(it), request.t, id.name))
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(SignUpCog(bot))
+            await request.reply(calling_off(await self.seasons.overview(edition), request.t, id.name))

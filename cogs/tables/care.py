@@ -1,4 +1,4 @@
-"""What the buttons about a table do: taking back, votes, seats, rest."""
+"""Buttons about a table: undo, votes, seats, pauses, its end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import tr
-from bot.views.table import care as looks
+from bot.views.table import care as care_views
 from bot.views.table import undoing
 from engine.tables.model.errors import Stale
 from engine.tables.model.log import Move
@@ -25,7 +25,7 @@ from engine.tables.time import alarms
 
 
 class CareCog(commands.Cog):
-    """Care for tables by buttons. Every press is answered with how the table stands now."""
+    """Buttons about a table. Each press is answered with the panel as it is then."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -37,7 +37,7 @@ class CareCog(commands.Cog):
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def undo(self, interaction: discord.Interaction[Kontor]) -> None:
-        """Take my last press back."""
+        """Undo the user's last press."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.take_back_here(request))
 
@@ -53,7 +53,7 @@ class CareCog(commands.Cog):
     async def take_back(self, request: Request, before: Table) -> None:
         """The office, with what was taken back; or the panel with the vote that was opened."""
         table = await self.tables.do(before.id, undo.undo_press, request.person)
-        if looks.asks_to_undo(table):
+        if care_views.asks_to_undo(table):
             await self.show(request, table)
         else:
             await self.tell(request, before, table, "office-undone", table.log.course.undone)
@@ -63,17 +63,16 @@ class CareCog(commands.Cog):
     ) -> None:
         """The office, and first which own moves count no longer or again."""
         seat = before.seat_of(request.person)
-        mine = [it for it in moves if it.action.seat == seat]
-        note = undoing.note(await self.house.scene(before, request.t, seat), PRESENTERS[table.key], key, mine)
+        own = [move for move in moves if move.action.seat == seat]
+        note = undoing.note(await self.house.scene(before, request.t, seat), PRESENTERS[table.key], key, own)
         await request.reply(await self.bot.responder.office(request, table, note))
 
     async def show(self, request: Request, table: Table) -> None:
-        """How the table stands, with all that can be done about it."""
+        """Show the panel: the state of the table, and all that can be done about it."""
         scene = await self.house.scene(table, request.t)
-        await request.reply(looks.panel(scene, request.person, request.manages))
+        await request.reply(care_views.panel(scene, request.person, request.manages))
 
     async def on_care(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The panel itself."""
         await self.show(request, await self.tables.table(id.table))
 
     async def on_undo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -84,7 +83,7 @@ class CareCog(commands.Cog):
         await self.take_back(request, before)
 
     async def on_redo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Make the press again that was taken back."""
+        """Redo the press that was undone."""
         before = await self.tables.table(id.table)
         moves = undo.redoable(before, before.seat_of(request.person))
         table = await self.tables.do(id.table, undo.redo_press, request.person)
@@ -95,7 +94,7 @@ class CareCog(commands.Cog):
         await self.vote(request, id, agrees=True)
 
     async def on_refuse(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Vote against it."""
+        """Vote against what is asked."""
         await self.vote(request, id, agrees=False)
 
     async def vote(self, request: Request, id: Id, *, agrees: bool) -> None:
@@ -108,39 +107,39 @@ class CareCog(commands.Cog):
             await self.house.store.mail.discard(table.id, "ping")
 
     async def on_pause(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Pause the table."""
+        """Pause the table, or start a vote on it."""
         await self.show(
             request, await self.tables.do(id.table, votes.propose_pause, request.person, request.manages)
         )
 
     async def on_resume(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The table goes on."""
+        """Resume the table, or start a vote on it."""
         await self.show(
             request, await self.tables.do(id.table, votes.propose_resume, request.person, request.manages)
         )
 
     async def on_away(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """A caretaker plays for me."""
+        """Hand the user's seat to a caretaker."""
         await self.show(request, await self.tables.do(id.table, care.leave, request.person))
 
     async def on_back(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """I play myself again."""
+        """Return the seat from the caretaker to the user."""
         await self.tables.do(id.table, care.return_to_seat, request.person)
         table = await self.tables.table(id.table)
         await request.reply(await self.bot.responder.office(request, table))
 
     async def on_claim(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """I take a seat that was left."""
-        table = await self.tables.do(id.table, care.claim, request.person, looks.seat(id))
+        """Take over a seat that was left."""
+        table = await self.tables.do(id.table, care.claim, request.person, care_views.seat(id))
         await request.reply(await self.bot.responder.office(request, table))
 
     async def on_replace(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Let the others vote on a caretaker for a seat."""
-        facts = (request.person, looks.seat(id), request.manages)
+        facts = (request.person, care_views.seat(id), request.manages)
         await self.show(request, await self.tables.do(id.table, votes.propose_caretaker, *facts))
 
     async def on_snooze(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Call me again later."""
+        """Postpone the next call of the user."""
         table = await self.tables.do(id.table, alarms.postpone, request.person)
         at = table.chairs[table.seat_of(request.person)].snooze
         text = (
@@ -151,9 +150,9 @@ class CareCog(commands.Cog):
         await request.reply_privately(Sheet("", text))
 
     async def on_askend(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Shall it end? Asked back first."""
+        """Ask whether the table shall end."""
         table = await self.tables.table(id.table)
-        await request.reply(looks.end_question(table, request.t, request.person, request.manages))
+        await request.reply(care_views.end_question(table, request.t, request.person, request.manages))
 
     async def on_end(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """End the table, after the question."""
@@ -165,10 +164,5 @@ class CareCog(commands.Cog):
         await self.show(request, await self.tables.do(id.table, votes.propose_end, request.person))
 
     async def on_keep(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Not ended, after the question."""
+        """Leave the table as it is, after the question."""
         await request.reply(Sheet("", request.t("end-kept")))
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(CareCog(bot))

@@ -36,15 +36,15 @@ class LearnCog(commands.Cog):
     @options(game="new-game")
     @app_commands.choices(
         game=[
-            app_commands.Choice(name=tr(f"game-{it}", it), value=it)
-            for it in PRESENTERS
-            if GAMES[it].lesson is not None
+            app_commands.Choice(name=tr(f"game-{key}", key), value=key)
+            for key in PRESENTERS
+            if GAMES[key].lesson is not None
         ]
     )
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def learn(self, interaction: discord.Interaction[Kontor], game: str = "") -> None:
-        """My lesson as it stands, or a new one."""
+        """Show the user's lesson, or begin one."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.begin(request, game))
 
@@ -55,7 +55,7 @@ class LearnCog(commands.Cog):
         if not key:
             await self.ask(request)
             return
-        await self.enter(request, await self.mine(request, key))
+        await self.enter(request, await self.own_lesson(request, key))
 
     async def ask(self, request: Request) -> None:
         """Ask which game to learn."""
@@ -68,7 +68,7 @@ class LearnCog(commands.Cog):
             if begun.status == "running" and not lesson.complete(begun):
                 return begun.key
         here = await self.bot.responder.table(request, None)
-        known = [it for it in PRESENTERS if GAMES[it].lesson is not None]
+        known = [key for key in PRESENTERS if GAMES[key].lesson is not None]
         return here.key if here is not None and here.key in known else known[0] if len(known) == 1 else ""
 
     async def on_learngame(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -81,7 +81,7 @@ class LearnCog(commands.Cog):
             raise Stale
         await self.begin(request, game)
 
-    async def mine(self, request: Request, key: str) -> Table:
+    async def own_lesson(self, request: Request, key: str) -> Table:
         """The lesson that this person has begun; one of another game gives way to a new one."""
         try:
             begun = await self.tables.of_channel(request.person)
@@ -113,31 +113,26 @@ class LearnCog(commands.Cog):
         await request.reply(await self.bot.responder.office(request, table))
 
     async def on_learn(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """From a lobby: that of its game."""
+        """Show the lesson of the game of this lobby."""
         table = await self.tables.table(id.table)
-        await self.enter(request, await self.mine(request, table.key))
+        await self.enter(request, await self.own_lesson(request, table.key))
 
     async def on_learnagain(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Once more from the beginning."""
+        """Begin the lesson again."""
         await self.on_learn(request, id, values)
 
     async def on_learnbegin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """From the opening to the first question."""
+        """Go on from the opening to the first question."""
         await self.show(request, await self.tables.do(id.table, lesson.enter, request.person))
 
     async def on_learnon(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The lesson is over, its game goes on."""
+        """End the lesson and play its game on."""
         await self.show(request, await self.tables.do(id.table, lesson.play_on, request.person))
 
     async def on_learnback(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """A slip is taken back."""
+        """Undo a mistake."""
         await self.show(request, await self.tables.do(id.table, undo.undo_press, request.person))
 
     async def on_learnstop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Enough for now."""
+        """End the lesson."""
         await self.show(request, await self.tables.do(id.table, lobby.end, request.person, False))
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(LearnCog(bot))

@@ -32,8 +32,8 @@ from engine.tables.model.table import AtZero, Chair, Table
 from engine.tables.people import lobby
 from engine.tables.people.series import LENGTHS
 
-LEAST = min(GAMES[it].seats[0] for it in PRESENTERS)
-MOST = max(GAMES[it].seats[-1] for it in PRESENTERS)
+LEAST = min(GAMES[key].seats[0] for key in PRESENTERS)
+MOST = max(GAMES[key].seats[-1] for key in PRESENTERS)
 """Seats of a table, for any game."""
 
 
@@ -59,16 +59,18 @@ class LobbyCog(commands.Cog):
         series="new-series",
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=tr(f"game-{it}", it), value=it) for it in PRESENTERS],
-        place=[app_commands.Choice(name=tr(f"command-new-place-{it}"), value=it) for it in PLACES],
-        language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES],
-        pace=[app_commands.Choice(name=tr(f"pace-{it}"), value=it) for it in OFFERED],
-        at_zero=[app_commands.Choice(name=tr(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
+        game=[app_commands.Choice(name=tr(f"game-{key}", key), value=key) for key in PRESENTERS],
+        place=[app_commands.Choice(name=tr(f"command-new-place-{place}"), value=place) for place in PLACES],
+        language=[
+            app_commands.Choice(name=Texts.of(locale)("language-name"), value=locale) for locale in LOCALES
+        ],
+        pace=[app_commands.Choice(name=tr(f"pace-{pace}"), value=pace) for pace in OFFERED],
+        at_zero=[app_commands.Choice(name=tr(f"at-zero-{rule}"), value=rule) for rule in get_args(AtZero)],
         series=[
             app_commands.Choice(
-                name=tr("series-best-of", length=it) if it > 1 else tr("series-one"), value=it
+                name=tr("series-best-of", length=length) if length > 1 else tr("series-one"), value=length
             )
-            for it in LENGTHS
+            for length in LENGTHS
         ],
     )
     @app_commands.guild_install()
@@ -86,7 +88,7 @@ class LobbyCog(commands.Cog):
         hints: bool | None = None,
         series: int = 1,
     ) -> None:
-        """Open a lobby; its author sits down and is the host."""
+        """Open a lobby; the user sits down and is the host."""
         request = Request(interaction, public=place == "here")
         wish = OpeningForm(game, expansion, seats, place, language, pace, at_zero, hints, series)
         await self.bot.responder.receive(request, self.begin(request, wish))
@@ -95,12 +97,12 @@ class LobbyCog(commands.Cog):
     async def expansions(
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Those of the game that was chosen, else of all."""
+        """Expansions of the chosen game, else of all, whose names contain the input."""
         t, game = Texts.of(interaction.locale.value), getattr(interaction.namespace, "game", None)
         games = [game] if game in PRESENTERS else PRESENTERS
         names = [(name, t.within(key)(f"game-{name}")) for key in games for name in GAMES[key].expansions]
-        found = [(it, name) for it, name in names if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=it) for it, name in found[:OPTIONS]]
+        matches = [(key, name) for key, name in names if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name, value=key) for key, name in matches[:OPTIONS]]
 
     async def begin(self, request: Request, wish: OpeningForm) -> None:
         """Open the table at once; which game it is, its lobby lets the host change. A server may want all of
@@ -178,7 +180,7 @@ class LobbyCog(commands.Cog):
     async def open(self, request: Request, wish: OpeningForm) -> None:
         """Check the game's and the channel's limits, then open the table in the chosen place."""
         refusal = refusal_reason(request.t, wish)
-        missing = lacking(request.interaction, wish.place)
+        missing = missing_permissions(request.interaction, wish.place)
         if missing:
             names = ", ".join(request.t(f"permission-{name}") for name in missing)
             facts = {"channel": f"<#{request.interaction.channel_id}>", "names": names}
@@ -235,7 +237,7 @@ class LobbyCog(commands.Cog):
         self.bot.sender.wake()
 
     def lobby(self, request: Request, wish: OpeningForm) -> Table:
-        """A lobby in which its author sits."""
+        """A lobby with the user as its host and only player."""
         now = self.house.tables.clock()
         return Table(
             id=0,
@@ -266,12 +268,7 @@ def refusal_reason(t: Texts, wish: OpeningForm) -> str:
     return ""
 
 
-def lacking(interaction: discord.Interaction[Any], place: str) -> list[str]:
+def missing_permissions(interaction: discord.Interaction[Any], place: str) -> list[str]:
     """The permissions that we need for a table here or in a thread (`thread`, `private`) and do not have."""
     names = needed(place, in_thread=isinstance(interaction.channel, discord.Thread))
     return [name for name in names if not getattr(interaction.app_permissions, name)]
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(LobbyCog(bot))

@@ -50,19 +50,19 @@ class OfficeCog(commands.Cog):
     async def on_hint(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What the strongest computer player would do in the visitor's place, and why. Raises `Stale`."""
         table, scene = await self.table_and_scene(request, id)
-        found = await self.advice(table, scene, request.person)
-        await self.reply(request, id, hint_note(scene, PRESENTERS[table.key], found))
+        advices = await self.advice(table, scene, request.person)
+        await self.reply(request, id, hint_note(scene, PRESENTERS[table.key], advices))
 
     async def on_lay(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Lay out the advised answer, ready to be confirmed; if the advice has changed, show the new one
         first. Raises `Stale`."""
         table, scene = await self.table_and_scene(request, id)
         presenter = PRESENTERS[table.key]
-        found = await self.advice(table, scene, request.person)
-        if not found or digest(found[0].action) != id.name:
-            await self.reply(request, id, hint_note(scene, presenter, found))
+        advices = await self.advice(table, scene, request.person)
+        if not advices or digest(advices[0].action) != id.name:
+            await self.reply(request, id, hint_note(scene, presenter, advices))
             return
-        action = found[0].action
+        action = advices[0].action
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
             expect_turn(table, seat, id)
@@ -75,8 +75,8 @@ class OfficeCog(commands.Cog):
         """What is advised for the question that is asked first: in a lesson nothing that it would ask to take
         back."""
         number = advised_number(scene, PRESENTERS[table.key])
-        found = await self.bot.thinkers.advice(table, scene.me, person, number)
-        return without_slips(table, scene.me, found)
+        advices = await self.bot.thinkers.advice(table, scene.me, person, number)
+        return without_slips(table, scene.me, advices)
 
     async def table_and_scene(self, request: Request, id: Id) -> tuple[Table, Scene]:
         """The table and what the visitor sees of it; raises `Stale` where nothing may be advised there."""
@@ -91,8 +91,3 @@ class OfficeCog(commands.Cog):
         """Show the office as it is by now, with the hint beside its controls."""
         table = await self.house.tables.table(id.table)
         await request.reply(await self.bot.responder.office(request, table, hint))
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(OfficeCog(bot))

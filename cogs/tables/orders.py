@@ -65,7 +65,9 @@ class OrdersCog(commands.Cog):
         def edit(table: Table, seat: int, orders: Given) -> Given:
             expect_turn(table, seat, id)
             scene, presenter = Scene(table, (), request.t, seat), PRESENTERS[table.key]
-            shown = (it for form in forms.forms_of(scene, presenter, draft) for it in form.controls())
+            shown = (
+                control for form in forms.forms_of(scene, presenter, draft) for control in form.controls()
+            )
             looks.expect_offered(shown, id, values)
             return presenter.ordering.order(scene.context, orders, id.name, values)
 
@@ -84,7 +86,7 @@ class OrdersCog(commands.Cog):
     async def on_always(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Add a rule, and let it answer the question beside which it was offered."""
         table = await self.tables.order(
-            id.table, request.person, lambda it, seat, orders: orders.additions().get(id.name, orders)
+            id.table, request.person, lambda table, seat, orders: orders.additions().get(id.name, orders)
         )
         if id.ply and id.ply == table.ply(table.seat_of(request.person)):
             table = await self.tables.carry_out(id.table, request.person)
@@ -120,7 +122,7 @@ class OrdersCog(commands.Cog):
         table = await self.tables.order(id.table, request.person, edit)
         scene = Scene(table, (), request.t, table.seat_of(request.person))
         steps = PRESENTERS[table.key].ordering.sealed_steps(scene.context)
-        await self.tables.redraft(id.table, request.person, lambda it, seat, _: Draft(steps))
+        await self.tables.redraft(id.table, request.person, lambda table, seat, _: Draft(steps))
         await self.desk(request, table)
 
     async def on_unseal(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -205,8 +207,3 @@ def ahead(scene: Scene, presenter: Presenter, id: Id, draft: Draft) -> DeskForm[
     if rehearsed is None or decision is None or id.ply != scene.table.round:
         raise Stale
     return forms.form_of(rehearsed.context, presenter, decision, draft)
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(OrdersCog(bot))

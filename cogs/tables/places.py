@@ -1,4 +1,4 @@
-"""What befalls the channels in which tables stand: they go, they refuse us, they come back."""
+"""Channels of tables: deletions, refusals, and permissions that are granted again."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ class PlacesCog(commands.Cog):
     @commands.Cog.listener("on_guild_channel_delete")
     async def suspend_channel(self, channel: discord.abc.GuildChannel) -> None:
         """Suspend the tables of a deleted channel until a player moves them."""
-        await self.lose(await self.store.open_tables(channel.id))
+        await self.suspend(await self.store.open_tables(channel.id))
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def suspend_thread(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """So do those of a deleted thread."""
-        await self.lose(await self.store.open_tables(thread.thread_id))
+        """Suspend the tables of a deleted thread."""
+        await self.suspend(await self.store.open_tables(thread.thread_id))
 
     @commands.Cog.listener("on_guild_remove")
     async def suspend_server(self, guild: discord.Guild) -> None:
-        """So do those of a server that has sent us away. An outage comes as another event."""
-        await self.lose(await self.store.of_guild(guild.id))
+        """Suspend the tables of a server that has removed the bot. An outage is another event."""
+        await self.suspend(await self.store.of_guild(guild.id))
 
     async def handle_refusal(self, number: int, refused: discord.HTTPException) -> None:
         """Handle a channel that refuses our messages: its table is suspended, and messages are retried
@@ -62,9 +62,9 @@ class PlacesCog(commands.Cog):
             await self.store.mail.retry_now(number)
             self.bot.sender.wake()
         else:
-            await self.lose((number,), places.trouble(self.bot, table, refused.code))
+            await self.suspend((number,), places.trouble(self.bot, table, refused.code))
 
-    async def lose(self, tables: Sequence[int], trouble: Trouble = "gone") -> None:
+    async def suspend(self, tables: Sequence[int], trouble: Trouble = "gone") -> None:
         """Suspend these tables, and notify their players."""
         for number in tables:
             await self.do(number, care.suspend, trouble)
@@ -75,46 +75,46 @@ class PlacesCog(commands.Cog):
     @commands.Cog.listener("on_ready")
     async def awake(self) -> None:
         """We have just started, or were away for long."""
-        await self.look_again()
+        await self.recheck()
 
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_available")
     async def back(self, guild: discord.Guild) -> None:
         """We are on a server (again)."""
-        await self.look_again(guild)
+        await self.recheck(guild)
 
     @commands.Cog.listener("on_guild_channel_update")
     async def recheck_channel(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Permissions of a channel and its threads may have changed."""
-        await self.look_again(after.guild)
+        await self.recheck(after.guild)
 
     @commands.Cog.listener("on_guild_role_update")
     async def recheck_role(self, before: discord.Role, after: discord.Role) -> None:
         """A role of ours may allow more."""
-        await self.look_again(after.guild)
+        await self.recheck(after.guild)
 
     @commands.Cog.listener("on_guild_role_delete")
     async def recheck_deleted_role(self, role: discord.Role) -> None:
         """A role may have forbidden something."""
-        await self.look_again(role.guild)
+        await self.recheck(role.guild)
 
     @commands.Cog.listener("on_member_update")
     async def other_roles(self, before: discord.Member, after: discord.Member) -> None:
         """We may have other roles."""
         if after.id == after.guild.me.id:
-            await self.look_again(after.guild)
+            await self.recheck(after.guild)
 
     @commands.Cog.listener("on_thread_update")
     async def recheck_thread(self, before: discord.Thread, after: discord.Thread) -> None:
         """A thread may be open again."""
-        await self.look_at(after)
+        await self.recheck_place(after)
 
     @commands.Cog.listener("on_thread_join")
     async def register(self, thread: discord.Thread) -> None:
         """We may belong to a thread again, or it was unlocked while it slept."""
-        await self.look_at(thread)
+        await self.recheck_place(thread)
 
     @commands.Cog.listener("on_interaction")
     async def resume_tables(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -128,21 +128,21 @@ class PlacesCog(commands.Cog):
             and not shut
             and places.permits_posting(allowed, in_thread=in_thread)
         ):
-            await self.find(await self.store.suspended_table_in(interaction.channel_id or 0))
+            await self.resume(await self.store.suspended_table_in(interaction.channel_id or 0))
 
-    async def look_again(self, guild: discord.Guild | None = None) -> None:
+    async def recheck(self, guild: discord.Guild | None = None) -> None:
         """Resume the tables of a server, or of all, in channels to which the bot can write."""
         for stray in await self.store.suspended_tables(guild.id if guild else None):
             place = places.find_place(self.bot, stray.guild, stray.channel)
             if place is not None and places.may_post(place):
-                await self.find((stray,))
+                await self.resume((stray,))
 
-    async def look_at(self, thread: discord.Thread) -> None:
+    async def recheck_place(self, thread: discord.Thread) -> None:
         """Resume the table of a thread, if the bot can write to it."""
         if places.may_post(thread):
-            await self.find(await self.store.suspended_table_in(thread.id))
+            await self.resume(await self.store.suspended_table_in(thread.id))
 
-    async def find(self, strays: Sequence[Stray]) -> None:
+    async def resume(self, strays: Sequence[Stray]) -> None:
         """Resume these tables, and send their pending messages now."""
         for stray in strays:
             await self.do(stray.table, care.lift_suspension)
@@ -155,8 +155,3 @@ class PlacesCog(commands.Cog):
             await self.tables.do(number, verb, *facts)
         except TableError as refusal:
             log.warning("table %s: it stays as it is: %r", number, refusal)
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(PlacesCog(bot))

@@ -108,7 +108,7 @@ class PlayCog(commands.Cog):
             await self.show(request, table)
 
     async def on_office(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """My office."""
+        """Show the user's office privately."""
         table = await self.tables.table(id.table)
         await request.reply_privately(await self.responder.office(request, table))
 
@@ -155,8 +155,3 @@ def find_offered(table: Table, seat: int, id: Id, name: str) -> tuple[Action, ..
             if digest(option) == name:
                 return (option,)
     raise Stale
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(PlayCog(bot))

@@ -15,7 +15,7 @@ from bot.messages.sheets import Sheet
 from bot.platform.places import Place
 from bot.platform.translator import options, tr
 from bot.texts.formats import game_title
-from bot.views.table import care as looks
+from bot.views.table import care as care_views
 from engine.tables.model.clock import OFFERED
 from engine.tables.model.errors import NotSeated, Unseen
 from engine.tables.model.table import AtZero, Table
@@ -25,8 +25,8 @@ Do = Callable[[Request, Table], Coroutine[Any, Any, Table]]
 """What a command does to the table of its channel."""
 
 pace_choices = app_commands.choices(
-    pace=[app_commands.Choice(name=tr(f"pace-{it}"), value=it) for it in OFFERED],
-    at_zero=[app_commands.Choice(name=tr(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
+    pace=[app_commands.Choice(name=tr(f"pace-{pace}"), value=pace) for pace in OFFERED],
+    at_zero=[app_commands.Choice(name=tr(f"at-zero-{rule}"), value=rule) for rule in get_args(AtZero)],
 )
 """The clocks, and what happens when one runs out."""
 
@@ -52,7 +52,7 @@ class TableCog(
             before = await self.bot.responder.access.of_channel(request)
             table = await do(request, before)
             scene = await self.bot.house.scene(table, request.t)
-            await request.reply_privately(looks.panel(scene, request.person, request.manages))
+            await request.reply_privately(care_views.panel(scene, request.person, request.manages))
 
         await self.bot.responder.receive(request, work())
 
@@ -60,8 +60,8 @@ class TableCog(
     async def care(self, interaction: discord.Interaction[Kontor]) -> None:
         """Show the panel of the table."""
 
-        async def do(request: Request, it: Table) -> Table:
-            return it
+        async def do(request: Request, table: Table) -> Table:
+            return table
 
         await self.run(interaction, do)
 
@@ -71,22 +71,22 @@ class TableCog(
     async def clock(
         self, interaction: discord.Interaction[Kontor], pace: str, at_zero: str = "nothing"
     ) -> None:
-        """Another clock."""
+        """Change the clock, or start a vote on it."""
 
-        async def do(request: Request, it: Table) -> Table:
+        async def do(request: Request, table: Table) -> Table:
             facts = (request.person, request.manages, pace, cast(AtZero, at_zero))
-            return await self.tables.do(it.id, votes.propose_clock, *facts)
+            return await self.tables.do(table.id, votes.propose_clock, *facts)
 
         await self.run(interaction, do)
 
     @app_commands.command(name=tr("command-table-away.name"), description=tr("command-table-away"))
     async def away(self, interaction: discord.Interaction[Kontor]) -> None:
-        """A caretaker plays for me; or I am back."""
+        """Hand the user's seat to a caretaker, or return it."""
 
-        async def do(request: Request, it: Table) -> Table:
-            it.expect("running")
-            verb = care.leave if it.chairs[it.seat_of(request.person)].waits else care.return_to_seat
-            return await self.tables.do(it.id, verb, request.person)
+        async def do(request: Request, table: Table) -> Table:
+            table.expect("running")
+            verb = care.leave if table.chairs[table.seat_of(request.person)].waits else care.return_to_seat
+            return await self.tables.do(table.id, verb, request.person)
 
         await self.run(interaction, do)
 
@@ -95,27 +95,27 @@ class TableCog(
     async def replace(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
         """Start a vote on a caretaker for another player."""
 
-        async def do(request: Request, it: Table) -> Table:
-            facts = (request.person, it.seat_of(player.id), request.manages)
-            return await self.tables.do(it.id, votes.propose_caretaker, *facts)
+        async def do(request: Request, table: Table) -> Table:
+            facts = (request.person, table.seat_of(player.id), request.manages)
+            return await self.tables.do(table.id, votes.propose_caretaker, *facts)
 
         await self.run(interaction, do)
 
     @app_commands.command(name=tr("command-table-pause.name"), description=tr("command-table-pause"))
     async def pause(self, interaction: discord.Interaction[Kontor]) -> None:
-        """No clocks and no calls for a while."""
+        """Pause clocks and calls, or start a vote on it."""
         await self.run(interaction, self.doing(votes.propose_pause))
 
     @app_commands.command(name=tr("command-table-resume.name"), description=tr("command-table-resume"))
     async def resume(self, interaction: discord.Interaction[Kontor]) -> None:
-        """It goes on."""
+        """Resume the table, or start a vote on it."""
         await self.run(interaction, self.doing(votes.propose_resume))
 
     def doing(self, verb: Callable[..., Table]) -> Do:
         """Adapt an action that takes only the user and whether they manage the channel."""
 
-        async def do(request: Request, it: Table) -> Table:
-            return await self.tables.do(it.id, verb, request.person, request.manages)
+        async def do(request: Request, table: Table) -> Table:
+            return await self.tables.do(table.id, verb, request.person, request.manages)
 
         return do
 
@@ -124,15 +124,15 @@ class TableCog(
     async def host(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
         """Make another player the host."""
 
-        async def do(request: Request, it: Table) -> Table:
-            return await self.tables.do(it.id, care.hand_over, request.person, player.id, request.manages)
+        async def do(request: Request, table: Table) -> Table:
+            return await self.tables.do(table.id, care.hand_over, request.person, player.id, request.manages)
 
         await self.run(interaction, do)
 
     @app_commands.command(name=tr("command-table-move.name"), description=tr("command-table-move"))
     @options(table="table-number")
     async def move(self, interaction: discord.Interaction[Kontor], table: int) -> None:
-        """A table of mine comes to this channel."""
+        """Move a table of the user to this channel."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.bring(request, table), table)
 
@@ -150,18 +150,18 @@ class TableCog(
         await request.reply_privately(Sheet("", request.t("table-moved", where=f"<#{moved.channel}>")))
 
     @move.autocomplete("table")
-    async def mine(
+    async def movable_tables(
         self, interaction: discord.Interaction[Kontor], current: str
     ) -> list[app_commands.Choice[int]]:
-        """My open tables in other channels of this server."""
+        """The user's open tables in other channels of this server."""
         t, here = Request(interaction).t, (interaction.guild_id, interaction.channel_id)
-        out = []
+        choices = []
         async for table in self.tables.readable(await self.tables.store.of_person(interaction.user.id)):
             elsewhere = table.guild == here[0] and table.channel != here[1] and not table.concealed
             if elsewhere and current in str(table.id):
                 name = t("table-choice", number=table.id, game=game_title(t, table.key), round=table.round)
-                out.append(app_commands.Choice(name=name[:100], value=table.id))
-        return out[-25:]
+                choices.append(app_commands.Choice(name=name[:100], value=table.id))
+        return choices[-25:]
 
     @app_commands.command(name=tr("command-table-end.name"), description=tr("command-table-end"))
     async def end(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -172,9 +172,6 @@ class TableCog(
     async def ask(self, request: Request) -> None:
         """Post the question, for those who may answer it."""
         table = await self.bot.responder.access.of_channel(request)
-        await request.reply_privately(looks.end_question(table, request.t, request.person, request.manages))
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(TableCog(bot))
+        await request.reply_privately(
+            care_views.end_question(table, request.t, request.person, request.manages)
+        )

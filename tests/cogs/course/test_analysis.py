@@ -271,7 +271,7 @@ async def test_an_analysis_that_was_given_up_may_be_asked_for_again(world: World
     await world.press("Anna", OPEN, world.board)
     request: Any = SimpleNamespace(t=Texts.of("en"))
     await bot.house.store.analyses.drop(table.id)
-    assert "ask again later" in (await cog.now(request, table)).text
+    assert "ask again later" in (await cog.progress_sheet(request, table)).text
     again = await world.press("Anna", OPEN, world.board)
     assert "come back by the same button" in world.texts(again.response)
 

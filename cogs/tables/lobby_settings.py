@@ -1,4 +1,4 @@
-"""What the host changes about a lobby, without opening another one."""
+"""Settings of a lobby, which its host may change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.views.table.arranging import change, panel, player_of
 from engine.tables.people import lobby
 
 
-class ArrangingCog(commands.Cog):
+class LobbySettingsCog(commands.Cog):
     """The settings of a lobby: a list for everyone, menus for its host."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -19,19 +19,19 @@ class ArrangingCog(commands.Cog):
         bot.router.register(self)
 
     async def on_arrange(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """How this table is set."""
+        """Show the settings of a lobby."""
         scene = await self.house.scene(
             await self.house.with_present_host(id.table, request.person), request.t
         )
         await request.reply_privately(panel(scene, request.person, manages(request)))
 
     async def on_setting(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """One of the settings, to be changed."""
+        """Show the menu of one setting."""
         scene = await self.house.scene(await self.house.tables.table(id.table), request.t)
         await request.reply(panel(scene, request.person, manages(request), "".join(values[:1])))
 
     async def on_set(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Another value; the board follows."""
+        """Change a setting; the sender updates the board."""
         table = await self.house.tables.table(id.table)
         name = id.name.rstrip("0123456789")  # a menu may have several parts
         changes = change(table, request.t.within(table.key), name, "".join(values[:1]))
@@ -55,8 +55,3 @@ class ArrangingCog(commands.Cog):
 def manages(request: Request) -> bool:
     """Whether the user manages the channel of the lobby or its server."""
     return request.manages or request.interaction.permissions.manage_guild
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(ArrangingCog(bot))
