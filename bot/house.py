@@ -1,4 +1,4 @@
-"""Facade for cogs and sender: tables, names, and rendered messages."""
+"""Facade for cogs and background services: tables, names, and rendered messages."""
 
 from __future__ import annotations
 

@@ -46,8 +46,8 @@ def shortened(record: logging.LogRecord) -> logging.LogRecord:
 
 
 def configure(level: str, process: ClusterProcess | None = None) -> None:
-    """One line a record on standard error; of the libraries only warnings. `process`: that of a cluster, for
-    each line."""
+    """Log one line a record to standard error, of the libraries only warnings. `process`: named in each line,
+    where there is a cluster."""
     source = "" if process is None else f" process {process}"
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(PrivateFormatter(f"%(asctime)s{source} %(levelname)-7s %(name)s: %(message)s"))

@@ -1,1 +1,1 @@
-"""What runs beside the loop that answers presses."""
+"""Background services: outbox, timers, backups, cluster."""

@@ -145,15 +145,15 @@ class Boards:
         gone: list[int] = []
         try:
             for leftover in await self.mail.leftovers(table.id):
-                if leftover.due > self.house.tables.clock() and await self.point_the_way(table, leftover):
+                if leftover.due > self.house.tables.clock() and await self.link_to_new_board(table, leftover):
                     continue
                 await self.remove(leftover.channel, leftover.message)
                 gone.append(leftover.message)
         finally:
             await self.mail.forget_deleted(table.id, gone)
 
-    async def point_the_way(self, table: Table, leftover: Leftover) -> bool:
-        """Turn an old board into a line with the way to the new one; False where it is gone."""
+    async def link_to_new_board(self, table: Table, leftover: Leftover) -> bool:
+        """Replace an old board by a link to the new one; False where the old message is gone."""
         t, link = self.house.public(table), await link_to_board(self.house.store, table)
         game, where = game_title(t, table.key), f"<#{table.channel}>"
         sheet = Sheet("", t("table-moved-away", game=game, table=table.id, where=where, link=link))

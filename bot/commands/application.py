@@ -20,8 +20,8 @@ TICK = "Developer Portal > Installation > Installation Contexts: tick it, and re
 LINK = "Developer Portal > Installation > Default Install Settings > Guild Install: add it."
 
 
-async def ours(settings: Settings) -> list[Payload]:
-    """Our commands as they would be registered, from a bot that is discarded."""
+async def our_commands(settings: Settings) -> list[Payload]:
+    """The bot's commands as they would be registered, from a bot that is discarded."""
     nowhere = {"database": Path(":memory:"), "cluster": "", "pictures": False}
     async with create_bot(settings.model_copy(update=nowhere)) as bot:
         await bot.set_up()
@@ -57,7 +57,7 @@ def defaults(facts: Payload) -> Iterator[Finding]:
 
 
 def obstacles(facts: Payload) -> Iterator[Finding]:
-    """Settings with which no bot of our kind can work."""
+    """Settings of the application with which the bot cannot work."""
     if facts.get("interactions_endpoint_url"):
         text = "an Interactions Endpoint URL is set: commands and presses go there, and not to the bot"
         yield wrong("Installing", text, "Developer Portal > General Information: empty it.")

@@ -50,7 +50,7 @@ async def check_discord(settings: Settings) -> Iterable[Finding]:
     except (TimeoutError, aiohttp.ClientError, discord.HTTPException, OSError) as refusal:
         text = f"Discord cannot be reached: {type(refusal).__name__}"
         return [wrong("Token", text, "Is this machine online, and may it open https://discord.com?")]
-    commands = await application.ours(settings)
+    commands = await application.our_commands(settings)
     return [
         fine("Token", f"Discord knows it: application {bot.application}"),
         *permissions(bot),

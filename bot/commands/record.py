@@ -1,4 +1,4 @@
-"""`record`: print the record of a game, also of one that goes on."""
+"""`record`: print the record of a game, also of a running one."""
 
 from __future__ import annotations
 

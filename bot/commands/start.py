@@ -115,8 +115,8 @@ def reason(wrong: Exception, settings: Settings) -> str:
 
 
 def stop_on_term() -> None:
-    """Let a TERM signal stop us as Ctrl-C does, from the first moment on: the process 1 of a container would
-    not notice one that it does not handle."""
+    """Let a TERM signal stop the program as Ctrl-C does, from the first moment on: process 1 of a container
+    ignores signals that it does not handle."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)
 

@@ -1,1 +1,1 @@
-"""A press in, a message out: what people press and type, and how they are answered."""
+"""Requests of users (commands, presses, modals) and their answers."""

@@ -41,8 +41,8 @@ DISCORD_ERRORS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientErro
 class Responder:
     """Receives all commands, buttons and menus.
 
-    `rivals`: other processes that answer in our place. `on_success`: hook after a request that was not
-    refused. `on_finish`: hook after every request.
+    `rivals`: detects other processes that answer in place of this one. `on_success`: hook after a request
+    that was not refused. `on_finish`: hook after every request.
     """
 
     def __init__(self, house: House, sender: Sender) -> None:

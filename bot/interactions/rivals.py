@@ -14,8 +14,8 @@ WARNING = "another process answers for this bot"
 
 
 class Rivals:
-    """Counts interactions that Discord calls answered although no call of ours broke off. `times`: when the
-    last of them were."""
+    """Counts interactions that Discord calls answered although no call of this process broke off. `times`:
+    the times of the last ones."""
 
     def __init__(self) -> None:
         self.times: deque[float] = deque(maxlen=TIMES)

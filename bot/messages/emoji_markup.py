@@ -1,7 +1,7 @@
 """Replaces Unicode emojis by emojis of the application, just before a text is sent to Discord.
 
-Texts are written with Unicode emojis, so they can be shown, measured and read without ours. Markup of an
-emoji of ours is some 35 characters long: all emojis of a text are replaced if there is room, else none.
+Texts are written with Unicode emojis, so they can be shown, measured and read without these. The markup of
+an emoji is some 35 characters long: all emojis of a text are replaced if there is room, else none.
 """
 
 from __future__ import annotations

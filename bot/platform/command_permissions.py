@@ -1,4 +1,4 @@
-"""What a server has decided about who may use which command where, so that buttons do no more than commands.
+"""Permissions of commands on a server, by user, role and channel, so that buttons do no more than commands.
 
 Discord enforces these rules for slash commands alone. They are fetched once per server and again after each
 change, of which Discord sends an event. While Discord does not answer, the last answer counts.
@@ -66,7 +66,7 @@ class CommandPermissions:
 
 
 def rules_of(payload: Iterable[Mapping[str, Any]]) -> Rules:
-    """The rules in Discord's answer."""
+    """Parse the rules in Discord's response."""
     return {
         int(scope["id"]): {
             (int(rule["type"]), int(rule["id"])): bool(rule["permission"]) for rule in scope["permissions"]

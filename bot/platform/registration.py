@@ -36,8 +36,8 @@ COMPARED = (
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The names of our commands that Discord does not know, or knows otherwise, and of those that it knows
-    and we do not have."""
+    """Names of the bot's commands that are not registered, or registered otherwise, and of registered
+    commands that the bot does not have."""
 
     missing: tuple[str, ...]
     changed: tuple[str, ...]
@@ -48,8 +48,8 @@ class Difference:
 
 
 class Registration:
-    """Background task; in a cluster, one process at a time holds its lease. `ids`: those of the registered
-    commands by their names in English, as far as Discord has told them."""
+    """Background task; in a cluster, one process at a time holds its lease. `ids`: of the registered
+    commands, by English name, as far as they are known."""
 
     def __init__(self, tree: app_commands.CommandTree[Any], connection: Connection) -> None:
         self.tree = tree

@@ -1,4 +1,4 @@
-"""The own decisions in an analysed game: as a quiz for oneself, and one of them shown to all."""
+"""A player's decisions in an analysed game: as a private quiz, and one of them posted for all."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class DecisionsCog(commands.Cog):
         bot.router.register(self)
 
     async def on_quiz(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """One of the own costliest decisions: the question, or its answer; last the summary. Raises `Stale`
-        where there is no such decision."""
+        """Show one of the user's costliest decisions as a question, or its solution; last the summary. Raises
+        `Stale` where there is no such decision."""
         table = await self.house.tables.table(id.table)
         decisions = await self.own(request, table)
         judgements = quiz.costliest(decisions)
@@ -55,8 +55,8 @@ class DecisionsCog(commands.Cog):
             await request.reply(quiz.question(page, presenter, picture))
 
     async def on_showdecision(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Post an own decision with its solution; where that was done, link to it. Raises `Stale` where there
-        is no such decision."""
+        """Post one of the user's decisions with its solution, or link to it where it was posted. Raises
+        `Stale` where there is no such decision."""
         table = await self.house.tables.table(id.table)
         judgements = quiz.costliest(await self.own(request, table))
         if id.ply >= len(judgements):

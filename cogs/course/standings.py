@@ -1,4 +1,4 @@
-"""/board, /standings, /log: how this channel's table stands, and how it came to that."""
+"""/board, /standings, /log: state and history of this channel's table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class StandingsCog(commands.Cog):
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def board(self, interaction: discord.Interaction[Kontor]) -> None:
-        """The board again, as the newest message."""
+        """Post the board again, as the newest message."""
         request = Request(interaction, public=True)
         await self.bot.responder.receive(request, self.show_board(request))
 
@@ -46,7 +46,7 @@ class StandingsCog(commands.Cog):
         await self.bot.responder.receive(request, self.show_log(request))
 
     async def show_board(self, request: Request) -> None:
-        """The answer is the board from now on; the one before it goes."""
+        """Post the table's board as the answer; the previous board is deleted."""
         table = await self.bot.responder.access.of_channel(request)
         async with self.bot.sender.boards.channel_lock(table.channel):
             sheet = await self.house.board(table, request.picture_timeout)
@@ -65,18 +65,18 @@ class StandingsCog(commands.Cog):
         await request.reply_privately(await self.house.log(table, request.person, request.t))
 
     async def on_standings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Points so far; a named page of them takes the place of the one that was pressed on."""
+        """Show the points so far; a named page replaces the pressed one."""
         table = await self.house.tables.table(id.table)
         sheet = await self.house.standings(table, request.t, id.name)
         await (request.reply(sheet) if id.name else request.reply_privately(sheet))
 
     async def on_log(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """What happened; a named page of it takes the place of the one that was pressed on."""
+        """Show the log; a named page replaces the pressed one."""
         table = await self.house.tables.table(id.table)
         sheet = await self.house.log(table, request.person, request.t, id.name)
         await (request.reply(sheet) if id.name else request.reply_privately(sheet))
 
     async def on_rewind(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The board as it was."""
+        """Show the board of an earlier moment."""
         table = await self.house.tables.table(id.table)
         await request.reply(await self.house.rewind(table, request.t, id.name, request.picture_timeout))

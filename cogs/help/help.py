@@ -42,7 +42,7 @@ class HelpCog(commands.Cog):
         await request.reply_privately(Sheet(t("help-title"), text, controls(t, server=server)))
 
     def mention(self, t: Texts, command: str) -> str:
-        """A command that can be pressed; its name alone where Discord has not told us its id yet."""
+        """Mention of a command; its name alone while its id is not known."""
         name, number = t(f"command-{command}.name"), self.bot.registration.ids.get(command)
         return f"</{name}:{number}>" if number else f"**/{name}**"
 

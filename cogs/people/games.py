@@ -1,4 +1,4 @@
-"""/games: all my tables on all servers, each with its answer at one press."""
+"""/games: the user's tables on all servers, each with its answers as buttons."""
 
 from __future__ import annotations
 

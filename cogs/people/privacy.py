@@ -1,4 +1,4 @@
-"""/privacy: everything that is stored of me, as a file; and being forgotten."""
+"""/privacy: export and erasure of all data of a user."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class PrivacyCog(
 
     @app_commands.command(name=tr("command-privacy-erase.name"), description=tr("command-privacy-erase"))
     async def erase(self, interaction: discord.Interaction[Kontor]) -> None:
-        """What being forgotten means, and whether it is wanted."""
+        """Explain the erasure, and ask for confirmation."""
         request = Request(interaction, remembered=False)
         await self.bot.responder.receive(request, self.ask_back(request))
 

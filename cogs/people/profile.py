@@ -1,4 +1,4 @@
-"""/profile: own games and those of others, and the way off all leaderboards."""
+"""/profile: games of a player, and whether leaderboards show them."""
 
 from __future__ import annotations
 

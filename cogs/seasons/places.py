@@ -7,10 +7,11 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.platform.places import missing_in_channel
+from cogs.server_events import PermissionsCog
 from engine.seasons.service.plan import GONE
 
 
-class SeasonPlacesCog(commands.Cog):
+class SeasonPlacesCog(PermissionsCog):
     """Notes that a channel was deleted; lets seasons go on as soon as nothing is missing any more."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -22,35 +23,6 @@ class SeasonPlacesCog(commands.Cog):
         """Write to the managers who opened seasons in a channel that was deleted."""
         for season in await self.seasons.store.of_channel(channel.id):
             await self.seasons.hinder(season, (GONE,))
-
-    @commands.Cog.listener("on_guild_available")
-    @commands.Cog.listener("on_guild_join")
-    async def recheck_server(self, guild: discord.Guild) -> None:
-        """We are on a server (again)."""
-        await self.recheck(guild)
-
-    @commands.Cog.listener("on_guild_channel_update")
-    async def recheck_channel(
-        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
-    ) -> None:
-        """Permissions of a channel may have changed."""
-        await self.recheck(after.guild)
-
-    @commands.Cog.listener("on_guild_role_update")
-    async def recheck_role(self, before: discord.Role, after: discord.Role) -> None:
-        """A role of ours may allow more."""
-        await self.recheck(after.guild)
-
-    @commands.Cog.listener("on_guild_role_delete")
-    async def recheck_deleted_role(self, role: discord.Role) -> None:
-        """A role may have forbidden something."""
-        await self.recheck(role.guild)
-
-    @commands.Cog.listener("on_member_update")
-    async def recheck_roles(self, before: discord.Member, after: discord.Member) -> None:
-        """We may have other roles."""
-        if after.id == after.guild.me.id:
-            await self.recheck(after.guild)
 
     async def recheck(self, guild: discord.Guild) -> None:
         """Let seasons of a server go on to which nothing is missing any more."""

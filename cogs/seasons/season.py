@@ -34,7 +34,7 @@ class SeasonCog(BaseSeasonCog):
         await self.bot.responder.receive(request, self.show(request))
 
     async def on_season(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """My part of a season; or a season or a division that was chosen from a menu."""
+        """Show the user's part of a season, or the season or division that was chosen from a menu."""
         if id.name == PART and values and values[0].isdecimal():
             await self.show_part(request, await self.edition(request, id.ply), int(values[0]))
             return
@@ -42,7 +42,7 @@ class SeasonCog(BaseSeasonCog):
         await self.show(request, await self.edition(request, number) if number else None)
 
     async def on_seasonkinds(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The kinds of seasons that a manager can open."""
+        """Show the kinds of seasons that a manager can open."""
         if not self.manages(request):
             await self.show(request)
             return
@@ -140,7 +140,7 @@ class SeasonCog(BaseSeasonCog):
         await request.reply_privately(await fair_play_list(self.house, guild, request.t))
 
     async def running(self, request: Request) -> Edition | None:
-        """The open season of this server that goes on."""
+        """The running open season of this server."""
         editions = await self.seasons.editions(request.interaction.guild_id or 0)
         return next((edition for edition in editions if edition.kind.follows_server), None)
 

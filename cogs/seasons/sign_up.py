@@ -54,7 +54,7 @@ class SignUpCog(BaseSeasonCog):
         return await self.may_speak(request, KINDS[kind].venue)
 
     async def on_seasonopen(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Open a season as the modal says; raises `Stale` for a form that we did not send."""
+        """Open a season as the modal says; raises `Stale` for a modal that the bot did not send."""
         if not self.manages(request):
             await self.show(request)
             return
@@ -96,7 +96,7 @@ class SignUpCog(BaseSeasonCog):
         await request.ask(forms.joining(overview, request.t, request.person, late=late))
 
     async def on_seasonenter(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Sign up as the modal says; raises `Stale` for a form that we did not send."""
+        """Sign up as the modal says; raises `Stale` for a modal that the bot did not send."""
         edition = await self.edition(request, id.ply)
         role = values[0] if values else ""
         if role not in forms.ROLES:
@@ -152,7 +152,7 @@ class SignUpCog(BaseSeasonCog):
         )
 
     async def on_seasoncancel(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """A manager calls a season off, or ends a row of them; asked back first."""
+        """Cancel a season, or end a series of them, after a confirmation."""
         edition = await self.edition(request, id.ply)
         if not self.manages(request):
             await self.show(request, edition)

@@ -24,7 +24,7 @@ from engine.tables.play import lesson, undo
 
 
 class LearnCog(commands.Cog):
-    """Opens lessons and leads through them; what is answered in them `Play` receives as everywhere."""
+    """Opens lessons and leads through them; answers in them go to `PlayCog`, as everywhere."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -49,8 +49,8 @@ class LearnCog(commands.Cog):
         await self.bot.responder.receive(request, self.begin(request, game))
 
     async def begin(self, request: Request, game: str) -> None:
-        """That of the game that was asked for, else the one under way, else that of the table here; where
-        nothing says which game, ask."""
+        """Show the lesson of the given game, else the one under way, else that of the table here; else ask
+        which game."""
         key = game or await self.resolve_game(request)
         if not key:
             await self.ask(request)
@@ -82,7 +82,7 @@ class LearnCog(commands.Cog):
         await self.begin(request, game)
 
     async def own_lesson(self, request: Request, key: str) -> Table:
-        """The lesson that this person has begun; one of another game gives way to a new one."""
+        """The user's running lesson of a game; one of another game is ended, and a new one opened."""
         try:
             begun = await self.tables.of_channel(request.person)
         except NoTable:

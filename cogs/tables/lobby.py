@@ -269,6 +269,6 @@ def refusal_reason(t: Texts, wish: OpeningForm) -> str:
 
 
 def missing_permissions(interaction: discord.Interaction[Any], place: str) -> list[str]:
-    """The permissions that we need for a table here or in a thread (`thread`, `private`) and do not have."""
+    """Permissions that the bot lacks for a table here or in a thread (`thread`, `private`)."""
     names = needed(place, in_thread=isinstance(interaction.channel, discord.Thread))
     return [name for name in names if not getattr(interaction.app_permissions, name)]

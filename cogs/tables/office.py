@@ -1,4 +1,4 @@
-"""/office: my cards and everything that waits for me."""
+"""/office: the user's cards and open questions."""
 
 from __future__ import annotations
 

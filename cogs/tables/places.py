@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.platform import places
+from cogs.server_events import PermissionsCog
 from engine.tables.model.errors import TableError
 from engine.tables.model.table import Table, Trouble
 from engine.tables.people import care
@@ -22,7 +23,7 @@ REMEMBERED, DOUBT = 1_000, 60.0
 """Tables of which we remember that a refusal was doubted, and for how many seconds."""
 
 
-class PlacesCog(commands.Cog):
+class PlacesCog(PermissionsCog):
     """Pauses tables in channels to which the bot cannot write, and resumes them once it can."""
 
     def __init__(self, bot: Kontor) -> None:
@@ -74,37 +75,8 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener("on_ready")
     async def awake(self) -> None:
-        """We have just started, or were away for long."""
+        """The bot has just started, or was disconnected for long."""
         await self.recheck()
-
-    @commands.Cog.listener("on_guild_join")
-    @commands.Cog.listener("on_guild_available")
-    async def back(self, guild: discord.Guild) -> None:
-        """We are on a server (again)."""
-        await self.recheck(guild)
-
-    @commands.Cog.listener("on_guild_channel_update")
-    async def recheck_channel(
-        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
-    ) -> None:
-        """Permissions of a channel and its threads may have changed."""
-        await self.recheck(after.guild)
-
-    @commands.Cog.listener("on_guild_role_update")
-    async def recheck_role(self, before: discord.Role, after: discord.Role) -> None:
-        """A role of ours may allow more."""
-        await self.recheck(after.guild)
-
-    @commands.Cog.listener("on_guild_role_delete")
-    async def recheck_deleted_role(self, role: discord.Role) -> None:
-        """A role may have forbidden something."""
-        await self.recheck(role.guild)
-
-    @commands.Cog.listener("on_member_update")
-    async def other_roles(self, before: discord.Member, after: discord.Member) -> None:
-        """We may have other roles."""
-        if after.id == after.guild.me.id:
-            await self.recheck(after.guild)
 
     @commands.Cog.listener("on_thread_update")
     async def recheck_thread(self, before: discord.Thread, after: discord.Thread) -> None:
@@ -113,7 +85,7 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener("on_thread_join")
     async def register(self, thread: discord.Thread) -> None:
-        """We may belong to a thread again, or it was unlocked while it slept."""
+        """The bot may belong to a thread again, or an archived one was unlocked."""
         await self.recheck_place(thread)
 
     @commands.Cog.listener("on_interaction")

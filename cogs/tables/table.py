@@ -165,7 +165,7 @@ class TableCog(
 
     @app_commands.command(name=tr("command-table-end.name"), description=tr("command-table-end"))
     async def end(self, interaction: discord.Interaction[Kontor]) -> None:
-        """End the table before its time; asked back before it happens."""
+        """End the table early, after a confirmation."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.ask(request))
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.commands import guilds
-from bot.commands.application import ours
+from bot.commands.application import our_commands
 from bot.commands.doctor import run_checks
 from bot.commands.findings import Finding
 from bot.commands.guilds import Bot, check_discord, permissions
@@ -95,7 +95,7 @@ async def test_the_token_is_never_printed(
 
 
 async def test_an_application_that_is_as_it_should_be(portal: Portal) -> None:
-    portal.commands = await ours(with_token())
+    portal.commands = await our_commands(with_token())
     text = await told(with_token())
 
     assert "✓ Installing on servers and by users" in text
@@ -103,7 +103,7 @@ async def test_an_application_that_is_as_it_should_be(portal: Portal) -> None:
 
 
 async def test_a_command_that_discord_does_not_know_or_knows_otherwise(portal: Portal) -> None:
-    new, *others = await ours(with_token())
+    new, *others = await our_commands(with_token())
     portal.commands = [*others[1:], {**others[0], "description": "another"}, {**new, "name": "older"}]
     text = await told(with_token())
 
@@ -113,7 +113,7 @@ async def test_a_command_that_discord_does_not_know_or_knows_otherwise(portal: P
 
 async def test_who_may_not_install_it(portal: Portal) -> None:
     portal.installs = {"0": {}}
-    portal.commands = [for_servers(it) for it in await ours(with_token())]
+    portal.commands = [for_servers(it) for it in await our_commands(with_token())]
     text = await told(with_token())
 
     assert "✗ Installing User Install is not ticked: /card, /rules, /settings, " in text

@@ -12,7 +12,7 @@ import pytest
 from aiohttp import web
 
 from bot.app import Kontor, create_bot
-from bot.commands.application import ours
+from bot.commands.application import our_commands
 from bot.platform import retries
 from bot.platform.registration import PEOPLE, difference
 from bot.settings import Settings
@@ -63,7 +63,7 @@ def shown(caplog: pytest.LogCaptureFixture, level: int) -> list[str]:
 
 async def test_commands_are_registered_once(portal: Portal, settings: Settings) -> None:
     await registered(settings)
-    assert not difference(await ours(settings), portal.commands)
+    assert not difference(await our_commands(settings), portal.commands)
     await registered(settings)
     assert portal.uploads == 1
 
@@ -72,7 +72,7 @@ async def test_a_command_that_has_changed_is_registered_again(portal: Portal, se
     await registered(settings)
     portal.commands[3]["description"] = "another"
     await registered(settings)
-    assert not difference(await ours(settings), portal.commands)
+    assert not difference(await our_commands(settings), portal.commands)
     assert portal.uploads == 2
 
 
@@ -82,7 +82,7 @@ async def test_as_many_commands_of_another_application_are_not_taken_for_ours(
     await registered(settings)
     portal.commands = [{**it, "name": f"x{it['name']}"} for it in portal.commands]
     await registered(settings)
-    assert not difference(await ours(settings), portal.commands)
+    assert not difference(await our_commands(settings), portal.commands)
 
 
 async def test_what_passes_is_tried_again(
@@ -92,7 +92,7 @@ async def test_what_passes_is_tried_again(
     portal.refusals = [said({"message": "unavailable", "code": 0}, 503), blocked, said({"code": 0}, 401)]
     await registered(settings)
 
-    assert not difference(await ours(settings), portal.commands)
+    assert not difference(await our_commands(settings), portal.commands)
     lines = [it.partition(";")[0] for it in shown(caplog, logging.WARNING)]
     assert lines == [f"commands not registered ({it}/0)" for it in (503, 403, 401)]
     assert not shown(caplog, logging.ERROR)
@@ -116,7 +116,7 @@ async def test_a_refusal_is_an_error_in_discords_own_words(
     (line,) = shown(caplog, logging.ERROR)
     assert line.startswith("Discord refuses our commands: ") and "\n" not in line
     assert "'new'" in line and "name: Command name is invalid" in line
-    assert not difference(await ours(settings), portal.commands)  # it was tried again
+    assert not difference(await our_commands(settings), portal.commands)  # it was tried again
 
 
 async def test_where_only_servers_may_install_it_commands_are_for_servers(
@@ -126,7 +126,7 @@ async def test_where_only_servers_may_install_it_commands_are_for_servers(
     await registered(settings)
 
     assert portal.uploads == 1
-    names = [it["name"] for it in await ours(settings)]
+    names = [it["name"] for it in await our_commands(settings)]
     assert [it["name"] for it in portal.commands] == names
     assert not [it for it in portal.commands if PEOPLE in it["integration_types"]]
     portal.installs = {"0": {}, "1": {}}

@@ -35,7 +35,7 @@ class SeasonEvents:
         self.store = house.store.seasons
 
     async def show(self, note: SeasonNote) -> None:
-        """Bring the event up to date, if the server lets us; raises what Discord raises, and `NoSeason`."""
+        """Update the event, if the server allows it; raises what Discord raises, and `NoSeason`."""
         edition = await self.house.seasons.edition(note.season)
         guild = self.client.get_guild(edition.row.guild)
         event = None
@@ -64,7 +64,7 @@ class SeasonEvents:
         return event
 
     async def find(self, guild: discord.Guild, edition: Edition) -> discord.ScheduledEvent | None:
-        """The event that we created for a season, but could not store; raises what Discord raises."""
+        """Find an event that the bot created for a season but could not store; raises what Discord raises."""
         name = heading(edition, Texts.of(edition.row.language))[:NAME]
         for event in await guild.fetch_scheduled_events(with_counts=False):
             if event.creator_id == guild.me.id and event.name == name and event.status in OPEN:
@@ -85,11 +85,11 @@ class SeasonEvents:
         )
 
     def is_coming(self, edition: Edition) -> bool:
-        """Whether a season goes on for so long that an event makes sense."""
+        """Whether a season lasts long enough for an event."""
         return not edition.over and utc(edition.plan.ends) > utcnow() + 2 * SOON
 
     async def location(self, edition: Edition) -> str:
-        """The way to the board of a season."""
+        """Link to the board of a season, or to its channel."""
         row, board = edition.row, await self.store.message(edition.id, "board")
         place = f"{board[0]}/{board[1]}" if board else f"{row.channel}"
         return f"https://discord.com/channels/{row.guild}/{place}"

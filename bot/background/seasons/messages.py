@@ -116,8 +116,8 @@ class SeasonMessages:
         return await self.store.next_note()
 
     async def do(self, number: int) -> None:
-        """Send what is due about a season, unless another process does. Of its tables a few are opened at a
-        time, so that those of all seasons are spread out."""
+        """Send the due messages of a season, unless another process does. Only a few of its tables are opened
+        at a time, so that those of all seasons are spread out."""
         connection, claim = self.store.connection, f"season {number}"
         if not await connection.claim(claim):
             return

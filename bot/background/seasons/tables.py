@@ -85,8 +85,8 @@ class TableOpener:
         return thread.id
 
     async def remove_line(self, edition: Edition, thread: discord.Thread) -> None:
-        """Delete the line by which Discord announces a public thread in its channel: it is a message of ours,
-        60 of them would hide the board, and that leads to all tables. Where it fails, the line stays."""
+        """Delete the message by which Discord announces a public thread in its channel: it belongs to the
+        bot, 60 of them would hide the board, and the board links to all tables. A failure is only logged."""
         try:
             place = await self.place(edition)
             async for message in place.history(limit=LINES, after=discord.Object(thread.id - 1)):
@@ -118,8 +118,8 @@ class TableOpener:
         return place
 
     async def empty_thread(self, edition: Edition, name: str) -> discord.Thread | None:
-        """A thread of ours with this name in which no table stands; None: there is none. Raises what Discord
-        raises."""
+        """Find a thread of the bot with this name and without a table; None if there is none. Raises what
+        Discord raises."""
         for thread in await self.threads(edition.row.guild):
             ours = self.client.user is not None and thread.owner_id == self.client.user.id
             if ours and thread.parent_id == edition.row.channel and thread.name == name:
@@ -130,7 +130,7 @@ class TableOpener:
         return None
 
     async def threads(self, server: int) -> Sequence[discord.Thread]:
-        """The active threads of a server. Discord is asked: our cache lacks what was opened while the
-        connection was away, and all of the servers of other processes. Raises what Discord raises."""
+        """Fetch the active threads of a server: the cache lacks those that were opened while the bot was
+        disconnected, and all threads of servers of other processes. Raises what Discord raises."""
         known = self.client.get_guild(server) or await self.client.fetch_guild(server, with_counts=False)
         return await known.active_threads()

@@ -15,7 +15,7 @@ from bot.messages.ids import CONTROL, Id
 
 
 class PressHandler(Protocol):
-    """Where all presses go."""
+    """Receives all presses."""
 
     async def enter(
         self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
@@ -24,7 +24,7 @@ class PressHandler(Protocol):
 
 
 class PressedControl(DynamicItem[discord.ui.Item[Any]], template=CONTROL):
-    """A pressed button or a used menu, found again by its id alone."""
+    """A pressed button or a used menu, restored from its id alone."""
 
     def __init__(self, item: discord.ui.Item[Any], id: Id) -> None:
         self.id_ = id
@@ -49,8 +49,7 @@ def router_of(interaction: discord.Interaction[Any]) -> PressHandler:
 
 
 def panel(controls: Iterable[Control], markup: EmojiMarkup) -> discord.ui.View:
-    """A fresh view of these controls. `markup`: emojis of ours that take the place of those with which labels
-    begin.
+    """A new view of these controls. `markup`: the application's emojis, for those with which labels begin.
 
     Stopped before it is sent: discord.py would keep a private one for fifteen minutes, with a task.
     """
@@ -73,7 +72,7 @@ def discord_item(control: Control, markup: EmojiMarkup) -> discord.ui.Item[Any]:
 
 
 def discord_button(button: Button, markup: EmojiMarkup) -> discord.ui.Button[Any]:
-    """The button, with an emoji of ours where its label begins with one that has one."""
+    """The button; an emoji at the beginning of its label is replaced by the application's."""
     emoji, label = split_emoji(button.label, markup) if markup else (None, button.label)
     return discord.ui.Button(
         style=discord.ButtonStyle(button.style),
@@ -86,7 +85,7 @@ def discord_button(button: Button, markup: EmojiMarkup) -> discord.ui.Button[Any
 
 
 def discord_menu(menu: Menu, markup: EmojiMarkup) -> discord.ui.Select[Any]:
-    """The menu, with emojis of ours before its options."""
+    """The menu; emojis at the beginning of its options are replaced by the application's."""
     options = []
     for option in menu.options:
         emoji, label = split_emoji(option.label, markup) if markup else (None, option.label)
@@ -129,7 +128,7 @@ TITLE = 45
 
 
 def modal(plain: Window | Modal) -> discord.ui.Modal:
-    """A modal. Its submission finds the way by its id.
+    """A modal, whose submission is routed by its id.
 
     Stopped before it is shown: discord.py would keep it in memory.
     """

@@ -85,7 +85,8 @@ def embed_of(sheet: Sheet) -> discord.Embed:
 
 
 def put_markup(shown: Sequence[discord.Embed], markup: EmojiMarkup) -> None:
-    """Put emojis of ours into descriptions and sections, from the top, as far as there is room."""
+    """Replace emojis by the application's in descriptions and sections, from the top, as far as there is
+    room."""
     room = WHOLE - sum(map(len, shown))
     for embed in shown:
         if text := embed.description:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands.application import ours
+from bot.commands.application import our_commands
 from bot.platform.registration import PEOPLE, difference, for_servers
 from bot.settings import Settings
 from cogs.course.record import HIGHEST
@@ -25,7 +25,7 @@ LONG = {"name": "x", "description": "d", "type": STRING}
 @pytest.fixture
 async def commands() -> list[Payload]:
     """All commands of ours, as Discord is told of them."""
-    return await ours(Settings())
+    return await our_commands(Settings())
 
 
 async def test_discord_has_nothing_against_our_commands(commands: list[Payload]) -> None:
