@@ -224,7 +224,7 @@ class Kontor(commands.AutoShardedBot):
         """Register the handlers of commands, buttons and menus."""
         self.tree.error(self.command_failed)
         self.add_dynamic_items(PressedControl)
-        self.add_listener(self.router.unknown, "on_interaction")
+        self.add_listener(self.router.handle_unmatched, "on_interaction")
         for cog in import_module(
             "cogs"
         ).COGS:  # late, for cogs import this module; no extensions, which are executed again

@@ -48,12 +48,12 @@ LEISURE = 10.0
 """Seconds; a longer `max_wait` means that no user waits."""
 
 
-def favourite_of(guild: int) -> str:
+def favourite_key(guild: int) -> str:
     """Key of the setting that stores a server's favourite game."""
     return f"game {guild}"
 
 
-def home_of(guild: int) -> str:
+def home_key(guild: int) -> str:
     """Key of the setting that stores the channel for a server's new tables."""
     return f"home {guild}"
 
@@ -62,9 +62,9 @@ class House(Sources):
     """Tables, and the messages that show them.
 
     `studio`: draws pictures; None: text only. `locales`: cache of languages by person. `erasures`: counter of
-    erased persons. `offices`: the open ones. `answered`: tables whose board a press is just redrawing, which
-    the sender skips. `posted`: when a user may next show something to all in a channel. `replays`: semaphore
-    of replays.
+    erased persons. `offices`: the open ones. `being_redrawn`: tables whose board a press is just redrawing,
+    which the sender skips. `posted`: when a user may next show something to all in a channel. `replays`:
+    semaphore of replays.
     """
 
     def __init__(self, tables: Tables, names: Names, studio: Studio | None = None) -> None:
@@ -73,7 +73,7 @@ class House(Sources):
         self.studio = studio
         self.locales: dict[int, str] = {}
         self.erasures = 0
-        self.answered: Counter[int] = Counter()
+        self.being_redrawn: Counter[int] = Counter()
         self.posted: TTLCache[tuple[int, int], float] = TTLCache(REMEMBERED, MINUTE, tables.clock)
         self.offices = Offices(tables.clock)
         self.emojis: Emojis = unicode_only
@@ -85,13 +85,13 @@ class House(Sources):
         return share is None or share.home(server) == share.process.number
 
     @contextmanager
-    def answering(self, table: int) -> Iterator[None]:
+    def redrawing(self, table: int) -> Iterator[None]:
         """Mark a table as being redrawn by a press, within the context."""
-        self.answered[table] += 1
+        self.being_redrawn[table] += 1
         try:
             yield
         finally:
-            self.answered -= Counter((table,))
+            self.being_redrawn -= Counter((table,))
 
     async def prepare(self) -> None:
         """Draw a first picture to start the worker."""
@@ -100,7 +100,7 @@ class House(Sources):
         if self.studio is not None:
             await self.studio.picture(presenter.pictures.card(t, next(iter(presenter.reference.cards(t)))))
 
-    def public(self, table: Table) -> Texts:
+    def public_texts(self, table: Table) -> Texts:
         """Texts in the language of the table, for public messages."""
         return Texts.of(table.language).within(table.key)
 
@@ -144,11 +144,11 @@ class House(Sources):
         await self.present(table, table.host)
         return await self.tables.table(number)
 
-    async def private(self, person: int, table: Table) -> Texts:
+    async def private_texts(self, person: int, table: Table) -> Texts:
         """Texts for an unsolicited message: in the person's language, else the table's."""
-        return (await self.unsolicited(person, table.language)).within(table.key)
+        return (await self.texts_for(person, table.language)).within(table.key)
 
-    async def unsolicited(self, person: int, language: str) -> Texts:
+    async def texts_for(self, person: int, language: str) -> Texts:
         """Texts for an unsolicited message that belongs to no table."""
         heard = self.locales.get(person) or await self.store.people.discord_language(person)
         return Texts.of(heard or language)
@@ -161,7 +161,7 @@ class House(Sources):
 
     async def games(self, interaction: discord.Interaction[Any]) -> list[str]:
         """Keys of all games: that of the channel's table first, then the server's favourite."""
-        favourite = await self.store.people.setting(favourite_of(interaction.guild_id or 0))
+        favourite = await self.store.people.setting(favourite_key(interaction.guild_id or 0))
         try:
             here = (await self.tables.of_channel(interaction.channel_id or 0)).key
         except TableError:
@@ -182,11 +182,11 @@ class House(Sources):
     async def build_board(self, table: Table, max_wait: float) -> Sheet:
         """Build the board of this state of the table."""
         if table.concealed and table.withheld:
-            return withheld_sheet(table, self.public(table))
-        scene = await self.scene(table, self.public(table))
-        return board(scene, PRESENTERS[table.key], await self.view(scene, max_wait))
+            return withheld_sheet(table, self.public_texts(table))
+        scene = await self.scene(table, self.public_texts(table))
+        return board(scene, PRESENTERS[table.key], await self.table_picture(scene, max_wait))
 
-    async def view(self, scene: Scene, max_wait: float) -> Picture | None:
+    async def table_picture(self, scene: Scene, max_wait: float) -> Picture | None:
         """Picture of the board, of the final standings, or in a lobby the cover of the game."""
         presenter, status = PRESENTERS[scene.table.key], scene.table.status
         if status == "ended":
@@ -254,7 +254,7 @@ class House(Sources):
         except (Impossible, IllegalAction):
             return Sheet("", t("rewind-impossible"))
         scene = await self.scene(past.table, t)
-        picture = await self.view(scene, 0.0 if past.as_text else max_wait)
+        picture = await self.table_picture(scene, 0.0 if past.as_text else max_wait)
         return rewind(scene, PRESENTERS[table.key], past, picture)
 
     async def standings(self, table: Table, t: Texts, page: str = "") -> Sheet:

@@ -154,7 +154,7 @@ class Boards:
 
     async def link_to_new_board(self, table: Table, leftover: Leftover) -> bool:
         """Replace an old board by a link to the new one; False where the old message is gone."""
-        t, link = self.house.public(table), await link_to_board(self.house.store, table)
+        t, link = self.house.public_texts(table), await link_to_board(self.house.store, table)
         game, where = game_title(t, table.key), f"<#{table.channel}>"
         sheet = Sheet("", t("table-moved-away", game=game, table=table.id, where=where, link=link))
         changes = partial(edit_arguments, sheet, self.house.emojis)

@@ -42,7 +42,7 @@ class DirectMessages:
             person = table.chairs[note.seat].person
             due = person in table.people and still_due(note, table)
             if person is not None and due and await self.wants_questions(table, person):
-                t = await self.house.private(person, table)
+                t = await self.house.private_texts(person, table)
                 hint = t("private-hint", game=game_title(t, table.key), channel=f"<#{table.channel}>")
                 sheet = await self.house.office(table, person, t, hint)
                 sent = await self.write_to(person, sheet, f"d{table.id}.{note.seat}.{note.ply}")
@@ -60,7 +60,7 @@ class DirectMessages:
         if not await self.is_reachable(table, person):
             log.info("table %s: seat %s sees no channel and takes no message", table.id, note.seat)
             return
-        t = await self.house.private(person, table)
+        t = await self.house.private_texts(person, table)
         text = t(f"unseen-{note.what}", game=game_title(t, table.key), number=table.id)
         sheet = await self.house.office(table, person, t, text)
         nonce = f"u{table.id}.{note.seat}.{occasion(note.what, note.ply, table.chairs[note.seat].calls)}"
@@ -84,7 +84,7 @@ class DirectMessages:
             person = table.chairs[note.seat].person
             due = person in table.people and still_due(note, table)
             if person is not None and due and await self.is_reachable(table, person):
-                t = await self.house.private(person, table)
+                t = await self.house.private_texts(person, table)
                 text = care.letter(table, t)
                 nonce = f"l{table.id}.{note.seat}.{occasion(table.lost, table.complained)}"
                 try:

@@ -50,7 +50,7 @@ class Pings:
     async def send(self, table: Table, due: Sequence[Note]) -> int:
         """Post the message and return its id. The nonce makes it idempotent across a crash."""
         people = calls.called_persons(table, due)
-        scene = await self.house.scene(table, self.house.public(table))
+        scene = await self.house.scene(table, self.house.public_texts(table))
         sent = await self.client.get_partial_messageable(table.channel).send(
             calls.words(scene, due, await link_to_board(self.house.store, table)),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(person) for person in people]),
@@ -69,7 +69,7 @@ class Pings:
             if still_due(note, table):
                 if not await self.sees(table, note):
                     await self.direct_messages.call(table, note)
-                scene = await self.house.scene(table, self.house.public(table))
+                scene = await self.house.scene(table, self.house.public_texts(table))
                 person = table.chairs[note.seat].person or 0
                 sent = await self.client.get_partial_messageable(table.channel).send(
                     calls.left_seat_notice(scene, note.seat),

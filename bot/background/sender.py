@@ -57,7 +57,7 @@ class Sender:
     latest change. Scheduling is round-robin over servers: one table per server and round.
 
     `on_forbidden`: hook with a table's number and the error where the bot may not write in its channel.
-    `woken`: whether something may have been queued since the last look. `more`: whether the outbox held
+    `woken`: whether something may have been queued since the last look. `has_more`: whether the outbox held
     another table at the last fetch. `failures`: whether a note may wait for its retry. `served`: servers that
     have had their table in this round. `busy_by_server`: number of busy tables.
     """
@@ -73,7 +73,7 @@ class Sender:
         self.limiter = RateLimiter(PACE / self.mail.connection.processes)
         self.open = False
         self.woken = False
-        self.more = True
+        self.has_more = True
         self.failures = True
         self.busy = Tasks[int, None]()
         self.served: set[int] = set()
@@ -108,8 +108,10 @@ class Sender:
         """Start a task for each table while there are free slots, then set the timer for retries."""
         try:
             while self.woken:
-                self.woken, self.more = False, True
-                while self.more and len(self.busy) < CONCURRENT and (owed := await self.next()) is not None:
+                self.woken, self.has_more = False, True
+                while (
+                    self.has_more and len(self.busy) < CONCURRENT and (owed := await self.next()) is not None
+                ):
                     await self.limiter.acquire()
                     self.start_task(owed)
                 await self.set_timer()
@@ -120,11 +122,11 @@ class Sender:
     async def next(self) -> Owed | None:
         """Fetch the next table; tables whose board a press is just redrawing are skipped, for that press
         wakes the sender afterwards."""
-        skipped = {*self.busy, *self.boards.remaining_pauses(), *self.house.answered}
+        skipped = {*self.busy, *self.boards.remaining_pauses(), *self.house.being_redrawn}
         full = {server for server, tables in self.busy_by_server.items() if tables >= CONCURRENT_PER_SERVER}
         now = self.house.tables.clock()
         while candidates := await self.mail.next_tables(now, skipped, self.served, full):
-            owed, self.more = candidates[0], len(candidates) > 1
+            owed, self.has_more = candidates[0], len(candidates) > 1
             if not await self.mail.connection.claim(claim(owed.table)):
                 skipped.add(owed.table)  # another process handles it
                 continue

@@ -31,12 +31,12 @@ def settings() -> Settings:
     try:
         return Settings()
     except ValidationError as wrong:
-        raise Misconfigured("Settings: " + "; ".join(complaints(wrong))) from wrong
+        raise Misconfigured("Settings: " + "; ".join(error_lines(wrong))) from wrong
     except (UnicodeDecodeError, OSError) as unreadable:
-        raise Misconfigured(illegible(unreadable)) from unreadable
+        raise Misconfigured(unreadable_reason(unreadable)) from unreadable
 
 
-def illegible(fault: UnicodeDecodeError | OSError) -> str:
+def unreadable_reason(fault: UnicodeDecodeError | OSError) -> str:
     """Why the file of settings cannot be read, and what helps."""
     path = Path(ENV_FILE).absolute()
     if isinstance(fault, OSError):
@@ -47,7 +47,7 @@ def illegible(fault: UnicodeDecodeError | OSError) -> str:
     )
 
 
-def complaints(wrong: ValidationError) -> list[str]:
+def error_lines(wrong: ValidationError) -> list[str]:
     """Errors of settings: name in the environment, value and place; errors of several name them."""
     return [
         ": ".join([*(setting_line(variable_name(name)) for name in error["loc"][:1]), reason(error)])
@@ -81,7 +81,7 @@ def source(name: str) -> tuple[str, Mapping[str, str | None]]:
     environment = {key.lower(): value for key, value in os.environ.items()}
     if name.lower() in environment:
         return "environment", environment
-    file = in_file()
+    file = file_values()
     if name.lower() in file:
         return str(Path(ENV_FILE).absolute()), file
     fields: dict[str, Any] = {
@@ -90,7 +90,7 @@ def source(name: str) -> tuple[str, Mapping[str, str | None]]:
     return "default", {key.lower(): str(value) for key, value in fields.items()}
 
 
-def in_file() -> Mapping[str, str | None]:
+def file_values() -> Mapping[str, str | None]:
     """Values of the settings file, by names in lower case; empty where it cannot be read."""
     try:
         return DotEnvSettingsSource(Settings).env_vars

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from time import perf_counter
 
 from bot import __version__
-from bot.commands.arguments import PREFIX, in_file, source, variable_name
+from bot.commands.arguments import PREFIX, file_values, source, variable_name
 from bot.commands.findings import Finding, fine, none, wrong
 from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import draw_bytes
@@ -43,7 +43,7 @@ async def names(settings: Settings) -> Iterable[Finding]:
 def unknown_settings() -> list[Finding]:
     """Findings about settings that do not exist; without their values, which may be secrets."""
     known = [environment_name(name) for name in Settings.model_fields]
-    made = {name.upper() for name in (*os.environ, *in_file())}
+    made = {name.upper() for name in (*os.environ, *file_values())}
     strange = sorted(name for name in made - set(known) if name.startswith(PREFIX))
     return [
         wrong("Settings", f"{name} ({source(name)[0]}) is no setting", suggestion(name, known))

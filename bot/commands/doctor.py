@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from bot import logs
 from bot.commands import checks, endpoints, privacy, storage
-from bot.commands.arguments import complaints, illegible
+from bot.commands.arguments import error_lines, unreadable_reason
 from bot.commands.findings import Finding, wrong
 from bot.commands.guilds import check_discord
 from bot.settings import Settings
@@ -75,14 +75,14 @@ def valid_settings() -> tuple[Settings, list[Finding]]:
     try:
         return Settings(), []
     except (UnicodeDecodeError, OSError) as unreadable:
-        text, cure = illegible(unreadable).split(". ", 1)
+        text, cure = unreadable_reason(unreadable).split(". ", 1)
         return Settings(_env_file=None), [wrong("Settings", text, cure)]  # type: ignore[call-arg]
     except ValidationError as bad:
         # an error of several settings together names none of them: then all are left out
         names = {str(name) for error in bad.errors() for name in error["loc"][:1] or Settings.model_fields}
         defaults = {name: Settings.model_fields[name].default for name in names}
         cure = "Mend it in .env or in the environment; .env.example explains it."
-        return Settings(**defaults), [wrong("Settings", text, cure) for text in complaints(bad)]
+        return Settings(**defaults), [wrong("Settings", text, cure) for text in error_lines(bad)]
 
 
 def without_token(text: str, settings: Settings) -> str:

@@ -47,16 +47,15 @@ class Request:
     ones are deferred first. The first follow-up inherits the visibility of the deferral, so a public deferral
     is resolved by a public message, or deleted before a private one is sent.
 
-    `prepare`: leaves out of a private answer what its reader may not press.
-    `verb`: that of the control; empty for a command. `where`: whether the user is in the channel of the table
-    that the request is about, elsewhere on its server, or outside of it. `public`: the answer and its
-    deferral are visible to all; a refusal shows nothing private. `remembered`: whether to store the user's
-    name and language. `deferred`: a deferral waits for its follow-up. `unsure`: an acknowledgement broke off
-    and may have arrived. `retried`: a call broke off and was made again. `elsewhere`: Discord has an
-    acknowledgement that is not ours. `took`: seconds until the acknowledgement; None before it. `office`:
-    number of the table whose office the answer shows; 0: none. `private_answer`: the ephemeral message that
-    shows the answer; None before it, and elsewhere. `claimed`: the press has
-    been counted as one that posts for all.
+    `prepare`: leaves out of a private answer what its reader may not press. `verb`: that of the control;
+    empty for a command. `where`: whether the user is in the channel of the table that the request is about,
+    elsewhere on its server, or outside of it. `public`: the answer and its deferral are visible to all; a
+    refusal shows nothing private. `remembered`: whether to store the user's name and language. `deferred`: a
+    deferral waits for its follow-up. `unsure`: an acknowledgement broke off and may have arrived. `retried`:
+    a call broke off and was made again. `acknowledged_elsewhere`: Discord has an acknowledgement that is not
+    ours. `acknowledged_after`: seconds until the acknowledgement; None before it. `office`: number of the
+    table whose office the answer shows; 0: none. `private_answer`: the ephemeral message that shows the
+    answer; None before it, and elsewhere. `claimed`: the press has been counted as one that posts for all.
     """
 
     def __init__(
@@ -74,13 +73,13 @@ class Request:
         self.remembered = remembered
         self.outcome: Literal["answered", "refused", "fault"] = "answered"
         self.received = perf_counter()
-        self.took: float | None = None
+        self.acknowledged_after: float | None = None
         self.lock = asyncio.Lock()
         self.acknowledged = interaction.response.is_done()
         self.deferred = False
         self.unsure = False
         self.retried = False
-        self.elsewhere = False
+        self.acknowledged_elsewhere = False
         self.deferring: asyncio.Task[None] | None = None
         self.office = 0
         self.private_answer: PrivateMessage | None = None
@@ -176,7 +175,7 @@ class Request:
             self.private_answer = PrivateMessage(pressed.id, self.interaction.delete_original_response)
         return changed
 
-    async def strip(self) -> bool:
+    async def remove_controls(self) -> bool:
         """Remove the controls of the pressed, outdated message.
 
         False where it is gone, so that the user still needs an answer.
@@ -204,7 +203,7 @@ class Request:
         else:
             await self.reply_privately(sheet)
 
-    async def ask(self, window: Window | Modal) -> None:
+    async def open_modal(self, window: Window | Modal) -> None:
         """Open a modal. After a deferral Discord opens none: the user is asked to press again."""
         late = Sheet("", self.t("error-late"))
         async with self.lock:
@@ -288,7 +287,7 @@ class Request:
                     raise
                 self.acknowledge()
                 if not self.unsure:
-                    self.elsewhere = not self.retried and perf_counter() - began < RETRY
+                    self.acknowledged_elsewhere = not self.retried and perf_counter() - began < RETRY
                     return None
                 self.deferred = self.interaction.message is None  # it was the deferral that has arrived
             else:
@@ -307,7 +306,7 @@ class Request:
 
     def acknowledge(self) -> None:
         """Note that the acknowledgement has arrived, and when."""
-        self.acknowledged, self.took = True, perf_counter() - self.received
+        self.acknowledged, self.acknowledged_after = True, perf_counter() - self.received
 
 
 async def unchanged(sheet: Sheet) -> Sheet:

@@ -75,7 +75,7 @@ class Responder:
                 await self.report_failure(request, fault, table)
         finally:
             work.close()  # a coroutine that access control refused was never awaited
-            if request.elsewhere:
+            if request.acknowledged_elsewhere:
                 self.rivals.note()
             self.sender.wake()
             self.on_finish(request)
@@ -103,14 +103,14 @@ class Responder:
             await request.reply(refusal(barred, request.t))
         except KontorError as refused:
             await self.refuse(request, refused, table)
-            await self.keep_office(request, erasures)
+            await self.replace_office(request, erasures)
         else:
             if request.remembered and erasures == self.house.erasures:  # this user may have been erased
                 await self.house.remember_locale(request.person, request.t)
-            await self.keep_office(request, erasures)
+            await self.replace_office(request, erasures)
             await self.on_success(request)
 
-    async def keep_office(self, request: Request, erasures: int) -> None:
+    async def replace_office(self, request: Request, erasures: int) -> None:
         """Remove the player's older office at this table if the answer shows a new one. `erasures`: their
         number when the request began, for this user may have been erased."""
         shown = request.private_answer
@@ -137,7 +137,7 @@ class Responder:
             await request.redraw(sheet)
             return
         if current and await self.is_not_board(request, current) and await self.is_outdated(request):
-            await request.strip()
+            await request.remove_controls()
         await request.reply_privately(sheet)
 
     async def is_not_board(self, request: Request, table: Table) -> bool:
@@ -210,10 +210,10 @@ class Responder:
             if request.on_private_message:
                 await request.redraw(replace(await self.house.board(table), controls=()))
                 return
-            if not (await self.is_outdated(request) and await request.strip()):
+            if not (await self.is_outdated(request) and await request.remove_controls()):
                 await request.reply_privately(await self.house.board(table))
             return
-        with self.house.answering(table.id):
+        with self.house.redrawing(table.id):
             await self.show_pressed(request, table)
 
     async def show_pressed(self, request: Request, table: Table) -> None:

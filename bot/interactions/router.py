@@ -34,7 +34,7 @@ class Router:
                     raise ValueError(f"two cogs answer {verb}")
                 self.handlers[verb] = getattr(cog, name)
 
-    async def enter(
+    async def handle(
         self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
     ) -> None:
         """Handle a press; an unknown verb is treated as an outdated control."""
@@ -42,17 +42,17 @@ class Router:
         handler = self.handlers.get(id.verb, out_of_date)
         await self.responder.receive(request, handler(request, id, values), id.table)
 
-    async def unknown(self, interaction: discord.Interaction[Any]) -> None:
+    async def handle_unmatched(self, interaction: discord.Interaction[Any]) -> None:
         """Handle interactions that discord.py drops: unknown custom ids, and submitted modals, which are not
         kept in memory and so survive a restart."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.component and not re.fullmatch(CONTROL, custom_id):
-            await self.enter(interaction, NOWHERE)
+            await self.handle(interaction, NOWHERE)
         if interaction.type is discord.InteractionType.modal_submit:
             match = re.fullmatch(MODAL, custom_id)
             id = Id.of(match.groupdict()) if match else NOWHERE
-            await self.enter(interaction, id, tuple(modal_values(data.get("components", ()))))
+            await self.handle(interaction, id, tuple(modal_values(data.get("components", ()))))
 
 
 async def out_of_date(request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -98,8 +98,8 @@ class Metrics(Collector):
 
     def count_request(self, request: Request) -> None:
         self.requests.labels(request.kind, request.outcome).inc()
-        if request.took is not None:
-            self.acknowledged.observe(request.took)
+        if request.acknowledged_after is not None:
+            self.acknowledged.observe(request.acknowledged_after)
 
     def collect(self) -> Iterator[Metric]:
         yield from self.now

@@ -101,8 +101,8 @@ class HttpServer:
         Context().run(asyncio.run_coroutine_threadsafe, self.open(listening), self.loop).result()
 
     async def open(self, listening: socket.socket) -> None:
-        self.bounded = ConnectionLimit(self.respond)
-        self.accepting = await asyncio.get_running_loop().create_server(self.bounded, sock=listening)
+        self.limited = ConnectionLimit(self.respond)
+        self.listener = await asyncio.get_running_loop().create_server(self.limited, sock=listening)
 
     async def respond(self, request: web.BaseRequest) -> web.Response:
         """Answer one request, the only one of its connection."""
@@ -110,7 +110,7 @@ class HttpServer:
             if is_expected(request.headers.get("Host", ""), self.names):
                 response = await self.answer(request)
             else:
-                self.bounded.warn("it asked for a host name that is not in KONTOR_HTTP_HOSTS")
+                self.limited.warn("it asked for a host name that is not in KONTOR_HTTP_HOSTS")
                 response = web.Response(status=MISDIRECTED, text=UNEXPECTED)
         except Exception:
             log.exception("an HTTP request failed")
@@ -120,15 +120,15 @@ class HttpServer:
 
     def close(self) -> None:
         """Answer no more; what is being answered is cut off."""
-        asyncio.run_coroutine_threadsafe(self.leave(), self.loop).result()
+        asyncio.run_coroutine_threadsafe(self.shut_down(), self.loop).result()
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
         self.loop.close()
 
-    async def leave(self) -> None:
+    async def shut_down(self) -> None:
         """Close the address and all connections."""
-        self.accepting.close()
-        for handler in self.bounded.connections:
+        self.listener.close()
+        for handler in self.limited.connections:
             abort(handler)
-        await self.bounded.shutdown(0.1)
+        await self.limited.shutdown(0.1)
         await asyncio.sleep(0)  # transports close in the next iteration

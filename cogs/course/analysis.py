@@ -31,13 +31,13 @@ INTERVAL, LONGEST = 5.0, 840.0
 
 
 class AnalysisCog(commands.Cog):
-    """Analyses for all. `following`: updates of answers, one by person and table."""
+    """Analyses for all. `updates`: of answers, one by person and table."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
         self.store = bot.house.store.analyses
-        self.following = Tasks[tuple[int, int], None]()
+        self.updates = Tasks[tuple[int, int], None]()
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-analysis.name"), description=tr("command-analysis"))
@@ -86,7 +86,7 @@ class AnalysisCog(commands.Cog):
             self.bot.analysts.queue(table, stored.asked_by)
         await request.reply(await self.progress_sheet(request, table))
         if not done:
-            self.follow(request, table)
+            self.start_updates(request, table)
 
     async def overview(self, request: Request, table: Table, stored: str) -> Sheet:
         """The message for all, in the reader's language."""
@@ -97,9 +97,9 @@ class AnalysisCog(commands.Cog):
         seated = request.person in table.people
         return overview.overview(scene, presenter, report, picture, seated=seated)
 
-    def follow(self, request: Request, table: Table) -> None:
+    def start_updates(self, request: Request, table: Table) -> None:
         """Keep a person's newest answer about a table up to date until the analysis is done."""
-        self.following.replace((request.person, table.id), partial(self.edit_progress, request, table))
+        self.updates.replace((request.person, table.id), partial(self.edit_progress, request, table))
 
     async def edit_progress(self, request: Request, table: Table) -> None:
         """Edit an answer as the analysis goes on, as long as Discord allows; a failure is only logged."""

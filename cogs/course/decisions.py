@@ -25,14 +25,14 @@ from engine.tables.play.rewind import as_of
 
 
 class DecisionsCog(commands.Cog):
-    """Judged decisions, for their player alone until they show one. `sharing`: lock held while one is posted,
+    """Judged decisions, for their player alone until they show one. `posting_lock`: held while one is posted,
     so that it is posted once."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
         self.store = bot.house.store.analyses
-        self.sharing = asyncio.Lock()
+        self.posting_lock = asyncio.Lock()
         bot.router.register(self)
 
     async def on_quiz(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -64,7 +64,7 @@ class DecisionsCog(commands.Cog):
         page = await self.page(table, judgements, id.ply, request.t)
         picture = await self.picture(page, request.t, request.picture_timeout)
         solved = quiz.solution(page, PRESENTERS[table.key], picture, "")
-        async with self.sharing:
+        async with self.posting_lock:
             if not await self.link(table, page.judgement):
                 request.claim_publication()
                 await request.reply(replace(solved, controls=()))
@@ -74,18 +74,18 @@ class DecisionsCog(commands.Cog):
 
     async def publish(self, request: Request, table: Table, judgements: list[Judgement], number: int) -> None:
         """Post a decision in the table's language, after the press was answered."""
-        t = self.house.public(table)
+        t = self.house.public_texts(table)
         page = await self.page(table, judgements, number, t)
         picture = await self.picture(page, t, LEISURE if request.picture_timeout else 0.0)
         name = await self.house.names.name(table.guild, request.person, t)
         message = await request.publish(quiz.public_sheet(page, PRESENTERS[table.key], picture, name))
         await self.house.store.people.set(
-            mark(table, page.judgement), f"{request.interaction.channel_id}/{message}"
+            post_key(table, page.judgement), f"{request.interaction.channel_id}/{message}"
         )
 
     async def link(self, table: Table, judgement: Judgement) -> str:
         """Link to a decision that was shown to all; empty if it was not."""
-        place = await self.house.store.people.setting(mark(table, judgement))
+        place = await self.house.store.people.setting(post_key(table, judgement))
         return f"https://discord.com/channels/{table.guild}/{place}" if place else ""
 
     async def own(self, request: Request, table: Table) -> list[Judgement]:
@@ -121,6 +121,6 @@ class DecisionsCog(commands.Cog):
         return await self.house.picture(drawn, public.t, max_wait, public.table.guild)
 
 
-def mark(table: Table, judgement: Judgement) -> str:
+def post_key(table: Table, judgement: Judgement) -> str:
     """Key of the stored value that says where a decision was shown."""
     return f"decision {table.id}.{judgement.number}"

@@ -17,12 +17,12 @@ from engine.tables.model.table import Table
 
 
 class LedgerCog(commands.Cog):
-    """Statistics of finished games. `sharing`: lock held while one is posted, so that it is posted once."""
+    """Statistics of finished games. `posting_lock`: held while one is posted, so that it is posted once."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
-        self.sharing = asyncio.Lock()
+        self.posting_lock = asyncio.Lock()
         bot.router.register(self)
 
     async def on_nerves(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -33,7 +33,7 @@ class LedgerCog(commands.Cog):
     async def on_sharenerves(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Post the statistics in the channel; link to them if they were posted before."""
         table = await self.house.tables.table(id.table)
-        async with self.sharing:
+        async with self.posting_lock:
             if not await self.link(table):
                 await self.share(request, table)
         await request.reply(await self.private(request, table))
@@ -41,14 +41,14 @@ class LedgerCog(commands.Cog):
     async def share(self, request: Request, table: Table) -> None:
         """Post the ledger in the table's language, if it has any lines. The press is answered first: a
         follow-up may be public, also after a private answer."""
-        t = self.house.public(table)
+        t = self.house.public_texts(table)
         sheet = await self.house.nerves(table, t, LEISURE if request.picture_timeout else 0.0)
         if sheet.sections:
             request.claim_publication()
             await request.reply(replace(await self.private(request, table), controls=()))
             name = await self.house.names.name(table.guild, request.person, t)
             message = await request.publish(public(table, t, sheet, name))
-            await self.house.store.people.set(mark(table), f"{request.interaction.channel_id}/{message}")
+            await self.house.store.people.set(post_key(table), f"{request.interaction.channel_id}/{message}")
 
     async def private(self, request: Request, table: Table, *, pictured: bool = True) -> Sheet:
         """Build the ledger for one person."""
@@ -59,10 +59,10 @@ class LedgerCog(commands.Cog):
 
     async def link(self, table: Table) -> str:
         """Link to the published ledger; empty if there is none."""
-        place = await self.house.store.people.setting(mark(table))
+        place = await self.house.store.people.setting(post_key(table))
         return f"https://discord.com/channels/{table.guild}/{place}" if place else ""
 
 
-def mark(table: Table) -> str:
+def post_key(table: Table) -> str:
     """Key of the stored value that says where a ledger was shared."""
     return f"nerves {table.id}"

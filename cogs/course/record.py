@@ -55,13 +55,13 @@ class RecordCog(commands.Cog):
 
     async def show(self, request: Request, table: int | None) -> None:
         """Send the record of this table, or of the channel's newest."""
-        await self.hand_over(request, table or (await self.bot.responder.access.of_channel(request)).id)
+        await self.send_record(request, table or (await self.bot.responder.access.of_channel(request)).id)
 
     async def on_record(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Send the record of the table under which the button stands."""
-        await self.hand_over(request, id.table)
+        await self.send_record(request, id.table)
 
-    async def hand_over(self, request: Request, number: int) -> None:
+    async def send_record(self, request: Request, number: int) -> None:
         """Send the record privately, with the seal and its seed; that of a running game is never sent."""
         async with self.bot.house.replays.acquire(NO_OWNER):
             record = await self.tables.record(number)

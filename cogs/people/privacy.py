@@ -16,7 +16,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import tr
 from bot.views.people import privacy
-from cogs.course.ledger import mark
+from cogs.course.ledger import post_key
 from engine.tables.model.errors import TableError
 from engine.tables.model.table import Table
 
@@ -44,15 +44,15 @@ class PrivacyCog(
     async def export(self, interaction: discord.Interaction[Kontor]) -> None:
         """Send everything that is stored of the user, as a file."""
         request = Request(interaction, remembered=False)
-        await self.bot.responder.receive(request, self.hand_over(request))
+        await self.bot.responder.receive(request, self.send_export(request))
 
     @app_commands.command(name=tr("command-privacy-erase.name"), description=tr("command-privacy-erase"))
     async def erase(self, interaction: discord.Interaction[Kontor]) -> None:
         """Explain the erasure, and ask for confirmation."""
         request = Request(interaction, remembered=False)
-        await self.bot.responder.receive(request, self.ask_back(request))
+        await self.bot.responder.receive(request, self.ask_confirmation(request))
 
-    async def hand_over(self, request: Request) -> None:
+    async def send_export(self, request: Request) -> None:
         """Reply privately with the file, if there is anything to put into it."""
         rows = await self.privacy.belongings(request.person)
         sections = (privacy.host(request.t, self.contact),)
@@ -64,7 +64,7 @@ class PrivacyCog(
             Sheet("", request.t("privacy-export-here"), sections=sections), (FILE, text)
         )
 
-    async def ask_back(self, request: Request) -> None:
+    async def ask_confirmation(self, request: Request) -> None:
         rows = await self.privacy.belongings(request.person)
         await request.reply_privately(privacy.question(request.t, rows, self.contact))
 
@@ -84,18 +84,18 @@ class PrivacyCog(
         """Replace the person's mention in the last call of a table."""
         call = await self.house.store.mail.message(table.id, "ping")
         if call:
-            await remove_mention(self.bot, *call, person, self.house.public(table)("former-player"))
+            await remove_mention(self.bot, *call, person, self.house.public_texts(table)("former-player"))
 
     async def withdraw_ledger(self, table: Table) -> None:
         """Delete the published statistics of a game; they may be published again."""
         people = self.house.store.people
-        place = await people.setting(mark(table))
+        place = await people.setting(post_key(table))
         if place:
             channel, message = map(int, place.split("/"))
             partial = self.bot.get_partial_messageable(channel).get_partial_message(message)
             with suppress(discord.NotFound):
                 await partial.delete()
-            await people.set(mark(table), "")
+            await people.set(post_key(table), "")
 
     async def on_keepme(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Leave everything as it is, after the question."""

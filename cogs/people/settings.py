@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.house import favourite_of, home_of
+from bot.house import favourite_key, home_key
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
@@ -48,7 +48,7 @@ class SettingsCog(commands.Cog):
         self.bot = bot
         self.house = bot.house
         self.people = bot.house.store.people
-        self.met: set[int] = set()
+        self.welcomed: set[int] = set()
         bot.router.register(self)
         bot.responder.on_success = self.welcome
 
@@ -124,7 +124,7 @@ class SettingsCog(commands.Cog):
     async def on_favourite(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Set the game that /new opens on this server; none: the first one."""
         game = values[0] if values and values[0] in PRESENTERS else ""
-        await self.choose(request, favourite_of(request.interaction.guild_id or 0), game)
+        await self.choose(request, favourite_key(request.interaction.guild_id or 0), game)
 
     async def on_channel(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Set the channel in which tables are opened on this server; none: any."""
@@ -134,7 +134,7 @@ class SettingsCog(commands.Cog):
             await request.reply(await self.panel(request, SERVER, note))
         else:
             channel = str(chosen[0]) if chosen else ""
-            await self.choose(request, home_of(request.interaction.guild_id or 0), channel)
+            await self.choose(request, home_key(request.interaction.guild_id or 0), channel)
 
     async def choose(self, request: Request, name: str, value: str) -> None:
         """Remember what a manager has chosen for the server."""
@@ -145,9 +145,9 @@ class SettingsCog(commands.Cog):
     async def welcome(self, request: Request) -> None:
         """Offer a server's settings once, to the first manager who uses a command there."""
         guild, command = request.interaction.guild_id or 0, request.interaction.command
-        if command is None or not self.manages_server(request) or guild in self.met:
+        if command is None or not self.manages_server(request) or guild in self.welcomed:
             return
-        self.met.add(guild)
+        self.welcomed.add(guild)
         own = str(request.interaction.id)
         first = await self.people.agree_on(f"welcomed {guild}", own) == own
         if first and command.qualified_name != "settings":
@@ -180,7 +180,7 @@ class SettingsCog(commands.Cog):
         """Set the language of new tables (managers of the server) and of this channel's table (its host and
         managers of the channel); returns the confirmation.
         """
-        if not self.at_home(request):
+        if not self.is_installed(request):
             return request.t("settings-no-server")
         allowed, everywhere = request.interaction.permissions, self.manages_server(request)
         if everywhere:
@@ -197,13 +197,13 @@ class SettingsCog(commands.Cog):
                 await self.house.tables.do(table.id, lobby.set_language, request.person, manages, language)
         return ""
 
-    def at_home(self, request: Request) -> bool:
+    def is_installed(self, request: Request) -> bool:
         """Whether the bot is installed on this server, not only by the user."""
         return self.bot.get_guild(request.interaction.guild_id or 0) is not None
 
     def manages_server(self, request: Request) -> bool:
         """Whether the user manages the whole server: a permission in one channel is not enough."""
-        return self.at_home(request) and request.interaction.permissions.manage_guild
+        return self.is_installed(request) and request.interaction.permissions.manage_guild
 
     async def panel(
         self, request: Request, page: str = "", note: str = "", places: Sequence[zones.ZonePlace] = ()
@@ -214,7 +214,7 @@ class SettingsCog(commands.Cog):
             now=self.house.tables.clock(),
             t=request.t,
             refused=await self.people.dms_closed(request.person),
-            home=await self.home(request) if self.at_home(request) else None,
+            home=await self.home(request) if self.is_installed(request) else None,
             places=places,
         )
         return panel.sheet(page, note)
@@ -225,7 +225,7 @@ class SettingsCog(commands.Cog):
         return Home(
             t=request.t,
             language=await self.house.language(request.interaction),
-            game=await self.people.setting(favourite_of(guild)) or "",
-            channel=int(await self.people.setting(home_of(guild)) or 0),
+            game=await self.people.setting(favourite_key(guild)) or "",
+            channel=int(await self.people.setting(home_key(guild)) or 0),
             manages=self.manages_server(request),
         )

@@ -41,9 +41,9 @@ class BaseSeasonCog(commands.Cog):
         """Whether the user manages this server."""
         return request.interaction.guild_id is not None and request.interaction.permissions.manage_guild
 
-    async def may_speak(self, request: Request, place: str = "here") -> bool:
-        """Whether the bot may post a board here, and with `thread` open tables; if not, the user reads what
-        is missing."""
+    async def check_permissions(self, request: Request, place: str = "here") -> bool:
+        """Whether the bot may post a board here, and with `thread` open tables; if not, tell the user what is
+        missing."""
         if missing := missing_permissions(request.interaction, place):
             names = ", ".join(request.t(f"permission-{name}") for name in missing)
             channel = f"<#{request.interaction.channel_id}>"
@@ -62,7 +62,7 @@ class BaseSeasonCog(commands.Cog):
         running = await self.seasons.editions(guild)
         over = await self.seasons.editions(guild, over=True)
         edition = edition or next(
-            iter((*sorted(running, key=lambda each: concern(each, request.person)), *over)), None
+            iter((*sorted(running, key=lambda each: relevance(each, request.person)), *over)), None
         )
         rest = [each for each in (*running, *over) if edition is None or each.id != edition.id]
         sheet, drawing = await self.sheet(request, edition, back=bool(running))
@@ -97,7 +97,7 @@ class BaseSeasonCog(commands.Cog):
         return await season_panel(self.house, await self.seasons.overview(edition), request.t, reader)
 
 
-def concern(edition: Edition, person: int) -> tuple[bool, bool, bool, int]:
+def relevance(edition: Edition, person: int) -> tuple[bool, bool, bool, int]:
     """Sort key: seasons of which a person is a player first, of these the ones that run; then the open one,
     then the newest."""
     plays = not edition.kind.follows_server and edition.number(person) is not None

@@ -55,7 +55,7 @@ class SeasonCog(BaseSeasonCog):
             await self.show(request)
             return
         if await self.running(request) is None:
-            if not await self.may_speak(request):
+            if not await self.check_permissions(request):
                 return
             zone = await self.zone(request)
             language = await self.house.language(request.interaction)
@@ -73,7 +73,7 @@ class SeasonCog(BaseSeasonCog):
         scheduled = not edition.kind.follows_server
         if scheduled and not isinstance(request.interaction.channel, discord.TextChannel):
             await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
-        elif await self.may_speak(request, edition.kind.venue):
+        elif await self.check_permissions(request, edition.kind.venue):
             await self.show(request, await self.seasons.move(edition.id, request.interaction.channel_id or 0))
 
     async def on_seasonmove(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

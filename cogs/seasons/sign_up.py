@@ -36,22 +36,22 @@ class SignUpCog(BaseSeasonCog):
         elif await self.may_open(request, id.name):
             games = await self.house.games(request.interaction)
             now, zone = self.house.tables.clock(), await self.zone(request)
-            await request.ask(forms.opening(id.name, games, now, zone, request.t))
+            await request.open_modal(forms.opening(id.name, games, now, zone, request.t))
 
     async def may_open(self, request: Request, kind: str) -> bool:
         """Whether the limits on open seasons and this channel allow one more; if not, the user reads why."""
         if reached := await self.bot.limits.check_season(request.interaction.guild_id or 0, request.person):
             await request.reply_privately(Sheet("", limits.reason(reached, request.t)))
             return False
-        return await self.has_room(request, kind)
+        return await self.check_channel(request, kind)
 
-    async def has_room(self, request: Request, kind: str) -> bool:
+    async def check_channel(self, request: Request, kind: str) -> bool:
         """Whether tables of a kind of season can stand in threads of this channel, those of a duplicate week
         in private ones; where not, the user is told why."""
         if not isinstance(request.interaction.channel, discord.TextChannel):
             await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
             return False
-        return await self.may_speak(request, KINDS[kind].venue)
+        return await self.check_permissions(request, KINDS[kind].venue)
 
     async def on_seasonopen(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Open a season as the modal says; raises `Stale` for a modal that the bot did not send."""
@@ -93,7 +93,7 @@ class SignUpCog(BaseSeasonCog):
             return
         overview = await self.seasons.overview(edition)
         late = overview.stage != "sign-up"
-        await request.ask(forms.joining(overview, request.t, request.person, late=late))
+        await request.open_modal(forms.joining(overview, request.t, request.person, late=late))
 
     async def on_seasonenter(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Sign up as the modal says; raises `Stale` for a modal that the bot did not send."""

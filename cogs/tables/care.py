@@ -56,9 +56,9 @@ class CareCog(commands.Cog):
         if care_views.asks_to_undo(table):
             await self.show(request, table)
         else:
-            await self.tell(request, before, table, "office-undone", table.log.course.undone)
+            await self.show_moves(request, before, table, "office-undone", table.log.course.undone)
 
-    async def tell(
+    async def show_moves(
         self, request: Request, before: Table, table: Table, key: str, moves: Sequence[Move]
     ) -> None:
         """The office, and first which own moves count no longer or again."""
@@ -87,7 +87,7 @@ class CareCog(commands.Cog):
         before = await self.tables.table(id.table)
         moves = undo.redoable(before, before.seat_of(request.person))
         table = await self.tables.do(id.table, undo.redo_press, request.person)
-        await self.tell(request, before, table, "office-redone", moves)
+        await self.show_moves(request, before, table, "office-redone", moves)
 
     async def on_agree(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Vote for what is asked."""

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.house import favourite_of, home_of
+from bot.house import favourite_key, home_key
 from bot.interactions import limits
 from bot.interactions.request import Request
 from bot.interactions.threads import Threads
@@ -107,16 +107,16 @@ class LobbyCog(commands.Cog):
     async def begin(self, request: Request, wish: OpeningForm) -> None:
         """Open the table at once; which game it is, its lobby lets the host change. A server may want all of
         its tables in one channel."""
-        if (home := await self.elsewhere(request)) is not None:
+        if (home := await self.other_channel(request)) is not None:
             await request.reply_privately(Sheet("", request.t("lobby-elsewhere", channel=f"<#{home}>")))
             return
         game = wish.game or await self.resolve_game(request, wish.expansion)
         await self.open(request, replace(wish, game=game))
 
-    async def elsewhere(self, request: Request) -> int | None:
+    async def other_channel(self, request: Request) -> int | None:
         """The channel in which this server wants its tables; None: this one (or a thread of it), or any."""
         guild, here = request.interaction.guild, request.interaction.channel
-        home = int(await self.house.store.people.setting(home_of(guild.id)) or 0) if guild else 0
+        home = int(await self.house.store.people.setting(home_key(guild.id)) or 0) if guild else 0
         known = guild.get_channel(home) if guild else None
         at_home = home in (request.interaction.channel_id, getattr(here, "parent_id", None))
         return None if known is None or at_home or not may_post(known) else home
@@ -126,10 +126,13 @@ class LobbyCog(commands.Cog):
         last, else the first one."""
         homes = [key for key in PRESENTERS if expansion in GAMES[key].expansions]
         guild = request.interaction.guild_id or 0
-        liked = (await self.house.store.people.setting(favourite_of(guild)), (await self.last(guild))[0])
+        liked = (
+            await self.house.store.people.setting(favourite_key(guild)),
+            (await self.last_game(guild))[0],
+        )
         return next(iter((*homes, *(key for key in liked if key in PRESENTERS), *PRESENTERS)))
 
-    async def last(self, guild: int) -> tuple[str, str]:
+    async def last_game(self, guild: int) -> tuple[str, str]:
         """Game and expansion that were played last on a server; empty for none."""
         game, expansions = await self.house.store.results.latest(guild) or ("", ())
         return (game, next(iter(expansions), "")) if game in PRESENTERS else ("", "")
@@ -150,7 +153,7 @@ class LobbyCog(commands.Cog):
         table.expect("lobby")
         if request.person != table.host and not request.manages:
             raise NotAllowed
-        last = await self.last(table.guild)
+        last = await self.last_game(table.guild)
         game, expansion = last if last[0] else (table.key, "")
         await request.reply_privately(choosing(OpeningForm(game, expansion, table.limit), request.t))
 
@@ -190,7 +193,7 @@ class LobbyCog(commands.Cog):
             await request.reply_privately(Sheet("", refusal))
             return
         language = wish.language or await self.house.language(request.interaction)
-        table = replace(self.lobby(request, wish), language=language)
+        table = replace(self.new_lobby(request, wish), language=language)
         await (
             self.open_thread(request, table)
             if wish.place == "thread"
@@ -220,7 +223,7 @@ class LobbyCog(commands.Cog):
         if not isinstance(channel, discord.TextChannel):
             await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
             return
-        t = self.house.public(lobby)
+        t = self.house.public_texts(lobby)
         name = t(
             "thread-name",
             game=game_title(t, lobby.key),
@@ -236,7 +239,7 @@ class LobbyCog(commands.Cog):
         await self.threads.resume_plans()
         self.bot.sender.wake()
 
-    def lobby(self, request: Request, wish: OpeningForm) -> Table:
+    def new_lobby(self, request: Request, wish: OpeningForm) -> Table:
         """A lobby with the user as its host and only player."""
         now = self.house.tables.clock()
         return Table(

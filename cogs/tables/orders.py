@@ -150,7 +150,9 @@ class OrdersCog(commands.Cog):
         """A window to write a note to oneself."""
         table = await self.tables.table(id.table)
         scene = Scene(table, (), request.t, table.seat_of(request.person))
-        await request.ask(looks.note_window(scene, await self.house.store.jotting(table.id, request.person)))
+        await request.open_modal(
+            looks.note_window(scene, await self.house.store.jotting(table.id, request.person))
+        )
 
     async def on_jot(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The note is written; nothing: it is thrown away."""

@@ -74,7 +74,7 @@ class PlacesCog(PermissionsCog):
     # They come back
 
     @commands.Cog.listener("on_ready")
-    async def awake(self) -> None:
+    async def recheck_all(self) -> None:
         """The bot has just started, or was disconnected for long."""
         await self.recheck()
 
@@ -84,7 +84,7 @@ class PlacesCog(PermissionsCog):
         await self.recheck_place(after)
 
     @commands.Cog.listener("on_thread_join")
-    async def register(self, thread: discord.Thread) -> None:
+    async def recheck_joined_thread(self, thread: discord.Thread) -> None:
         """The bot may belong to a thread again, or an archived one was unlocked."""
         await self.recheck_place(thread)
 

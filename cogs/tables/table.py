@@ -21,7 +21,7 @@ from engine.tables.model.errors import NotSeated, Unseen
 from engine.tables.model.table import AtZero, Table
 from engine.tables.people import care, votes
 
-Do = Callable[[Request, Table], Coroutine[Any, Any, Table]]
+Change = Callable[[Request, Table], Coroutine[Any, Any, Table]]
 """What a command does to the table of its channel."""
 
 pace_choices = app_commands.choices(
@@ -44,7 +44,7 @@ class TableCog(
         self.bot = bot
         self.tables = bot.house.tables
 
-    async def run(self, interaction: discord.Interaction[Kontor], do: Do) -> None:
+    async def run(self, interaction: discord.Interaction[Kontor], do: Change) -> None:
         """Change the table of this channel, and show the result to the user."""
         request = Request(interaction)
 
@@ -104,14 +104,14 @@ class TableCog(
     @app_commands.command(name=tr("command-table-pause.name"), description=tr("command-table-pause"))
     async def pause(self, interaction: discord.Interaction[Kontor]) -> None:
         """Pause clocks and calls, or start a vote on it."""
-        await self.run(interaction, self.doing(votes.propose_pause))
+        await self.run(interaction, self.simple_change(votes.propose_pause))
 
     @app_commands.command(name=tr("command-table-resume.name"), description=tr("command-table-resume"))
     async def resume(self, interaction: discord.Interaction[Kontor]) -> None:
         """Resume the table, or start a vote on it."""
-        await self.run(interaction, self.doing(votes.propose_resume))
+        await self.run(interaction, self.simple_change(votes.propose_resume))
 
-    def doing(self, verb: Callable[..., Table]) -> Do:
+    def simple_change(self, verb: Callable[..., Table]) -> Change:
         """Adapt an action that takes only the user and whether they manage the channel."""
 
         async def do(request: Request, table: Table) -> Table:
@@ -134,9 +134,9 @@ class TableCog(
     async def move(self, interaction: discord.Interaction[Kontor], table: int) -> None:
         """Move a table of the user to this channel."""
         request = Request(interaction)
-        await self.bot.responder.receive(request, self.bring(request, table), table)
+        await self.bot.responder.receive(request, self.move_here(request, table), table)
 
-    async def bring(self, request: Request, number: int) -> None:
+    async def move_here(self, request: Request, number: int) -> None:
         """Move the table to this channel; its board follows. Raises `NotSeated`, and `Unseen` where another
         player of it cannot see this channel."""
         table, place = await self.tables.table(number), request.interaction.channel
@@ -167,9 +167,9 @@ class TableCog(
     async def end(self, interaction: discord.Interaction[Kontor]) -> None:
         """End the table early, after a confirmation."""
         request = Request(interaction)
-        await self.bot.responder.receive(request, self.ask(request))
+        await self.bot.responder.receive(request, self.ask_to_end(request))
 
-    async def ask(self, request: Request) -> None:
+    async def ask_to_end(self, request: Request) -> None:
         """Post the question, for those who may answer it."""
         table = await self.bot.responder.access.of_channel(request)
         await request.reply_privately(

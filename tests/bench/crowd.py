@@ -55,7 +55,7 @@ async def thought(tables: int) -> list[float]:
             await asyncio.gather(people, return_exceptions=True)
             await thinkers.close()
             await house.store.close()
-    return house.took[FIRST:]
+    return house.seconds[FIRST:]
 
 
 class Watched(Tables):
@@ -63,7 +63,7 @@ class Watched(Tables):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
-        self.took: list[float] = []
+        self.seconds: list[float] = []
         self.since: float | None = None
         self.done = asyncio.Event()
 
@@ -77,9 +77,9 @@ class Watched(Tables):
         """He has thought."""
         table = await super().say(*facts)
         if table.guild == OTHER and self.since is not None:
-            self.took.append(perf_counter() - self.since)
+            self.seconds.append(perf_counter() - self.since)
             self.since = perf_counter() if table.thinking else None
-            if len(self.took) == FIRST + ANSWERS:
+            if len(self.seconds) == FIRST + ANSWERS:
                 self.done.set()
         return table
 

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.house import favourite_of
+from bot.house import favourite_key
 from bot.texts import Texts
 from engine.tables.store import Store
 from tests.gallery import games, house
@@ -113,6 +113,6 @@ async def spoken(room: Path, language: str, game: str = GAME) -> None:
     store = await Store.open(room)
     try:
         await store.people.set_language(GUILD, Texts.of(language).locale)
-        await store.people.set(favourite_of(GUILD), game)
+        await store.people.set(favourite_key(GUILD), game)
     finally:
         await store.close()

@@ -23,7 +23,7 @@ import simcord
 from PIL import Image
 
 from bot.app import create_bot
-from bot.house import House, favourite_of
+from bot.house import House, favourite_key
 from bot.settings import Settings
 from bot.texts import LOCALES, Texts
 from bot.workers.studio import Studio
@@ -133,7 +133,7 @@ async def visit(room: Path, steps: str, language: str, game: str = GAME) -> dict
             world.speaks(name, language)
         bot: Any = world.env.bot
         await bot.house.store.people.set_language(world.guild.id, Texts.of(language).locale)
-        await bot.house.store.people.set(favourite_of(world.guild.id), game)
+        await bot.house.store.people.set(favourite_key(world.guild.id), game)
         await world.env.settle()
         reader = Reader(world, Texts.of(language).within(game))
         await reader.play(steps)

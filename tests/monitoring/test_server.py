@@ -90,7 +90,7 @@ def test_a_connection_that_is_broken_off_leaves_nothing(
         it.close()
 
     assert got(http.port) == (200, "all is well\n")
-    assert until(lambda: not http.bounded.connections)
+    assert until(lambda: not http.limited.connections)
     assert (caplog.text, capfd.readouterr().err) == ("", "")
 
 
@@ -100,8 +100,8 @@ def test_a_client_that_does_not_read_the_answer_delays_nothing(http: HttpServer)
 
     http.answer = long
     (deaf,) = connected(http, 1, b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    assert until(lambda: bool(http.bounded.connections))
-    assert until(lambda: not http.bounded.connections)
+    assert until(lambda: bool(http.limited.connections))
+    assert until(lambda: not http.limited.connections)
     deaf.close()
 
 

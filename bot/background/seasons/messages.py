@@ -187,7 +187,7 @@ class SeasonMessages:
         what Discord raises, and `NoSeason`."""
         edition = await self.house.seasons.edition(note.season)
         if edition.row.host > 0 and GONE in edition.plan.missing:
-            t = await self.house.unsolicited(edition.row.host, edition.row.language)
+            t = await self.house.texts_for(edition.row.host, edition.row.language)
             nonce = f"g{note.season}.{int(edition.plan.since)}"
             await self.direct_messages.write_to(edition.row.host, channel_gone(edition, t), nonce)
         await self.store.mark_sent(note)

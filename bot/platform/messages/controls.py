@@ -17,7 +17,7 @@ from bot.messages.ids import CONTROL, Id
 class PressHandler(Protocol):
     """Receives all presses."""
 
-    async def enter(
+    async def handle(
         self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
     ) -> None:
         """Handle a press of the control with this id; `values`: the chosen menu values."""
@@ -39,7 +39,7 @@ class PressedControl(DynamicItem[discord.ui.Item[Any]], template=CONTROL):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the press to the router, with the chosen values of a menu."""
         data: Any = interaction.data or {}
-        await router_of(interaction).enter(interaction, self.id_, tuple(map(str, data.get("values", ()))))
+        await router_of(interaction).handle(interaction, self.id_, tuple(map(str, data.get("values", ()))))
 
 
 def router_of(interaction: discord.Interaction[Any]) -> PressHandler:

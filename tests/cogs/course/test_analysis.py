@@ -25,7 +25,7 @@ from tests.tables.sittings import ANNA, BEN
 from tests.world import World
 
 OPEN, MINE = "What decided it?", "My decisions"
-FOLLOW = AnalysisCog.follow
+FOLLOW = AnalysisCog.start_updates
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +43,7 @@ def two_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Case, "tasks", tasks)
     monkeypatch.setattr(WorkerPool, "run", run)
     monkeypatch.setattr(Analysts, "queue", lambda self, table, person: None)
-    monkeypatch.setattr(AnalysisCog, "follow", lambda self, request, table: None)
+    monkeypatch.setattr(AnalysisCog, "start_updates", lambda self, request, table: None)
 
 
 async def analysed(world: World, table: Table) -> str:

@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from bot.house import favourite_of, home_of
+from bot.house import favourite_key, home_key
 from engine.tables.model.habits import DAY, HOUR, Habits
 from tests.world import Press, World
 
@@ -358,8 +358,8 @@ async def test_a_manager_of_one_channel_chooses_nothing_for_the_server(world: Wo
     for id, value in (("spoken", "de"), ("favourite", "rotterdam"), ("channel", str(world.channel.id))):
         await world.flood(Press("Emma", f"bk:{id}:0", world.private("Emma"), (value,)))
     assert await bot.house.store.people.language(world.guild.id) is None
-    assert await bot.house.store.people.setting(favourite_of(world.guild.id)) is None
-    assert await bot.house.store.people.setting(home_of(world.guild.id)) is None
+    assert await bot.house.store.people.setting(favourite_key(world.guild.id)) is None
+    assert await bot.house.store.people.setting(home_key(world.guild.id)) is None
     assert "Language of new tables" not in world.labels("Emma")
 
 
@@ -424,7 +424,7 @@ async def test_any_of_many_channels_may_be_chosen_but_none_in_which_the_bot_may_
     await world.choose_channels(manager, "Channel for tables", rooms[0])
     text = world.texts(world.private(manager))
     assert f"I can't write in <#{rooms[0].id}>" in text and f"tables in <#{rooms[-1].id}>" in text
-    assert await bot.house.store.people.setting(home_of(world.guild.id)) == str(rooms[-1].id)
+    assert await bot.house.store.people.setting(home_key(world.guild.id)) == str(rooms[-1].id)
 
 
 async def test_a_host_chooses_the_language_of_the_table(world: World) -> None:

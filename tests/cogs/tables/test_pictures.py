@@ -132,7 +132,7 @@ async def test_the_sender_leaves_a_board_to_the_press_that_is_redrawing_it(world
     await demand(world)
     bot: Any = world.env.bot
     old, table = world.board.attachments[0].id, await stored(world)
-    with bot.house.answering(table.id):
+    with bot.house.redrawing(table.id):
         await bot.house.tables.answer(table.id, world.member("Anna").id, first)
         world.as_bot(bot.sender.wake)
         await world.env.settle()

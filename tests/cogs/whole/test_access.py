@@ -81,7 +81,7 @@ async def letter(world: World, player: TablePlayer, name: str = "Ben") -> discor
     """The office in a player's direct messages, where it came while they were on the server."""
     bot: Any = world.env.bot
     person = world.member(name).id
-    table, t = await player.table(), bot.house.public(await player.table())
+    table, t = await player.table(), bot.house.public_texts(await player.table())
     await bot.sender.direct_messages.write(person, await bot.house.office(table, person, t), "letter")
     return world.inbox(name)[-1]
 
