@@ -15,7 +15,13 @@ BEGINNING = f".{FIRST}"
 """The name that leads to the first board of a game, of any round."""
 CONTROL, MODAL = "[bs]" + PATTERN, "m" + PATTERN
 """The templates of buttons and menus (`b`, `s`) and of modals. Every match fires, so no two may overlap."""
-EARLIER = {"pick": ("desk", ""), "drop": ("desk", "drop"), "play": ("confirm", "")}
+EARLIER = {
+    "pick": ("desk", ""),
+    "drop": ("desk", "drop"),
+    "play": ("confirm", ""),
+    "give": ("desk", ""),
+    "which": ("order", ""),
+}
 """Verbs of earlier versions, which stand on messages in channels: the present verb, and the name where it is
 another one."""
 

@@ -30,17 +30,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from bot.messages.controls import Control, Menu, Style
+from bot.messages.controls import Style
 from bot.messages.sheets import Section
 from bot.pictures.drawing import Drawing
 from bot.presenter.blocks import Signs
 from bot.presenter.context import Context, LogEvent, Story
 from bot.presenter.defaults import NoOutlook
 from bot.presenter.desk import DeskForm
+from bot.presenter.plan import PlanForm
 from bot.texts import Texts
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.core.orders import Orders
 from engine.tables.model.drafts import Draft
 
 
@@ -97,33 +97,6 @@ class Office(Protocol):
 
     def purse(self, c: Context, draft: Draft) -> str:
         """What it has to spend and to show, in one line, with what it has laid out."""
-
-
-class Ordering(Protocol):
-    """Standing orders."""
-
-    def order_lines(self, c: Context, draft: Draft) -> list[str]:
-        """What this seat has ordered and prepared, a line each."""
-
-    def can_order(self, c: Context) -> bool:
-        """Whether this seat can order anything now: whether `ordering` has controls."""
-
-    def at_hand(self, c: Context) -> list[Menu]:
-        """Of these controls the first menu, if it holds a whole list: an office in which nothing is asked
-        shows it, for players come there to plan."""
-
-    def ordering(self, c: Context, draft: Draft) -> list[Control]:
-        """The controls with which this seat orders something now, at most four menus and three buttons; none
-        where nothing can be ordered. `which` among their verbs keeps a choice in the draft."""
-
-    def order(self, c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
-        """The orders after a press that `ordering` offers; raises `Stale` for anything else."""
-
-    def sealed_steps(self, c: Context) -> tuple[Action, ...]:
-        """The steps that lie sealed for a question of the desk later in the round."""
-
-    def seal(self, c: Context, orders: Orders, steps: Sequence[Action]) -> Orders:
-        """The orders with these steps sealed, with none of them if there are none; raises `IllegalAction`."""
 
 
 class History(Protocol):
@@ -246,9 +219,9 @@ class Presenter:
     reference: Reference
     guide: Guide
     pictures: Pictures
-    ordering: Ordering
     ledger: LedgerPages
     forms: Mapping[str, type[DeskForm[Any]]] = field(default_factory=dict)
+    plan: type[PlanForm[Any]] = PlanForm
     outlook: Outlook = field(default_factory=NoOutlook)
 
     def suggests(self, decision: Decision) -> bool:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from bot.messages.controls import Control, Menu, Style
+from bot.messages.controls import Style
 from bot.messages.sheets import Section
 from bot.presenter.context import Context, Story
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.core.orders import Orders
-from engine.tables.model.drafts import Draft
-from engine.tables.model.errors import Stale
 
 
 class NoOutlook:
@@ -50,38 +47,6 @@ class PlainAnswers(ABC):
     def consequences(self, c: Context, action: Action) -> str:
         """The label."""
         return self.label(c, action)
-
-
-class NoOrdering:
-    """Nothing can be ordered in advance."""
-
-    def order_lines(self, c: Context, draft: Draft) -> list[str]:
-        """Nothing is."""
-        return []
-
-    def can_order(self, c: Context) -> bool:
-        """Nothing."""
-        return False
-
-    def at_hand(self, c: Context) -> list[Menu]:
-        """No menu."""
-        return []
-
-    def ordering(self, c: Context, draft: Draft) -> list[Control]:
-        """No controls."""
-        return []
-
-    def order(self, c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
-        """Raise `Stale`: no press orders anything."""
-        raise Stale
-
-    def sealed_steps(self, c: Context) -> tuple[Action, ...]:
-        """No sealed answers."""
-        return ()
-
-    def seal(self, c: Context, orders: Orders, steps: Sequence[Action]) -> Orders:
-        """Raise `Stale`: nothing can be sealed."""
-        raise Stale
 
 
 class NoLedger:

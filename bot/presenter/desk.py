@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from bot.messages.controls import Button, Choices, Control, Menu, Style
+from bot.messages.controls import Button, Choices, Control, Style
 from bot.messages.ids import Id
 from bot.messages.menus import menus
 from bot.messages.sheets import Section
@@ -26,6 +26,7 @@ from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 
 S = TypeVar("S", bound=State[Any])
+Filled = TypeVar("Filled")
 LAID = "laid"
 """The pick that holds an option of one press which was laid out, so that it waits for Confirm."""
 AHEAD = {"desk": "ahead", "confirm": "seal"}
@@ -58,11 +59,11 @@ class DeskMenu:
 
 
 class Press(NamedTuple):
-    """A button that replaces the draft. `after` builds the new one, and is called only for a press."""
+    """A button that replaces what is filled in. `after` builds that, and is called only for a press."""
 
     name: str
     label: str
-    after: Callable[[], Draft]
+    after: Callable[[], Any]
     disabled: bool = False
 
 
@@ -75,8 +76,62 @@ class Confirm(NamedTuple):
     style: Style = Style.success
 
 
+class InputForm(Generic[Filled]):
+    """Menus and buttons that fill something in: the draft of an answer, or standing orders."""
+
+    row: ClassVar[int | None] = None
+    """The row of Confirm and of the buttons behind it; None: below the menus."""
+
+    def fields(self) -> Iterator[DeskMenu]:
+        """The menus, from top to bottom."""
+        yield from ()
+
+    def buttons(self) -> Iterator[Press | Button]:
+        """The buttons behind Confirm: those that change what is filled in, and plain ones."""
+        yield from ()
+
+    def confirms(self) -> Iterator[Confirm]:
+        """The buttons that play what is filled in, as a rule one."""
+        yield from ()
+
+    def pick(self, name: str, values: Sequence[str]) -> Filled:
+        """What is filled in after a choice in a field."""
+        raise NotImplementedError
+
+    def id_of(self, verb: str, name: str) -> Id:
+        """The id of a control."""
+        raise NotImplementedError
+
+    def controls(self) -> Iterator[Control]:
+        """Menus, then Confirm, then the buttons."""
+        for field in self.fields():
+            chosen = Choices(least=field.least, most=field.most, picked=field.picked, notes=dict(field.notes))
+            yield from menus(self.id_of("desk", field.name), field.hint, [*field.options], chosen)
+        for confirm in self.confirms():
+            id = self.id_of("confirm", confirm.mark)
+            yield Button(id, confirm.label, confirm.style, disabled=not confirm.moves, row=self.row)
+        for button in self.buttons():
+            if isinstance(button, Button):
+                yield button
+            else:
+                id = self.id_of("desk", button.name)
+                yield Button(id, button.label, disabled=button.disabled, row=self.row)
+
+    def apply(self, name: str, values: Sequence[str]) -> Filled | None:
+        """What is filled in after a press; None for one that is not offered here."""
+        if not values:
+            for button in self.buttons():
+                if isinstance(button, Press) and button.name == name and not button.disabled:
+                    after: Filled = button.after()
+                    return after
+        for field in self.fields():
+            if field.accepts(name, values):
+                return self.pick(field.name, values)
+        return None
+
+
 @dataclass(frozen=True)
-class DeskForm(Generic[S]):
+class DeskForm(InputForm[Draft | Orders], Generic[S]):
     """A question with its draft. Subclasses override the methods in front of `s`."""
 
     c: Context
@@ -87,31 +142,13 @@ class DeskForm(Generic[S]):
     """Whether the form begins filled in, so that a hint is not needed."""
     returns_to_office: ClassVar[bool] = False
     """Whether Confirm leads back to the office, not to the board."""
-    row: ClassVar[int | None] = None
-    """The row of Confirm and of the buttons behind it; None: below the menus."""
-
-    def fields(self) -> Iterator[DeskMenu]:
-        """The menus, from top to bottom."""
-        yield from ()
-
-    def presses(self) -> Iterator[Press]:
-        """The buttons behind Confirm that change the draft."""
-        yield from ()
-
-    def other_controls(self) -> Iterable[Control]:
-        """Menus and buttons that do not change the draft."""
-        return ()
 
     def sections(self) -> list[Section]:
         """The draft in words, and what it leads to."""
         return []
 
-    def confirms(self) -> Iterator[Confirm]:
-        """The buttons that play the draft, as a rule one."""
-        yield from ()
-
-    def pick(self, name: str, values: Sequence[str]) -> Draft:
-        """The draft after a choice in a field."""
+    def pick(self, name: str, values: Sequence[str]) -> Draft | Orders:
+        """The draft, or standing orders, after a choice in a field."""
         return self.draft.with_pick(name, values)
 
     def draft_for(self, action: Action) -> Draft:
@@ -149,32 +186,6 @@ class DeskForm(Generic[S]):
         if c.ahead:
             return Id(AHEAD.get(verb, verb), c.table, c.round, name)
         return Id(verb, c.table, c.ply, name)
-
-    def controls(self) -> Iterator[Control]:
-        """Menus, then Confirm, then all other buttons."""
-        for field in self.fields():
-            chosen = Choices(least=field.least, most=field.most, picked=field.picked, notes=dict(field.notes))
-            yield from menus(self.id_of("desk", field.name), field.hint, [*field.options], chosen)
-        others = [*self.other_controls()]
-        yield from (control for control in others if isinstance(control, Menu))
-        for confirm in self.confirms():
-            id = self.id_of("confirm", confirm.mark)
-            yield Button(id, confirm.label, confirm.style, disabled=not confirm.moves, row=self.row)
-        for press in self.presses():
-            id = self.id_of("desk", press.name)
-            yield Button(id, press.label, disabled=press.disabled, row=self.row)
-        yield from (control for control in others if isinstance(control, Button))
-
-    def apply(self, name: str, values: Sequence[str]) -> Draft | None:
-        """The draft after a press; None for one that is not offered here."""
-        if not values:
-            for press in self.presses():
-                if press.name == name and not press.disabled:
-                    return press.after()
-        for field in self.fields():
-            if field.accepts(name, values):
-                return self.pick(field.name, values)
-        return None
 
     def moves(self, mark: str) -> tuple[Action, ...]:
         """The moves of Confirm; empty where the draft is not the one that was shown."""

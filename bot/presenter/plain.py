@@ -60,7 +60,7 @@ class OptionForm(DeskForm[Any]):
         if self.ready is not None:
             yield Confirm(digest(self.ready), self.c.t("loading-confirm"), (self.ready,))
 
-    def presses(self) -> Iterator[Press]:
+    def buttons(self) -> Iterator[Press]:
         """Take back what was picked; steps in the draft stay."""
         if self.begun:
             yield Press(DROP, self.c.t("loading-back"), lambda: Draft(self.draft.steps))
@@ -127,11 +127,11 @@ class CardPanel(PlainForm):
         else:
             yield Button(self.id_of("desk", CARDS), self.c.t("office-play-card"), row=self.row)
 
-    def presses(self) -> Iterator[Press]:
+    def buttons(self) -> Iterator[Press]:
         """Open the panel, or close it."""
         if not self.begun:
             yield Press(CARDS, "", lambda: self.draft.with_pick(CARDS, (OPEN,)))
-        yield from super().presses()
+        yield from super().buttons()
 
     def fields(self) -> Iterator[DeskMenu]:
         """While the panel is open, the cards and their fields."""

@@ -68,7 +68,7 @@ class OfficeCog(commands.Cog):
             expect_turn(table, seat, id)
             return draft_for(Scene(table, (), request.t, seat), presenter, action, draft)
 
-        await self.house.tables.redraft(id.table, request.person, edit)
+        await self.house.tables.fill(id.table, request.person, edit)
         await self.reply(request, id, answer_note(scene, presenter, action))
 
     async def advice(self, table: Table, scene: Scene, person: int) -> Sequence[Advice]:

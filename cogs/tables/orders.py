@@ -18,6 +18,7 @@ from bot.views.office import forms
 from bot.views.office import orders as looks
 from bot.views.scene import Scene
 from cogs.tables.play import expect_turn
+from engine.core.actions import Action
 from engine.core.orders import Orders as Given
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
@@ -37,41 +38,19 @@ class OrdersCog(commands.Cog):
         """The panel of orders."""
         await self.panel(request, await self.tables.table(id.table))
 
-    async def on_which(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The card about which something will be ordered."""
-
-        def edit(table: Table, seat: int, draft: Draft) -> Draft:
-            scene, presenter = Scene(table, (), request.t, seat), PRESENTERS[table.key]
-            looks.expect_offered(looks.ordering(scene, presenter, draft), id, values)
-            return draft.with_pick(id.name, values)
-
-        await self.panel(request, await self.tables.redraft(id.table, request.person, edit))
-
     async def on_order(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Something is ordered, or no longer."""
-        draft = await self.draft(request, id)
+        """Something is ordered, or chosen on the way to an order."""
 
-        def edit(table: Table, seat: int, orders: Given) -> Given:
-            scene, presenter = Scene(table, (), request.t, seat), PRESENTERS[table.key]
-            looks.expect_offered(looks.ordering(scene, presenter, draft), id, values)
-            return presenter.ordering.order(scene.context, orders, id.name, values)
+        def edit(table: Table, seat: int, draft: Draft) -> Draft | Given:
+            scene = Scene(table, (), request.t, seat)
+            if id.ply != table.round or not looks.decides(scene):
+                raise Stale
+            filled = PRESENTERS[table.key].plan(scene.context, draft).apply(id.name, values)
+            if filled is None:
+                raise Stale
+            return filled
 
-        await self.panel(request, await self.tables.order(id.table, request.person, edit))
-
-    async def on_give(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Something is ordered on the desk, beside what is laid out there."""
-        draft = await self.draft(request, id)
-
-        def edit(table: Table, seat: int, orders: Given) -> Given:
-            expect_turn(table, seat, id)
-            scene, presenter = Scene(table, (), request.t, seat), PRESENTERS[table.key]
-            shown = (
-                control for form in forms.forms_of(scene, presenter, draft) for control in form.controls()
-            )
-            looks.expect_offered(shown, id, values)
-            return presenter.ordering.order(scene.context, orders, id.name, values)
-
-        await self.office(request, await self.tables.order(id.table, request.person, edit))
+        await self.panel(request, await self.tables.fill(id.table, request.person, edit))
 
     async def on_carry(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Let the orders answer the open question; the player has seen their cards."""
@@ -103,26 +82,25 @@ class OrdersCog(commands.Cog):
             presenter = PRESENTERS[table.key]
             form = ahead(Scene(table, (), request.t, seat), presenter, id, draft)
             after = form.apply(id.name, values)
-            if after is None or presenter.ordering.sealed_steps(form.c):
+            if not isinstance(after, Draft) or presenter.plan(form.c).sealed():
                 raise Stale
             return after
 
-        await self.desk(request, await self.tables.redraft(id.table, request.person, edit))
+        await self.desk(request, await self.tables.fill(id.table, request.person, edit))
 
     async def on_seal(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Turn the draft into a standing order. The draft is kept, in case the goods change first."""
-        draft = await self.draft(request, id)
 
-        def edit(table: Table, seat: int, orders: Given) -> Given:
+        def edit(table: Table, seat: int, draft: Draft) -> Given:
             scene, presenter = Scene(table, (), request.t, seat), PRESENTERS[table.key]
             if not (steps := ahead(scene, presenter, id, draft).moves(id.name)):
                 raise Stale
-            return presenter.ordering.seal(scene.context, orders, steps)
+            return sealed(scene, steps)
 
-        table = await self.tables.order(id.table, request.person, edit)
+        table = await self.tables.fill(id.table, request.person, edit)
         scene = Scene(table, (), request.t, table.seat_of(request.person))
-        steps = PRESENTERS[table.key].ordering.sealed_steps(scene.context)
-        await self.tables.redraft(id.table, request.person, lambda table, seat, _: Draft(steps))
+        steps = PRESENTERS[table.key].plan(scene.context).sealed()
+        await self.tables.fill(id.table, request.person, lambda table, seat, _: Draft(steps))
         await self.desk(request, table)
 
     async def on_unseal(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -131,16 +109,15 @@ class OrdersCog(commands.Cog):
         def open_again(table: Table, seat: int, draft: Draft) -> Draft:
             presenter = PRESENTERS[table.key]
             form = ahead(Scene(table, (), request.t, seat), presenter, id, draft)
-            if not (steps := presenter.ordering.sealed_steps(form.c)):
+            if not (steps := presenter.plan(form.c).sealed()):
                 raise Stale
             return replace(form, draft=Draft(steps)).unsealed()
 
-        def edit(table: Table, seat: int, orders: Given) -> Given:
-            c = Scene(table, (), request.t, seat).context
-            return PRESENTERS[table.key].ordering.seal(c, orders, ())
+        def edit(table: Table, seat: int, draft: Draft) -> Given:
+            return sealed(Scene(table, (), request.t, seat), ())
 
-        await self.tables.redraft(id.table, request.person, open_again)
-        await self.desk(request, await self.tables.order(id.table, request.person, edit))
+        await self.tables.fill(id.table, request.person, open_again)
+        await self.desk(request, await self.tables.fill(id.table, request.person, edit))
 
     async def on_home(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Back to the office."""
@@ -161,11 +138,6 @@ class OrdersCog(commands.Cog):
         body = "\n".join(values).strip()[: looks.NOTE]
         await self.house.store.jot(table.id, request.person, body)
         await self.office(request, table)
-
-    async def draft(self, request: Request, id: Id) -> Draft:
-        """What the visitor has laid out and picked."""
-        table = await self.tables.table(id.table)
-        return await self.house.store.draft(table, table.seat_of(request.person))
 
     async def panel(self, request: Request, table: Table) -> None:
         """Show the orders."""
@@ -188,7 +160,7 @@ class OrdersCog(commands.Cog):
         if scene is None:
             raise Stale
         steps, draft = (
-            presenter.ordering.sealed_steps(scene.context),
+            presenter.plan(scene.context).sealed(),
             await self.house.store.draft(table, seat),
         )
         shown = Draft(steps) if steps else draft
@@ -209,3 +181,14 @@ def ahead(scene: Scene, presenter: Presenter, id: Id, draft: Draft) -> DeskForm[
     if rehearsed is None or decision is None or id.ply != scene.table.round:
         raise Stale
     return forms.form_of(rehearsed.context, presenter, decision, draft)
+
+
+def sealed(scene: Scene, steps: tuple[Action, ...]) -> Given:
+    """The orders of the seat with these steps sealed, or with none. Raises `IllegalAction`."""
+    orders: Given = PRESENTERS[scene.table.key].plan(scene.context).seal(steps)
+    return orders
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(OrdersCog(bot))

@@ -17,6 +17,7 @@ from bot.views.office import always, forms
 from bot.views.office.orders import BOARD
 from bot.views.scene import Scene, Sight
 from engine.core.actions import Action, digest
+from engine.core.orders import Orders
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import NotYourTurn, Stale
 from engine.tables.model.table import Table
@@ -82,11 +83,11 @@ class PlayCog(commands.Cog):
 
         sight = Sight(request.t, await self.house.office_scene(id.table, request.person, request.t))
 
-        def edit(table: Table, seat: int, draft: Draft) -> Draft:
+        def edit(table: Table, seat: int, draft: Draft) -> Draft | Orders:
             expect_turn(table, seat, id)
             return forms.apply(sight.of(table, seat), PRESENTERS[table.key], draft, id.name, values)
 
-        table = await self.tables.redraft(id.table, request.person, edit)
+        table = await self.tables.fill(id.table, request.person, edit)
         await request.reply(await self.responder.office(request, table, scene=sight.scene))
 
     async def on_confirm(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -156,8 +156,8 @@ class Tables:
             it.expect("running")
             seat = it.seat_of(person)
             view = it.now.seen_by(seat)
-            orders = edit(it, seat, it.game.orders.revise(it.chairs[seat].orders, view, seat))
-            return it.with_chair(seat, orders=None if orders.empty else orders).after()
+            orders = it.game.orders.revise(it.chairs[seat].orders, view, seat)
+            return with_orders(it, seat, edit(it, seat, orders))
 
         return await self.change(table, change)
 
@@ -181,17 +181,24 @@ class Tables:
         """What a seat has laid out for its present decision."""
         return await self.store.draft(table, seat)
 
-    async def redraft(self, table: int, person: int, edit: Callable[[Table, int, Draft], Draft]) -> Table:
-        """Change what a person has laid out; the table itself stays as it is."""
+    async def fill(self, table: int, person: int, edit: Fill) -> Table:
+        """Change what a person has filled in: their draft, which leaves the table as it is, or their orders.
+        The result of `edit` tells which. Cancelling the caller does not stop it half-way."""
+        return await asyncio.shield(self._fill(table, person, edit))
+
+    async def _fill(self, table: int, person: int, edit: Fill) -> Table:
         async with self.locks[table]:
             while True:
-                it = await self.table(table)
-                it.expect("running")
-                seat = it.seat_of(person)
-                before = await self.store.draft(it, seat)
-                draft = edit(it, seat, before)
-                if await self.try_store(it, self.store.keep_draft(it, seat, draft, before)):
-                    return it
+                before = await self.table(table)
+                before.expect("running")
+                seat = before.seat_of(person)
+                draft = await self.store.draft(before, seat)
+                filled = edit(before, seat, draft)
+                if not isinstance(filled, Draft):
+                    if after := await self.try_change(before, with_orders(before, seat, filled)):
+                        return after
+                elif await self.try_store(before, self.store.keep_draft(before, seat, filled, draft)):
+                    return before
 
     async def record(self, table: int, *, hidden: bool = False) -> Any:
         """The record of a finished game, for anyone to check; raises `WrongMoment`.
@@ -284,16 +291,22 @@ class Tables:
         async with self.locks[table]:
             while True:
                 before = await self.table(table)
-                now, people = self.clock(), await self.habits(*before.people)
                 edited = edit(before)
                 if edited is before:
                     return before
-                edited = await lobby.expected_stakes(edited, self.store.results.finishers)
-                it = complete_change(before, edited, people, now)
-                if await self.try_store(before, self.store.save(before, it.after, it.notes, it.alarm)):
-                    break
-            self.attend(it.after, it.alarm)
-            return it.after
+                if after := await self.try_change(before, edited):
+                    return after
+
+    async def try_change(self, before: Table, edited: Table) -> Table | None:
+        """The table after a change, with all that follows from it, stored; None where another process was
+        quicker."""
+        now, people = self.clock(), await self.habits(*before.people)
+        edited = await lobby.expected_stakes(edited, self.store.results.finishers)
+        it = complete_change(before, edited, people, now)
+        if not await self.try_store(before, self.store.save(before, it.after, it.notes, it.alarm)):
+            return None
+        self.attend(it.after, it.alarm)
+        return it.after
 
     async def try_store(self, table: Table, storing: Coroutine[Any, Any, None]) -> bool:
         """Whether a change of this table could be stored. False where another process was quicker: the caller
@@ -323,3 +336,12 @@ class Tables:
         newest = known if known and known.revision > table.revision else table
         self.recent[table.id] = newest
         return newest
+
+
+Fill = Callable[[Table, int, Draft], Draft | Orders]
+"""Gets table, seat and draft; returns the new draft, or standing orders."""
+
+
+def with_orders(table: Table, seat: int, orders: Orders) -> Table:
+    """The table on which a seat has these standing orders."""
+    return table.with_chair(seat, orders=None if orders.empty else orders).after()

@@ -26,10 +26,10 @@ class Most(NamedTuple):
 
 MOST = {
     "a purchase": Most(735, 1),
-    "a Loading": Most(1_610, 3, TRANSACTIONS + DELETING),
-    "a sealed answer": Most(1_320, 3, TRANSACTIONS + DELETING),
-    "a menu of a trade": Most(930, 1),
-    "an offer": Most(1_625, 3, TRANSACTIONS + DELETING),
+    "a Loading": Most(1_620, 3, TRANSACTIONS + DELETING),
+    "a sealed answer": Most(1_325, 3, TRANSACTIONS + DELETING),
+    "a menu of a trade": Most(940, 1),
+    "an offer": Most(1_650, 3, TRANSACTIONS + DELETING),
 }
 
 

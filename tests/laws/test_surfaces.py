@@ -153,17 +153,10 @@ def test_nothing_differs_between_moments_that_look_alike_to_the_reader(setup: Se
 
 
 @every_setup
-def test_what_an_office_takes_from_the_panel_of_orders_stands_there(setup: Setup) -> None:
-    """`can_order` and `at_hand` tell whether the panel has controls and which menu comes first."""
-    ordering = PRESENTERS[setup.game.key].ordering
+def test_a_plan_is_open_exactly_where_it_has_controls(setup: Setup) -> None:
     for number, it in enumerate(tables(setup)):
-        c = Scene(it, (), Texts.of("en"), number % setup.seats).context
-        panel = ordering.ordering(c, Draft())
-        assert ordering.can_order(c) == bool(panel)
-        first = [it for it in panel if isinstance(it, Menu)][:1]
-        wide = [it for it in first if it.most > 1]
-        at_hand = ordering.at_hand(c) if ordering.can_order(c) else []
-        assert at_hand == wide
+        plan = PRESENTERS[setup.game.key].plan(Scene(it, (), Texts.of("en"), number % setup.seats).context)
+        assert plan.is_open == bool([*plan.controls()])
 
 
 class NoHouse:

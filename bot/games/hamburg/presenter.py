@@ -15,8 +15,9 @@ from pathlib import Path
 
 from bot.games.hamburg import answers, board, guide, history, reference, tally
 from bot.games.hamburg.ledger import BOOK
-from bot.games.hamburg.office import orders, things
+from bot.games.hamburg.office import things
 from bot.games.hamburg.office.desk import FORMS
+from bot.games.hamburg.office.orders import Plan
 from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.presenter.contract import Presenter
 
@@ -30,7 +31,7 @@ PRESENTER = Presenter(
     reference=reference,
     guide=guide,
     pictures=PICTURES,
-    ordering=orders,
     ledger=BOOK,
     forms=FORMS,
+    plan=Plan,
 )

@@ -17,8 +17,9 @@ from pathlib import Path
 
 from bot.games.rotterdam import answers, board, guide, history, outlook, reference, tally
 from bot.games.rotterdam.ledger import BOOK
-from bot.games.rotterdam.office import orders, private
+from bot.games.rotterdam.office import private
 from bot.games.rotterdam.office.desk import FORMS
+from bot.games.rotterdam.office.orders import Plan
 from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.presenter.contract import Presenter
 
@@ -32,8 +33,8 @@ PRESENTER = Presenter(
     reference=reference,
     guide=guide,
     pictures=PICTURES,
-    ordering=orders,
     ledger=BOOK,
     forms=FORMS,
+    plan=Plan,
     outlook=outlook,
 )

@@ -17,8 +17,9 @@ from pathlib import Path
 
 from bot.games.speicherstadt import answers, board, guide, history, reference, tally
 from bot.games.speicherstadt.ledger import BOOK
-from bot.games.speicherstadt.office import orders, private
+from bot.games.speicherstadt.office import private
 from bot.games.speicherstadt.office.loading import FORMS
+from bot.games.speicherstadt.office.orders import Plan
 from bot.games.speicherstadt.pictures.drawings import PICTURES
 from bot.presenter.contract import Presenter
 
@@ -32,7 +33,7 @@ PRESENTER = Presenter(
     reference=reference,
     guide=guide,
     pictures=PICTURES,
-    ordering=orders,
     ledger=BOOK,
     forms=FORMS,
+    plan=Plan,
 )

@@ -16,6 +16,7 @@ from bot.presenter.plain import CardPanel, OptionForm, PlainForm
 from bot.views.scene import Scene
 from engine.core.actions import Action
 from engine.core.decisions import Decision
+from engine.core.orders import Orders
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 
@@ -46,8 +47,10 @@ def forms_of(
             yield OptionForm(c, decision, draft, presenter.answers)
 
 
-def apply(scene: Scene, presenter: Presenter, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
-    """The draft after a press; raises `Stale` for what is not offered."""
+def apply(
+    scene: Scene, presenter: Presenter, draft: Draft, name: str, values: tuple[str, ...]
+) -> Draft | Orders:
+    """The draft, or standing orders, after a press; raises `Stale` for what is not offered."""
     for form in forms_of(scene, presenter, draft):
         if (after := form.apply(name, values)) is not None:
             return after

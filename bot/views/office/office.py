@@ -105,7 +105,7 @@ def others(
     if asked.open:
         return [*read]
     ordering = orders.can_order(scene, presenter)
-    plan = presenter.ordering.at_hand(scene.context) if ordering and not asked.head else []
+    plan = presenter.plan(scene.context).first_menu() if ordering and not asked.head else []
     ways = [*orders.ways(scene, presenter, (*asked.controls, *read), ordering), *guide.enough(scene)]
     lying = lookup.way(scene, presenter, (*asked.controls, *plan, *ways))
     return [*undoing.ways(scene), *read, *plan, *lying, *ways]
@@ -114,7 +114,7 @@ def others(
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:
     """The player's orders, but for those that everybody begins with, and notes."""
     sections = []
-    lines = presenter.ordering.order_lines(scene.context, draft) if orders.decides(scene) else ()
+    lines = presenter.plan(scene.context, draft).lines() if orders.decides(scene) else ()
     if lines and not orders.are_initial(scene):
         sections.append((scene.t("orders-mine"), "\n".join(lines)))
     if jotting:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from bot.messages.controls import Button, Control, Menu, Style, Window
+from bot.messages.controls import Button, Control, Style, Window
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter
@@ -36,7 +36,7 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | N
     t, controls = scene.t, list(ordering(scene, presenter, draft))
     if not controls:
         raise Stale
-    lines = presenter.ordering.order_lines(scene.context, draft)
+    lines = presenter.plan(scene.context, draft).lines()
     if carries(scene):
         id = Id("carry", scene.table.id, scene.table.ply(scene.me))
         controls.append(Button(id, t("orders-carry"), Style.success, row=4))
@@ -56,7 +56,7 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | N
 
 def ordering(scene: Scene, presenter: Presenter, draft: Draft) -> list[Control]:
     """Controls for new orders; none where the player cannot give any."""
-    return presenter.ordering.ordering(scene.context, draft) if decides(scene) else []
+    return [*presenter.plan(scene.context, draft).controls()] if decides(scene) else []
 
 
 def decides(scene: Scene) -> bool:
@@ -78,22 +78,6 @@ def carries(scene: Scene) -> bool:
     orders = table.game.orders.revise(table.chairs[seat].orders, scene.view, seat)
     asked = (it for it in scene.mine if it.blocking)
     return any(answer_ahead(table.agents, orders, scene.view, it) is not None for it in asked)
-
-
-def expect_offered(controls: Iterable[Control], id: Id, values: tuple[str, ...]) -> None:
-    """Raise `Stale` where a press is none that these controls allow."""
-    for control in controls:
-        if control.id_ == id and allows(control, values):
-            return
-    raise Stale
-
-
-def allows(control: Control, values: tuple[str, ...]) -> bool:
-    """Whether a control is on, and offers what was chosen in it."""
-    if isinstance(control, Menu):
-        options = {option.value for option in control.options}
-        return control.least <= len(values) <= control.most and options.issuperset(values)
-    return isinstance(control, Button) and not values and not control.disabled
 
 
 # --- What will be asked in private
@@ -122,7 +106,7 @@ def preparation(scene: Scene, presenter: Presenter, draft: Draft, picture: Pictu
     c, decision = scene.context, question(scene, presenter)
     if decision is None:
         raise Stale
-    steps = presenter.ordering.sealed_steps(c)
+    steps = presenter.plan(c).sealed()
     form = form_of(c, presenter, decision, Draft(steps) if steps else draft)
     id = Id("unseal", scene.table.id, scene.table.round)
     controls = [Button(id, t("orders-unseal"), row=4)] if steps else form.controls()
@@ -143,7 +127,7 @@ def preparation(scene: Scene, presenter: Presenter, draft: Draft, picture: Pictu
 
 def can_order(scene: Scene, presenter: Presenter) -> bool:
     """Whether the player can order anything now."""
-    return decides(scene) and presenter.ordering.can_order(scene.context)
+    return decides(scene) and presenter.plan(scene.context).is_open
 
 
 def home(scene: Scene) -> Button:

@@ -15,7 +15,8 @@ import bot.texts
 import engine.games.speicherstadt.rules as speicherstadt
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.words import facts
-from bot.presenter.defaults import NoLedger, NoOrdering
+from bot.presenter.defaults import NoLedger
+from bot.presenter.plan import PlanForm
 from bot.texts import FALLBACK, LOCALES, Texts
 from engine.core.game import nothing
 from engine.games import GAMES
@@ -270,7 +271,7 @@ def test_every_key_that_the_bot_writes_out_exists(locale: str, game: str) -> Non
     t, presenter = Texts.of(locale).within(game), PRESENTERS[game]
     lacks = {
         PREPARED: GAMES[game].ahead is nothing,
-        ORDERED: isinstance(presenter.ordering, NoOrdering),
+        ORDERED: presenter.plan is PlanForm,
         TOLD: isinstance(presenter.ledger, NoLedger),
     }
     spared = [keys for keys, lacking in lacks.items() if lacking]

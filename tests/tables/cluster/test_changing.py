@@ -76,7 +76,7 @@ async def test_what_is_laid_out_in_both_at_once_is_all_there(both: Both) -> None
     table = await both[0].start(ANNA, BEN)
 
     async def lay(house: Sittings, name: str) -> None:
-        await house.tables.redraft(table.id, ANNA, lambda it, seat, draft: draft.with_pick(name, ("x",)))
+        await house.tables.fill(table.id, ANNA, lambda it, seat, draft: draft.with_pick(name, ("x",)))
 
     await asyncio.gather(*(lay(both[number % 2], str(number)) for number in range(6)))
 

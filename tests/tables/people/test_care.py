@@ -157,7 +157,7 @@ async def test_a_player_who_comes_back_in_time_is_notified_again_another_time(ho
 
 async def test_secrets_are_erased_with_their_owner(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA)
-    await house.tables.redraft(table.id, BEN, laid_out)
+    await house.tables.fill(table.id, BEN, laid_out)
     await house.store.jot(table.id, BEN, "Clara wants tea")
     await house.tables.do(table.id, care.seat_caretaker, 1, "clock", None)
     it = await house.tables.table(table.id)
@@ -170,7 +170,7 @@ async def test_secrets_are_erased_with_their_owner(house: Sittings) -> None:
     assert it.chairs[1].orders is None
     assert await house.store.jotting(table.id, EMMA) == ""
     with pytest.raises(NotSeated):
-        await house.tables.redraft(table.id, BEN, laid_out)
+        await house.tables.fill(table.id, BEN, laid_out)
 
 
 def laid_out(table: Table, seat: int, draft: Draft) -> Draft:

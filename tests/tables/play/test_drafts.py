@@ -82,7 +82,7 @@ def test_what_another_has_taken_is_dropped_and_the_rest_stays() -> None:
 async def test_a_draft_changes_nothing_at_the_table(house: Sittings) -> None:
     table = await house.arranged(market_halls(), ANNA, BEN)
     before = await house.store.mail.unsaid()
-    after = await house.tables.redraft(table.id, ANNA, lambda it, seat, draft: draft.with_step(SWAP))
+    after = await house.tables.fill(table.id, ANNA, lambda it, seat, draft: draft.with_step(SWAP))
 
     assert after is table
     assert await house.store.mail.unsaid() == before
@@ -94,7 +94,7 @@ async def test_steps_outlive_the_moves_of_others_and_the_bot_and_are_dropped_whe
     house: Sittings,
 ) -> None:
     table = await house.arranged(market_halls(), ANNA, BEN)
-    await house.tables.redraft(table.id, ANNA, lambda it, seat, draft: draft.with_step(SWAP))
+    await house.tables.fill(table.id, ANNA, lambda it, seat, draft: draft.with_step(SWAP))
     theirs = await house.tables.answer(table.id, BEN, lambda it, seat: (it.decisions_of(seat)[0].default,))
     assert await house.tables.draft(theirs, 0) == Draft((SWAP,))
 
@@ -107,7 +107,7 @@ async def test_steps_laid_at_the_same_moment_are_all_there(house: Sittings) -> N
     table = await house.arranged(market_halls(), ANNA, BEN)
 
     async def lay(name: str) -> None:
-        await house.tables.redraft(table.id, ANNA, lambda it, seat, draft: draft.with_pick(name, ["x"]))
+        await house.tables.fill(table.id, ANNA, lambda it, seat, draft: draft.with_pick(name, ["x"]))
 
     await asyncio.gather(*(lay(f"field{number}") for number in range(5)))
 
@@ -117,9 +117,9 @@ async def test_steps_laid_at_the_same_moment_are_all_there(house: Sittings) -> N
 async def test_only_players_of_the_table_lay_out(house: Sittings) -> None:
     table = await house.arranged(market_halls(), ANNA, BEN)
     with pytest.raises(NotSeated):
-        await house.tables.redraft(table.id, EMMA, lambda it, seat, draft: draft)
+        await house.tables.fill(table.id, EMMA, lambda it, seat, draft: draft)
     with pytest.raises(NotYourTurn):
-        await house.tables.redraft(table.id, ANNA, not_now)
+        await house.tables.fill(table.id, ANNA, not_now)
 
     assert whole(await house.tables.table(table.id)) == whole(table)
 

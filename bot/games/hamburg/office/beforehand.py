@@ -6,11 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.hamburg import words
-from bot.messages.controls import Choices, Menu
-from bot.messages.ids import Id
 from bot.presenter.context import Context
+from bot.presenter.desk import DeskMenu
 from engine.games.hamburg.orders.standing_orders import PRICING, RAISING, Orders, holds
-from engine.tables.model.errors import Stale
 
 RAISED, ALONE = "raised", "alone"
 ASK = "ask"
@@ -30,18 +28,16 @@ def may_say(c: Context) -> bool:
     return any(holds(c.view, c.me, card) for card in FIELDS.values())
 
 
-def menus(c: Context, verb: str, moment: int) -> Iterator[Menu]:
-    """A menu for each of these cards that the seat holds. `moment`: to which the press belongs."""
-    it, t = current_orders(c), c.t
+def menus(c: Context) -> Iterator[DeskMenu]:
+    """A menu for each of these cards that the seat holds."""
+    orders, t = current_orders(c), c.t
     for field, card in FIELDS.items():
-        if not holds(c.view, c.me, card):
-            continue
-        now = getattr(it, field)
-        picked = ASK if now is None else str(now)
-        lines = [(value, field_text(c, field, value)) for value in (ASK, *values(c, field))]
-        # what is in force reads as the menu itself, for it is a choice already
-        hint = t("pick-beforehand", card=words.card_name(t, card))
-        yield Menu(Id(verb, c.table, moment, field), hint, Choices(lines, picked=(picked,)))
+        if holds(c.view, c.me, card):
+            now = getattr(orders, field)
+            options = [(value, field_text(c, field, value)) for value in (ASK, *values(c, field))]
+            # what is in force reads as the menu itself, for it is a choice already
+            hint = t("pick-beforehand", card=words.card_name(t, card))
+            yield DeskMenu(field, hint, options, (ASK if now is None else str(now),))
 
 
 def values(c: Context, field: str) -> tuple[str, ...]:
@@ -72,8 +68,6 @@ def order_texts(c: Context, it: Orders) -> Iterator[str]:
             yield c.t(f"orders-say-{name}")
 
 
-def edit(c: Context, orders: Orders, field: str, values: tuple[str, ...]) -> Orders:
-    """The orders after a choice; raises `Stale` for what is none."""
-    if field not in FIELDS or not values:
-        raise Stale
-    return orders.but(**{field: None if values[0] == ASK else int(values[0])})
+def edit(orders: Orders, field: str, value: str) -> Orders:
+    """The orders after a choice."""
+    return orders.but(**{field: None if value == ASK else int(value)})

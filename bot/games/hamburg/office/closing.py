@@ -149,7 +149,7 @@ class ClosingForm(DeskForm[State]):
         shown = mark((self.tried.steps, self.close, self.lost_goods))
         yield Confirm(shown, label, moves, Style.danger if lost or self.loans > 0 else Style.success)
 
-    def presses(self) -> Iterator[Press]:
+    def buttons(self) -> Iterator[Press]:
         """Take back the last choice."""
         steps, picked = Draft(self.tried.steps), self.draft.picked
         off = not (self.draft.steps or picked)

@@ -13,7 +13,7 @@ from bot.games.hamburg.office.orders import wish_text
 from bot.games.hamburg.office.turn import BUY, CARDS, DRAW, FEW, GOODS, PASS, Turn
 from bot.games.hamburg.reasons import later, now
 from bot.games.hamburg.reference import small_print
-from bot.messages.controls import Button, Control, Style
+from bot.messages.controls import Button, Style
 from bot.messages.sheets import Section
 from bot.presenter.desk import Confirm, DeskMenu, Press
 from bot.presenter.small_print import together
@@ -64,28 +64,24 @@ class HarbourForm(Turn):
         label = self.c.t("confirm-loan" if taken else "loading-confirm")
         yield Confirm(self.mark, label, self.ready, Style.danger if taken else Style.success)
 
-    def presses(self) -> Iterator[Press]:
-        """Take back; cards to lay ready."""
+    def buttons(self) -> Iterator[Press | Button]:
+        """Take back; cards to lay ready; to pass; to end the turn; whether the turn stays open."""
         yield Press("back", self.c.t("loading-back"), Draft, not self.draft.picked)
         for option in self.decision.options:
             if isinstance(option, Draw1 | Draw3):
                 drawn = partial(self.pick, DRAW, (digest(option),))
                 yield Press(f"{DRAW}.{option.do}", words.card_name(self.c.t, option.do), drawn)
-        for option in self.passing:
-            if affords(self):
+        for option in self.decision.options:
+            if isinstance(option, Pass) and affords(self):
                 passed = partial(self.pick, BUY, (digest(option),))
                 yield Press(PASS, answers.label(self.c, option), passed)
-
-    def other_controls(self) -> Iterator[Control]:
-        """What is done at one press: to end the turn, or to pass without the money for a purchase; whether
-        it stays open."""
-        for option in self.decision.options:
-            if isinstance(option, End) or (isinstance(option, Pass) and not affords(self)):
+            elif isinstance(option, End | Pass):  # nothing to think about: one press, without Confirm
                 yield Button(self.id_of("go", digest(option)), answers.label(self.c, option))
         ends = self.ready[-1:] == (act(End, self.seat),)
         if not self.s.bought and (self.after.bought or self.waits or ends):
             label = self.c.t("harbour-waits-off" if self.waits else "harbour-waits")
-            yield Button(self.id_of("give", "waits"), label)
+            orders = current_orders(self.c)
+            yield Press("waits", label, lambda: orders.but(waits=not orders.waits))
 
     def pick(self, name: str, values: Sequence[str]) -> Draft:
         """One thing lies ready at a time."""

@@ -10,10 +10,11 @@ from functools import cached_property, partial
 from bot.games.hamburg import words
 from bot.games.hamburg.office import beforehand
 from bot.games.hamburg.office.bundles import Bundle, bundles, goods_of, lines, values_for
-from bot.messages.controls import Control, Style
+from bot.messages.controls import Style
 from bot.messages.sheets import Section
 from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press
 from engine.core.actions import Action, act, mark
+from engine.core.orders import Orders
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.phases.office import nothing
 from engine.games.hamburg.state import State
@@ -123,11 +124,8 @@ class SealForm(DeskForm[State]):
         for name in OTHER if places else ():
             options, picked = lines(t, places, keys[name]), values_for(places, laid[name])
             yield DeskMenu(name, t(f"pick-{name}"), options, picked, 0, len(places))
-
-    def other_controls(self) -> Iterator[Control]:
-        """What is said beforehand about cards."""
         if not self.c.ahead:
-            yield from beforehand.menus(self.c, "give", self.c.ply)
+            yield from beforehand.menus(self.c)
 
     def confirms(self) -> Iterator[Confirm]:
         """The seal; off where nothing would change, or too many kinds lie there."""
@@ -136,7 +134,7 @@ class SealForm(DeskForm[State]):
         style = Style.success if self.kinds or not self.hand else Style.danger
         yield Confirm(mark(self.piles), label, (self.piles,) if able else (), style)
 
-    def presses(self) -> Iterator[Press]:
+    def buttons(self) -> Iterator[Press]:
         """What the program would lay, one where both aims lead to the same; clear."""
         t, both = self.c.t, self.suggestions
         same = len({*both.values()}) == 1
@@ -150,8 +148,10 @@ class SealForm(DeskForm[State]):
         """The piles that were sealed."""
         return draft_of(self.piles)
 
-    def pick(self, name: str, values: Sequence[str]) -> Draft:
-        """What is chosen last has its goods."""
+    def pick(self, name: str, values: Sequence[str]) -> Draft | Orders:
+        """What is chosen last has its goods; what is said beforehand about cards is ordered."""
+        if name in beforehand.FIELDS:
+            return beforehand.edit(beforehand.current_orders(self.c), name, values[0])
         chosen = Counter(goods_of(self.lines, values))
         other = Counter(self.piles.senate if name == MARKET else self.piles.market)
         laid = {name: chosen, OTHER[name]: other & (Counter(self.hand) - chosen)}

@@ -129,7 +129,7 @@ class CardForm(DeskForm[State]):
         if (action := self.ready) is not None:
             yield Confirm(digest(action), self.c.t("loading-confirm"), (action,))
 
-    def presses(self) -> Iterator[Press]:
+    def buttons(self) -> Iterator[Press]:
         """Take all of it back."""
         if self.picked_one(WHICH):
             yield Press("back", self.c.t("loading-back"), Draft)

@@ -1,21 +1,18 @@
-"""Standing orders: what is ordered, in plain sentences, and the menus that order it."""
+"""Plans: what is ordered, in plain sentences, and the menus that order it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.rotterdam import answers, words
 from bot.games.rotterdam.board import phase
-from bot.messages.controls import Button, Choices, Control, Menu
-from bot.messages.ids import Id
 from bot.presenter.context import Context
-from engine.core import orders as core
-from engine.core.actions import Action, act
+from bot.presenter.desk import DeskMenu, Press
+from bot.presenter.plan import PlanForm
+from engine.core.actions import act
 from engine.games.rotterdam.actions import Place
 from engine.games.rotterdam.orders.standing_orders import LASTING, FollowShip, Orders, Wish
 from engine.games.rotterdam.state import State
-from engine.tables.model.drafts import Draft
-from engine.tables.model.errors import Stale
 
 TRADES = {
     "ask": ("", False),
@@ -30,26 +27,59 @@ MOST = 4
 """Ships that can be planned."""
 
 
-def current_orders(c: Context) -> Orders:
-    """The standing orders of this seat that are in force."""
-    return Orders.revise(c.orders, c.view, c.me)
+class Plan(PlanForm[Orders]):
+    """Standing orders, the next ships, the next colour, trade."""
 
+    kind = Orders
 
-# --- In words
+    def lines(self) -> list[str]:
+        """What is ordered, a line each."""
+        orders, t = self.orders, self.c.t
+        lines = [t("orders-say-course", **course_facts(self.c, orders.course))] if orders.course else []
+        if orders.plan:
+            lines.append(t("orders-say-plan", ships="; ".join(wish_text(self.c, it) for it in orders.plan)))
+        lines += [t(f"orders-say-{name}") for name in LASTING if getattr(orders, name)]
+        if orders.trade:
+            lines.append(t(f"orders-say-{words.slug(trade_of(orders))}"))
+        if orders.refuse:
+            lines.append(t("orders-say-refuse", products=words.products(t, orders.refuse)))
+        return [f"• {line}" for line in lines]
 
+    def fields(self) -> Iterator[DeskMenu]:
+        """Nothing when the game is over."""
+        if self.c.view.over:
+            return
+        orders, t = self.orders, self.c.t
+        lasting = [(name, t(f"orders-do-{name}")) for name in LASTING]
+        chosen = [name for name in LASTING if getattr(orders, name)]
+        yield DeskMenu("standing", t("orders-standing"), lasting, chosen, 0, len(lasting))
+        yield DeskMenu(f"plan.{len(orders.plan)}", t("orders-plan"), ships_lines(self.c, orders))
+        if courses := [*course_lines(self.c)]:
+            picked = course_name(orders.course) if orders.course else ASK
+            yield DeskMenu("course", t("orders-course"), [(ASK, t("orders-course-ask")), *courses], (picked,))
+        yield DeskMenu("trade", t("orders-trade"), [*trade_lines(self.c, orders)], (trade_of(orders),))
 
-def order_lines(c: Context, draft: Draft) -> list[str]:
-    """What this seat has ordered, a line each."""
-    it, t = current_orders(c), c.t
-    lines = [t("orders-say-course", **course_facts(c, it.course))] if it.course else []
-    if it.plan:
-        lines.append(t("orders-say-plan", ships="; ".join(wish_text(c, wish) for wish in it.plan)))
-    lines += [t(f"orders-say-{name}") for name in LASTING if getattr(it, name)]
-    if it.trade:
-        lines.append(t(f"orders-say-{words.slug(trade_of(it))}"))
-    if it.refuse:
-        lines.append(t("orders-say-refuse", products=words.products(t, it.refuse)))
-    return [f"• {line}" for line in lines]
+    def buttons(self) -> Iterator[Press]:
+        """Clear."""
+        if not self.c.view.over:
+            round = self.orders.round
+            yield Press("clear", self.c.t("orders-clear"), lambda: Orders(round=round), self.orders.empty)
+
+    def pick(self, name: str, values: Sequence[str]) -> Orders:
+        """The orders after a choice."""
+        orders, value = self.orders, "".join(values[:1])
+        first, _, second = value.partition(".")
+        if name == "standing":
+            return orders.but(**{it: it in values for it in LASTING})
+        if name == "course":
+            return orders.but(course=None if value == ASK else FollowShip(colour=first, ship=int(second)))
+        if name != "trade":
+            ships = (*orders.plan, Wish(start=first, cargo=second or None)) if value != ASK else ()
+            return orders.but(plan=ships)
+        if value.startswith(KEEP):
+            return orders.but(refuse=tuple(sorted({*orders.refuse} ^ {value.removeprefix(KEEP)})))
+        said, always = TRADES[value]
+        return orders.but(trade=said, always=always)
 
 
 def trade_of(it: Orders) -> str:
@@ -62,39 +92,6 @@ def course_facts(c: Context, it: FollowShip) -> dict[str, str]:
     return {"colour": words.colour(c.t, it.colour), "ship": words.ship((c.me, it.ship))}
 
 
-# --- Controls
-
-
-def can_order(c: Context) -> bool:
-    """Always, until the game is over."""
-    return not c.view.over
-
-
-def at_hand(c: Context) -> list[Menu]:
-    """The menu of standing orders."""
-    it = current_orders(c)
-    chosen = tuple(name for name in LASTING if getattr(it, name))
-    options = [(name, c.t(f"orders-do-{name}")) for name in LASTING]
-    choices = Choices(options, 0, len(options), chosen)
-    return [Menu(id_of(c, "standing"), c.t("orders-standing"), choices)]
-
-
-def ordering(c: Context, draft: Draft) -> list[Control]:
-    """Menus of standing orders, of the next colour, of trade; nothing when the game is over."""
-    if c.view.over:
-        return []
-    it, t = current_orders(c), c.t
-    controls: list[Control] = [*at_hand(c)]
-    controls.append(Menu(id_of(c, f"plan.{len(it.plan)}"), t("orders-plan"), Choices(plan_lines(c, it))))
-    if courses := list(course_lines(c)):
-        picked = (course_name(it.course) if it.course else ASK,)
-        lines = [(ASK, t("orders-course-ask")), *courses]
-        controls.append(Menu(id_of(c, "course"), t("orders-course"), Choices(lines, picked=picked)))
-    choices = Choices([*trade_lines(c, it)], picked=(trade_of(it),))
-    controls.append(Menu(id_of(c, "trade"), t("orders-trade"), choices))
-    return [*controls, Button(id_of(c, "clear"), t("orders-clear"), disabled=it.empty, row=4)]
-
-
 def trade_lines(c: Context, it: Orders) -> Iterator[tuple[str, str]]:
     """What to say, and below it the products: each is kept, or given again, by choosing it."""
     yield ASK, c.t("orders-trade-ask")
@@ -104,7 +101,7 @@ def trade_lines(c: Context, it: Orders) -> Iterator[tuple[str, str]]:
         yield KEEP + product, c.t(key, product=words.product(c.t, product))
 
 
-def plan_lines(c: Context, it: Orders) -> list[tuple[str, str]]:
+def ships_lines(c: Context, it: Orders) -> list[tuple[str, str]]:
     """Nothing planned, or one ship more: every start with every cargo and with none."""
     s: State = c.view
     ships = [Wish(start=start, cargo=cargo) for start in s.rules.map.starts for cargo in (*s.stock, None)]
@@ -144,68 +141,3 @@ def naming_comes(s: State, seat: int) -> bool:
 def course_name(it: FollowShip) -> str:
     """A colour for a ship, as ids have it."""
     return f"{it.colour}.{it.ship}"
-
-
-def id_of(c: Context, name: str) -> Id:
-    """Id of a control of this panel, valid for the round: the player's own moves do not outdate it."""
-    return Id("order", c.table, c.round, name)
-
-
-# --- What the controls do
-
-
-def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -> core.Orders:
-    """The orders after a press that the panel offers; raises `Stale` for anything else."""
-    name = name.partition(".")[0]
-    if name not in EDITS or not isinstance(orders, Orders):
-        raise Stale
-    return EDITS[name](orders, values)
-
-
-def standing(it: Orders, values: tuple[str, ...]) -> Orders:
-    """The standing orders after a choice."""
-    return it.but(**{name: name in values for name in LASTING})
-
-
-def course(it: Orders, values: tuple[str, ...]) -> Orders:
-    """The next colour."""
-    if values[0] == ASK:
-        return it.but(course=None)
-    colour, _, ship = values[0].partition(".")
-    return it.but(course=FollowShip(colour=colour, ship=int(ship)))
-
-
-def plan(it: Orders, values: tuple[str, ...]) -> Orders:
-    """One ship more, or none."""
-    if values[0] == ASK:
-        return it.but(plan=())
-    start, _, cargo = values[0].partition(".")
-    return it.but(plan=(*it.plan, Wish(start=start, cargo=cargo or None)))
-
-
-def trade(it: Orders, values: tuple[str, ...]) -> Orders:
-    """What to say in Trade, or one product more or less that is not given away."""
-    if values[0].startswith(KEEP):
-        return it.but(refuse=tuple(sorted({*it.refuse} ^ {values[0].removeprefix(KEEP)})))
-    said, always = TRADES[values[0]]
-    return it.but(trade=said, always=always)
-
-
-EDITS: dict[str, Callable[[Orders, tuple[str, ...]], Orders]] = {
-    "standing": standing,
-    "plan": plan,
-    "course": course,
-    "trade": trade,
-    "clear": lambda it, values: Orders(round=it.round),
-}
-"""The controls of the panel, by the names in their ids."""
-
-
-def sealed_steps(c: Context) -> tuple[Action, ...]:
-    """Nothing is laid out ahead in this game."""
-    return ()
-
-
-def seal(c: Context, orders: core.Orders, steps: Sequence[Action]) -> core.Orders:
-    """Raise `Stale`: nothing can be sealed."""
-    raise Stale

@@ -12,10 +12,10 @@ from bot.games.rotterdam.needs import lacking
 from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.office.private import missing, offerer
 from bot.games.rotterdam.reference import small_print
-from bot.messages.controls import OPTIONS, Button, Control, Style
+from bot.messages.controls import OPTIONS, Button, Style
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.presenter.desk import Confirm, DeskForm, DeskMenu, marks_of
+from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press, marks_of
 from bot.texts.formats import MARKS, plain
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Form, Line, Pick
@@ -133,7 +133,7 @@ class TradeForm(DeskForm[State]):
                 moves = (offer, act(Done, self.seat))
                 yield Confirm(finally_(offer), self.c.t("trade-confirm-done"), moves)
 
-    def other_controls(self) -> Iterator[Control]:
+    def buttons(self) -> Iterator[Press | Button]:
         """The plain answers; first no trade at all where none can help."""
         vain = not deals.useful(self.c) and self.form is not None and not self.give.marks
         for option in sorted(self.decision.options, key=lambda option: vain and not closes(option)):
@@ -170,7 +170,7 @@ class ReplyForm(DeskForm[State]):
             text += f"\n{deals.effect_text(c, offer.give, offer.want)}"
         return [(c.t("trade-from", who=c.who(seat)), text)]
 
-    def other_controls(self) -> Iterator[Control]:
+    def buttons(self) -> Iterator[Press | Button]:
         """Yes and no."""
         for option in answers.options(self.decision) if self.able or self.decision.blocking else ():
             style = answers.style(self.c, option)

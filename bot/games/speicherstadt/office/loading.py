@@ -189,7 +189,7 @@ class LoadingForm(DeskForm[State]):
         moves = () if self.tried.dropped else (*self.tried.steps, self.done)
         yield Confirm(shown, label, moves, Style.danger if self.careless else Style.success)
 
-    def presses(self) -> Iterator[Press]:
+    def buttons(self) -> Iterator[Press]:
         """Clear, or what the program would do; take back; the Market Hall."""
         t, steps = self.c.t, self.tried.steps
         if steps:

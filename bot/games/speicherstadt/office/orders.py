@@ -1,26 +1,24 @@
-"""Standing orders: the controls that order and plan."""
+"""Plans: the menus that order something, and what each choice means."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.speicherstadt.office.order_lines import (
     ALL,
     ASK,
     LEAVE,
     all_name,
-    current_orders,
     goal_name,
     order_lines,
     resting,
     value_of,
 )
 from bot.games.speicherstadt.reference import effects
-from bot.messages.controls import Button, Choices, Control, Menu
-from bot.messages.ids import Id
 from bot.presenter.context import Context
+from bot.presenter.desk import DeskMenu, Press
+from bot.presenter.plan import PlanForm
 from bot.presenter.small_print import beside
-from engine.core import orders as core
 from engine.core.actions import Action, mark
 from engine.games.speicherstadt.orders.lots import (
     COLUMN,
@@ -33,11 +31,8 @@ from engine.games.speicherstadt.orders.lots import (
     targets,
 )
 from engine.games.speicherstadt.orders.standing_orders import CHEAPEST, FAIR, LASTING, Orders
-from engine.games.speicherstadt.state import Column, State
+from engine.games.speicherstadt.state import Column
 from engine.tables.model.drafts import Draft
-from engine.tables.model.errors import Stale
-
-__all__ = ["at_hand", "can_order", "order", "order_lines", "ordering", "seal", "sealed_steps"]
 
 PICK = "order.card"
 """The pick of a draft: the card about which something is about to be ordered."""
@@ -51,59 +46,102 @@ MOST = 8
 LIMITS = tuple(map(str, range(1, MOST + 1)))
 
 
-def can_order(c: Context) -> bool:
-    """While cards are sold of which the seat may still get one."""
-    return selling(c.view) and bool(open_sales(c.view, c.me) or goals(c.view))
+class Plan(PlanForm[Orders]):
+    """Standing orders; a card, and as soon as one is chosen, what to do about it."""
+
+    kind = Orders
+
+    def lines(self) -> list[str]:
+        """What is ordered, a line each."""
+        return order_lines(self.c, self.draft)
+
+    def fields(self) -> Iterator[DeskMenu]:
+        """While cards are sold of which the seat may still get one; worker and purchase in one choice."""
+        c, t, orders = self.c, self.c.t, self.orders
+        if not self.open:
+            return
+        lasting = [(name, t(f"orders-do-{name}", number=orders.bids or FAIR)) for name in LASTING]
+        chosen = [name for name in LASTING if getattr(orders, name)]
+        yield DeskMenu("standing", t("orders-standing"), lasting, chosen, 0, len(lasting))
+        names = {name: subject_name(c, orders, about) for name, about in self.subjects.items()}
+        planned = {name: plan_text(c, orders, about) for name, about in self.subjects.items()}
+        cards = [
+            (name, f"{said} · {planned[name]}" if planned[name] else said) for name, said in names.items()
+        ]
+        only = next(iter(names)) if len(targets(c.view, c.me)) == 1 else ""
+        picked = next((name for name in self.draft.choice(PICK) if name in names), only)
+        yield DeskMenu(PICK, t("orders-which"), cards, (picked,), notes=notes(c))
+        if picked:
+            about = self.subjects[picked]
+            hint = t("orders-do", card=names[picked])
+            yield DeskMenu(f"do.{picked}", hint, deeds(c, orders, about), (now(orders, about),))
+
+    @property
+    def open(self) -> bool:
+        """Whether anything can be ordered now."""
+        c = self.c
+        return selling(c.view) and bool(open_sales(c.view, c.me) or goals(c.view))
+
+    @property
+    def subjects(self) -> dict[str, str]:
+        """About what something may be ordered now: cards, by marks that mean no other one, the cheapest card,
+        all others, all of every round."""
+        c = self.c
+        marks = {card_mark(c, lot, it.card): lot for lot, it in targets(c.view, c.me).items()}
+        cheapest = {card_mark(c, CHEAPEST, ""): CHEAPEST} if sending(c) else {}
+        return {**marks, **cheapest, ALL: ALL, EVERY_ROUND: EVERY_ROUND}
+
+    def buttons(self) -> Iterator[Press]:
+        """Clear, and let them count all the same."""
+        if self.open:
+            yield Press("clear", self.c.t("orders-clear"), self.orders.clear, self.orders.empty)
+            if resting(self.c):
+                yield Press("keep", self.c.t("orders-keep"), lambda: self.orders)
+
+    def pick(self, name: str, values: Sequence[str]) -> Orders | Draft:
+        """The card about which something will be ordered; what is ordered."""
+        orders = self.orders
+        if name == PICK:
+            return self.draft.with_pick(PICK, values)
+        if name == "standing":
+            bids = (orders.bids or FAIR) if "bids" in values else None
+            return orders.but(sends="sends" in values, loads="loads" in values, bids=bids)
+        return decide(orders, self.subjects[name.partition(".")[2]], values[0])
+
+    def sealed(self) -> tuple[Action, ...]:
+        """The steps of the Loading that is sealed."""
+        return self.orders.load.steps if self.orders.load else ()
+
+    def seal(self, steps: Sequence[Action]) -> Orders:
+        """The orders with these steps."""
+        return self.orders.with_load(self.c.view, self.c.me, steps) if steps else self.orders.without_load()
 
 
-def at_hand(c: Context) -> list[Menu]:
-    """The menu of standing orders."""
-    return [standing_menu(c, current_orders(c))] if can_order(c) else []
+def decide(orders: Orders, about: str, value: str) -> Orders:
+    """Something ordered about a card, or about several."""
+    if value.startswith(CREW):
+        return orders.with_workers(about, int(value.removeprefix(CREW)))
+    if value.startswith(BID):
+        return orders.but(bids=int(value.removeprefix(BID)))
+    number = value.removeprefix(WORKER)
+    most = int(number) if number.isdigit() else None
+    if about == EVERY_ROUND:
+        return orders.with_cap(most).but(bids=None)
+    if about == ALL:
+        return orders.for_all(most)
+    if not value.startswith(WORKER):
+        return bidding(orders.without_goal(about), about, value, most)
+    if about == CHEAPEST:
+        return orders.wishing(about, most)
+    sent = orders.wishing(about, most if about.startswith(COLUMN) else None)
+    return bidding(sent, about, ASK if most is None else value, most)
 
 
-def ordering(c: Context, draft: Draft) -> list[Control]:
-    """Three menus and some buttons; nothing where nothing can be ordered."""
-    if not can_order(c):
-        return []
-    it = current_orders(c)
-    return [standing_menu(c, it), *plan_menus(c, it, draft), *buttons(c, it)]
-
-
-def standing_menu(c: Context, it: Orders) -> Menu:
-    """The standing orders of every round."""
-    facts = {"number": it.bids or FAIR}
-    options = [(name, c.t(f"orders-do-{name}", **facts)) for name in LASTING]
-    chosen = tuple(name for name in LASTING if getattr(it, name))
-    choices = Choices(options, 0, len(options), chosen)
-    return Menu(id_of(c, "order", "standing"), c.t("orders-standing"), choices)
-
-
-def plan_menus(c: Context, it: Orders, draft: Draft) -> Iterator[Menu]:
-    """A card, and as soon as one is chosen, what to do about it: worker and purchase in one choice."""
-    t, offered = c.t, subjects(c)
-    names = {name: subject_name(c, it, about) for name, about in offered.items()}
-    options = [(name, card_label(names[name], plan_text(c, it, about))) for name, about in offered.items()]
-    only = next(iter(offered)) if len(targets(c.view, c.me)) == 1 else ""
-    picked = next((name for name in draft.picked.get(PICK, ()) if name in offered), only)
-    yield Menu(id_of(c, "which", PICK), t("orders-which"), Choices(options, picked=(picked,), notes=notes(c)))
-    if picked:
-        about = offered[picked]
-        choices = Choices(deeds(c, it, about), picked=(now(it, about),))
-        yield Menu(id_of(c, "order", f"do.{picked}"), t("orders-do", card=names[picked]), choices)
-
-
-def card_label(name: str, what: str) -> str:
-    """A card in a menu, with what is planned for it."""
-    return f"{name} · {what}" if what else name
-
-
-def subjects(c: Context) -> dict[str, str]:
-    """About what something may be ordered now: cards, by marks that mean no other one, the cheapest card, all
-    others, all of every round."""
-    s = c.view
-    marks = {card_mark(c, lot, it.card): lot for lot, it in targets(s, c.me).items()}
-    cheapest = {card_mark(c, CHEAPEST, ""): CHEAPEST} if sending(c) else {}
-    return {**marks, **cheapest, ALL: ALL, EVERY_ROUND: EVERY_ROUND}
+def bidding(orders: Orders, lot: str, value: str, most: int | None) -> Orders:
+    """Something ordered about the sale of a card."""
+    if most is not None:
+        return orders.with_limit(lot, most)
+    return orders.asking(lot) if value == ASK else orders.without(lot)
 
 
 def sending(c: Context) -> dict[str, Column]:
@@ -197,84 +235,3 @@ def crews(c: Context, it: Orders, about: str) -> Iterator[tuple[str, str]]:
         yield f"{CREW}{sent + 1}", c.t("orders-do-workers", number=sent + 1)
     if sent > 1:
         yield f"{CREW}1", c.t("orders-do-workers", number=1)
-
-
-def buttons(c: Context, it: Orders) -> Iterator[Button]:
-    """Clear, and let them count all the same."""
-    t = c.t
-    yield Button(id_of(c, "order", "clear"), t("orders-clear"), disabled=it.empty, row=4)
-    if resting(c):
-        yield Button(id_of(c, "order", "keep"), t("orders-keep"), row=4)
-
-
-def id_of(c: Context, verb: str, name: str) -> Id:
-    """Id of a control of this panel, valid for the round: the player's own moves do not outdate it."""
-    return Id(verb, c.table, c.round, name)
-
-
-# --- What the controls do
-
-
-def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -> core.Orders:
-    """The orders after a press that the panel offers; raises `Stale` for anything else."""
-    deed, _, about = name.partition(".")
-    if deed not in EDITS or not isinstance(orders, Orders):
-        raise Stale
-    return EDITS[deed](c, orders, about, values)
-
-
-def decide(c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
-    """Something ordered about a card, or about several."""
-    about, value = subjects(c)[name], values[0]
-    if value.startswith(CREW):
-        return orders.with_workers(about, int(value.removeprefix(CREW)))
-    if value.startswith(BID):
-        return orders.but(bids=int(value.removeprefix(BID)))
-    number = value.removeprefix(WORKER)
-    most = int(number) if number.isdigit() else None
-    if about == EVERY_ROUND:
-        return orders.with_cap(most).but(bids=None)
-    if about == ALL:
-        return orders.for_all(most)
-    if not value.startswith(WORKER):
-        return bidding(orders.without_goal(about), about, value, most)
-    if about == CHEAPEST:
-        return orders.wishing(about, most)
-    sent = orders.wishing(about, most if about.startswith(COLUMN) else None)
-    return bidding(sent, about, ASK if most is None else value, most)
-
-
-def bidding(orders: Orders, lot: str, value: str, most: int | None) -> Orders:
-    """Something ordered about the sale of a card."""
-    if most is not None:
-        return orders.with_limit(lot, most)
-    return orders.asking(lot) if value == ASK else orders.without(lot)
-
-
-def standing(c: Context, orders: Orders, about: str, values: tuple[str, ...]) -> Orders:
-    """The standing orders after a choice."""
-    bids = (orders.bids or FAIR) if "bids" in values else None
-    return orders.but(sends="sends" in values, loads="loads" in values, bids=bids)
-
-
-EDITS: dict[str, Callable[[Context, Orders, str, tuple[str, ...]], Orders]] = {
-    "do": decide,
-    "standing": standing,
-    "clear": lambda c, orders, about, values: orders.clear(),
-    "keep": lambda c, orders, about, values: orders,
-}
-"""The controls of the panel, by the names in their ids."""
-
-
-def sealed_steps(c: Context) -> tuple[Action, ...]:
-    """The steps of the Loading that is sealed; none: it is not."""
-    load = current_orders(c).load
-    return load.steps if load else ()
-
-
-def seal(c: Context, orders: core.Orders, steps: Sequence[Action]) -> core.Orders:
-    """The orders with these steps sealed; with none, the seal is broken. Raises `Stale`."""
-    if not isinstance(orders, Orders):
-        raise Stale
-    s: State = c.view
-    return orders.with_load(s, c.me, steps) if steps else orders.without_load()

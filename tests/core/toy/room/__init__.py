@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.presenter.contract import Presenter
-from bot.presenter.defaults import NoLedger, NoOrdering
+from bot.presenter.defaults import NoLedger
 from tests.core.toy.room import guide, parts
 from tests.core.toy.room.pictures import PICTURES
 
@@ -19,7 +19,6 @@ PRESENTER = Presenter(
     reference=guide,
     guide=guide,
     pictures=PICTURES,
-    ordering=NoOrdering(),
     ledger=NoLedger(),
 )
 

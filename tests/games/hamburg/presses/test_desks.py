@@ -349,7 +349,7 @@ async def test_what_a_closing_does_not_offer_is_refused_whomever_it_names(world:
     await opened(world, arrange("closing", goods=["tea coffee", ""], cards=["bank_or_start", ""]))
     await world.choose("Anna", "card", "Ben starts the next round")
     desk = world.custom_id(private(world), "Take back")
-    await world.flood(Press("Anna", desk.replace("desk", "give"), private(world)))
+    await world.flood(Press("Anna", desk.replace("back", "waits"), private(world)))
     assert "Ben starts the next round" in office(world) and "Nothing changed" in office(world)
 
 
