@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from cachetools import TTLCache
@@ -38,6 +38,7 @@ from engine.tables.model.habits import MINUTE
 from engine.tables.model.table import Table
 from engine.tables.people import care
 from engine.tables.service import Tables
+from engine.tables.store.desks import StoredDesk
 from engine.tables.store.privacy import Erasure
 
 REPLAYS = 1
@@ -56,6 +57,16 @@ def favourite_key(guild: int) -> str:
 def home_key(guild: int) -> str:
     """Key of the setting that stores the channel for a server's new tables."""
     return f"home {guild}"
+
+
+class Reused(NamedTuple):
+    """What a press has built or read of an office, so that it is not built or read again."""
+
+    scene: Scene | None = None
+    desk: StoredDesk | None = None
+
+
+NOTHING = Reused()
 
 
 class House(Sources):
@@ -220,25 +231,27 @@ class House(Sources):
         t: Texts,
         note: str | Below = "",
         max_wait: float = 0.0,
-        scene: Scene | None = None,
+        reused: Reused = NOTHING,
     ) -> Sheet:
-        """Build a player's office; raises `NotSeated`, and `WrongMoment` before the start. `scene`: that of
-        this press, reused if the table has not changed."""
+        """Build a player's office; raises `NotSeated`, and `WrongMoment` before the start. `reused`: a
+        scene counts only for the same state of the table."""
         seat = table.seat_of(person)
         table.expect("running", "finished", "ended")
         if table.concealed and table.withheld:
             return withheld_sheet(table, t)
         presenter = PRESENTERS[table.key]
+        scene = reused.scene
         if scene is None or scene.table is not table:
             scene = await self.scene(table, t, seat)
-        draft, jotting = await self.store.desk(table, seat, person)
+        desk = reused.desk or await self.store.desk(table, seat, person)
+        draft = desk.draft(table, seat)
         if table.lesson:
             drawn = partial(drawing, scene, presenter, draft)
             shown = await self.picture(drawn, scene.t, max_wait, table.guild)
             return lesson(scene, presenter, draft, note, shown)
         drawn = partial(presenter.pictures.office, scene.context, draft)
         picture = await self.picture(drawn, scene.t, max_wait, table.guild)
-        return office(scene, presenter, draft, note, picture, jotting)
+        return office(scene, presenter, draft, note, picture, desk.note)
 
     async def log(self, table: Table, person: int, t: Texts, name: str = "") -> Sheet:
         """Build a page of the log, for players and spectators."""

@@ -140,11 +140,11 @@ class Boards:
         until = self.house.tables.clock() + DAY
         await self.mail.mark_sent(note, table.channel, sent.id, signpost_until=until)
 
-    async def tidy(self, table: Table, notes: Sequence[Note]) -> None:
+    async def tidy(self, leftovers: Sequence[Leftover], table: Table, notes: Sequence[Note]) -> None:
         """Delete messages that newer ones have replaced; those that are not due say where the table is."""
         gone: list[int] = []
         try:
-            for leftover in await self.mail.leftovers(table.id):
+            for leftover in leftovers:
                 if leftover.due > self.house.tables.clock() and await self.link_to_new_board(table, leftover):
                     continue
                 await self.remove(leftover.channel, leftover.message)

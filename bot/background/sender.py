@@ -25,7 +25,7 @@ from engine.tables.model.habits import HOUR, MINUTE
 from engine.tables.model.outbox import CALLS, IN_CHANNEL, Note, is_gone
 from engine.tables.model.table import Table
 from engine.tables.people.care import lift_suspension, suspend
-from engine.tables.store.mail import Owed, Pause
+from engine.tables.store.mail import Outgoing, Owed, Pause
 
 log = logging.getLogger(__name__)
 PACE = 10
@@ -58,8 +58,8 @@ class Sender:
 
     `on_forbidden`: hook with a table's number and the error where the bot may not write in its channel.
     `woken`: whether something may have been queued since the last look. `has_more`: whether the outbox held
-    another table at the last fetch. `failures`: whether a note may wait for its retry. `served`: servers that
-    have had their table in this round. `busy_by_server`: number of busy tables.
+    another table at the last fetch. `next_retry`: when the first note is due, where none is now. `served`:
+    servers that have had their table in this round. `busy_by_server`: number of busy tables.
     """
 
     def __init__(self, client: discord.Client, house: House) -> None:
@@ -74,7 +74,7 @@ class Sender:
         self.open = False
         self.woken = False
         self.has_more = True
-        self.failures = True
+        self.next_retry: float | None = None
         self.busy = Tasks[int, None]()
         self.served: set[int] = set()
         self.busy_by_server: Counter[int] = Counter()
@@ -108,13 +108,13 @@ class Sender:
         """Start a task for each table while there are free slots, then set the timer for retries."""
         try:
             while self.woken:
-                self.woken, self.has_more = False, True
+                self.woken, self.has_more, self.next_retry = False, True, None
                 while (
                     self.has_more and len(self.busy) < CONCURRENT and (owed := await self.next()) is not None
                 ):
                     await self.limiter.acquire()
                     self.start_task(owed)
-                await self.set_timer()
+                self.set_timer()
         except Exception:
             log_fault(log, "the outbox cannot be read")
             self.wake_in(STALLED)
@@ -125,14 +125,15 @@ class Sender:
         skipped = {*self.busy, *self.boards.remaining_pauses(), *self.house.being_redrawn}
         full = {server for server, tables in self.busy_by_server.items() if tables >= CONCURRENT_PER_SERVER}
         now = self.house.tables.clock()
-        while candidates := await self.mail.next_tables(now, skipped, self.served, full):
-            owed, self.has_more = candidates[0], len(candidates) > 1
+        while (queue := await self.mail.queue(now, skipped, self.served, full)).tables:
+            owed, self.has_more = queue.tables[0], len(queue.tables) > 1
             if not await self.mail.connection.claim(claim(owed.table)):
                 skipped.add(owed.table)  # another process handles it
                 continue
             if owed.server in self.served:
                 self.served.clear()  # a new round begins
             return owed
+        self.next_retry = queue.next_retry
         return None
 
     def start_task(self, owed: Owed) -> None:
@@ -147,15 +148,13 @@ class Sender:
         self.busy_by_server[server] += 1
         self.busy.join(table, partial(self.send_all, table)).add_done_callback(finish)
 
-    async def set_timer(self) -> None:
-        """Set the timer to the next retry."""
-        now = self.house.tables.clock()
-        failures, self.failures = self.failures, False
-        at = await self.mail.next_moment(now) if failures else None
-        self.failures = self.failures or at is not None
-        waits = [*self.boards.remaining_pauses().values(), *([at - now] if at is not None else [])]
-        if waits:
-            self.wake_in(min(waits))
+    def set_timer(self) -> None:
+        """Set the timer to the next retry, or to the end of a board's pause."""
+        pauses = [*self.boards.remaining_pauses().values()]
+        if self.next_retry is not None:
+            pauses.append(self.next_retry - self.house.tables.clock())
+        if pauses:
+            self.wake_in(min(pauses))
 
     def wake_in(self, seconds: float) -> None:
         """Wake up in `seconds`; replaces the timer."""
@@ -168,8 +167,8 @@ class Sender:
         """Send all notes of a table, the board first, so that pings link to the newest one. Releases the
         lease on the table afterwards."""
         try:
-            notes = await self.mail.of(number, self.house.tables.clock())
-            for send, part in self.parts(notes):
+            outgoing = await self.mail.outgoing(number, self.house.tables.clock())
+            for send, part in self.parts(outgoing):
                 await self.attempt(number, send, part)
         except Exception:
             log_fault(log, "table %s: what was said cannot be stored", number)
@@ -177,12 +176,13 @@ class Sender:
         finally:
             await self.mail.connection.let_go(claim(number))
 
-    def parts(self, notes: Sequence[Note]) -> Iterator[tuple[Send, list[Note]]]:
+    def parts(self, outgoing: Outgoing) -> Iterator[tuple[Send, list[Note]]]:
         """Group notes into independent parts, each with its send function."""
+        notes, send_tidy = outgoing.notes, partial(self.boards.tidy, outgoing.leftovers)
         board = [note for note in notes if note.what == "board"]
         calls = [note for note in notes if note.what in CALLS]
         tidy = [note for note in notes if note.what == "tidy"]
-        shared = ((self.boards.show, board), (self.pings.call, calls), (self.boards.tidy, tidy))
+        shared = ((self.boards.show, board), (self.pings.call, calls), (send_tidy, tidy))
         yield from ((send, part) for send, part in shared if part)
         yield from ((self.pings.announce_left_seat, [note]) for note in notes if note.what == "minded")
         yield from ((self.direct_messages.ask, [note]) for note in notes if note.what == "private")
@@ -201,7 +201,6 @@ class Sender:
                 if public(notes):  # at low priority: presses come first
                     await self.house.names.learn(table.guild, table.people, LEISURE)
                 await send(table, notes)
-            self.failures = self.failures or notes[0].what == "tidy"  # some may be due later
             if table.lost is not None and public(notes):
                 await self.resume(number)
         except Exception as fault:
@@ -219,7 +218,6 @@ class Sender:
             await self.forget(notes)
             return
         await self.mail.put_off(notes, PAUSES[kind], self.house.tables.clock(), faults.wait(fault))
-        self.failures = True
         if kind is Kind.forbidden and public(notes) and isinstance(fault, discord.HTTPException):
             await self.on_forbidden(number, fault)
         if kind is Kind.transient:

@@ -15,7 +15,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.background.sender import Sender
-from bot.house import House
+from bot.house import NOTHING, House, Reused
 from bot.interactions.access import Access, refusal
 from bot.interactions.request import Request
 from bot.interactions.rivals import Rivals
@@ -24,7 +24,6 @@ from bot.platform import faults
 from bot.views import refusals
 from bot.views.office.advice import Below
 from bot.views.refusals import NoAccess
-from bot.views.scene import Scene
 from bot.workers.fair_queue import NO_OWNER, REQUESTER
 from engine.core.errors import KontorError
 from engine.tables.model.errors import Broken, Impossible, NoTable, NotSaved
@@ -152,13 +151,12 @@ class Responder:
         return able and sheet.picture is None and table.status != "ended"
 
     async def office(
-        self, request: Request, table: Table, note: str | Below = "", scene: Scene | None = None
+        self, request: Request, table: Table, note: str | Below = "", reused: Reused = NOTHING
     ) -> Sheet:
-        """Build the player's office; raises `NotSeated` or `WrongMoment`. `scene`: that of this press, if it
-        has been built."""
+        """Build the player's office; raises `NotSeated` or `WrongMoment`."""
         request.office = table.id
         person, t, wait = request.person, request.t, request.picture_timeout
-        return await self.house.office(table, person, t, note, wait, scene)
+        return await self.house.office(table, person, t, note, wait, reused)
 
     async def is_outdated(self, request: Request) -> bool:
         """Whether the pressed message is no current board or call of any table, and none of a season."""

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
+from bot.house import NOTHING, Reused
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
@@ -88,12 +89,14 @@ class PlayCog(commands.Cog):
             return forms.apply(sight.of(table, seat), PRESENTERS[table.key], draft, id.name, values)
 
         table = await self.tables.fill(id.table, request.person, edit)
-        await request.reply(await self.responder.office(request, table, scene=sight.scene))
+        await request.reply(await self.responder.office(request, table, reused=Reused(scene=sight.scene)))
 
     async def on_confirm(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Play what lies in the draft, and store its steps for later turns as standing orders."""
         before = await self.tables.table(id.table)
-        draft = await self.house.store.draft(before, before.seat_of(request.person))
+        seat = before.seat_of(request.person)
+        desk = await self.house.store.desk(before, seat, request.person)
+        draft = desk.draft(before, seat)
         sight, pressed = Sight(request.t), list[DeskForm[Any]]()
 
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
@@ -104,9 +107,9 @@ class PlayCog(commands.Cog):
 
         table = await self.tables.answer(id.table, request.person, pick, lambda *_: pressed[0].orders_after())
         if pressed[0].returns_to_office:
-            await request.reply(await self.responder.office(request, table))
+            await request.reply(await self.responder.office(request, table, reused=Reused(desk=desk)))
         else:
-            await self.show(request, table)
+            await self.show(request, table, Reused(desk=desk))
 
     async def on_office(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Show the user's office privately."""
@@ -130,10 +133,10 @@ class PlayCog(commands.Cog):
             return
         await request.reply_privately(Sheet("", request.t("new-opened", where=f"<#{table.channel}>")))
 
-    async def show(self, request: Request, table: Table) -> None:
+    async def show(self, request: Request, table: Table, reused: Reused = NOTHING) -> None:
         """The message that was pressed on as it is now: the office, or the board."""
         if request.on_private_message:
-            await request.redraw(await self.responder.office(request, table))
+            await request.redraw(await self.responder.office(request, table, reused=reused))
         else:
             await self.responder.show_board(request, table)
 

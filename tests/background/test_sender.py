@@ -150,13 +150,13 @@ async def test_pauses_grow(world: World) -> None:
     waits = []
     for _ in range(6):
         await mail.put_off([note], Pause(2.0, 20.0), 100.0)
-        waits.append((await mail.next_moment(100.0) or 0) - 100.0)
+        waits.append(((await mail.queue(100.0)).next_retry or 0) - 100.0)
 
     assert waits == [2.0, 4.0, 8.0, 16.0, 20.0, 20.0]
     await mail.put_off([note], Pause(2.0, 20.0), 100.0, least=61.0)
-    assert await mail.next_moment(100.0) == 161.0
+    assert (await mail.queue(100.0)).next_retry == 161.0
     await mail.say(Note(1, "board", revision=10))
-    assert await mail.next_moment(100.0) is None
+    assert (await mail.queue(100.0)).next_retry is None
     assert (await mail.next_table(100.0) or (0,))[0] == 1
 
 

@@ -1,4 +1,4 @@
-"""What one press costs: calls of Python functions of ours, files, database transactions and contexts.
+"""What one press costs: calls of functions of ours, how many functions and files, transactions and contexts.
 
 Counted from the press until the bot has nothing left to do, without pictures: answer, storing, redrawing, and
 what the sender says. Functions that run in the thread of the database are not counted, its transactions are.
@@ -36,12 +36,13 @@ ROOT = Path(__file__).parents[2]
 OURS = tuple(str(ROOT / top) for top in ("bot", "cogs", "engine"))
 RESUMED = CO_COROUTINE | CO_GENERATOR | CO_ASYNC_GENERATOR
 PEOPLE = ("Anna", "Ben", "Clara")
+ROW = "  {:24}{:>8}{:>11}{:>7}{:>14}{:>10}{:>7}"
 Pressed = Callable[[], Awaitable[object]]
 
 
 class Count:
-    """What was counted: how many `calls` of functions in which `files`, how many `contexts` were built, for
-    which readers, and how many `transactions` were made.
+    """What was counted: `calls` of Python functions of ours, which `functions` in which `files`, how many
+    `contexts` were built, for which `views` (a reader's at one moment), how many `transactions` were made.
 
     A coroutine counts when it is called, not when it goes on; comprehensions and lambdas do not count.
     """
@@ -49,7 +50,8 @@ class Count:
     def __init__(self) -> None:
         self.calls = self.contexts = self.transactions = 0
         self.files = set[str]()
-        self.readers = set[object]()
+        self.functions = set[tuple[str, str]]()
+        self.views = set[tuple[int | None, str, int]]()
         self.known = dict[int, FrameType]()
 
     def profile(self, frame: FrameType, event: str, _: object) -> None:
@@ -58,7 +60,8 @@ class Count:
             return
         if frame.f_code is Context.__init__.__code__:
             self.contexts += 1
-            self.readers.add((frame.f_locals["seat"], frame.f_locals["t"].locale))
+            built = frame.f_locals
+            self.views.add((built["seat"], built["t"].locale, built["ply"]))
         if not frame.f_code.co_filename.startswith(OURS) or frame.f_code.co_name.startswith("<"):
             return
         if frame.f_code.co_flags & RESUMED:
@@ -66,6 +69,7 @@ class Count:
                 return
             self.known[id(frame)] = frame
         self.calls += 1
+        self.functions.add((frame.f_code.co_filename, frame.f_code.co_qualname))
         self.files.add(frame.f_code.co_filename)
 
     def trace(self, statement: str) -> None:
@@ -170,12 +174,11 @@ WORK: dict[str, Callable[[World], Awaitable[Count]]] = {
 def run() -> None:
     """Each in a world of its own."""
     boards.EDIT_PAUSE, sender.PACE = 0, 1_000_000  # time stands still there: nothing waits for its turn
-    print(f"  {'':24}{'calls':>8}{'files':>8}{'transactions':>14}{'contexts':>10}{'readers':>9}")
+    print(ROW.format("", "calls", "functions", "files", "transactions", "contexts", "views"))
     for name, work in WORK.items():
-        it = asyncio.run(alone(work))
-        print(
-            f"  {name:24}{it.calls:8}{len(it.files):8}{it.transactions:14}{it.contexts:10}{len(it.readers):9}"
-        )
+        count = asyncio.run(alone(work))
+        sets = len(count.functions), len(count.files)
+        print(ROW.format(name, count.calls, *sets, count.transactions, count.contexts, len(count.views)))
 
 
 async def alone(work: Callable[[World], Awaitable[Count]]) -> Count:

@@ -10,9 +10,6 @@ import pytest
 from tests.bench.press import WORK, alone
 
 TRANSACTIONS = 8
-DELETING = 3
-"""Transactions more of a press that answers a question for which a direct message was sent: it is found among
-the stored ones, forgotten when it is deleted, and the sender looks once more."""
 
 
 class Most(NamedTuple):
@@ -26,10 +23,10 @@ class Most(NamedTuple):
 
 MOST = {
     "a purchase": Most(735, 1),
-    "a Loading": Most(1_620, 3, TRANSACTIONS + DELETING),
-    "a sealed answer": Most(1_325, 3, TRANSACTIONS + DELETING),
+    "a Loading": Most(1_610, 3),
+    "a sealed answer": Most(1_320, 3),
     "a menu of a trade": Most(940, 1),
-    "an offer": Most(1_650, 3, TRANSACTIONS + DELETING),
+    "an offer": Most(1_625, 3),
 }
 
 

@@ -20,7 +20,7 @@ from engine.tables.store.analyses import Analyses
 from engine.tables.store.archive import Archive
 from engine.tables.store.census import Census
 from engine.tables.store.database import ALL, Connection, Database, StoredRow
-from engine.tables.store.desks import LAY_OUT, load_draft, read_note
+from engine.tables.store.desks import LAY_OUT, StoredDesk, draft_row, load_draft, read_note
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import StorePart
 from engine.tables.store.partition import ClusterProcess, Share
@@ -249,10 +249,10 @@ class Store(StorePart):
         """Draft of a seat; empty if there is none. Steps last for the round, picks for a moment."""
         return await self.connection.look(lambda db: load_draft(db, table, seat))
 
-    async def desk(self, table: Table, seat: int, person: int) -> tuple[Draft, str]:
+    async def desk(self, table: Table, seat: int, person: int) -> StoredDesk:
         """The draft of a seat, and the private note of the person on it about the table."""
         return await self.connection.look(
-            lambda db: (load_draft(db, table, seat), read_note(db, table.id, person))
+            lambda db: StoredDesk(draft_row(db, table, seat), read_note(db, table.id, person))
         )
 
     async def keep_draft(self, table: Table, seat: int, draft: Draft, before: Draft) -> None:

@@ -59,6 +59,21 @@ class Leftover(NamedTuple):
     due: float
 
 
+class Queue(NamedTuple):
+    """The next `tables` in the outbox; where nothing is due, the time of the next retry (None: there is
+    none)."""
+
+    tables: tuple[Owed, ...]
+    next_retry: float | None = None
+
+
+class Outgoing(NamedTuple):
+    """Due notes of a table, its board first, and its messages that must be deleted."""
+
+    notes: tuple[Note, ...]
+    leftovers: tuple[Leftover, ...]
+
+
 class Mail(StorePart):
     """The outbox, and the one board and the one call of each table."""
 
@@ -74,36 +89,45 @@ class Mail(StorePart):
         served: Collection[int] = (),
         full: Collection[int] = (),
     ) -> Owed | None:
-        """The first of `next_tables`; None: nothing is due."""
-        return next(iter(await self.next_tables(now, besides, served, full)), None)
+        """The first table of `queue`; None: nothing is due."""
+        return next(iter((await self.queue(now, besides, served, full)).tables), None)
 
-    async def next_tables(
-        self, now: float, besides: Collection[int], served: Collection[int], full: Collection[int]
-    ) -> tuple[Owed, ...]:
-        """Next tables with messages to send, most recently changed first; a table comes twice if it has more
-        than one. Skips the tables `besides` and all of the servers `full`; tables of servers already `served`
-        come only if there is no other. Looks only at the newest part of a long queue."""
+    async def queue(
+        self,
+        now: float,
+        besides: Collection[int] = (),
+        served: Collection[int] = (),
+        full: Collection[int] = (),
+    ) -> Queue:
+        """The next two tables with messages to send, most recently changed first. Skips the tables `besides`
+        and all of the servers `full`; tables of servers already `served` come only if there is no other.
+        Looks only at the newest part of a long queue."""
         ours, late = self._ours("greatest(changed, due) < ?", at_home, now)
         sql = (
             "SELECT table_id, guild FROM (SELECT table_id, changed AS at FROM outbox"
             f" WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?)){ours}"
             " ORDER BY changed DESC LIMIT ?) AS newest JOIN tables ON id = table_id"
             " WHERE guild NOT IN (SELECT value FROM json_each(?))"
-            " ORDER BY guild IN (SELECT value FROM json_each(?)), at DESC LIMIT 2"
+            " GROUP BY table_id, guild"
+            " ORDER BY guild IN (SELECT value FROM json_each(?)), max(at) DESC LIMIT 2"
         )
         facts = [json.dumps([*numbers]) for numbers in (besides, full, served)]
-        rows = await self._all(sql, now, facts[0], *late, NEWEST, *facts[1:])
-        return tuple(Owed(row["table_id"], row["guild"]) for row in rows)
 
-    async def next_moment(self, now: float) -> float | None:
-        """Time of the next retry; None: there is none."""
-        row = await self._one("SELECT min(due) AS at FROM outbox WHERE due > ?", now)
-        return row["at"] if row else None
+        def transaction(db: Database) -> Queue:
+            rows = db.execute(sql, (now, facts[0], *late, NEWEST, *facts[1:])).fetchall()
+            if rows:
+                return Queue(tuple(Owed(row["table_id"], row["guild"]) for row in rows))
+            row = db.execute("SELECT min(due) AS at FROM outbox WHERE due > ?", (now,)).fetchone()
+            return Queue((), row["at"] if row else None)
 
-    async def of(self, table: int, now: float) -> tuple[Note, ...]:
-        """Due notes of a table, its board first."""
+        return await self.connection.look(transaction)
+
+    async def outgoing(self, table: int, now: float) -> Outgoing:
+        """What must be said and deleted at a table now."""
         sql = "SELECT * FROM outbox WHERE table_id = ? AND due <= ? ORDER BY what, seat"
-        return notes(await self._all(sql, table, now))
+        return await self.connection.look(
+            lambda db: Outgoing(notes(db.execute(sql, (table, now)).fetchall()), read_leftovers(db, table))
+        )
 
     async def failing(self, table: int) -> bool:
         """Whether a message to a table's channel has failed and is still to be sent."""
@@ -182,8 +206,7 @@ class Mail(StorePart):
 
     async def leftovers(self, table: int) -> tuple[Leftover, ...]:
         """The messages of a table that must be deleted."""
-        rows = await self._all("SELECT channel, message, due FROM leftovers WHERE table_id = ?", table)
-        return tuple(Leftover(row["channel"], row["message"], row["due"]) for row in rows)
+        return await self.connection.look(lambda db: read_leftovers(db, table))
 
     async def forget_deleted(self, table: int, gone: Collection[int]) -> None:
         """Forget messages that were deleted; the request to delete rests until the next one is due, and goes
@@ -220,6 +243,12 @@ def forget(db: Database, message: int) -> None:
     db.execute("DELETE FROM messages WHERE message = ?", (message,))
     db.execute("DELETE FROM leftovers WHERE message = ?", (message,))
     db.execute("DELETE FROM seat_messages WHERE message = ?", (message,))
+
+
+def read_leftovers(db: Database, table: int) -> tuple[Leftover, ...]:
+    """The messages of a table that must be deleted, for use inside a transaction."""
+    rows = db.execute("SELECT channel, message, due FROM leftovers WHERE table_id = ?", (table,)).fetchall()
+    return tuple(Leftover(row["channel"], row["message"], row["due"]) for row in rows)
 
 
 def at_home(share: Share) -> str:
