@@ -185,7 +185,7 @@ class SettingsCog(commands.Cog):
         allowed, everywhere = request.interaction.permissions, self.manages_server(request)
         if everywhere:
             await self.people.set_language(request.interaction.guild_id or 0, language)
-            await self.house.seasons.speak(request.interaction.guild_id or 0, language)
+            await self.house.seasons.set_language(request.interaction.guild_id or 0, language)
         try:
             table = await self.bot.responder.access.of_channel(request)
         except (NoTable, NoAccess, Impossible):

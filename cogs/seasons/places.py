@@ -22,11 +22,11 @@ class SeasonPlacesCog(PermissionsCog):
     async def lose_channel(self, channel: discord.abc.GuildChannel) -> None:
         """Write to the managers who opened seasons in a channel that was deleted."""
         for season in await self.seasons.store.of_channel(channel.id):
-            await self.seasons.hinder(season, (GONE,))
+            await self.seasons.set_missing(season, (GONE,))
 
     async def recheck(self, guild: discord.Guild) -> None:
         """Let seasons of a server go on to which nothing is missing any more."""
         for edition in await self.seasons.hindered(guild.id):
             missing = missing_in_channel(self.bot, guild.id, edition.row.channel, edition.kind.venue)
             if missing is not None and GONE not in edition.plan.missing:
-                await self.seasons.hinder(edition.id, missing)
+                await self.seasons.set_missing(edition.id, missing)

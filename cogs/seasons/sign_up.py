@@ -77,7 +77,7 @@ class SignUpCog(BaseSeasonCog):
         note = ""
         if self.manages(request):
             chosen, closed = open_channels(request.interaction.guild, values)
-            edition = await self.seasons.give_channels(edition.id, chosen)
+            edition = await self.seasons.set_channels(edition.id, chosen)
             note = request.t("closed-channels", channels=mentions(closed)) if closed else ""
         await self.show(request, edition, note)
 
@@ -157,7 +157,7 @@ class SignUpCog(BaseSeasonCog):
         if not self.manages(request):
             await self.show(request, edition)
         elif id.name == YES and edition.plan.again and edition.row.status == "running":
-            await self.show(request, await self.seasons.end_row(edition.id))
+            await self.show(request, await self.seasons.end_series(edition.id))
         elif id.name in (YES, OFF):
             await self.show(request, await self.seasons.call_off(edition.id))
         else:

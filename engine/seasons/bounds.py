@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.seasons.model import FINAL, Season
 from engine.seasons.points import MOST
-from engine.seasons.standing import StandingLine, extra, own, score, standing
+from engine.seasons.standing import StandingLine, game_score, own_fixtures, reserve_fixtures, standing
 
 
 class Bounds(NamedTuple):
@@ -30,20 +30,20 @@ class MeanRange(NamedTuple):
     most: Fraction
 
 
-def reach(season: Season, who: int, division: int) -> MeanRange:
-    """The means at the end between which a player's own one will lie."""
-    games = [score(it, who) for it in own(season, who, division)]
-    count, open_games = len(games), games.count(None)
-    known = sum((it.points for it in games if it is not None), Fraction(0))
+def reach(season: Season, player: int, division: int) -> MeanRange:
+    """The least and the greatest mean that a player can have at the end."""
+    scores = [game_score(fixture, player) for fixture in own_fixtures(season, player, division)]
+    count, open_games = len(scores), scores.count(None)
+    known = sum((score.points for score in scores if score is not None), Fraction(0))
     least, most = known / count, (known + MOST * open_games) / count
     if division == FINAL:
         return MeanRange(least, most)
-    entrant = season.entrants[who]
-    steps_in = entrant.reserve and not entrant.out and not entrant.substitutes and season.substitutable
+    entrant = season.entrants[player]
+    steps_in = entrant.reserve and not entrant.withdrawn and not entrant.substitutes and season.substitutable
     gains: list[tuple[Fraction, Fraction]] = [(Fraction(0), Fraction(MOST))] if steps_in else []
-    for fixture in extra(season, who):
-        it = score(fixture, who)
-        gains.append((Fraction(0), Fraction(MOST)) if it is None else (it.points, it.points))
+    for fixture in reserve_fixtures(season, player):
+        score = game_score(fixture, player)
+        gains.append((Fraction(0), Fraction(MOST)) if score is None else (score.points, score.points))
     for low, high in gains:
         least = max(least, (known + low) / (count + 1))
         most = max(most, (known + MOST * open_games + high) / (count + 1))
@@ -54,14 +54,16 @@ def bounds(season: Season, division: int, lines: Sequence[StandingLine] | None =
     """The bounds of all players of a division; when all is played, their places. `lines`: its standing, if
     known."""
     lines = standing(season, division) if lines is None else lines
-    phase = [it for it in season.fixtures.values() if (it.division == FINAL) == (division == FINAL)]
-    if season.status == "ended" or all(it.over for it in phase):
-        return {it.who: Bounds(it.place, it.place) for it in lines}
-    reaches = {it.who: reach(season, it.who, division) for it in lines}
-    out = {}
-    for who, mine in reaches.items():
-        others = [it for other, it in reaches.items() if other != who]
-        best = 1 + sum(it.least > mine.most for it in others)
-        worst = 1 + sum(it.most >= mine.least for it in others)
-        out[who] = Bounds(best, worst)
-    return out
+    phase = [
+        fixture for fixture in season.fixtures.values() if (fixture.division == FINAL) == (division == FINAL)
+    ]
+    if season.status == "ended" or all(fixture.over for fixture in phase):
+        return {line.player: Bounds(line.place, line.place) for line in lines}
+    reaches = {line.player: reach(season, line.player, division) for line in lines}
+    places = {}
+    for player, means in reaches.items():
+        rivals = [reaches[rival] for rival in reaches if rival != player]
+        best = 1 + sum(rival.least > means.most for rival in rivals)
+        worst = 1 + sum(rival.most >= means.least for rival in rivals)
+        places[player] = Bounds(best, worst)
+    return places

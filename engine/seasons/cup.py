@@ -12,18 +12,20 @@ def finalists(season: Season, *, withdrawn: bool = False) -> tuple[int, ...]:
     """Players of the final, as many as a table has seats: the winners of the groups, then the best of all
     seconds, and so on; a tie for the last place takes all who are tied. Without players for whom the season
     is over, unless `withdrawn`."""
-    lines = [it for it in group_ranking(season) if withdrawn or not season.entrants[it.who].out]
+    lines = [
+        line for line in group_ranking(season) if withdrawn or not season.entrants[line.player].withdrawn
+    ]
     if len(lines) <= season.seats:
-        return tuple(it.who for it in lines)
+        return tuple(line.player for line in lines)
     last = claim(lines[season.seats - 1])
-    return tuple(it.who for it in lines if claim(it) <= last)
+    return tuple(line.player for line in lines if claim(line) <= last)
 
 
 def group_ranking(season: Season) -> list[StandingLine]:
     """The lines of all groups: by place in the group, then mean points, victories, share of the best
     points."""
-    lines = [it for number in range(1, len(season.divisions) + 1) for it in standing(season, number)]
-    return sorted(lines, key=lambda it: (claim(it), it.who))
+    lines = [line for number in range(1, len(season.divisions) + 1) for line in standing(season, number)]
+    return sorted(lines, key=lambda line: (claim(line), line.player))
 
 
 def claim(line: StandingLine) -> tuple[object, ...]:
@@ -34,6 +36,6 @@ def claim(line: StandingLine) -> tuple[object, ...]:
 def final_standing(season: Season) -> list[list[int]]:
     """All players of a cup by places, tied ones together: those of the final first, then all others."""
     final = standing(season, FINAL) if season.finalists else ()
-    rest = [it for it in group_ranking(season) if it.who not in season.finalists]
-    first = [[it.who for it in level] for _, level in groupby(final, lambda it: it.place)]
-    return first + [[it.who for it in level] for _, level in groupby(rest, claim)]
+    rest = [line for line in group_ranking(season) if line.player not in season.finalists]
+    first = [[line.player for line in level] for _, level in groupby(final, lambda line: line.place)]
+    return first + [[line.player for line in level] for _, level in groupby(rest, claim)]

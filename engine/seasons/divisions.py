@@ -18,16 +18,20 @@ def entry_order(entrants: Mapping[int, Entrant]) -> tuple[int, ...]:
 
     Those of earlier seasons by division, then as they came into it, then by place; after them newcomers by
     rating, then by sign-up."""
-    ready = [it for it in entrants.values() if it.checked and it.plays and not it.out]
-    return tuple(it.who for it in sorted(ready, key=sort_key))
+    ready = [
+        entrant
+        for entrant in entrants.values()
+        if entrant.checked and entrant.plays and not entrant.withdrawn
+    ]
+    return tuple(entrant.player for entrant in sorted(ready, key=sort_key))
 
 
 def sort_key(entrant: Entrant) -> tuple[float, ...]:
-    """Sort key of the entry order."""
+    """Sort key of the entry order; newcomers come behind all divisions."""
     origin = entrant.origin
     if origin is None:
-        return (float("inf"), 0.0, -entrant.rating, entrant.who)
-    return (origin.division, WAYS.index(origin.way), origin.place, entrant.who)
+        return (float("inf"), 0.0, -entrant.rating, entrant.player)
+    return (origin.division, WAYS.index(origin.way), origin.place, entrant.player)
 
 
 def cut(order: Sequence[int], entrants: Mapping[int, Entrant]) -> Groups:
@@ -35,7 +39,7 @@ def cut(order: Sequence[int], entrants: Mapping[int, Entrant]) -> Groups:
     same claim, and behind those who rose, as far as both sizes stay possible."""
     planned = schedule.sizes(len(order))
     ends = [sum(planned[: number + 1]) for number in range(len(planned))]
-    players, begin = [entrants[who] for who in order], 0
+    players, begin = [entrants[player] for player in order], 0
     for number, end in enumerate(ends[:-1]):
         most = min(begin + schedule.LARGEST, ends[number + 1] - REST)
         for behind in range(end, most + 1):
@@ -53,9 +57,9 @@ def has_risen(entrant: Entrant, division: int) -> bool:
     return origin is not None and origin.way == "rose" and origin.division <= division
 
 
-def same_claim(one: Entrant, other: Entrant) -> bool:
+def same_claim(first: Entrant, second: Entrant) -> bool:
     """Whether two players of earlier seasons have the same claim to a division."""
-    return one.origin is not None and one.origin == other.origin
+    return first.origin is not None and first.origin == second.origin
 
 
 def groups(players: Sequence[int], secret: str) -> Groups:

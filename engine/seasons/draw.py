@@ -27,4 +27,4 @@ def rotate(members: Sequence[int], secret: str, name: str) -> tuple[int, ...]:
 
 def shuffle_members(members: Sequence[int], secret: str, name: str) -> tuple[int, ...]:
     """The members in the order of their drawn numbers."""
-    return tuple(sorted(members, key=lambda who: number(secret, f"{name} {who}")))
+    return tuple(sorted(members, key=lambda member: number(secret, f"{name} {member}")))

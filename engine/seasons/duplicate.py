@@ -11,7 +11,7 @@ from engine.seasons.model import Season
 class Attempt:
     """The attempt of a player: points in the game, and how far they are ahead of the best other seat."""
 
-    who: int
+    player: int
     place: int
     score: int
     lead: int
@@ -19,14 +19,16 @@ class Attempt:
 
 def standing(season: Season) -> tuple[Attempt, ...]:
     """Places by points, then by the lead; then players stay tied."""
-    found = []
+    results = []
     for game in season.fixtures.values():
-        (who, mine), *_ = ((it, seat) for seat, it in enumerate(game.members) if it is not None)
-        if mine not in game.lost:
-            best = max((it for seat, it in enumerate(game.scores) if seat != mine), default=0)
-            found.append((game.scores[mine], game.scores[mine] - best, who))
-    found.sort(key=lambda it: (-it[0], -it[1], it[2]))
+        (player, own_seat), *_ = (
+            (member, seat) for seat, member in enumerate(game.members) if member is not None
+        )
+        if own_seat not in game.lost:
+            best = max((score for seat, score in enumerate(game.scores) if seat != own_seat), default=0)
+            results.append((game.scores[own_seat], game.scores[own_seat] - best, player))
+    results.sort(key=lambda result: (-result[0], -result[1], result[2]))
     return tuple(
-        Attempt(who, 1 + sum((it[0], it[1]) > (score, lead) for it in found), score, lead)
-        for score, lead, who in found
+        Attempt(player, 1 + sum((rival[0], rival[1]) > (score, lead) for rival in results), score, lead)
+        for score, lead, player in results
     )

@@ -15,7 +15,7 @@ Way = Literal["fell", "stayed", "rose", "absent"]
 """How a player came into the division for the next season; in it they are listed in this order."""
 WAYS: tuple[Way, ...] = ("fell", "stayed", "rose", "absent")
 FORMAT: Literal["kontor-season"] = "kontor-season"
-Who = Annotated[int, Field(ge=1)]
+PlayerNumber = Annotated[int, Field(ge=1)]
 HEX = r"^[0-9a-f]{64}$"
 
 
@@ -44,7 +44,7 @@ class Entered(SeasonEvent):
     want a place; else they are a reserve only. `rating`: for newcomers; `origin`: for all others."""
 
     what: Literal["entered"] = "entered"
-    who: Who
+    who: PlayerNumber
     reserve: bool = False
     plays: bool = True
     rating: float = 0.0
@@ -55,14 +55,14 @@ class CheckedIn(SeasonEvent):
     """A player confirms, just before the start, that they will play."""
 
     what: Literal["checked_in"] = "checked_in"
-    who: Who
+    who: PlayerNumber
 
 
 class Withdrew(SeasonEvent):
     """A player withdraws: before the start from the list, later from all games that are not over."""
 
     what: Literal["withdrew"] = "withdrew"
-    who: Who
+    who: PlayerNumber
 
 
 class Started(SeasonEvent):
@@ -77,7 +77,7 @@ class Left(SeasonEvent):
     a reserve may take it."""
 
     what: Literal["left"] = "left"
-    who: Who
+    who: PlayerNumber
     table: Annotated[int, Field(ge=1)]
     early: bool = False
 
@@ -86,16 +86,16 @@ class Substituted(SeasonEvent):
     """A reserve takes a seat that was lost early."""
 
     what: Literal["substituted"] = "substituted"
-    who: Who
+    who: PlayerNumber
     table: Annotated[int, Field(ge=1)]
-    absent: Who
+    absent: PlayerNumber
 
 
 class Paused(SeasonEvent):
     """A player takes the one free pause of a season."""
 
     what: Literal["paused"] = "paused"
-    who: Who
+    who: PlayerNumber
 
 
 class Played(SeasonEvent):
@@ -106,7 +106,7 @@ class Played(SeasonEvent):
     table: Annotated[int, Field(ge=1)]
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
-    people: tuple[Who | None, ...] = ()
+    people: tuple[PlayerNumber | None, ...] = ()
     lost: tuple[int, ...] = ()
 
 

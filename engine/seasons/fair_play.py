@@ -43,43 +43,45 @@ def gifts(
 ) -> Iterable[Gift]:
     """The gifts of one decision to each opponent who is a person; none at a table of two. `shift`: points of
     each seat by the decision; `people`: who holds each seat, None for a computer player."""
-    giver, others = people[seat], [it for it in range(len(people)) if it != seat]
-    if giver is None or len(others) < 2:
+    giver, opponents = people[seat], [opponent for opponent in range(len(people)) if opponent != seat]
+    if giver is None or len(opponents) < 2:
         return
-    total = sum(shift[it] for it in others)
-    for it in others:
-        taker = people[it]
+    total = sum(shift[opponent] for opponent in opponents)
+    for opponent in opponents:
+        taker = people[opponent]
         if taker is not None:
-            mean = (total - shift[it]) / (len(others) - 1)
-            yield Gift(table, number, giver, taker, shift[it] - mean)
+            mean = (total - shift[opponent]) / (len(opponents) - 1)
+            yield Gift(table, number, giver, taker, shift[opponent] - mean)
 
 
-def standing_out(found: Iterable[Gift]) -> tuple[Pair, ...]:
+def standing_out(everything: Iterable[Gift]) -> tuple[Pair, ...]:
     """Pairs with a z value above 3 in at least 5 games together, the highest first.
 
     A game's value of a pair is the sum of the gifts both ways. A pair's mean is compared with the root mean
     square of the values of all other pairs, which scatter around 0 by construction.
     """
     by_pair: dict[Couple, list[Gift]] = defaultdict(list)
-    for gift in found:
+    for gift in everything:
         by_pair[couple(gift)].append(gift)
-    values = {people: by_game(those) for people, those in by_pair.items()}
+    values = {people: by_game(pair_gifts) for people, pair_gifts in by_pair.items()}
     pairs = (judge(people, values, by_pair[people]) for people in values)
-    out = [it for it in pairs if it is not None and it.z > STANDS_OUT]
-    return tuple(sorted(out, key=lambda it: (-it.z, it.people)))
+    listed = [pair for pair in pairs if pair is not None and pair.z > STANDS_OUT]
+    return tuple(sorted(listed, key=lambda pair: (-pair.z, pair.people)))
 
 
-def judge(people: Couple, values: Mapping[Couple, Sequence[float]], those: Sequence[Gift]) -> Pair | None:
+def judge(
+    people: Couple, values: Mapping[Couple, Sequence[float]], pair_gifts: Sequence[Gift]
+) -> Pair | None:
     """A pair against all others; None where there are too few games."""
-    mine = values[people]
-    others = [value for it, found in values.items() if it != people for value in found]
-    if len(mine) < COMMON or len(others) < LEAST:
+    own_values = values[people]
+    other_values = [value for pair, games in values.items() if pair != people for value in games]
+    if len(own_values) < COMMON or len(other_values) < LEAST:
         return None
-    scale = sqrt(sum(it * it for it in others) / len(others))
-    mean = sum(mine) / len(mine)
-    z = mean * sqrt(len(mine)) / scale if scale else 0.0
-    largest = sorted(those, key=lambda it: (-it.points, it.table, it.number))
-    return Pair(people, len(mine), mean, z, tuple(largest))
+    scale = sqrt(sum(value * value for value in other_values) / len(other_values))
+    mean = sum(own_values) / len(own_values)
+    z = mean * sqrt(len(own_values)) / scale if scale else 0.0
+    largest = sorted(pair_gifts, key=lambda gift: (-gift.points, gift.table, gift.number))
+    return Pair(people, len(own_values), mean, z, tuple(largest))
 
 
 def couple(gift: Gift) -> Couple:
@@ -87,9 +89,9 @@ def couple(gift: Gift) -> Couple:
     return (min(gift.giver, gift.taker), max(gift.giver, gift.taker))
 
 
-def by_game(those: Sequence[Gift]) -> tuple[float, ...]:
+def by_game(pair_gifts: Sequence[Gift]) -> tuple[float, ...]:
     """The value of a pair in each of its games."""
-    out: dict[int, float] = defaultdict(float)
-    for gift in those:
-        out[gift.table] += gift.points
-    return tuple(out.values())
+    values: dict[int, float] = defaultdict(float)
+    for gift in pair_gifts:
+        values[gift.table] += gift.points
+    return tuple(values.values())

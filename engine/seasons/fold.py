@@ -77,21 +77,21 @@ def _(event: Entered, season: Season) -> None:
         plays=event.plays,
         rating=event.rating,
         origin=event.origin,
-        out=False,
+        withdrawn=False,
     )
 
 
 @apply.register
 def _(event: CheckedIn, season: Season) -> None:
     season.expect("sign-up")
-    if season.entrant(event.who).out:
+    if season.entrant(event.who).withdrawn:
         raise BadSeason(f"player {event.who} has withdrawn")
     season.entrants[event.who] = replace(season.entrant(event.who), checked=True)
 
 
 @apply.register
 def _(event: Withdrew, season: Season) -> None:
-    season.entrants[event.who] = replace(season.entrant(event.who), out=True, checked=False)
+    season.entrants[event.who] = replace(season.entrant(event.who), withdrawn=True, checked=False)
     for table, fixture in season.fixtures.items():
         if not fixture.over and event.who in fixture.players_by_seat.values():
             lose(season, table, event.who, early=False)
@@ -119,15 +119,15 @@ def _(event: Started, season: Season) -> None:
         members = draw.rotate(part, event.secret, f"division {number}")
         season.divisions = (*season.divisions, members)
         add_tables(season, number, members)
-    for who, entrant in season.entrants.items():
-        if who not in order:  # a player who did not confirm is a reserve
-            season.entrants[who] = replace(entrant, plays=False, reserve=not entrant.out)
+    for player, entrant in season.entrants.items():
+        if player not in order:  # a player who did not confirm is a reserve
+            season.entrants[player] = replace(entrant, plays=False, reserve=not entrant.withdrawn)
 
 
 def add_tables(season: Season, division: int, members: tuple[int, ...]) -> None:
     """Add the games of a division; a final is one table where all have a seat there."""
-    one = division == FINAL and len(members) <= season.seats
-    for seats in (members,) if one else schedule.tables(members, season.seats):
+    single = division == FINAL and len(members) <= season.seats
+    for seats in (members,) if single else schedule.tables(members, season.seats):
         table = len(season.fixtures) + 1
         season.fixtures[table] = Fixture(table, division, seats)
 
@@ -138,27 +138,27 @@ def _(event: Left, season: Season) -> None:
     end_for(season, event.who)
 
 
-def end_for(season: Season, who: int | None) -> None:
+def end_for(season: Season, player: int | None) -> None:
     """End the season for a member who has lost too many seats."""
-    mine = [it for it in season.fixtures.values() if who in it.members]
-    lost = sum(it.members.index(who) in it.lost for it in mine)
-    if who is not None and lost >= MOST_LOST and not season.entrant(who).out:
-        apply(Withdrew(who=who), season)
+    own = [fixture for fixture in season.fixtures.values() if player in fixture.members]
+    lost = sum(fixture.members.index(player) in fixture.lost for fixture in own)
+    if player is not None and lost >= MOST_LOST and not season.entrant(player).withdrawn:
+        apply(Withdrew(who=player), season)
 
 
-def lose(season: Season, table: int, who: int, *, early: bool) -> None:
+def lose(season: Season, table: int, player: int, *, early: bool) -> None:
     """Mark a seat as lost; a reserve who leaves loses it for good. Raises `BadSeason` for a player who does
     not hold a seat there (any more): a reserve may have it."""
     fixture = season.fixture(table)
-    seat = fixture.seat_of(who)
-    if fixture.over or fixture.players_by_seat.get(seat) != who:
-        raise BadSeason(f"player {who} has no seat to lose at table {table}")
+    seat = fixture.seat_of(player)
+    if fixture.over or fixture.players_by_seat.get(seat) != player:
+        raise BadSeason(f"player {player} has no seat to lose at table {table}")
     first = early and seat not in fixture.reserves
     season.fixtures[table] = replace(
         fixture,
         lost=fixture.lost | {seat},
         early=fixture.early | {seat} if first else fixture.early - {seat},
-        reserves={at: it for at, it in fixture.reserves.items() if at != seat},
+        reserves={at: reserve for at, reserve in fixture.reserves.items() if at != seat},
     )
 
 
@@ -188,7 +188,7 @@ def _(event: Played, season: Season) -> None:
         ranks=event.ranks,
         scores=event.scores,
         lost=fixture.lost | {*event.lost},
-        reserves={at: it for at, it in fixture.reserves.items() if at not in event.lost},
+        reserves={at: reserve for at, reserve in fixture.reserves.items() if at not in event.lost},
     )
     for seat in event.lost:
         end_for(season, fixture.members[seat])
@@ -196,14 +196,14 @@ def _(event: Played, season: Season) -> None:
 
 def add_free_game(season: Season, event: Played) -> None:
     """Add a game that no schedule knew; raises `BadSeason`."""
-    known = [it for it in event.people if it is not None]
+    known = [player for player in event.people if player is not None]
     whole = len(event.people) == len(event.ranks) == len(event.scores)
     if event.table in season.fixtures or not whole or len({*known}) != len(known):
         raise BadSeason(f"table {event.table} cannot end like this")
-    for who in known:
+    for player in known:
         if season.kind.solo:
-            season.entrant(who)
-        season.entrants.setdefault(who, Entrant(who))
+            season.entrant(player)
+        season.entrants.setdefault(player, Entrant(player))
     lost = frozenset(event.lost)
     season.fixtures[event.table] = Fixture(
         event.table, FINAL, event.people, lost, ranks=event.ranks, scores=event.scores

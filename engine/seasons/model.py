@@ -18,16 +18,16 @@ class BadSeason(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A player of a season; see `Entered`. `checked`: they confirmed; `out`: the season is over for them;
-    `paused`: they have taken their pause; `substitutes`: they have stepped in once, and do so no more."""
+    """A player of a season; see `Entered`. `checked`: they confirmed; `paused`: they have taken their
+    pause; `substitutes`: they have stepped in once, and do so no more."""
 
-    who: int
+    player: int
     reserve: bool = False
     plays: bool = True
     rating: float = 0.0
     origin: Origin | None = None
     checked: bool = False
-    out: bool = False
+    withdrawn: bool = False
     paused: bool = False
     substitutes: bool = False
 
@@ -52,7 +52,6 @@ class Fixture:
 
     @property
     def over(self) -> bool:
-        """Whether it was played."""
         return bool(self.ranks)
 
     @property
@@ -63,17 +62,19 @@ class Fixture:
     @property
     def players_by_seat(self) -> dict[int, int]:
         """Players on their seats now: members who have not lost them, and reserves."""
-        members = {at: it for at, it in enumerate(self.members) if it is not None and at not in self.lost}
+        members = {
+            at: member for at, member in enumerate(self.members) if member is not None and at not in self.lost
+        }
         return {**members, **self.reserves}
 
-    def seat_of(self, who: int) -> int:
+    def seat_of(self, player: int) -> int:
         """The seat of a reserve who has taken one, or of a member; raises `BadSeason`."""
         for seat, reserve in self.reserves.items():
-            if reserve == who:
+            if reserve == player:
                 return seat
-        if who not in self.members:
-            raise BadSeason(f"player {who} has no seat at table {self.table}")
-        return self.members.index(who)
+        if player not in self.members:
+            raise BadSeason(f"player {player} has no seat at table {self.table}")
+        return self.members.index(player)
 
 
 @dataclass(slots=True)
@@ -99,24 +100,22 @@ class Season:
 
     @property
     def kind(self) -> SeasonKind:
-        """Its kind."""
         return KINDS[self.name]
 
     @property
     def complete(self) -> bool:
-        """Whether every game is over."""
-        return all(it.over for it in self.fixtures.values())
+        return all(fixture.over for fixture in self.fixtures.values())
 
     @property
     def substitutable(self) -> bool:
         """Whether a seat may still be lost early, so that reserves may step in."""
         return self.status == "running" and not self.complete
 
-    def entrant(self, who: int) -> Entrant:
+    def entrant(self, player: int) -> Entrant:
         """A player who signed up; raises `BadSeason`."""
-        if who not in self.entrants:
-            raise BadSeason(f"player {who} has not signed up")
-        return self.entrants[who]
+        if player not in self.entrants:
+            raise BadSeason(f"player {player} has not signed up")
+        return self.entrants[player]
 
     def fixture(self, table: int) -> Fixture:
         """A game by its number; raises `BadSeason`."""
@@ -129,16 +128,22 @@ class Season:
         if self.status != status:
             raise BadSeason(f"not while the season is at {self.status!r}")
 
-    def may_substitute(self, who: int, fixture: Fixture) -> bool:
+    def may_substitute(self, player: int, fixture: Fixture) -> bool:
         """Whether a reserve may take a seat of a game: one seat a season, never a second one at a table, and
         none of a final."""
-        entrant = self.entrants.get(who)
-        ready = entrant is not None and entrant.reserve and not entrant.out and not entrant.substitutes
-        return ready and who not in fixture.members and fixture.division != FINAL
+        entrant = self.entrants.get(player)
+        ready = entrant is not None and entrant.reserve and not entrant.withdrawn and not entrant.substitutes
+        return ready and player not in fixture.members and fixture.division != FINAL
 
     def reserve_for(self, table: int) -> int | None:
         """The first reserve who may take a seat at a table: those without a place first, by sign-up; None:
         there is none."""
         fixture = self.fixture(table)
-        ready = [it for it in self.entrants.values() if self.may_substitute(it.who, fixture)]
-        return min((it.who for it in ready), key=lambda it: (self.entrants[it].plays, it), default=None)
+        ready = [
+            entrant for entrant in self.entrants.values() if self.may_substitute(entrant.player, fixture)
+        ]
+        return min(
+            (entrant.player for entrant in ready),
+            key=lambda player: (self.entrants[player].plays, player),
+            default=None,
+        )

@@ -33,13 +33,13 @@ def points(ranks: tuple[int, ...], lost: frozenset[int] = frozenset()) -> tuple[
 
 def award(rank: int, ranks: Sequence[int]) -> Fraction:
     """Points for a rank among these, its own one included."""
-    ahead, level = sum(it < rank for it in ranks), ranks.count(rank)
+    ahead, level = sum(each < rank for each in ranks), ranks.count(rank)
     return Fraction(sum(AWARDS[len(ranks)][ahead : ahead + level]), level)
 
 
 def victory(ranks: Sequence[int], seat: int, lost: Collection[int] = ()) -> Fraction:
     """Share of a victory: 1 for the first place alone, a half of it where two share it, 0 for all others."""
-    kept = [rank for it, rank in enumerate(ranks) if it not in lost]
+    kept = [rank for at, rank in enumerate(ranks) if at not in lost]
     if seat in lost or ranks[seat] != min(kept):
         return Fraction(0)
     return Fraction(1, kept.count(ranks[seat]))
@@ -48,7 +48,7 @@ def victory(ranks: Sequence[int], seat: int, lost: Collection[int] = ()) -> Frac
 def share(scores: Sequence[int], seat: int, lost: Collection[int] = ()) -> Fraction:
     """Points in the game as a share of the best ones at the table, from 0 to 1; 0 on a lost seat. Where the
     best have no points or fewer, 1 for them and 0 for the others."""
-    best = max((it for at, it in enumerate(scores) if at not in lost), default=0)
+    best = max((score for at, score in enumerate(scores) if at not in lost), default=0)
     if seat in lost:
         return Fraction(0)
     if best <= 0:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.seasons import best_games, cup, duplicate
 from engine.seasons.bounds import Bounds, bounds
-from engine.seasons.model import FINAL, Fixture, Season
+from engine.seasons.model import FINAL, Season
 from engine.seasons.movements import movements
 from engine.seasons.points import points
 from engine.seasons.standing import StandingLine, standing
@@ -18,40 +18,44 @@ Report = dict[str, Any]
 
 def report(season: Season) -> Report:
     """Schedule, points, standings with bounds, and movements; fractions as texts such as `13/2`."""
-    out: Report = {"kind": season.name, "status": season.status}
+    result: Report = {"kind": season.name, "status": season.status}
     if season.kind.follows_server:
         ready, waiting = best_games.standing(season)
-        return {**out, "standing": [*facts(ready)], "waiting": [*facts(waiting)]}
+        return {**result, "standing": [*facts(ready)], "waiting": [*facts(waiting)]}
     if season.kind.solo:
-        places = [[it.place, it.who, it.score, it.lead] for it in duplicate.standing(season)]
-        return {**out, "standing": places}
+        places = [
+            [attempt.place, attempt.player, attempt.score, attempt.lead]
+            for attempt in duplicate.standing(season)
+        ]
+        return {**result, "standing": places}
     numbers = [*range(1, len(season.divisions) + 1), *([FINAL] if season.finalists else [])]
-    out["divisions"] = [
-        {"division": it, "tables": [*tables(season, it)], "standing": division(season, it)} for it in numbers
+    result["divisions"] = [
+        {"division": number, "tables": [*tables(season, number)], "standing": division(season, number)}
+        for number in numbers
     ]
     if season.kind.final:
-        out["places"] = cup.final_standing(season) if season.divisions else []
+        result["places"] = cup.final_standing(season) if season.divisions else []
     elif season.status == "ended":
-        out["next"] = {str(who): it.model_dump() for who, it in sorted(movements(season).items())}
-    return out
+        result["next"] = {
+            str(player): origin.model_dump() for player, origin in sorted(movements(season).items())
+        }
+    return result
 
 
 def tables(season: Season, number: int) -> Iterator[Report]:
-    """The games of a division with their points by seat, as far as they are over."""
-    for it in season.fixtures.values():
-        if it.division == number:
-            reserves = {str(it.members[seat]): who for seat, who in sorted(it.reserves.items())}
+    """The games of a division. `points`: by seat, of a reserve where one has it; empty while it runs."""
+    for fixture in season.fixtures.values():
+        if fixture.division == number:
+            reserves = {
+                str(fixture.members[seat]): player for seat, player in sorted(fixture.reserves.items())
+            }
+            awarded = points(fixture.ranks, fixture.vacant) if fixture.over else ()
             yield {
-                "table": it.table,
-                "seats": [*it.members],
-                "points": points_by_seat(it),
+                "table": fixture.table,
+                "seats": [*fixture.members],
+                "points": [str(value) for value in awarded],
                 "reserves": reserves,
             }
-
-
-def points_by_seat(game: Fixture) -> list[str]:
-    """Points by seat, of a reserve where one has taken it; empty while the game runs."""
-    return [str(it) for it in points(game.ranks, game.vacant)] if game.over else []
 
 
 def division(season: Season, number: int) -> list[Report]:
@@ -62,11 +66,15 @@ def division(season: Season, number: int) -> list[Report]:
 
 def facts(lines: Iterable[StandingLine], reach: dict[int, Bounds] | None = None) -> Iterator[Report]:
     """Lines of a standing as plain data."""
-    for it in lines:
-        known: Report = {"place": it.place, "who": it.who, "mean": None if it.mean is None else str(it.mean)}
-        known |= {"wins": str(it.wins), "met": str(it.met), "share": str(it.share)}
-        known |= {"played": it.played, "of": it.all}
-        yield known | ({"bounds": [*reach[it.who]]} if reach else {})
+    for line in lines:
+        known: Report = {
+            "place": line.place,
+            "who": line.player,
+            "mean": None if line.mean is None else str(line.mean),
+        }
+        known |= {"wins": str(line.wins), "met": str(line.met), "share": str(line.share)}
+        known |= {"played": line.played, "of": line.all}
+        yield known | ({"bounds": [*reach[line.player]]} if reach else {})
 
 
 def text(season: Season) -> str:
@@ -75,36 +83,38 @@ def text(season: Season) -> str:
     lines = [f"{known['kind']}, {known['status']}"]
     for part in known.get("divisions", ()):
         lines += ["", f"Division {part['division']}" if part["division"] else "Final"]
-        lines += [f"  table {it['table']}: {seats(it)}" for it in part["tables"]]
+        lines += [f"  table {table['table']}: {seats(table)}" for table in part["tables"]]
         lines += [*rows(part["standing"])]
     if season.kind.solo:
         lines += [
-            f"  {place}. player {who}: {score} ({lead:+d})" for place, who, score, lead in known["standing"]
+            f"  {place}. player {player}: {score} ({lead:+d})"
+            for place, player, score, lead in known["standing"]
         ]
     elif season.kind.follows_server:
         lines += [*rows(known["standing"])]
-        lines += [f"  player {it['who']}: {it['played']} of {it['of']} games" for it in known["waiting"]]
+        lines += [f"  player {row['who']}: {row['played']} of {row['of']} games" for row in known["waiting"]]
     if "places" in known:
         lines += ["", "Places: " + ", ".join("=".join(map(str, level)) for level in known["places"])]
-    for who, it in known.get("next", {}).items():
-        lines.append(f"player {who}: {it['way']}, division {it['division']}")
+    for player, origin in known.get("next", {}).items():
+        lines.append(f"player {player}: {origin['way']}, division {origin['division']}")
     return "\n".join(lines)
 
 
 def seats(table: Report) -> str:
-    """A table in one line."""
+    """Players of a table by seat; once it is over, with their points."""
     if not table["points"]:
         return " ".join(map(str, table["seats"]))
     pairs = zip(table["seats"], table["points"], strict=True)
-    return " ".join(f"{who}:{decimal(it)}" for who, it in pairs)
+    return " ".join(f"{player}:{decimal(award)}" for player, award in pairs)
 
 
 def rows(lines: Iterable[Report]) -> Iterator[str]:
-    """Lines of a standing."""
-    for it in lines:
-        mean = "no game yet" if it["mean"] is None else decimal(it["mean"])
-        reach = "can be {}-{}".format(*it["bounds"]) if it.get("bounds") else ""
-        yield f"  {it['place']}. player {it['who']}: {mean}  {it['played']} of {it['of']}  {reach}".rstrip()
+    """A standing as text, a line for each player."""
+    for row in lines:
+        mean = "no game yet" if row["mean"] is None else decimal(row["mean"])
+        reach = "can be {}-{}".format(*row["bounds"]) if row.get("bounds") else ""
+        text = f"  {row['place']}. player {row['who']}: {mean}  {row['played']} of {row['of']}  {reach}"
+        yield text.rstrip()
 
 
 def decimal(fraction: str) -> str:

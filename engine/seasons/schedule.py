@@ -27,8 +27,12 @@ def sizes(entrants: int) -> tuple[int, ...]:
     Sizes differ by one at most; their mean is as near to the target as can be, of two that are equally near
     the one with fewer divisions.
     """
-    possible = [n for n in range(1, entrants + 1) if entrants >= SMALLEST * n and entrants <= LARGEST * n]
-    count = min(possible or [1], key=lambda n: (abs(Fraction(entrants, n) - TARGET), n))
+    possible = [
+        number
+        for number in range(1, entrants + 1)
+        if entrants >= SMALLEST * number and entrants <= LARGEST * number
+    ]
+    count = min(possible or [1], key=lambda number: (abs(Fraction(entrants, number) - TARGET), number))
     size, more = divmod(entrants, count)
     return (size + 1,) * more + (size,) * (count - more)
 
@@ -42,7 +46,7 @@ def tables(members: Sequence[int], seats: int) -> tuple[tuple[int, ...], ...]:
     if seats == 2:
         return round_robin(members)
     base = base_set(min(size, SAME_BASE), seats)
-    return tuple(tuple(members[(it + shift) % size] for it in base) for shift in range(size))
+    return tuple(tuple(members[(position + shift) % size] for position in base) for shift in range(size))
 
 
 @lru_cache
@@ -59,16 +63,16 @@ def candidates(size: int, seats: int) -> Iterator[tuple[int, ...]]:
 
 def spread(base: Sequence[int], size: int) -> int:
     """By how many meetings the pair that meets most often is ahead of the one that meets least."""
-    found = Counter((one - other) % size for one in base for other in base)
-    meetings = [found[distance] for distance in range(1, size)]
+    distances = Counter((first - second) % size for first in base for second in base)
+    meetings = [distances[distance] for distance in range(1, size)]
     return max(meetings) - min(meetings)
 
 
 def round_robin(members: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Tables of two: each pair meets once; of two members at an odd distance the earlier one has the first
     seat, at an even distance the later one."""
-    pairs = ((one, other) for one in range(len(members)) for other in range(one + 1, len(members)))
+    pairs = ((first, second) for first in range(len(members)) for second in range(first + 1, len(members)))
     return tuple(
-        (members[one], members[other]) if (other - one) % 2 else (members[other], members[one])
-        for one, other in pairs
+        (members[first], members[second]) if (second - first) % 2 else (members[second], members[first])
+        for first, second in pairs
     )

@@ -96,7 +96,7 @@ def quiet(db: Any) -> None:
 def season(number: int) -> SeasonRow:
     """A league of a server of its own: all have confirmed, and it begins now."""
     now = time()
-    plan = SeasonPlan.from_wish(
+    plan = SeasonPlan.from_request(
         SeasonRequest("league", next_monday(now, "UTC"), 6, "UTC", "speicherstadt"), now
     )
     plan = plan.model_copy(update={"starts": now, "done": ("closes", "checks")})

@@ -17,7 +17,7 @@ from engine.seasons.kinds import KINDS
 from engine.seasons.service.changes import apply_step
 from engine.seasons.service.due import SeasonFacts, due_step
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.seasons import hindering
+from engine.seasons.service.seasons import missing_step
 from engine.tables.store.season_rows import SeasonRow
 from tests.seasons.test_checker import same
 
@@ -67,5 +67,5 @@ def test_a_final_that_was_drawn_keeps_its_seats() -> None:
 
 @pytest.mark.parametrize("kind", BEFORE)
 def test_a_season_of_version_1_0_says_what_it_lacks(kind: str) -> None:
-    step = hindering(Edition(stored(kind)), ("view_channel",), 5.0)
+    step = missing_step(Edition(stored(kind)), ("view_channel",), 5.0)
     assert step is not None and '"since":5.0' in step.row["plan"]

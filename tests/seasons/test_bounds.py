@@ -41,7 +41,7 @@ def completions(it: Season) -> Iterator[Season]:
 
 
 def places(it: Season) -> dict[int, int]:
-    return {line.who: line.place for line in standing(it, 1)}
+    return {line.player: line.place for line in standing(it, 1)}
 
 
 @pytest.mark.parametrize(("players", "seats", "left"), [(3, 3, 2), (3, 2, 3), (4, 2, 3), (4, 3, 2)])
@@ -77,7 +77,7 @@ def test_bounds_only_narrow_and_hold_the_end(seats: int, seed: int) -> None:
         before = after
     for number, known in zip(numbers, before, strict=True):
         assert {who: (it.best, it.worst) for who, it in known.items()} == {
-            line.who: (line.place, line.place) for line in standing(it, number)
+            line.player: (line.place, line.place) for line in standing(it, number)
         }
 
 
@@ -87,4 +87,6 @@ def test_a_lost_seat_ends_what_can_be_reached() -> None:
     mine = [game.table for game in it.fixtures.values() if 1 in game.members]
     for table in mine[:2]:
         add(it, Left(who=1, table=table))
-    assert it.entrants[1].out and all(1 not in game.players_by_seat.values() for game in it.fixtures.values())
+    assert it.entrants[1].withdrawn and all(
+        1 not in game.players_by_seat.values() for game in it.fixtures.values()
+    )

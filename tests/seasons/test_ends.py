@@ -18,7 +18,7 @@ from engine.seasons.service import players
 from engine.seasons.service.changes import apply_step
 from engine.seasons.service.due import SeasonFacts, due_step
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.fixtures import people_on_chairs
+from engine.seasons.service.fixtures import lobby_of
 from engine.seasons.service.plan import SeasonPlan, SeasonRequest, day_of
 from engine.seasons.service.step import TABLE, SeasonChange
 from engine.tables.model.errors import Impossible, Stale
@@ -35,7 +35,7 @@ class Course:
 
     def __init__(self, kind: str, seats: int, weeks: int, luck: Random) -> None:
         wish = SeasonRequest(kind, day_of(MONDAY + 9 * DAY, "UTC"), weeks, "UTC", "speicherstadt", (), seats)
-        plan = SeasonPlan.from_wish(wish, MONDAY)
+        plan = SeasonPlan.from_request(wish, MONDAY)
         status = "running" if kind == "duplicate" else "sign-up"
         self.row = SeasonRow(1, 1, 7, 9, kind, status, "en", plan.model_dump_json(), SECRET)
         self.luck, self.now = luck, MONDAY
@@ -54,9 +54,7 @@ class Course:
         self.row = apply_step(self.row, step, self.now)
         for what, number in step.notes:
             if what == TABLE and self.luck.random() >= self.trouble:
-                people_on_chairs(
-                    self.it, self.it.state.fixtures[number]
-                ) if number in self.it.state.fixtures else 0
+                lobby_of(self.it, number, channel=7)
                 self.row = replace(self.row, games=(*self.row.games, (number, 100 + number)))
                 self.running[number] = self.luck.random() >= self.trouble
         return True
@@ -135,7 +133,7 @@ def test_time_alone_ends_every_season(
     course.live(people, times)
     latest = max(course.now, course.it.plan.ends) + 3 * DAY
     while not course.it.over:
-        course.now = min([*course.it.plan.coming(course.now), course.now + DAY / 4])
+        course.now = min([*course.it.plan.upcoming(course.now), course.now + DAY / 4])
         assert course.now <= latest, (course.row.status, course.it.plan)
         course.ring()
     report(course.it.state)

@@ -15,7 +15,7 @@ from tests.seasons.play import started
 def test_a_lost_seat_is_no_lead_before_the_first_game() -> None:
     season = started(6)
     add(season, Withdrew(who=1))
-    places = {it.who: it.place for it in standing(season, 1)}
+    places = {it.player: it.place for it in standing(season, 1)}
     assert places == {1: 6, **dict.fromkeys(range(2, 7), 1)}
 
 
@@ -25,7 +25,7 @@ def test_a_game_without_points_is_ahead_of_a_lost_seat() -> None:
     game = next(it for it in season.fixtures.values() if 1 not in it.members)
     add(season, Played(table=game.table, ranks=(1, 2), scores=(5, 0)))
     add(season, Withdrew(who=1))
-    assert [it.who for it in standing(season, 1)] == [*(it for it in game.members), 1]
+    assert [it.player for it in standing(season, 1)] == [*(it for it in game.members), 1]
 
 
 def test_an_owner_cannot_lose_the_seat_that_a_reserve_has() -> None:

@@ -38,7 +38,7 @@ class SeasonClocks:
     async def do(self, number: int) -> None:
         """Do what has come due at a season, when it is its turn."""
         await self.limiter.acquire()
-        await self.seasons.ring(number)
+        await self.seasons.fire_alarm(number)
 
     async def postpone(self, number: int, until: float) -> None:
         await self.store.postpone(number, until)

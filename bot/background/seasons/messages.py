@@ -149,7 +149,7 @@ class SeasonMessages:
             async with timeout(self.client, seconds):
                 await self.handlers.get(note.what, self.show)(note)
             if note.what == TABLE:
-                await self.house.seasons.hinder(note.season, ())
+                await self.house.seasons.set_missing(note.season, ())
         except NoSeason:
             await self.store.mark_sent(note)
         except faults.FAILURES as fault:
@@ -167,7 +167,7 @@ class SeasonMessages:
         missing = self.missing_permissions(edition)
         threads = not edition.plan.channels or edition.plan.missing
         if missing is not None and threads and not {GONE, REFUSED} & {*edition.plan.missing}:
-            await self.house.seasons.hinder(season, missing)
+            await self.house.seasons.set_missing(season, missing)
 
     async def note_obstacle(self, note: SeasonNote, kind: Kind) -> None:
         """Note what keeps a season from going on, so that its players and managers read it."""
@@ -176,7 +176,7 @@ class SeasonMessages:
         edition = await self.house.seasons.edition(note.season)
         missing = (GONE,) if kind is Kind.channel_gone else self.missing_permissions(edition)
         if self.client.get_guild(edition.row.guild) and (missing or note.what == TABLE):
-            await self.house.seasons.hinder(note.season, missing or (REFUSED,))
+            await self.house.seasons.set_missing(note.season, missing or (REFUSED,))
 
     def missing_permissions(self, edition: Edition) -> tuple[str, ...] | None:
         """The permissions that a season lacks in its channel."""

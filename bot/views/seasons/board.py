@@ -37,8 +37,8 @@ async def board(sources: Sources, edition: Edition, t: Texts, person: int | None
     """The board of an open season; `person`: its only reader, who sees their own line marked."""
     ready, waiting = await asyncio.to_thread(lambda: edition.places)
     hidden = await sources.store.people.hidden_persons(*edition.people)
-    shown = [it for it in ready if edition.person(it.who) not in hidden][:SHOWN]
-    others = [it for it in waiting if edition.person(it.who) not in hidden][:SHOWN]
+    shown = [it for it in ready if edition.person(it.player) not in hidden][:SHOWN]
+    others = [it for it in waiting if edition.person(it.player) not in hidden][:SHOWN]
     names = await player_names(sources, edition, (*shown, *others), t, person)
     ranking = open_ranking(shown, {who: plain(name) for who, name in names.items()}, t, over=edition.over)
     table = "\n".join(embed.lines(ranking, Words(t, {})))
@@ -56,7 +56,7 @@ async def player_names(
     sources: Sources, edition: Edition, lines: Iterable[StandingLine], t: Texts, person: int | None
 ) -> Names:
     """Names of players by number; the reader is marked."""
-    whos = [it.who for it in lines]
+    whos = [it.player for it in lines]
     found = await asyncio.gather(
         *(sources.names.name(edition.row.guild, edition.person(who), t) for who in whos)
     )
@@ -77,7 +77,7 @@ def parts(
         yield table
     elif not edition.over:
         yield t("open-nobody", least=best_games.LEAST)
-    if on_the_way := [t("open-short", who=names[it.who], games=it.played) for it in others]:
+    if on_the_way := [t("open-short", who=names[it.player], games=it.played) for it in others]:
         over = "yes" if edition.over else "no"
         yield t("open-waiting", least=best_games.LEAST, who=" · ".join(on_the_way), over=over)
 

@@ -82,7 +82,7 @@ def status(it: Overview, t: Texts, person: int) -> Iterator[str]:
         facts: dict[str, str | int] = {"rank": row.place, "of": len(part.rows), "mean": score}
         facts |= {"best": best, "worst": worst}
         sure = best == worst and row.played == row.all
-        more = "left" if row.out else "over" if sure or it.stage == "over" else "open"
+        more = "left" if row.withdrawn else "over" if sure or it.stage == "over" else "open"
         if more == "open" and (row.mean is None or row.reach == (1, len(part.rows))):
             more = "begun" if row.mean is None else "any"
         elif more == "open" and best == worst:
@@ -92,7 +92,7 @@ def status(it: Overview, t: Texts, person: int) -> Iterator[str]:
         yield t("season-mine-stepped" if entrant and entrant.substitutes else "season-mine-reserve")
     elif it.stage in BEFORE and person in it.signed:
         yield signed(it, t, person)
-    elif entrant and entrant.out and it.stage not in ("over", "cancelled"):
+    elif entrant and entrant.withdrawn and it.stage not in ("over", "cancelled"):
         yield t("season-mine-withdrawn")
 
 

@@ -62,7 +62,7 @@ def mine(edition: Edition, person: int, t: Texts) -> Iterator[str]:
         yield t("open-mine-none")
         return
     ready, _ = edition.places
-    place = next((it for it in ready if it.who == who), None)
+    place = next((it for it in ready if it.player == who), None)
     if place is None:
         yield t("open-mine-short", games=len(games), least=best_games.LEAST)
     else:

@@ -87,7 +87,7 @@ def leaders(it: Overview, names: Names, t: Texts) -> Ranking:
 
 def leader(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Ranked:
     """Who leads a division; of several only that there are more."""
-    first = [row for row in part.rows if row.place == 1 and row.mean is not None and not row.out]
+    first = [row for row in part.rows if row.place == 1 and row.mean is not None and not row.withdrawn]
     games = f"{sum(game.over for game in part.games)}/{len(part.games)}"
     title = part_title(part, it, t)
     if not first:
@@ -116,7 +116,7 @@ def division(part: DivisionOverview, it: Overview, names: Names, t: Texts) -> Ra
 def ranked(row: StandingRow, part: DivisionOverview, names: Names, t: Texts, *, over: bool) -> Ranked:
     """A player in a standing: place, arrow, mean, games, what is still possible."""
     name, small = names[row.person], f"{row.played}/{row.all}"
-    if row.out:
+    if row.withdrawn:
         return Ranked(name, row.place, small=small, facts=t("season-left"), out=True)
     if row.mean is None:
         return Ranked(name, small=small, facts=small, reach=None if over else row.reach)
@@ -187,7 +187,7 @@ def open_ranking(lines: Iterable[StandingLine], names: Names, t: Texts, *, over:
 
 def open_line(it: StandingLine, names: Names, t: Texts) -> Ranked:
     """A player with a place in an open season."""
-    return Ranked(names[it.who], it.place, decimal(t, float(it.mean or 0)), f"{it.played}", mean(it, t))
+    return Ranked(names[it.player], it.place, decimal(t, float(it.mean or 0)), f"{it.played}", mean(it, t))
 
 
 def mean(line: StandingLine, t: Texts) -> str:

@@ -1,4 +1,4 @@
-"""Load a season, change it, save it. Messages are sent after the commit."""
+"""Service layer of seasons: load, change, save. Messages are sent after the commit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import replace
 from engine.seasons.kinds import KINDS, OVER
 from engine.seasons.service.edition import Edition, dump_events, fold_stored
 from engine.seasons.service.plan import SeasonPlan
-from engine.seasons.service.step import BOARD, Edit, Said, SeasonChange
+from engine.seasons.service.step import BOARD, Edit, Note, SeasonChange
 from engine.tables.faults import FaultLog
 from engine.tables.locks import Locks
 from engine.tables.model.errors import Stale
@@ -40,27 +40,27 @@ class Changes:
             return Edition(row)
         plan = SeasonPlan.model_validate_json(row.plan)
         until = row.changed if row.status == "ended" else plan.ends
-        found = await self.tables.store.results.between(row.guild, plan.starts, until)
-        return Edition(row, tuple(it for it in found if it.rated))
+        results = await self.tables.store.results.between(row.guild, plan.starts, until)
+        return Edition(row, tuple(result for result in results if result.rated))
 
     async def readable(self, seasons: Iterable[int]) -> list[Edition]:
         """Those of these seasons that can be read; one that cannot stops no other."""
-        found = []
+        editions = []
         for season in seasons:
             try:
-                it = await self.edition(season)
-                if not it.kind.follows_server:
-                    _ = it.state
+                edition = await self.edition(season)
+                if not edition.kind.follows_server:
+                    _ = edition.state
             except Exception:
                 self.faults.report(f"season {season}")
             else:
-                found.append(it)
-        return found
+                editions.append(edition)
+        return editions
 
-    async def create(self, row: SeasonRow, notes: Sequence[Said] = (BOARD,)) -> Edition:
+    async def create(self, row: SeasonRow, notes: Sequence[Note] = (BOARD,)) -> Edition:
         """Store a new season; raises `Stale`."""
         single = KINDS[row.kind].follows_server
-        stored = await self.store.create(row, [SeasonNote(0, *it) for it in notes], single=single)
+        stored = await self.store.create(row, [SeasonNote(0, *note) for note in notes], single=single)
         self.wake(stored.alarm)
         return await self.edition(stored.id)
 
@@ -72,7 +72,7 @@ class Changes:
 
     async def _change(self, season: int, edit: Edit) -> Edition:
         async with self.locks[season]:
-            for left in range(TRIES, 0, -1):
+            for remaining in range(TRIES, 0, -1):
                 before = await self.edition(season)
                 step = edit(before)
                 if step is None:
@@ -80,28 +80,28 @@ class Changes:
                 after = apply_step(before.row, step, self.clock())
                 if step.events and not before.kind.follows_server:
                     fold_stored(after.kind, before.plan.seats, after.secret, after.events)
-                notes = [SeasonNote(season, *it) for it in step.notes]
+                notes = [SeasonNote(season, *note) for note in step.notes]
                 try:
                     await self.store.save(before.row, after, notes)
                     break
                 except Stale:  # a game has ended meanwhile, or another process was quicker
-                    if left == 1:
+                    if remaining == 1:
                         raise
         self.wake(after.alarm)
         return await self.edition(season)
 
-    async def create_numbered(self, row: SeasonRow, notes: Sequence[Said]) -> Edition:
+    async def create_numbered(self, row: SeasonRow, notes: Sequence[Note]) -> Edition:
         """Store a new season under a number that no other one of its kind has on its server: a second one as
         well as a successor gets the next. Raises `Stale`."""
         async with self.numbering[row.guild]:
             plans = await self.store.plans(row.guild, row.kind)
-            taken = (SeasonPlan.model_validate_json(it).number for it in plans)
+            taken = (SeasonPlan.model_validate_json(stored).number for stored in plans)
             plan = SeasonPlan.model_validate_json(row.plan)
             named = plan.model_copy(update={"number": 1 + max(taken, default=0)})
             return await self.create(replace(row, plan=named.model_dump_json()), notes)
 
     def wake(self, alarm: float | None) -> None:
-        """Have the outbox looked at now, and the season when it is due."""
+        """Wake the outbox now, and the season's clock when the season is due."""
         self.tables.alarmed(self.clock())
         if alarm is not None:
             self.tables.alarmed(alarm)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from engine.games import GAMES
 from engine.seasons.divisions import entry_order
 from engine.seasons.events import (
     Cancelled,
@@ -20,7 +21,6 @@ from engine.seasons.events import (
 from engine.seasons.fold import add_all
 from engine.seasons.model import Season
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.fixtures import least_players
 from engine.seasons.service.step import BOARD, EVENT, TABLE, SeasonChange
 from engine.tables.model.habits import DAY
 
@@ -40,117 +40,117 @@ class SeasonFacts:
     ratings: Mapping[int, float] = field(default_factory=dict)
 
 
-def due_step(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
+def due_step(edition: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
     """The next step of a season; None: nothing has come due."""
-    if it.over:
+    if edition.over:
         return None
-    if it.kind.solo:
-        return attempts_due(it, facts, now)
-    if it.row.status == "sign-up":
-        return before_start(it, facts, now)
-    return while_running(it, facts, now)
+    if edition.kind.solo:
+        return attempts_due(edition, facts, now)
+    if edition.row.status == "sign-up":
+        return before_start(edition, facts, now)
+    return while_running(edition, facts, now)
 
 
-def before_start(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
-    """Erased players withdraw; check-in is announced; the season starts."""
-    if gone := erased(it, now):
+def before_start(edition: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
+    """The next step before the start: erased players withdraw; check-in; the start."""
+    if gone := erased_withdrawals(edition, now):
         return SeasonChange(gone, notes=(BOARD,))
-    plan = it.plan
+    plan = edition.plan
     if now >= plan.starts:
-        return starting(it, facts, now)
+        return start_step(edition, facts, now)
     if plan.checks and now >= plan.checks and "checks" not in plan.done:
-        return date_step(it, "checks", "start")
+        return date_step(edition, "checks", "start")
     if now >= plan.closes and "closes" not in plan.done:
-        return date_step(it, "closes")
+        return date_step(edition, "closes")
     return None
 
 
-def erased(it: Edition, now: float) -> list[SeasonEvent]:
-    """Erased players withdraw."""
-    still = (entrant.who for entrant in it.state.entrants.values() if not entrant.out)
-    return [Withdrew(who=who, at=now) for who in still if it.person(who) < 0]
+def erased_withdrawals(edition: Edition, now: float) -> list[SeasonEvent]:
+    """Withdrawals of players who were erased."""
+    present = (entrant.player for entrant in edition.state.entrants.values() if not entrant.withdrawn)
+    return [Withdrew(who=player, at=now) for player in present if edition.person(player) < 0]
 
 
-def attempts_due(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
-    """Attempts that are over; the end, when none runs any more."""
-    new = [game for game in facts.played if game.table not in it.state.fixtures]
+def attempts_due(edition: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
+    """The next step of a duplicate week: attempts that are over; the end, when none runs any more."""
+    new = [game for game in facts.played if game.table not in edition.state.fixtures]
     if new:
         return SeasonChange(new, notes=(BOARD,))
-    if now < it.plan.ends:
+    if now < edition.plan.ends:
         return None
-    return unfinished(it, now, enough=True) if facts.running else ending(now)
+    return overdue_step(edition, now, enough=True) if facts.running else end_step(now)
 
 
-def while_running(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
-    """Games that are over; dates on the way; the final of a cup; the end."""
-    state, plan = it.state, it.plan
+def while_running(edition: Edition, facts: SeasonFacts, now: float) -> SeasonChange | None:
+    """The next step of a running season: games that are over; dates; the final of a cup; the end."""
+    state, plan = edition.state, edition.plan
     new = [game for game in facts.played if not state.fixtures[game.table].over]
     if new:
         return SeasonChange(new, notes=(BOARD,))
     if state.complete:
-        if it.kind.final and not state.final:
-            return opening(it, [*erased(it, now), Final(at=now)])
-        return ending(now)
+        if edition.kind.final and not state.final:
+            return opening_step(edition, [*erased_withdrawals(edition, now), Final(at=now)])
+        return end_step(now)
     for name in ("half", "last"):
         date, deadline = getattr(plan, name), plan.deadline(final=state.final)
         if date and date <= now < deadline and name not in plan.done:
             late = name == "half" and plan.last and now >= plan.last  # after a standstill: one message
-            return date_step(it, name, *([] if late else [name]))
+            return date_step(edition, name, *([] if late else [name]))
     games = state.fixtures.values()
     enough = 2 * sum(game.over for game in games) >= len(games)
-    return unfinished(it, now, enough=enough) if now >= plan.ends else None
+    return overdue_step(edition, now, enough=enough) if now >= plan.ends else None
 
 
-def unfinished(it: Edition, now: float, *, enough: bool) -> SeasonChange | None:
+def overdue_step(edition: Edition, now: float, *, enough: bool) -> SeasonChange | None:
     """What becomes of a season that is past its end while games are not over: after a day it ends without
     them, or, where not `enough` are over, it is called off."""
-    if not it.plan.grace:
-        plan = it.plan.model_copy(update={"grace": now + GRACE})
+    if not edition.plan.grace:
+        plan = edition.plan.model_copy(update={"grace": now + GRACE})
         return SeasonChange(row={"plan": plan.model_dump_json()})
-    if now < it.plan.grace:
+    if now < edition.plan.grace:
         return None
-    return ending(now, unfinished=True) if enough else calling_off(now)
+    return end_step(now, unfinished=True) if enough else cancel_step(now)
 
 
-def ending(now: float, *, unfinished: bool = False) -> SeasonChange:
-    """The end of a season."""
+def end_step(now: float, *, unfinished: bool = False) -> SeasonChange:
+    """End a season; `unfinished`: games that are not over do not count."""
     end = Ended(at=now, unfinished=unfinished)
     return SeasonChange([end], notes=(BOARD, EVENT, ("end", 0)), row={"status": "ended"})
 
 
-def date_step(it: Edition, name: str, *says: str) -> SeasonChange:
-    """A date has passed."""
-    plan = it.plan.after(name)
-    return SeasonChange(notes=(BOARD, *((what, 0) for what in says)), row={"plan": plan.model_dump_json()})
+def date_step(edition: Edition, name: str, *kinds: str) -> SeasonChange:
+    """Note that a date has passed; `kinds`: of the messages that are sent about it."""
+    plan = edition.plan.after(name)
+    return SeasonChange(notes=(BOARD, *((kind, 0) for kind in kinds)), row={"plan": plan.model_dump_json()})
 
 
-def calling_off(now: float) -> SeasonChange:
-    """There is no season."""
+def cancel_step(now: float) -> SeasonChange:
+    """Cancel a season before its end."""
     return SeasonChange([Cancelled(at=now)], notes=(BOARD, EVENT), row={"status": "cancelled"})
 
 
-def starting(it: Edition, facts: SeasonFacts, now: float) -> SeasonChange:
+def start_step(edition: Edition, facts: SeasonFacts, now: float) -> SeasonChange:
     """The start: newcomers with their ratings, all others with the division in which they belong; with too
     few players the season is called off."""
-    events: list[SeasonEvent] = [*updates(it, facts, now)]
-    ready = add_all(it.state.copy(), events)
-    if len(entry_order(ready.entrants)) < max(2, least_players(it.plan.game)):
-        return calling_off(now)
-    return opening(it, [*events, Started(secret=it.row.secret, at=now)], ("start", 0))
+    events: list[SeasonEvent] = [*changed_entries(edition, facts, now)]
+    ready = add_all(edition.state.copy(), events)
+    if len(entry_order(ready.entrants)) < max(2, GAMES[edition.plan.game].seats[0]):
+        return cancel_step(now)
+    return opening_step(edition, [*events, Started(secret=edition.row.secret, at=now)], ("start", 0))
 
 
-def updates(it: Edition, facts: SeasonFacts, now: float) -> Iterator[Entered]:
-    """What has become known of players since they signed up."""
-    for entrant in it.state.entrants.values():
-        person = it.person(entrant.who)
-        known = {"rating": facts.ratings.get(person, 0.0), "origin": facts.origins.get(person)}
-        if not entrant.out and (entrant.rating, entrant.origin) != (*known.values(),):
-            said = {"who": entrant.who, "reserve": entrant.reserve, "plays": entrant.plays, "at": now}
-            yield Entered.model_validate({**said, **known})
+def changed_entries(edition: Edition, facts: SeasonFacts, now: float) -> Iterator[Entered]:
+    """Entries of players whose rating or origin is another one than when they signed up."""
+    for entrant in edition.state.entrants.values():
+        person = edition.person(entrant.player)
+        new = {"rating": facts.ratings.get(person, 0.0), "origin": facts.origins.get(person)}
+        if not entrant.withdrawn and (entrant.rating, entrant.origin) != (*new.values(),):
+            kept = {"who": entrant.player, "reserve": entrant.reserve, "plays": entrant.plays, "at": now}
+            yield Entered.model_validate({**kept, **new})
 
 
-def opening(it: Edition, events: list[SeasonEvent], *says: tuple[str, int]) -> SeasonChange:
+def opening_step(edition: Edition, events: list[SeasonEvent], *notes: tuple[str, int]) -> SeasonChange:
     """A step after which there are more tables to open."""
-    after: Season = add_all(it.state.copy(), events)
-    tables = [(TABLE, number) for number in after.fixtures if number not in it.state.fixtures]
-    return SeasonChange(events, notes=(BOARD, *says, *tables), row={"status": after.status})
+    after: Season = add_all(edition.state.copy(), events)
+    tables = [(TABLE, number) for number in after.fixtures if number not in edition.state.fixtures]
+    return SeasonChange(events, notes=(BOARD, *notes, *tables), row={"status": after.status})

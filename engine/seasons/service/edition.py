@@ -23,10 +23,10 @@ from engine.tables.model.results import TableResult
 from engine.tables.store.season_rows import SeasonRow
 
 EVENTS: TypeAdapter[Happening] = TypeAdapter(Happening)
-REMEMBERED = 32
-"""Seasons of which it is remembered what follows from their events: each is read several times in a row."""
-KNOWN: LRUCache[tuple[str, int, str], tuple[tuple[str, ...], Season]] = LRUCache(REMEMBERED)
-"""Events of these, and what follows from them."""
+MOST_FOLDED = 32
+"""Seasons whose folded state is cached: each is read several times in a row."""
+FOLDED: LRUCache[tuple[str, int, str], tuple[tuple[str, ...], Season]] = LRUCache(MOST_FOLDED)
+"""Cache: the stored events of a season, and the state that they fold to."""
 
 
 @dataclass(frozen=True)
@@ -38,17 +38,14 @@ class Edition:
 
     @property
     def id(self) -> int:
-        """Its number."""
         return self.row.id
 
     @property
     def kind(self) -> SeasonKind:
-        """Its kind."""
         return KINDS[self.row.kind]
 
     @cached_property
     def plan(self) -> SeasonPlan:
-        """What was agreed."""
         return SeasonPlan.model_validate_json(self.row.plan)
 
     @cached_property
@@ -57,36 +54,36 @@ class Edition:
         player is a number below 0."""
         if not self.kind.follows_server:
             return self.row.people
-        owners = (place.owner for it in self.results for place in it.places)
-        return tuple(dict.fromkeys(it for it in owners if it is not None))
+        owners = (place.owner for result in self.results for place in result.places)
+        return tuple(dict.fromkeys(owner for owner in owners if owner is not None))
 
     @cached_property
     def events(self) -> tuple[Happening, ...]:
-        """All that has happened."""
+        """All events; those of an open season follow from its games but for the stored ones."""
         stored = load_events(self.row.events)
         return (*self.finished_games(), *stored) if self.kind.follows_server else stored
 
     def finished_games(self) -> Iterable[Played]:
-        """The games of an open season."""
-        numbers = {person: who for who, person in enumerate(self.people, 1)}
-        for it in self.results:
+        """One event for each game of an open season."""
+        numbers = {person: number for number, person in enumerate(self.people, 1)}
+        for result in self.results:
             yield Played(
-                at=it.ended,
-                table=it.table,
-                people=tuple(numbers.get(place.owner or 0) for place in it.places),
-                ranks=tuple(place.rank for place in it.places),
-                scores=tuple(place.points for place in it.places),
-                lost=tuple(place.seat for place in it.places if place.lost is not None),
+                at=result.ended,
+                table=result.table,
+                people=tuple(numbers.get(place.owner or 0) for place in result.places),
+                ranks=tuple(place.rank for place in result.places),
+                scores=tuple(place.points for place in result.places),
+                lost=tuple(place.seat for place in result.places if place.lost is not None),
             )
 
     @property
     def record(self) -> SeasonFile:
-        """All that the season follows from; the secret of the draw is in it from the start on."""
+        """The events as a file; the secret of the draw is in it from the start on."""
         return build_record(self.row.kind, self.plan.seats, self.row.secret, self.events)
 
     @cached_property
     def state(self) -> Season:
-        """What follows from the events; not to be changed."""
+        """The folded state; not to be changed."""
         if self.kind.follows_server:
             return fold(self.record)
         return fold_stored(self.row.kind, self.plan.seats, self.row.secret, self.row.events)
@@ -98,7 +95,6 @@ class Edition:
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
         return self.row.status in ("ended", "cancelled")
 
     def number(self, person: int) -> int | None:
@@ -109,9 +105,8 @@ class Edition:
         """Whether a person played this season and was erased while it ran."""
         return includes(json.loads(self.row.former), person)
 
-    def person(self, who: int) -> int:
-        """The person of a number."""
-        return self.people[who - 1]
+    def person(self, player: int) -> int:
+        return self.people[player - 1]
 
     def awaits_table(self, number: int) -> bool:
         """Whether a table must be opened: for a game of the schedule, or for the attempt of a player; for an
@@ -128,17 +123,17 @@ class Edition:
 
 
 def dump_events(events: Iterable[SeasonEvent]) -> tuple[str, ...]:
-    """Events as they are stored."""
-    return tuple(it.model_dump_json(exclude_defaults=False) for it in events)
+    """Events as JSON, each by itself."""
+    return tuple(event.model_dump_json(exclude_defaults=False) for event in events)
 
 
 def load_events(stored: Iterable[str]) -> tuple[Happening, ...]:
-    """Events that were stored."""
-    return tuple(EVENTS.validate_json(it) for it in stored)
+    """Events from their JSON; raises pydantic's `ValidationError`."""
+    return tuple(EVENTS.validate_json(event) for event in stored)
 
 
 def build_record(kind: str, seats: int, secret: str, events: tuple[Happening, ...]) -> SeasonFile:
-    """The record of a season."""
+    """The record of a season, with the seal of its secret."""
     return SeasonFile(
         format=FORMAT,
         version=1,
@@ -150,12 +145,12 @@ def build_record(kind: str, seats: int, secret: str, events: tuple[Happening, ..
 
 
 def fold_stored(kind: str, seats: int, secret: str, stored: tuple[str, ...]) -> Season:
-    """What follows from events that were stored; not to be changed. Only events that are new are folded."""
+    """The state that stored events fold to; not to be changed. Only events that are new are folded."""
     key = kind, seats, secret
-    before, state = KNOWN.get(key, ((), None))
+    before, state = FOLDED.get(key, ((), None))
     if state is None or stored[: len(before)] != before:
         before, state = (), fold(build_record(*key, ()))
     if len(stored) > len(before):
         state = add_all(state.copy(), load_events(stored[len(before) :]))
-    KNOWN[key] = stored, state
+    FOLDED[key] = stored, state
     return state

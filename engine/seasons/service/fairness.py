@@ -25,7 +25,7 @@ class FairPlay(NamedTuple):
 async def fair_play(store: Analyses, guild: int) -> FairPlay:
     """The list of a server; computed beside the event loop."""
     played = await store.of_guild(guild, MOST)
-    judged = [it for it in played if any(it.decisions)]
+    judged = [game for game in played if any(game.decisions)]
     pairs = await asyncio.to_thread(lambda: standing_out(gifts_of(judged)))
     return FairPlay(pairs, len(judged), len(played))
 
@@ -34,5 +34,5 @@ def gifts_of(games: Sequence[RatedGame]) -> Iterator[Gift]:
     """The gifts of all judged decisions."""
     for game in games:
         for seat, stored in enumerate(game.decisions):
-            for it in json.loads(stored or "[]"):
-                yield from gifts(game.table, it["number"], seat, it["shift"], game.people)
+            for decision in json.loads(stored or "[]"):
+                yield from gifts(game.table, decision["number"], seat, decision["shift"], game.people)

@@ -6,7 +6,6 @@ import hashlib
 import secrets
 from dataclasses import replace
 
-from engine.games import GAMES
 from engine.games.agents import AGENTS
 from engine.seasons.events import Played
 from engine.seasons.model import FINAL, Fixture
@@ -22,64 +21,63 @@ NOBODY = 0
 """The host of tables of a season: there is none."""
 
 
-def table_of(it: Edition, number: int, channel: int, now: float, seed: str = "") -> Table:
-    """The table of a game, as it begins: players on their seats, the first one starts. `seed`: for tests."""
-    solo = it.kind.solo
-    lobby = replace(lobby_of(it, number, channel), created=now, changed=now)
-    return start(lobby, NOBODY, now=now, seed=starting_first(lobby, deal_seed(it) if solo else seed))
+def table_of(edition: Edition, number: int, channel: int, now: float, seed: str = "") -> Table:
+    """The table of a game, as it begins: players on their seats, the first one starts. `seed`: for tests; all
+    tables of a duplicate week have one deal, which follows from its secret."""
+    lobby = replace(lobby_of(edition, number, channel), created=now, changed=now)
+    if edition.kind.solo:
+        seed = seed_from(f"{edition.row.secret}/deal")
+    return start(lobby, NOBODY, now=now, seed=starting_first(lobby, seed))
 
 
-def lobby_of(it: Edition, number: int, channel: int) -> Table:
+def lobby_of(edition: Edition, number: int, channel: int) -> Table:
     """The table of a game before its start."""
-    plan, solo, fixture = it.plan, it.kind.solo, it.state.fixtures.get(number)
-    chairs = solo_chairs(it, number) if fixture is None else people_on_chairs(it, fixture)
+    plan, solo, fixture = edition.plan, edition.kind.solo, edition.state.fixtures.get(number)
+    if fixture is None:
+        chairs = solo_chairs(edition, number)
+    else:
+        chairs = tuple(player_chair(edition, fixture, seat) for seat in range(len(fixture.members)))
     return Table(
         id=0,
-        guild=it.row.guild,
+        guild=edition.row.guild,
         channel=channel,
         host=NOBODY,
         key=plan.game,
         expansions=plan.expansions,
         limit=len(chairs),
-        language=it.row.language,
+        language=edition.row.language,
         pace=plan.pace,
         at_zero="caretaker",
         hints=False,
         friendly=solo,
-        concealed=it.kind.conceals,
+        concealed=edition.kind.conceals,
         first=0,
         chairs=chairs,
-        season=it.id,
+        season=edition.id,
         season_began=plan.starts,
         deadline=plan.deadline(final=fixture is not None and fixture.division == FINAL),
     )
 
 
-def people_on_chairs(it: Edition, fixture: Fixture) -> tuple[Chair, ...]:
-    """Chairs of a game between players: a stand-in plays for those who are out already, or erased."""
-    return tuple(player_chair(it, fixture, seat) for seat in range(len(fixture.members)))
-
-
-def player_chair(it: Edition, fixture: Fixture, seat: int) -> Chair:
-    """The chair of a member, of the reserve who has their seat, or of a member who has lost it."""
-    owner = it.person(fixture.members[seat] or 0)
+def player_chair(edition: Edition, fixture: Fixture, seat: int) -> Chair:
+    """The chair of a member, or of the reserve who has their seat; a stand-in plays where the seat is lost
+    and no reserve has it, or the person was erased."""
+    owner = edition.person(fixture.members[seat] or 0)
     lost = owner if seat in fixture.lost else None
-    person = it.person(fixture.reserves[seat]) if seat in fixture.reserves else owner
+    person = edition.person(fixture.reserves[seat]) if seat in fixture.reserves else owner
     gone = seat in fixture.vacant or person < 0
     return stand_in(person, lost) if gone else Chair(person, lost=lost)
 
 
-def solo_chairs(it: Edition, who: int) -> tuple[Chair, ...]:
+def solo_chairs(edition: Edition, player: int) -> tuple[Chair, ...]:
     """Chairs of an attempt: the player begins, the others are the strongest computer players that answer
     without thought, and so by no clock."""
-    agents = AGENTS[it.plan.game]
-    quick = [name for name in agents.by_strength(it.plan.expansions) if agents[name].at_once]
-    return (Chair(person=it.person(who)), *(Chair(agent=quick[-1]) for _ in range(it.plan.seats - 1)))
-
-
-def deal_seed(it: Edition) -> str:
-    """The seed of the one deal of a duplicate week."""
-    return hashlib.sha256(f"{it.row.secret}/deal".encode()).hexdigest()[: 2 * SEED_BYTES]
+    agents = AGENTS[edition.plan.game]
+    quick = [name for name in agents.by_strength(edition.plan.expansions) if agents[name].at_once]
+    return (
+        Chair(person=edition.person(player)),
+        *(Chair(agent=quick[-1]) for _ in range(edition.plan.seats - 1)),
+    )
 
 
 def starting_first(table: Table, seed: str = "") -> str:
@@ -90,17 +88,22 @@ def starting_first(table: Table, seed: str = "") -> str:
         seed = seed or secrets.token_hex(SEED_BYTES)
         if game.deal(rules, len(table.chairs), seed).start_seat == 0:
             return seed
-        seed = hashlib.sha256(seed.encode()).hexdigest()[: 2 * SEED_BYTES]
+        seed = seed_from(seed)
 
 
-def result_event(it: Edition, fixture: int, result: TableResult, table: Table) -> Played:
+def seed_from(text: str) -> str:
+    """The seed that follows from a text."""
+    return hashlib.sha256(text.encode()).hexdigest()[: 2 * SEED_BYTES]
+
+
+def result_event(edition: Edition, fixture: int, result: TableResult, table: Table) -> Played:
     """A game that is over. A seat is lost if a stand-in played there at the end for a player who was gone."""
-    solo = it.kind.solo
+    solo = edition.kind.solo
     return Played(
         at=result.ended,
         table=fixture,
-        ranks=tuple(it.rank for it in result.places),
-        scores=tuple(it.points for it in result.places),
+        ranks=tuple(place.rank for place in result.places),
+        scores=tuple(place.points for place in result.places),
         people=(fixture, *[None] * (len(table.chairs) - 1)) if solo else (),
         lost=tuple(seat for seat, chair in enumerate(table.chairs) if chair.deserted),
     )
@@ -112,8 +115,3 @@ def is_early(table: Table, seat: int) -> bool:
     effort = table.game.effort
     usual = effort.duration(table.expansions, len(table.chairs)) if effort else None
     return usual is not None and PART * table.ply(seat) < usual.decisions
-
-
-def least_players(game: str) -> int:
-    """Least number of players of a table of a game."""
-    return GAMES[game].seats[0]

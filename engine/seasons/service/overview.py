@@ -26,7 +26,7 @@ Stage = Literal["sign-up", "closed", "check-in", "running", "final", "over", "ca
 @dataclass(frozen=True, slots=True)
 class StandingRow:
     """A player in a standing. `played` of `all` games are over; `mean`: of points, None before the first one;
-    `reach`: places that are still possible; `way`: where the player would go now; `out`: has left."""
+    `reach`: places that are still possible; `way`: where the player would go now; `withdrawn`: has left."""
 
     person: int
     place: int
@@ -35,7 +35,7 @@ class StandingRow:
     mean: Fraction | None
     reach: Bounds
     way: Way = "stayed"
-    out: bool = False
+    withdrawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +101,12 @@ class Overview:
         return bool(self.parts or self.attempts)
 
     def attempt(self, person: int) -> AttemptRow | None:
-        """The attempt of a person."""
-        return next((it for it in self.attempts if it.person == person), None)
+        """Of a person; None: they have not begun one."""
+        return next((attempt for attempt in self.attempts if attempt.person == person), None)
 
     def row(self, person: int) -> tuple[DivisionOverview, StandingRow] | None:
         """The line of a person, in the final first, with its part."""
-        parts = sorted(self.parts, key=lambda it: it.number)
+        parts = sorted(self.parts, key=lambda part: part.number)
         return next(((part, row) for part in parts for row in part.rows if row.person == person), None)
 
     def games(self, person: int) -> tuple[ScheduledGame, ...]:
@@ -115,85 +115,87 @@ class Overview:
             game
             for part in self.parts
             for game in part.games
-            if any(it == person and at not in game.absent for at, it in enumerate(game.people))
+            if any(sitting == person and seat not in game.absent for seat, sitting in enumerate(game.people))
         )
 
 
-def part_numbers(it: Edition) -> tuple[int, ...]:
+def part_numbers(edition: Edition) -> tuple[int, ...]:
     """Divisions or groups in the order in which they are shown, the final first."""
-    numbers = (*range(1, len(it.state.divisions) + 1),)
-    return (FINAL, *numbers) if it.state.finalists else numbers
+    numbers = (*range(1, len(edition.state.divisions) + 1),)
+    return (FINAL, *numbers) if edition.state.finalists else numbers
 
 
 def overview(
-    it: Edition, parts: tuple[DivisionOverview, ...], opened: dict[int, SeasonTable], now: float
+    edition: Edition, parts: tuple[DivisionOverview, ...], opened: dict[int, SeasonTable], now: float
 ) -> Overview:
     """The view model of a season, given its parts; `opened`: tables by number of the game."""
-    entrants = [entrant for entrant in it.state.entrants.values() if not entrant.out]
+    entrants = [entrant for entrant in edition.state.entrants.values() if not entrant.withdrawn]
     return Overview(
-        it,
-        stage(it, now),
+        edition,
+        stage(edition, now),
         parts,
-        tuple(it.person(entrant.who) for entrant in entrants),
-        frozenset(it.person(entrant.who) for entrant in entrants if entrant.checked),
-        frozenset(it.person(entrant.who) for entrant in entrants if not entrant.plays),
-        tuple(podium(it)),
-        attempts(it, opened) if it.kind.solo else (),
+        tuple(edition.person(entrant.player) for entrant in entrants),
+        frozenset(edition.person(entrant.player) for entrant in entrants if entrant.checked),
+        frozenset(edition.person(entrant.player) for entrant in entrants if not entrant.plays),
+        tuple(podium(edition)),
+        attempts(edition, opened) if edition.kind.solo else (),
     )
 
 
-def attempts(it: Edition, opened: dict[int, SeasonTable]) -> tuple[AttemptRow, ...]:
+def attempts(edition: Edition, opened: dict[int, SeasonTable]) -> tuple[AttemptRow, ...]:
     """The attempts of a duplicate week; results are hidden until its end."""
-    ended = it.row.status == "ended"
-    lines = {line.who: line for line in duplicate.standing(it.state)} if ended else {}
-    found = []
-    for who in it.state.entrants:
-        table, line = opened.get(who), lines.get(who)
+    ended = edition.row.status == "ended"
+    lines = {line.player: line for line in duplicate.standing(edition.state)} if ended else {}
+    rows = []
+    for player in edition.state.entrants:
+        table, line = opened.get(player), lines.get(player)
         facts = (line.place, line.score, line.lead) if line else ()
         place = (table.table, table.channel) if table else (0, 0)
-        found.append(AttemptRow(it.person(who), *place, who in it.state.fixtures, *facts))
-    return tuple(sorted(found, key=lambda it: (not it.place, it.place)))
+        rows.append(AttemptRow(edition.person(player), *place, player in edition.state.fixtures, *facts))
+    return tuple(sorted(rows, key=lambda row: (not row.place, row.place)))
 
 
-def stage(it: Edition, now: float) -> Stage:
-    """How far a season has come."""
-    if it.row.status in ("ended", "cancelled"):
-        return "over" if it.row.status == "ended" else "cancelled"
-    if it.row.status == "running":
-        return "final" if it.state.finalists else "running"
-    if it.plan.checks and now >= it.plan.checks:
+def stage(edition: Edition, now: float) -> Stage:
+    """How far a season has come at this time."""
+    if edition.row.status in ("ended", "cancelled"):
+        return "over" if edition.row.status == "ended" else "cancelled"
+    if edition.row.status == "running":
+        return "final" if edition.state.finalists else "running"
+    if edition.plan.checks and now >= edition.plan.checks:
         return "check-in"
-    return "closed" if now >= it.plan.closes else "sign-up"
+    return "closed" if now >= edition.plan.closes else "sign-up"
 
 
-def part(it: Edition, number: int, opened: dict[int, SeasonTable]) -> DivisionOverview:
-    """A division, a group or the final."""
-    lines = standing(it.state, number)
-    reach = bounds(it.state, number, lines)
-    rows = tuple(row(it, number, line, reach[line.who]) for line in lines)
-    fixtures = (fixture for fixture in it.state.fixtures.values() if fixture.division == number)
-    return DivisionOverview(number, rows, tuple(game(it, fixture, opened) for fixture in fixtures))
+def part(edition: Edition, number: int, opened: dict[int, SeasonTable]) -> DivisionOverview:
+    """The standing and the games of a division, a group or the final."""
+    lines = standing(edition.state, number)
+    reach = bounds(edition.state, number, lines)
+    rows = tuple(row(edition, number, line, reach[line.player]) for line in lines)
+    fixtures = (fixture for fixture in edition.state.fixtures.values() if fixture.division == number)
+    return DivisionOverview(number, rows, tuple(game(edition, fixture, opened) for fixture in fixtures))
 
 
-def row(it: Edition, number: int, line: StandingLine, reach: Bounds) -> StandingRow:
-    """A line of a standing."""
-    moves = it.kind.moves and line.mean is not None
-    way: Way = way_of(it.state, number, line) if moves else "stayed"
-    out = it.state.entrants[line.who].out
-    return StandingRow(it.person(line.who), line.place, line.played, line.all, line.mean, reach, way, out)
+def row(edition: Edition, number: int, line: StandingLine, reach: Bounds) -> StandingRow:
+    """A line of a standing, with the places and the way that are open to the player."""
+    moves = edition.kind.moves and line.mean is not None
+    way: Way = way_of(edition.state, number, line) if moves else "stayed"
+    withdrawn = edition.state.entrants[line.player].withdrawn
+    return StandingRow(
+        edition.person(line.player), line.place, line.played, line.all, line.mean, reach, way, withdrawn
+    )
 
 
-def game(it: Edition, fixture: Fixture, opened: dict[int, SeasonTable]) -> ScheduledGame:
-    """A game, with its table."""
+def game(edition: Edition, fixture: Fixture, opened: dict[int, SeasonTable]) -> ScheduledGame:
+    """A game of the schedule, with its table if that is opened."""
     table = opened.get(fixture.table)
     members = (member or 0 for member in fixture.members)
     sits = (fixture.reserves.get(seat, member) for seat, member in enumerate(members))
     return ScheduledGame(
         fixture.table,
         fixture.division,
-        tuple(it.person(who) for who in sits),
+        tuple(edition.person(player) for player in sits),
         fixture.vacant,
-        it.plan.deadline(final=fixture.division == FINAL),
+        edition.plan.deadline(final=fixture.division == FINAL),
         table.table if table else 0,
         table.channel if table else 0,
         fixture.over,
@@ -201,15 +203,17 @@ def game(it: Edition, fixture: Fixture, opened: dict[int, SeasonTable]) -> Sched
     )
 
 
-def podium(it: Edition) -> Iterator[tuple[int, ...]]:
+def podium(edition: Edition) -> Iterator[tuple[int, ...]]:
     """Persons of the first three places of a season that is over, tied ones together; none who left it."""
-    if it.row.status != "ended":
+    if edition.row.status != "ended":
         return
-    if it.kind.final:
-        levels = cup.final_standing(it.state)[:3]
+    if edition.kind.final:
+        levels = cup.final_standing(edition.state)[:3]
     else:
-        lines = duplicate.standing(it.state) if it.kind.solo else standing(it.state, 1)
-        levels = [[line.who for line in lines if line.place == place] for place in range(1, 4)]
+        lines = duplicate.standing(edition.state) if edition.kind.solo else standing(edition.state, 1)
+        levels = [[line.player for line in lines if line.place == place] for place in range(1, 4)]
     for level in levels:
-        if still := [it.person(who) for who in level if not it.state.entrants[who].out]:
-            yield tuple(still)
+        if staying := [
+            edition.person(player) for player in level if not edition.state.entrants[player].withdrawn
+        ]:
+            yield tuple(staying)

@@ -41,20 +41,19 @@ class SeasonRequest:
 
     @property
     def last(self) -> date:
-        """The last day."""
         return self.first + timedelta(days=7 * self.weeks - 1)
 
     def dates(self, *, confirms: bool) -> dict[str, Any]:
         """Dates on the way, by the names of a plan's fields. `confirms`: players confirm before the start."""
         zone, days = self.zone, 7 * self.weeks
-        out = {"closes": before(self.first, CLOSING if confirms else 0, zone)}
+        dates = {"closes": before(self.first, CLOSING if confirms else 0, zone)}
         if confirms:
-            out["checks"] = before(self.first, CHECK_IN, zone)
+            dates["checks"] = before(self.first, CHECK_IN, zone)
         if self.weeks > 1:
-            out |= {"half": before(self.first, -days // 2, zone), "last": before(self.last, LAST, zone)}
+            dates |= {"half": before(self.first, -days // 2, zone), "last": before(self.last, LAST, zone)}
         if KINDS[self.kind].final:
-            out["groups"] = before(self.last, max(1, days // FINAL_PART), zone)
-        return out
+            dates["groups"] = before(self.last, max(1, days // FINAL_PART), zone)
+        return dates
 
 
 class SeasonPlan(BaseModel):
@@ -102,20 +101,20 @@ class SeasonPlan(BaseModel):
         return cls(zone=zone, starts=starts, ends=ends, number=number)
 
     @classmethod
-    def from_wish(cls, wish: SeasonRequest, now: float) -> Self:
+    def from_request(cls, request: SeasonRequest, now: float) -> Self:
         """A season from the evening of its first day to that of its last one, this many weeks later. A
         duplicate week begins at once, and has neither check-in, clock nor messages on the way."""
-        begins, solo = evening(wish.first, wish.zone), KINDS[wish.kind].solo
+        begins, solo = evening(request.first, request.zone), KINDS[request.kind].solo
         return cls(
-            zone=wish.zone,
+            zone=request.zone,
             starts=now if solo else begins,
-            ends=evening(wish.last, wish.zone),
-            game=wish.game,
-            expansions=wish.expansions,
-            seats=wish.seats,
+            ends=evening(request.last, request.zone),
+            game=request.game,
+            expansions=request.expansions,
+            seats=request.seats,
             pace="none" if solo else "season",
-            again=KINDS[wish.kind].moves,
-            **({} if solo else wish.dates(confirms=begins - now >= NOTICE * DAY)),
+            again=KINDS[request.kind].moves,
+            **({} if solo else request.dates(confirms=begins - now >= NOTICE * DAY)),
         )
 
     def following(self, now: float) -> Self:
@@ -126,8 +125,8 @@ class SeasonPlan(BaseModel):
         while evening(begins, self.zone) <= now:
             begins += timedelta(days=7)
         facts = (self.game, self.expansions, self.seats)
-        wish = SeasonRequest("league", begins, weeks, self.zone, *facts)
-        following = self.from_wish(wish, now)
+        request = SeasonRequest("league", begins, weeks, self.zone, *facts)
+        following = self.from_request(request, now)
         return following.model_copy(update={"channels": self.channels})
 
     def deadline(self, *, final: bool) -> float:
@@ -135,22 +134,12 @@ class SeasonPlan(BaseModel):
         return self.groups if self.groups and not final else self.ends
 
     def after(self, *names: str) -> Self:
-        """This plan after these dates."""
+        """The plan once these dates have passed."""
         return self.model_copy(update={"done": (*self.done, *names)})
 
-    def coming(self, now: float) -> Sequence[float]:
-        """Dates to come."""
-        dates = (
-            self.closes,
-            self.checks,
-            self.starts,
-            self.half,
-            self.last,
-            self.groups,
-            self.ends,
-            self.grace,
-        )
-        return [it for it in dates if it > now]
+    def upcoming(self, now: float) -> Sequence[float]:
+        before_start, running = (self.closes, self.checks, self.starts), (self.half, self.last, self.groups)
+        return [moment for moment in (*before_start, *running, self.ends, self.grace) if moment > now]
 
 
 def last_day(day: date) -> date:

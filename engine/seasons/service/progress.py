@@ -11,7 +11,7 @@ import secrets
 from dataclasses import replace
 
 from engine.seasons.events import Origin
-from engine.seasons.movements import KEPT, movements, origins
+from engine.seasons.movements import SEASONS_KEPT, movements, origins
 from engine.seasons.service.changes import Changes
 from engine.seasons.service.due import SeasonFacts, due_step
 from engine.seasons.service.edition import Edition
@@ -32,79 +32,79 @@ AGAIN = 6 * HOUR
 """Seconds after which a running season is looked at again: seats may have become free."""
 
 
-async def progress(seasons: Changes, it: Edition) -> Edition:
-    """Do everything that has come due at a season; raises `Stale` where others come between."""
+async def progress(seasons: Changes, edition: Edition) -> Edition:
+    """Do everything that has come due at a season; raises `Stale` after repeated conflicts."""
     for _ in range(STEPS):
-        known, before = await facts(seasons, it), it
-        it = await seasons.change(it.id, lambda it: due_step(it, known, seasons.clock()))  # noqa: B023
-        if it.row.revision == before.row.revision:
+        known, before = await facts(seasons, edition), edition
+        edition = await seasons.change(edition.id, lambda latest: due_step(latest, known, seasons.clock()))  # noqa: B023
+        if edition.row.revision == before.row.revision:
             break
-    await follow_tables(seasons, it)
-    await reveal_tables(seasons, it)
-    await follow_season(seasons, it)
-    alarm, seen = next_look(it, seasons.clock()), it.row.revision
-    notes = (BOARD,) if await free_seats(seasons, it) else ()
+    await follow_tables(seasons, edition)
+    await reveal_tables(seasons, edition)
+    await follow_season(seasons, edition)
+    alarm, seen = next_look(edition, seasons.clock()), edition.row.revision
+    notes = (BOARD,) if await free_seats(seasons, edition) else ()
 
-    def calm(it: Edition) -> SeasonChange | None:
+    def set_alarm(latest: Edition) -> SeasonChange | None:
         """Set the alarm, unless something has happened since: then it stays due, for another look."""
-        if it.row.revision != seen or it.row.alarm == alarm:
+        if latest.row.revision != seen or latest.row.alarm == alarm:
             return None
         return SeasonChange(row={"alarm": alarm}, notes=notes)
 
-    return await seasons.change(it.id, calm)
+    return await seasons.change(edition.id, set_alarm)
 
 
-def next_look(it: Edition, now: float) -> float | None:
+def next_look(edition: Edition, now: float) -> float | None:
     """When a season must be looked at next; None: it is over."""
-    if it.over:
+    if edition.over:
         return None
-    again = [now + AGAIN] if it.row.status == "running" or now >= it.plan.starts else []
-    return min([*it.plan.coming(now), *again], default=now + AGAIN)
+    again = [now + AGAIN] if edition.row.status == "running" or now >= edition.plan.starts else []
+    return min([*edition.plan.upcoming(now), *again], default=now + AGAIN)
 
 
-async def facts(seasons: Changes, it: Edition) -> SeasonFacts:
-    """What the next step must know."""
-    if it.row.status == "running":
-        return await games(seasons, it)
-    if it.row.status != "sign-up" or seasons.clock() < it.plan.starts:
+async def facts(seasons: Changes, edition: Edition) -> SeasonFacts:
+    """What the next step must know of games, ratings and earlier seasons."""
+    if edition.row.status == "running":
+        return await games(seasons, edition)
+    if edition.row.status != "sign-up" or seasons.clock() < edition.plan.starts:
         return SeasonFacts()
-    scope = Scope(it.row.guild, game=it.plan.game)
+    scope = Scope(edition.row.guild, game=edition.plan.game)
     ladder = await Ladders(seasons.tables.store).of(scope)
     ratings = {person: line.worst for person, line in ladder.lines.items()}
-    return SeasonFacts(origins=await belonging(seasons, it), ratings=ratings)
+    return SeasonFacts(origins=await earlier_origins(seasons, edition), ratings=ratings)
 
 
-async def games(seasons: Changes, it: Edition) -> SeasonFacts:
+async def games(seasons: Changes, edition: Edition) -> SeasonFacts:
     """Games that are over and of which the season has not heard, and how many run."""
-    found, running = [], 0
-    for number, opened in (await seasons.store.tables_by_game(it.id)).items():
-        fixture = it.state.fixtures.get(number)
+    played, running = [], 0
+    for number, opened in (await seasons.store.tables_by_game(edition.id)).items():
+        fixture = edition.state.fixtures.get(number)
         if opened.status not in ("finished", "ended"):
             running += 1
         elif fixture is None or not fixture.over:
             result = await seasons.tables.store.results.of_table(opened.table)
             if result is not None:
-                found.append(result_event(it, number, result, await seasons.tables.table(opened.table)))
-    return SeasonFacts(tuple(found), running)
+                played.append(result_event(edition, number, result, await seasons.tables.table(opened.table)))
+    return SeasonFacts(tuple(played), running)
 
 
-async def belonging(seasons: Changes, it: Edition) -> dict[int, Origin]:
+async def earlier_origins(seasons: Changes, edition: Edition) -> dict[int, Origin]:
     """The division in which each person belongs after earlier seasons."""
     moved: list[dict[int, Origin]] = []
-    earlier = it.row.earlier
-    while earlier is not None and len(moved) <= KEPT:
+    earlier = edition.row.earlier
+    while earlier is not None and len(moved) <= SEASONS_KEPT:
         before = await seasons.edition(earlier)
         if before.row.status == "ended":
             moves = movements(before.state)
-            moved.append({before.person(who): origin for who, origin in moves.items()})
+            moved.append({before.person(player): origin for player, origin in moves.items()})
         earlier = before.row.earlier
     return {person: origin for person, origin in origins(moved).items() if person > 0}
 
 
-async def follow_tables(seasons: Changes, it: Edition) -> None:
-    """Seats that were lost go to a stand-in for good, those that a reserve took to the reserve."""
-    for number, fixture in it.state.fixtures.items():
-        table = it.table(number)
+async def follow_tables(seasons: Changes, edition: Edition) -> None:
+    """Seat a stand-in for good on seats that were lost, and reserves on those that they took."""
+    for number, fixture in edition.state.fixtures.items():
+        table = edition.table(number)
         if fixture.over or not fixture.lost or table is None:
             continue
         chairs = (await seasons.tables.table(table)).chairs
@@ -113,49 +113,52 @@ async def follow_tables(seasons: Changes, it: Edition) -> None:
             try:
                 if reserve is None:
                     await seasons.tables.do(table, care.forfeit, seat)
-                elif chairs[seat].person != it.person(reserve) > 0:
-                    await seasons.tables.do(table, care.take_over, it.person(reserve), seat)
+                elif chairs[seat].person != edition.person(reserve) > 0:
+                    await seasons.tables.do(table, care.take_over, edition.person(reserve), seat)
             except TableError as refused:
                 log.warning("table %s: seat %s stays as it is: %r", table, seat, refused)
 
 
-async def reveal_tables(seasons: Changes, it: Edition) -> None:
-    """When a season is over or called off that concealed its tables, all may know them."""
-    if it.kind.conceals and it.over:
-        for _, table in it.row.games:
-            await seasons.tables.change(table, lambda it: it.after(concealed=False) if it.concealed else it)
+async def reveal_tables(seasons: Changes, edition: Edition) -> None:
+    """Reveal the tables of a season that conceals them, once it is over or called off."""
+    if edition.kind.conceals and edition.over:
+        for _, number in edition.row.games:
+            await seasons.tables.change(
+                number, lambda table: table.after(concealed=False) if table.concealed else table
+            )
 
 
-async def follow_season(seasons: Changes, it: Edition) -> None:
+async def follow_season(seasons: Changes, edition: Edition) -> None:
     """Open sign-up for the season after a league, at its half or its end; once."""
-    plan, now = it.plan, seasons.clock()
-    begun = it.row.status == "ended" or (it.row.status == "running" and plan.half and now >= plan.half)
+    plan, now = edition.plan, seasons.clock()
+    status = edition.row.status
+    begun = status == "ended" or (status == "running" and plan.half and now >= plan.half)
     if not plan.again or not begun or "next" in plan.done:
         return
     following = plan.following(now)
     row = replace(
-        it.row, id=0, status="sign-up", plan=following.model_dump_json(), earlier=it.id, revision=0,
-        secret=secrets.token_hex(SECRET_BYTES), alarm=min(following.coming(now)), created=now, changed=now,
+        edition.row, id=0, status="sign-up", plan=following.model_dump_json(), earlier=edition.id, revision=0,
+        secret=secrets.token_hex(SECRET_BYTES), alarm=min(following.upcoming(now)), created=now, changed=now,
         former="[]", people=(), events=(), games=(),
     )  # fmt: skip
     try:
         await seasons.create_numbered(row, (BOARD, EVENT))
     except Stale:
-        log.info("season %s: the next one is there already", it.id)
+        log.info("season %s: the next one is there already", edition.id)
     done = plan.after("next").model_dump_json()
-    await seasons.change(it.id, lambda it: SeasonChange(row={"plan": done}, notes=(BOARD,)))
+    await seasons.change(edition.id, lambda latest: SeasonChange(row={"plan": done}, notes=(BOARD,)))
 
 
-async def free_seats(seasons: Changes, it: Edition) -> list[tuple[int, int]]:
+async def free_seats(seasons: Changes, edition: Edition) -> list[tuple[int, int]]:
     """Seats that a reserve may take now: number of the game, and seat."""
-    if it.row.status != "running" or not it.kind.scheduled:
+    if edition.row.status != "running" or not edition.kind.scheduled:
         return []
-    found = []
-    for number, table in (await seasons.store.abandoned_tables(it.id)).items():
+    free = []
+    for number, table in (await seasons.store.abandoned_tables(edition.id)).items():
         sitting = await seasons.tables.table(table)
-        lost = it.state.fixtures[number].lost
-        found += [(number, seat) for seat in left_early(sitting, seasons.clock()) if seat not in lost]
-    return found
+        lost = edition.state.fixtures[number].lost
+        free += [(number, seat) for seat in left_early(sitting, seasons.clock()) if seat not in lost]
+    return free
 
 
 def left_early(table: Table, now: float) -> list[int]:

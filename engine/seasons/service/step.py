@@ -1,4 +1,4 @@
-"""A change of a season, as data."""
+"""Change of a season, as data."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from engine.seasons.events import SeasonEvent
 from engine.seasons.service.edition import Edition
 
-Said = tuple[str, int]
+Note = tuple[str, int]
 """A message to send: its kind, and the number of a game or 0."""
-BOARD: Said = ("board", 0)
-EVENT: Said = ("event", 0)
+BOARD: Note = ("board", 0)
+EVENT: Note = ("event", 0)
 """The scheduled event of a season with sign-up, where the server allows it."""
-LETTER: Said = ("letter", 0)
+LETTER: Note = ("letter", 0)
 """A direct message to the manager who opened a season whose channel is gone."""
 TABLE = "table"
 """Kind of the note that opens a table."""
@@ -26,9 +26,9 @@ class SeasonChange:
 
     events: Sequence[SeasonEvent] = ()
     people: Sequence[int] = ()
-    notes: Sequence[Said] = ()
+    notes: Sequence[Note] = ()
     row: dict[str, Any] = field(default_factory=dict)
 
 
 Edit = Callable[[Edition], SeasonChange | None]
-"""What becomes of a season; None: nothing changes."""
+"""Computes the change of a season; None: nothing changes."""

@@ -105,7 +105,7 @@ def test_everything_is_said(players: int, locale: str) -> None:
             for row in part.rows:
                 assert names(it)[row.person] in text
                 small = f"{row.played}/{row.all}"
-                assert row.out or (small in text and (players > 9 or small in alt))
+                assert row.withdrawn or (small in text and (players > 9 or small in alt))
 
 
 def test_a_table_says_for_whom_it_waits_and_a_picture_does_not() -> None:

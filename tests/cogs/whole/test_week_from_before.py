@@ -58,11 +58,11 @@ async def test_it_is_sealed_and_goes_on_to_its_end(week: Week) -> None:
     assert third.deal == over.deal
     for number in (RUNNING, third.id):
         await tables.change(number, lambda it: gone_on(it, 2_000, random.Random(3), week.now))
-    await seasons.ring(1)
+    await seasons.fire_alarm(1)
     assert (await seasons.edition(1)).row.status == "running"
 
     week.now = it.plan.ends + 1
-    await seasons.ring(1)
+    await seasons.fire_alarm(1)
     assert (await seasons.edition(1)).row.status == "ended"
     assert (await tables.record(OVER)).seal.seed == over.seed
 

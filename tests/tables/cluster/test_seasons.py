@@ -21,7 +21,7 @@ async def signed_up(both: Both) -> tuple[SeasonService, SeasonService, int]:
     it = await one.open(wish, 1, 7, 9, "en")
     await asyncio.gather(*((one, two)[who % 2].enter(it.id, who, plays=True, reserve=True) for who in PEOPLE))
     both[0].clock.now = it.plan.checks + 1
-    await asyncio.gather(one.ring(it.id), two.ring(it.id))
+    await asyncio.gather(one.fire_alarm(it.id), two.fire_alarm(it.id))
     await asyncio.gather(*((one, two)[who % 2].confirm(it.id, who) for who in PEOPLE))
     both[0].clock.now = it.plan.starts + 1
     return one, two, it.id
@@ -29,7 +29,7 @@ async def signed_up(both: Both) -> tuple[SeasonService, SeasonService, int]:
 
 async def test_a_season_starts_once(both: Both) -> None:
     one, two, season = await signed_up(both)
-    await asyncio.gather(*(it.ring(season) for it in (one, two, one, two)))
+    await asyncio.gather(*(it.fire_alarm(season) for it in (one, two, one, two)))
     it = await two.edition(season)
     assert [event.what for event in it.events].count("started") == 1
     assert it.row.status == "running" and {*it.people} == {*PEOPLE}
@@ -39,7 +39,7 @@ async def test_a_season_starts_once(both: Both) -> None:
 
 async def test_a_table_is_opened_once(both: Both) -> None:
     one, two, season = await signed_up(both)
-    it = await one.ring(season)
+    it = await one.fire_alarm(season)
     opened = await asyncio.gather(
         *(
             seasons.tables.open(table_of(it, 1, channel, one.clock()), fixture=1)
@@ -53,7 +53,7 @@ async def test_a_table_is_opened_once(both: Both) -> None:
 
 async def test_all_finished_games_are_counted_once(both: Both) -> None:
     one, two, season = await signed_up(both)
-    it = await one.ring(season)
+    it = await one.fire_alarm(season)
     for number in it.state.fixtures:
         await (one, two)[number % 2].tables.open(
             table_of(it, number, 50 + number, one.clock()), fixture=number
@@ -62,7 +62,7 @@ async def test_all_finished_games_are_counted_once(both: Both) -> None:
     for seasons in (one, two) * 20:
         for table in await seasons.tables.store.alarms(one.clock()):
             await seasons.tables.ring(table)
-        await asyncio.gather(one.ring(season), two.ring(season))
+        await asyncio.gather(one.fire_alarm(season), two.fire_alarm(season))
     it = await one.edition(season)
     said = [event.what for event in it.events]
     assert said.count("played") == 7 and said.count("ended") == 1 and said[-1] == "ended"
