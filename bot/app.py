@@ -39,7 +39,7 @@ from bot.workers.analysts import Analysts
 from bot.workers.studio import Studio
 from bot.workers.thinkers import Thinkers
 from engine.tables.model.errors import NoDatabase
-from engine.tables.scores.missing import catch_up
+from engine.tables.scores.backfill import backfill_results
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import Server
@@ -100,7 +100,7 @@ class Kontor(commands.AutoShardedBot):
             await self.cluster_shards.take_share(self.house.tables)
             await self.cluster.start()
         self.monitoring.attach()
-        await catch_up(self.house.store)
+        await backfill_results(self.house.store)
         preparation = asyncio.create_task(self.house.prepare())
         self.exit_stack.push_async_callback(asyncio.wait, [preparation])
         self.registration.start()

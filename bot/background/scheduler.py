@@ -212,7 +212,7 @@ class Scheduler:
             *more,
         )
         self.sleepers = tuple(Sleeper(agenda, tables.clock) for agenda in agendas)
-        tables.alarmed = self.expect
+        tables.on_alarm = self.expect
 
     async def start(self) -> None:
         """Start the sleepers; also resume computer moves that were pending when the last run stopped."""

@@ -174,7 +174,7 @@ def think_apart(bot: commands.AutoShardedBot) -> None:
     shown as they come."""
     thinkers = getattr(bot, "thinkers", None)
     if thinkers is not None:
-        thinkers.tables.pondered = functools.partial(contextvars.Context().run, thinkers.ponder)
+        thinkers.tables.on_thinking = functools.partial(contextvars.Context().run, thinkers.ponder)
 
 
 def speak_at_once(bot: commands.AutoShardedBot) -> None:

@@ -69,7 +69,7 @@ class Thinkers:
         self.asking = Locks()
         self.advising = Tasks[Moment, tuple[Advice, ...]]()
         self.advised: LRUCache[Moment, tuple[Advice, ...]] = LRUCache(ADVISED)
-        tables.pondered = self.ponder
+        tables.on_thinking = self.ponder
 
     def ponder(self, table: Table) -> None:
         """Schedule a table at which a computer player is to move, unless it is scheduled."""
@@ -130,7 +130,7 @@ class Thinkers:
             action = await self.search_move(table, seat)
         finally:
             self.vacate()  # saving needs no worker
-        table = await self.tables.say(number, seat, ply, action)
+        table = await self.tables.answer_for_agent(number, seat, ply, action)
         self.wake()
         return table
 

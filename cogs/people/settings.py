@@ -161,7 +161,7 @@ class SettingsCog(commands.Cog):
                 request.person, lambda before: habits.change_habits(before, field, value, now)
             )
         except BadHabit as bad:
-            return request.t(f"settings-bad-{bad.what}")
+            return request.t(f"settings-bad-{bad.field}")
         asks = field in ("dms", "digest") and value != "off"
         if asks and await self.people.dms_closed(request.person):
             await self.people.close_dms(request.person, closed=False)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -16,10 +17,11 @@ from engine.core.actions import Action
 from engine.core.orders import Orders
 from engine.core.records import write
 from engine.tables.change import complete_change
-from engine.tables.erasing import erase_everywhere
+from engine.tables.erasure import TRIES, new_tombstone, without_person
 from engine.tables.locks import Locks
+from engine.tables.model.change import Change
 from engine.tables.model.drafts import Draft
-from engine.tables.model.errors import Occupied, Stale, TableError, WrongMoment
+from engine.tables.model.errors import Broken, Occupied, Stale, TableError, WrongMoment
 from engine.tables.model.habits import Habits, next_local, with_history
 from engine.tables.model.outbox import EVERYBODY, Note
 from engine.tables.model.table import Table
@@ -43,9 +45,9 @@ Pick = Callable[[Table, int], Sequence[Action]]
 class Tables:
     """All tables. One at a time changes a table, in the order in which they came.
 
-    `seed`: for tests that want to know what is dealt; empty: every table draws its own. `alarmed`: called
-    with the moment at which a table must be looked at next, whenever one changes. `pondered`: called with a
-    table at which an agent has to think.
+    `seed`: for tests that want to know what is dealt; empty: every table draws its own. `on_alarm`: called
+    with the moment at which a table must be looked at next, whenever one changes. `on_thinking`: called with
+    a table at which an agent has to think.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
@@ -53,13 +55,13 @@ class Tables:
         self.shared = store.connection.processes > 1
         self.clock = clock
         self.seed = ""
-        self.alarmed: Callable[[float], None] = lambda at: None
-        self.pondered: Callable[[Table], None] = lambda table: None
+        self.on_alarm: Callable[[float], None] = lambda at: None
+        self.on_thinking: Callable[[Table], None] = lambda table: None
         self.recent: LRUCache[int, Table] = LRUCache(REMEMBERED)
         self.people: LRUCache[int, Habits] = LRUCache(KNOWN)
         self.locks = Locks()
         self.settling = Locks()
-        self.erasing = asyncio.Lock()
+        self.erasure_lock = asyncio.Lock()
 
     async def table(self, table: int) -> Table:
         """The table as it is now; raises `NoTable` or `Broken`. Other processes may have changed it."""
@@ -89,15 +91,15 @@ class Tables:
     async def _open(self, table: Table, source: Table | None, fixture: int) -> Table:
         table = await lobby.expected_stakes(table, self.store.results.finishers)
         nobody = replace(table, status="lobby", revision=table.revision - 1)
-        it = complete_change(nobody, table, await self.habits(*table.people), self.clock())
+        change = complete_change(nobody, table, await self.habits(*table.people), self.clock())
         board = () if table.lesson else (Note(table.id, "board", EVERYBODY, revision=table.revision),)
-        stored = await self.store.create(it.after, (*board, *it.notes), it.alarm, source, fixture)
-        self.attend(stored, it.alarm)
+        stored = await self.store.create(change.after, (*board, *change.notes), change.alarm, source, fixture)
+        self.attend(stored, change.alarm)
         return stored
 
     async def do(self, table: int, verb: Callable[..., Table], *facts: object, **more: object) -> Table:
         """Change a table by a function of this package (`lobby.join`, …), given these facts and the time."""
-        return await self.change(table, lambda it: verb(it, *facts, **more, now=self.clock()))
+        return await self.change(table, lambda before: verb(before, *facts, **more, now=self.clock()))
 
     async def start(self, table: int, person: int, terms: str | None = None) -> Table:
         """Begin the game; `terms`: those that the host was shown."""
@@ -107,18 +109,18 @@ class Tables:
         """Open a new lobby of the same people; where it is open and waits for this person, they agree to it.
         Raises `Occupied` where another table is open."""
         async with self.locks[table]:  # so that no player of the new lobby is erased in between
-            it = await self.table(table)
-            series = await self.score(it)
+            source = await self.table(table)
+            series = await self.score(source)
             decided = series is None or series.decided
             try:
-                again = lobby.rematch(it, person, decided=decided, now=self.clock())
-                return await self.open(again, source=it)
+                again = lobby.rematch(source, person, decided=decided, now=self.clock())
+                return await self.open(again, source=source)
             except Occupied as taken:
                 opened = await self.table(taken.table)
                 asked = [opened.chairs[seat].person for seat in awaited(opened)]
-                if person not in asked or opened.follows != it.seal:
+                if person not in asked or opened.follows != source.seal:
                     raise
-        return await self.do(opened.id, lobby.join, person, digest_of_terms(it))
+        return await self.do(opened.id, lobby.join, person, digest_of_terms(source))
 
     async def score(self, table: Table) -> SeriesScore | None:
         """Score of the table's series; None for a single game."""
@@ -129,22 +131,27 @@ class Tables:
     async def fork(self, table: int, person: int, branch: Branch) -> Table:
         """Play on from a moment of a finished game, against agents; raises what `forked` raises, and
         `Occupied` where the channel has an open table."""
-        it = await self.table(table)
-        going_on = partial(fork, it, branch, person, now=self.clock(), seed=self.seed)
-        return await self.open(await asyncio.to_thread(going_on))  # for it replays the whole game
+        source = await self.table(table)
+        going_on = partial(fork, source, branch, person, now=self.clock(), seed=self.seed)
+        return await self.open(await asyncio.to_thread(going_on))  # it replays the whole game
 
     async def answer(
-        self, table: int, person: int, pick: Pick, along: Callable[[Table, int], Orders | None] | None = None
+        self,
+        table: int,
+        person: int,
+        pick: Pick,
+        orders_after: Callable[[Table, int], Orders | None] | None = None,
     ) -> Table:
-        """Play one answer of one person: find it among the options offered now, play it, save it. `along`:
-        their standing orders from then on, stored in the same change."""
+        """Play one answer of one person: find it among the options offered now, play it, save it.
+        `orders_after`: their standing orders from then on, stored in the same change."""
 
-        def edit(it: Table) -> Table:
-            it.expect("running")
-            seat = it.seat_of(person)
-            actions = pick(it, seat)
-            it = it.with_chair(seat, orders=along(it, seat)) if along else it
-            return answers.apply_answers(it, seat, actions, self.clock())
+        def edit(current: Table) -> Table:
+            current.expect("running")
+            seat = current.seat_of(person)
+            actions = pick(current, seat)
+            if orders_after is not None:
+                current = current.with_chair(seat, orders=orders_after(current, seat))
+            return answers.apply_answers(current, seat, actions, self.clock())
 
         return await self.change(table, edit)
 
@@ -152,33 +159,33 @@ class Tables:
         """Change a person's standing orders. They are carried out when the next decision falls due, or on the
         person's demand; other players cannot see the change."""
 
-        def change(it: Table) -> Table:
-            it.expect("running")
-            seat = it.seat_of(person)
-            view = it.now.seen_by(seat)
-            orders = it.game.orders.revise(it.chairs[seat].orders, view, seat)
-            return with_orders(it, seat, edit(it, seat, orders))
+        def change(current: Table) -> Table:
+            current.expect("running")
+            seat = current.seat_of(person)
+            view = current.now.seen_by(seat)
+            orders = current.game.orders.revise(current.chairs[seat].orders, view, seat)
+            return with_orders(current, seat, edit(current, seat, orders))
 
         return await self.change(table, change)
 
     async def carry_out(self, table: int, person: int) -> Table:
         """Let a person's standing orders answer their open decision now."""
 
-        def change(it: Table) -> Table:
-            it.expect("running")
-            answers.expect_moves(it)
-            seat, now = it.seat_of(person), self.clock()
-            after = answers.settle(it.with_chair(seat, acted=now), now)
-            return after.after() if len(after.log) > len(it.log) else it
+        def change(current: Table) -> Table:
+            current.expect("running")
+            answers.expect_moves(current)
+            seat, now = current.seat_of(person), self.clock()
+            after = answers.settle(current.with_chair(seat, acted=now), now)
+            return after.after() if len(after.log) > len(current.log) else current
 
         return await self.change(table, change)
 
-    async def say(self, table: int, seat: int, ply: int, action: Action) -> Table:
-        """The answer of an agent that has thought; nothing changes where its moment has passed."""
+    async def answer_for_agent(self, table: int, seat: int, ply: int, action: Action) -> Table:
+        """Play the answer of an agent that has thought; nothing changes where its moment has passed."""
         return await self.do(table, answers.play_agent_answer, seat, ply, action)
 
     async def draft(self, table: Table, seat: int) -> Draft:
-        """What a seat has laid out for its present decision."""
+        """The draft of a seat for its present decision."""
         return await self.store.draft(table, seat)
 
     async def fill(self, table: int, person: int, edit: Fill) -> Table:
@@ -206,16 +213,16 @@ class Tables:
         `hidden`: also of a running game, with its whole deal. For the host's command line only: nothing of it
         may leave by Discord. Raises `Impossible` where others still play the same deal.
         """
-        it = await self.table(table)
+        current = await self.table(table)
         if not hidden:
-            it.expect_not_withheld()
-        if it.deal is None:
-            raise WrongMoment(it.status)
-        if it.status == "running" and not hidden:
+            current.expect_not_withheld()
+        if current.deal is None:
+            raise WrongMoment(current.status)
+        if current.status == "running" and not hidden:
             raise WrongMoment("hidden")
-        actions = [move.action for move in it.moves]
-        writing = partial(write, it.game, it.deal, actions, it.seed, after=it.follows)
-        return await asyncio.to_thread(writing)  # for it replays the whole game
+        actions = [move.action for move in current.moves]
+        writing = partial(write, current.game, current.deal, actions, current.seed, after=current.follows)
+        return await asyncio.to_thread(writing)  # it replays the whole game
 
     async def ring(self, table: int, recount: int | None = None) -> Table:
         """Do what has come due at a table; `recount`: fix what the clock of this person has counted."""
@@ -223,7 +230,7 @@ class Tables:
             return await self.change(table, self.play_due)
         people = await self.habits(recount)
         now = self.clock()
-        return await self.change(table, lambda it: rebase_clock(it, recount, people, now=now).after())
+        return await self.change(table, lambda before: rebase_clock(before, recount, people, now=now).after())
 
     def play_due(self, table: Table) -> Table:
         """A table after what has come due without its people: the day of a lobby's silent players is over, or
@@ -243,9 +250,9 @@ class Tables:
             return {person: Habits() for person in people} | await self.store.people.habits(*people)
         known = {person: self.people[person] for person in people if person in self.people}
         if unknown := [person for person in people if person not in known]:
-            told = await self.store.people.habits(*unknown)
+            stored = await self.store.people.habits(*unknown)
             for person in unknown:  # a person who changed their habits during the query is cached by now
-                known[person] = self.people.setdefault(person, told.get(person, Habits()))
+                known[person] = self.people.setdefault(person, stored.get(person, Habits()))
         return known
 
     async def set_habits(self, person: int, habits: Habits) -> Habits:
@@ -267,7 +274,7 @@ class Tables:
             self.people[person] = habits
             await self.ring_of(person)
         if digest is not None:
-            self.alarmed(digest)
+            self.on_alarm(digest)
         return habits
 
     async def ring_of(self, person: int, recount: int | None = None) -> None:
@@ -281,7 +288,62 @@ class Tables:
     async def erase(self, person: int) -> Erasure:
         """Erase a person; in all their games a former player sits instead. Raises `Stale` if they sat down at
         another table at the same moment; then nothing has changed."""
-        return await asyncio.shield(erase_everywhere(self, person))
+        return await asyncio.shield(self._erase(person))
+
+    async def _erase(self, person: int) -> Erasure:
+        for _ in range(TRIES if self.shared else 0):
+            with suppress(Stale):
+                return await self.try_erase(person)
+        return await self.try_erase(person)
+
+    async def try_erase(self, person: int) -> Erasure:
+        """Erase a person in one transaction, with all tables that refer to them locked: one erasure at a
+        time, for holding locks while waiting for more is free of deadlocks only alone. Raises `Stale` where
+        another process has changed one of the tables."""
+        tombstone = new_tombstone()
+        async with self.erasure_lock, AsyncExitStack() as held:
+            known = await self.lock_tables(person, held)
+            open_tables = [table for table, status in known.items() if status in ("lobby", "running")]
+            changes = [
+                change
+                for table in open_tables
+                if (change := await self.erasure_change(table, person, tombstone)) is not None
+            ]
+            try:
+                erasure = await self.store.privacy.erase(person, tombstone, known, changes)
+            finally:
+                self.forget(person, known)
+            for change in changes:
+                self.attend(change.after, change.alarm)
+            self.on_alarm(self.clock())  # boards of seasons are redrawn
+        await self.store.connection.tidy()
+        return erasure
+
+    async def lock_tables(self, person: int, held: AsyncExitStack) -> dict[int, str]:
+        """All tables that refer to a person, with their status, once all of them are locked."""
+        locked: set[int] = set()
+        while unlocked := (known := await self.store.privacy.tables(person)).keys() - locked:
+            for table in sorted(unlocked):
+                await held.enter_async_context(self.locks[table])
+            locked |= unlocked
+        return known
+
+    async def erasure_change(self, table: int, person: int, tombstone: int) -> Change | None:
+        """The change of an open table; None for one that cannot be read, of which only the rows change."""
+        try:
+            before = await self.table(table)
+        except Broken:
+            return None
+        now, people = self.clock(), await self.habits(*before.people)
+        return complete_change(before, without_person(before, person, tombstone, now=now), people, now)
+
+    def forget(self, person: int, tables: Iterable[int]) -> None:
+        """Drop a person's data from the caches; their tables are loaded again on demand."""
+        self.people.pop(person, None)
+        self.store.results.finished.forget()
+        self.store.people.knowers.forget()
+        for table in tables:
+            self.recent.pop(table, None)
 
     async def change(self, table: int, edit: Edit) -> Table:
         """Change a table under its lock and save it. Cancelling the caller does not stop it half-way."""
@@ -302,11 +364,12 @@ class Tables:
         quicker."""
         now, people = self.clock(), await self.habits(*before.people)
         edited = await lobby.expected_stakes(edited, self.store.results.finishers)
-        it = complete_change(before, edited, people, now)
-        if not await self.try_store(before, self.store.save(before, it.after, it.notes, it.alarm)):
+        change = complete_change(before, edited, people, now)
+        saving = self.store.save(before, change.after, change.notes, change.alarm)
+        if not await self.try_store(before, saving):
             return None
-        self.attend(it.after, it.alarm)
-        return it.after
+        self.attend(change.after, change.alarm)
+        return change.after
 
     async def try_store(self, table: Table, storing: Coroutine[Any, Any, None]) -> bool:
         """Whether a change of this table could be stored. False where another process was quicker: the caller
@@ -321,17 +384,17 @@ class Tables:
         return True
 
     def attend(self, table: Table, alarm: float | None) -> None:
-        """What follows from a change that is stored: keep the table in memory, think, look at it in time."""
+        """Follow up a stored change: cache the table, let its agents think, set its alarm."""
         self.remember(table)
         if table.thinking:
-            self.pondered(table)
+            self.on_thinking(table)
         if table.status in ("finished", "ended"):
-            self.alarmed(self.clock())  # seasons may wait for its result
+            self.on_alarm(self.clock())  # seasons may wait for its result
         elif alarm is not None:
-            self.alarmed(alarm)
+            self.on_alarm(alarm)
 
     def remember(self, table: Table) -> Table:
-        """Keep a table in memory, never behind what is known; the newest that is."""
+        """Cache a table unless a newer revision is cached; returns the newest."""
         known = self.recent.get(table.id)
         newest = known if known and known.revision > table.revision else table
         self.recent[table.id] = newest

@@ -30,7 +30,7 @@ class Hall:
 
     def __init__(self) -> None:
         self.store = SimpleNamespace(connection=Alone())
-        self.pondered: Callable[[Any], None] = lambda table: None
+        self.on_thinking: Callable[[Any], None] = lambda table: None
         self.moves: dict[int, int] = {}
         self.begun: list[int] = []
         self.ends = asyncio.Event()
@@ -39,7 +39,7 @@ class Hall:
         """Someone has to think at these tables, so often."""
         for number in numbers:
             self.moves[number] = moves
-            self.pondered(self.at(number))
+            self.on_thinking(self.at(number))
 
     def at(self, number: int) -> Any:
         """A table as it is."""
@@ -54,7 +54,7 @@ class Hall:
         """It is saved."""
         self.moves[number] -= 1
         if self.moves[number]:
-            self.pondered(self.at(number))
+            self.on_thinking(self.at(number))
         await asyncio.sleep(0)
         return self.at(number)
 

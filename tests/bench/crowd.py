@@ -73,9 +73,9 @@ class Watched(Tables):
             self.since = perf_counter()
         super().attend(table, alarm)
 
-    async def say(self, *facts: Any) -> Table:
+    async def answer_for_agent(self, *facts: Any) -> Table:
         """He has thought."""
-        table = await super().say(*facts)
+        table = await super().answer_for_agent(*facts)
         if table.guild == OTHER and self.since is not None:
             self.seconds.append(perf_counter() - self.since)
             self.since = perf_counter() if table.thinking else None

@@ -246,4 +246,4 @@ def sure(line: LadderEntry) -> tuple[int, int]:
 
 def rating_text(line: LadderEntry) -> str:
     """Rating with uncertainty, marked while it is provisional."""
-    return with_doubt(line.strength, line.doubt) + (f"{HARD_SPACE}?" if line.guess else "")
+    return with_doubt(line.strength, line.doubt) + (f"{HARD_SPACE}?" if line.is_guess else "")

@@ -102,9 +102,9 @@ class Changes:
 
     def wake(self, alarm: float | None) -> None:
         """Wake the outbox now, and the season's clock when the season is due."""
-        self.tables.alarmed(self.clock())
+        self.tables.on_alarm(self.clock())
         if alarm is not None:
-            self.tables.alarmed(alarm)
+            self.tables.on_alarm(alarm)
 
 
 def apply_step(before: SeasonRow, step: SeasonChange, now: float) -> SeasonRow:

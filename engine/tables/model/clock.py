@@ -104,14 +104,14 @@ def fresh(pace: Pace) -> Clock:
 
 
 def begin(clock: Clock, pace: Pace, now: float) -> Clock:
-    """A decision falls due: with its credit. A clock that runs already goes on and earns nothing."""
+    """Start for a decision that falls due, with its credit. A running clock goes on and earns nothing."""
     if clock.since is not None:
         return clock
     return Clock(min(pace.cap, clock.bank + pace.credit), now, rested=clock.rested)
 
 
 def stop(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
-    """The decision is answered: without what it took."""
+    """Stop when the decision is answered: the bank without the time that it took."""
     stopped = waited(clock, now) - used(clock, habits, pace, now)
     rested = stopped if pace.cap else 0.0
     left = remaining(clock, habits, pace, now)
@@ -119,12 +119,12 @@ def stop(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
 
 
 def hold(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
-    """The table stands still; the seat's decision remains due and keeps what is left."""
+    """Stop while the table stands still: the decision stays due, without a new credit later."""
     return stop(clock, habits, pace, now)
 
 
 def resume(clock: Clock, now: float) -> Clock:
-    """Going on with what was left, without a new credit.
+    """Go on with what was left, without a new credit.
 
     For seats that are due: after a pause, and when an undo asks again what was answered before.
     """
@@ -187,24 +187,24 @@ def last_call(clock: Clock, habits: Habits, pace: Pace) -> float | None:
 
 
 def effective_habits(habits: Habits, pace: Pace) -> Habits:
-    """The habits by which this pace counts."""
+    """The habits that stop a clock at this pace."""
     if not pace.sleeps:
         return ALWAYS
     return shorten_night(limit_vacation(habits, 0.0, pace.vacation), pace.night)
 
 
 def reminders(
-    since: float, habits: Habits, told: int, most: int = MOST_REMINDERS, *, said: float | None = None
+    since: float, habits: Habits, told: int, most: int = MOST_REMINDERS, *, sent: float | None = None
 ) -> float | None:
     """When to remind of a decision, due `since`, after `told` earlier reminders; None: no more.
 
     The interval counts from the ping or the reminder before. A reminder that falls into quiet hours or a
     vacation is postponed to their end, and the next one counts from there, so a morning never brings two.
-    `said`: when the last message (ping or reminder) was really sent; a late one delays the next.
+    `sent`: when the last message (ping or reminder) was really sent; a late one delays the next.
     """
     if not habits.rhythm or told >= most:
         return None
     at = quiet_until(habits, since)
     for _ in range(told + 1):
         at = quiet_until(habits, at + habits.rhythm)
-    return at if said is None else max(at, quiet_until(habits, said + habits.rhythm))
+    return at if sent is None else max(at, quiet_until(habits, sent + habits.rhythm))

@@ -40,7 +40,6 @@ class Draft:
         return Draft(self.steps) if self.picked else Draft(self.steps[:-1])
 
     def dump(self) -> str:
-        """Serialise to JSON."""
         picked = {name: list(chosen) for name, chosen in self.picked.items()}
         return json.dumps({"steps": [step.as_move() for step in self.steps], "picked": picked})
 
@@ -68,9 +67,9 @@ class Rehearsal(Generic[S]):
     dropped: tuple[Action, ...]
 
 
-def rehearse(s: S, draft: Draft) -> Rehearsal[S]:
-    """Apply the steps of a draft to a copy of `s`."""
-    twin = s.clone()
+def rehearse(state: S, draft: Draft) -> Rehearsal[S]:
+    """Apply the steps of a draft to a copy of a state."""
+    twin = state.clone()
     steps: list[Action] = []
     dropped: list[Action] = []
     for step in draft.steps:

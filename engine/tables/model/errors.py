@@ -1,4 +1,4 @@
-"""What a table refuses, and why. One place of the bot turns these into words.
+"""Errors of tables: what is refused, and why. One place of the bot turns these into words.
 
 TableError
 ├── NoTable        there is no such table (any more)

@@ -27,7 +27,7 @@ def keyed_hash(person: int) -> str:
 
 def includes(hashes: Iterable[str], person: int) -> bool:
     """Whether one of these hashes is that of a player."""
-    pairs = (it.split(":") for it in hashes)
+    pairs = (stored.split(":") for stored in hashes)
     return any(compare_digest(known, digest(person, b32decode(key))) for key, known in pairs)
 
 

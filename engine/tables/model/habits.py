@@ -34,11 +34,11 @@ SHORTEST_RHYTHM, LONGEST_RHYTHM = 5 * MINUTE, 30 * DAY
 
 
 class BadHabit(ValueError):
-    """Settings that cannot be meant: `what` is the field."""
+    """Settings that cannot be meant: `field` says which."""
 
-    def __init__(self, what: str, why: str) -> None:
-        super().__init__(f"{what}: {why}")
-        self.what = what
+    def __init__(self, field: str, why: str) -> None:
+        super().__init__(f"{field}: {why}")
+        self.field = field
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,6 @@ class Habits:
             raise BadHabit("digest", "no minute of a day")
 
     def dump(self) -> str:
-        """Serialise to JSON."""
         return STORED.dump_json(self).decode()
 
     @classmethod
@@ -191,7 +190,7 @@ def next_local(habits: Habits, minute: int, after: float) -> float:
     Once a day: an hour that comes twice counts the first time; if the clock jumps over the minute, the jump.
     """
     zone = zone_of(habits.zone)
-    return next(it for it in (moment(zone, day, minute) for day in days(zone, after)) if it > after)
+    return next(at for at in (moment(zone, day, minute) for day in days(zone, after)) if at > after)
 
 
 def awake(habits: Habits, start: float) -> Iterator[Span]:

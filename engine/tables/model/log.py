@@ -56,7 +56,7 @@ class Move:
 
     @property
     def auto(self) -> bool:
-        """Nothing else was allowed."""
+        """Whether it was made because nothing else was allowed."""
         return self.cause == "forced"
 
 
@@ -82,7 +82,7 @@ Entry = Move | Remark
 
 
 class LogCourse:
-    """What counts of a log. Not to be changed; `after` makes another one.
+    """The part of a log that counts. Not to be changed; `after` makes another one.
 
     `entries`: the moves that were not taken back, and every remark, in order; `moves`: the moves alone;
     `places`, `numbers`: where each of them stands among the entries and in the log. `undone`: what the last
@@ -102,18 +102,18 @@ class LogCourse:
 
     def after(self, entries: Iterable[Entry]) -> LogCourse:
         """The course with more entries in the log."""
-        it = LogCourse()
-        it.entries, it.moves = self.entries[:], self.moves[:]
-        it.places, it.numbers = self.places[:], self.numbers[:]
-        it.undone, it.plies = self.undone, self.plies.copy()
-        it.length, it.public = self.length, self.public
+        course = LogCourse()
+        course.entries, course.moves = self.entries[:], self.moves[:]
+        course.places, course.numbers = self.places[:], self.numbers[:]
+        course.undone, course.plies = self.undone, self.plies.copy()
+        course.length, course.public = self.length, self.public
         for entry in entries:
-            it.add(entry)
-            it.length += 1
-        return it
+            course.add(entry)
+            course.length += 1
+        return course
 
     def add(self, entry: Entry) -> None:
-        """One more entry, in place."""
+        """Add one entry, in place."""
         if isinstance(entry, Move) and entry.seals == "changed" and self.reseal(entry):
             return
         self.public += 1
@@ -146,10 +146,10 @@ class LogCourse:
                 return
 
     def take_back(self, keeps: int) -> None:
-        """Without the moves after the first `keeps`, in place."""
+        """Drop the moves after the first `keeps`, in place."""
         cut = self.place(keeps)
         self.undone = tuple(self.moves[keeps:])
-        self.entries[cut:] = [it for it in self.entries[cut:] if isinstance(it, Remark)]
+        self.entries[cut:] = [entry for entry in self.entries[cut:] if isinstance(entry, Remark)]
         del self.moves[keeps:], self.places[keeps:], self.numbers[keeps:]
 
     def reseal(self, changed: Move) -> bool:
@@ -169,7 +169,7 @@ class LogCourse:
         """The entries after the first `moves` moves; `until`: up to the last of this many moves."""
         if moves > len(self.moves):
             return ()
-        first, last = (it and self.places[it - 1] + 1 for it in (moves, until))
+        first, last = (number and self.places[number - 1] + 1 for number in (moves, until))
         return self.entries[first:last]
 
 
@@ -178,7 +178,6 @@ class Log(tuple[Entry, ...]):
 
     @cached_property
     def course(self) -> LogCourse:
-        """What counts of it."""
         return LogCourse().after(self)
 
     def adding(self, entries: Iterable[Entry]) -> Log:
@@ -191,12 +190,12 @@ class Log(tuple[Entry, ...]):
 
 @dataclass(frozen=True, slots=True)
 class ByOrder(Event):
-    """Something that happened by a standing order."""
+    """An event that a standing order brought about."""
 
     what: Event
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """As the seat may know what happened."""
+        """The event as a seat may know it; None: it knows nothing of it."""
         seen = self.what.seen_by(seat)
         return None if seen is None else ByOrder(seen)
 

@@ -59,6 +59,6 @@ class Motion(BaseModel):
 
     def record_vote(self, person: int, agrees: bool) -> Motion:
         """Record a vote; a second vote of a player replaces the first."""
-        ayes = tuple(it for it in self.ayes if it != person) + ((person,) if agrees else ())
-        noes = tuple(it for it in self.noes if it != person) + (() if agrees else (person,))
+        ayes = tuple(voter for voter in self.ayes if voter != person) + ((person,) if agrees else ())
+        noes = tuple(voter for voter in self.noes if voter != person) + (() if agrees else (person,))
         return self.model_copy(update={"ayes": ayes, "noes": noes})

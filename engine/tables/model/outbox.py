@@ -18,7 +18,7 @@ What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost",
 CALLS: tuple[What, ...] = ("vote", "ping", "remind", "lastcall")
 """Messages with a mention; each replaces the previous one."""
 IN_CHANNEL: tuple[What, ...] = ("board", *CALLS, "minded")
-"""What is said in the channel of a table."""
+"""Messages in the channel of a table."""
 FOR_A_SEAT: tuple[What, ...] = ("private", "minded")
 """Messages to one player, of which each seat has one of a kind; they go once they are void."""
 EVERYBODY = -1
@@ -50,25 +50,28 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     agree to its terms; private questions of seats that have become due, except for a seat that has just
     answered one: its office is open and shows the next.
     """
-    out = [Note(after.id, "board", revision=after.revision)] if public(after) != public(before) else []
+    due = [Note(after.id, "board", revision=after.revision)] if public(after) != public(before) else []
     if after.status == "finished" != before.status and not after.withheld:
-        out.append(Note(after.id, "ping", revision=after.revision))
-    out += [Note(after.id, "lost", seat, revision=after.revision) for seat in mourners(before, after)]
-    out += [
+        due.append(Note(after.id, "ping", revision=after.revision))
+    due += [
+        Note(after.id, "lost", seat, revision=after.revision)
+        for seat in lost_channel_recipients(before, after)
+    ]
+    due += [
         Note(after.id, "minded", seat, revision=after.revision) for seat in newly_abandoned(before, after)
     ]
     if after.motion is not None and (before.motion is None or before.motion.at != after.motion.at):
-        out += [Note(after.id, "vote", seat, revision=after.revision) for seat in electors(after)]
-    out += [Note(after.id, "ping", seat, revision=after.revision) for seat in newly_asked(before, after)]
+        due += [Note(after.id, "vote", seat, revision=after.revision) for seat in electors(after)]
+    due += [Note(after.id, "ping", seat, revision=after.revision) for seat in newly_asked(before, after)]
     was = {(seat, before.ply(seat)) for seat in before.due_seats}
-    inside = {it.seat for it in before.pending if it.where == "office"}
-    inside &= {it.action.seat for it in after.moves[len(before.moves) :] if it.person is not None}
+    inside = {decision.seat for decision in before.pending if decision.where == "office"}
+    inside &= {move.action.seat for move in after.moves[len(before.moves) :] if move.person is not None}
     for decision in after.pending:
         seat, ply = decision.seat, after.ply(decision.seat)
         asked = decision.blocking and decision.where == "office" and seat not in inside
         if asked and after.rests is None and seat in after.due_seats and (seat, ply) not in was:
-            out.append(Note(after.id, "private", seat, ply, after.revision))
-    return tuple(out)
+            due.append(Note(after.id, "private", seat, ply, after.revision))
+    return tuple(due)
 
 
 def call_answered(before: Table, after: Table) -> bool:
@@ -103,7 +106,7 @@ def open_calls(table: Table) -> Iterator[tuple[int, object]]:
         yield EVERYBODY, table.motion.at
 
 
-def mourners(before: Table, after: Table) -> Iterator[int]:
+def lost_channel_recipients(before: Table, after: Table) -> Iterator[int]:
     """Seats to notify of a lost channel: all when it is gone, the host (else the first seat) where it refuses
     us.
     """
@@ -147,15 +150,15 @@ def electors(table: Table) -> Iterator[int]:
 
 def call_notes(table: Table, calls: Mapping[int, What]) -> Iterator[Note]:
     """Build a note for each seat that is called."""
-    for seat, what in calls.items():
-        yield Note(table.id, what, seat, table.ply(seat), table.revision)
+    for seat, kind in calls.items():
+        yield Note(table.id, kind, seat, table.ply(seat), table.revision)
 
 
 def public(table: Table) -> tuple[object, ...]:
     """All facts that the board shows. Orders and changed sealed answers are not among them: they leave no
     trace.
     """
-    seats = [(it.person, it.agent, it.expired) for it in table.chairs]
+    seats = [(chair.person, chair.agent, chair.expired) for chair in table.chairs]
     facts = (table.status, table.channel, table.host, table.language, table.pace, table.at_zero)
     kind = (table.key, table.expansions, table.chosen, table.limit, table.rated, table.hints, table.best_of)
     return (
@@ -167,7 +170,8 @@ def public(table: Table) -> tuple[object, ...]:
         table.motion,
         table.paused,
         table.concealed,
-        *silence(table),
+        table.lost,
+        table.trouble if table.lost is not None else None,
     )
 
 
@@ -177,11 +181,6 @@ def occasion(*facts: object) -> str:
     A revision would reveal how often something secret was changed.
     """
     return blake2s(repr(facts).encode(), digest_size=4).hexdigest()
-
-
-def silence(table: Table) -> tuple[object, ...]:
-    """Since when and why the channel refuses us."""
-    return (table.lost, table.trouble if table.lost is not None else None)
 
 
 def still_due(note: Note, table: Table) -> bool:

@@ -77,15 +77,15 @@ class TableResult:
     @property
     def counts(self) -> bool:
         """Whether it counts for any rating: for all players, or as lost for the one who spoilt it alone."""
-        return self.rated or any(it.lost is not None for it in self.places)
+        return self.rated or any(place.lost is not None for place in self.places)
 
     @property
     def rated_ranks(self) -> list[int]:
         """The ranks that count for ratings: seats that were lost come last, the others keep their order among
         themselves; where only the loss counts, all others share the first rank."""
         behind = len(self.places) + 1
-        order = [behind if it.lost is not None else it.rank * self.rated for it in self.places]
-        return [1 + sum(other < own for other in order) for own in order]
+        order = [behind if place.lost is not None else place.rank * self.rated for place in self.places]
+        return [1 + sum(each < own for each in order) for own in order]
 
     @property
     def over(self) -> bool:
@@ -121,8 +121,8 @@ def result(table: Table) -> TableResult | None:
     """The result of a table; None while it runs, if it never began, and for a lesson."""
     if table.status not in ("finished", "ended") or table.state is None or table.lesson:
         return None
-    s, moves = table.state, table.moves
-    lines = zip(table.chairs, ranks(s), totals(s), s.tie_break, standings(s), strict=True)
+    state, moves = table.state, table.moves
+    lines = zip(table.chairs, ranks(state), totals(state), state.tie_break, standings(state), strict=True)
     return TableResult(
         table=table.id,
         guild=table.guild,

@@ -134,7 +134,7 @@ class Table:
 
     def alone(self, person: int) -> bool:
         """Whether all others at the table are computer players."""
-        return all(it.person in (None, person) for it in self.chairs)
+        return all(chair.person in (None, person) for chair in self.chairs)
 
     @property
     def seal(self) -> str:
@@ -149,16 +149,16 @@ class Table:
     @property
     def present(self) -> tuple[int, ...]:
         """Players who have not left; one who has lent their seat still votes."""
-        return tuple(it.person for it in self.chairs if it.person is not None and not it.left)
+        return tuple(chair.person for chair in self.chairs if chair.person is not None and not chair.left)
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
-        """The moves that count."""
+        """The moves that no undo has taken back."""
         return tuple(self.log.course.moves)
 
     @cached_property
     def pending(self) -> tuple[Decision, ...]:
-        """The decisions that wait; none before the start and after the end."""
+        """The open decisions; none before the start and after the end."""
         return self.state.pending if self.status == "running" and self.state else ()
 
     @property
@@ -174,7 +174,7 @@ class Table:
     @property
     def rests(self) -> float | None:
         """Since when there are no calls and no running clocks; None: the table goes on."""
-        return min((it for it in (self.paused, self.lost) if it is not None), default=None)
+        return min((since for since in (self.paused, self.lost) if since is not None), default=None)
 
     @property
     def halted(self) -> bool:
@@ -245,7 +245,7 @@ class Table:
 
     def has_sat(self, person: int) -> bool:
         """Whether a player gave up a seat of this running game, erased or not: they know hidden cards."""
-        moved = any(isinstance(it, Move) and it.person == person for it in self.log)
+        moved = any(isinstance(entry, Move) and entry.person == person for entry in self.log)
         return (moved and person not in self.people) or includes(self.former_sitters, person)
 
     def with_former(self, person: int) -> Table:
@@ -253,7 +253,7 @@ class Table:
         return replace(self, former_sitters=(*self.former_sitters, keyed_hash(person)))
 
     def decisions_of(self, seat: int) -> tuple[Decision, ...]:
-        """What a seat is asked just now."""
+        """The open decisions of a seat."""
         return tuple(decision for decision in self.pending if decision.seat == seat)
 
     def ply(self, seat: int) -> int:
@@ -276,8 +276,8 @@ class Table:
 
     def with_chair(self, seat: int, **changes: Any) -> Table:
         """This table with changes to one chair; the revision stays."""
-        chairs = tuple(replace(it, **changes) if i == seat else it for i, it in enumerate(self.chairs))
-        return replace(self, chairs=chairs)
+        chair = replace(self.chairs[seat], **changes)
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     def adding(self, *entries: Entry) -> Table:
         """This table with more in its log; the revision stays."""

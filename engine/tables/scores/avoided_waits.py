@@ -25,10 +25,12 @@ class AvoidedWaits:
 
 
 def avoided_waits(table: Table) -> AvoidedWaits:
-    """Sum over all players at a table."""
-    each = [it for it in avoided_waits_by_seat(table) if it is not None]
+    """The sum over all players at a table."""
+    counted = [waits for waits in avoided_waits_by_seat(table) if waits is not None]
     return AvoidedWaits(
-        sum(it.forced for it in each), sum(it.ordered for it in each), sum(it.by_hand for it in each)
+        sum(waits.forced for waits in counted),
+        sum(waits.ordered for waits in counted),
+        sum(waits.by_hand for waits in counted),
     )
 
 

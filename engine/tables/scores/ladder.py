@@ -24,8 +24,8 @@ MODEL = BradleyTerryFull()
 Plackett-Luce does, and puts people in order as well; slow games come in small numbers."""
 SURE = 4.0
 """Standard deviation from which on a rating is more than a guess: after about a dozen games of four."""
-BREATH = 50
-"""Games after which others may do something in between."""
+YIELD_EVERY = 50
+"""Games after which the event loop has a turn."""
 CHANGES = 1_000
 """Games of a ladder whose changes are kept in memory."""
 REMEMBERED = 32
@@ -68,7 +68,7 @@ class LadderEntry:
 
     @property
     def mean_rank(self) -> float:
-        """1 is the best."""
+        """From 1, which is the best; there is one game at least."""
         return self.ranks / self.games
 
     @property
@@ -77,12 +77,12 @@ class LadderEntry:
         return self.strength - 3 * self.doubt
 
     @property
-    def guess(self) -> bool:
-        """Whether the rating is still more guess than knowledge."""
+    def is_guess(self) -> bool:
+        """Whether the rating is still too uncertain to be shown without a mark."""
         return self.doubt > SURE
 
     def add_game(self, rank: int, ended: float, rating: BradleyTerryFullRating, weight: float) -> None:
-        """One more game; `weight`: how much of what it would change it does change, from 0 to 1."""
+        """Add a game. `weight`, from 0 to 1: the part of the rating's change that is applied."""
         won = rank == 1
         self.games, self.wins, self.ranks = self.games + 1, self.wins + won, self.ranks + rank
         self.streak = self.streak + 1 if won else 0
@@ -125,14 +125,14 @@ class Ladder:
             return
         ranks = result.rated_ranks
         before = [[self.rating(place, result)] for place in result.places]
-        after = MODEL.rate(before, ranks=[float(it) for it in ranks])
+        after = MODEL.rate(before, ranks=[float(rank) for rank in ranks])
         changes = []
         for place, rank, (rating,), weight in zip(result.places, ranks, after, weights, strict=True):
             if place.owner is not None and weight:
                 line = self.lines.setdefault(place.owner, LadderEntry())
                 old = line.strength
                 line.add_game(rank, result.ended, rating, weight)
-                facts = (sum(other > rank for other in ranks), len(ranks) - 1, place.lost is not None)
+                facts = (sum(opposing > rank for opposing in ranks), len(ranks) - 1, place.lost is not None)
                 changes.append(RatingChange(place.seat, place.owner, old, line.strength, weight, *facts))
         self.changes[result.table] = tuple(changes)
 
@@ -148,16 +148,16 @@ class Ladder:
     def order(self) -> Sequence[tuple[int, LadderEntry]]:
         """All persons, the strongest first, without former players."""
         known = [(person, line) for person, line in self.lines.items() if person > 0]
-        return sorted(known, key=lambda it: (-it[1].worst, -it[1].strength, it[0]))
+        return sorted(known, key=lambda entry: (-entry[1].worst, -entry[1].strength, entry[0]))
 
 
 def agent_lines(game: str, expansions: tuple[str, ...]) -> dict[str, LadderEntry]:
     """The fixed ratings of the computer players that may fill a seat, as far as they were measured."""
     roster, known = AGENTS[game], AGENTS[game].ratings(expansions)
     return {
-        it: LadderEntry(strength=known[it].strength, doubt=known[it].doubt)
-        for it in roster.choices
-        if it in known
+        name: LadderEntry(strength=known[name].strength, doubt=known[name].doubt)
+        for name in roster.choices
+        if name in known
     }
 
 
@@ -175,7 +175,7 @@ class Ladders:
             ladder = self.known.setdefault(scope, Ladder(scope))
             for count, result in enumerate(await self.store.results.of_guild(scope.guild, ladder.number), 1):
                 ladder.add(result)
-                if not count % BREATH:
+                if not count % YIELD_EVERY:
                     await asyncio.sleep(0)
             return ladder
 

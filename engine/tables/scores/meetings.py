@@ -1,4 +1,4 @@
-"""How much a game counts for a rating: less where the same people meet again and again.
+"""Weights of games for ratings: lower where the same people meet again and again.
 
 For each person in a rated game the weight is the mean over all opponents of w, with w = 1 for a computer
 player and w = min(1, FULL / n) for another person, where n is the number of rated games in which these two
@@ -27,10 +27,10 @@ class Meetings:
     def weights(self, result: TableResult) -> list[float]:
         """Weights of a game for each seat, from 0 to 1; counts it as a meeting."""
         if result.rated:
-            people = {it.owner for it in result.places if it.owner is not None}
+            people = {place.owner for place in result.places if place.owner is not None}
             for pair in map(frozenset, combinations(people, 2)):
                 self.meet(pair, result.ended)
-        return [self.weight(it, result) for it in result.places]
+        return [self.weight(place, result) for place in result.places]
 
     def meet(self, pair: frozenset[int], at: float) -> None:
         """Record a meeting and drop old ones."""
@@ -45,11 +45,11 @@ class Meetings:
             return 1.0
         if not result.rated:
             return 0.0
-        others = (it for it in result.places if it.seat != place.seat)
-        return fmean(self.share(place.owner, it.owner) for it in others)
+        opponents = (each for each in result.places if each.seat != place.seat)
+        return fmean(self.share(place.owner, opponent.owner) for opponent in opponents)
 
-    def share(self, one: int | None, other: int | None) -> float:
+    def share(self, first: int | None, second: int | None) -> float:
         """Weight of one pairing; None: a computer player."""
-        if one is None or other is None or one == other:
+        if first is None or second is None or first == second:
             return 1.0
-        return min(1.0, FULL / len(self.ended[frozenset((one, other))]))
+        return min(1.0, FULL / len(self.ended[frozenset((first, second))]))

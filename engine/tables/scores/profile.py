@@ -61,12 +61,12 @@ class Source:
 
     @property
     def lead(self) -> float:
-        """How many points more than the average."""
+        """Points above the average of all seats."""
         return self.own - self.average
 
 
 NO_POINTS = Source("", 0, 0.0, 0.0)
-"""Of no games."""
+"""The points of no games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,24 +101,24 @@ class Profile:
 
     @property
     def favourite(self) -> SeatResults | None:
-        """The seat on which it goes best; None: too few games on any."""
-        return max(self.known_seats, key=lambda it: (it.beaten, it.games, -it.seat), default=None)
+        """The seat with the best results; None: too few games on any."""
+        return max(self.known_seats, key=lambda seat: (seat.beaten, seat.games, -seat.seat), default=None)
 
     @property
     def worst(self) -> SeatResults | None:
-        """The seat on which it goes worst; None: none is known on which it goes worse than on another."""
-        worst = min(self.known_seats, key=lambda it: (it.beaten, -it.games, it.seat), default=None)
+        """The seat with the worst results; None: too few games, or no seat is worse than another."""
+        worst = min(self.known_seats, key=lambda seat: (seat.beaten, -seat.games, seat.seat), default=None)
         best = self.favourite
         return worst if worst and best and worst.beaten < best.beaten else None
 
     @property
     def known_seats(self) -> list[SeatResults]:
-        """Those on which enough games were played."""
-        return [it for it in self.seats if it.games >= ENOUGH]
+        """Seats on which enough games were played."""
+        return [seat for seat in self.seats if seat.games >= ENOUGH]
 
 
 Played = tuple[TableResult, SeatPlace]
-"""A game, and how the person's own seat ended."""
+"""A game, and the result of the person's own seat."""
 
 
 def profile(
@@ -128,15 +128,15 @@ def profile(
     game: str | None = None,
     expansions: tuple[str, ...] | None = None,
 ) -> Profile:
-    """From the results of a person, in their order: only those of one server, of one game, of one set, where
-    these are given."""
-    meant = (
-        it
-        for it in results
-        if counts(it) and guild in (None, it.guild)
-        if game in (None, it.game) and expansions in (None, it.expansions)
+    """Compute the profile from a person's results, in their order; where given, only from those of one
+    server, one game, one set of expansions."""
+    chosen = (
+        result
+        for result in results
+        if counts(result) and guild in (None, result.guild)
+        if game in (None, result.game) and expansions in (None, result.expansions)
     )
-    games = [(it, own) for it in meant for own in it.places if own.person == person]
+    games = [(result, own) for result in chosen for own in result.places if own.person == person]
     return summarise(games) if games else Profile()
 
 
@@ -146,12 +146,17 @@ def summarise(games: Sequence[tuple[TableResult, SeatPlace]]) -> Profile:
     return Profile(
         all=count_results(games),
         rated=sum(result.rated and own.owner == own.person for result, own in games),
-        form=tuple(finish(it) for it in games[-LAST:]),
+        form=tuple(finish(game) for game in games[-LAST:]),
         sets=tuple(sets(games)),
         seats=tuple(seats(games)),
         points=points(titled) if titled else NO_POINTS,
-        sources=tuple(sorted(sources(titled), key=lambda it: -it.lead)),
-        meetings=tuple(sorted(meetings(games), key=lambda it: (-it.games, it.behind - it.ahead, it.person))),
+        sources=tuple(sorted(sources(titled), key=lambda source: -source.lead)),
+        meetings=tuple(
+            sorted(
+                meetings(games),
+                key=lambda meeting: (-meeting.games, meeting.behind - meeting.ahead, meeting.person),
+            )
+        ),
     )
 
 
@@ -162,13 +167,13 @@ def counts(result: TableResult) -> bool:
 
 
 def count_results(games: Sequence[Played]) -> Count:
-    """How many, how many won, how well."""
+    """Games, wins and the mean rank of at least one game."""
     ranks = [own.rank for _, own in games]
     return Count(len(games), ranks.count(1), fmean(ranks))
 
 
 def finish(game: Played) -> Finish:
-    """How a game ended."""
+    """The rank of the person among all seats of a game."""
     result, own = game
     return Finish(own.rank, len(result.places))
 
@@ -179,7 +184,8 @@ def sets(games: Sequence[Played]) -> list[tuple[tuple[str, ...], Count]]:
     for result, own in games:
         parts.setdefault((result.game, *result.expansions), []).append((result, own))
     return sorted(
-        ((key, count_results(it)) for key, it in parts.items()), key=lambda it: (-it[1].games, it[0])
+        ((key, count_results(entry)) for key, entry in parts.items()),
+        key=lambda entry: (-entry[1].games, entry[0]),
     )
 
 
@@ -193,30 +199,32 @@ def seats(games: Sequence[Played]) -> Iterator[SeatResults]:
 
 
 def points(games: Sequence[Played]) -> Source:
-    """All points together."""
-    average = fmean(sum(it.points for it in result.places) / len(result.places) for result, _ in games)
+    """Mean points of all sources together."""
+    average = fmean(sum(place.points for place in result.places) / len(result.places) for result, _ in games)
     return Source("", len(games), fmean(own.points for _, own in games), average)
 
 
 def sources(games: Sequence[Played]) -> Iterator[Source]:
-    """Each source that there was in any of these games."""
+    """The sources of points in any of these games."""
     parts: dict[str, list[tuple[int, float]]] = {}
     for result, own in games:
         for name, gained in own.sources.items():
-            average = sum(it.sources.get(name, 0) for it in result.places) / len(result.places)
+            average = sum(place.sources.get(name, 0) for place in result.places) / len(result.places)
             parts.setdefault(name, []).append((gained, average))
-    for name, found in parts.items():
-        yield Source(name, len(found), fmean(own for own, _ in found), fmean(it for _, it in found))
+    for name, shares in parts.items():
+        yield Source(
+            name, len(shares), fmean(own for own, _ in shares), fmean(average for _, average in shares)
+        )
 
 
 def meetings(games: Sequence[Played]) -> Iterator[Meeting]:
     """Each opponent that is a person."""
     parts: dict[int, list[tuple[int, int]]] = {}
     for result, own in games:
-        for other in result.places:
-            if other.person is not None and other.person > 0 and other.person != own.person:
-                parts.setdefault(other.person, []).append((result.guild, other.rank - own.rank))
-    for person, told in parts.items():
-        leads = [lead for _, lead in told]
-        ahead, behind = sum(it > 0 for it in leads), sum(it < 0 for it in leads)
-        yield Meeting(person, told[-1][0], len(leads), ahead, behind)
+        for place in result.places:
+            if place.person is not None and place.person > 0 and place.person != own.person:
+                parts.setdefault(place.person, []).append((result.guild, place.rank - own.rank))
+    for person, met in parts.items():
+        leads = [lead for _, lead in met]
+        ahead, behind = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
+        yield Meeting(person, met[-1][0], len(leads), ahead, behind)

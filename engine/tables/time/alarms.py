@@ -105,7 +105,7 @@ def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, 
         yield quiet_until(hours, max(since, chair.acted + JUST_ACTED)), "ping"
     elif chair.snooze is not None:
         yield quiet_until(hours, chair.snooze), "remind"
-    elif (at := clock.reminders(since, his, chair.calls - 1, said=chair.called)) is not None:
+    elif (at := clock.reminders(since, his, chair.calls - 1, sent=chair.called)) is not None:
         yield at, "remind"
     if not table.tempo.cap:
         return

@@ -154,7 +154,7 @@ async def test_agents_that_answer_at_once_play_on_until_the_person_is_due(
 
 async def test_agents_that_think_are_asked_at_once(house: Sittings, over: Table) -> None:
     wanted: list[Table] = []
-    house.tables.pondered = wanted.append
+    house.tables.on_thinking = wanted.append
     first = as_of(over, begins(over, 3)).due[0]
     it = await house.tables.fork(over.id, EMMA, at(over, 3, (first + 1) % 3, "trader"))
 

@@ -62,7 +62,7 @@ def test_agents_learn_nothing_and_people_learn_from_them() -> None:
     ladder = folded([game(number, *tables[number % 3]) for number in range(1, 61)])
     assert set(ladder.lines) == {ANNA}
     assert ladder.lines[ANNA].strength > AGENTS.anchors["base"]["trader"].strength
-    assert not ladder.lines[ANNA].guess and folded([game(1, ANNA, "trader")]).lines[ANNA].guess
+    assert not ladder.lines[ANNA].is_guess and folded([game(1, ANNA, "trader")]).lines[ANNA].is_guess
 
 
 def test_every_agent_that_plays_for_a_rating_has_its_place() -> None:

@@ -11,7 +11,7 @@ from engine.core.scores import ranks, totals
 from engine.tables.model.results import TableResult, season_of
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.scores.missing import catch_up
+from engine.tables.scores.backfill import backfill_results
 from tests.tables.sittings import ANNA, BEN, EMMA, Sittings
 
 
@@ -69,9 +69,9 @@ async def test_what_ended_under_an_older_program_is_caught_up_with_once(house: S
     known = await result_of(house, over)
     await house.sql("DELETE FROM results")
 
-    await catch_up(house.store)
+    await backfill_results(house.store)
     again = await result_of(house, over)
-    await catch_up(house.store)
+    await backfill_results(house.store)
 
     assert again.places == known.places and again.kind == known.kind
     assert await house.store.results.missing() == ()

@@ -16,7 +16,7 @@ from engine.tables.model.errors import Damaged, NotSaved, TableError
 from engine.tables.model.outbox import Note
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.scores.missing import catch_up
+from engine.tables.scores.backfill import backfill_results
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.transfer import readable
@@ -160,7 +160,7 @@ async def test_a_corrupt_page_costs_its_tables_and_no_others(tmp_path: Path) -> 
         assert 0 < len(lost) < 7
         with pytest.raises(Damaged):
             await house.tables.table(lost[0])
-        await catch_up(house.store)
+        await backfill_results(house.store)
         assert await house.answer(7)
     finally:
         await house.stop()

@@ -54,7 +54,7 @@ from tests.tables.time.days import (
 def test_what_cannot_be_meant_is_refused(what: str, value: object) -> None:
     with pytest.raises(BadHabit) as refusal:
         Habits(**{what: value})  # type: ignore[arg-type]
-    assert refusal.value.what == what
+    assert refusal.value.field == what
 
 
 @always(people, st.none() | minutes, st.booleans())

@@ -124,8 +124,8 @@ def test_reminders_stop() -> None:
 
 def test_after_a_standstill_reminders_do_not_come_all_at_once() -> None:
     late = NOON + 10 * DAY
-    assert reminders(NOON, SLEEPER, 1, said=late) == late + DAY
-    assert reminders(NOON, SLEEPER, 1, said=NOON + DAY) == reminders(NOON, SLEEPER, 1)
+    assert reminders(NOON, SLEEPER, 1, sent=late) == late + DAY
+    assert reminders(NOON, SLEEPER, 1, sent=NOON + DAY) == reminders(NOON, SLEEPER, 1)
 
 
 @always(people, moments)

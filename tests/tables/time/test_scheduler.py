@@ -269,7 +269,7 @@ async def test_agents_that_were_thinking_think_again_at_the_start_and_only_then(
         thinking = await house.answer(thinking.id)
     await house.again()
     pondered: list[Table] = []
-    house.tables.pondered = pondered.append
+    house.tables.on_thinking = pondered.append
     house.clock.advance(1)
     post = Post(house)
     both = Scheduler(house.tables, post.send, post.wake)

@@ -1,4 +1,4 @@
-"""Backfill of results for games that ended under a version without them."""
+"""Backfill of results of games that ended under a version without them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.tables.store import Store
 log = logging.getLogger(__name__)
 
 
-async def catch_up(store: Store) -> None:
+async def backfill_results(store: Store) -> None:
     """Store missing results; in a cluster one process does it, the others skip it."""
     if not await store.connection.claim("results"):
         return
