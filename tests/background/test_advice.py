@@ -57,7 +57,7 @@ def workers(table: Table) -> Workers:
 @pytest.fixture
 def thinkers(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> Thinkers:
     """Thinkers with these workers."""
-    it = Thinkers(SimpleNamespace(pondered=None), lambda: None, 1, 1.0)  # type: ignore[arg-type]
+    it = Thinkers(SimpleNamespace(on_thinking=None), lambda: None, 1, 1.0)  # type: ignore[arg-type]
     monkeypatch.setattr(it, "workers", workers)
     return it
 

@@ -50,7 +50,7 @@ class Hall:
         """The same."""
         return self.at(number)
 
-    async def say(self, number: int, seat: int, ply: int, action: object) -> Any:
+    async def answer_for_agent(self, number: int, seat: int, ply: int, action: object) -> Any:
         """It is saved."""
         self.moves[number] -= 1
         if self.moves[number]:
@@ -138,11 +138,11 @@ async def test_while_an_answer_is_saved_the_next_table_thinks(
 ) -> None:
     thinkers, saved = crowd(1), asyncio.Event()
 
-    async def say(*facts: Any) -> Any:
+    async def answer_for_agent(*facts: Any) -> Any:
         await saved.wait()
         return SimpleNamespace(thinking=())
 
-    monkeypatch.setattr(hall, "say", say)
+    monkeypatch.setattr(hall, "answer_for_agent", answer_for_agent)
     hall.ends.set()
     hall.want(1, 2)
     await stirred()

@@ -68,7 +68,7 @@ async def finished(world: World, *people: str, **facts: Any) -> Table:
     tables, luck = house(world).tables, random.Random(1)
     table = await begun(world, *people, **facts)
     with pytest.MonkeyPatch.context() as patch, world.env.time_context():
-        patch.setattr(tables, "alarmed", lambda at: None)
+        patch.setattr(tables, "on_alarm", lambda at: None)
         while table.status == "running":
             person = table.chairs[table.due_seats[0]].person or 0
             table = await tables.answer(

@@ -60,7 +60,7 @@ async def test_seasons_that_are_due_have_their_turns_one_by_one(
         built.append(asyncio.get_running_loop().time())
         return await shows(*facts)
 
-    monkeypatch.setattr(seasons, "ring", ring)
+    monkeypatch.setattr(seasons, "fire_alarm", ring)
     monkeypatch.setattr(SeasonMessages, "draw", draw)
     for guild in range(1, 13):
         season = await seasons.begin_month(guild, guild, 1, "en", "UTC")
