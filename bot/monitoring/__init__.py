@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from bot.monitoring.gateway import Gateway
 from bot.monitoring.health import Health
 from bot.monitoring.server import Answer, HttpServer
+from bot.monitoring.subject import Subject
 from bot.settings import Settings
-
-if TYPE_CHECKING:
-    from bot.app import Kontor
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +21,7 @@ class Monitoring:
     `attach`: called once the bot is complete.
     """
 
-    def __init__(self, bot: Kontor, settings: Settings) -> None:
+    def __init__(self, bot: Subject, settings: Settings) -> None:
         self.bot = bot
         self.settings = settings
         self.gateway = Gateway(bot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from discord.ext import commands
+from bot.monitoring.subject import Subject
 
 ALL = -1
 """Pseudo shard number until all shards have connected once."""
@@ -13,7 +13,7 @@ ALL = -1
 class Gateway:
     """Tracks shards. `down`: time of disconnection by shard; discord.py reconnects them."""
 
-    def __init__(self, bot: commands.AutoShardedBot) -> None:
+    def __init__(self, bot: Subject) -> None:
         self.down = {ALL: monotonic()}
         bot.add_listener(self.note_disconnect, "on_shard_disconnect")
         bot.add_listener(self.note_reconnect, "on_shard_ready")

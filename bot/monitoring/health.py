@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
 from bot.interactions.rivals import WARNING
 from bot.monitoring.gateway import Gateway
+from bot.monitoring.subject import Subject
 from engine.tables.model.errors import NotSaved
-
-if TYPE_CHECKING:
-    from bot.app import Kontor
-    from engine.tables.store import Store
+from engine.tables.store import Store
 
 log = logging.getLogger(__name__)
 TIMEOUT = 5.0
@@ -28,7 +26,7 @@ FINE, SICK = 200, 503
 class Health:
     """Checks the bot's event loop and database, from the event loop of the HTTP server."""
 
-    def __init__(self, bot: Kontor, gateway: Gateway, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, bot: Subject, gateway: Gateway, loop: asyncio.AbstractEventLoop) -> None:
         self.bot = bot
         self.gateway = gateway
         self.loop = loop

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 from prometheus_client import (
@@ -22,11 +21,9 @@ from prometheus_client.registry import Collector
 
 from bot.interactions.request import Request
 from bot.monitoring.gateway import Gateway
+from bot.monitoring.subject import Subject
 from bot.workers.pool import WorkerPool
-
-if TYPE_CHECKING:
-    from bot.app import Kontor
-    from engine.tables.store.census import Census
+from engine.tables.store.census import Census
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +40,7 @@ class Metrics(Collector):
     `now`: gauges of the current scrape.
     """
 
-    def __init__(self, bot: Kontor, gateway: Gateway, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, bot: Subject, gateway: Gateway, loop: asyncio.AbstractEventLoop) -> None:
         self.bot = bot
         self.gateway = gateway
         self.loop = loop
@@ -136,7 +133,7 @@ def gauge(name: str, description: str, value: float) -> Metric:
     return GaugeMetricFamily(name, description, value)
 
 
-def queue_gauges(bot: Kontor) -> Iterator[Metric]:
+def queue_gauges(bot: Subject) -> Iterator[Metric]:
     """Gauges of the queues of the workers."""
     family = GaugeMetricFamily("kontor_work_in_line", "Work that waits for a worker.", labels=("work",))
     thinkers, studio = bot.thinkers, bot.house.studio

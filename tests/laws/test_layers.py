@@ -7,7 +7,7 @@ import graphlib
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -48,16 +48,6 @@ LAYERS = {
 """The folders and modules of a package from the lowest to the highest: each imports what stands before it."""
 MOST_UPWARD = 3
 """Imports in a package that may point up, those for the type checker among them."""
-
-WITHOUT_TYPE_CIRCLES = {
-    "engine.agents",
-    "engine.analysis",
-    "engine.core",
-    "engine.games",
-    "engine.seasons",
-    "engine.tables",
-}
-"""Packages in which imports for the type checker point one way, too."""
 
 PRESENTERS = ("bot/games/", "bot/presenter/", "bot/render/", "bot/messages/", "bot/pictures/", "bot/texts/")
 """What describes and draws screens, as plain data."""
@@ -130,17 +120,7 @@ def tree(path: Path) -> ast.Module:
 
 def imports(path: Path) -> Iterator[str]:
     """The modules that a file imports; from a package also the names, for they may be modules."""
-    yield from imports_of(ast.walk(tree(path)))
-
-
-def imports_at_once(path: Path) -> Iterator[str]:
-    """What a file imports when it is imported itself."""
-    yield from imports_of(tree(path).body)
-
-
-def imports_of(nodes: Iterable[ast.AST]) -> Iterator[str]:
-    """The imports among these nodes."""
-    for node in nodes:
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -168,28 +148,18 @@ def test_imports_point_one_way(path: Path) -> None:
 
 
 def test_modules_import_each_other_in_one_direction() -> None:
-    """At import time; what only the type checker or a function imports is left out."""
-    raise_for_circles({name: {*imports_at_once(path)} for name, path in modules().items()})
-
-
-def test_modules_of_games_import_each_other_in_one_direction_for_the_type_checker_too() -> None:
-    raise_for_circles(
-        {name: {*imports(path)} for name, path in modules().items() if within(name, WITHOUT_TYPE_CIRCLES)}
-    )
-
-
-def raise_for_circles(graph: dict[str, set[str]]) -> None:
-    """Fail where modules import each other, by way of others too."""
+    """Not by way of others either; imports for the type checker and within functions count, too."""
     known = {
-        name: {used if used in modules() else used.rpartition(".")[0] for used in imported} - {name}
-        for name, imported in graph.items()
+        name: {used if used in modules() else used.rpartition(".")[0] for used in imports(path)} - {name}
+        for name, path in modules().items()
     }
     try:
         graphlib.TopologicalSorter(known).prepare()
     except graphlib.CycleError as error:
         pytest.fail(
             f"{' -> '.join(error.args[1])} import each other: move the type that both need into the one that"
-            " needs nothing of the other (`ruleset.py` of a game, below its `state.py`)",
+            " needs nothing of the other (`ruleset.py` of a game, below its `state.py`), or describe what is"
+            " needed of the upper one by a protocol (`bot/monitoring/subject.py`)",
             pytrace=False,
         )
 
