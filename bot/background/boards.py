@@ -22,7 +22,7 @@ from bot.texts.formats import game_title
 from bot.views.people.games import link_to_board
 from engine.tables.locks import Locks
 from engine.tables.model.habits import DAY
-from engine.tables.model.outbox import Note, occasion, public
+from engine.tables.model.outbox import Note, occasion, public_facts
 from engine.tables.model.table import Table
 from engine.tables.store.mail import Leftover
 
@@ -83,7 +83,7 @@ class Boards:
         Hidden changes are ignored: an edit would disclose them.
         """
         newest = await self.house.tables.table(table.id)
-        if public(newest) != public(table):
+        if public_facts(newest) != public_facts(table):
             await self.mail.say(Note(table.id, "board", revision=newest.revision))
 
     async def newest(self, table: Table) -> tuple[Table, Sheet]:
@@ -93,7 +93,7 @@ class Boards:
             attached = may_attach(self.client, table.channel)
             sheet = await self.house.board(table, PICTURE_TIMEOUT if attached else 0.0)
             newest = await self.house.tables.table(table.id)
-            if left == 1 or public(newest) == public(table):
+            if left == 1 or public_facts(newest) == public_facts(table):
                 break
             table = newest
         return table, sheet
@@ -134,7 +134,7 @@ class Boards:
     async def post(self, table: Table, sheet: Sheet, instead_of: int) -> None:
         """Post a new board; `tidy` removes the previous one. The nonce makes it idempotent across a crash."""
         channel = self.client.get_partial_messageable(table.channel)
-        nonce = f"b{table.id}.{occasion(public(table))}.{instead_of % 10**6}"
+        nonce = f"b{table.id}.{occasion(public_facts(table))}.{instead_of % 10**6}"
         sent = await channel.send(silent=True, nonce=nonce, **send_arguments(sheet, self.house.emojis))
         note = Note(table.id, "board", revision=table.revision)
         until = self.house.tables.clock() + DAY

@@ -28,13 +28,13 @@ class Gift:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A pair that stands out. `mean`: points a game that its players gave each other; `z`: that in standard
-    errors; `gifts`: the decisions, the largest first."""
+    """A pair that stands out. `mean`: points a game that its players gave each other; `z_value`: that in
+    standard errors; `gifts`: the decisions, the largest first."""
 
     people: Couple
     games: int
     mean: float
-    z: float
+    z_value: float
     gifts: tuple[Gift, ...]
 
 
@@ -65,8 +65,8 @@ def standing_out(everything: Iterable[Gift]) -> tuple[Pair, ...]:
         by_pair[couple(gift)].append(gift)
     values = {people: by_game(pair_gifts) for people, pair_gifts in by_pair.items()}
     pairs = (judge(people, values, by_pair[people]) for people in values)
-    listed = [pair for pair in pairs if pair is not None and pair.z > STANDS_OUT]
-    return tuple(sorted(listed, key=lambda pair: (-pair.z, pair.people)))
+    listed = [pair for pair in pairs if pair is not None and pair.z_value > STANDS_OUT]
+    return tuple(sorted(listed, key=lambda pair: (-pair.z_value, pair.people)))
 
 
 def judge(
@@ -79,9 +79,9 @@ def judge(
         return None
     scale = sqrt(sum(value * value for value in other_values) / len(other_values))
     mean = sum(own_values) / len(own_values)
-    z = mean * sqrt(len(own_values)) / scale if scale else 0.0
+    z_value = mean * sqrt(len(own_values)) / scale if scale else 0.0
     largest = sorted(pair_gifts, key=lambda gift: (-gift.points, gift.table, gift.number))
-    return Pair(people, len(own_values), mean, z, tuple(largest))
+    return Pair(people, len(own_values), mean, z_value, tuple(largest))
 
 
 def couple(gift: Gift) -> Couple:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 from engine.agents.caretaker import CARETAKER
@@ -12,16 +11,6 @@ from engine.tables.model.motions import Motion
 from engine.tables.model.table import Chair, Table
 from engine.tables.people import lobby
 from engine.tables.play.answers import settle
-
-TRIES = 20
-"""How often an erasure is tried again where other processes change the same tables."""
-BITS = 53
-"""Random bits of a tombstone: enough that no two are equal."""
-
-
-def new_tombstone() -> int:
-    """A random number below 0 that takes the place of a person's id."""
-    return -1 - secrets.randbits(BITS)
 
 
 def without_person(table: Table, person: int, tombstone: int, *, now: float) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import AsyncExitStack, suppress
@@ -17,7 +18,7 @@ from engine.core.actions import Action
 from engine.core.orders import Orders
 from engine.core.records import write
 from engine.tables.change import complete_change
-from engine.tables.erasure import TRIES, new_tombstone, without_person
+from engine.tables.erasure import without_person
 from engine.tables.locks import Locks
 from engine.tables.model.change import Change
 from engine.tables.model.drafts import Draft
@@ -37,6 +38,10 @@ from engine.tables.time.alarms import rebase_clock
 log = logging.getLogger(__name__)
 REMEMBERED, KNOWN = 256, 1280
 """Size of the caches of tables and of habits; evicted entries are loaded again on demand."""
+TRIES = 20
+"""How often an erasure is tried again where other processes change the same tables."""
+TOMBSTONE_BITS = 53
+"""Random bits of the number that takes a person's place: enough that no two are equal."""
 Edit = Callable[[Table], Table]
 Pick = Callable[[Table, int], Sequence[Action]]
 """Finds the actions that a press means, given the table and the seat; raises `Stale`."""
@@ -300,7 +305,7 @@ class Tables:
         """Erase a person in one transaction, with all tables that refer to them locked: one erasure at a
         time, for holding locks while waiting for more is free of deadlocks only alone. Raises `Stale` where
         another process has changed one of the tables."""
-        tombstone = new_tombstone()
+        tombstone = -1 - secrets.randbits(TOMBSTONE_BITS)
         async with self.erasure_lock, AsyncExitStack() as held:
             known = await self.lock_tables(person, held)
             open_tables = [table for table, status in known.items() if status in ("lobby", "running")]

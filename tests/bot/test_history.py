@@ -25,12 +25,12 @@ from engine.games.speicherstadt.events import (
     RoundStarted,
 )
 from engine.games.speicherstadt.rules import BASE
-from engine.tables.model.log import ByOrder, Remark, Remarked, What
+from engine.tables.model.log import ByOrder, Remark, Remarked, RemarkKind
 from engine.tables.model.table import Chair
 from tests.arrange import arrange
 from tests.bot.scenes import scenes
 
-WHATS: tuple[What, ...] = get_args(What)
+WHATS: tuple[RemarkKind, ...] = get_args(RemarkKind)
 NO_OWNER = ("refused", "deadline")
 """Events without names: votes are not held against players."""
 
@@ -52,7 +52,7 @@ def plain(text: str) -> str:
     return text.replace(JOINER, "").replace(HARD_SPACE, " ")
 
 
-def remark(what: What, **facts: int) -> Remark:
+def remark(what: RemarkKind, **facts: int) -> Remark:
     return Remark(what, facts.get("person"), 0.0, facts.get("seat"))
 
 
@@ -104,7 +104,7 @@ def test_what_follows_from_an_order_was_not_ordered() -> None:
 
 @pytest.mark.parametrize("locale", ["de", "en", "it"])
 @pytest.mark.parametrize("what", WHATS)
-def test_every_remark_has_a_line_of_its_own(what: What, locale: str) -> None:
+def test_every_remark_has_a_line_of_its_own(what: RemarkKind, locale: str) -> None:
     text = plain(remark_line(scene(locale), remark(what, person=1, seat=1)))
     assert ("🔷B Ben" in text) is (what not in NO_OWNER)
     assert len({remark_line(scene(locale), remark(it, person=1, seat=1)) for it in WHATS}) == len(WHATS)

@@ -26,7 +26,7 @@ from engine.core.orders import Orders
 from engine.tables.change import complete_change
 from engine.tables.model.change import Change
 from engine.tables.model.log import Move
-from engine.tables.model.outbox import public
+from engine.tables.model.outbox import public_facts
 from engine.tables.model.results import result
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start
@@ -88,7 +88,7 @@ def unsettled(table: Table, seat: int, luck: random.Random, now: float) -> Table
     before = table
     for seconds, edit in enumerate(edits):
         it = complete_change(table, edit(table, now + seconds), {}, now + seconds)
-        assert it.notes == () and public(it.after) == public(it.before)
+        assert it.notes == () and public_facts(it.after) == public_facts(it.before)
         table = it.after
     assert table.now == before.now and table.revision > before.revision
     return table

@@ -29,8 +29,10 @@ def lines(
             out += [remarks.remark_line(scene, it.remark) for it in group if isinstance(it, Remarked)]
         else:
             told = [
-                LogEvent(it.what if isinstance(it, ByOrder) else it, isinstance(it, ByOrder), brief, pictured)
-                for it in group
+                LogEvent(event.inner, True, brief, pictured)
+                if isinstance(event, ByOrder)
+                else LogEvent(event, False, brief, pictured)
+                for event in group
             ]
             out += presenter.history.lines(scene.context, told)
     return out

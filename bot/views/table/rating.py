@@ -27,7 +27,7 @@ def change_line(scene: Scene, it: RatingChange) -> str:
     """From which rating to which, and how many opponents were left behind."""
     t, gained = scene.t, it.after - it.before
     change = decimal(t, gained)
-    why = t("rating-lost") if it.lost else t("rating-beaten", beaten=it.beaten, others=it.others)
+    why = t("rating-lost") if it.lost else t("rating-beaten", beaten=it.beaten, others=it.opponents)
     if it.weight < 1:
         why += f"; {t('rating-weight', share=round(100 * it.weight))}"
     facts = {"before": decimal(t, it.before), "after": decimal(t, it.after)}

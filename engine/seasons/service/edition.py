@@ -18,7 +18,7 @@ from engine.seasons.kinds import KINDS, SeasonKind
 from engine.seasons.model import Season
 from engine.seasons.service.plan import SeasonPlan
 from engine.seasons.standing import StandingLine
-from engine.tables.model.former import includes
+from engine.tables.model.keyed_hashes import includes
 from engine.tables.model.results import TableResult
 from engine.tables.store.season_rows import SeasonRow
 

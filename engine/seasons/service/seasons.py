@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -77,16 +77,11 @@ class SeasonService(Changes):
 
     async def end_now(self, season: int) -> Edition:
         """Turn off an open season: the places of now are final, and no month follows. Other kinds go on."""
-        return await self.change(
-            season,
-            lambda edition: (
-                None if edition.over or not edition.kind.follows_server else self.end_step(edition)
-            ),
-        )
+        return await self.change(season, self.end_step)
 
     async def call_off(self, season: int) -> Edition:
         """Call off a season, before its start or while it runs."""
-        edition = await self.change(season, lambda edition: players.call_off(edition, now=self.clock()))
+        edition = await self.do(season, players.call_off)
         await reveal_tables(self, edition)
         return edition
 
@@ -117,26 +112,27 @@ class SeasonService(Changes):
 
     # Players
 
+    async def do(
+        self, season: int, step: Callable[..., SeasonChange | None], *facts: object, **more: object
+    ) -> Edition:
+        """Change a season by a function of `players`, given these facts and the time."""
+        return await self.change(season, lambda edition: step(edition, *facts, **more, now=self.clock()))
+
     async def enter(self, season: int, person: int, *, plays: bool, reserve: bool) -> Edition:
         """Sign up, or change what was said before; raises `Impossible`."""
-        return await self.change(
-            season,
-            lambda edition: players.enter(edition, person, plays=plays, reserve=reserve, now=self.clock()),
-        )
+        return await self.do(season, players.enter, person, plays=plays, reserve=reserve)
 
     async def attempt(self, season: int, person: int) -> Edition:
         """Begin one's attempt of a duplicate week; raises `Impossible`."""
-        return await self.change(season, lambda edition: players.attempt(edition, person, now=self.clock()))
+        return await self.do(season, players.attempt, person)
 
     async def confirm(self, season: int, person: int) -> Edition:
         """Confirm before the start; raises `Impossible`."""
-        return await self.change(season, lambda edition: players.confirm(edition, person, now=self.clock()))
+        return await self.do(season, players.confirm, person)
 
     async def withdraw(self, season: int, person: int) -> Edition:
         """Leave a season; stand-ins play its open games to the end. Raises `Impossible`."""
-        edition = await self.change(
-            season, lambda edition: players.withdraw(edition, person, now=self.clock())
-        )
+        edition = await self.do(season, players.withdraw, person)
         await follow_tables(self, edition)
         return edition
 
@@ -155,10 +151,7 @@ class SeasonService(Changes):
         if (number, seat) not in await free_seats(self, edition):
             raise Stale
         care.expect_newcomer(await self.tables.table(edition.table(number) or 0), person)
-        now = self.clock()
-        edition = await self.change(
-            season, lambda edition: players.step_in(edition, person, number, seat, now=now)
-        )
+        edition = await self.do(season, players.step_in, person, number, seat)
         await follow_tables(self, edition)
         return edition
 
@@ -171,17 +164,15 @@ class SeasonService(Changes):
             return await progress(self, edition)
         now = self.clock()
         if not edition.over and now >= edition.plan.ends:
-            edition = await self.change(
-                season, lambda edition: None if edition.over else self.end_step(edition)
-            )
+            edition = await self.change(season, self.end_step)
             await self.open_next_month(edition)
         later = None if edition.over else edition.plan.ends
-        return await self.change(
-            edition.id, lambda edition: SeasonChange(notes=(BOARD,), row={"alarm": later})
-        )
+        return await self.change(season, lambda _: SeasonChange(notes=(BOARD,), row={"alarm": later}))
 
-    def end_step(self, edition: Edition) -> SeasonChange:
-        """The change that ends an open season."""
+    def end_step(self, edition: Edition) -> SeasonChange | None:
+        """End an open season; None: it is over, or of another kind."""
+        if edition.over or not edition.kind.follows_server:
+            return None
         notes = (BOARD, ("end", 0))
         return SeasonChange((Ended(at=self.clock()),), notes=notes, row={"status": "ended", "alarm": None})
 

@@ -20,7 +20,7 @@ from engine.core.records import Seals
 Cause = Literal["hand", "step", "forced", "order", "agent"]
 """Why a move was made: by a press, as a further step of the same press, because nothing else was allowed,
 by a standing order, by an agent."""
-What = Literal[
+RemarkKind = Literal[
     "asked",
     "undo",
     "minded",
@@ -69,7 +69,7 @@ class Remark:
     the seat it is about, if any.
     """
 
-    what: What
+    what: RemarkKind
     person: int | None
     at: float
     seat: int | None = None
@@ -192,11 +192,11 @@ class Log(tuple[Entry, ...]):
 class ByOrder(Event):
     """An event that a standing order brought about."""
 
-    what: Event
+    inner: Event
 
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as a seat may know it; None: it knows nothing of it."""
-        seen = self.what.seen_by(seat)
+        seen = self.inner.seen_by(seat)
         return None if seen is None else ByOrder(seen)
 
 

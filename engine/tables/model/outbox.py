@@ -14,12 +14,12 @@ from typing import Literal
 from engine.tables.model.table import Table
 from engine.tables.model.terms import awaited
 
-What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost", "minded", "tidy"]
-CALLS: tuple[What, ...] = ("vote", "ping", "remind", "lastcall")
+NoteKind = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost", "minded", "tidy"]
+CALLS: tuple[NoteKind, ...] = ("vote", "ping", "remind", "lastcall")
 """Messages with a mention; each replaces the previous one."""
-IN_CHANNEL: tuple[What, ...] = ("board", *CALLS, "minded")
+IN_CHANNEL: tuple[NoteKind, ...] = ("board", *CALLS, "minded")
 """Messages in the channel of a table."""
-FOR_A_SEAT: tuple[What, ...] = ("private", "minded")
+FOR_A_SEAT: tuple[NoteKind, ...] = ("private", "minded")
 """Messages to one player, of which each seat has one of a kind; they go once they are void."""
 EVERYBODY = -1
 JUST_ACTED = 120.0
@@ -37,7 +37,7 @@ class Note:
     """
 
     table: int
-    what: What
+    what: NoteKind
     seat: int = EVERYBODY
     ply: int = 0
     revision: int = 0
@@ -50,7 +50,11 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     agree to its terms; private questions of seats that have become due, except for a seat that has just
     answered one: its office is open and shows the next.
     """
-    due = [Note(after.id, "board", revision=after.revision)] if public(after) != public(before) else []
+    due = (
+        [Note(after.id, "board", revision=after.revision)]
+        if public_facts(after) != public_facts(before)
+        else []
+    )
     if after.status == "finished" != before.status and not after.withheld:
         due.append(Note(after.id, "ping", revision=after.revision))
     due += [
@@ -80,7 +84,7 @@ def call_answered(before: Table, after: Table) -> bool:
     return bool(called) and called.isdisjoint(open_calls(after))
 
 
-def void_messages(before: Table, after: Table) -> Iterator[tuple[What, int]]:
+def void_messages(before: Table, after: Table) -> Iterator[tuple[NoteKind, int]]:
     """The messages to one player, by kind and seat, that a change makes void: a question that is answered or
     no longer asked, a notice of a stand-in whose owner is back or has lost the seat."""
     if before.status != "running":
@@ -148,13 +152,13 @@ def electors(table: Table) -> Iterator[int]:
                 yield seat
 
 
-def call_notes(table: Table, calls: Mapping[int, What]) -> Iterator[Note]:
+def call_notes(table: Table, calls: Mapping[int, NoteKind]) -> Iterator[Note]:
     """Build a note for each seat that is called."""
     for seat, kind in calls.items():
         yield Note(table.id, kind, seat, table.ply(seat), table.revision)
 
 
-def public(table: Table) -> tuple[object, ...]:
+def public_facts(table: Table) -> tuple[object, ...]:
     """All facts that the board shows. Orders and changed sealed answers are not among them: they leave no
     trace.
     """

@@ -19,7 +19,7 @@ from engine.games.agents import AGENTS
 from engine.tables.model.chair import Chair, Minder
 from engine.tables.model.clock import PACES, Pace
 from engine.tables.model.errors import Impossible, NotSeated, WrongMoment
-from engine.tables.model.former import includes, keyed_hash
+from engine.tables.model.keyed_hashes import includes, keyed_hash
 from engine.tables.model.log import Entry, Log, Move, events_of
 from engine.tables.model.motions import Motion
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.tables.model.errors import AlreadySeated, Full, Impossible, NotAllowed, NotSeated, SentAway, Stale
-from engine.tables.model.former import includes
+from engine.tables.model.keyed_hashes import includes
 from engine.tables.model.log import Remark
 from engine.tables.model.table import Chair, Table
 from engine.tables.model.terms import OPEN, awaited, patience_ends

@@ -61,7 +61,7 @@ def numbered_events(table: Table, seat: int | None) -> Iterator[tuple[int, Event
 
 def opens(event: Event) -> bool:
     """Whether a round begins with it."""
-    return event.what.opens if isinstance(event, ByOrder) else event.opens
+    return event.inner.opens if isinstance(event, ByOrder) else event.opens
 
 
 def since(table: Table, seat: int) -> int | None:

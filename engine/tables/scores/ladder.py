@@ -101,7 +101,7 @@ class RatingChange(NamedTuple):
     after: float
     weight: float
     beaten: int
-    others: int
+    opponents: int
     lost: bool
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Stale
-from engine.tables.model.former import keyed_hash
+from engine.tables.model.keyed_hashes import keyed_hash
 from engine.tables.model.outbox import EVERYBODY
 from engine.tables.store.database import Database
 from engine.tables.store.part import StorePart

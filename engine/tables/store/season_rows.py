@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.tables.model.errors import Stale
-from engine.tables.model.former import keyed_hash
+from engine.tables.model.keyed_hashes import keyed_hash
 from engine.tables.store.database import Database, StoredRow
 
 COLUMNS = (
@@ -28,7 +28,7 @@ moves."""
 class SeasonRow:
     """A season. `plan`: in JSON; `secret`: of the draw; `earlier`: the season that it continues, if any;
     `alarm`: when it must be looked at next; `former`: keyed hashes of players who were erased while it ran,
-    in JSON (see `engine.tables.model.former`). `people`: persons by number, from 1; `events`: in JSON, in
+    in JSON (`model.keyed_hashes`). `people`: persons by number, from 1; `events`: in JSON, in
     order; `games`: table by number of the game, for those that were opened. Times are seconds since 1970.
     """
 

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Occupied, Stale
 from engine.tables.model.log import Entry, Move
-from engine.tables.model.outbox import CALLS, EVERYBODY, Note, What, call_answered, void_messages
+from engine.tables.model.outbox import CALLS, EVERYBODY, Note, NoteKind, call_answered, void_messages
 from engine.tables.model.results import result
 from engine.tables.model.table import Table
 from engine.tables.store.database import Database, StoredRow
@@ -162,7 +162,7 @@ def discard(db: Database, table: int, what: str, besides: int = 0) -> None:
     mark_for_deletion(db, table, rows)
 
 
-def discard_for_seat(db: Database, table: int, what: What, seat: int) -> None:
+def discard_for_seat(db: Database, table: int, what: NoteKind, seat: int) -> None:
     """Mark the message of this kind to a seat for deletion, unless its reader has pressed on it."""
     rows = db.execute(
         "DELETE FROM seat_messages WHERE table_id = ? AND what = ? AND seat = ? AND kept = 0"

@@ -13,7 +13,7 @@ from typing import Literal
 from engine.tables.model import clock
 from engine.tables.model.habits import USUAL, Habits, limit_vacation, quiet_until
 from engine.tables.model.log import Remark
-from engine.tables.model.outbox import CALLS, JUST_ACTED, What
+from engine.tables.model.outbox import CALLS, JUST_ACTED, NoteKind
 from engine.tables.model.table import Chair, Table
 from engine.tables.model.terms import patience_ends
 from engine.tables.people.care import host_notice_due, play_out, seat_caretaker
@@ -143,7 +143,7 @@ def next_alarm(table: Table, coming: Iterable[Alarm], now: float) -> float | Non
     return min(moments, default=None)
 
 
-def ring(table: Table, people: People, now: float) -> tuple[Table, dict[int, What], list[Alarm]]:
+def ring(table: Table, people: People, now: float) -> tuple[Table, dict[int, NoteKind], list[Alarm]]:
     """The table after all events due by now, the seats to call and how, and the alarms to come; the revision
     stays.
 
@@ -151,7 +151,7 @@ def ring(table: Table, people: People, now: float) -> tuple[Table, dict[int, Wha
     sent. Where the end of a clock advances the game, the next players are called too.
     """
     table = at_deadline(table, people, now)
-    said, coming = dict[int, What](), [*alarms(table, people)]
+    said, coming = dict[int, NoteKind](), [*alarms(table, people)]
     while due := [it for it in coming if it.at <= now]:
         before, moments = table, {seat: table.ply(seat) for seat in table.due_seats}
         for alarm in due:

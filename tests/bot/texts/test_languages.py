@@ -25,7 +25,7 @@ from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
 from engine.tables.model.errors import InUse, NoDatabase, TableError, TooNew, Unfinished
 from engine.tables.model.habits import Habits
-from engine.tables.model.log import What
+from engine.tables.model.log import RemarkKind
 from tests.bot.texts.ftl import WORDS, facts, longest, missing, paths, patterns, plurals, references
 from tests.bot.texts.test_texts import CARDS, GOODS, slug
 
@@ -214,7 +214,7 @@ DOMAINS: dict[str, set[str]] = {
     "loading-step-{}": LOADED,
     "loading-use-{}": LOADED - {"deliver"},
     "error-{}": refusals(KontorError),
-    "remark-{}": set(get_args(What)),
+    "remark-{}": set(get_args(RemarkKind)),
     "permission-{}": {
         *places.NEEDED,
         *("send_messages", "send_messages_in_threads", "create_public_threads", "create_private_threads"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.tables.model.errors import Broken, HasSat
-from engine.tables.model.former import includes, keyed_hash
+from engine.tables.model.keyed_hashes import includes, keyed_hash
 from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings

@@ -15,7 +15,7 @@ from bot.views.table.board import board
 from engine.core.orders import Orders
 from engine.tables.model.errors import NotSeated, WrongMoment
 from engine.tables.model.log import ByOrder, Move
-from engine.tables.model.outbox import public
+from engine.tables.model.outbox import public_facts
 from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
 from tests.tables.calling import asked, listened
@@ -65,7 +65,7 @@ async def test_an_order_leaves_no_trace(house: Sittings, edit: Any) -> None:
     after = await house.tables.order(table.id, other, edit)
 
     assert await house.store.mail.unsaid() == ()
-    assert public(after) == public(before)
+    assert public_facts(after) == public_facts(before)
     assert sheet(after) == sheet(before)
     assert (after.log, after.changed) == (before.log, before.changed)
     assert [(it.acted, it.clock, it.calls) for it in after.chairs] == [
@@ -206,7 +206,7 @@ async def test_without_orders_carrying_them_out_changes_nothing(house: Sittings)
     table, due, _ = await other_due(house)
     after = await house.tables.carry_out(table.id, due)
 
-    assert public(after) == public(table)
+    assert public_facts(after) == public_facts(table)
     assert after.pending == table.pending
 
 
