@@ -49,7 +49,7 @@ async def test_seasons_that_are_due_have_their_turns_one_by_one(
     for their steps, and not for their boards."""
     bot: Any = world.env.bot
     seasons = bot.house.seasons
-    whole, looks = seasons.ring, dict[int, float]()
+    whole, looks = seasons.fire_alarm, dict[int, float]()
     shows, built = SeasonMessages.draw, list[float]()
 
     async def ring(number: int) -> Any:
