@@ -1,4 +1,4 @@
-"""/season: the open season of a server."""
+"""Command `/season`: shows seasons; managers turn the open one on and off, and move boards."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ class SeasonCog(BaseSeasonCog):
             await self.show(request, await self.seasons.move(edition.id, request.interaction.channel_id or 0))
 
     async def on_seasonmove(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Another channel for a season, chosen by a manager of its server, also in a direct message. Raises
-        `NoSeason` for all others, `Stale` for a channel that is not offered."""
+        """Offer a manager of the season's server another channel, or move it to the chosen one; also in a
+        direct message. Raises `NoSeason` for other users, `Stale` for a channel that is not offered."""
         edition = await self.seasons.edition(id.ply)
         guild = self.bot.get_guild(edition.row.guild)
         member = await manager_of(guild, request.person) if guild else None
@@ -96,7 +96,7 @@ class SeasonCog(BaseSeasonCog):
         await request.reply(moved(await self.seasons.move(edition.id, chosen), request.t))
 
     async def on_seasonstop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Ask back before the open season is turned off."""
+        """Ask before the open season is turned off."""
         if not self.manages(request):
             await self.show(request)
             return
@@ -113,12 +113,12 @@ class SeasonCog(BaseSeasonCog):
         await self.show(request)
 
     async def on_seasonrules(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The rules of a kind of season in short."""
+        """Show the rules of a kind of season in short."""
         await request.reply_privately(panel.rules(request.t, id.name))
 
     async def on_seasonrecord(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The record of a season, from which everything can be computed again; raises `Impossible` for one
-        that is still closed."""
+        """Send the record of a season, from which everything can be computed again; raises `Impossible` while
+        it is withheld."""
         edition = await self.edition(request, id.ply)
         if edition.row.status not in edition.kind.record:
             raise Impossible("withheld")
@@ -126,13 +126,13 @@ class SeasonCog(BaseSeasonCog):
         await request.reply_privately(Sheet("", request.t("season-record-here")), file)
 
     async def on_seasoncalendar(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The dates of a season as a file for calendars."""
+        """Send the dates of a season as a file for calendars."""
         edition = await self.edition(request, id.ply)
         file = (f"season-{edition.id}.ics", calendar(edition, request.t))
         await request.reply_privately(Sheet("", request.t("season-calendar-here")), file)
 
     async def on_seasonfair(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The list of pairs whose gifts to each other stand out, for managers."""
+        """Show managers the list of pairs whose gifts to each other stand out."""
         if not self.manages(request):
             await self.show(request)
             return
@@ -156,8 +156,8 @@ async def manager_of(guild: discord.Guild, person: int) -> discord.Member | None
 
 def rooms_for(member: discord.Member, venue: str) -> list[tuple[int, str]]:
     """The text channels, number and name, that a member sees and in which a season can go on."""
-    me, seen = (
-        member.guild.me,
-        (room for room in member.guild.text_channels if room.permissions_for(member).view_channel),
-    )
-    return [(room.id, room.name) for room in seen if not missing_for_tables(room.permissions_for(me), venue)]
+    bot, rooms = member.guild.me, member.guild.text_channels
+    visible = [room for room in rooms if room.permissions_for(member).view_channel]
+    return [
+        (room.id, room.name) for room in visible if not missing_for_tables(room.permissions_for(bot), venue)
+    ]

@@ -21,16 +21,16 @@ from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import Stale
 
 Step = Callable[[int, int], Awaitable[Edition]]
-"""What a player does in a season, by the numbers of both."""
+"""An action in a season, given the numbers of the season and of the person."""
 YES = "yes"
 """The name of a button that confirms a question."""
 
 
 class SignUpCog(BaseSeasonCog):
-    """What managers and players do about leagues, cups and duplicate weeks."""
+    """Buttons and modals of managers and players for leagues, cups and duplicate weeks."""
 
     async def on_seasonnew(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The modal by which a manager opens a season of a kind."""
+        """Show the modal by which a manager opens a season of a kind."""
         if not self.manages(request) or id.name not in OPENED:
             await self.show(request)
         elif await self.may_open(request, id.name):
@@ -71,8 +71,8 @@ class SignUpCog(BaseSeasonCog):
             await self.show(request, edition)
 
     async def on_seasonchannels(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The channels in which the tables shall stand, chosen by a manager; those that are closed to the bot
-        are left out, and named."""
+        """Set the channels for tables that a manager chose; those that are closed to the bot are left out,
+        and named."""
         edition = await self.edition(request, id.ply)
         note = ""
         if self.manages(request):
@@ -82,8 +82,8 @@ class SignUpCog(BaseSeasonCog):
         await self.show(request, edition, note)
 
     async def on_seasonjoin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The modal by which one signs up; a reserve has nothing to choose, and is one at once. Raises
-        `Stale` for a kind of season without sign-up."""
+        """Show the modal for signing up; a reserve has nothing to choose and signs up at once. Raises `Stale`
+        for a kind of season without sign-up."""
         edition = await self.edition(request, id.ply)
         if not edition.kind.scheduled:
             raise Stale
@@ -132,7 +132,7 @@ class SignUpCog(BaseSeasonCog):
         await self.once_confirmed(request, id, "pause", self.seasons.pause)
 
     async def once_confirmed(self, request: Request, id: Id, step: str, act: Step) -> None:
-        """Ask first; do it at the press that confirms."""
+        """Ask; act at the press that confirms. `name`: of the question."""
         edition = await self.edition(request, id.ply)
         if id.name != YES:
             await request.reply(

@@ -52,5 +52,5 @@ class SeasonClocks:
 
 
 def season_agendas(client: discord.Client, house: House, wake: Callable[[], None]) -> tuple[Agenda, ...]:
-    """What the scheduler runs for seasons. `wake`: wakes the sender."""
+    """Timed jobs of seasons for the scheduler. `wake`: wakes the sender."""
     return SeasonClocks(house, wake), SeasonMessages(client, house, wake)

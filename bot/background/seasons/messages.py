@@ -56,7 +56,7 @@ to 30 for a rate limit. What is left stays due, and other seasons have their tur
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What is posted: a sheet, silently, or a text with buttons that mentions these persons."""
+    """A message to post: a sheet, silently, or a text with buttons that mentions these persons."""
 
     sheet: Sheet | None
     emojis: Emojis
@@ -82,13 +82,12 @@ class Message:
         return {**self.words(), "allowed_mentions": discord.AllowedMentions.none()}
 
     def words(self) -> dict[str, Any]:
-        """The text and its buttons."""
         return {"content": self.text, "view": panel(self.buttons, {}) if self.buttons else None}
 
 
 class SeasonMessages:
-    """The outbox of seasons: each message is one that is edited from then on, and games get their tables.
-    `wake`: wakes the sender, which shows the boards of these."""
+    """The outbox of seasons: sends each message once, edits it from then on, and opens the tables of games.
+    `wake`: wakes the sender, which shows the boards of these tables."""
 
     def __init__(self, client: discord.Client, house: House, wake: Callable[[], None]) -> None:
         self.client = client

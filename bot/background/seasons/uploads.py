@@ -26,7 +26,7 @@ class Uploads:
         return attachments if picture is not None and digest == hash_of(picture) else ()
 
     def note(self, message: discord.Message, picture: Picture | None) -> None:
-        """A message was sent or edited with this picture."""
+        """Remember the picture with which a message was sent or edited."""
         if picture is not None:
             self.known[message.id] = hash_of(picture), (*message.attachments,)
 
