@@ -78,7 +78,8 @@ class SeasonCog(BaseSeasonCog):
 
     async def on_seasonmove(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Offer a manager of the season's server another channel, or move it to the chosen one; also in a
-        direct message. Raises `NoSeason` for other users, `Stale` for a channel that is not offered."""
+        direct message. Raises `NoSeason` for other users, `Impossible` once the season is over, `Stale` for a
+        channel that is not offered."""
         edition = await self.seasons.edition(id.ply)
         guild = self.bot.get_guild(edition.row.guild)
         member = await manager_of(guild, request.person) if guild else None
