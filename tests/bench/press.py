@@ -29,7 +29,7 @@ from engine.games.rotterdam.agents.quick import best_offer
 from engine.games.rotterdam.agents.values import Appraisal
 from tests.cogs.table_player import sit_down
 from tests.games.hamburg.presses.house import House
-from tests.games.rotterdam.presses.crew import Crew, chosen
+from tests.games.rotterdam.presses.crew import Crew
 from tests.world import World, open_world
 
 ROOT = Path(__file__).parents[2]
@@ -141,14 +141,11 @@ async def trading(world: World, menus: int) -> Count:
     while True:
         table = await crew.table()
         for seat, offer in offers(table.now):
-            decision = next(it for it in table.decisions_of(seat) if it.allows(offer))
             name, desk = PEOPLE[seat], await crew.desk(PEOPLE[seat])
-            *before, (menu, values) = [*chosen(decision, offer)][:menus]
-            await crew.lay_out(name, desk, decision, offer, most=len(before))
-            choose = partial(crew.select, name, desk, f":{menu}", *values)
-            if menus < len(FIELDS):
-                return await counted(world, choose)
-            await choose()
+            await crew.lay_out(name, desk, offer, most=menus - 1)
+            if menus < len(FIELDS) and (step := await crew.next_step(offer)) is not None:
+                return await counted(world, partial(crew.take, name, desk, step))
+            await crew.lay_out(name, desk, offer)
             return await counted(world, partial(crew.click, name, desk, "bk:confirm"))
         await crew.step()
 

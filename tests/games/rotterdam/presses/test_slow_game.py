@@ -14,7 +14,7 @@ async def test_a_slow_game_with_orders_costs_at_most_two_calls_a_move(world: Wor
     await crew.sit_down("slow")
     world.mark()
     for name in FOUR:
-        await crew.select(name, crew.office(name), ":standing", "steer", "supply", "onward", "rest", "fill")
+        await crew.select(name, crew.office(name), "standing", "steer", "supply", "onward", "rest", "fill")
         await world.choose(name, "Trade", "Only answer others' offers")
 
     async def request(seat: int) -> None:
