@@ -195,4 +195,4 @@ def test_names_in_a_line() -> None:
     cell = BY_NAME["pressed"].cell(scene.context, own)
     (it,) = most_remarkable(remarkable([(BY_NAME["pressed"], [cell, Cell(0, "0")])]))
     text = scene.t("nerves-best-pressed", who=scene.who(it.seat), number=it.cell.number)
-    assert plain(text) == "🟠A Anna made the others pay 1 coin more by standing in line."
+    assert plain(text) == "🟠A Anna cost the others 1 coin more by standing in line."

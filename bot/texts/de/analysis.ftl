@@ -2,30 +2,30 @@
 
 command-analysis = Sehen, was eine beendete Partie entschieden hat: Glück, Entscheidungen, Aussichten
     .name = analyse
-command-analysis-table = Die Nummer des Tischs; ohne sie der neueste in diesem Kanal
+command-analysis-table = Nummer des Tischs (leer: der neueste in diesem Kanal)
     .name = tisch
 
 analysis-open = Was gab den Ausschlag?
 analysis-title = Was gab den Ausschlag?
 # Auf dem Bild, unter dem Titel.
 analysis-winner = Sieg: { $who }
-analysis-about = Punkte vor dem Mittel der anderen, und woher sie kommen.
-analysis-made = Punkte vor dem Mittel der anderen
+analysis-about = Wie weit alle über oder unter dem Schnitt der anderen lagen, und warum.
+analysis-made = Punkte über dem Schnitt der anderen
 # Über den Kurven des Bildes; die Zahlen sind Prozent.
-analysis-chances = Aussicht auf den Sieg, in %
-analysis-seat = Platz
+analysis-chances = Siegchancen in %
+analysis-seat = Startplatz
 analysis-luck = Glück
 analysis-own = eigene Entscheidungen
-analysis-gifts = Geschenke der anderen
-analysis-rest = Rest
+analysis-gifts = Entscheidungen anderer
+analysis-rest = ungeklärt
 analysis-turns = Wendepunkte
 # $change: Prozent, mit Vorzeichen.
-analysis-turn = Runde { $round }: { $who } { $change } % Aussicht auf den Sieg
-analysis-judge = { $game } · Gutachter { $version } · Platz: was der Platz zu Beginn wert ist. Rest: was sich nicht zuordnen lässt.
+analysis-turn = Runde { $round }: { $who } { $change } % Siegchance
+analysis-judge = { $game } · Analyse { $version } · Startplatz: was dieser Platz sonst wert ist; ungeklärt: ohne klare Ursache
 analysis-works =
     { $part ->
-        [own] Zuerst deine eigenen Entscheidungen
-       *[all] Der Bot spielt die Partie noch einmal
+        [own] Der Bot prüft deine Entscheidungen
+       *[all] Der Bot prüft die ganze Partie
     }: Runde { $round } von { $rounds }{ $minutes ->
         [-1] .
         [0] , noch keine Minute.
@@ -33,15 +33,15 @@ analysis-works =
        *[other] , noch etwa { $minutes } Minuten.
     }
 analysis-begins = Es geht gleich los.
-analysis-ready = Deine eigenen Entscheidungen sind fertig.
-analysis-queued = Eine andere Partie ist zuerst dran.
-analysis-stalled = Der Rechner ist ausgelastet: Laufende Partien gehen vor, danach geht es weiter.
-analysis-leave = Du kannst gehen und mit demselben Knopf wiederkommen.
-analysis-enough = Du hast heute schon viele Analysen bestellt. Komm morgen wieder.
-analysis-busy = Eine andere Analyse von dir ist noch nicht fertig. Frag danach noch einmal.
-analysis-later = Andere spielen diese Verteilung vielleicht noch. Die Analyse gibt es, wenn ihre Woche vorbei ist.
-analysis-none = Analysiert werden nur Partien, die bis zum Ende gespielt wurden.
-analysis-failed = Der Bot ist gerade nicht damit fertig geworden. Frag später noch einmal.
+analysis-ready = Deine Entscheidungen kannst du schon ansehen.
+analysis-queued = Der Bot analysiert zuerst eine andere Partie.
+analysis-stalled = Der Bot hat mit laufenden Partien zu tun. Danach geht die Analyse weiter.
+analysis-leave = Du kannst das schließen. Derselbe Knopf bringt dich zurück.
+analysis-enough = Für heute sind deine Analysen aufgebraucht. Komm morgen wieder.
+analysis-busy = Deine andere Analyse läuft noch. Frag danach noch einmal.
+analysis-later = Andere spielen diese Karten vielleicht noch. Die Analyse gibt es, wenn ihre Woche vorbei ist.
+analysis-none = Der Bot analysiert nur Partien, die zu Ende gespielt sind.
+analysis-failed = Die Analyse hat nicht geklappt. Versuch es später noch einmal.
 
 # Die eigenen Entscheidungen.
 analysis-mine = Meine Entscheidungen
@@ -49,44 +49,46 @@ analysis-page = Entscheidung { $number } von { $of } · Runde { $round }
 analysis-question = Was würdest du jetzt tun?
 analysis-now = Deine Antwort
 analysis-show = Antwort zeigen
-analysis-right = ✅ Genau das.
-analysis-did = Deine Wahl: **{ $what }**
-analysis-better = Besser: **{ $what }**
+analysis-right = ✅ Richtig.
+analysis-did = In der Partie: **{ $what }**
+analysis-better = Am besten: **{ $what }**
 # $who: der Meister; $same: ob das die bessere Antwort ist.
-analysis-master = Wahl des Hauses ({ $who }): { $same ->
-        [yes] ebenso.
-       *[no] **{ $what }**.
+analysis-master =
+    { $same ->
+        [yes] Der Bot ({ $who }) hätte genauso gespielt.
+       *[no] Der Bot ({ $who }) hätte **{ $what }** gewählt.
     }
 analysis-cost =
-    Das hat etwa { $points } Punkte gekostet: { $mark ->
-        [blunder] ein grober Fehler
-        [mistake] ein Fehler
-       *[slip] eine Ungenauigkeit
-    }.
-analysis-share = Allen zeigen
+    Verlust: etwa { $points } Punkte ({ $mark ->
+        [blunder] grober Fehler
+        [mistake] Fehler
+       *[slip] Ungenauigkeit
+    }).
+analysis-share = Im Kanal teilen
 analysis-shared = Alle sehen es [hier]({ $link }).
 analysis-shared-by = { $who } zeigt eine Entscheidung von Tisch { $table }, Runde { $round }.
-analysis-did-other = Gewählt: **{ $what }**
+analysis-did-other = Gespielt: **{ $what }**
 analysis-all = Die ganze Partie
-analysis-clean = Keine deiner Entscheidungen war sicher falsch.
-analysis-grade = Wo es darauf ankam, { $count ->
-        [one] bei einer Entscheidung
-       *[other] bei { $count } Entscheidungen
-    }, hast du im Mittel { $loss } Punkte verloren, auf { $error } genau.
+analysis-clean = Du hast keine klaren Fehler gemacht.
+analysis-grade =
+    { $count ->
+        [one] Bei der einzigen Entscheidung, auf die es ankam,
+       *[other] Bei den { $count } Entscheidungen, auf die es ankam,
+    } hast du im Schnitt { $loss } Punkte verloren (± { $error }).
 # $who: Computerspieler mit ihren Sternen, einer oder mehrere.
-analysis-alike = So spielt auch: { $who }
+analysis-alike = Ungefähr so stark spielt: { $who }
 # Wenn niemand ebenso viel verliert: wer dem am nächsten kommt.
-analysis-nearest = Am nächsten kommt: { $who }
-analysis-strength = { $who } { $stars } (verliert { $loss })
-analysis-few = Für einen Vergleich mit den Bots kam es auf zu wenige Entscheidungen an.
-analysis-find = Dein bester Zug: Runde { $round }, { $what }. Die meisten hätten ihn übersehen; er brachte etwa { $points } Punkte.
-analysis-nothing = Keine deiner Entscheidungen konnte verglichen werden.
+analysis-nearest = Am nächsten dran: { $who }
+analysis-strength = { $who } { $stars } (Verlust { $loss })
+analysis-few = Zu wenige wichtige Entscheidungen für einen Vergleich mit den Bots.
+analysis-find = Dein bester Fund: Runde { $round }, { $what }. Schwer zu sehen und etwa { $points } Punkte wert.
+analysis-nothing = An deinen Entscheidungen gab es nichts zu vergleichen.
 # In a profile.
 profile-losses =
-    Entscheidungen, auf die es ankam, kosteten im Mittel je { $loss } Punkte (auf { $error } genau), in { $games ->
-        [one] einer analysierten Partie
-       *[other] den letzten { $games } analysierten Partien
+    Verlust je wichtiger Entscheidung: { $loss } Punkte (± { $error }), { $games ->
+        [one] 1 analysierte Partie
+       *[other] letzte { $games } analysierte Partien
     }
 # $ahead, $without: Punkte mit Vorzeichen.
-profile-luck = In diesen Partien { $ahead } Punkte vor dem Mittel der anderen, ohne Glück { $without } (auf { $error } genau)
+profile-luck = Abstand zu den anderen: { $ahead } Punkte pro Partie; ohne Glück { $without } (± { $error })
 profile-decided = Letzte Partie: Was gab den Ausschlag?

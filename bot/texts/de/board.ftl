@@ -25,10 +25,10 @@ lobby-agree = Bin dabei
 lobby-join = Mitspielen
 lobby-leave = Aussteigen
 lobby-add-bot = Bot hinzufügen …
-lobby-other-game = Anderes Spiel
+lobby-other-game = Spiel wechseln
 lobby-remove-bot = Bot entfernen
 lobby-start = Start
-lobby-changed = Dieser Tisch spielt jetzt { $game }, alle bleiben sitzen. „{ lobby-settings }“ ändert den Rest.
+lobby-changed = Jetzt spielt ihr { $game }, alle bleiben sitzen. Schaut in „{ lobby-settings }“.
 lobby-closed = Dieser Tisch wurde vor dem Start geschlossen. /{ command-new.name } eröffnet einen neuen.
 
 ## Brett
@@ -63,10 +63,10 @@ end-withheld-title = { $game }: beendet
 end-withheld =
     Deine Partie ist vorbei. Andere spielen noch mit denselben Karten, darum bleibt sie bis zum Ende der Woche versiegelt ({ $until }).
     Dann zeigen /{ command-replay.name } und /{ command-record.name } sie.
-end-early = Dieser Tisch wurde vor dem Ende der Partie geschlossen.
+end-early = Diese Partie wurde vorzeitig beendet.
 end-counts-lost = Zählt als verloren für { $who }.
-end-substitute = Hat einen Platz übernommen, ohne Wertung: { $who }.
+end-substitute = Hat einen Platz übernommen, darum ohne Wertung: { $who }.
 end-rematch = Revanche
-end-record = Aufzeichnung
+end-record = Partiedatei
 end-replay = Rückblick
 end-place = { $rank }\. { $who }

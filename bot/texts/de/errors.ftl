@@ -1,66 +1,66 @@
 ### Freundliche Antworten auf das, was nicht geht. Jede sagt, was stattdessen hilft.
 
 error-NoTable = Hier ist kein Tisch (mehr). /{ command-new.name } eröffnet einen.
-error-NoSeason = Diese Saison gibt es hier nicht (mehr). /{ command-season.name } zeigt, was läuft.
-error-Broken = Dieser Tisch ist gerade nicht lesbar; seine Züge sind sicher. Sag bitte der Person Bescheid, die den Bot betreibt: Tisch { $table }.
-error-Damaged = Ein Teil der Datenbank dieses Bots ist beschädigt, darin auch dieser Tisch; andere Tische laufen weiter. Sag bitte der Person Bescheid, die den Bot betreibt: Vielleicht steht er in einer Sicherung.
+error-NoSeason = Diese Saison gibt es hier nicht (mehr). /{ command-season.name } zeigt, welche laufen.
+error-Broken = Dieser Tisch ist gerade nicht lesbar; kein Zug ist verloren. Sag bitte der Person Bescheid, die den Bot betreibt: Tisch { $table }.
+error-Damaged = Ein Teil der Datenbank ist beschädigt, mit ihm dieser Tisch; andere Tische laufen. Sag bitte der Person Bescheid, die den Bot betreibt: Vielleicht gibt es eine Sicherung.
 error-NotSaved = Gerade lässt sich nichts speichern, darum hat sich nichts geändert. Versuch es später noch einmal; wer den Bot betreibt, sieht im Log, warum.
-error-Occupied = In diesem Kanal steht schon ein Tisch. /{ command-board.name } zeigt ihn; ein eigener Thread hat Platz für einen weiteren.
+error-Occupied = In diesem Kanal steht schon ein Tisch; /{ command-board.name } zeigt ihn. Eröffne deinen in einem Thread.
 error-WrongMoment =
     { $status ->
-        [lobby] Diese Partie hat noch nicht begonnen. „{ lobby-start }“ in der Lobby beginnt sie.
+        [lobby] Diese Partie hat noch nicht begonnen. Drück „{ lobby-start }“ in der Lobby.
         [running] Diese Partie läuft schon. /{ command-board.name } zeigt sie.
         [finished] Diese Partie ist vorbei. „Revanche“ eröffnet eine neue mit denselben Leuten.
         [minded] Dort spielt schon die Vertretung.
-        [returned] Du spielst schon selbst.
+        [returned] Du spielst schon wieder selbst.
         [paused] Dieser Tisch macht schon Pause.
         [resumed] Dieser Tisch macht keine Pause.
-        [hidden] Die Aufzeichnung einer laufenden Partie verrät verdeckte Karten, darum bekommt sie hier niemand. Nach der Partie bekommen sie alle.
+        [hidden] Die Datei einer laufenden Partie verrät verdeckte Karten. Du bekommst sie nach der Partie.
        *[ended] Dieser Tisch ist geschlossen. /{ command-new.name } eröffnet einen neuen.
     }
 error-Stale = Dieser Knopf ist veraltet. Nichts hat sich geändert; so steht es jetzt:
 error-Concealed = { error-NoTable }
 error-Elsewhere = Tisch { $table } gehört zu einem anderen Server: Das geht nur dort.
 error-NotMember = Du bist nicht mehr auf dem Server von Tisch { $table }, darum spielt dort die Vertretung für dich. Sobald du zurück bist, gibt dir „{ care-back }“ deinen Platz wieder.
-error-NotSeated = Du sitzt nicht an diesem Tisch, kannst aber zusehen. /{ command-new.name } eröffnet dir einen eigenen, in einem anderen Kanal oder Thread.
+error-NotSeated = Du spielst an diesem Tisch nicht mit, kannst aber zusehen. Eröffne einen eigenen in einem anderen Kanal oder Thread: /{ command-new.name }.
 error-NotYourTurn = Du bist gerade nicht dran. Am Zug: { $who }, gefragt { $when }.
 error-NotYourTurn-nobody = Gerade hast du nichts zu entscheiden.
 error-NotAllowed = Das kann nur die Tischleitung ({ $host }); einen Tisch beenden kann auch, wer den Kanal verwaltet.
-error-NoVote = Du stimmst hier nicht mit ab: Gefragt sind andere.
+error-NoVote = Abstimmen können hier nur die genannten Personen.
 error-AlreadySeated = Du sitzt schon an diesem Tisch.
 error-Full = Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen, in einem anderen Kanal oder Thread: /{ command-new.name }.
 error-TooFew = Es müssen mindestens { $least } mitspielen. Warte auf weitere oder füg einen Bot hinzu.
 error-Unseen = { $who } kann diesen Kanal nicht sehen. Ein Tisch zieht nur dorthin um, wohin alle mitkommen.
 error-SentAway = Du wurdest aus dieser Lobby weggeschickt. /{ command-new.name } eröffnet einen eigenen Tisch in einem anderen Kanal oder Thread.
-error-Denied = Auf diesem Server darfst du den Befehl zu diesem Knopf nicht benutzen, jedenfalls nicht in diesem Kanal. Das bestimmt, wer den Server verwaltet.
+error-Denied = Den Befehl zu diesem Knopf darfst du auf diesem Server oder in diesem Kanal nicht benutzen. Das bestimmt, wer den Server verwaltet.
 error-AwaitingConsent = Erst müssen noch zusagen: { $who }, mit „{ lobby-agree }“ in der Lobby. Wer einen Tag lang nicht drückt, gibt den Platz frei.
 error-IllegalAction = Dieser Zug geht nicht mehr. Nichts hat sich geändert; so steht es jetzt:
-error-JustShown = Du hast hier gerade schon etwas allen gezeigt. Mehr geht { $when }.
+error-JustShown = Du hast hier gerade schon etwas geteilt. Mehr geht { $when }.
 error-Impossible =
     { $why ->
         [nothing-to-take-back] Du hast keinen Zug, den du zurücknehmen kannst.
         [nothing-to-redo] Den Zug kannst du nicht wiederholen: Es wurde schon weitergespielt.
         [sealed] Deine Antwort ist versiegelt. Ändern kannst du sie, bis alle versiegelt haben.
-        [undone-often] Für eine Entscheidung oder Runde hast du oft genug zurückgenommen oder darum gebeten. Spiel weiter: In der nächsten Runde geht es wieder.
-        [too-soon] Noch nicht: Erst muss die Bedenkzeit abgelaufen sein oder der Tisch, ohne Bedenkzeit, einen Tag gewartet haben. Früher entscheiden kann, wer den Kanal verwaltet.
-        [season] Das ist ein Tisch einer Saison: Uhr und Plätze bleiben wie angekündigt, und er endet mit der letzten Runde.
-        [closing] Die Frist dieses Tischs ist vorbei: Vertretungen spielen ihn zu Ende.
-        [forfeit] Dieser Platz ist für diese Saison verloren: Eine Vertretung spielt ihn zu Ende.
-        [season-playing] Du spielst in dieser Saison schon mit.
-        [season-left] Für dich ist diese Saison vorbei: Du hast sie verlassen.
-        [season-attempted] Du hast deinen Versuch dieser Woche schon begonnen. Jeder hat nur einen.
-        [season-closed] Die Anmeldung zu dieser Saison ist vorbei. Als Reserve kannst du dich noch anmelden.
+        [undone-often] Mehr kannst du gerade nicht zurücknehmen. Spiel weiter; in der nächsten Runde geht es wieder.
+        [too-soon] Noch nicht. Warte, bis die Bedenkzeit abläuft, ohne Bedenkzeit einen Tag. Die Kanalverwaltung kann früher entscheiden.
+        [season] In einer Saisonpartie bleiben Bedenkzeit und Plätze wie angekündigt, und sie endet mit der letzten Runde.
+        [closing] Die Frist dieser Partie ist vorbei: Vertretungen spielen sie zu Ende.
+        [forfeit] Dieser Platz ist für die Saison verloren: Eine Vertretung spielt die Partie zu Ende.
+        [season-playing] Du bist in dieser Saison schon dabei.
+        [season-left] Du hast diese Saison verlassen.
+        [season-attempted] Du hast deinen Versuch dieser Woche schon begonnen. Alle haben nur einen.
+        [season-closed] Die Anmeldung ist vorbei. Als Reserve kannst du dich noch anmelden.
         [season-no-check-in] Gerade gibt es nichts zu bestätigen.
-        [season-no-pause] Du hattest die eine Pause dieser Saison schon, oder sie läuft nicht.
-        [season-no-reserve] Du kannst diesen Platz nicht übernehmen: Das tut eine Reserve, die noch nicht eingesprungen ist und an dem Tisch nicht spielt.
+        [season-no-pause] Pausieren kannst du einmal, während die Saison läuft.
+        [season-no-reserve] Diesen Platz kann nur eine Reserve übernehmen, die noch nicht eingesprungen ist und an dem Tisch nicht spielt.
         [season-over] Diese Saison ist vorbei.
         [season-not-signed] Du bist zu dieser Saison nicht angemeldet. „{ season-do-mine }“ zeigt, was du tun kannst.
-        [halted] Dieser Tisch macht Pause, und mit Bedenkzeit zieht dann niemand. „{ care-resume }“ unter „{ board-care }“ beendet sie.
-        [due] Live kannst du in deinem Zug die Zeit nicht anhalten: Antworte zuerst, oder lass jemand anders fragen. Alle müssen zustimmen.
+        [halted] Dieser Tisch macht Pause, niemand kann ziehen. Weiter geht es mit „{ care-resume }“ unter „{ board-care }“.
+        [due] Live kannst du nicht pausieren, wenn du dran bist. Zieh zuerst, oder lass jemand anders fragen; alle müssen zustimmen.
         [consent] Diese Partie wird gewertet: Alle, die da sind, müssen ihrem Ende zustimmen. „{ care-end }“ unter „{ board-care }“ fragt sie.
-        [shown] Seit deinem letzten Zug haben Bots geantwortet, und Verdecktes ist aufgedeckt: Das bleibt. Nur Mitspielende könnten zustimmen, es zurückzunehmen.
+        [shown] Das bleibt: Bots haben seitdem gezogen, und Verdecktes ist aufgedeckt.
         [withheld] Andere spielen noch mit denselben Karten: Bis zum Ende der Woche bleibt alles versiegelt.
-        [concealed] Ein Tisch der Duplikatwoche bleibt dort, wo nur sein Spieler ihn sieht.
+        [concealed] Ein Tisch der Duplikatwoche bleibt dort, wo ihn nur sieht, wer dort spielt.
        *[no-deal] An diesem Tisch geht kein Zurücknehmen mehr: Der Beginn der Partie ist nicht mehr gespeichert.
     }
 error-NotClaimable = Dieser Platz ist nicht frei. Die Vertretung hält ihn nur, bis jemand zurückkommt.
@@ -96,7 +96,7 @@ limit-hour =
     } Der nächste geht { $when }.
 limit-seasons-server = Dieser Server hat schon { $most } offene Saisons, mehr geht nicht. Wer ihn verwaltet, kann eine in /{ command-season.name } absagen.
 limit-seasons-person = Du hast schon { $most } Saisons eröffnet, die noch laufen, mehr geht nicht. Sag eine in /{ command-season.name } ab, oder warte, bis eine endet.
-limit-quiet = Am längsten still:
+limit-quiet = Am längsten ohne Zug:
 limit-table = { $where } · Tisch { $table }, zuletzt aktiv { $when }
 
 permission-view_channel = Kanal ansehen

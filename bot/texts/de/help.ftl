@@ -27,7 +27,7 @@ effort-hard = anspruchsvoll
 # $decisions: von allen, die mitspielen.
 length-alone = Am Stück gespielt: etwa { $decisions } Entscheidungen.
 length-people =
-    Bei zwei Blicken am Tag: etwa { $planned ->
+    Bei 2 Besuchen am Tag: etwa { $planned ->
         [one] 1 Tag
        *[other] { $planned } Tage
     } mit Plänen, { $newcomers } ohne.

@@ -8,8 +8,8 @@ history-first = Anfang
 history-earlier = Früher
 history-later = Später
 history-last = Ende
-history-board = Brett von damals
-history-round-before = Runde davor
+history-board = Brett an dieser Stelle
+history-round-before = Vorige Runde
 history-round-next = Nächste Runde
 
 rewind-title = Das Brett zu Beginn von Runde { $round }

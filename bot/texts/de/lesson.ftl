@@ -1,6 +1,6 @@
 ### Die Lernpartie: ein Spiel beim Spielen lernen. Was zu einem Spiel gesagt wird, steht in seinem Zimmer.
 
-command-learn = Ein Spiel beim Spielen lernen: allein, jederzeit, gegen Bots
+command-learn = Ein Spiel lernen, indem du es gegen Bots spielst
     .name = lernen
 lobby-learn = Spielend lernen
 # $where: Jahreszeit, Runde und Phase oder der Name des Spiels.
@@ -8,19 +8,19 @@ learn-title = Lernpartie · { $where }
 # $others: wie viele Bots mitspielen.
 learn-welcome =
     { $others ->
-        [one] Eine echte Partie { $game } gegen einen Bot. Nur du siehst sie, und sie zählt für nichts.
-       *[other] Eine echte Partie { $game } gegen { $others } Bots. Nur du siehst sie, und sie zählt für nichts.
+        [one] Eine echte Partie { $game } gegen einen Bot. Nur du siehst sie, und sie wird nicht gewertet.
+       *[other] Eine echte Partie { $game } gegen { $others } Bots. Nur du siehst sie, und sie wird nicht gewertet.
     }
-learn-enough = Das war die Einführung: Du kennst das Spiel jetzt. Spiel gern bis zum Ende weiter.
-learn-more = Die Einführung endet hier, doch nicht alles kam schon vor. Spiel weiter: Neues wird erklärt, wenn es kommt.
-learn-begin = Anfangen
+learn-enough = Das war die Einführung: Du kennst das Spiel. Spiel gern weiter.
+learn-more = Das war die Einführung. Spiel gern weiter: Der Bot erklärt Neues, sobald es vorkommt.
+learn-begin = Los geht's
 learn-on = Weiterspielen
 learn-other = Ein anderes lernen
 learn-slip = Du kannst es zurücknehmen.
 learn-back = Zurücknehmen
 learn-stop = Aufhören
-learn-over = Das war eine ganze Partie. /{ command-new.name } eröffnet einen Tisch für Leute und Bots.
+learn-over = Das war eine ganze Partie. Mit anderen spielen: /{ command-new.name } eröffnet einen Tisch.
 learn-stopped = Die Lernpartie ist zu Ende. /{ command-learn.name } beginnt eine neue.
-learn-again = Noch einmal
+learn-again = Noch einmal spielen
 # Der Bot der Lernpartien.
 agent-tutor = Tutor

@@ -3,8 +3,8 @@
 nerves-open = Statistik
 nerves-title = Statistik
 nerves-highlights = Das fiel auf
-nerves-share = Allen zeigen
-nerves-untold = Von diesem Tisch ist nur noch das Ende lesbar, darum gibt es keine Statistik.
+nerves-share = Im Kanal teilen
+nerves-untold = Keine Statistik: Von dieser Partie ist nur noch das Ende gespeichert.
 # $link ist eine Adresse.
 nerves-shared = [Hier]({ $link }) sehen sie alle.
 nerves-shared-by = { $who } zeigt die Statistik: { $game }.

@@ -11,27 +11,27 @@ office-undone =
 office-redone =
     { $known ->
         [yes] ↪️ Wiederholt: { $what }
-       *[no] ↪️ Dein Zug ist wiederholt.
+       *[no] ↪️ Dein Zug ist wieder da.
     }
 office-waiting = Du bist nicht dran. Am Zug: { $who }.
 office-play-card = Karte ausspielen
-office-cards-open = **Diese Karten kannst du jetzt spielen**, auch wenn du nicht dran bist:
+office-cards-open = **Das kannst du jetzt spielen**, auch wenn du nicht dran bist:
 office-ready = Vorschau
 office-your-turn = **Du bist dran:** { $what }
-office-sealed = **Versiegelt; du kannst es noch ändern:** { $what }
+office-sealed = **Versiegelt, noch änderbar:** { $what }
 
 ## Verladung
 
 # $button: was darauf steht.
-desk-hint = Endgültig erst mit „{ $button }“.
-loading-back = Zurücknehmen
+desk-hint = Gilt erst mit „{ $button }“.
+loading-back = Rückgängig
 loading-confirm = Bestätigen
 
 ## Was ein Bot täte
 
 office-hint = Tipp
-hint-lay = Bereitlegen
-hint-laid = ✏️ Bereitgelegt: **{ $what }**.
+hint-lay = Tipp übernehmen
+hint-laid = ✏️ Bereit zum Bestätigen: **{ $what }**.
 hint-none = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 # $who: welcher Bot rät, nach seiner Rolle.
 hint-plain = 💡 Tipp ({ $who }): **{ $what }**. Kein anderer Zug kommt da heran.
@@ -40,16 +40,16 @@ hint-next = Zweite Wahl: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] Du gewinnst { $won } % von { $games } simulierten Partien, im Schnitt mit { $points } Punkten Vorsprung.
-        [level] Du gewinnst { $won } % von { $games } simulierten Partien, im Schnitt punktgleich.
-       *[behind] Du gewinnst { $won } % von { $games } simulierten Partien, im Schnitt mit { $points } Punkten Rückstand.
+        [ahead] In { $games } simulierten Partien gewinnst du { $won } %, im Schnitt mit { $points } Punkten Vorsprung.
+        [level] In { $games } simulierten Partien gewinnst du { $won } %, im Schnitt punktgleich.
+       *[behind] In { $games } simulierten Partien gewinnst du { $won } %, im Schnitt mit { $points } Punkten Rückstand.
     }
 # The next best, in the same games.
 hint-why-next =
     { $side ->
-        [ahead] Du gewinnst { $won } % derselben Partien, { $points } Punkte Vorsprung.
-        [level] Du gewinnst { $won } % derselben Partien, punktgleich.
-       *[behind] Du gewinnst { $won } % derselben Partien, { $points } Punkte Rückstand.
+        [ahead] Damit gewinnst du { $won } %, { $points } Punkte Vorsprung.
+        [level] Damit gewinnst du { $won } %, punktgleich.
+       *[behind] Damit gewinnst du { $won } %, { $points } Punkte Rückstand.
     }
 
 pick-cards = Karte ausspielen …

@@ -4,22 +4,22 @@
 
 orders-open = Vorausplanen
 orders-note = Notiz
-orders-mine = Vorausgeplant
+orders-mine = Dein Plan
 orders-noted = Deine Notiz
-orders-home = Zurück ins Büro
+orders-home = Zurück in mein Büro
 
 ## Der Plan
 
 orders-title = Dein Plan · { $who }
-orders-carry = Jetzt ausführen
+orders-carry = Plan jetzt spielen
 
 ## Was ab jetzt von selbst gehen könnte
 
-orders-always = Automatisch?
+orders-always = Automatik
 # $rule: a standing order; $action: what it would answer now.
-orders-always-now = Jetzt: **{ $action }**
-orders-always-each = { $rule }. Jetzt: **{ $action }**
-orders-always-again = Das kann ab jetzt der Bot für dich tun; „{ orders-open }“ beendet es.
+orders-always-now = Würde spielen: **{ $action }**
+orders-always-each = { $rule }: **{ $action }**
+orders-always-again = Ab jetzt kann das der Bot für dich tun. Ausschalten: „{ orders-open }“.
 
 ## Eine Notiz an sich selbst
 

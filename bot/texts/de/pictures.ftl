@@ -9,4 +9,4 @@ picture-course = Punkte nach jeder Runde
 
 alt-points = Punkte { $number }
 alt-due = ist dran
-alt-rest = Der Rest steht im Text der Nachricht.
+alt-rest = Mehr im Text der Nachricht.

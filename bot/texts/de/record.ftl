@@ -2,7 +2,7 @@
 
 command-record = Eine Partie als Datei holen, die alle nachspielen und prüfen können
     .name = aufzeichnung
-command-record-table = Die Nummer des Tischs; ohne sie der neueste in diesem Kanal
+command-record-table = Nummer des Tischs (leer: der neueste in diesem Kanal)
     .name = tisch
 
 # Eine Zeile einer Liste; $day: wann dort zuletzt etwas geschah.

@@ -5,16 +5,16 @@ remark-undo = { $who } nimmt den letzten Zug zurück.
 # $others: deren Züge auch nicht mehr zählen.
 remark-undo-others = { $who } nimmt den letzten Zug zurück und damit, was danach kam ({ $others }).
 remark-minded = Für { $who } spielt jetzt die Vertretung.
-remark-minded-manager = Für { $who } spielt jetzt die Vertretung; so will es die Kanalverwaltung.
+remark-minded-manager = Die Kanalverwaltung setzt für { $who } die Vertretung ein.
 remark-returned = { $who } spielt wieder selbst.
 remark-claimed = { $who } übernimmt diesen Platz.
 remark-paused = Pause, gewünscht von { $who }.
-remark-resumed = Es geht weiter, sagt { $who }.
+remark-resumed = { $who } setzt die Partie fort.
 remark-host = Ab jetzt hat { $who } die Tischleitung.
 remark-moved = { $who } zieht mit dem Tisch in einen anderen Kanal um.
 remark-expired = Die Zeit ist um: { $who }.
 remark-ended = { $who } beendet den Tisch.
 remark-deadline = Die Frist ist vorbei: Vertretungen spielen zu Ende.
-remark-refused = Die Abstimmung ist vorbei: Alles bleibt, wie es ist.
+remark-refused = Abgelehnt: Alles bleibt, wie es ist.
 # Der Tisch, von dem es hier weitergeht, und die Runde.
-remark-forked = Ab hier spielt { $who } gegen Bots weiter: Tisch { $table }, Runde { $round }. Zur Übung, ohne Wertung.
+remark-forked = { $who } übt ab hier gegen Bots: Tisch { $table }, Runde { $round }. Ohne Wertung.

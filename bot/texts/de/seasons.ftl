@@ -6,14 +6,14 @@ command-season = Die Saison dieses Servers ansehen: Plätze, deine Partien, die 
 season-title = Saison
 season-do-mine = Meine Saison
 season-do-rules = Regeln der Saison
-season-do-record = Aufzeichnung
+season-do-record = Saison als Datei
 season-do-calendar = Kalender
 season-do-here = Hier zeigen
 season-pick-earlier = Andere Saisons …
 season-pick-part = Stand anzeigen …
 season-pick-channels = Tische: Threads oder Kanäle …
 season-tables-in = Tische in { $channels }, dann in Threads.
-season-record-here = Die Aufzeichnung dieser Saison. Sie nennt niemanden; docs/seasons.md im Programm sagt, wie sich jeder Platz daraus errechnet.
+season-record-here = Diese Datei enthält die Saison, ohne Namen; docs/seasons.md im Programm sagt, wie sich jeder Rang daraus errechnet.
 season-calendar-here = Die Termine dieser Saison für deinen Kalender.
 season-date-closes = Anmeldeschluss
 season-date-checks = Teilnahme bestätigen
@@ -37,37 +37,38 @@ fair-list-hidden = { $who } verbirgt das eigene Profil: Die Entscheidungen stehe
 open-title = Saison { $month }
 open-do-start = Offene Saison beginnen
 open-do-stop = Offene Saison beenden
-open-none = Auf diesem Server läuft keine Saison. Wer den Server verwaltet, kann hier eine beginnen.
-open-none-manager = In einer offenen Saison zählt jede gewertete Partie des Monats, an jedem Tisch dieses Servers. Ohne Anmeldung und Erinnerungen: Eine Anzeige in diesem Kanal nennt die Plätze. Sie beginnt jeden Monat neu, bis du sie beendest.
-open-until = Bis { $when } ({ $left }) zählt jede gewertete Partie unter Leuten.
+open-none = Auf diesem Server läuft keine Saison. Die Serververwaltung kann hier eine beginnen.
+open-none-manager = Offene Saison: Jede gewertete Partie des Monats zählt, an jedem Tisch dieses Servers. Keine Anmeldung, keine Erinnerungen; eine Anzeige in diesem Kanal nennt die Ränge. Sie beginnt jeden Monat neu, bis du sie beendest.
+open-until = Bis { $when } ({ $left }) zählt jede gewertete Partie mit anderen Leuten.
 open-over = Die Saison ist vorbei, nach { $games ->
         [one] { $games } gewerteten Partie
        *[other] { $games } gewerteten Partien
     }.
-open-nobody = Noch hat niemand einen Platz, dafür braucht es { $least } Partien. /{ command-new.name } eröffnet einen Tisch.
+open-nobody = Noch steht niemand in der Rangliste: Du brauchst { $least } Partien. /{ command-new.name } eröffnet einen Tisch.
 open-waiting = **{ $over ->
-        [yes] Weniger als { $least } Partien:
-       *[no] Unterwegs zu { $least } Partien:
+        [yes] Ohne Rang (unter { $least } Partien):
+       *[no] Noch ohne Rang (unter { $least } Partien):
     }** { $who }
 open-short = { $who } { $games }
 open-mean = { $mean } Punkte je Partie ({ $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     })
-open-legend = Punkte nach Platz: 10 6 3 1 am Vierertisch · es zählt der Schnitt der besten 6 Partien
+open-legend = Punkte nach Rang: 10 6 3 1 am Vierertisch · es zählt der Schnitt deiner besten 6 Partien
 open-mine = **Du bist auf Platz { $rank }**: { $mean }
-open-mine-short = **Du hast { $games } von { $least } Partien**, die es für einen Platz braucht.
+open-mine-short = **Du hast { $games } von { $least } Partien**, die du für einen Rang brauchst.
 open-mine-none = **Noch zählt keine Partie von dir.** Spiel auf diesem Server eine gewertete Partie mit anderen, und du bist dabei.
 open-mine-games = Diese Partien zählen für dich: { $points }{ $more ->
         [yes] { " " }(die besten von { $played })
        *[no] { "" }
     }
-open-stop-really = Die Plätze von jetzt gelten dann, und kein weiterer Monat beginnt. Laufende Partien gehen weiter. Die offene Saison beenden?
-open-rules = - Jede gewertete Partie dieses Servers mit mindestens zwei Leuten zählt für den Monat, in dem sie endet.
-    - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Bei Gleichstand wird geteilt. Ein verlorener Platz bringt 0.
-    - Dein Ergebnis ist der Schnitt deiner besten { $best } Partien. Für einen Platz brauchst du { $least }.
-    - Mit denselben drei Leuten zählen höchstens { $same } Partien; bis zu { $least }, wenn du keine anderen hast.
-    - Bei gleichem Schnitt: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Besten.
+open-stop-really = Die Ränge gelten dann endgültig, und kein neuer Monat beginnt. Laufende Partien gehen weiter. Die offene Saison beenden?
+open-rules =
+    - Jede gewertete Partie dieses Servers mit mindestens zwei Leuten zählt für den Monat, in dem sie endet.
+    - Punkte nach Rang: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Bei Gleichstand wird geteilt. Ein verlorener Platz bringt 0.
+    - Dein Ergebnis ist der Schnitt deiner besten { $best } Partien. Für einen Rang brauchst du { $least }.
+    - Mit denselben 3 Leuten zählen höchstens { $same } Partien; bis zu { $least }, wenn du keine anderen hast.
+    - Bei Gleichstand: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Besten.
     - Der Monat endet an seinem letzten Tag um 20:00.
 
 ## Liga und Pokal
@@ -90,15 +91,15 @@ season-weeks = { $number ->
        *[other] { $number } Wochen
     }
 season-form-role = Ich melde mich an …
-season-role-plays = um zu spielen
-season-role-both = um zu spielen und frei werdende Plätze zu übernehmen
-season-role-reserve = nur um frei werdende Plätze zu übernehmen
-season-means-league = Du spielst an { $tables } Tischen zugleich, von { $from } bis { $until }: etwa zwei Blicke am Tag. Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deinen Ruhezeiten steht sie still. Am letzten Tag spielen Vertretungen offene Partien zu Ende.
-season-means-cup = Du spielst in einer Gruppe an { $tables } Tischen zugleich, ab { $from }: etwa zwei Blicke am Tag. Die Besten spielen bis { $until } einen Tisch um den Pokal. Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deinen Ruhezeiten steht sie still. Zum Schluss spielen Vertretungen offene Partien zu Ende.
-season-means-reserve = Du spielst nur, wenn jemand früh aussteigt: Dann kannst du den freien Platz übernehmen.
+season-role-plays = zum Spielen
+season-role-both = zum Spielen und als Reserve
+season-role-reserve = nur als Reserve
+season-means-league = Du spielst { $tables } Partien zugleich, von { $from } bis { $until }: Rechne mit 2 Besuchen am Tag. Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deiner Ruhezeit steht sie. Am letzten Tag spielen Vertretungen offene Partien zu Ende.
+season-means-cup = Du spielst in einer Gruppe { $tables } Partien zugleich, ab { $from }: Rechne mit 2 Besuchen am Tag. Die Besten spielen bis { $until } an 1 Tisch um den Pokal. Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deiner Ruhezeit steht sie. Zum Schluss spielen Vertretungen offene Partien zu Ende.
+season-means-reserve = Eine Reserve übernimmt einen Platz, wenn jemand früh aussteigt.
 season-dates = Anmelden bis { $until }. Die Saison beginnt { $start }; bestätige in den zwei Tagen davor.
 season-dates-short = Anmelden bis { $until }, dann beginnt die Saison.
-season-closed = Die Anmeldung ist vorbei. Ab { $when } bestätigen alle.
+season-closed = Die Anmeldung ist vorbei. Bestätigen könnt ihr ab { $when }.
 season-confirm-until = Bestätigen bis { $when }, dann beginnt die Saison. Ohne Bestätigung wird man Reserve.
 season-nobody = Noch ist niemand angemeldet.
 season-players = **{ $number } dabei:** { $who }
@@ -110,10 +111,10 @@ season-confirmed = **Bestätigt: { $confirmed } von { $number }.**{ $missing ->
 season-reserves = **Reserve:** { $who }
 season-cancelled = { $begun ->
         [yes] Diese Saison wurde abgesagt.
-       *[no] Diese Saison findet nicht statt.
+       *[no] Diese Saison fällt aus.
     }
 season-called-off = { $solo ->
-        [yes] Kein Versuch bekommt einen Platz. Offene Partien gehen weiter.
+        [yes] Kein Versuch bekommt einen Rang. Offene Partien gehen weiter.
        *[no] Ihre Punkte zählen nicht. Offene Partien gehen weiter und bleiben gewertet.
     }
 season-over = Die Saison ist vorbei.
@@ -148,7 +149,8 @@ season-reach = { $same ->
         [yes] sicher Platz { $best }
        *[no] Platz { $best }–{ $worst } möglich
     }
-season-legend = Platz · Punkte im Schnitt je Partie · gespielte von allen Partien{ $moves ->
+season-legend =
+    Rang · Punkte je Partie im Schnitt · gespielte Partien{ $moves ->
         [yes] { " · ▲ steigt auf, ▼ steigt ab" }
        *[no] { "" }
     }{ $tied ->
@@ -166,7 +168,7 @@ season-do-withdraw = Zurückziehen
 season-do-pause = Eine Woche Pause
 season-do-step = Platz an Tisch { $number } übernehmen
 season-do-cancel = Absagen
-season-do-last = Keine weitere Saison
+season-do-last = Letzte Saison daraus machen
 season-ask-withdraw = { $stage ->
         [running] Vertretungen spielen deine offenen Partien zu Ende, und sie zählen 0 Punkte für dich. In dieser Saison kannst du nicht weiterspielen. Zurückziehen?
         [late] Dein Platz geht an andere; ab jetzt kannst du nur als Reserve wiederkommen. Zurückziehen?
@@ -174,11 +176,11 @@ season-ask-withdraw = { $stage ->
     }
 season-ask-pause = Deine Bedenkzeit steht eine Woche still, an allen deinen Tischen hier und anderswo. Das geht einmal je Saison; /{ command-settings.name } beendet es früher. Jetzt pausieren?
 season-ask-cancel = { $stage ->
-        [running] Kein Platz und kein Punkt dieser Saison zählt, und niemand steigt auf oder ab. Offene Partien gehen weiter und bleiben gewertet; { $until } spielen Vertretungen sie zu Ende. Weitere Tische öffnen nicht, und keine Saison folgt. Absagen?
-        [solo] Kein Versuch bekommt einen Platz, und nichts ist mehr verborgen. Offene Partien gehen weiter; { $until } spielen Vertretungen sie zu Ende. Absagen?
-       *[early] Die Saison findet nicht statt, und niemand spielt. Absagen?
+        [running] Ränge und Punkte dieser Saison zählen nicht, und niemand steigt auf oder ab. Offene Partien gehen weiter und bleiben gewertet; { $until } spielen Vertretungen sie zu Ende. Weitere Tische öffnen nicht, und keine Saison folgt. Absagen?
+        [solo] Kein Versuch bekommt einen Rang, und nichts ist mehr verborgen. Offene Partien gehen weiter; { $until } spielen Vertretungen sie zu Ende. Absagen?
+       *[early] Die Saison fällt aus, und niemand spielt. Absagen?
     }
-season-ask-last = Diese Saison wird zu Ende gespielt, und es folgt keine. Weiter?
+season-ask-last = Ihr spielt diese Saison zu Ende, danach folgt keine neue. Weiter?
 season-mine-signed = **Du bist angemeldet.** Die Saison beginnt { $start }.{ $asks ->
         [yes] { " Zwei Tage davor bittet dich eine Nachricht hier, zu bestätigen." }
        *[no] { "" }
@@ -186,8 +188,8 @@ season-mine-signed = **Du bist angemeldet.** Die Saison beginnt { $start }.{ $as
 season-mine-confirmed = **Du hast bestätigt.** Die Saison beginnt { $start }.
 season-mine-confirm = **Bitte bestätige bis { $start }, dass du spielst**, sonst geht dein Platz an andere.
 season-mine-reserve = **Du bist Reserve.** Steigt jemand früh aus, kannst du hier den Platz übernehmen.
-season-mine-stepped = **Du spielst als Reserve.**
-season-mine-paused = **Deine Bedenkzeit steht still bis { $until }.**
+season-mine-stepped = **Du bist als Reserve eingesprungen.**
+season-mine-paused = **Deine Bedenkzeit steht bis { $until }.**
 season-mine-withdrawn = **Du hast dich zurückgezogen.**
 season-mine-place = { $more ->
         [begun] **Deine Partien haben begonnen.**
@@ -205,40 +207,42 @@ season-mine-table = { $where } · Runde { $round }{ $due ->
     }
 season-say-confirm = **{ $title }** beginnt { $start }. Drück bis dahin „{ season-do-confirm }“, sonst geht dein Platz an andere.
 season-say-start = { $stage ->
-        [cancelled] **{ $title }** findet nicht statt: Es sind zu wenige.
+        [cancelled] **{ $title }** fällt aus: Ihr seid zu wenige.
        *[other] **{ $title }** hat begonnen. { $waits ->
             [yes] Deine { $tables } Tische öffnen, sobald der Bot es darf; auf der Tafel steht, was fehlt.
-           *[no] Deine { $tables } Tische öffnen nacheinander; du wirst erinnert, wenn du dran bist.
+           *[no] Deine { $tables } Tische öffnen nacheinander; der Bot sagt Bescheid, wenn du dran bist.
         }
     }
-season-say-half = **{ $title }**: Die halbe Zeit ist um. Die Partien gehen bis { $until }.{ $again ->
+season-say-half = **{ $title }**: Halbzeit. Die Partien gehen bis { $until }.{ $again ->
         [yes] { " Die Anmeldung zur nächsten Saison ist offen." }
        *[no] { "" }
     }
 season-say-last = **{ $title }**: { $left }, am { $until }, spielen Vertretungen offene Partien zu Ende.
 season-say-end = **{ $title }** ist vorbei. Glückwunsch.
-season-rules-league = - Staffeln von 5 bis 9 Leuten. Alle spielen so viele Partien, wie ein Tisch Plätze hat, auf jedem eine, und treffen alle anderen etwa gleich oft. Eine versiegelte Auslosung entscheidet nur, wer auf wen trifft.
-    - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
-    - Der Schnitt aller deiner Partien ist dein Ergebnis. Bei gleichem Schnitt: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Sieger; dann wird der Platz geteilt.
-    - Aus jeder Staffel steigt ein Sechstel auf und ein Sechstel ab, ein angefangenes zählt ganz.
-    - Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deinen Ruhezeiten (höchstens 10 Stunden am Tag) und eine Woche Urlaub je Saison lang steht sie still. Läuft sie ab, spielt eine Vertretung, bis du wieder da bist.
-    - Ein Platz, auf dem am Ende der Partie eine Vertretung spielt, ist verloren: 0 Punkte. Zwei verlorene Plätze beenden die Saison für dich. Einen früh verlassenen Platz kann eine Reserve übernehmen.
+season-rules-league =
+    - Staffeln von 5 bis 9 Leuten. Du spielst auf jedem Platz eines Tisches 1 Partie und triffst alle anderen etwa gleich oft. Eine versiegelte Auslosung entscheidet, wer auf wen trifft.
+    - Punkte nach Rang: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
+    - Dein Ergebnis ist der Schnitt aller deiner Partien. Bei Gleichstand: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Besten; dann teilt ihr den Rang.
+    - Aus jeder Staffel steigt ein Sechstel auf und ein Sechstel ab, aufgerundet.
+    - Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deiner Ruhezeit (höchstens 10 Stunden am Tag) und 1 Woche Urlaub je Saison lang steht sie. Läuft sie ab, spielt eine Vertretung, bis du wieder da bist.
+    - Spielt am Ende einer Partie die Vertretung für dich, ist der Platz verloren: 0 Punkte. 2 verlorene Plätze beenden die Saison für dich. Einen früh verlassenen Platz kann eine Reserve übernehmen.
     - Am letzten Tag um 20:00 spielen Vertretungen alle offenen Partien zu Ende; das kostet niemanden den Platz.
-    - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Bedenkzeit ändern.
-season-rules-cup = - Gruppen spielen wie Staffeln einer Liga: so viele Partien, wie ein Tisch Plätze hat, auf jedem eine.
-    - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
-    - Die Sieger der Gruppen spielen das Finale, dann die besten Zweiten, so viele, wie ein Tisch Plätze hat; ein Gleichstand um den letzten Platz nimmt alle mit.
-    - Das Finale entscheidet die ersten Plätze; alle anderen folgen nach ihrer Gruppe.
+    - Keine Tipps. Gewertet. Niemand kann einen Tisch beenden oder seine Bedenkzeit ändern.
+season-rules-cup =
+    - Gruppen spielen wie Staffeln einer Liga: auf jedem Platz eines Tisches 1 Partie.
+    - Punkte nach Rang: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
+    - Die Ersten der Gruppen spielen das Finale, dann die besten Zweiten, so viele, wie ein Tisch Plätze hat; bei Gleichstand um den letzten Platz spielen alle Beteiligten.
+    - Das Finale entscheidet die ersten Ränge; alle anderen folgen nach ihrem Gruppenergebnis.
     - Bedenkzeit, verlorene Plätze, Reserve und Vertretungen sind wie in einer Liga; im Finale springt niemand ein.
-    - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Bedenkzeit ändern.
+    - Keine Tipps. Gewertet. Niemand kann einen Tisch beenden oder seine Bedenkzeit ändern.
 
 ## Duplikatwoche
 
 season-title-duplicate = Duplikatwoche { $number } · { $game }
 season-do-duplicate = Duplikatwoche beginnen
-season-line-duplicate = **Duplikatwoche:** Alle spielen dieselbe Partie vom selben Platz allein gegen dieselben Bots, wann sie wollen. Die meisten Punkte gewinnen.
+season-line-duplicate = **Duplikatwoche:** Alle spielen dieselben Karten vom selben Platz gegen dieselben Bots, wann sie wollen. Die meisten Punkte gewinnen.
 season-what-duplicate = Alle spielen einmal, jeweils in einem eigenen privaten Thread, von jetzt bis zum letzten Tag um 20:00 ({ $zone }, /{ command-settings.name }). Ergebnisse bleiben bis dahin verborgen.
-season-means-duplicate = Du spielst allein gegen Bots, wann du willst: dieselbe Partie vom selben Platz wie alle anderen, in einem Thread, den nur du siehst. Du hast einen Versuch. Ergebnisse kommen am Ende; eine Vertretung spielt dann offene Partien zu Ende.
+season-means-duplicate = Du spielst allein gegen Bots, wann du willst: dieselbe Partie vom selben Platz wie alle anderen, in einem Thread, den nur du siehst. Du hast 1 Versuch. Ergebnisse kommen am Ende; eine Vertretung spielt dann offene Partien zu Ende.
 season-do-play = Meine Partie spielen
 season-do-best = Beste Partie ansehen
 season-done = **{ $number } fertig:** { $who }
@@ -255,9 +259,10 @@ season-mine-score = **Du bist auf Platz { $rank } von { $of } gelandet**, mit { 
         [one] Punkt
        *[other] Punkten
     }.
-season-rules-duplicate = - Alle spielen dieselbe versiegelte Partie vom selben Platz allein gegen dieselben Bots. Gleiche Züge bekommen gleiche Antworten.
-    - Ein Versuch. Zurücknehmen wie in gewerteten Partien: Was eine Karte oder eine Antwort gezeigt hat, bleibt.
-    - Ergebnisse und Spielpläne der anderen bleiben bis zum Ende verborgen. Wer moderiert und Threads verwaltet, kann sie öffnen: bitte nicht hineinschauen und vorher nicht über die Partie sprechen.
-    - Die meisten Punkte gewinnen, dann der Vorsprung vor dem besten Bot; dann wird der Platz geteilt.
-    - Eine Vertretung spielt am Ende zu Ende, was offen ist. Eine Partie, die vorher einer Vertretung überlassen wurde, hat keinen Platz.
+season-rules-duplicate =
+    - Alle spielen dieselben versiegelten Karten vom selben Platz, allein gegen dieselben Bots. Gleiche Züge bekommen gleiche Antworten.
+    - Du hast 1 Versuch. Wie in gewerteten Partien bleibt ein Zug, der eine Karte oder eine Antwort gezeigt hat.
+    - Ergebnisse und Bretter der anderen bleiben bis zum Ende verborgen. Wer Threads verwaltet, könnte sie öffnen: bitte nicht hineinschauen und vor dem Ende nicht über die Karten sprechen.
+    - Die meisten Punkte gewinnen, dann der Vorsprung vor dem besten Bot; dann teilt ihr den Rang.
+    - Am Ende spielt eine Vertretung offene Partien zu Ende. Eine Partie, die ihr vorher überlassen wurde, hat keinen Rang.
     - Nicht gewertet.

@@ -1,7 +1,7 @@
 ### Wofür ein Spiel zählt, Serien, und das Siegel, das die Ausgabe der Karten beweist.
 
 counts-rated = 🏅 Gewertete Partie
-counts-first = 🤝 Erste Partie oder nur Bots: mit Tipps, ohne Wertung
+counts-first = 🤝 Freundschaftsspiel (eine erste Partie oder nur Bots): mit Tipps, ohne Wertung
 counts-friendly = 🤝 Freundschaftsspiel, ohne Wertung
 counts-hints = 🤝 Freundschaftsspiel: mit Tipps, ohne Wertung
 counts-practice = 🧭 Übung, von Tisch { $table }: ohne Wertung
@@ -13,10 +13,10 @@ series-won = { $many ->
 series-next = Nächste Partie
 series-new = Neue Serie
 series-one = Eine einzelne Partie
-series-best-of = Höchstens { $length } Partien, die Mehrheit siegt
-seal-note = 🔒 Prüfcode: `{ $word }`. Gut aufheben: Am Ende beweist der Code, dass die Karten unverändert sind.
+series-best-of = Serie über { $length }
+seal-note = 🔒 Prüfcode: `{ $word }`. Gut aufheben: Am Ende beweist der Code, dass niemand die Karten geändert hat.
 seal-foot = Prüfcode { $word }
-seal-opened = 🔓 Prüfcode `{ $word }`, Startwert `{ $seed }`: Mit der Aufzeichnung können alle die Kartenfolge prüfen.
+seal-opened = 🔓 Prüfcode `{ $word }`, Startwert `{ $seed }`: Mit der Datei der Partie können alle die Karten prüfen.
 command-new-series = Wie viele Partien hintereinander entscheiden
     .name = serie
 
@@ -26,7 +26,7 @@ rating-title = Wertung
 rating-change = { $who }: { $before } → { $after } ({ $change }), { $why }
 rating-beaten = vor { $beaten } von { $others }
 rating-lost = verloren, weil der Platz verlassen war
-rating-weight = zählt { $share } %, denn dieselben Leute spielten oft
+rating-weight = zählt { $share } %: wieder dieselben Gegner
 rating-former = Wer den Platz von { $who } verlassen hat
 rating-legend = Wer besser abschneidet als erwartet, steigt. /{ command-leaderboard.name } zeigt alle. Bots haben feste Wertungen.
-rating-ended = Ohne Wertung: Das Spiel wurde vorzeitig beendet.
+rating-ended = Ohne Wertung: Die Partie wurde vorzeitig beendet.

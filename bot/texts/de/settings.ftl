@@ -16,18 +16,18 @@ settings-rhythm-none = **Erinnerungen** · keine, nur ein Ping je Entscheidung
 settings-digest = **Tägliche Übersicht** · um { $time } als Direktnachricht, wenn du dran bist
 settings-digest-none = **Tägliche Übersicht** · keine
 settings-dms = **Direktnachrichten** · { $state ->
-        [on] private Fragen kommen auch hier
-        [off] private Fragen warten in „Mein Büro“
-       *[refused] dein Discord nimmt sie nicht an. Erlaub sie in den Privatsphäre-Einstellungen eines Servers, auf dem ich bin, und versuch es noch einmal.
+        [on] an: Der Bot schickt dir private Fragen
+        [off] aus: Private Fragen warten in „Mein Büro“
+       *[refused] von deinem Discord blockiert. Erlaub sie in den Privatsphäre-Einstellungen eines gemeinsamen Servers und versuch es noch einmal.
     }
-settings-language = neue Tische: { $language }
+settings-language = Bretter: { $language }
 settings-no-server = Die Sprache der Bretter stellst du auf einem Server ein: Gib den Befehl dort ein.
 settings-game = /{ command-new.name } eröffnet { $game }
-settings-no-game = kein Lieblingsspiel
+settings-no-game = kein Standardspiel
 settings-server-title = Dieser Server
 settings-channel = Tische in { $channel }
 settings-no-channel = Tische in jedem Kanal
-settings-welcome = Kontor ist neu hier. Du kannst Sprache, Lieblingsspiel und Kanal wählen.
+settings-welcome = Kontor ist neu hier. Wähl Sprache, Standardspiel und Kanal.
 settings-hello = Direktnachrichten erreichen dich wieder.
 
 ## Knöpfe
@@ -37,7 +37,7 @@ settings-do-quiet = Ruhezeit
 settings-do-no-quiet = Keine Ruhezeit
 settings-do-vacation = Urlaub
 settings-do-no-vacation = Urlaub absagen
-settings-do-return = Ich bin zurück
+settings-do-return = Urlaub beenden
 settings-do-dms-on = Direktnachrichten an
 settings-do-dms-off = Direktnachrichten aus
 settings-do-dms-again = Direktnachrichten erneut versuchen
@@ -53,7 +53,7 @@ settings-pick-vacation-from = Weg ab …
 settings-pick-vacation-until = Zurück am …
 settings-pick-rhythm = Erinnerungen …
 settings-pick-digest = Tägliche Übersicht …
-settings-pick-language = Sprache neuer Tische auf diesem Server …
+settings-pick-language = Sprache der Bretter auf diesem Server …
 
 settings-pick-game = Spiel, das /{ command-new.name } auf diesem Server eröffnet …
 settings-pick-channel = Kanal für Tische …
@@ -70,15 +70,15 @@ settings-option-days = Zurück am { $day } (nach { $days ->
 settings-option-rhythm = Alle { $hours } Stunden erinnern
 settings-option-no-rhythm = Nicht erinnern
 settings-option-digest = Übersicht um { $time }
-settings-option-language = Neue Tische hier: { $language }
+settings-option-language = Bretter: { $language }
 settings-option-no-digest = Keine Übersicht
 
 ## Was nicht gemeint sein kann
 
-settings-bad-zone = Eine Zeitzone mit diesem Namen kenne ich nicht. Tipp eine große Stadt in deiner Nähe oder dein Land und wähl aus der Liste.
+settings-bad-zone = Diese Zeitzone kenne ich nicht. Tipp eine große Stadt in deiner Nähe oder dein Land und wähl aus der Liste.
 settings-which-zone = Das können mehrere Zeitzonen sein. Wähl deine aus dem Menü.
 closed-channels = In { $channels } kann ich nicht schreiben. Gib mir dort das Recht oder wähl einen anderen Kanal.
 settings-bad-quiet = Eine Ruhezeit dauert 1 bis 20 Stunden. Wähl eine andere Stunde.
-settings-bad-vacation = Ein Urlaub endet, nachdem er begonnen hat, und dauert höchstens 90 Tage. Wähl einen anderen Tag.
-settings-bad-rhythm = In diesem Rhythmus kann ich dich nicht erinnern. Wähl einen aus dem Menü.
-settings-bad-digest = Eine Übersicht braucht eine Stunde des Tages. Wähl eine aus dem Menü.
+settings-bad-vacation = Ein Urlaub dauert 1 bis 90 Tage. Wähl einen anderen Tag.
+settings-bad-rhythm = Wähl im Menü, wie oft ich dich erinnere.
+settings-bad-digest = Wähl im Menü eine Stunde für deine Übersicht.

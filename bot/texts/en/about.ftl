@@ -10,5 +10,4 @@ about-invite = Invite Kontor to a server
 about-terms = Terms of use
 about-privacy = Privacy
 about-credits = Credits
-about-credits-text =
-    Program, texts and pictures: MIT licence. Letters: Barlow Semi Condensed, SIL Open Font License.
+about-credits-text = Program, texts and pictures: MIT licence. Font: Barlow Semi Condensed, SIL Open Font License.

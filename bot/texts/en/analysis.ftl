@@ -1,47 +1,47 @@
 ### What decided a finished game: luck, decisions, and what each of one's own decisions cost.
 
-command-analysis = What decided a finished game: luck, decisions, chances
+command-analysis = See what decided a finished game: luck, decisions, chances
     .name = analysis
-command-analysis-table = The number of the table; without it, the newest of this channel
+command-analysis-table = Table number (empty: the latest in this channel)
     .name = table
 
 analysis-open = What decided it?
 analysis-title = What decided it?
 # On the picture, below the title.
 analysis-winner = { $who } won
-analysis-about = Points ahead of the mean of the others, and what made them.
-analysis-made = Points ahead of the mean of the others
+analysis-about = How far everyone finished above or below the others' average, and why.
+analysis-made = Points above the others' average
 # Over the curves of the picture; the numbers are per cent.
-analysis-chances = Chance to win, in %
-analysis-seat = seat
+analysis-chances = Winning chances in %
+analysis-seat = starting seat
 analysis-luck = luck
 analysis-own = own decisions
-analysis-gifts = gifts of the others
-analysis-rest = rest
+analysis-gifts = others' decisions
+analysis-rest = unexplained
 analysis-turns = Turning points
 # $change: per cent, with its sign.
-analysis-turn = Round { $round }: { $who } { $change } % to win
-analysis-judge = { $game } · judge { $version } · seat: value of the place at the start. Rest: what no one can attribute.
+analysis-turn = Round { $round }: { $who } { $change }% chance to win
+analysis-judge = { $game } · analysis { $version } · starting seat: what that seat is usually worth; unexplained: no clear cause
 analysis-works =
     { $part ->
-        [own] Your own decisions come first
-       *[all] Playing the game again
+        [own] Analysing your decisions
+       *[all] Analysing the whole game
     }: round { $round } of { $rounds }{ $minutes ->
         [-1] .
-        [0] , less than a minute more.
-        [one] , about a minute more.
-       *[other] , about { $minutes } minutes more.
+        [0] , less than a minute left.
+        [one] , about a minute left.
+       *[other] , about { $minutes } minutes left.
     }
-analysis-begins = It begins in a moment.
-analysis-ready = Your own decisions are ready.
-analysis-queued = Another game comes first.
-analysis-stalled = The host is busy: running games go first, then this goes on.
-analysis-leave = You can leave, and come back by the same button.
-analysis-enough = You have asked for many analyses today. Please come back tomorrow.
-analysis-busy = Another analysis of yours is not done yet. Please ask again after it.
-analysis-later = Others may still play this deal. The analysis is there when their week is over.
-analysis-none = Only games that were played to their end are analysed.
-analysis-failed = The bot could not work it out just now. Please ask again later.
+analysis-begins = Starting in a moment.
+analysis-ready = Your decisions are ready to look at.
+analysis-queued = The bot is analysing another game first.
+analysis-stalled = The bot is busy with running games. The analysis goes on after them.
+analysis-leave = You can close this. The same button brings you back.
+analysis-enough = You have used your analyses for today. Come back tomorrow.
+analysis-busy = Your other analysis is still running. Ask again when it is done.
+analysis-later = Others may still be playing this deal. The analysis opens when their week is over.
+analysis-none = The bot analyses only games played to the end.
+analysis-failed = The analysis failed. Try again later.
 
 # One's own decisions.
 analysis-mine = My decisions
@@ -49,44 +49,46 @@ analysis-page = Decision { $number } of { $of } · round { $round }
 analysis-question = What would you do now?
 analysis-now = Your answer
 analysis-show = Show the answer
-analysis-right = ✅ That is it.
-analysis-did = You chose: **{ $what }**
-analysis-better = Better: **{ $what }**
+analysis-right = ✅ Correct.
+analysis-did = You played: **{ $what }**
+analysis-better = Best: **{ $what }**
 # $who: the master; $same: whether that is the better answer.
-analysis-master = The house ({ $who }) would have chosen { $same ->
-        [yes] the same as the better answer.
-       *[no] **{ $what }**.
+analysis-master =
+    { $same ->
+        [yes] The { $who } bot would have played the same.
+       *[no] The { $who } bot would have chosen **{ $what }**.
     }
 analysis-cost =
-    It cost about { $points } points: { $mark ->
-        [blunder] a blunder
-        [mistake] a mistake
-       *[slip] a slip
-    }.
-analysis-share = Show to all
+    Loss: about { $points } points ({ $mark ->
+        [blunder] blunder
+        [mistake] mistake
+       *[slip] inaccuracy
+    }).
+analysis-share = Share in channel
 analysis-shared = Everyone can see it [here]({ $link }).
 analysis-shared-by = { $who } shows a decision from table { $table }, round { $round }.
-analysis-did-other = Chosen: **{ $what }**
+analysis-did-other = Played: **{ $what }**
 analysis-all = The whole game
-analysis-clean = No decision of yours was surely wrong.
-analysis-grade = Where it mattered, { $count ->
-        [one] in one decision
-       *[other] in { $count } decisions
-    }, you lost { $loss } points each on average, give or take { $error }.
+analysis-clean = You made no clear mistakes.
+analysis-grade =
+    { $count ->
+        [one] In the only decision that mattered
+       *[other] In the { $count } decisions that mattered
+    } you lost { $loss } points on average (± { $error }).
 # $who: computer players with their stars, one or several.
-analysis-alike = That is the level of: { $who }
+analysis-alike = You played about as well as: { $who }
 # Where none loses as much: the one that comes closest.
-analysis-nearest = Closest to: { $who }
-analysis-strength = { $who } { $stars } (loses { $loss })
-analysis-few = Too few decisions mattered for a comparison with the bots.
-analysis-find = Your best: round { $round }, { $what }. Most would have missed it; it was worth about { $points } points.
-analysis-nothing = No decision of yours could be compared.
+analysis-nearest = Closest bot: { $who }
+analysis-strength = { $who } { $stars } (loss { $loss })
+analysis-few = Too few key decisions to compare you with the bots.
+analysis-find = Your best find: round { $round }, { $what }. Hard to spot, and worth about { $points } points.
+analysis-nothing = There was nothing to compare in your decisions.
 # In a profile.
 profile-losses =
-    Decisions that mattered cost { $loss } points each on average (give or take { $error }), in { $games ->
-        [one] one analysed game
-       *[other] the last { $games } analysed games
+    Loss per key decision: { $loss } points (± { $error }), { $games ->
+        [one] 1 analysed game
+       *[other] last { $games } analysed games
     }
 # $ahead, $without: points with their sign.
-profile-luck = In these games { $ahead } points ahead of the mean of the others, without luck { $without } (give or take { $error })
+profile-luck = Margin over the others: { $ahead } points per game; without luck { $without } (± { $error })
 profile-decided = Last game: what decided it?

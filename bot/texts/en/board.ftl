@@ -17,19 +17,19 @@ lobby-hint =
     { $ready ->
         [full] { $host } can start now.
         [yes] { $host } can start now or wait for more players.
-       *[no] The game needs 2 players.
+       *[no] 2 players are enough to start.
     }
 lobby-asked = { $who } · asked
-lobby-awaits = Waiting for { $who }: “{ lobby-agree }” agrees to this table as it stands above. After a day their seats are free.
+lobby-awaits = Waiting for { $who }. “{ lobby-agree }” accepts this table as described above. After a day their seats are free.
 lobby-agree = I’m in
 lobby-join = Join
 lobby-leave = Leave
 lobby-add-bot = Add a bot …
-lobby-other-game = Another game
+lobby-other-game = Change game
 lobby-remove-bot = Remove bot
 lobby-start = Start
-lobby-changed = This table now plays { $game }; everyone keeps their seat. “{ lobby-settings }” changes the rest.
-lobby-closed = This table was closed before the game began. /{ command-new.name } opens another one.
+lobby-changed = Now playing { $game }; everyone keeps their seat. Check “{ lobby-settings }”.
+lobby-closed = This table closed before the game began. /{ command-new.name } opens a new one.
 
 ## Board
 
@@ -63,11 +63,11 @@ end-withheld-title = { $game }: over
 end-withheld =
     Your game is over. Others still play the same deal, so it is sealed until the end of the week ({ $until }).
     /{ command-replay.name } and /{ command-record.name } show it then.
-end-early = This table was ended before the game was over.
+end-early = This game was ended early.
 end-counts-lost = It counts as a loss for { $who }.
-end-substitute = Took a seat over, not rated: { $who }.
+end-substitute = Took over a seat, so not rated: { $who }.
 end-rematch = Rematch
-end-record = Record
+end-record = Game file
 end-replay = Replay
 # The backslash keeps Discord from making a list of it, which would number equal ranks on.
 end-place = { $rank }\. { $who }

@@ -1,7 +1,7 @@
 ### /games and the daily digest: all tables of one person, on all servers.
 
 games-title = Your games
-games-none = You sit at no open table. /{ command-new.name } opens one on a server.
+games-none = You have no games. On a server, /{ command-new.name } opens a table.
 games-place = in { $where }
 games-place-server = in { $where } on { $server }
 games-number = table { $table }
@@ -13,14 +13,14 @@ games-turn = **Your turn** ({ $what }), asked { $since }
 games-turn-until = **Your turn** ({ $what }), asked { $since }, due { $until }
 games-others = waiting for { $who }, asked { $since }
 games-others-until = waiting for { $who }, asked { $since }, due { $until }
-games-lobby = not begun, seats taken: { $taken } of { $limit }
+games-lobby = not started, { $taken } of { $limit } seats taken
 games-rests = paused { $since }
-games-lost = its channel is gone. With /{ command-table.name } { command-table-move.name } it goes on in another one
+games-lost = the channel is gone; continue elsewhere with /{ command-table.name } { command-table-move.name }
 games-minded = a stand-in plays for you
-games-broken = Table { $table } cannot be read right now; its moves are safe.
-games-board = To the board
+games-broken = Table { $table } can't be loaded right now; no move is lost.
+games-board = Open board
 games-page = Page { $page } of { $pages }
-games-do-answer = Answer { $number }
+games-do-answer = Move in game { $number }
 games-do-refresh = Refresh
 
 digest-title = Your turn

@@ -5,12 +5,12 @@ command-help = What Kontor is, and the commands that matter
 help-title = Kontor
 # $games: all that can be played.
 help-text =
-    Board games in your channels, a few presses a day: { $games }.
-    Kontor knows the rules, asks the next player, and counts the points.
+    Play board games in your channels, a few taps a day: { $games }.
+    Kontor knows the rules, pings the next player and counts the points.
 help-open-table = Open a table
 help-my-games = My games
 help-which-lesson = Which game do you want to learn?
-help-lesson-sitting = A lesson is one sitting, against bots.
+help-lesson-sitting = You play a lesson in one go, against bots.
 help-which-rules = The rules of which game?
 
 # $least and $most: days, by how many play.
@@ -25,9 +25,9 @@ effort-easy = easy
 effort-medium = medium
 effort-hard = demanding
 # $decisions: of each player.
-length-alone = One sitting, about { $decisions } decisions.
+length-alone = In one go: about { $decisions } decisions.
 length-people =
-    Two looks a day: about { $planned ->
+    With 2 visits a day: about { $planned ->
         [one] 1 day
        *[other] { $planned } days
     } with plans, { $newcomers } without.

@@ -8,11 +8,11 @@ history-first = First
 history-earlier = Earlier
 history-later = Later
 history-last = Last
-history-board = Board at that time
-history-round-before = Round before
+history-board = Board at this point
+history-round-before = Previous round
 history-round-next = Next round
 
-rewind-title = The board when round { $round } began
+rewind-title = The board at the start of round { $round }
 rewind-step = Round { $round }, step { $step } of { $steps }
 rewind-impossible = Earlier boards of this table can't be shown any more; the log says what happened.
 

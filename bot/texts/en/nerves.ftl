@@ -3,8 +3,8 @@
 nerves-open = Game stats
 nerves-title = Game stats
 nerves-highlights = Highlights
-nerves-share = Show it to all
-nerves-untold = Only the end of this table can still be read, so there are no stats.
+nerves-share = Share in channel
+nerves-untold = No stats for this game: only its end is still stored.
 # $link is an address.
 nerves-shared = Everyone can see them [here]({ $link }).
 nerves-shared-by = { $who } shows the stats of { $game }.

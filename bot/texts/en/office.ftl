@@ -10,28 +10,28 @@ office-undone =
     }
 office-redone =
     { $known ->
-        [yes] ↪️ Made again: { $what }
-       *[no] ↪️ Your move is made again.
+        [yes] ↪️ Redone: { $what }
+       *[no] ↪️ Your move is back.
     }
 office-waiting = Not your turn. Waiting for { $who }.
 office-play-card = Play a card
-office-cards-open = **Cards you can play now**, even out of turn:
+office-cards-open = **You can play these now**, even out of turn:
 office-ready = Preview
 office-your-turn = **Your turn:** { $what }
-office-sealed = **Sealed; you can still change it:** { $what }
+office-sealed = **Sealed, still open to change:** { $what }
 
 ## Loading
 
 # $button: what stands on it.
-desk-hint = Not final before “{ $button }”.
-loading-back = Take back
+desk-hint = Final with “{ $button }”.
+loading-back = Undo
 loading-confirm = Confirm
 
 ## What a computer player would do
 
 office-hint = Hint
-hint-lay = Lay it out
-hint-laid = ✏️ Laid out: **{ $what }**.
+hint-lay = Use this hint
+hint-laid = ✏️ Ready to confirm: **{ $what }**.
 hint-none = There is no hint right now. Try again in a moment.
 # $who: the bot that advises, by its role.
 hint-plain = 💡 Hint ({ $who }): **{ $what }**. No other move comes close.
@@ -40,16 +40,16 @@ hint-next = Second choice: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] You win { $won }% of { $games } simulated games, on average { $points } points ahead.
-        [level] You win { $won }% of { $games } simulated games, on average level on points.
-       *[behind] You win { $won }% of { $games } simulated games, on average { $points } points behind.
+        [ahead] In { $games } simulated games you win { $won }%, on average { $points } points ahead.
+        [level] In { $games } simulated games you win { $won }%, on average level on points.
+       *[behind] In { $games } simulated games you win { $won }%, on average { $points } points behind.
     }
 # The next best, in the same games.
 hint-why-next =
     { $side ->
-        [ahead] You win { $won }% of the same games, { $points } points ahead.
-        [level] You win { $won }% of the same games, level on points.
-       *[behind] You win { $won }% of the same games, { $points } points behind.
+        [ahead] Here you win { $won }%, { $points } points ahead.
+        [level] Here you win { $won }%, level on points.
+       *[behind] Here you win { $won }%, { $points } points behind.
     }
 
 pick-cards = Play a card …

@@ -4,27 +4,27 @@
 
 orders-open = Plan ahead
 orders-note = Note
-orders-mine = Planned ahead
+orders-mine = Your plan
 orders-noted = Your note
-orders-home = Back to the office
+orders-home = Back to my office
 
 ## The panel of orders
 
 orders-title = Your plan · { $who }
-orders-carry = Carry out now
+orders-carry = Play my plan now
 
 ## What could go by itself from now on
 
-orders-always = Automatic?
+orders-always = Autoplay
 # $rule: a standing order; $action: what it would answer now.
-orders-always-now = Now: **{ $action }**
-orders-always-each = { $rule }. Now: **{ $action }**
-orders-always-again = The bot can do this for you from now on; “{ orders-open }” ends it.
+orders-always-now = It would play: **{ $action }**
+orders-always-each = { $rule }: **{ $action }**
+orders-always-again = From now on the bot can do this for you. To stop it, press “{ orders-open }”.
 
 ## A note to oneself
 
 orders-note-title = Note to yourself
-orders-note-label = Only you see it, in your office
+orders-note-label = Only you see this, in your office
 
 ## In the log
 

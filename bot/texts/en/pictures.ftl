@@ -9,4 +9,4 @@ picture-course = Points after each round
 
 alt-points = points { $number }
 alt-due = to move
-alt-rest = The rest is in the text of the message.
+alt-rest = More in the text of the message.

@@ -2,7 +2,7 @@
 
 command-record = A game as a file that anyone can replay and check
     .name = record
-command-record-table = The number of the table; without it, the newest of this channel
+command-record-table = Table number (empty: the latest in this channel)
     .name = table
 
 # A line of a list; $day: when something last happened there.

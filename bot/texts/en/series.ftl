@@ -1,7 +1,7 @@
 ### What a game counts for, series of games, and the seal that proves a fair deal.
 
 counts-rated = 🏅 Rated game
-counts-first = 🤝 First game, or bots only: with hints, not rated
+counts-first = 🤝 Friendly (someone's first game, or only bots): hints, not rated
 counts-friendly = 🤝 Friendly game, not rated
 counts-hints = 🤝 Friendly game: hints, not rated
 counts-practice = 🧭 Practice, from table { $table }: not rated
@@ -14,9 +14,9 @@ series-next = Next game
 series-new = New series
 series-one = A single game
 series-best-of = Best of { $length }
-seal-note = 🔒 Fairness code: `{ $word }`. Keep it: at the end it proves the deal unchanged.
-seal-foot = Code { $word }
-seal-opened = 🔓 Fairness code `{ $word }`, seed `{ $seed }`: with the record anyone can check the deal.
+seal-note = 🔒 Fairness code: `{ $word }`. Keep it: at the end it proves that nobody changed the deal.
+seal-foot = Fairness code { $word }
+seal-opened = 🔓 Fairness code `{ $word }`, seed `{ $seed }`: with the game file anyone can check the deal.
 command-new-series = How many games in a row decide
     .name = series
 
@@ -26,7 +26,7 @@ rating-title = Rating
 rating-change = { $who }: { $before } → { $after } ({ $change }), { $why }
 rating-beaten = ahead of { $beaten } of { $others }
 rating-lost = lost by leaving
-rating-weight = counts { $share }%, as the same people met often
+rating-weight = counts { $share }%: same opponents again
 rating-former = The player who left the seat of { $who }
-rating-legend = Better results than expected raise a rating. /{ command-leaderboard.name } shows all. Bots have fixed ratings.
-rating-ended = Not rated: the game was ended early.
+rating-legend = Do better than expected and your rating rises. /{ command-leaderboard.name } shows all. Bots have fixed ratings.
+rating-ended = Not rated: the game ended early.

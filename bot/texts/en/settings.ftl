@@ -16,18 +16,18 @@ settings-rhythm-none = **Reminders** · none, one ping per decision
 settings-digest = **Daily summary** · at { $time } by direct message, if it is your turn
 settings-digest-none = **Daily summary** · none
 settings-dms = **Direct messages** · { $state ->
-        [on] private questions come here, too
-        [off] private questions wait in “My office”
-       *[refused] your Discord refuses them. Allow them in the privacy settings of a server on which I am, then try again.
+        [on] on: the bot sends you private questions
+        [off] off: private questions wait in “My office”
+       *[refused] blocked by your Discord. Allow them in the privacy settings of a server we share, then try again.
     }
-settings-language = new tables speak { $language }
+settings-language = boards in { $language }
 settings-no-server = The language of boards is set on a server: use this command there.
 settings-game = /{ command-new.name } opens { $game }
-settings-no-game = no favourite game
+settings-no-game = no default game
 settings-server-title = This server
 settings-channel = tables in { $channel }
 settings-no-channel = tables in any channel
-settings-welcome = Kontor is new here. You can choose language, favourite game and channel.
+settings-welcome = Kontor is new here. Choose its language, default game and channel.
 settings-hello = Direct messages reach you again.
 
 ## Buttons
@@ -37,7 +37,7 @@ settings-do-quiet = Quiet hours
 settings-do-no-quiet = No quiet hours
 settings-do-vacation = Vacation
 settings-do-no-vacation = Cancel vacation
-settings-do-return = I am back
+settings-do-return = End vacation
 settings-do-dms-on = Direct messages on
 settings-do-dms-off = Direct messages off
 settings-do-dms-again = Try direct messages again
@@ -53,7 +53,7 @@ settings-pick-vacation-from = Away from …
 settings-pick-vacation-until = Back on …
 settings-pick-rhythm = Reminders …
 settings-pick-digest = Daily summary …
-settings-pick-language = Language of new tables on this server …
+settings-pick-language = Language of boards on this server …
 
 settings-pick-game = Game that /{ command-new.name } opens on this server …
 settings-pick-channel = Channel for tables …
@@ -70,15 +70,15 @@ settings-option-days = Back on { $day } (after { $days ->
 settings-option-rhythm = Remind me every { $hours } hours
 settings-option-no-rhythm = Do not remind me
 settings-option-digest = Summary at { $time }
-settings-option-language = New tables here: { $language }
+settings-option-language = Boards: { $language }
 settings-option-no-digest = No summary
 
 ## What cannot be meant
 
-settings-bad-zone = I know no time zone of that name. Type a big city near you, or your country, and choose from the list.
-settings-which-zone = Several time zones may be meant. Choose yours from the menu.
+settings-bad-zone = I don't know that time zone. Type a big city near you, or your country, and choose from the list.
+settings-which-zone = That could be several time zones. Choose yours from the menu.
 closed-channels = I can't write in { $channels }. Let me in there, or choose another channel.
 settings-bad-quiet = Quiet hours last 1 to 20 hours. Choose another hour.
-settings-bad-vacation = A vacation ends after it begins and lasts 90 days at most. Choose another day.
-settings-bad-rhythm = I can't remind you in that rhythm. Choose one from the menu.
-settings-bad-digest = A daily summary needs an hour of the day. Choose one from the menu.
+settings-bad-vacation = A vacation can last 1 to 90 days. Choose another day.
+settings-bad-rhythm = Choose from the menu how often I remind you.
+settings-bad-digest = Choose an hour for your daily summary from the menu.

@@ -3,7 +3,7 @@
 # $points reads “12 points”.
 standings-lead = { $who } leads: { $points }
 standings-lead-shared = { $who } share the lead: { $points }
-standings-level = All are level: { $points }
+standings-level = Everyone is level: { $points }
 standings-points = { $points ->
         [one] { $shown } point
        *[other] { $shown } points

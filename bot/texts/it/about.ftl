@@ -10,5 +10,4 @@ about-invite = Invita Kontor in un server
 about-terms = Condizioni d'uso
 about-privacy = Informativa sulla privacy
 about-credits = Riconoscimenti
-about-credits-text =
-    Programma, testi e immagini: licenza MIT. Caratteri: Barlow Semi Condensed, SIL Open Font License.
+about-credits-text = Programma, testi e immagini: licenza MIT. Carattere: Barlow Semi Condensed, SIL Open Font License.

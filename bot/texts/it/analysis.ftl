@@ -1,47 +1,47 @@
 ### Che cosa ha deciso una partita finita: fortuna, decisioni, e quanto sono costate le proprie.
 
-command-analysis = Che cosa ha deciso una partita finita: fortuna, decisioni, probabilità
+command-analysis = Scopri che cosa ha deciso una partita finita: fortuna, decisioni, probabilità
     .name = analisi
-command-analysis-table = Il numero del tavolo; senza, il più recente di questo canale
+command-analysis-table = Numero del tavolo (vuoto: il più recente di questo canale)
     .name = tavolo
 
 analysis-open = Che cosa ha deciso?
 analysis-title = Che cosa ha deciso?
 # Sull'immagine, sotto il titolo.
 analysis-winner = Vittoria: { $who }
-analysis-about = Punti sopra la media degli altri, e da dove vengono.
+analysis-about = Quanto ognuno è finito sopra o sotto la media degli altri, e perché.
 analysis-made = Punti sopra la media degli altri
 # Sopra le curve dell'immagine; i numeri sono percentuali.
-analysis-chances = Probabilità di vittoria, in %
-analysis-seat = posto
+analysis-chances = Probabilità di vittoria in %
+analysis-seat = posto iniziale
 analysis-luck = fortuna
 analysis-own = decisioni proprie
-analysis-gifts = regali degli altri
-analysis-rest = resto
+analysis-gifts = decisioni altrui
+analysis-rest = non spiegato
 analysis-turns = Svolte
 # $change: per cento, con il segno.
-analysis-turn = Round { $round }: { $who } { $change } % di probabilità di vittoria
-analysis-judge = { $game } · giudice { $version } · posto: il valore del posto all'inizio. Resto: quello che non si può attribuire.
+analysis-turn = Round { $round }: { $who } { $change }% di probabilità di vittoria
+analysis-judge = { $game } · analisi { $version } · posto iniziale: quanto vale di solito quel posto; non spiegato: senza una causa chiara
 analysis-works =
     { $part ->
-        [own] Prima le tue decisioni
-       *[all] Il bot rigioca la partita
+        [own] Il bot esamina le tue decisioni
+       *[all] Il bot esamina tutta la partita
     }: round { $round } di { $rounds }{ $minutes ->
         [-1] .
-        [0] , ancora meno di un minuto.
-        [one] , ancora circa un minuto.
-       *[other] , ancora circa { $minutes } minuti.
+        [0] , manca meno di un minuto.
+        [one] , manca circa un minuto.
+       *[other] , mancano circa { $minutes } minuti.
     }
 analysis-begins = Si comincia tra un attimo.
-analysis-ready = Le tue decisioni sono pronte.
-analysis-queued = Prima viene un'altra partita.
-analysis-stalled = Il computer è occupato: prima le partite in corso, poi si continua.
-analysis-leave = Puoi andare via e tornare con lo stesso pulsante.
-analysis-enough = Oggi hai già chiesto molte analisi. Torna domani.
-analysis-busy = Un'altra tua analisi non è ancora finita. Chiedi di nuovo dopo.
-analysis-later = Forse altri giocano ancora questa distribuzione. L'analisi c'è quando la loro settimana è finita.
-analysis-none = Si analizzano solo le partite giocate fino alla fine.
-analysis-failed = Il bot per ora non ci è riuscito. Chiedi di nuovo più tardi.
+analysis-ready = Puoi già guardare le tue decisioni.
+analysis-queued = Il bot analizza prima un'altra partita.
+analysis-stalled = Il bot è occupato con le partite in corso. Poi l'analisi continua.
+analysis-leave = Puoi chiudere: lo stesso pulsante ti riporta qui.
+analysis-enough = Per oggi hai finito le analisi. Torna domani.
+analysis-busy = L'altra tua analisi è ancora in corso. Chiedi di nuovo quando finisce.
+analysis-later = Forse altri giocano ancora queste carte. L'analisi arriva quando la loro settimana è finita.
+analysis-none = Il bot analizza solo partite giocate fino alla fine.
+analysis-failed = L'analisi non è riuscita. Riprova più tardi.
 
 # Le proprie decisioni.
 analysis-mine = Le mie decisioni
@@ -49,44 +49,46 @@ analysis-page = Decisione { $number } di { $of } · round { $round }
 analysis-question = Che cosa faresti adesso?
 analysis-now = La tua risposta
 analysis-show = Mostra la risposta
-analysis-right = ✅ Proprio così.
-analysis-did = La tua scelta: **{ $what }**
-analysis-better = Meglio: **{ $what }**
+analysis-right = ✅ Esatto.
+analysis-did = Nella partita: **{ $what }**
+analysis-better = Mossa migliore: **{ $what }**
 # $who: il maestro; $same: se è la risposta migliore.
-analysis-master = Scelta della casa ({ $who }): { $same ->
-        [yes] la stessa.
-       *[no] **{ $what }**.
+analysis-master =
+    { $same ->
+        [yes] Il bot ({ $who }) avrebbe fatto lo stesso.
+       *[no] Il bot ({ $who }) avrebbe scelto **{ $what }**.
     }
 analysis-cost =
-    È costato circa { $points } punti: { $mark ->
-        [blunder] un errore grave
-        [mistake] un errore
-       *[slip] un'imprecisione
-    }.
-analysis-share = Mostra a tutti
+    Perdita: circa { $points } punti ({ $mark ->
+        [blunder] errore grave
+        [mistake] errore
+       *[slip] imprecisione
+    }).
+analysis-share = Condividi nel canale
 analysis-shared = Tutti possono vederla [qui]({ $link }).
 analysis-shared-by = { $who } mostra una decisione del tavolo { $table }, round { $round }.
-analysis-did-other = Scelta: **{ $what }**
+analysis-did-other = Giocato: **{ $what }**
 analysis-all = Tutta la partita
-analysis-clean = Nessuna tua decisione era sicuramente sbagliata.
-analysis-grade = Dove contava, { $count ->
-        [one] in una decisione
-       *[other] in { $count } decisioni
-    }, hai perso in media { $loss } punti, con un margine di { $error }.
+analysis-clean = Nessun errore evidente.
+analysis-grade =
+    { $count ->
+        [one] Nell'unica decisione che contava
+       *[other] Nelle { $count } decisioni che contavano
+    } hai perso in media { $loss } punti (± { $error }).
 # $who: giocatori del computer con le loro stelle, uno o più.
-analysis-alike = Così gioca anche: { $who }
+analysis-alike = Giochi più o meno come: { $who }
 # Se nessuno perde altrettanto: chi si avvicina di più.
-analysis-nearest = Il più vicino: { $who }
-analysis-strength = { $who } { $stars } (perde { $loss })
-analysis-few = Troppo poche decisioni contavano per un confronto con i bot.
-analysis-find = La tua mossa migliore: round { $round }, { $what }. Molti non l'avrebbero vista; valeva circa { $points } punti.
-analysis-nothing = Nessuna tua decisione si poteva confrontare.
+analysis-nearest = Il bot più vicino: { $who }
+analysis-strength = { $who } { $stars } (perdita { $loss })
+analysis-few = Troppo poche decisioni importanti per un confronto con i bot.
+analysis-find = La tua mossa migliore: round { $round }, { $what }. Difficile da vedere, vale circa { $points } punti.
+analysis-nothing = Nelle tue decisioni non c'era niente da confrontare.
 # In a profile.
 profile-losses =
-    Le decisioni che contavano sono costate in media { $loss } punti (con un margine di { $error }), { $games ->
-        [one] in una partita analizzata
-       *[other] nelle ultime { $games } partite analizzate
+    Perdita per decisione importante: { $loss } punti (± { $error }), { $games ->
+        [one] 1 partita analizzata
+       *[other] ultime { $games } partite analizzate
     }
 # $ahead, $without: punti con il segno.
-profile-luck = In queste partite { $ahead } punti sopra la media degli altri, senza fortuna { $without } (con un margine di { $error })
+profile-luck = Distacco dagli altri: { $ahead } punti a partita; senza fortuna { $without } (± { $error })
 profile-decided = Ultima partita: che cosa ha deciso?

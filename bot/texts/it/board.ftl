@@ -17,7 +17,7 @@ lobby-hint =
     { $ready ->
         [full] { $host } può iniziare.
         [yes] { $host } può iniziare o aspettare altre persone.
-       *[no] Si gioca almeno in 2.
+       *[no] Per iniziare bastano 2 persone.
     }
 lobby-asked = { $who } · in attesa
 lobby-awaits = Si aspetta { $who }: «{ lobby-agree }» accetta il tavolo così com’è scritto sopra. Dopo un giorno il posto si libera.
@@ -25,11 +25,11 @@ lobby-agree = Ci sto
 lobby-join = Partecipa
 lobby-leave = Lascia il posto
 lobby-add-bot = Aggiungi un bot …
-lobby-other-game = Un altro gioco
+lobby-other-game = Cambia gioco
 lobby-remove-bot = Togli bot
 lobby-start = Inizia
-lobby-changed = Questo tavolo ora gioca a { $game }, e ognuno resta al suo posto. «{ lobby-settings }» cambia il resto.
-lobby-closed = Questo tavolo è stato chiuso prima di cominciare. /{ command-new.name } ne apre un altro.
+lobby-changed = Ora si gioca a { $game }, ognuno resta al suo posto. Controlla «{ lobby-settings }».
+lobby-closed = Questo tavolo si è chiuso prima dell'inizio. /{ command-new.name } ne apre uno nuovo.
 
 ## Tabellone
 
@@ -63,10 +63,10 @@ end-withheld-title = { $game }: finita
 end-withheld =
     La tua partita è finita. Altri giocano ancora con le stesse carte: resta sigillata fino alla fine della settimana ({ $until }).
     Poi la mostrano /{ command-replay.name } e /{ command-record.name }.
-end-early = Questo tavolo è stato chiuso prima della fine.
+end-early = Questa partita è stata chiusa prima della fine.
 end-counts-lost = Vale come persa per { $who }.
-end-substitute = Ha preso un posto altrui, fuori classifica: { $who }.
+end-substitute = Ha preso il posto di altri, quindi fuori classifica: { $who }.
 end-rematch = Rivincita
-end-record = Registro
+end-record = File partita
 end-replay = Rivedi
 end-place = { $rank }\. { $who }

@@ -27,7 +27,7 @@ effort-hard = impegnativo
 # $decisions: di chi gioca.
 length-alone = In una volta sola: circa { $decisions } decisioni.
 length-people =
-    Due visite al giorno: circa { $planned ->
+    Con 2 visite al giorno: circa { $planned ->
         [one] 1 giorno
        *[other] { $planned } giorni
     } con i piani, { $newcomers } senza.

@@ -8,7 +8,7 @@ history-first = Inizio
 history-earlier = Prima
 history-later = Dopo
 history-last = Fine
-history-board = Tabellone di allora
+history-board = Tabellone in quel momento
 history-round-before = Round precedente
 history-round-next = Round seguente
 

@@ -3,8 +3,8 @@
 nerves-open = Statistiche
 nerves-title = Statistiche
 nerves-highlights = In evidenza
-nerves-share = Mostra a tutti
-nerves-untold = Di questo tavolo si legge ancora solo la fine, perciò non ci sono statistiche.
+nerves-share = Condividi nel canale
+nerves-untold = Niente statistiche: di questa partita è salvata solo la fine.
 # $link è un indirizzo.
 nerves-shared = Le vedono tutti [qui]({ $link }).
 nerves-shared-by = { $who } mostra le statistiche: { $game }.

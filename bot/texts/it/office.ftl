@@ -11,27 +11,27 @@ office-undone =
 office-redone =
     { $known ->
         [yes] ↪️ Rifatta: { $what }
-       *[no] ↪️ La tua mossa è rifatta.
+       *[no] ↪️ La tua mossa vale di nuovo.
     }
 office-waiting = Non tocca a te. Si aspetta { $who }.
 office-play-card = Gioca una carta
-office-cards-open = **Carte che puoi giocare ora**, anche fuori turno:
+office-cards-open = **Puoi giocarle ora**, anche fuori turno:
 office-ready = Anteprima
 office-your-turn = **Tocca a te:** { $what }
-office-sealed = **Sigillato; puoi ancora cambiarlo:** { $what }
+office-sealed = **Sigillato, si può ancora cambiare:** { $what }
 
 ## Carico
 
 # $button: che cosa c'è scritto.
-desk-hint = Definitivo solo con «{ $button }».
+desk-hint = Vale solo con «{ $button }».
 loading-back = Annulla
 loading-confirm = Conferma
 
 ## Che cosa farebbe un bot
 
 office-hint = Consiglio
-hint-lay = Prepara
-hint-laid = ✏️ Pronto: **{ $what }**.
+hint-lay = Usa il consiglio
+hint-laid = ✏️ Da confermare: **{ $what }**.
 hint-none = Per ora non c'è un consiglio. Riprova tra poco.
 # $who: il bot che consiglia, con il suo ruolo.
 hint-plain = 💡 Consiglio ({ $who }): **{ $what }**. Nessun'altra mossa ci si avvicina.
@@ -40,16 +40,16 @@ hint-next = Seconda scelta: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] Vinci il { $won }% di { $games } partite simulate, in media con { $points } punti di vantaggio.
-        [level] Vinci il { $won }% di { $games } partite simulate, in media a pari punti.
-       *[behind] Vinci il { $won }% di { $games } partite simulate, in media con { $points } punti di svantaggio.
+        [ahead] In { $games } partite simulate vinci il { $won }% delle volte, in media con { $points } punti di vantaggio.
+        [level] In { $games } partite simulate vinci il { $won }% delle volte, in media a pari punti.
+       *[behind] In { $games } partite simulate vinci il { $won }% delle volte, in media con { $points } punti di svantaggio.
     }
 # The next best, in the same games.
 hint-why-next =
     { $side ->
-        [ahead] Vinci il { $won }% delle stesse partite, con { $points } punti di vantaggio.
-        [level] Vinci il { $won }% delle stesse partite, a pari punti.
-       *[behind] Vinci il { $won }% delle stesse partite, con { $points } punti di svantaggio.
+        [ahead] Così vinci il { $won }%, con { $points } punti di vantaggio.
+        [level] Così vinci il { $won }%, a pari punti.
+       *[behind] Così vinci il { $won }%, con { $points } punti di svantaggio.
     }
 
 pick-cards = Gioca una carta …

@@ -4,22 +4,22 @@
 
 orders-open = Pianifica
 orders-note = Nota
-orders-mine = Già pianificato
+orders-mine = Il tuo piano
 orders-noted = La tua nota
-orders-home = Torna all'ufficio
+orders-home = Torna al mio ufficio
 
 ## Il pannello del piano
 
 orders-title = Il tuo piano · { $who }
-orders-carry = Esegui ora
+orders-carry = Gioca ora il piano
 
 ## Che cosa potrebbe andare da sé
 
-orders-always = In automatico?
+orders-always = Automatico
 # $rule: a standing order; $action: what it would answer now.
-orders-always-now = Ora: **{ $action }**
-orders-always-each = { $rule }. Ora: **{ $action }**
-orders-always-again = D'ora in poi può farlo il bot per te; «{ orders-open }» lo ferma.
+orders-always-now = Giocherebbe: **{ $action }**
+orders-always-each = { $rule }: **{ $action }**
+orders-always-again = D'ora in poi può farlo il bot per te. Per fermarlo: «{ orders-open }».
 
 ## Una nota per sé
 

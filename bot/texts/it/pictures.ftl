@@ -9,4 +9,4 @@ picture-course = Punti dopo ogni round
 
 alt-points = punti { $number }
 alt-due = di turno
-alt-rest = Il resto è nel testo del messaggio.
+alt-rest = Altro nel testo del messaggio.

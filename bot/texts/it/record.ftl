@@ -2,7 +2,7 @@
 
 command-record = Una partita come file, che chiunque può rigiocare e verificare
     .name = registro
-command-record-table = Il numero del tavolo; senza, il più recente di questo canale
+command-record-table = Numero del tavolo (vuoto: il più recente di questo canale)
     .name = tavolo
 
 # Una riga di un elenco; $day: quando lì è successo qualcosa l'ultima volta.

@@ -16,18 +16,18 @@ settings-rhythm-none = **Promemoria** · nessuno, un solo avviso a decisione
 settings-digest = **Riepilogo quotidiano** · alle { $time } per messaggio diretto, se tocca a te
 settings-digest-none = **Riepilogo quotidiano** · nessuno
 settings-dms = **Messaggi diretti** · { $state ->
-        [on] le domande private arrivano anche qui
-        [off] le domande private aspettano in «Il mio ufficio»
-       *[refused] il tuo Discord li rifiuta. Permettili nelle impostazioni di privacy di un server in cui ci sono anch'io, poi riprova.
+        [on] sì: il bot ti manda le domande private
+        [off] no: le domande private aspettano in «Il mio ufficio»
+       *[refused] bloccati dal tuo Discord. Permettili nelle impostazioni di privacy di un server in comune, poi riprova.
     }
-settings-language = nuovi tavoli: { $language }
+settings-language = tabelloni: { $language }
 settings-no-server = La lingua dei tabelloni si sceglie in un server: usa lì questo comando.
 settings-game = /{ command-new.name } apre { $game }
-settings-no-game = nessun gioco preferito
+settings-no-game = nessun gioco predefinito
 settings-server-title = Questo server
 settings-channel = tavoli in { $channel }
 settings-no-channel = tavoli in qualsiasi canale
-settings-welcome = Kontor è nuovo qui. Puoi scegliere lingua, gioco preferito e canale.
+settings-welcome = Kontor è nuovo qui. Scegli lingua, gioco predefinito e canale.
 settings-hello = I messaggi diretti ti arrivano di nuovo.
 
 ## Pulsanti
@@ -37,7 +37,7 @@ settings-do-quiet = Orario di silenzio
 settings-do-no-quiet = Nessun silenzio
 settings-do-vacation = Vacanza
 settings-do-no-vacation = Annulla la vacanza
-settings-do-return = Rieccomi
+settings-do-return = Fine vacanza
 settings-do-dms-on = Attiva i messaggi diretti
 settings-do-dms-off = Disattiva i messaggi diretti
 settings-do-dms-again = Riprova i messaggi diretti
@@ -53,7 +53,7 @@ settings-pick-vacation-from = Via da …
 settings-pick-vacation-until = Di ritorno …
 settings-pick-rhythm = Promemoria …
 settings-pick-digest = Riepilogo quotidiano …
-settings-pick-language = Lingua dei nuovi tavoli in questo server …
+settings-pick-language = Lingua dei tabelloni in questo server …
 
 settings-pick-game = Gioco che /{ command-new.name } apre su questo server …
 settings-pick-channel = Canale per i tavoli …
@@ -70,15 +70,15 @@ settings-option-days = Di ritorno { $day } (dopo { $days ->
 settings-option-rhythm = Ricordamelo ogni { $hours } ore
 settings-option-no-rhythm = Niente promemoria
 settings-option-digest = Riepilogo alle { $time }
-settings-option-language = Nuovi tavoli qui: { $language }
+settings-option-language = Tabelloni: { $language }
 settings-option-no-digest = Nessun riepilogo
 
 ## Quello che non si può intendere
 
-settings-bad-zone = Non conosco un fuso orario con questo nome. Scrivi una grande città vicina, o il tuo paese, e scegli dalla lista.
+settings-bad-zone = Non conosco questo fuso orario. Scrivi una grande città vicina, o il tuo paese, e scegli dalla lista.
 settings-which-zone = Possono essere più fusi orari. Scegli il tuo dal menu.
 closed-channels = In { $channels } non posso scrivere. Dammi il permesso o scegli un altro canale.
 settings-bad-quiet = L'orario di silenzio dura da 1 a 20 ore. Scegli un'altra ora.
-settings-bad-vacation = Una vacanza finisce dopo il suo inizio e dura al massimo 90 giorni. Scegli un altro giorno.
-settings-bad-rhythm = Non posso avvisarti con questo ritmo. Scegline uno dal menu.
-settings-bad-digest = Un riepilogo vuole un'ora del giorno. Scegline una dal menu.
+settings-bad-vacation = Una vacanza dura da 1 a 90 giorni. Scegli un altro giorno.
+settings-bad-rhythm = Scegli dal menu ogni quanto avvisarti.
+settings-bad-digest = Scegli dal menu un'ora per il tuo riepilogo.

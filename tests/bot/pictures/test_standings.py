@@ -112,7 +112,7 @@ def test_a_table_says_for_whom_it_waits_and_a_picture_does_not() -> None:
     it, t = season("league", 7, 0.3), Texts.of("en")
     text = "\n".join(words for _, words in season_sections(it, names(it), t))
     running = [game for game in it.parts[0].games if not game.over]
-    assert running and all(f"<#{game.channel}> · waits for " in text for game in running)
+    assert running and all(f"<#{game.channel}> · waiting for " in text for game in running)
     waits = [dataclasses.replace(game, waits=()) for game in it.parts[0].games]
     others = dataclasses.replace(it, parts=(dataclasses.replace(it.parts[0], games=tuple(waits)),))
     shown, same = (season_drawing(one, names(it), t) for one in (it, others))
@@ -144,7 +144,7 @@ def test_pages_of_a_large_season_with_long_names_name_each_player_and_table() ->
     for page in pages(it):
         (part,) = page.parts
         text = "\n".join(words for _, words in season_sections(page, long, t))
-        assert "waits for" in text and len(text) < WHOLE - 300
+        assert "waiting for" in text and len(text) < WHOLE - 300
         assert all(long[row.person] in text for row in part.rows)
         assert all(game.over or f"<#{game.channel}>" in text for game in part.games)
 

@@ -71,4 +71,4 @@ def test_discord_says_how_long_it_wants_us_to_wait() -> None:
 
 def test_a_table_that_cannot_be_read_is_listed_by_its_number() -> None:
     assert "table 17" in refusal_text(Broken("17"), Texts.of("en"), None)
-    assert "other tables go on" in refusal_text(Damaged("malformed"), Texts.of("en"), None)
+    assert "other tables work" in refusal_text(Damaged("malformed"), Texts.of("en"), None)

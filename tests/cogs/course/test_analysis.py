@@ -50,7 +50,7 @@ async def analysed(world: World, table: Table) -> str:
     """Anna asks for the analysis and looks at it when it is there."""
     bot: Any = world.env.bot
     asked = await world.press("Anna", OPEN, world.board)
-    assert asked.ephemeral and "come back by the same button" in world.texts(asked.response)
+    assert asked.ephemeral and "The same button brings you back" in world.texts(asked.response)
     assert await bot.house.store.analyses.waiting() == (table.id,)
     await bot.analysts.analyse(await bot.house.tables.table(table.id))
     shown = await world.press("Anna", OPEN, world.board)
@@ -62,7 +62,7 @@ async def test_everyone_sees_the_parts_and_no_single_decision(world: World) -> N
     table = await over(world, "Anna", "Ben")
     text = await analysed(world, table)
     bot: Any = world.env.bot
-    assert "luck" in text and "own decisions" in text and "gifts of the others" in text
+    assert "luck" in text and "own decisions" in text and "others' decisions" in text
     stored = await bot.house.store.analyses.of_table(table.id)
     assert json.loads(stored.report)["decisions"] == []
     assert await bot.house.store.analyses.waiting() == ()
@@ -90,7 +90,7 @@ async def test_a_running_game_is_not_analysed(world: World) -> None:
     player = await sit_down(world, "analysis", "Anna", "Ben")
     result = await world.slash("Anna", "analysis", table=player.id)
     bot: Any = world.env.bot
-    assert "played to their end" in world.texts(result.response)
+    assert "only games played to the end" in world.texts(result.response)
     assert await bot.house.store.analyses.of_table(player.id) is None
 
 
@@ -135,12 +135,12 @@ async def test_the_own_decisions_are_a_quiz(world: World) -> None:
     asked = await world.press("Anna", MINE, seen.response)
     text = world.texts(asked.response)
     assert "What would you do now?" in text and "Decision 1 of 1" in text
-    assert "cost" not in text
+    assert "Loss" not in text
     told = await world.press("Anna", "Show the answer", asked.response)
-    assert "1.4 points: a mistake" in world.texts(told.response)
-    assert "would have chosen the same" in world.texts(told.response)
+    assert "1.4 points (mistake)" in world.texts(told.response)
+    assert "would have played the same" in world.texts(told.response)
     last = await world.press("Anna", "Next ▶", told.response)
-    assert "you lost 1.4 points each on average" in world.texts(last.response)
+    assert "In the only decision that mattered you lost 1.4 points on average" in world.texts(last.response)
 
 
 async def test_one_plays_on_from_the_decision_itself(world: World) -> None:
@@ -152,9 +152,9 @@ async def test_one_plays_on_from_the_decision_itself(world: World) -> None:
     asked = await world.press("Anna", MINE, seen.response)
     told = await world.press("Anna", "Show the answer", asked.response)
     form = await world.press("Anna", "Play on from here", told.response)
-    assert "as this one stood before your decision" in world.texts(form.response)
+    assert "set up as it was before your decision" in world.texts(form.response)
     await world.choose("Anna", "Against", "beginner", message=form.response)
-    await world.press("Anna", "Play on", form.response)
+    await world.press("Anna", "Start playing", form.response)
     new = await bot.house.tables.of_channel(world.channel.id)
     assert new.forked == table.id and len(new.moves) == slip.number
     assert new.due_seats == (seat,) and {it.ask for it in new.decisions_of(seat)} >= {slip.ask}
@@ -191,9 +191,9 @@ async def test_a_profile_tells_the_mean_loss_of_analysed_games(world: World) -> 
         lambda db: db.execute("UPDATE results SET kind = 'rated'") and None
     )
     told = await world.slash("Anna", "profile")
-    assert "cost 1.4 points each on average" in world.texts(told.response)
-    assert "in one analysed game" in world.texts(told.response)
-    assert "points ahead of the mean of the others, without luck" in world.texts(told.response)
+    assert "Loss per key decision: 1.4 points" in world.texts(told.response)
+    assert "1 analysed game" in world.texts(told.response)
+    assert "points per game; without luck" in world.texts(told.response)
     seen = await world.press("Anna", "Last game: what decided it?", told.response)
     assert "own decisions" in world.texts(seen.response)
 
@@ -207,7 +207,7 @@ async def test_others_see_no_mean_of_one_game(world: World) -> None:
         lambda db: db.execute("UPDATE results SET kind = 'rated'") and None
     )
     told = await world.slash("Ben", "profile", member=world.member("Anna"))
-    assert "Anna" in world.texts(told.response) and "on average" not in world.texts(told.response)
+    assert "Anna" in world.texts(told.response) and "key decision" not in world.texts(told.response)
 
 
 async def test_a_decision_is_shown_to_all_once_and_by_its_player_alone(world: World) -> None:
@@ -216,11 +216,11 @@ async def test_a_decision_is_shown_to_all_once_and_by_its_player_alone(world: Wo
     seen = await world.press("Anna", OPEN, world.board)
     asked = await world.press("Anna", MINE, seen.response)
     told = await world.press("Anna", "Show the answer", asked.response)
-    shown = await world.press("Anna", "Show to all", told.response)
+    shown = await world.press("Anna", "Share in channel", told.response)
     assert "Everyone can see it" in world.texts(shown.response)
     posted = [world.texts(it) for it in world.channel.history() if "shows a decision" in world.texts(it)]
-    assert len(posted) == 1 and "Anna" in posted[0] and "a mistake" in posted[0]
-    again = await world.press("Anna", "Show to all", told.response)
+    assert len(posted) == 1 and "Anna" in posted[0] and "(mistake)" in posted[0]
+    again = await world.press("Anna", "Share in channel", told.response)
     assert "Everyone can see it" in world.texts(again.response)
     assert sum("shows a decision" in world.texts(it) for it in world.channel.history()) == 1
 
@@ -234,20 +234,22 @@ async def test_own_decisions_are_ready_first(world: World) -> None:
     await store.add(table.id, table.seat_of(world.member("Anna").id), "[]")
     bot.analysts.progress[table.id] = Progress(2, 10, own=True)
     older = await world.press("Anna", OPEN, world.board)
-    assert "come first: round 2 of 10" in world.texts(older.response)
+    assert "Analysing your decisions: round 2 of 10" in world.texts(older.response)
     assert "are ready" not in world.texts(older.response)
     bot.analysts.progress[table.id] = Progress(4, 10, seconds=61.0)
     waits = await world.press("Anna", OPEN, world.board)
-    assert "round 4 of 10, about a minute more" in world.texts(waits.response)
-    assert "Your own decisions are ready" in world.texts(waits.response)
+    assert "round 4 of 10, about a minute left" in world.texts(waits.response)
+    assert "Your decisions are ready" in world.texts(waits.response)
     assert MINE in world.labels("Anna", waits.response)
     bot.analysts.progress[table.id] = Progress(4, 10, seconds=61.0, since=monotonic() - 2 * LONG)
     stalled = world.texts((await world.press("Anna", OPEN, world.board)).response)
-    assert "round 4 of 10." in stalled and "The host is busy" in stalled
+    assert "round 4 of 10." in stalled and "The bot is busy" in stalled
     other = await world.press("Ben", OPEN, world.board)
     assert MINE not in world.labels("Ben", other.response)
     mine = await world.press("Anna", MINE, waits.response)
-    assert "could be compared" in world.texts(mine.response) or "surely wrong" in world.texts(mine.response)
+    assert "nothing to compare" in world.texts(mine.response) or "no clear mistakes" in world.texts(
+        mine.response
+    )
 
 
 async def test_a_newer_judge_begins_again_on_request(world: World) -> None:
@@ -259,7 +261,7 @@ async def test_a_newer_judge_begins_again_on_request(world: World) -> None:
     await store.ask(table.id, old.judge - 1, anna, 0.0, 9)
     await store.finish(table.id, old.report, {})
     asked = await world.press("Ben", OPEN, world.board)
-    assert "come back by the same button" in world.texts(asked.response)
+    assert "The same button brings you back" in world.texts(asked.response)
     assert await store.waiting() == (table.id,)
     assert (await store.of_table(table.id)).judge == old.judge
 
@@ -271,9 +273,9 @@ async def test_an_analysis_that_was_given_up_may_be_asked_for_again(world: World
     await world.press("Anna", OPEN, world.board)
     request: Any = SimpleNamespace(t=Texts.of("en"))
     await bot.house.store.analyses.drop(table.id)
-    assert "ask again later" in (await cog.progress_sheet(request, table)).text
+    assert "Try again later" in (await cog.progress_sheet(request, table)).text
     again = await world.press("Anna", OPEN, world.board)
-    assert "come back by the same button" in world.texts(again.response)
+    assert "The same button brings you back" in world.texts(again.response)
 
 
 async def test_asking_is_limited_by_day(world: World) -> None:
@@ -293,7 +295,7 @@ async def test_one_analysis_at_a_time_for_a_person(world: World) -> None:
     store, anna, ben = bot.house.store.analyses, world.member("Anna").id, world.member("Ben").id
     assert await store.ask(other, 1, anna, 1000.0, 9) == ""
     asked = await world.press("Anna", OPEN, world.board)
-    assert "not done yet" in world.texts(asked.response)
+    assert "still running" in world.texts(asked.response)
     assert await store.ask(table.id, 1, ben, 1000.0, 9) == ""
     await store.finish(other, "{}", {})
     assert await store.ask(table.id, 1, anna, 2000.0, 9) == ""

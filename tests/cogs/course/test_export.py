@@ -70,7 +70,7 @@ async def test_the_file_has_the_results_too(world: World) -> None:
 async def test_a_vote_is_shown_without_the_others(world: World) -> None:
     await sit_down(world, "vote", "Anna", "Ben", "Clara")
     await world.slash("Ben", "table end")
-    await world.press("Ben", "Ask them")
+    await world.press("Ben", "Ask everyone")
     (table,) = (await downloaded(world, "Anna"))["tables"]
     assert table["vote"]["matter"] == "end"
     assert (table["vote"]["asked_by_me"], table["vote"]["my_answer"]) == (False, None)

@@ -140,12 +140,12 @@ async def test_anyone_sees_the_board_of_an_earlier_round(world: World) -> None:
     player = await in_round(world, 3)
     table, board = await player.table(), world.texts(world.board)
     page = await logged(world, "Clara")
-    await world.press("Clara", "Board at that time", page)
-    assert title(world, page) == "The board when round 3 began"
+    await world.press("Clara", "Board at this point", page)
+    assert title(world, page) == "The board at the start of round 3"
 
     await world.press("Clara", "First", page)
     text = world.texts(page)
-    assert title(world, page) == "The board when round 1 began"
+    assert title(world, page) == "The board at the start of round 1"
     assert "round 1 of" in text
     s: Any = as_of(table, 0).now
     assert all(card_name(Texts.of("en").within("speicherstadt"), s.card(it.card)) in text for it in s.columns)
@@ -157,7 +157,7 @@ async def test_the_board_of_an_earlier_round_decides_nothing(world: World) -> No
     player = await in_round(world, 2)
     who = await player.name((await player.table()).due[0])
     page = await logged(world, who)
-    await world.press(who, "Board at that time", page)
+    await world.press(who, "Board at this point", page)
 
     controls = {label.strip("◀▶ ") for label in world.labels(who, page)}
     assert controls <= {*WAYS, "Log", "As text"}
@@ -167,8 +167,8 @@ async def test_from_a_board_to_its_log_and_back(world: World) -> None:
     await in_round(world, 3)
     page = await logged(world, "Clara")
     await world.press("Clara", "Earlier", page)
-    await world.press("Clara", "Board at that time", page)
-    assert title(world, page) == "The board when round 2 began"
+    await world.press("Clara", "Board at this point", page)
+    assert title(world, page) == "The board at the start of round 2"
     await world.press("Clara", "Log", page)
     assert title(world, page) == "What happened · round 2"
 
@@ -189,15 +189,15 @@ async def test_a_finished_game_ends_with_its_end_and_says_what_it_was_spared(wor
     assert forced and "Automatic moves: " in world.texts(stats)
 
     page = await whispered(world, "Emma", "Log", world.board)
-    await world.press("Emma", "Board at that time", page)
+    await world.press("Emma", "Board at this point", page)
     seen = [title(world, page)]
     await world.press("Emma", "Last", page)
     seen.append(world.texts(page))
 
-    assert seen[0] == f"The board when round {table.round} began"
+    assert seen[0] == f"The board at the start of round {table.round}"
     assert "wins with" in seen[1] or "share the victory" in seen[1]
-    assert not [it for it in world.labels("Emma", page) if it in ("Rematch", "Record")]
-    await world.press("Emma", "◀◀ Round before", page)
+    assert not [it for it in world.labels("Emma", page) if it in ("Rematch", "Game file")]
+    await world.press("Emma", "◀◀ Previous round", page)
     assert title(world, page) == seen[0]
 
 

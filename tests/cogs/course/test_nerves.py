@@ -14,7 +14,7 @@ from tests.cogs.seated import seated
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import Message, Press, World
 
-OPEN, SHARE = "Game stats", "Show it to all"
+OPEN, SHARE = "Game stats", "Share in channel"
 
 
 async def over(world: World, *people: str, language: str = "en") -> Table:
@@ -76,8 +76,8 @@ async def test_everyone_can_read_the_whole_ledger_also_spectators(world: World) 
 
     assert ["Anna" in it or "Ben" in it for it in fields(world, own)] == [True, True]
     assert all(len(text.splitlines()) == 7 for text in fields(world, own).values())
-    assert "Coins made others pay" in world.texts(own)
-    assert "Münzen, die andere mehr zahlten" in world.texts(foreign)
+    assert "Extra coins for others" in world.texts(own)
+    assert "Mehrkosten der anderen" in world.texts(foreign)
     assert not shown(world)
 
 
@@ -88,8 +88,8 @@ async def test_what_is_shared_everyone_sees_in_the_language_of_the_table(world: 
 
     (text,) = shown(world)
     assert "Anna zeigt die Statistik" in text
-    assert "Münzen, die andere mehr zahlten" in text
-    assert "Coins made others pay" in world.texts(own)
+    assert "Mehrkosten der anderen" in text
+    assert "Extra coins for others" in world.texts(own)
 
 
 async def test_it_is_shared_once_and_afterwards_everyone_reads_where(world: World) -> None:
@@ -118,7 +118,7 @@ async def test_of_two_players_who_share_at_the_same_moment_one_does(world: World
 async def test_everyone_who_sees_it_can_read_it_as_text(world: World) -> None:
     await over(world, "Anna", "Ben")
     await world.press("Anna", SHARE, await opened(world, "Anna"))
-    assert "Coins made others pay" in world.texts(await opened(world, "Emma", label="As text"))
+    assert "Extra coins for others" in world.texts(await opened(world, "Emma", label="As text"))
 
 
 async def test_after_a_restart_the_same_is_known(world: World) -> None:
@@ -142,7 +142,7 @@ async def test_before_the_end_there_is_no_ledger(world: World) -> None:
 
     assert not shown(world)
     assert world.texts(world.board) == board
-    assert not [it for it in world.messages("Anna") if "Coins made others pay" in world.texts(it)]
+    assert not [it for it in world.messages("Anna") if "Extra coins for others" in world.texts(it)]
 
 
 async def test_a_table_that_cannot_be_replayed_says_so_and_shares_nothing(world: World) -> None:
@@ -157,7 +157,7 @@ async def test_a_table_that_cannot_be_replayed_says_so_and_shares_nothing(world:
     asked = (Press("Anna", f"bk:{verb}:{table.id}", world.board) for verb in ("nerves", "sharenerves"))
     for result in await world.flood(*asked):
         assert result.ephemeral
-        assert "Only the end of this table" in world.texts(result.response)
+        assert "only its end is still stored" in world.texts(result.response)
         assert SHARE not in world.labels("Anna", result.response)
     assert not shown(world)
     assert await bot.house.store.people.setting(f"nerves {table.id}") is None

@@ -36,5 +36,5 @@ async def test_it_is_shared_as_a_picture_with_alt_text(world: World) -> None:
     picture, *others = message.attachments
     assert picture.description == sheet.picture.alt
     assert [it.description for it in others] == ["2/3", "3/3"]
-    assert "Coins made others pay: A " in sheet.picture.alt
+    assert "Extra coins for others: A " in sheet.picture.alt
     assert not message.embeds[0].fields

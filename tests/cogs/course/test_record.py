@@ -16,7 +16,7 @@ from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import Press, World
 
 GAME = GAMES["speicherstadt"]
-HIDDEN = "The record of a running game holds hidden cards, so no one gets it here."
+HIDDEN = "The file of a running game contains hidden cards. You can get it after the game."
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +86,7 @@ async def test_a_player_who_played_gets_it_by_command_and_by_button(
 ) -> None:
     table = await finished.table()
     by_command = await handed_over(await world.slash("Anna", "record"), table)
-    by_button = await handed_over(await world.press("Anna", "Record", await finished.board()), table)
+    by_button = await handed_over(await world.press("Anna", "Game file", await finished.board()), table)
     by_number = await handed_over(await world.slash("Anna", "record", table=table.id), table)
 
     assert by_command == by_button == by_number
@@ -95,7 +95,7 @@ async def test_a_player_who_played_gets_it_by_command_and_by_button(
 async def test_a_spectator_gets_it_too(world: World, finished: TablePlayer) -> None:
     table = await finished.table()
     by_command = await handed_over(await world.slash("Clara", "record"), table)
-    by_button = await handed_over(await world.press("Clara", "Record", await finished.board()), table)
+    by_button = await handed_over(await world.press("Clara", "Game file", await finished.board()), table)
     assert by_command == by_button
 
 
@@ -122,7 +122,7 @@ async def test_that_of_a_running_game_no_one_gets_on_discord(world: World, runni
 async def test_before_the_start_there_is_none(world: World) -> None:
     await world.slash("Anna", "new")
     for name in ("Anna", "Max"):
-        refused(world, await world.slash(name, "record"), "This game has not begun yet.")
+        refused(world, await world.slash(name, "record"), "This game has not started yet.")
 
 
 async def test_tables_of_other_servers_are_as_if_there_were_none(world: World, finished: TablePlayer) -> None:
@@ -157,8 +157,6 @@ async def test_the_list_holds_what_one_may_have(world: World, finished: TablePla
 
 async def test_it_is_in_the_language_of_the_user(world: World, running: TablePlayer) -> None:
     world.speaks("Mona", "de")
-    refused(
-        world, await world.slash("Mona", "record"), "verrät verdeckte Karten, darum bekommt sie hier niemand"
-    )
+    refused(world, await world.slash("Mona", "record"), "verrät verdeckte Karten. Du bekommst sie")
     world.speaks("Clara", "it")
-    refused(world, await world.slash("Clara", "record"), "qui non lo riceve nessuno")
+    refused(world, await world.slash("Clara", "record"), "Lo puoi avere a partita finita")

@@ -106,7 +106,7 @@ async def test_the_last_finished_game_of_the_channel_opens_with_its_first_round(
     await begun(world, "Anna", "Ben")
     page = await replayed(world, "Emma")
 
-    assert title(world, page) == "The board when round 1 began"
+    assert title(world, page) == "The board at the start of round 1"
     assert f"Table {table.id} · Die Speicherstadt · <t:{int(table.changed)}:d>" in world.texts(page)
     assert "Clara" in world.texts(page)
     assert {"◀ Earlier", "First"}.isdisjoint(world.labels("Emma", page))
@@ -120,7 +120,7 @@ async def test_it_is_read_round_by_round_to_its_end(world: World) -> None:
         await world.press("Emma", "Next round ▶▶", page)
         seen.append(title(world, page))
 
-    assert seen[:-1] == [f"The board when round {it} began" for it in range(1, table.round + 1)]
+    assert seen[:-1] == [f"The board at the start of round {it}" for it in range(1, table.round + 1)]
     assert "final result" in seen[-1]
     assert "★" in world.texts(page)
     assert "Play on from here" not in world.labels("Emma", page)
@@ -134,7 +134,7 @@ async def test_it_is_read_step_by_step(world: World) -> None:
     table = await finished(world, "Anna", "Ben")
     page = await replayed(world, "Emma")
     seen = [world.texts(page)]
-    while title(world, page) != "The board when round 2 began":
+    while title(world, page) != "The board at the start of round 2":
         await world.press("Emma", "Later", page)
         seen.append(world.texts(page))
 
@@ -145,8 +145,8 @@ async def test_it_is_read_step_by_step(world: World) -> None:
     await world.press("Emma", "◀ Earlier", page)
     assert title(world, page) == f"Round 1, step {len(steps)} of {len(steps)}"
     assert "Play on from here" not in world.labels("Emma", page)
-    await world.press("Emma", "◀◀ Round before", page)
-    assert title(world, page) == "The board when round 1 began"
+    await world.press("Emma", "◀◀ Previous round", page)
+    assert title(world, page) == "The board at the start of round 1"
 
 
 async def test_a_running_game_shows_the_beginnings_of_its_rounds_alone(world: World) -> None:
@@ -251,7 +251,7 @@ async def test_the_board_of_a_game_that_is_over_leads_to_its_beginning(world: Wo
     (result,) = await world.flood(Press("Emma", f"bk:rewind:{table.id}:0:{BEGINNING}", world.board))
 
     assert result.ephemeral
-    assert "The board when round 1 began" in world.texts(result.response)
+    assert "The board at the start of round 1" in world.texts(result.response)
     assert world.texts(world.board) == board
 
 
@@ -273,10 +273,10 @@ async def test_a_player_who_reads_text_goes_on_reading_text(
     await world.press("Emma", "As text", page)
     assert "Market" in world.texts(page)
     await world.press("Emma", "Next round ▶▶", page)
-    assert title(world, page) == "The board when round 2 began"
+    assert title(world, page) == "The board at the start of round 2"
     assert "Market" in world.texts(page)
     await world.press("Emma", "As a picture", page)
-    assert title(world, page) == "The board when round 2 began"
+    assert title(world, page) == "The board at the start of round 2"
     assert "Market" not in world.texts(page)
 
 
@@ -298,7 +298,7 @@ async def test_no_one_plays_on_from_it_either(world: World) -> None:
     page = await replayed(world, "Emma")
     await world.press("Emma", "Play on from here", page)
     await spoil(world, table)
-    await world.press("Emma", "Play on", page)
+    await world.press("Emma", "Start playing", page)
 
     assert "is out of date" in world.texts(page)
     assert await house(world).store.latest(world.channel.id) == table.id
@@ -330,7 +330,7 @@ async def test_a_spectator_plays_on_against_agents(world: World) -> None:
     await world.choose("Emma", "Against", "beginner", message=page)
     assert "Your seat: 🔷B Ben" in world.texts(page)
     assert "Against: beginner" in world.texts(page)
-    result = await world.press("Emma", "Play on", page)
+    result = await world.press("Emma", "Start playing", page)
     assert result.response is None or result.response.id == page.id
     assert "Your table opens below" in world.texts(page)
 
@@ -351,7 +351,7 @@ async def test_its_board_stands_in_the_channel_and_is_played_at_once(world: Worl
     new = await house(world).tables.of_channel(world.channel.id)
     board = world.board
 
-    said = f"Emma plays on from here against bots: table {old.id}, round 2. For practice, not rated."
+    said = f"Emma practises from here against bots: table {old.id}, round 2. Not rated."
     assert said in world.texts(board)
     assert "New in the market" not in world.texts(board), "nothing from before"
     known = await house(world).store.mail.message(new.id, "board")
@@ -369,7 +369,7 @@ async def played_on(world: World, who: str, agent: str, pages: int = 0) -> Respo
         await world.press(who, "Next round ▶▶", page)
     await world.press(who, "Play on from here", page)
     await world.choose(who, "Against", agent, message=page)
-    await world.press(who, "Play on", page)
+    await world.press(who, "Start playing", page)
     return page
 
 
@@ -386,7 +386,7 @@ async def test_one_goes_back_to_the_replay(world: World) -> None:
     await world.press("Emma", "Next round ▶▶", page)
     await world.press("Emma", "Play on from here", page)
     await world.press("Emma", "Back to the replay", page)
-    assert title(world, page) == "The board when round 2 began"
+    assert title(world, page) == "The board at the start of round 2"
 
 
 async def test_a_channel_with_an_open_table_keeps_the_form(world: World) -> None:
@@ -395,11 +395,11 @@ async def test_a_channel_with_an_open_table_keeps_the_form(world: World) -> None
     open_one = await house(world).tables.of_channel(world.channel.id)
     page = await played_on(world, "Emma", "miser")
 
-    assert "There is already a table in this channel" in world.texts(page)
+    assert "This channel already has a table" in world.texts(page)
     assert "Against: miser" in world.texts(page)
     assert await house(world).store.latest(world.channel.id) == open_one.id
     await house(world).tables.do(open_one.id, lobby.leave, open_one.host)
-    await world.press("Emma", "Play on", page)
+    await world.press("Emma", "Start playing", page)
     assert (await house(world).tables.of_channel(world.channel.id)).chairs[1].agent == "miser"
 
 
@@ -446,7 +446,7 @@ async def test_without_permission_to_write_here_it_says_so(world: World) -> None
     page = (await world.member("Emma").slash(place, "replay", game=str(table.id))).response
     assert page is not None
     await world.press("Emma", "Play on from here", page)
-    await world.press("Emma", "Play on", page)
+    await world.press("Emma", "Start playing", page)
 
     assert "I lack permissions in" in world.texts(page)
     assert "Against: trader" in world.texts(page)

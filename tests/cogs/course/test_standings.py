@@ -72,7 +72,7 @@ async def test_a_press_shows_what_each_card_of_a_seat_would_score(world: World) 
 
     await world.press("Emma", "Anna", page)
     anna = world.texts(page).replace("**", "")
-    assert "Contract 8★ (Cfe Saf Crp): 0 · lacks ☕ coffee, 🔶 carpet; 8 when complete" in anna
+    assert "Contract 8★ (Cfe Saf Crp): 0 · needs ☕ coffee, 🔶 carpet; 8 when complete" in anna
     assert "Fireman 2, Ship" in anna
 
     await world.press("Emma", "All players", page)
@@ -137,7 +137,7 @@ async def test_a_table_that_was_ended_shows_how_it_stood(world: World) -> None:
     await world.slash("Anna", "table end")
     await world.press("Anna", "End it")
     text = world.texts(await asked(world, "Emma"))
-    assert "ended before the game was over" in text
+    assert "This game was ended early" in text
     assert "12★" in text
 
 
@@ -170,9 +170,9 @@ def shown(sheet: Sheet) -> list[str]:
     [
         ([4, 6, 5], [2, 3, 0], "🔷B Ben leads: 3 points"),
         ([5, 5, 4], [3, 3, 0], "🟠A Anna, 🔷B Ben share the lead: 3 points"),
-        ([5, 6, 4], [3, 3, 0], "🔷B Ben leads: 3 points. Equal points: coins decide."),
-        ([5, 5, 5], [1, 1, 1], "All are level: 1 point"),
-        ([5, 5, 5], [-1, -1, -1], "All are level: −1 point"),
+        ([5, 6, 4], [3, 3, 0], "🔷B Ben leads: 3 points. Tie on points: coins decide."),
+        ([5, 5, 5], [1, 1, 1], "Everyone is level: 1 point"),
+        ([5, 5, 5], [-1, -1, -1], "Everyone is level: −1 point"),
     ],
 )
 def test_who_leads(coins: list[int], points: list[int], said: str) -> None:

@@ -29,7 +29,7 @@ async def test_card_tells_what_it_does_and_how_many_there_are(world: World) -> N
 
 async def test_card_finds_a_name_typed_in_full_and_excuses_nonsense(world: World) -> None:
     assert "Income" in world.texts((await world.slash("Clara", "card", name="bank")).response)
-    assert "no card of that name" in world.texts(
+    assert "no card with that name" in world.texts(
         (await world.slash("Clara", "card", name="Boardwalk")).response
     )
 
@@ -48,9 +48,9 @@ async def test_rules_by_topic(world: World, topic: str) -> None:
 
 async def test_the_rules_of_ratings_are_a_topic_of_all_games(world: World) -> None:
     choices = await world.member("Anna").autocomplete(world.channel, "rules", "topic", "rat")
-    assert ("Rules of ratings", "ratings") in [(it["name"], it["value"]) for it in choices]
+    assert ("How ratings work", "ratings") in [(it["name"], it["value"]) for it in choices]
     result = await world.slash("Anna", "rules", topic="ratings")
-    assert "6 games of the same two count in full" in world.texts(result.response)
+    assert "6 games of the same 2 people count in full" in world.texts(result.response)
 
 
 async def test_standings_and_log_are_for_everyone_who_asks(world: World) -> None:
@@ -68,7 +68,7 @@ async def test_commands_about_a_table_say_kindly_that_there_is_none(world: World
 
 async def test_only_the_host_or_a_manager_ends_a_table_alone_and_is_asked_back(world: World) -> None:
     await demand(world)
-    assert "Ask the others" in world.texts((await world.slash("Ben", "table end")).response)
+    assert "Ask everyone" in world.texts((await world.slash("Ben", "table end")).response)
 
     await world.slash("Anna", "table end")
     await world.press("Anna", "Keep playing")
@@ -76,7 +76,7 @@ async def test_only_the_host_or_a_manager_ends_a_table_alone_and_is_asked_back(w
 
     await world.slash("Anna", "table end")
     await world.press("Anna", "End it")
-    assert "ended before the game was over" in world.texts(world.board)
+    assert "This game was ended early" in world.texts(world.board)
 
 
 async def test_a_command_that_we_do_not_know_any_more_is_answered(world: World) -> None:

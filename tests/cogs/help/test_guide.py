@@ -19,7 +19,7 @@ from tests.cogs.seated import seated
 from tests.core.toy.seated import moved_in
 from tests.world import World
 
-LINE = "You pay later: 1 coin for each worker"
+LINE = "Placing is free; buying costs 1 coin per worker"
 
 
 async def demand(world: World, round: int = 1) -> None:
@@ -156,7 +156,7 @@ async def test_where_no_row_is_left_a_button_brings_the_menu(world: World) -> No
     await seated(world, state, "Anna", "Ben")
     await world.slash("Anna", "office")
     await world.press("Anna", "Start over")
-    await world.press("Anna", "Exchange or sell 2")
+    await world.press("Anna", "Market Hall: swap or sell")
     await world.press("Anna", "What is …?")
     await world.choose("Anna", "What is", "Coffee Roaster")
     assert "coffee" in office(world)

@@ -44,7 +44,7 @@ async def test_a_registered_command_can_be_pressed(world: World) -> None:
 async def test_its_buttons_lead_to_a_lesson_a_table_and_the_own_games(world: World) -> None:
     await world.slash("Anna", "help")
     await world.press("Anna", "My games")
-    assert "You sit at no open table" in world.texts(world.private("Anna"))
+    assert "You have no games" in world.texts(world.private("Anna"))
     await world.slash("Anna", "help")
     await world.press("Anna", "Learn by playing")
     await world.choose("Anna", "Which game", "Rotterdam")
@@ -105,6 +105,6 @@ def test_a_lobby_tells_the_numbers_of_its_own_table() -> None:
             assert f"about {planned} day" in said and f"with plans, {newcomers} without" in said
         for limit in (2, 4):  # a free seat need not be taken
             assert re.fullmatch(
-                r"One sitting, about \d*0 decisions\.",
+                r"In one go: about \d*0 decisions\.",
                 length(t, Table(1, 1, 1, 1, key, (), limit, chairs=chairs)),
             )

@@ -94,9 +94,9 @@ async def test_it_names_only_what_waits_and_is_answered_from_there(world: World)
     await until(world, EVENING + MINUTE)
     message = world.inbox("Anna")[-1]
     assert "waiting for" not in world.texts(message)
-    assert world.labels("Anna", message) == ["Answer 1", "Refresh", "Your settings"]
+    assert world.labels("Anna", message) == ["Move in game 1", "Refresh", "Your settings"]
 
-    office = await world.press("Anna", "Answer 1", message)
+    office = await world.press("Anna", "Move in game 1", message)
     assert office.response is not None
     before = (await player.table()).revision
     await answer(world, player, "Anna", office.response)

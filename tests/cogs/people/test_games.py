@@ -75,8 +75,8 @@ async def test_what_waits_for_me_comes_first_and_alone_has_a_button(world: World
 
     text = world.texts(message)
     assert text.index("Your turn") < text.index("waiting for")
-    assert world.labels("Anna", message) == ["Answer 1", "Refresh"]
-    assert world.custom_id(message, "Answer 1") == f"bk:office:{there.id}"
+    assert world.labels("Anna", message) == ["Move in game 1", "Refresh"]
+    assert world.custom_id(message, "Move in game 1") == f"bk:office:{there.id}"
 
 
 async def test_an_answer_is_given_where_the_list_was_asked_for(world: World) -> None:
@@ -84,7 +84,7 @@ async def test_an_answer_is_given_where_the_list_was_asked_for(world: World) -> 
     await waits_for(here, "Ben")
     await waits_for(there, "Anna")
     message = await listed(world, "Anna")
-    result = await world.press("Anna", "Answer 1", message)
+    result = await world.press("Anna", "Move in game 1", message)
     assert result.ephemeral
     assert result.response is not None
 
@@ -107,7 +107,7 @@ async def test_it_works_from_direct_messages(world: World) -> None:
     assert result.response is not None
     assert "Your turn" in world.texts(result.response)
 
-    office = await world.press("Anna", "Answer 1", result.response)
+    office = await world.press("Anna", "Move in game 1", result.response)
     assert office.response is not None
     assert office.response.channel_id == user.dm_channel.id
     count = len(world.inbox("Anna"))
@@ -125,7 +125,7 @@ async def test_a_list_that_is_out_of_date_leads_to_the_office_as_it_is(world: Wo
     await here.step()
     await waits_for(here, "Ben")
 
-    result = await world.press("Anna", "Answer 1", message)
+    result = await world.press("Anna", "Move in game 1", message)
     assert "Not your turn" in world.texts(result.response)
 
 
@@ -133,7 +133,7 @@ async def test_no_one_sees_the_tables_of_another(world: World) -> None:
     await sit_down(world, "private", "Anna", "Ben")
     text = world.texts(await listed(world, "Emma"))
 
-    assert "You sit at no open table" in text
+    assert "You have no games" in text
     assert "Speicherstadt" not in text
 
 
@@ -150,8 +150,8 @@ async def test_lobbies_paused_and_lost_tables_say_so(world: World) -> None:
 
     text = world.texts(message)
     assert "paused <t:" in text
-    assert "its channel is gone" in text
-    assert "seats taken: 1 of 3" in text
+    assert "the channel is gone" in text
+    assert "1 of 3 seats taken" in text
     assert "Your turn" not in text
 
 
@@ -176,11 +176,11 @@ async def test_many_tables_have_pages(world: World) -> None:
         await world.member("Anna").slash(channel, "new")
     message = await listed(world, "Anna")
     assert "Page 1 of 2" in world.texts(message)
-    assert len(re.findall(r"not begun", world.texts(message))) == 8
+    assert len(re.findall(r"not started", world.texts(message))) == 8
 
     await world.press("Anna", "Next ▶", message)
     assert "Page 2 of 2" in world.texts(message)
-    assert len(re.findall(r"not begun", world.texts(message))) == 3
+    assert len(re.findall(r"not started", world.texts(message))) == 3
     assert "**11** ·" in world.texts(message)
     await world.press("Anna", "◀ Back", message)
     assert "Page 1 of 2" in world.texts(message)
@@ -195,7 +195,7 @@ async def test_a_table_that_cannot_be_read_hides_no_other(world: World) -> None:
     bot.house.tables.recent.clear()
     text = world.texts(await listed(world, "Anna"))
 
-    assert f"Table {there.id} cannot be read" in text
+    assert f"Table {there.id} can't be loaded" in text
     assert "Your turn" in text
 
 

@@ -57,9 +57,9 @@ async def test_it_says_how_strong_each_player_is_and_why(world: World) -> None:
     lines = text(world, message).splitlines()
     assert "Leaderboard · Winter 2026" in lines
     assert names(world, message) == ["1 Ben", "2 Anna", "3 Clara"]
-    assert "3 games · 3 wins · mean rank 1.0 · 🔥3" in lines
-    assert "3 games · 0 wins · mean rank 2.0" in lines
-    assert "1 game · 0 wins · mean rank 3.0" in lines
+    assert "3 games · 3 wins · average place 1.0 · 🔥3" in lines
+    assert "3 games · 0 wins · average place 2.0" in lines
+    assert "1 game · 0 wins · average place 3.0" in lines
 
     model = BradleyTerryFull()
     anna, ben, clara = [model.rating()], [model.rating()], [model.rating()]
@@ -74,14 +74,14 @@ async def test_only_rated_games_count_and_there_is_no_hint_how_to_get_there(worl
     await remembered(world, "Ben", "Anna", kind="friendly")
     message = await asked(world, "Anna")
     assert "Leaderboard · All time" in text(world, message)
-    assert "No one is here yet" in text(world, message)
+    assert "No one is ranked yet" in text(world, message)
     assert "/new opens a table" in text(world, message)
     assert not names(world, message)
-    assert "±" not in text(world, message) and "Show to all" not in world.labels("Anna", message)
+    assert "±" not in text(world, message) and "Share in channel" not in world.labels("Anna", message)
 
 
 async def test_the_rules_of_ratings_are_a_press_away_and_shown_to_the_user_alone(world: World) -> None:
-    result = await world.press("Ben", "Rules of ratings", await asked(world, "Ben"))
+    result = await world.press("Ben", "How ratings work", await asked(world, "Ben"))
     assert result.ephemeral and "If a stand-in finishes your game" in world.texts(result.response)
 
 
@@ -90,8 +90,8 @@ async def test_a_player_without_a_rated_game_here_reads_so(world: World) -> None
     await remembered(world, "Emma", "Ben", guild=4_711)
     message = await asked(world, "Emma")
     assert names(world, message) == ["1 Ben", "2 Anna", "3 Clara"]
-    assert "your first rated game brings you in" in text(world, message)
-    assert "brings you in" not in text(world, await asked(world, "Anna"))
+    assert "You are not ranked yet" in text(world, message)
+    assert "not ranked yet" not in text(world, await asked(world, "Anna"))
 
 
 async def test_computer_players_have_fixed_seats_without_a_number(world: World) -> None:
@@ -142,7 +142,7 @@ async def test_seasons_and_sets_are_chosen_in_menus(world: World) -> None:
     assert names(world, message) == ["1 Clara", "2 Ben"]
     await world.choose("Anna", "What was played", "Die Speicherstadt + Kaispeicher", message=message)
     assert "Autumn 2025 · Die Speicherstadt + Kaispeicher" in text(world, message)
-    assert "No one is here yet" in text(world, message)
+    assert "No one is ranked yet" in text(world, message)
     await world.choose("Anna", "Which season", "All time", message=message)
     assert "All time · Die Speicherstadt + Kaispeicher" in text(world, message)
     assert names(world, message) == ["1 Anna", "2 Ben"]
@@ -195,12 +195,12 @@ async def test_shown_to_all_it_speaks_the_servers_language_and_anyone_turns_it(w
     bot: Any = world.env.bot
     await bot.house.store.people.set_language(world.guild.id, "de")
     mine = await asked(world, "Anna")
-    result = await world.press("Anna", "Show to all", mine)
+    result = await world.press("Anna", "Share in channel", mine)
     assert not result.ephemeral
     board = world.board
     assert "Bestenliste · Winter 2026" in text(world, board)
     assert "Anna" not in text(world, board)
-    assert not any("Allen zeigen" in label for label in world.labels("Ben", board))
+    assert not any("Im Kanal teilen" in label for label in world.labels("Ben", board))
 
     await world.press("Ben", "Weiter ▶", board)
     assert "Seite 2 von 3" in text(world, world.board)
@@ -212,16 +212,16 @@ async def test_shown_to_all_it_speaks_the_servers_language_and_anyone_turns_it(w
 
 async def test_a_player_shows_something_to_all_once_a_minute(world: World) -> None:
     await three_games(world)
-    first = await world.press("Anna", "Show to all", await asked(world, "Anna"))
+    first = await world.press("Anna", "Share in channel", await asked(world, "Anna"))
     assert not first.ephemeral
     for _ in range(3):
-        again = await world.press("Anna", "Show to all", await asked(world, "Anna"))
-        assert again.ephemeral and "just shown something to all here" in world.texts(again.response)
-    other = await world.press("Ben", "Show to all", await asked(world, "Ben"))
+        again = await world.press("Anna", "Share in channel", await asked(world, "Anna"))
+        assert again.ephemeral and "just shared something here" in world.texts(again.response)
+    other = await world.press("Ben", "Share in channel", await asked(world, "Ben"))
     assert not other.ephemeral
 
     await world.env.advance_time(61)
-    later = await world.press("Anna", "Show to all", await asked(world, "Anna"))
+    later = await world.press("Anna", "Share in channel", await asked(world, "Anna"))
     assert not later.ephemeral
     assert len(world.channel.history()) == 3
 
@@ -236,7 +236,7 @@ async def test_a_player_who_has_opted_out_is_in_no_list_and_leaves_no_gap(world:
         assert names(world, message) == ["1 Ben", "2 Clara"]
         assert "Anna" not in text(world, message)
     assert "Your profile is hidden" in text(world, message)
-    await world.press("Ben", "Show to all", await asked(world, "Ben"))
+    await world.press("Ben", "Share in channel", await asked(world, "Ben"))
     assert names(world, world.board) == ["1 Ben", "2 Clara"]
     assert "is hidden" not in text(world, world.board)
 
@@ -258,15 +258,15 @@ async def test_it_is_how_it_is_now_also_after_a_restart(world: World) -> None:
         await remembered(world, "Anna", "Ben")
     await world.choose("Anna", "What was played", "Die Speicherstadt", message=message)
     assert names(world, message)[0] == "1 Anna"
-    assert "9 games · 6 wins · mean rank 1.3 · 🔥6" in text(world, message)
+    assert "9 games · 6 wins · average place 1.3 · 🔥6" in text(world, message)
 
 
 async def test_each_reads_it_in_the_own_language(world: World) -> None:
     await three_games(world)
     world.speaks("Ben", "de")
     world.speaks("Clara", "it")
-    assert "Rang im Mittel 1,0" in text(world, await asked(world, "Ben"))
-    assert "piazzamento medio 3,0" in text(world, await asked(world, "Clara"))
+    assert "Rang im Schnitt 1,0" in text(world, await asked(world, "Ben"))
+    assert "posizione media 3,0" in text(world, await asked(world, "Clara"))
 
 
 # Within Discord's limits, after any press

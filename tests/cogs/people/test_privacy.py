@@ -17,7 +17,7 @@ from tests.cogs.table_player import TablePlayer, sit_down
 from tests.tables.play.traces import traces
 from tests.world import Message, Press, World
 
-YES, NO = "Erase me for good", "Keep me"
+YES, NO = "Delete my data", "Cancel"
 
 
 def id_of(world: World, who: str) -> int:
@@ -64,7 +64,7 @@ async def test_it_works_in_direct_messages(world: World) -> None:
     assert question is not None
     await world.press("Anna", YES, question)
 
-    assert "You are forgotten" in world.texts(question)
+    assert "Your data is deleted" in world.texts(question)
     assert await traces(store(world), id_of(world, "Anna")) == set()
 
 
@@ -72,12 +72,12 @@ async def test_it_is_asked_back_with_what_it_means(world: World) -> None:
     await sit_down(world, "asked", "Anna", "Ben")
     question = found(await world.slash("Anna", "privacy erase"))
     text = world.texts(question)
-    assert "cannot be undone" in text and "/privacy export" in text
-    for line in ("Finished games (0)", "Running games (1)", "Games not begun (0)"):
+    assert "can't be undone" in text and "/privacy export" in text
+    for line in ("Finished games (0)", "Running games (1)", "Games not started (0)"):
         assert line in text
 
     await world.press("Anna", NO, question)
-    assert "nothing changed" in world.texts(question)
+    assert "Nothing was deleted" in world.texts(question)
     assert not world.labels("Anna", question)
     assert await traces(store(world), id_of(world, "Anna"))
 
@@ -93,7 +93,7 @@ async def test_afterwards_nothing_holds_her_number_and_the_game_goes_on(
     assert world.member("Anna").mention in everywhere(world)
     text = await forgotten(world, "Anna")
 
-    assert "Games with a deleted user now: 1. Seats with a stand-in: 1." in text
+    assert "Games in which you are now “a deleted user”: 1. Seats with a stand-in: 1." in text
     assert await traces(store(world), number) == set()
     assert str(number) not in everywhere(world)
     assert "🟠A a deleted user (stand-in)" in world.texts(await player.board())
@@ -113,7 +113,7 @@ async def test_the_board_of_a_game_that_is_over_forgets_her_too(world: World) ->
     assert "Anna" in world.texts(board) and world.member("Anna").mention in everywhere(world)
     text = await forgotten(world, "Anna")
 
-    assert "Games with a deleted user now: 1. Seats with a stand-in: 0." in text
+    assert "Games in which you are now “a deleted user”: 1. Seats with a stand-in: 0." in text
     assert (await player.board()).id == board.id
     assert "a deleted user" in world.texts(board) and "Anna" not in world.texts(board)
     assert str(id_of(world, "Anna")) not in everywhere(world)
@@ -151,14 +151,14 @@ async def test_a_shared_ledger_is_withdrawn_and_may_be_shared_again(world: World
     player = await sit_down(world, "ledger", "Anna", "Ben")
     await player.hurry()
     mine = found(await world.press("Ben", "Game stats", await player.board()))
-    await world.press("Ben", "Show it to all", mine)
+    await world.press("Ben", "Share in channel", mine)
     assert "Anna" in everywhere(world)
     await forgotten(world, "Anna")
     assert "Anna" not in everywhere(world)
 
     mine = found(await world.press("Ben", "Game stats", await player.board()))
     await world.env.advance_time(61)
-    await world.press("Ben", "Show it to all", mine)
+    await world.press("Ben", "Share in channel", mine)
     assert await store(world).people.setting(f"nerves {player.id}")
     assert "Anna" not in everywhere(world)
 
@@ -169,7 +169,7 @@ async def test_from_a_lobby_she_gets_up(world: World) -> None:
     text = await forgotten(world, "Anna")
     board = world.texts(world.board)
 
-    assert "user now: 0. Seats with a stand-in: 0." in text
+    assert "you are now “a deleted user”: 0. Seats with a stand-in: 0." in text
     assert "Anna" not in board and "🟠A Ben" in board
     await world.press("Clara", "Join")
     await world.press("Ben", "Start")  # the host now
@@ -204,7 +204,7 @@ async def test_a_person_who_comes_back_is_someone_new_but_knows_the_cards(world:
     await forgotten(world, "Anna")
     assert await traces(store(world), id_of(world, "Anna")) == set()
     office = await world.press("Anna", "My office", await player.board())
-    assert "You have no seat at this table" in world.texts(office.response)
+    assert "You don't play at this table" in world.texts(office.response)
 
     await world.press("Anna", "Table", await player.board())
     assert not [it for it in world.labels("Anna") if "Take the seat" in it]
@@ -248,6 +248,6 @@ async def test_it_is_in_the_language_of_the_user(world: World) -> None:
     world.speaks("Ben", "de")
     answer = found(await world.slash("Ben", "privacy erase"))
     assert "/datenschutz exportieren" in world.texts(answer)
-    await world.press("Ben", "Endgültig löschen", answer)
-    assert "Du bist vergessen" in world.texts(answer)
+    await world.press("Ben", "Daten löschen", answer)
+    assert "Deine Daten sind gelöscht" in world.texts(answer)
     assert "a deleted user" in world.texts(world.board)

@@ -46,17 +46,17 @@ async def test_it_tells_how_the_own_games_went(world: World) -> None:
     await five_games(world)
     lines = text(world, await asked(world, "Anna")).splitlines()
     assert "Anna · Profile" in lines
-    assert "5 games · 3 wins · mean rank 1.6" in lines
-    assert "4 of them rated" in lines
-    assert "Die Speicherstadt: 4 games · 3 wins · mean rank 1.3" in lines
-    assert "Die Speicherstadt + Kaispeicher: 1 game · 0 wins · mean rank 3.0" in lines
+    assert "5 games · 3 wins · average place 1.6" in lines
+    assert "4 rated" in lines
+    assert "Die Speicherstadt: 4 games · 3 wins · average place 1.3" in lines
+    assert "Die Speicherstadt + Kaispeicher: 1 game · 0 wins · average place 3.0" in lines
     assert "🏆 1/2 · 🏆 1/2 · 🏆 1/2 · 2/3 · 3/4" in lines
     assert "🟠A 100% in 3 games · favourite" in lines
     assert "🔷B 42% in 2 games" in lines
-    assert "▲ Together 44.0 · average 42.0" in lines
-    assert "▲ Fires −6.0 · average −8.0" in lines
-    assert "= Contracts 50.0 · average 50.0" in lines
-    assert lines.index("▲ Fires −6.0 · average −8.0") < lines.index("= Contracts 50.0 · average 50.0")
+    assert "▲ Total 44.0 (42.0)" in lines
+    assert "▲ Fires −6.0 (−8.0)" in lines
+    assert "= Contracts 50.0 (50.0)" in lines
+    assert lines.index("▲ Fires −6.0 (−8.0)") < lines.index("= Contracts 50.0 (50.0)")
     assert "▲ Ben 3 : 2 · 5 games" in lines
     assert "▼ Clara 0 : 1 · 1 game" in lines
     assert any(line.startswith("Rating ") and "? (range " in line for line in lines)
@@ -79,7 +79,7 @@ async def test_a_player_without_games_reads_what_to_do(world: World) -> None:
     assert "/new opens a table" in text(world, mine)
     assert world.labels("Emma", mine) == ["Hide my profile"]
     other = text(world, await asked(world, "Anna", "Emma"))
-    assert "Emma has finished no game here" in other
+    assert "Emma has not finished a game here" in other
 
 
 async def test_programs_have_none(world: World) -> None:
@@ -96,15 +96,15 @@ async def test_one_press_takes_me_out_and_one_brings_me_back(world: World) -> No
     mine = await asked(world, "Anna")
     assert world.labels("Anna", mine)[-1] == "Hide my profile"
     await world.press("Anna", "Hide my profile", mine)
-    assert "Your profile is hidden" in text(world, mine) and "only you see this" in text(world, mine)
+    assert "Your profile is hidden" in text(world, mine) and "Only you see it" in text(world, mine)
     assert "5 games · 3 wins" in text(world, mine)
 
     refused = text(world, await asked(world, "Ben", "Anna"))
-    assert refused.strip() == "Anna keeps their games private."
+    assert refused.strip() == "The profile of Anna is private."
     anna = world.member("Anna").id
     (pressed,) = await world.flood(Press("Ben", f"bk:profile:0:1:{anna}", theirs))
     assert pressed.acknowledged
-    assert text(world, theirs).strip() == "Anna keeps their games private."
+    assert text(world, theirs).strip() == "The profile of Anna is private."
     assert "Anna" not in text(world, await asked(world, "Clara", "Ben"))
     assert "Anna" in text(world, await asked(world, "Ben"))
 
@@ -131,7 +131,7 @@ async def test_head_to_head_has_pages(world: World) -> None:
         for _ in range(number + 1):
             await remembered(world, "Anna", name)
     message = await asked(world, "Emma", "Anna")
-    assert "Head to head, ahead : behind · 1/2" in text(world, message)
+    assert "Head to head (ahead : behind) · 1/2" in text(world, message)
     assert text(world, message).count("▲ Guest") == MET
     assert f"▲ Guest {MET + 3} {MET + 3} : 0 · {MET + 3} games" in text(world, message)
     await world.press("Emma", "Next ▶", message)
@@ -171,9 +171,9 @@ async def test_each_reads_it_in_the_own_language(world: World) -> None:
     world.speaks("Anna", "de")
     world.speaks("Ben", "it")
     german, italian = text(world, await asked(world, "Anna")), text(world, await asked(world, "Ben"))
-    assert "5 Partien · 3 Siege · Rang im Mittel 1,6" in german
-    assert "▲ Brände −6,0 · Schnitt −8,0" in german
-    assert "5 partite · 1 vittoria · piazzamento medio 1,8" in italian
+    assert "5 Partien · 3 Siege · Rang im Schnitt 1,6" in german
+    assert "▲ Brände −6,0 (−8,0)" in german
+    assert "5 partite · 1 vittoria · posizione media 1,8" in italian
 
 
 # Within Discord's limits

@@ -52,7 +52,7 @@ async def test_it_is_uploaded_again_only_when_it_has_changed(arena: Arena) -> No
     mine = await arena.world.slash(arena.people[0], "season")
     assert "Your games have begun" in arena.world.texts(mine.response)
     game = (await arena.view()).parts[0].games[0]
-    assert f"<#{game.channel}> · waits for {arena.who(game.waits[0])}" in words
+    assert f"<#{game.channel}> · waiting for {arena.who(game.waits[0])}" in words
 
     for _ in range(30):  # turns pass: another text, the same picture
         await arena.go_on(game.table, 1)
@@ -61,7 +61,7 @@ async def test_it_is_uploaded_again_only_when_it_has_changed(arena: Arena) -> No
     await arena.world.env.advance_time(REST + 1)
     await arena.tick()
     now = (await arena.view()).parts[0].games[0].waits[0]
-    assert f"<#{game.channel}> · waits for {arena.who(now)}" in arena.world.texts(arena.board)
+    assert f"<#{game.channel}> · waiting for {arena.who(now)}" in arena.world.texts(arena.board)
     assert [it.id for it in arena.board.attachments] == [before.id]
     assert arena.board.embeds[0].image.url
 
@@ -70,7 +70,7 @@ async def test_it_is_uploaded_again_only_when_it_has_changed(arena: Arena) -> No
     who = arena.who(game.people[0])
     mine = await arena.world.slash(who, "season")
     own = arena.world.texts(mine.response)
-    assert "You are at place" in own and "points a game." in own and "can still be" not in own
+    assert "You are in place" in own and "points per game." in own and "can still be" not in own
     assert f"<#{game.channel}>" not in own, "one's own tables are named once, and this one is over"
     assert (await picture(arena)).id != before.id
 

@@ -55,7 +55,7 @@ async def test_the_opener_of_a_season_whose_channel_is_gone_chooses_another(aren
     await arena.tick(4)
     assert (await arena.season()).plan.missing == ("gone",)
     (letter,) = [it for it in world.inbox("Max") if it.components]
-    assert "is gone since" in world.texts(letter)
+    assert "has been gone since" in world.texts(letter)
     shown = await world.press("Max", "Choose another channel", letter)
     await world.choose("Max", "Choose another channel", "#harbour", message=shown.response)
     await arena.tick(10)

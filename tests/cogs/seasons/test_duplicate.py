@@ -135,7 +135,7 @@ async def test_an_erasure_gives_no_second_attempt(arena: Arena, when: str) -> No
     for _ in range(2):
         refused = await world.press(who, "Play my game", arena.board)
         await arena.tick()
-        assert "There is one for each player" in world.texts(refused.response)
+        assert "Everyone has only one" in world.texts(refused.response)
         assert len(world.channel.threads) == (when != "before its table")
         await world.restart()
         await arena.do(arena.bot.house.erase(arena.id(who)))
@@ -167,7 +167,7 @@ async def test_the_record_is_closed_until_the_end(arena: Arena) -> None:
     assert not [it for it in arena.world.env.http_requests[arena.world._mark :] if "season-1" in repr(it)]
     await arena.until((await arena.season()).plan.ends)
     await arena.tick(30)
-    await arena.world.press(arena.people[1], "Record", arena.board)
+    await arena.world.press(arena.people[1], "Season file", arena.board)
     assert [it for it in arena.world.env.http_requests[arena.world._mark :] if "season-1" in repr(it)]
 
 

@@ -42,7 +42,7 @@ async def withdraw(arena: Arena, who: str) -> None:
 async def erase(arena: Arena, who: str) -> None:
     """A player has all erased that is known of them."""
     await arena.world.slash(who, "privacy erase")
-    await arena.world.press(who, "Erase me for good")
+    await arena.world.press(who, "Delete my data")
     await arena.tick(1)
 
 
@@ -141,12 +141,12 @@ async def test_a_season_that_runs_is_called_off(arena: Arena, kind: str) -> None
     await arena.finish(games[0].number)
     asked = await call_off(arena)
     assert (
-        "no point of this season counts" in asked
+        "places and points do not count" in asked
         and "stay rated" in asked
         and f"<t:{ends(await arena.season())}" in asked
     )
     text = arena.world.texts(arena.board)
-    assert "was called off" in text and "stay rated" in text and "does not take place" not in text
+    assert "was called off" in text and "stay rated" in text and "before it began" not in text
     left = await arena.bot.house.tables.table(games[1].table)
     assert left.status == "running" and left.rated and left.deadline is not None
     await arena.go_on(games[1].table, 2_000)
@@ -185,7 +185,7 @@ async def test_a_row_of_leagues_ends_without_the_one_that_runs(arena: Arena) -> 
     assert it.row.status == "running" and not it.plan.again
     await arena.world.slash("Max", "season")
     labels = arena.world.labels("Max", arena.world.private("Max"))
-    assert "No season after this" not in labels and "Call it off" in labels
+    assert "Make it the last season" not in labels and "Call it off" in labels
 
 
 def test_a_week_is_no_three_months() -> None:

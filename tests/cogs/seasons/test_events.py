@@ -43,7 +43,7 @@ async def test_a_season_has_one_event_that_leads_to_its_board(arena: Arena) -> N
     (event,) = events(arena)
     plan = (await arena.season()).plan
     assert event.name == "League 1 · Die Speicherstadt" and event.status == SCHEDULED
-    assert "You play 4 tables at once" in event.description
+    assert "You play 4 games at once" in event.description
     assert event.entity_metadata == {"location": arena.board.jump_url}
     dates = [datetime.fromisoformat(it) for it in (event.scheduled_start_time, event.scheduled_end_time)]
     assert [it.timestamp() for it in dates] == [plan.starts, plan.ends]

@@ -80,7 +80,7 @@ async def test_two_divisions_with_all_that_may_happen(arena: Arena) -> None:
     await arena.tick(20)
     view = await arena.view()
     assert view.stage == "over", view.stage
-    words = ("has begun", "half of the time", "stand-in bots finish open games")
+    words = ("has begun", "half-time", "stand-ins finish open games")
     assert [len(arena.said(it)) for it in words] == [1, 1, 1]
     assert len([it for it in arena.said("is over. Congrat") if "League 1" in it]) == 1
     found = await arena.checked()
@@ -134,7 +134,7 @@ async def test_with_too_few_players_there_is_no_season(arena: Arena) -> None:
     assert "1 player:" in arena.world.texts(arena.board)
     await arena.until((await arena.season()).plan.starts)
     await arena.tick()
-    assert "does not take place" in arena.world.texts(arena.board) and not arena.world.channel.threads
+    assert "called off before it began" in arena.world.texts(arena.board) and not arena.world.channel.threads
 
 
 async def test_six_friends_start_within_a_week_without_check_in(arena: Arena) -> None:
@@ -208,7 +208,7 @@ async def test_an_erased_player_becomes_a_former_player(arena: Arena) -> None:
     await begun(arena)
     gone = arena.people[0]
     await arena.world.slash(gone, "privacy erase")
-    await arena.world.press(gone, "Erase me for good")
+    await arena.world.press(gone, "Delete my data")
     await arena.tick()
     assert gone not in arena.world.texts(arena.board) and "deleted user" in arena.world.texts(arena.board)
     assert str(arena.id(gone)) not in repr(await everything(arena.bot.house.store))
@@ -223,7 +223,7 @@ async def test_an_erased_player_does_not_start(arena: Arena) -> None:
     for who in arena.people[:6]:
         await arena.join(who)
     await arena.world.slash(arena.people[5], "privacy erase")
-    await arena.world.press(arena.people[5], "Erase me for good")
+    await arena.world.press(arena.people[5], "Delete my data")
     await arena.until((await arena.season()).plan.starts)
     await arena.tick(8)
     assert len((await arena.view()).parts[0].rows) == 5
@@ -237,13 +237,13 @@ async def test_a_pause_stops_the_clocks_once(arena: Arena) -> None:
     await arena.world.press(who, "Pause for a week", arena.world.private(who))
     habits = (await arena.bot.house.tables.habits(arena.id(who)))[arena.id(who)]
     assert habits.vacation is not None and habits.vacation[1] - habits.vacation[0] == 7 * DAY
-    assert f"Your clocks stand still until <t:{int(habits.vacation[1])}:f>" in arena.world.texts(
+    assert f"Your clocks are stopped until <t:{int(habits.vacation[1])}:f>" in arena.world.texts(
         arena.world.private(who)
     )
     assert "Pause for a week" not in arena.world.labels(who, arena.world.private(who))
     (refused,) = await arena.world.flood(Press(who, "bk:seasonpause:0:1:yes", arena.board))
     assert refused.response is not None
-    assert "one pause of this season" in arena.world.texts(refused.response)
+    assert "You can pause once" in arena.world.texts(refused.response)
 
 
 async def test_only_managers_open_and_call_off(arena: Arena) -> None:
@@ -256,7 +256,7 @@ async def test_only_managers_open_and_call_off(arena: Arena) -> None:
     await arena.world.press("Max", "Call it off", arena.world.private("Max"))
     await arena.world.press("Max", "Call it off", arena.world.private("Max"))
     await arena.tick()
-    assert "does not take place" in arena.world.texts(arena.board)
+    assert "called off before it began" in arena.world.texts(arena.board)
 
 
 async def test_the_presses_of_a_player_are_checked(arena: Arena) -> None:

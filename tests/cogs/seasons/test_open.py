@@ -61,11 +61,11 @@ def places(world: World, message: Message) -> list[str]:
 
 async def test_one_press_of_a_manager_starts_it(world: World) -> None:
     result = await world.slash("Ben", "season")
-    assert result.ephemeral and "There is no season" in world.texts(result.response)
+    assert result.ephemeral and "No season on this server yet" in world.texts(result.response)
     assert "Start the open season" not in world.labels("Ben", result.response)
     await started(world)
     assert "Season of January 2026" in world.texts(board(world)) and boards(world) == 1
-    assert "No one has a place yet" in world.texts(board(world))
+    assert "No one is ranked yet" in world.texts(board(world))
 
 
 async def test_a_user_who_does_not_manage_the_server_starts_none(world: World) -> None:
@@ -84,7 +84,7 @@ async def test_no_season_of_another_server_is_shown(world: World) -> None:
     bot: Any = world.env.bot
     await bot.house.seasons.begin_month(4_711, 1, 2, "en", "UTC")
     (refused,) = await world.flood(Press("Ben", "bk:seasonrecord:0:2:all", board(world)))
-    assert "This season is not here" in world.texts(refused.response)
+    assert "There is no such season here" in world.texts(refused.response)
 
 
 async def test_games_move_the_one_board(world: World) -> None:
@@ -97,7 +97,7 @@ async def test_games_move_the_one_board(world: World) -> None:
     assert places(world, board(world)) == ["1 Ben 9.0", "2 Anna 7.0"] and boards(world) == 1
     assert board(world).id == first
     mine = await world.press("Ben", "My season", board(world))
-    assert mine.ephemeral and "You are at place 1" in world.texts(mine.response)
+    assert mine.ephemeral and "You are in place 1" in world.texts(mine.response)
     assert "10.0 · 10.0 · 10.0 · 6.0" in world.texts(mine.response)
 
 
@@ -106,7 +106,7 @@ async def test_friendly_games_and_games_against_computers_do_not_count(world: Wo
     await remembered(world, "Ben", "Anna", kind="friendly")
     for _ in range(4):
         await game(world, "Clara", "quick", "quick")
-    assert places(world, board(world)) == [] and "On the way" not in world.texts(board(world))
+    assert places(world, board(world)) == [] and "Not ranked yet" not in world.texts(board(world))
 
 
 async def test_the_same_three_people_count_three_times(world: World) -> None:
@@ -159,7 +159,7 @@ async def test_a_restart_in_between_says_nothing_twice(world: World) -> None:
 async def test_a_manager_ends_it_after_a_question_and_shows_it_elsewhere(world: World) -> None:
     await started(world)
     await world.press("Max", "End the open season")
-    assert "Games that run go on" in world.texts(world.private("Max"))
+    assert "Running games go on" in world.texts(world.private("Max"))
     await world.press("Max", "End the open season", world.private("Max"))
     await tick(world)
     assert "The season is over" in world.texts(board(world))
@@ -199,7 +199,7 @@ async def test_an_erased_player_becomes_a_former_player(world: World) -> None:
     await game(world, "Ben", "Anna", "Clara", "David")
     assert "Ben" in world.texts(board(world))
     await world.slash("Ben", "privacy erase")
-    await world.press("Ben", "Erase me for good")
+    await world.press("Ben", "Delete my data")
     await tick(world)
     assert "Ben" not in world.texts(board(world)) and "deleted user" in world.texts(board(world))
     bot: Any = world.env.bot
@@ -215,7 +215,7 @@ async def test_the_record_computes_the_same_places(
     await world.press("Max", "End the open season")
     await world.press("Max", "End the open season", world.private("Max"))
     await tick(world)
-    given = await world.press("Clara", "Record", board(world))
+    given = await world.press("Clara", "Season file", board(world))
     assert given.response is not None
     path = tmp_path / "season.json"
     path.write_bytes(await given.response.attachments[0].read())

@@ -66,7 +66,7 @@ async def test_a_player_who_has_left_is_no_reserve(arena: Arena) -> None:
     labels = arena.world.labels(who, arena.world.private(who))
     assert "Sign up as a reserve" not in labels and "Withdraw" not in labels
     (refused,) = await arena.world.flood(Press(who, "bk:seasonjoin:0:1:reserve", arena.board))
-    assert "you have left it" in arena.world.texts(refused.response)
+    assert "You have left this season" in arena.world.texts(refused.response)
 
 
 async def test_an_event_that_cannot_have_happened_is_not_stored(arena: Arena) -> None:
@@ -113,7 +113,7 @@ async def test_a_player_outside_the_final_sees_it_and_has_nothing_to_leave(arena
     out = next(row.person for row in view.parts[1].rows if row.person not in view.parts[0].games[0].people)
     await arena.world.slash(arena.who(out), "season")
     private = arena.world.private(arena.who(out))
-    assert "You came in at place" in arena.world.texts(private) and "Final" in arena.world.texts(private)
+    assert "You finished in place" in arena.world.texts(private) and "Final" in arena.world.texts(private)
     labels = arena.world.labels(arena.who(out), private)
     assert "Withdraw" not in labels and "Pause for a week" not in labels
 
@@ -125,4 +125,4 @@ async def test_after_a_standstill_only_what_is_still_true_is_said(arena: Arena) 
     await arena.world.env.advance_time(plan.last + DAY - arena.world.env.now().timestamp())
     await arena.world.restart()
     await arena.tick(4)
-    assert not arena.said("half of the time") and len(arena.said("stand-in bots finish open games")) == 1
+    assert not arena.said("half-time") and len(arena.said("stand-ins finish open games")) == 1

@@ -31,12 +31,12 @@ async def test_a_loading_is_laid_out_and_sealed_while_others_buy(world: World) -
     await world.press("Anna", "My office")
     await world.press("Anna", "Prepare loading")
     await world.press("Anna", "Start over")
-    await world.choose("Anna", "Choose a place", "tea → Contract 5")
-    await world.choose("Anna", "What stays", "tea")
+    await world.choose("Anna", "Place a good", "tea → Contract 5")
+    await world.choose("Anna", "Keep goods", "tea")
     await world.press("Anna", "Seal and lose 1")
     assert "**Sealed.**" in office(world)
-    await world.press("Anna", "Back to the office")
-    assert "Loading, sealed: 🍵 tea onto Contract 5★ (Te Rub); Stays in your stores: 🍵 tea" in office(world)
+    await world.press("Anna", "Back to my office")
+    assert "Loading, sealed: 🍵 tea onto Contract 5★ (Te Rub); You keep: 🍵 tea" in office(world)
     assert public(world) == before
 
     await world.press("Ben", "Pass", world.board)
@@ -59,7 +59,7 @@ async def test_a_seal_is_broken_and_what_it_held_lies_open(world: World) -> None
     await world.press("Anna", "Prepare loading")
     await world.press("Anna", "Unseal")
     assert "1. " in office(world) and "Start over" in world.labels("Anna")
-    await world.press("Anna", "Back to the office")
+    await world.press("Anna", "Back to my office")
     assert "Loading is laid out but not sealed." in office(world)
 
 
@@ -68,7 +68,7 @@ async def test_what_was_prepared_lies_on_the_desk_when_loading_comes(world: Worl
     await world.press("Anna", "My office")
     await world.press("Anna", "Prepare loading")
     await world.press("Anna", "Start over")
-    await world.choose("Anna", "Choose a place", "tea → Contract 5")
+    await world.choose("Anna", "Place a good", "tea → Contract 5")
     await world.press("Ben", "Pass", world.board)
     await world.press("Ben", "Pass", world.board)
 
@@ -87,7 +87,7 @@ async def test_goods_that_change_break_the_seal_and_the_office_says_so(world: Wo
     await world.press("Anna", "My office")
     await world.press("Anna", "Prepare loading")
     await world.press("Anna", "Start over")
-    await world.choose("Anna", "Choose a place", "tea → Contract 5")
+    await world.choose("Anna", "Place a good", "tea → Contract 5")
     await world.press("Anna", "Seal")
     await world.press("Ben", "Pass", world.board)
     await world.press("Anna", "Buy for 1", world.board)

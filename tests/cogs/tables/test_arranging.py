@@ -144,9 +144,9 @@ async def test_green_is_what_the_table_needs_next(world: World) -> None:
 async def test_hints_are_a_switch_of_the_host(world: World) -> None:
     await opened(world)
     assert "Rated game" in world.texts(world.board)
-    await set_to(world, "Hints", "on request (not rated)")
+    await set_to(world, "Hints", "on (then not rated)")
     assert "Rated game" not in world.texts(world.board)
-    await set_to(world, "Hints", "without")
+    await set_to(world, "Hints", "off")
     assert "Rated game" in world.texts(world.board)
 
 

@@ -146,7 +146,7 @@ async def test_the_end_shows_points_by_source_and_calls_everyone(world: World) -
     text = world.texts(world.board)
     assert "wins with" in text
     assert "Point buildings 4" in text
-    assert world.labels("Ben", world.board) == ["Rematch", "What decided it?", "Replay", "Record", "Log"]
+    assert world.labels("Ben", world.board) == ["Rematch", "What decided it?", "Replay", "Game file", "Log"]
     assert [message for message in world.channel.history() if "is over" in message.content]
 
 
@@ -186,13 +186,13 @@ async def test_a_button_says_for_how_much_and_to_whom(world: World) -> None:
 
 async def test_a_seat_in_line_twice_and_the_last_in_line(world: World) -> None:
     await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AA"}), "Anna", "Ben")
-    assert world.labels("Anna", world.board)[1] == "Pass, you again (1)"
+    assert world.labels("Anna", world.board)[1] == "Pass (you again for 1)"
     assert "next: 🟠A Anna for 1" in world.texts(world.board)
     assert "next: you again for 1." in await mine(world, "Anna")
     await world.press("Anna", "Pass", world.board)
 
     assert world.labels("Anna", world.board)[1] == "Pass"
-    assert "no one is next" in world.texts(world.board)
+    assert "no one else in line" in world.texts(world.board)
 
 
 async def test_equal_cards_are_distinguished(world: World) -> None:

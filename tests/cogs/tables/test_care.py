@@ -57,14 +57,14 @@ async def test_the_last_press_is_taken_back_by_command(world: World) -> None:
     assert len((await player.table()).moves) == board
     assert answers(world) == before
     assert "↩️" in world.texts(world.board)
-    assert "Make it again" in world.labels("Anna", result.response)
+    assert "Redo my move" in world.labels("Anna", result.response)
 
 
 async def test_it_is_made_again_by_a_button(world: World) -> None:
     player = await three(world)
     known = await player.table()
     await world.slash("Anna", "undo")
-    await world.press("Anna", "Make it again")
+    await world.press("Anna", "Redo my move")
     again = await player.table()
 
     assert [it.action for it in again.moves] == [it.action for it in known.moves]
@@ -79,8 +79,8 @@ async def test_the_answer_to_an_undo_names_the_move_and_whose_turn_it_is(world: 
 
     assert move.events and "Taken back: " in said and "Anna" in said.partition("Taken back: ")[2]
     assert "Your turn" in said and "no move to take back" not in said
-    await world.press("Anna", "Make it again", result.response)
-    assert "Made again: " in last(world, "Anna")
+    await world.press("Anna", "Redo my move", result.response)
+    assert "Redone: " in last(world, "Anna")
 
 
 async def test_an_office_takes_the_last_press_back_until_another_has_answered(world: World) -> None:
@@ -91,7 +91,7 @@ async def test_an_office_takes_the_last_press_back_until_another_has_answered(wo
     assert len((await player.table()).moves) == len(known.moves) - 1
     assert "Taken back: " in last(world, "Anna")
 
-    await world.press("Anna", "Make it again")
+    await world.press("Anna", "Redo my move")
     await player.step()
     await world.press("Anna", "My office", world.board)
     assert "Take back my last move" not in world.labels("Anna", world.private("Anna"))
@@ -113,12 +113,12 @@ async def test_a_decision_taken_back_often_enough_stands_and_both_ways_say_so(wo
     player = await three(world)
     for _ in range(PER_DECISION):
         await world.slash("Anna", "undo")
-        await world.press("Anna", "Make it again")
+        await world.press("Anna", "Redo my move")
     known = await player.table()
     refused = await world.slash("Anna", "undo")
-    assert "often enough" in world.texts(refused.response)
+    assert "used up your take-backs" in world.texts(refused.response)
     await world.press("Anna", "Table", message=world.board)
-    assert "often enough" in last(world, "Anna") and "Take back" not in world.labels(
+    assert "used up your take-backs" in last(world, "Anna") and "Take back" not in world.labels(
         "Anna", world.private("Anna")
     )
     assert await player.table() == known
@@ -172,7 +172,7 @@ async def test_a_refusal_is_the_end_of_it(world: World) -> None:
     after = await player.table()
 
     assert (after.motion, after.moves) == (None, table.moves)
-    assert "The vote is over: nothing changes." in world.texts((await world.slash("Anna", "log")).response)
+    assert "Voted down: nothing changes." in world.texts((await world.slash("Anna", "log")).response)
 
 
 async def test_an_undo_of_what_others_have_answered_makes_a_rated_game_friendly_and_says_so_before(
@@ -273,7 +273,7 @@ async def test_a_seat_is_taken_only_a_day_after_the_message_by_which_its_player_
     await world.press("Clara", "Agree", newest_call(world, "Clara"))
     seat = await seat_of(player, "Ben")
     told = newest_call(world, "Ben")
-    assert "a stand-in plays for you" in told.content and world.labels("Ben", told) == ["I am back"]
+    assert "a stand-in now plays for you" in told.content and world.labels("Ben", told) == ["I am back"]
 
     await world.press("Emma", "Table", world.board)
     assert "Ben (stand-in) can return at any time" in last(world, "Emma")
@@ -327,7 +327,7 @@ async def test_away_and_back_by_one_command(world: World) -> None:
 async def test_all_agree_to_an_end(world: World) -> None:
     player = await three(world)
     await world.slash("Ben", "table end")
-    await world.press("Ben", "Ask them")
+    await world.press("Ben", "Ask everyone")
     await world.press("Anna", "Agree", newest_call(world, "Anna"))
     await world.press("Clara", "Agree")
 

@@ -84,7 +84,7 @@ async def test_what_lies_ready_can_be_taken_back(world: World) -> None:
     await world.press("Anna", "My office")
     await world.choose("Anna", "Your worker", "1 Bank")
     await world.choose("Anna", "changes places", "2 Port")
-    await world.press("Anna", "Take back")
+    await world.press("Anna", "Undo")
 
     assert "Preview" not in office(world)
     await world.press("Anna", "Keep the Spy", world.board)
@@ -92,17 +92,17 @@ async def test_what_lies_ready_can_be_taken_back(world: World) -> None:
 
 async def test_the_insurance_asks_its_owner_and_the_table_sees_what_it_waits_for(world: World) -> None:
     await seated(world, fire("insurance", ["", "fireman_1_a"]), "Anna", "Ben")
-    assert "Anna decides on the Insurance: 3 points back for 2 coins" in world.texts(world.board)
+    assert "Anna may use the Insurance (3 points back for 2 coins)" in world.texts(world.board)
 
-    foreign = await world.press("Ben", "Pay 2 coins: +3", world.board)
+    foreign = await world.press("Ben", "Pay 2 coins, get 3 points back", world.board)
     assert "Waiting for Anna" in world.texts(foreign.response)
-    await world.press("Anna", "Pay 2 coins: +3", world.board)
+    await world.press("Anna", "Pay 2 coins, get 3 points back", world.board)
     assert "3🪙 0★" in world.texts(world.board)
 
 
 async def test_the_fire_chief_asks_before_it_is_used_up(world: World) -> None:
     await seated(world, fire("fire_chief", ["fireman_1_a", ""]), "Anna", "Ben")
-    await world.press("Anna", "Fire Chief: +3", world.board)
+    await world.press("Anna", "Use Fire Chief: 3 points more", world.board)
 
     assert "5🪙 6★" in world.texts(world.board)
 
@@ -113,7 +113,7 @@ async def test_a_card_is_played_at_any_time_out_of_turn_and_named_before(world: 
     await world.press("Ben", "My office")
     await world.press("Ben", "Play a card")
     await world.choose("Ben", "Play a card", "to Tea Taster")
-    assert "The card leaves the game" in office(world, "Ben")
+    assert "The card is then discarded" in office(world, "Ben")
 
     await world.press("Ben", "Confirm")
     assert "Auction Hall: 🔷B Ben fetches 🍵 tea" in world.texts(world.board)
@@ -129,7 +129,7 @@ async def test_a_card_played_while_loading_leaves_the_desk_as_it_is(world: World
     await seated(world, arrange(KAI, "loading", **owned), "Anna", "Ben")
     await world.press("Anna", "My office")
     await world.press("Anna", "Start over")
-    await world.choose("Anna", "Choose a place", "tea → Tea Taster")
+    await world.choose("Anna", "Place a good", "tea → Tea Taster")
     await world.press("Anna", "Play a card")
     await world.choose("Anna", "Play a card", "rubber into your goods")
     await world.press("Anna", "Confirm")
@@ -143,7 +143,7 @@ async def test_a_factory_pays_points_at_once(world: World) -> None:
     await seated(world, arrange(KAI, "loading", **owned), "Anna", "Ben")
     await world.press("Anna", "My office")
     await world.press("Anna", "Start over")
-    await world.choose("Anna", "Choose a place", "tea → Tea House (+2 points)")
+    await world.choose("Anna", "Place a good", "tea → Tea House (+2 points)")
     await world.press("Anna", "Confirm")
 
     assert "2★" in world.texts(world.board)

@@ -78,7 +78,7 @@ class Player:
         await self.world.press(name, "My office", self.world.board)
         await self.world.press(name, "Play a card")
         await self.world.choose(name, "Play a card", self.rng.choice(self.options(name, "Play a card")))
-        assert "The card leaves the game" in self.world.texts(self.world.messages(name)[-1])
+        assert "The card is then discarded" in self.world.texts(self.world.messages(name)[-1])
         await self.world.press(name, "Confirm")
         self.seen.add("anytime")
 

@@ -126,7 +126,7 @@ async def test_a_slip_is_taken_back_with_its_reason(world: World) -> None:
     while "Take it back" not in anna.told[-1]:
         table = await stored(world)
         await anna.press(str(Id("go", table.id, table.ply(0), digest(table.decisions_of(0)[0].default))))
-    assert "For 1 coin nearly every card is worth it" in anna.told[-1]
+    assert "Nearly every card is worth 1 coin" in anna.told[-1]
     before = await stored(world)
     await anna.press("bk:learnback:")
     after = await stored(world)
@@ -189,7 +189,7 @@ async def test_a_lobby_leads_to_it_and_no_one_else_sees_it(world: World) -> None
     result = await world.press("Anna", "Learn by playing")
     assert result.ephemeral and "A real game of" in world.texts(result.response)
     games = await world.slash("Anna", "games")
-    assert "You sit at no open table" in world.texts(games.response)
+    assert "You have no games" in world.texts(games.response)
     assert "Ben (host)" in world.texts(world.board) and len(world.messages("Clara")) == 1
 
 

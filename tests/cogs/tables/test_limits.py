@@ -87,7 +87,7 @@ async def test_what_was_not_opened_does_not_count(world: World) -> None:
     limited(world, hour=1)
     await world.slash("Ben", "new")
     result = await world.slash("Anna", "new")
-    assert "already a table in this channel" in world.texts(result.response)
+    assert "already has a table" in world.texts(result.response)
     assert "Your table is in" in await asked(world, "Anna")
 
 

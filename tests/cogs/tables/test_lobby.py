@@ -129,7 +129,7 @@ async def test_a_channel_holds_one_table(world: World) -> None:
     result = await world.slash("Ben", "new")
 
     assert result.ephemeral
-    assert "already a table in this channel" in world.texts(result.response)
+    assert "already has a table" in world.texts(result.response)
 
 
 async def test_a_thread_of_its_own_holds_another(world: World) -> None:

@@ -43,7 +43,7 @@ async def test_a_plan_is_tried_out_once_for_all_that_show_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await own_plan(world, loading())
-    await world.choose("Anna", "Choose a place", "tea → Contract 5")
+    await world.choose("Anna", "Place a good", "tea → Contract 5")
     tried: list[Draft] = []
 
     def counted(view: State, draft: Draft) -> Rehearsal[State]:
@@ -59,7 +59,7 @@ async def test_the_office_shows_cards_contracts_and_stores(world: World) -> None
     text = await at_the_desk(world, loading())
 
     assert "Coffee Roaster" in text
-    assert "Contract 5★ (Te Rub): lacks 🍵 tea, 💧 rubber" in text
+    assert "Contract 5★ (Te Rub): needs 🍵 tea, 💧 rubber" in text
     assert "Market Hall: empty" in text
 
 
@@ -88,11 +88,11 @@ async def test_goods_that_nothing_could_take_are_counted_before_confirm_too(worl
 async def test_a_good_that_an_own_card_could_take_is_pointed_out(world: World) -> None:
     await own_plan(world, loading("coffee tea"))
 
-    assert "☕ coffee stays in store. It also fits here: Coffee Roaster." in office(world)
-    assert "You would lose 🍵 tea. It still fits here: Contract 5★ (Te Rub)." in office(world)
-    await world.choose("Anna", "Choose a place", "coffee → Coffee Roaster")
-    await world.choose("Anna", "Choose a place", "tea → Contract 5")
-    assert "fits here" not in office(world) and "Confirm" in world.labels("Anna")
+    assert "You keep ☕ coffee. There is also room here: Coffee Roaster." in office(world)
+    assert "You would lose 🍵 tea. There is room here: Contract 5★ (Te Rub)." in office(world)
+    await world.choose("Anna", "Place a good", "coffee → Coffee Roaster")
+    await world.choose("Anna", "Place a good", "tea → Contract 5")
+    assert "room here" not in office(world) and "Confirm" in world.labels("Anna")
 
 
 async def test_planned_goods_stand_in_one_list(world: World) -> None:
@@ -104,32 +104,32 @@ async def test_planned_goods_stand_in_one_list(world: World) -> None:
 async def test_exchange_and_sale_stand_behind_a_button(world: World) -> None:
     await own_plan(world, loading())
     assert not [it for it in world.labels("Anna") if "Sell 2" in it]
-    await world.press("Anna", "Exchange or sell 2")
+    await world.press("Anna", "Market Hall: swap or sell")
     assert [it for it in world.labels("Anna") if "Sell 2" in it]
     await world.press("Anna", "Back to the plan")
-    assert "Choose a place for a good" in world.labels("Anna")
+    assert "Place a good …" in world.labels("Anna")
 
 
 async def test_taken_back_to_nothing_it_stays_empty(world: World) -> None:
     await own_plan(world, loading())
-    await world.choose("Anna", "Choose a place", "coffee → Coffee Roaster")
-    await world.press("Anna", "Take back")
+    await world.choose("Anna", "Place a good", "coffee → Coffee Roaster")
+    await world.press("Anna", "Undo")
 
-    assert "Nothing laid out" in office(world) and "Suggest" in world.labels("Anna")
+    assert "Nothing planned" in office(world) and "Suggest" in world.labels("Anna")
 
 
 async def test_a_good_finds_a_place_and_is_taken_back(world: World) -> None:
     await own_plan(world, loading())
-    await world.choose("Anna", "Choose a place", "tea → Contract 5")
+    await world.choose("Anna", "Place a good", "tea → Contract 5")
     assert "1. 🍵 tea onto Contract 5★ (Te Rub)" in office(world)
 
-    await world.press("Anna", "Take back")
+    await world.press("Anna", "Undo")
     assert "1. 🍵 tea" not in office(world)
 
 
 async def test_nothing_happens_before_confirm(world: World) -> None:
     await own_plan(world, loading(other="carpet"))
-    await world.choose("Anna", "Choose a place", "coffee → Coffee Roaster")
+    await world.choose("Anna", "Place a good", "coffee → Coffee Roaster")
     assert "2🪙" in world.texts(world.board)
 
     await world.press("Anna", "Confirm")
@@ -139,7 +139,7 @@ async def test_nothing_happens_before_confirm(world: World) -> None:
 
 async def test_goods_are_exchanged_in_two_choices(world: World) -> None:
     await own_plan(world, loading("tea tea tea saffron", supply="rubber"))
-    await world.press("Anna", "Exchange or sell 2")
+    await world.press("Anna", "Market Hall: swap or sell")
     await world.choose("Anna", "Exchange: give 3", "tea", "tea (2)", "tea (3)")
     await world.choose("Anna", "Exchange 🍵 tea ×3 for", "rubber")
     assert "1. 🍵 tea ×3 for 💧 rubber (Market Hall)" in office(world)
@@ -147,15 +147,15 @@ async def test_goods_are_exchanged_in_two_choices(world: World) -> None:
 
 async def test_two_goods_are_sold(world: World) -> None:
     await own_plan(world, loading())
-    await world.press("Anna", "Exchange or sell 2")
+    await world.press("Anna", "Market Hall: swap or sell")
     await world.choose("Anna", "Sell 2 goods", "Sell ☕ coffee", "Sell 🍵 tea")
     assert "1. ☕ coffee, 🍵 tea for 1 coin (Market Hall)" in office(world)
 
 
 async def test_what_stays_is_chosen(world: World) -> None:
     await own_plan(world, loading())
-    await world.choose("Anna", "What stays", "Keep 🍵 tea (2)")
-    assert "Stays in your stores: 🍵 tea" in office(world)
+    await world.choose("Anna", "Keep goods", "Keep 🍵 tea (2)")
+    assert "You keep: 🍵 tea" in office(world)
 
     await world.press("Anna", "Confirm")
     assert "Market Hall: 🍵 tea" in office(world)
@@ -171,12 +171,12 @@ async def test_suggest_lays_out_a_plan_line_by_line(world: World) -> None:
 async def test_a_step_that_others_made_impossible_is_named_and_not_confirmed(world: World) -> None:
     state = loading("tea tea tea saffron", supply="rubber", other="coffee coffee coffee")
     await own_plan(world, state)
-    await world.press("Anna", "Exchange or sell 2")
+    await world.press("Anna", "Market Hall: swap or sell")
     await world.choose("Anna", "Exchange: give 3", "tea", "tea (2)", "tea (3)")
     await world.choose("Anna", "Exchange 🍵 tea ×3 for", "rubber")
     await world.press("Ben", "My office")
     await world.press("Ben", "Start over")
-    await world.press("Ben", "Exchange or sell 2")
+    await world.press("Ben", "Market Hall: swap or sell")
     await world.choose("Ben", "Exchange: give 3", "coffee", "coffee (2)", "coffee (3)")
     await world.choose("Ben", "Exchange ☕ coffee ×3 for", "rubber")
     await world.press("Ben", "Confirm")

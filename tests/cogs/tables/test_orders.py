@@ -97,8 +97,8 @@ async def test_the_only_card_need_not_be_chosen(world: World) -> None:
 async def test_the_office_shows_the_orders_and_all_are_cleared(world: World) -> None:
     await opened(world, sale(bank="BA", port="B"))
     await world.choose("Anna", "1 Bank: what to do", "Buy for up to 3")
-    await world.press("Anna", "Back to the office")
-    assert "Planned ahead\n1 Bank: buy for up to 3" in office(world)
+    await world.press("Anna", "Back to my office")
+    assert "Your plan\n1 Bank: buy for up to 3" in office(world)
 
     await world.press("Anna", "Plan ahead")
     await world.press("Anna", "Clear all")
@@ -111,7 +111,7 @@ async def test_orders_answer_an_open_question_only_on_request(world: World) -> N
     await world.choose("Anna", "1 Bank: what to do", "Pass")
     assert (await stored(world)).due_seats == (0,)
 
-    await world.press("Anna", "Carry out now")
+    await world.press("Anna", "Play my plan now")
     assert "Not your turn" in office(world)
     assert "Anna passes on Bank at 2. *(planned)*" in world.texts(world.board)
 
@@ -120,7 +120,7 @@ async def test_what_would_not_be_answered_is_not_carried_out(world: World) -> No
     await opened(world, sale(bank="AB", port="AB"))
     await world.choose("Anna", "Which card", "2 Port")
     await world.choose("Anna", "2 Port: what to do", "Pass")
-    assert "Carry out now" not in world.labels("Anna")
+    assert "Play my plan now" not in world.labels("Anna")
 
 
 # --- Workers
@@ -129,9 +129,9 @@ async def test_what_would_not_be_answered_is_not_carried_out(world: World) -> No
 async def test_one_choice_sends_a_worker_and_buys(world: World) -> None:
     await opened(world, demand(), "Ben")
     await world.choose("Ben", "Which card", "2 Port")
-    await world.choose("Ben", "2 Port: what to do", "Worker there, buy for up to 1")
+    await world.choose("Ben", "2 Port: what to do", "Place a worker, buy for up to 1")
     await world.choose("Ben", "Which card", "Cheapest card")
-    await world.choose("Ben", "Cheapest card: what to do", "Worker there")
+    await world.choose("Ben", "Cheapest card: what to do", "Place a worker")
     text = office(world, "Ben")
     assert "2 Port: buy for up to 1" in text
     assert "**Next workers:**\n1. 2 Port, only for up to 1\n2. Cheapest card" in text
@@ -143,23 +143,23 @@ async def test_one_choice_sends_a_worker_and_buys(world: World) -> None:
 async def test_more_workers_are_sent_to_a_card_one_by_one(world: World) -> None:
     await opened(world, demand(), "Ben")
     await world.choose("Ben", "Which card", "2 Port")
-    await world.choose("Ben", "2 Port: what to do", "Worker there, buy for up to 2")
-    await world.choose("Ben", "2 Port: what to do", "2 workers there")
-    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy for up to 2 ×2"]
+    await world.choose("Ben", "2 Port: what to do", "Place a worker, buy for up to 2")
+    await world.choose("Ben", "2 Port: what to do", "Place 2 workers")
+    assert world.picked("Ben", "Which card") == ["2 Port · Place a worker, buy for up to 2 ×2"]
     assert "1. 2 Port, only for up to 2\n2. 2 Port, only for up to 2" in office(world, "Ben")
-    await world.choose("Ben", "2 Port: what to do", "Only 1 worker there")
-    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy for up to 2"]
+    await world.choose("Ben", "2 Port: what to do", "Place only 1 worker")
+    assert world.picked("Ben", "Which card") == ["2 Port · Place a worker, buy for up to 2"]
 
 
 async def test_a_used_menu_shows_what_is_set(world: World) -> None:
     await opened(world, demand(), "Ben")
     await world.choose("Ben", "Which card", "2 Port")
-    await world.choose("Ben", "2 Port: what to do", "Worker there, buy for up to 2")
-    assert world.picked("Ben", "2 Port: what to do") == ["Worker there, buy for up to 2"]
-    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy for up to 2"]
+    await world.choose("Ben", "2 Port: what to do", "Place a worker, buy for up to 2")
+    assert world.picked("Ben", "2 Port: what to do") == ["Place a worker, buy for up to 2"]
+    assert world.picked("Ben", "Which card") == ["2 Port · Place a worker, buy for up to 2"]
 
-    await world.choose("Ben", "2 Port: what to do", "Worker there, then ask me")
-    assert world.picked("Ben", "2 Port: what to do") == ["Worker there, then ask me"]
+    await world.choose("Ben", "2 Port: what to do", "Place a worker, then ask me")
+    assert world.picked("Ben", "2 Port: what to do") == ["Place a worker, then ask me"]
     await world.choose("Ben", "2 Port: what to do", "Nothing planned")
     assert "No plan yet" in office(world, "Ben")
 
@@ -184,9 +184,11 @@ async def test_a_cap_holds_in_every_round(world: World) -> None:
 async def test_no_worker_is_offered_for_less_than_the_card_costs_by_then(world: World) -> None:
     await opened(world, arrange(BASE, "demand", columns={"bank": "BB", "port": "", "tea_taster": ""}))
     await world.choose("Anna", "Which card", "1 Bank")
-    offered = [it for it in world.options("Anna", "1 Bank: what to do") if it.startswith("Worker there, buy")]
-    assert offered[0] == "Worker there, buy for up to 3" and len(offered) == 3
-    await world.choose("Anna", "1 Bank: what to do", "Worker there, buy for up to 3")
+    offered = [
+        it for it in world.options("Anna", "1 Bank: what to do") if it.startswith("Place a worker, buy")
+    ]
+    assert offered[0] == "Place a worker, buy for up to 3" and len(offered) == 3
+    await world.choose("Anna", "1 Bank: what to do", "Place a worker, buy for up to 3")
     assert "1. 1 Bank" in office(world)
 
 
@@ -195,7 +197,7 @@ async def test_orders_outlive_a_restart(world: World) -> None:
     await world.press("Ben", "My office")
     await world.press("Ben", "Plan ahead")
     await world.choose("Ben", "Which card", "Cheapest card")
-    await world.choose("Ben", "Cheapest card: what to do", "Worker there")
+    await world.choose("Ben", "Cheapest card: what to do", "Place a worker")
     before = public(world)
 
     await world.restart()
@@ -233,9 +235,9 @@ async def test_a_card_above_is_wished_for_and_bought_from_the_reservation_row(wo
     state = arrange(KAI, "demand", columns=columns, upper="lighthouse theatre tailor", workers=[1, 1])
     await opened(world, state, "Ben")
     await world.choose("Ben", "Which card", "5 Theatre")
-    await world.choose("Ben", "5 Theatre: what to do", "Worker there, buy for up to 1")
+    await world.choose("Ben", "5 Theatre: what to do", "Place a worker, buy for up to 1")
     await world.press("Anna", "1 Bank", world.board)
-    assert "reserves Theatre as R1. *(planned)*" in world.texts(world.board)
+    assert "reserves Theatre (R1). *(planned)*" in world.texts(world.board)
 
     await world.press("Anna", "Buy for 1", world.board)
     assert "Ben buys Theatre for 1. *(planned)*" in world.texts(world.board)
@@ -246,13 +248,13 @@ async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> Non
     await opened(world, arrange(KAI, "purchase", coins=[9, 9], columns=columns))
     await world.choose("Anna", "Which card", "All cards")
     await world.choose("Anna", "All cards: what to do", "Buy for up to 2")
-    await world.press("Anna", "Carry out now")
+    await world.press("Anna", "Play my plan now")
     assert "Plan paused: you could play Fish Market" in office(world)
 
     await world.press("Anna", "Plan ahead")
     await world.press("Anna", "Resume plan")
-    assert "rest" not in office(world)
-    await world.press("Anna", "Carry out now")
+    assert "Plan paused" not in office(world)
+    await world.press("Anna", "Play my plan now")
     assert "Anna buys Port for 2. *(planned)*" in world.texts(world.board)
 
 
@@ -296,4 +298,4 @@ async def test_a_player_who_does_not_sit_here_orders_nothing(world: World) -> No
     await seated(world, sale(), "Anna", "Ben")
     for id in ("orders:1", "prepare:1", "note:1", "home:1", "order:1:1:clear", "seal:1:1:123456"):
         (result,) = await world.flood(Press("Clara", f"bk:{id}", world.board))
-        assert "You have no seat at this table" in world.texts(result.response), id
+        assert "You don't play at this table" in world.texts(result.response), id

@@ -32,7 +32,7 @@ async def test_the_end_says_what_a_rated_game_changed_for_each_player(world: Wor
 async def test_the_same_players_again_and_again_read_why_it_counts_less(world: World) -> None:
     for _ in range(7):
         await remembered(world, "Anna", "Ben")
-    assert "counts 75%, as the same people met often" in await ended(world, hints=False)
+    assert "counts 75%: same opponents again" in await ended(world, hints=False)
 
 
 async def test_a_player_who_opted_out_is_left_out(world: World) -> None:
@@ -49,7 +49,7 @@ async def test_a_player_who_opted_out_is_left_out(world: World) -> None:
         ({"friendly": True, "hints": False}, "Friendly game, not rated"),
         (
             {"friendly": True, "hints": True, "decided": False},
-            "First game, or bots only: with hints, not rated",
+            "Friendly (someone's first game, or only bots): hints, not rated",
         ),
     ],
 )

@@ -43,7 +43,7 @@ async def test_the_seal_is_shown_at_the_start_and_opened_at_the_end(world: World
     (call,) = [world.texts(it) for it in world.channel.history() if "is over" in it.content]
     anna, ben = (world.member(name).id for name in ("Anna", "Ben"))
     assert f"🏆 🟠A <@{anna}>, 🔷B <@{ben}> share the victory" in call, "no name, which an erasure would miss"
-    opened = world.texts((await world.press("Clara", "Record")).response)
+    opened = world.texts((await world.press("Clara", "Game file")).response)
     assert table.seal in opened and table.seed in opened
 
 

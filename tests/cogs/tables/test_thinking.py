@@ -133,7 +133,7 @@ async def test_a_hint_stands_below_the_picture_and_is_laid_out_with_a_press(worl
     assert (last.description or "").startswith("💡")
     assert "Hint" not in world.labels("Anna", world.private("Anna"))
 
-    await world.press("Anna", "Lay it out")
+    await world.press("Anna", "Use this hint")
     *_, last = world.private("Anna").embeds
     assert (last.description or "").startswith("✏️") and (await stored(world)).moves == ()
     assert "Confirm" in (last.footer.text or "")
@@ -144,7 +144,7 @@ async def test_a_hint_stands_below_the_picture_and_is_laid_out_with_a_press(worl
 async def test_what_was_laid_out_is_taken_back_with_a_press(world: World) -> None:
     await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"}), "Anna", "Ben")
     await awake(world)
-    for label in ("My office", "Hint", "Lay it out", "Take back"):
+    for label in ("My office", "Hint", "Use this hint", "Undo"):
         await world.press("Anna", label)
     assert "Confirm" not in world.labels("Anna", world.private("Anna"))
     assert (await stored(world)).moves == ()

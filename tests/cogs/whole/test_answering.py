@@ -92,7 +92,7 @@ async def test_a_slow_refusal_is_private_and_shows_no_office(world: World) -> No
 
     (refusal,) = result.followups
     assert refusal.ephemeral
-    assert "already a table in this channel" in world.texts(refusal)
+    assert "already has a table" in world.texts(refusal)
     assert "Your office" not in world.texts(refusal)
     assert everybody(world) == before
 
@@ -106,7 +106,7 @@ async def test_where_a_public_promise_cannot_be_taken_back_nothing_private_is_sa
 
     assert not result.followups
     assert len(world.messages("Anna")) == before + 1
-    assert "already a table" not in everybody(world)
+    assert "already has a table" not in everybody(world)
 
 
 @pytest.mark.usefixtures("sluggish")

@@ -36,7 +36,7 @@ async def test_no_ranking_and_no_profile_elsewhere_knows_it(
 
     for who in ("Ben", "Emma"):
         ranking = await there(world, elsewhere, who, "leaderboard")
-        assert "No one is here yet" in ranking and "Anna" not in ranking
+        assert "No one is ranked yet" in ranking and "Anna" not in ranking
     assert "1 game" not in await there(world, elsewhere, "Emma", "profile", member=ben)
 
 

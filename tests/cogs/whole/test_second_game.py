@@ -82,7 +82,7 @@ async def laid(world: World, who: str) -> None:
 async def test_new_opens_a_lobby_at_once_whose_host_takes_another_game(world: World) -> None:
     await world.slash("Anna", "new")
     assert "who plays?" in world.texts(world.board) and "Join" in world.labels("Ben", world.board)
-    result = await world.press("Anna", "Another game", world.board)
+    result = await world.press("Anna", "Change game", world.board)
     assert result.response is not None
     text = world.texts(result.response)
     assert result.response.ephemeral and "Orchard" in text and "Die Speicherstadt" in text
@@ -102,7 +102,7 @@ async def test_a_new_table_and_another_game_begin_with_what_was_played_last_here
     await world.slash("Anna", "new")
     assert (await now(world)).key == "orchard"
     await remembered(world, "Ben", "Clara", kind="abandoned")
-    await world.press("Anna", "Another game", world.board)
+    await world.press("Anna", "Change game", world.board)
     assert world.picked("Anna", "Which game") == ["Orchard"]
     assert world.picked("Anna", "expansion") == ["Baskets"]
     await world.press("Anna", "Play this game")
@@ -127,7 +127,7 @@ async def test_a_server_may_have_a_favourite(world: World) -> None:
 
 
 async def test_a_user_who_does_not_manage_a_server_chooses_nothing_for_it(world: World) -> None:
-    assert "no favourite game" in world.texts((await world.slash("Anna", "settings")).response)
+    assert "no default game" in world.texts((await world.slash("Anna", "settings")).response)
     assert not [label for label in world.labels("Anna") if label.startswith("Game that")]
 
 
@@ -249,7 +249,7 @@ async def test_it_is_chosen_and_played_with_pictures(world: World) -> None:
     try:
         await studio.picture(PRESENTERS["orchard"].pictures.cover(Texts.of("en").within("orchard")))
         await world.slash("Anna", "new")
-        await world.press("Anna", "Another game", world.board)
+        await world.press("Anna", "Change game", world.board)
         result = await world.choose("Anna", "Which game", "Orchard")
         (cover,) = world.messages("Anna")[-1].attachments
         assert result.acknowledged and "Barter for fruit" in (cover.description or "")
@@ -275,7 +275,7 @@ async def test_each_game_brings_its_own_lesson_and_the_one_before_gives_way(worl
     await world.slash("Anna", "learn", game="speicherstadt")
     result = await world.slash("Anna", "learn", game="orchard")
     assert "Orchard in short" in world.texts(result.response)
-    await world.press("Anna", "Begin", result.response)
+    await world.press("Anna", "Start", result.response)
     assert "Offer a fruit, or rest." in world.texts(result.response)
     assert [(await bot.house.tables.table(number)).status for number in (1, 2)] == ["ended", "running"]
     await world.press("Anna", "No offer", result.response)

@@ -33,7 +33,7 @@ async def order(world: World, who: str) -> None:
     await world.press(who, "Plan ahead")
     if "Cheapest card" in world.options(who, "Which card"):
         await world.choose(who, "Which card", "Cheapest card")
-        await world.choose(who, "Cheapest card: what to do", "Worker there")
+        await world.choose(who, "Cheapest card: what to do", "Place a worker")
     if "All cards" in world.options(who, "Which card"):
         await world.choose(who, "Which card", "All cards")
         menu = "All cards: what to do"

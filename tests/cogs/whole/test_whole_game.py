@@ -17,7 +17,7 @@ A_WHILE = 600
 
 async def downloaded(world: World, player: TablePlayer, who: str) -> bytes:
     """The file that the button Record gives."""
-    result = await world.press(who, "Record", await player.board())
+    result = await world.press(who, "Game file", await player.board())
     assert result.response is not None
     (file,) = result.response.attachments
     return await file.read()

@@ -34,7 +34,7 @@ def said(s: State, action: Any) -> str:
 def test_why_a_group_is_bought() -> None:
     s = arrange("harbour", display=f"{BEST} {BEST} / {WORST} {WORST} swap", money=[30, 30])
     value = 2 * SENATE[BEST]
-    expected = f"No group left is a better gift this round: {value}."
+    expected = f"The best gift still on offer for this round, worth {value}."
     assert said(s, act(do.Buy, 0, group=0)) == expected
     s.display[0].buyer = 1
     assert said(s, act(do.Buy, 0, group=1)) != expected
@@ -44,14 +44,14 @@ def test_a_card_beside_a_group_is_named_where_its_goods_are_not_the_best() -> No
     s = arrange("harbour", round=5, display=f"{BEST} {BEST} / {WORST} {WORST} swap", money=[30, 30])
     best, *_, worst = sorted(SENATE, key=s.rules.senate[s.senate[4]].__getitem__, reverse=True)
     s.display[0].goods, s.display[1].goods = [best, best], [worst, worst]
-    assert said(s, act(do.Buy, 0, group=1)) == "Beside it lies Exchange: swap 2 cards on display."
+    assert said(s, act(do.Buy, 0, group=1)) == "It comes with Exchange: swap 2 cards on display."
 
 
 @pytest.mark.parametrize(
     ("facts", "expected"),
     [
-        ({"money": [2, 30]}, "Every group left would take a loan."),
-        ({"goods": ["tea spice cocoa"]}, "Kinds of goods in your hand: 3; your piles take 3."),
+        ({"money": [2, 30]}, "You would need a loan for any group left."),
+        ({"goods": ["tea spice cocoa"]}, "Kinds in your hand: 3; your piles can hold 3."),
         ({"goods": ["tea tea"]}, "You keep 30 Mark."),
     ],
 )
@@ -80,7 +80,7 @@ def test_why_goods_are_kept_and_loans_repaid() -> None:
     s = arrange("closing", goods=["tea"], loans=[1], money=[30, 30])
     value = s.rules.worth(s.senate[1], ["tea"])
     kept = said(s, act(do.Close, 0, repay=0, keep=("tea",)))
-    assert kept == (f"By the next senate card, what you keep is worth {value}." if value else "")
+    assert kept == (f"What you keep is worth {value} to the senate next round." if value else "")
     repaid = said(s, act(do.Close, 0, repay=1, keep=("tea",)))
     assert repaid == "A loan that is open at the end costs 2 points."
 

@@ -25,17 +25,17 @@ from tests.bot.scenes import scenes
 BOTH = ruleset(EXPANSIONS)
 TEA = {"contracts": [{"contract_a1_small": ""}, {}]}
 ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
-    "again": ({"columns": {"bank": "AB A"}}, "pass", "You have another worker in this line."),
+    "again": ({"columns": {"bank": "AB A"}}, "pass", "Your next worker in this line would pay less."),
     "later": (
         {"columns": [("bank", "AB"), ("port", "A")], "coins": [3, 5]},
         "pass",
-        "Then you have 1 coin left, and you also stand in line for Port.",
+        "Buying it would leave you 1 coin, and you are in line for Port, too.",
     ),
-    "empty purse": ({"columns": {"bank": "AB"}, "coins": [2, 5]}, "pass", "no coin left"),
+    "empty purse": ({"columns": {"bank": "AB"}, "coins": [2, 5]}, "pass", "no coins"),
     "useless": (
         {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}},
         "pass",
-        "None of your contracts and merchants takes its goods.",
+        "None of your contracts or merchants takes its goods.",
     ),
     "needed": (
         {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}, **TEA},
@@ -45,7 +45,7 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
     "sold": (
         {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}, "cards": ["tea_taster", ""]},
         "buy",
-        "Tea Taster takes 🍵 tea.",
+        "Your Tea Taster takes 🍵 tea.",
     ),
     "in store": (
         {"columns": {"contract_a1_small": "A"}, "hall": ["tea", ""]},
@@ -58,12 +58,12 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
             "goods": {"ship_b": "tea saffron saffron"},
         },
         "buy",
-        "A ship of this market brings goods for it: 🍵 tea.",
+        "A ship on sale brings goods for it: 🍵 tea.",
     ),
     "weakest": (
         {"columns": {"fireman_2_b": "A"}, "cards": ["", "fireman_4_c"]},
         "buy",
-        "The next fire is for 1 point, and no one has less fire strength than you.",
+        "The next fire is worth 1 point, and no one has less fire strength than you.",
     ),
     "strongest": (
         {
@@ -72,20 +72,20 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
             "coins": [5, 5, 5],
         },
         "buy",
-        "The next fire is for 1 point, and with it you would be the strongest.",
+        "The next fire is worth 1 point, and with it you would have the highest fire strength.",
     ),
     "strongest already": (
         {"columns": {"fireman_3_b": "A"}, "cards": ["fireman_2_a", "fireman_1_a"]},
         "buy",
-        "At the next fire, for 1 point, it counts 3.",
+        "It adds 3 to your fire strength; the next fire is worth 1 point.",
     ),
     "nothing for it yet": (
         {"columns": {"contract_a1_small": "A"}},
         "buy",
-        "Complete, it is worth 5 points at the end.",
+        "Completing it is worth 5 points at the end.",
     ),
-    "no goods yet": ({"columns": {"tea_taster": "A"}}, "buy", "It pays 1 coin for each good of its kind"),
-    "another kind": ({"columns": {"port": "A"}}, "buy", "What it does: 1 point for each ship."),
+    "no goods yet": ({"columns": {"tea_taster": "A"}}, "buy", "It pays 1 coin for each 🍵 tea."),
+    "another kind": ({"columns": {"port": "A"}}, "buy", "Effect: 1 point for each ship."),
     "a ship for nobody": (
         {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}},
         "buy",
@@ -117,7 +117,7 @@ def test_why_a_card_is_bought_or_left(facts: dict[str, Any], do: str, said: str)
 
 def test_why_a_worker_stands_somewhere() -> None:
     c = scene(arrange(BASE, "demand", columns={"ship_b": "", "boatsmen_church": ""})).context
-    assert guide.reason(c, act(Place, 0, column=0)) == "No worker stands there yet."
+    assert guide.reason(c, act(Place, 0, column=0)) == "No one is in line for it yet."
     assert guide.reason(c, act(Place, 0, column=1)) == "It is worth 3 points at the end."
 
 
@@ -126,8 +126,8 @@ def test_a_hint_says_it_before_its_numbers() -> None:
     found = (Advice(act(Buy, 0), 40, 0.5, 1.25), Advice(act(Pass, 0), 40, 0.25, -0.5))
     assert advice_text(it, PRESENTERS["speicherstadt"], found).split("\n") == [
         "💡 Hint (master): **Buy for 1**. It is worth 3 points at the end.",
-        "You win 50% of 40 simulated games, on average 1.3 points ahead.",
-        "Second choice: **Pass**. You win 25% of the same games, 0.5 points behind.",
+        "In 40 simulated games you win 50%, on average 1.3 points ahead.",
+        "Second choice: **Pass**. Here you win 25%, 0.5 points behind.",
     ]
     assert "%" not in advice_text(
         it, PRESENTERS["speicherstadt"], (Advice(act(Buy, 0)), Advice(act(Pass, 0)))

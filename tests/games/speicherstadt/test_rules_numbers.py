@@ -72,5 +72,5 @@ def test_the_overview_lists_as_many_phases_as_it_names_and_the_upper_row(
     t = Texts.of(language).within(GAME.key)
     text = pages.page(t, GAME.key, PRESENTERS[GAME.key], 0, None, table).text
     assert f" {text.count('- **')} " in text.split("- **")[0].splitlines()[-2]
-    upper = {"en": "upper row", "de": "oberen Reihe", "it": "fila superiore"}[language]
+    upper = {"en": "upper row", "de": "oberen Reihe", "it": "riga superiore"}[language]
     assert (upper in text) is bool(expansions)

@@ -162,4 +162,4 @@ def test_all_that_decides_between_equal_points_is_shown() -> None:
         2: (0, 9),
     }
     said = PICTURES.end(seen(s, "en"), story((), 3)).alt(ENGLISH)
-    assert "goods in store, then money: 0 · 9" in said
+    assert "stored goods, then money: 0 · 9" in said

@@ -102,7 +102,7 @@ async def test_to_pass_is_laid_out_and_final_with_confirm(world: World) -> None:
     await world.press("Anna", "Pass for this round")
     assert "You buy nothing more this round and keep 30 Mark." in office(world)
     assert not (await truth(world)).seats[0].out
-    await world.press("Anna", "Take back")
+    await world.press("Anna", "Undo")
     assert "You buy nothing more" not in office(world)
     await passes(world)
     assert (await truth(world)).seats[0].out
@@ -110,7 +110,7 @@ async def test_to_pass_is_laid_out_and_final_with_confirm(world: World) -> None:
 
 async def test_to_pass_without_the_money_for_a_purchase_is_one_press(world: World) -> None:
     await opened(world, arrange("harbour", rules=BASE, display=GROUPS, money=[3, 30]))
-    assert "Not final before" not in office(world)
+    assert "Final with" not in office(world)
     await world.press("Anna", "Pass for this round")
     assert (await truth(world)).seats[0].out
 
@@ -178,7 +178,7 @@ async def test_two_suggestions_say_what_they_bring(world: World, number: int) ->
     """In the last round points come first, for money hardly serves any more."""
     s = arrange("office", goods=["cocoa cocoa coffee", "tea"], round=number, senate=PAYS_COCOA)
     await opened(world, s, "Anna", "Ben")
-    assert ("more points, for this is the last round" in office(world)) is (number == 5)
+    assert ("more points, as this is the last round" in office(world)) is (number == 5)
     await world.press("Anna", "More money: 37 Mark")
     assert "Market: **37** Mark" in office(world).replace("\u00a0", " ")
     more = next(it for it in world.labels("Anna", private(world)) if it.startswith("More points: gift"))
@@ -193,7 +193,8 @@ async def test_a_group_says_what_it_is_worth_to_senate_and_market(world: World) 
     await opened(world, arrange("harbour", display=GROUPS, money=[30, 30]))
     options = world.menu("Anna", "Buy a group")["options"]
     assert (
-        options[1]["description"] == "senate 4, next 6 · market 22 · keeps 20 Mark · swap 2 cards on display"
+        options[1]["description"]
+        == "senate 4, next 6 · market 22 · leaves you 20 Mark · swap 2 cards on display"
     )
 
 
@@ -204,7 +205,7 @@ async def test_the_seal_opens_with_what_is_suggested(world: World) -> None:
     chosen = [it for menu in ("MARKET", "SENATE") for it in world.picked("Anna", menu)]
     assert chosen and all(it.startswith(("Market: ", "Senate: ")) for it in chosen)
 
-    await world.press("Anna", "Take all back")
+    await world.press("Anna", "Clear both piles")
     assert not world.picked("Anna", "MARKET") and not world.picked("Anna", "SENATE")
     text = office(world)
     assert "Suggested" not in text and "Both piles are empty" in text
@@ -219,7 +220,7 @@ async def test_too_many_kinds_are_not_sealed_but_a_card_allows_one_more(world: W
     goods = ["tea coffee tobacco spice", "tea"]
     await opened(world, arrange("office", goods=goods, cards=["extra_kind"]))
     await world.choose("Anna", "SENATE", *("🍵", "☕", "🍂", "🌼"))
-    assert "Extra kind plays itself when everyone reveals (1)." in office(world)
+    assert "Extra kind works automatically when everyone reveals (1)." in office(world)
 
     await world.press("Anna", "Seal")
     assert 0 in (await truth(world)).sealed
@@ -228,7 +229,7 @@ async def test_too_many_kinds_are_not_sealed_but_a_card_allows_one_more(world: W
 async def test_four_kinds_without_the_card_are_too_many(world: World) -> None:
     await opened(world, arrange("office", goods=["tea coffee tobacco spice", "tea"]))
     await world.choose("Anna", "SENATE", *("🍵", "☕", "🍂", "🌼"))
-    assert "4 kinds are too many: you may lay 3." in office(world)
+    assert "Too many kinds: 4 of 3." in office(world)
     assert "Seal" not in world.labels("Anna", private(world))
 
 
@@ -239,7 +240,7 @@ async def test_a_raise_is_ordered_with_the_seal_and_played_without_a_question(wo
     await world.choose("Anna", "SENATE", "Senate: 🍵 tea")
     await world.press("Anna", "Seal")
     await world.press("Ben", "My office", world.board)
-    await world.press("Ben", "Take all back", private(world, "Ben"))
+    await world.press("Ben", "Clear both piles", private(world, "Ben"))
     await world.press("Ben", "Seal", private(world, "Ben"))
     latest = world.texts(world.board)
     assert "raises the gift by 3. *(planned)*" in latest and "(worth 7)" in latest
@@ -250,7 +251,7 @@ async def test_the_last_one_to_seal_reads_the_opening_first_their_own_line(world
     await seated(world, s, "Anna", "Ben", "Clara", key="hamburg")
     for name in ("Clara", "Anna", "Ben"):
         await world.press(name, "My office", world.board)
-        await world.press(name, "Take all back", private(world, name))
+        await world.press(name, "Clear both piles", private(world, name))
         await world.choose(name, "SENATE", "🍵", message=private(world, name))
         await world.press(name, "Seal", private(world, name))
     text = office(world, "Ben")
@@ -261,7 +262,7 @@ async def test_the_last_one_to_seal_reads_the_opening_first_their_own_line(world
     assert (await truth(world)).seats[1].closed and not (await truth(world)).seats[2].closed
 
 
-CLOSES, SEALS = "Close for me in every round", "Seal what is suggested in every round"
+CLOSES, SEALS = "Close for me in every round", "Seal the suggested piles in every round"
 
 
 async def test_a_closing_is_left_to_itself_before_the_seal(world: World) -> None:
@@ -272,10 +273,10 @@ async def test_a_closing_is_left_to_itself_before_the_seal(world: World) -> None
     await world.choose("Anna", "What the bot does for you")
     assert "your most expensive goods" not in office(world)
     await world.choose("Anna", "What the bot does for you", CLOSES)
-    await world.press("Anna", "Back to the office")
+    await world.press("Anna", "Back to my office")
     await world.press("Anna", "Seal")
     await world.press("Ben", "My office", world.board)
-    await world.press("Ben", "Take all back", private(world, "Ben"))
+    await world.press("Ben", "Clear both piles", private(world, "Ben"))
     await world.press("Ben", "Seal", private(world, "Ben"))
     s = await truth(world)
     assert s.seats[0].closed or s.round == 2
@@ -289,7 +290,7 @@ async def test_the_second_seal_offers_to_go_by_itself_from_then_on(world: World)
         await world.press(name, "My office", world.board)
         await world.press(name, "Pass for this round", private(world, name))
     await world.press("Anna", "My office", world.board)
-    assert "Automatic?" not in office(world), "what it would seal is laid out"
+    assert "Autoplay" not in office(world), "what it would seal is laid out"
     await world.press("Anna", f"🔁 {SEALS}", private(world))
     assert "Until all have sealed you can change them" in office(world)
     laid = [it.cause for it in (await stored(world)).moves if it.action.seat == 0 and it.action.do == "lay"]
@@ -310,7 +311,7 @@ async def test_a_player_who_is_out_seals_while_others_still_buy(world: World) ->
     await world.press("Anna", "My office", world.board)
     await world.press("Anna", "Seal your piles now", private(world))
     assert "Others still buy." in office(world)
-    await world.press("Anna", "Take all back", private(world))
+    await world.press("Anna", "Clear both piles", private(world))
     await world.choose("Anna", "MARKET", "🍵", message=private(world))
     before = public(world)
     await world.press("Anna", "Seal", private(world))
@@ -348,7 +349,7 @@ async def test_a_closing_is_one_form(world: World) -> None:
 async def test_what_a_closing_does_not_offer_is_refused_whomever_it_names(world: World) -> None:
     await opened(world, arrange("closing", goods=["tea coffee", ""], cards=["bank_or_start", ""]))
     await world.choose("Anna", "card", "Ben starts the next round")
-    desk = world.custom_id(private(world), "Take back")
+    desk = world.custom_id(private(world), "Undo")
     await world.flood(Press("Anna", desk.replace("back", "waits"), private(world)))
     assert "Ben starts the next round" in office(world) and "Nothing changed" in office(world)
 
@@ -378,10 +379,10 @@ async def test_a_wish_is_bought_when_its_turn_comes_and_then_one_passes(world: W
     await world.press("Ben", "My office")
     before = public(world)
     await world.press("Ben", "Plan ahead")
-    await world.choose("Ben", "Wish for groups", "3 ·")
-    await world.choose("Ben", "Group 3: buy it", "Only if 10 Mark stay")
-    await world.choose("Ben", "What the bot does for you", "After the list, pass")
-    assert "1. 3 · 🔶 carpets + 🌼 spices · 15, if 10 Mark stay" in office(world, "Ben")
+    await world.choose("Ben", "List the groups you want", "3 ·")
+    await world.choose("Ben", "Group 3: buy it", "Only if I keep 10 Mark")
+    await world.choose("Ben", "What the bot does for you", "Pass when the list is used up")
+    assert "1. 3 · 🔶 carpets + 🌼 spices · 15, if you keep 10 Mark" in office(world, "Ben")
     assert public(world) == before
 
     await world.press("Anna", "My office", world.board)
@@ -394,18 +395,18 @@ async def test_a_wish_is_bought_when_its_turn_comes_and_then_one_passes(world: W
 async def test_groups_and_to_pass_are_one_choice(world: World) -> None:
     await seated(world, arrange("harbour", rules=BASE, display=GROUPS), "Anna", "Ben", key="hamburg")
     await world.press("Ben", "My office")
-    await world.choose("Ben", "Wish for groups", "Then pass", "3 ·", "1 ·")
+    await world.choose("Ben", "List the groups you want", "Then pass", "3 ·", "1 ·")
     text = office(world, "Ben")
     assert "1. 3 · 🔶 carpets + 🌼 spices · 15" in text and "2. 1 · " in text and "Then pass" in text
-    assert world.picked("Ben", "What the bot does for you") == ["After the list, pass"]
-    assert "Then pass" not in world.options("Ben", "Wish for groups")
+    assert world.picked("Ben", "What the bot does for you") == ["Pass when the list is used up"]
+    assert "Then pass" not in world.options("Ben", "List the groups you want")
 
 
 async def test_an_exchange_in_a_wished_group_asks_again(world: World) -> None:
     await opened(world, arrange("harbour", display=GROUPS, cards=["swap"]))
     await world.press("Ben", "My office", world.board)
     await world.press("Ben", "Plan ahead", private(world, "Ben"))
-    await world.choose("Ben", "Wish for groups", "3 ·")
+    await world.choose("Ben", "List the groups you want", "3 ·")
     await world.press("Anna", "My office", world.board)
     await world.choose("Anna", "Exchange 2 goods", "1 · ☕ coffee", "3 · 🔶 carpets")
     await world.press("Anna", "Confirm", private(world))
@@ -415,7 +416,7 @@ async def test_an_exchange_in_a_wished_group_asks_again(world: World) -> None:
     assert "an exchange changed a group on your list" in office(world, "Ben")
     await world.press("Ben", "Plan ahead", private(world, "Ben"))
     await world.press("Ben", "Resume plan")
-    await world.press("Ben", "Carry out now")
+    await world.press("Ben", "Play my plan now")
     assert (await truth(world)).display[2].buyer == 1
 
 

@@ -28,9 +28,9 @@ whether they are still members of the server (0.3 calls a move)."""
 REPLACED = 0.3
 """REST calls a move above the limit: the question before, on which they pressed, is deleted when the next one
 comes, so that a seat has one office (0.4 calls a move)."""
-BEFOREHAND = (("Gift +3", "none this time"), ("Sole price", "if it brings 5 Mark"))
+BEFOREHAND = (("Gift +3", "none this time"), ("Special price", "if it brings 5 Mark"))
 """What these people say of the cards that come after the seal."""
-ITSELF = ("After the list, pass", "Close for me in every round")
+ITSELF = ("Pass when the list is used up", "Close for me in every round")
 """What these people leave to the bot."""
 
 
@@ -117,9 +117,9 @@ async def order(house: House, seat: int) -> None:
     if table.status != "running" or not wanted_groups(s, seat) or planned(table, seat):
         return
     desk = await enter(house, seat)
-    offered = house.world.options(name, "Wish for groups", desk)
+    offered = house.world.options(name, "List the groups you want", desk)
     groups = [f"{group + 1} · " for group in wishes(s, seat, house.luck)]
     chosen = [next(it for it in offered if it.startswith(group)) for group in groups]
-    await house.world.choose(name, "Wish for groups", *chosen, "Then pass", message=desk)
+    await house.world.choose(name, "List the groups you want", *chosen, "Then pass", message=desk)
     if not closes(table, seat):
         await house.world.choose(name, "What the bot does for you", *ITSELF, message=desk)

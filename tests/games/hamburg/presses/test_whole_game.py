@@ -52,9 +52,9 @@ async def between_seals(house: House, table: Table) -> bool:
     seat = next(iter(s.sealed))
     name = FIVE[seat]
     desk = await house.desk(name)
-    assert "Sealed; you can still change it" in house.world.texts(desk)
-    await house.world.press(name, "Take all back", desk)
-    await house.world.press(name, "Change the seal", desk)
+    assert "Sealed, still open to change" in house.world.texts(desk)
+    await house.world.press(name, "Clear both piles", desk)
+    await house.world.press(name, "Change my piles", desk)
     after = (await house.truth()).sealed
     assert after[seat] == act(Lay, seat, market=(), senate=()) and after.keys() == s.sealed.keys()
     assert "Sealed: " in house.world.texts(house.world.board)

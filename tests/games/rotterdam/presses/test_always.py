@@ -16,7 +16,7 @@ from tests.games.rotterdam.arrange import arrange
 from tests.games.rotterdam.presses.crew import Crew
 from tests.world import World
 
-OFFER = "Automatic?"
+OFFER = "Autoplay"
 
 
 async def orders_of(crew: Crew, seat: int) -> Orders | None:
@@ -45,7 +45,7 @@ async def test_the_second_time_a_plan_is_offered_in_private_and_a_press_makes_it
     await world.press("Anna", "Choose a colour that brings my cargo nearer", crew.office("Anna"))
     assert await orders_of(crew, 0) == Orders(round=(await crew.table()).round, onward=True)
     assert public(world) == before and (await orders_of(crew, 1)) is None
-    assert "You choose the colour" in world.texts(crew.office("Anna"))
+    assert "The bot chooses the colour" in world.texts(crew.office("Anna"))
 
 
 async def asked_about_cards(world: World, *before: Move) -> Crew:
@@ -67,7 +67,7 @@ async def test_beside_a_question_it_answers_it_too(world: World) -> None:
     answered, begun = Move(act(End, 0), "hand", world.member("Anna").id, 0.0), (RoundStarted(2, 1),)
     crew = await asked_about_cards(world, replace(answered, events=begun))
     text = world.texts(crew.office("Anna"))
-    assert OFFER in text and "Now: **No more cards**" in text
+    assert OFFER in text and "It would play: **No more cards**" in text
     await world.press("Anna", "Keep my ship cards while all goes well", crew.office("Anna"))
     orders = await orders_of(crew, 0)
     assert orders is not None and orders.rest

@@ -29,9 +29,9 @@ async def test_a_lesson_is_played_to_its_end_by_presses(world: World, locale: st
 
 
 FIRST = {
-    "en-US": ("An order pays when", "A ship carries 1 cargo", "Your orders want bread"),
-    "de": ("Ein Auftrag zahlt", "Ein Schiff bringt 1 Ladung", "Deine Aufträge verlangen Brot"),
-    "it": ("Un ordine paga", "Una nave porta 1 carico", "I tuoi ordini vogliono pane"),
+    "en-US": ("An order scores when", "A ship carries 1 cargo", "Your orders want bread"),
+    "de": ("Ein Auftrag bringt Punkte", "Ein Schiff bringt 1 Ladung", "Deine Aufträge verlangen Brot"),
+    "it": ("Un ordine dà punti", "Una nave porta 1 carico", "I tuoi ordini vogliono pane"),
 }
 """What the first two screens say, in this order."""
 
@@ -51,11 +51,11 @@ async def test_a_lesson_opens_with_the_goal_and_what_a_ship_and_a_percentage_are
 async def test_what_has_happened_is_explained_before_the_question_that_follows(world: World) -> None:
     anna = Sailor(world)
     await anna.begin("rotterdam")
-    while "Everyone who holds products" not in anna.told[-1]:
+    while "Everyone with products" not in anna.told[-1]:
         await anna.step()
     for first, then in (
         ("brought a ship card", "You can play a ship card now"),
-        ("you have drawn a product", "Everyone who holds products"),
+        ("you have drawn a product", "Everyone with products"),
     ):
         screen = next(it for it in anna.told if then in it)
         assert screen.index(first) < screen.index(then)

@@ -9,15 +9,15 @@ from tests.world import World
 async def test_a_product_is_kept_and_given_again_by_choosing_it(world: World) -> None:
     crew = Crew(world, ("Anna", "Ben"), "plan")
     await crew.sit_down("plan")
-    await world.choose("Anna", "Trade", "Decline whatever takes 🍞 bread")
-    await world.choose("Anna", "Trade", "Decline whatever takes 🍓 jam")
-    said = "after a minute without a move, whether you hold it or not: 🍞 bread, 🍓 jam."
+    await world.choose("Anna", "Trade", "Decline offers that want 🍞 bread")
+    await world.choose("Anna", "Trade", "Decline offers that want 🍓 jam")
+    said = "a minute after the last move, so no one learns what you have: 🍞 bread, 🍓 jam."
     assert said in world.texts(crew.office("Anna"))
     orders = (await crew.table()).chairs[0].orders
     assert orders is not None and orders.model_dump()["refuse"] == ("bread", "jam")
     await world.choose("Anna", "Trade", "Ask me again about 🍞 bread")
-    assert "hold it or not: 🍓 jam." in world.texts(crew.office("Anna"))
-    await world.choose("Anna", "Trade", "No trade for me until I say so")
-    assert "hold it or not: 🍓 jam." in world.texts(crew.office("Anna"))
+    assert "so no one learns what you have: 🍓 jam." in world.texts(crew.office("Anna"))
+    await world.choose("Anna", "Trade", "Skip trading until I change it")
+    assert "so no one learns what you have: 🍓 jam." in world.texts(crew.office("Anna"))
     await world.press("Anna", "Clear all")
     assert (await crew.table()).chairs[0].orders is None

@@ -72,7 +72,7 @@ async def in_a_trade(crew: Crew, table: Table) -> bool:
     text = crew.world.texts(crew.world.board)
     assert "Open offers" in text and all(f"{FOUR[it.seat]} offers" in text for it in (first, second))
     office = await crew.desk(FOUR[first.seat])
-    assert "Yours: " in crew.world.texts(office) and "you can withdraw it" in crew.world.texts(office)
+    assert "Your offer: " in crew.world.texts(office) and "you can withdraw it" in crew.world.texts(office)
     await crew.do(await crew.table(), act(Decline, first.seat, offerer=second.seat))
     await crew.world.press(FOUR[first.seat], "Withdraw my offer")
     standing = (await crew.truth()).standing

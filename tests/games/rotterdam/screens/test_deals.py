@@ -66,8 +66,8 @@ def test_only_a_trade_that_helps_is_green(order: str, green: bool) -> None:
 def test_a_button_says_the_deal_and_that_it_breaks_an_order() -> None:
     s = after(trading("jam", "bread beer", orders=("", "O01")), "A offer 1 jam bread")
     text, controls = desk(seen(s, 1), "answer")
-    assert labels(controls)[0] == "Take 🍓 jam for 🍞 bread, from 🟠A · breaks an order"
-    assert "Breaks an order that is complete: 🍞 bread + 🍺 beer." in text
+    assert labels(controls)[0] == "Take 🍓 jam for 🍞 bread, from 🟠A · costs you an order"
+    assert "You could no longer complete this order: 🍞 bread + 🍺 beer." in text
 
 
 def test_a_button_says_that_a_deal_completes_an_order() -> None:
@@ -93,7 +93,7 @@ def test_the_offer_button_says_the_deal_before_it_is_made() -> None:
     picked = {"give": (give["🍞 bread"],), "want": (want["🍓 jam"],)}
     text, controls = desk(c, "trade", **picked)
     assert labels(controls)[0] == "Offer 🍞 bread for 🍓 jam"
-    assert "Breaks an order that is complete" in text
+    assert "You could no longer complete this order" in text
 
 
 def test_only_seats_that_may_hold_it_are_partners_as_far_as_backs_show() -> None:
@@ -105,7 +105,7 @@ def test_only_seats_that_may_hold_it_are_partners_as_far_as_backs_show() -> None
 def test_where_nothing_helps_no_trade_at_all_comes_first() -> None:
     s = trading("bread", "petrol", orders=("O01",))
     text, controls = desk(seen(s, 0), "trade")
-    assert "No one here can hold what your orders lack" in text
+    assert "No one here can have what your orders need" in text
     assert labels(controls)[1:] == ["Skip trading", "Stop offering"]
     s = trading("bread", "beer", orders=("O01",))
     assert labels(desk(seen(s, 0), "trade")[1])[1] == "Stop offering"
@@ -113,7 +113,7 @@ def test_where_nothing_helps_no_trade_at_all_comes_first() -> None:
 
 def test_a_player_who_lacks_nothing_does_not_read_that_no_one_holds_what_they_lack() -> None:
     text, controls = desk(seen(trading("bread beer", "jam", orders=("O01",)), 0), "trade")
-    assert "You hold all that your orders want" in text and "No one here can hold" not in text
+    assert "You have everything your orders need" in text and "No one here can have" not in text
     assert labels(controls)[1] == "Skip trading"
 
 
@@ -138,15 +138,15 @@ def test_what_a_back_hides_is_asked_alike(hand: str) -> None:
 def test_an_offer_that_cannot_be_taken_needs_no_press_while_no_one_waits_for_it() -> None:
     s = after(trading("bread", "orange_juice"), "A offer 1 bread jam")
     text, controls = desk(seen(s, 1), "answer")
-    assert "you do not hold" in text and not controls
+    assert "you don't have" in text and not controls
 
 
 def test_the_own_offer_says_for_whom_it_waits_and_what_becomes_of_it() -> None:
     s = after(trading("bread beer", "jam", "petrol"), "A offer 1,2 bread jam")
     (line,) = outlook.offers(seen(s, 0))
-    assert "waits for 🔷B Ben, 🔺C Clara" in plain(line) and "you can withdraw it" in line
+    assert "waiting for 🔷B Ben, 🔺C Clara" in plain(line) and "you can withdraw it" in line
     (line,) = outlook.offers(seen(after(s, "A done"), 0))
-    assert "it ends when all decline" in line and "withdraw" not in line
+    assert "it ends when everyone declines" in line and "withdraw" not in line
 
 
 @pytest.mark.parametrize("locale", LOCALES)

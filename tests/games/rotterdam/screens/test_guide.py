@@ -32,7 +32,7 @@ REASONS: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "placing",
         {"orders": ["O01"], "piles": {}},
         "A place S2 grain",
-        "Vulcaanhaven makes what your orders still lack: ",
+        "Vulcaanhaven makes what your orders still need: ",
     ),
     "nothing is left": (
         "placing",
@@ -46,12 +46,12 @@ REASONS: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "A place S2 oil",
         "Botlek still has 2 product cards.",
     ),
-    "an empty ship": ("placing", {}, "A place S2 -", "Even empty it can lie at an anchor"),
+    "an empty ship": ("placing", {}, "A place S2 -", "Even an empty ship can reach an anchor"),
     "better odds elsewhere, but no colour that suits more ships": (
         "placing",
         {"orders": ["O01"]},
         "A place S2 grain",
-        "S1 has 88% with random colours, but here count the colours that may be named this round.",
+        "S1 has 88% with random colours, but what counts is which colours can still be chosen this round.",
     ),
     "better odds elsewhere, but together with another own ship": (
         "placing",
@@ -72,77 +72,77 @@ REASONS: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "A pass",
         "You have no ship left to place.",
     ),
-    "comes in": (
+    "reaches": (
         "sailing",
         {"ships": ["C1 grain", "S1 oil"]},
         "A name red",
-        "Your 🟠A1 comes into Vulcaanhaven, where its cargo is wanted.",
+        "Your 🟠A1 reaches Vulcaanhaven, which wants its cargo.",
     ),
     "goes on": (
         "sailing",
         {"ships": ["S2 grain", "C1 grain"]},
         "A name red",
-        "Your 🟠A1 goes on towards Vulcaanhaven, where its cargo is wanted.",
+        "Your 🟠A1 gets closer to Vulcaanhaven, which wants its cargo.",
     ),
     "another goes astray": (
         "sailing",
         {"ships": ["S1 oil", "S3 grain"]},
         "A name blue",
-        "It leads 🔷B1 off the way to Vulcaanhaven, where its cargo is wanted.",
+        "It takes 🔷B1 off course for Vulcaanhaven, which wants its cargo.",
     ),
     "nothing of one's own moves": (
         "sailing",
         {"ships": ["S1 oil", "C6 oil"]},
         "A name red",
-        "No ship of yours moves.",
+        "None of your ships moves.",
     ),
     "two ships together": (
         "sailing",
         {"ships": ["C1 grain, S2 grain"]},
         "A name red",
-        "It brings nearer, too: 🟠A2.",
+        "It also helps 🟠A2.",
     ),
     "moves, but not where it should": (
         "sailing",
         {"ships": ["S3 grain"]},
         "A name blue",
-        "What may be named after it counts more here.",
+        "What can be chosen after it matters more here.",
     ),
     "others gain least": (
         "sailing",
         {"ships": ["S3 grain", "C1 grain, S1 grain"]},
         "A name blue",
-        "Every other colour brings more ships of the others nearer to their harbours.",
+        "Every other colour helps more ships of the others.",
     ),
     "set back": (
         "ship_cards",
         {"ships": ["A1", "C1 grain"], "cards": ["back1", ""]},
         "A back1 1,0 B1",
-        "With it 🔷B1 has further to go.",
+        "🔷B1 then has further to go.",
     ),
     "set back, with worse odds": (
         "ship_cards",
         {"ships": ["A1", "C2 fruit"], "cards": ["back1", ""]},
         "A back1 1,0 B2",
-        "With it 🔷B1 has 50% to reach Merwehaven, not 100%.",
+        "🔷B1 then has a 50% chance to reach Merwehaven, down from 100%.",
     ),
     "no more cards": (
         "ship_cards",
         {"ships": ["A1", "C1 grain"], "cards": ["back1", ""]},
         "A end",
-        "A card that you keep can be played in a later round.",
+        "If you keep a card, you can play it in a later round.",
     ),
     "robbed": (
         "ship_cards",
         {"ships": ["A1", "A2 grain"], "cards": ["rob", ""]},
         "A rob 1,0 0,0",
-        "With it your 🟠A1 has a way to Vulcaanhaven for its cargo.",
+        "Your 🟠A1 can then reach Vulcaanhaven with its cargo.",
     ),
     "sent back": (
         "ship_cards",
         {"ships": ["A1", "A2 grain"], "cards": ["guard", ""]},
         "A guard 1,0",
-        "With it 🔷B1 brings nothing to Vulcaanhaven any more.",
+        "Then 🔷B1 can no longer deliver to Vulcaanhaven.",
     ),
 }
 ROOM = "bot.games.rotterdam"
@@ -179,7 +179,7 @@ def test_why_an_offer_is_taken_or_left() -> None:
     s = arrange("trade", orders=["O01"], products=[other, wants])
     s, _ = script(s, f"B offer 0 {wants} {other}")
     c = context(s)
-    assert guide.reason(c, parse("A accept 1", GAME.actions)).startswith("Your orders lack it: ")
+    assert guide.reason(c, parse("A accept 1", GAME.actions)).startswith("Your orders need ")
     said = guide.reason(c, parse("A decline 1", GAME.actions))
     assert said == "You would give more than it is worth to you."
 

@@ -35,7 +35,7 @@ board-opening = Aufgedeckt
 board-earned = { $who } schenkt { $gift } (Wert { $value }, { $points }), verkauft { $market } (+{ $money } Mark)
 board-senate = Senat
 # $points: die der besten Geschenke, „3, 2, 1“.
-board-senate-now = Diese Runde: { $values } · Punkte je Platz: { $points }
+board-senate-now = Diese Runde: { $values } · Punkte je Rang: { $points }
 board-senate-next = Nächste Runde: { $values }
 board-market = Markt
 # $prices: eine Zahl für jede weitere Karte einer Sorte.
@@ -109,5 +109,5 @@ ping-closing = Runde abschließen
 
 ## Ende
 
-end-tie-break = Gleich viele Punkte: Die gelagerten Waren entscheiden nach der beiseitegelegten Senatskarte (🏛️), dann das Geld (🪙).
+end-tie-break = Gleichstand: Gelagerte Waren entscheiden, nach der letzten Senatskarte (🏛️), dann Geld (🪙).
 care-contract = Die Vertretung kauft nichts, spielt keine Karten und legt nichts aus; sie behält deine teuersten Waren und zahlt in der letzten Runde zurück, was geht.

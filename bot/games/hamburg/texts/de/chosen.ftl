@@ -1,5 +1,5 @@
 ### Was beim Einladen gewählt werden kann.
 
 chosen-snake = Reihenfolge im Hafen
-chosen-snake-yes = jede zweite rückwärts
+chosen-snake-yes = jeder zweite Durchgang rückwärts
 chosen-snake-no = immer im Uhrzeigersinn

@@ -6,29 +6,29 @@
 guide-ask-harbour =
     { $bought ->
         [yes] Du kannst in diesem Zug noch Hafenkarten spielen.
-       *[no] Eine Gruppe kostet so viel wie ihre Waren zusammen; die Karte ist gratis, und fehlt Geld, hilft ein Schuldschein. Wer passt, kauft diese Runde nichts mehr.
+       *[no] Du bezahlst die Waren; die Karte ist gratis. Zu wenig Geld? Dann nimmst du einen Schuldschein. Passt du, kaufst du diese Runde nichts mehr.
     }
 guide-ask-choosing = 1 davon musst du zu ihrem Preis kaufen.
 # $kinds: Sorten auf beiden Stapeln zusammen.
 guide-ask-office = Der Markt zahlt Mark, der Senat gibt Punkte. Auf beiden Stapeln zusammen höchstens { $kinds } Sorten; ändern kannst du sie, bis alle versiegelt haben.
-guide-ask-raising = Alle haben versiegelt, noch ist nichts offen. Eine Karte kann dein Geschenk mehr wert machen.
-guide-ask-pricing = Mit einer Karte bestimmen nur deine eigenen Karten deinen Preis einer Sorte.
-guide-ask-cards = Jede Karte einmal je Runde; manche kosten Mark.
+guide-ask-raising = Alle haben versiegelt. Vor dem Aufdecken kann eine Karte dein Geschenk erhöhen.
+guide-ask-pricing = Dein Preis für 1 Sorte hängt dann nur von deinen eigenen Verkäufen ab.
+guide-ask-cards = Jede Karte geht einmal je Runde; manche kosten Mark.
 # $repay: Mark für einen Schuldschein; $points: was einer am Ende kostet.
-guide-ask-closing = Jeder Speicher behält 1 Ware, der Rest kommt weg. Ein Schuldschein: jetzt { $repay } Mark oder am Ende −{ $points } Punkte.
+guide-ask-closing = Jeder Speicher behält 1 Ware, der Rest kommt weg. Ein Schuldschein kostet jetzt { $repay } Mark oder am Ende { $points } Punkte.
 
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
-reason-best = Keine andere Gruppe ist diese Runde ein besseres Geschenk: { $value }.
-reason-best-later = Keine andere Gruppe ist nächste Runde ein besseres Geschenk: { $value }.
-reason-beside = Daneben liegt { $card }: { $short }.
+reason-best = Das beste Geschenk, das für diese Runde noch da ist: { $value }.
+reason-best-later = Das beste Geschenk, das für die nächste Runde noch da ist: { $value }.
+reason-beside = Dazu gibt es { $card }: { $short }.
 reason-cheapest = Keine andere Gruppe ist billiger.
 # $now, $later: nach den Senatskarten dieser und der nächsten Runde.
 reason-worth = Dem Senat ist das in dieser Runde { $now } wert und in der nächsten { $later }.
 reason-worth-last = Dem Senat ist das in dieser Runde, der letzten, { $now } wert.
-reason-spared = Jede Gruppe, die noch da ist, brauchte einen Schuldschein.
+reason-spared = Für jede Gruppe, die noch da ist, bräuchtest du einen Schuldschein.
 # $kinds: auf der Hand; $most: auf beiden Stapeln.
-reason-kinds = Sorten auf deiner Hand: { $kinds }; deine Stapel fassen { $most }.
+reason-kinds = Sorten auf deiner Hand: { $kinds }; auf deine Stapel passen { $most }.
 reason-keeps = Du behältst { amount-mark }.
 reason-then = Dann hast du { amount-mark }.
 reason-secret = Welche Ware es ist, sieht sonst niemand.
@@ -38,22 +38,22 @@ reason-piles = Dein Geschenk ist { $value } wert, und verkauft sonst niemand die
 reason-raised = Dann ist dein Geschenk { $value } wert.
 reason-alone = Das bringt dir { amount-mark } mehr.
 reason-room = Waren auf deiner Hand: { $goods }; deine Speicher: { $room }.
-reason-first = Wer beginnt, hat im Hafen die erste Wahl.
+reason-first = Wenn du beginnst, hast du im Hafen die erste Wahl.
 reason-repay = Ein Schuldschein, der am Ende offen ist, kostet { $points } Punkte.
-reason-kept = Was du behältst, ist nach der nächsten Senatskarte { $value } wert.
-reason-filled = Am Ende zählen gefüllte Speicher; bei dir: { $number }.
+reason-kept = Was du behältst, ist dem Senat nächste Runde { $value } wert.
+reason-filled = Gefüllte Speicher zählen am Ende; du hast { $number }.
 
 ## Was die Zeichen bedeuten
 
 rules-signs = Was die Zeichen bedeuten
     .text =
-        In Text und Knöpfen; die des Bildes stehen darunter:
+        In Texten und auf Knöpfen (die Zeichen des Bildes stehen darunter):
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E: die Plätze
         - ➤ wer dran ist
-        - **3** · Waren und Karte · **12**: Gruppe, was dort liegt, Preis in Mark
-        - Senat: was eine Ware der Sorte als Geschenk wert ist
+        - **3** · Waren und Karte · **12**: Nummer der Gruppe, was darin ist, Preis in Mark
+        - Senat: was 1 Ware der Sorte als Geschenk wert ist
         - Markt: was jede Karte einer Sorte bringt, wenn alle zusammen 1, 2, 3 … verkaufen
 
         Dein Geld siehst nur du, in deinem Büro.
@@ -73,4 +73,4 @@ sign-gone = von niemandem gekauft
 sign-changed = von deinem Tausch verändert
 sign-later = Wert in der nächsten Runde
 sign-shared = Preis, den alle zusammen machen
-sign-alone = Preis nur nach eigenen Karten
+sign-alone = eigener Preis

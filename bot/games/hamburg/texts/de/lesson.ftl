@@ -1,7 +1,7 @@
 ### Was die Lernpartie sagt, jeden Satz einmal: lesson-<Moment>, wie engine/games/hamburg/lesson.json
 ### sie nennt. Ein, zwei Sätze: was es ist und warum es jetzt wichtig ist.
 
-lesson-goal = Geschenke an den Senat bringen in jeder Runde Punkte; am Ende bekommen die Reichsten von euch welche für ihr Geld.
+lesson-goal = Geschenke an den Senat bringen in jeder Runde Punkte; am Ende gibt es auch Punkte für das meiste Geld.
 
 ## Fragen
 
@@ -13,14 +13,14 @@ lesson-closing = Ein Speicher hält 1 Ware für die nächste Runde; was keinen P
 
 lesson-bought = Die Waren deiner Gruppe liegen jetzt hinter deinem Sichtschirm, aber alle haben sie gesehen. Merk dir, was die anderen kaufen: Das werden sie schenken oder verkaufen.
 lesson-gift = Das wertvollste Geschenk brachte { $gift3x1 } Punkte, das zweite { $gift3x2 }, das dritte { $gift3x3 }. Was geschenkt ist, ist weg, und nächste Runde schätzt der Senat andere Sorten.
-lesson-glut = Der Markt war überschwemmt: Von einer Sorte, die du verkauft hast, lagen 3 oder mehr da, und jede brachte { $market3 } Mark oder weniger. Eine allein hätte { $market1 } gebracht.
+lesson-glut = Der Markt war überschwemmt: Bei 3 oder mehr Karten einer Sorte brachte jede { $market3 } Mark oder weniger. Eine allein hätte { $market1 } gebracht.
 lesson-sold = Du bist für deine Verkäufe bezahlt worden. Mit Geld kaufst du nächste Runde Gruppen, und am Ende gibt es Punkte für das meiste.
 lesson-kept = Was deine Speicher gehalten haben, hast du wieder auf der Hand. Vielleicht schätzt es der Senat später.
-lesson-borrowed = Jemand hat einen Schuldschein genommen: sofort { $loan-cash } Mark, weil das Geld nicht reichte. Zurückzahlen kostet beim Abschluss { $loan-repay } Mark; offen kostet er am Ende { $loan-penalty } Punkte.
-lesson-round = Eine neue Runde: Im Uhrzeigersinn beginnt der nächste Platz, { $groups } neue Gruppen liegen da, und eine andere Senatskarte zählt.
+lesson-borrowed = Jemand hat einen Schuldschein genommen: sofort { $loan-cash } Mark, weil das Geld nicht reichte. Zurückzahlen kostet im Abschluss { $loan-repay } Mark; sonst kostet er am Ende { $loan-penalty } Punkte.
+lesson-round = Eine neue Runde: Im Uhrzeigersinn beginnt der nächste Platz, es gibt { $groups } neue Gruppen, und eine andere Senatskarte zählt.
 
 ## Ausrutscher
 
-lesson-loan = Das hat einen Schuldschein gekostet: jetzt { $loan-cash } Mark, später { $loan-repay } zurück oder am Ende { $loan-penalty } Punkte weniger. Das kann sich lohnen, im Hafen aber selten.
+lesson-loan = Du hast einen Schuldschein genommen: jetzt { $loan-cash } Mark, später { $loan-repay } zurück oder am Ende { $loan-penalty } Punkte weniger. Das kann sich lohnen, im Hafen aber selten.
 lesson-nothing = Deine beiden Stapel waren leer: nichts geschenkt, nichts verkauft. Was du behältst, braucht einen Speicher, und eine einzelne seltene Ware bringt bis zu { $market1 } Mark.
 lesson-thrown = Du musstest Waren ablegen: zu wenig Speicher. Der Markt hätte für sie bezahlt oder der Senat sie genommen.

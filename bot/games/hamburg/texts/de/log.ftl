@@ -13,7 +13,7 @@ log-drew = { $who } zieht { $good } für { $price }.
 log-revealed = { $who } deckt auf: { $goods }.
 log-chose = { $who } kauft { $good } für { $price }.
 log-declared = { $who } erhöht das Geschenk um { $value }.
-log-declared-none = { $who } erhöht nicht.
+log-declared-none = { $who } erhöht das Geschenk nicht.
 log-opening = Alle decken auf.
 log-piles =
     { $gifts ->

@@ -20,7 +20,7 @@ office-loans = { $loans ->
 office-goods = Deine Waren
 office-no-goods = Du hast keine Waren.
 office-cards = Deine Karten
-office-used-up = Die Karte kommt aus dem Spiel.
+office-used-up = Die Karte kommt danach aus dem Spiel.
 # $left: Gruppen, die man noch kaufen darf.
 office-ask-harbour =
     { $bought ->
@@ -41,7 +41,7 @@ office-ask-cards = Spiel deine Karten und schließ die Runde ab.
 # $choice: ob es etwas zu wählen gibt.
 office-ask-closing =
     { $choice ->
-        [no] Schließ die Runde ab. Zu wählen gibt es nichts.
+        [no] Schließ die Runde ab. Zu entscheiden gibt es nichts.
        *[yes] Schließ die Runde ab.
     }
 
@@ -67,10 +67,10 @@ harbour-passes = Du kaufst diese Runde nichts mehr und behältst { $money } Mark
 harbour-left = Dir bleiben { $money } Mark.
 harbour-ends = Dann endet dein Zug.
 # Über einer Liste von Gruppen.
-harbour-later = **Danach die erste davon, die noch frei ist:**
+harbour-later = **Dann die erste davon, die noch da ist:**
 harbour-waits = Auf Karten warten
 harbour-waits-off = Zug automatisch beenden
-harbour-no-swap = Das ändert nichts. Wähl zwei verschiedene aus zwei Gruppen.
+harbour-no-swap = Das ändert nichts. Wähl 2 verschiedene, aus 2 Gruppen.
 harbour-no-buy = Für beide reicht dein Geld nicht.
 harbour-loan = Dein Geld reicht nicht.
 harbour-loan-maybe = Dein Geld reicht vielleicht nicht.
@@ -106,19 +106,19 @@ seal-worth =
         [1] { $worst } bis { $best }
        *[other] { $sells } × { $worst } bis { $best }
     }
-seal-too-many = { $kinds } Sorten sind zu viele: Erlaubt sind { $most }.
+seal-too-many = Zu viele Sorten: { $kinds } von { $most }.
 seal-empty = Beide Stapel sind leer: nichts geschenkt, nichts verkauft.
 seal-gift = Geschenk: **{ $value }**
 seal-market = Markt: **{ $best }** Mark ({ $worst }, wenn alle je eine verkaufen)
 seal-kinds = Sorten: { $kinds } von { $most }
 # $card: ihr Name; $number: wie viele davon.
-seal-plays = { $card } spielt sich beim Aufdecken selbst ({ $number }).
-seal-sixteen = { $card } spielt sich selbst: +{ $points } Punkte.
+seal-plays = { $card } wirkt beim Aufdecken automatisch ({ $number }).
+seal-sixteen = { $card } wirkt automatisch: +{ $points } Punkte.
 seal-sell = Markt: { $good }
 seal-give = Senat: { $good }
-seal-clear = Alles zurück
+seal-clear = Beide Stapel leeren
 seal-seal = Versiegeln
-seal-anew = Siegel ändern
+seal-anew = Stapel ändern
 pick-market = MARKT: was du verkaufst …
 pick-senate = SENAT: was du schenkst …
 loading-suggest = Vorschlag
@@ -137,16 +137,16 @@ beforehand-alone = { $card }: wenn es { $money } Mark oder mehr bringt
 beforehand-never = { $card }: diesmal nicht
 orders-say-seals = Der Bot versiegelt jede Runde die vorgeschlagenen Stapel für dich. Bis alle versiegelt haben, kannst du sie ändern.
 orders-say-plays = Der Bot spielt deine Karten beim Aufdecken und beim Abschluss, wo es lohnt.
-orders-say-closes = Der Bot schließt jede Runde für dich ab, bis du es änderst: Er behält deine teuersten Waren und zahlt Schuldscheine erst in der letzten Runde zurück.
+orders-say-closes = Der Bot schließt jede Runde für dich ab: Er behält deine teuersten Waren und zahlt Schuldscheine erst in der letzten Runde zurück.
 
 ## Abschluss
 
 closing-dropped = Nicht mehr möglich, aus deinem Plan genommen: { $steps }
 closing-no-fit = So kannst du nicht zahlen oder behalten. Wähl neu.
 closing-lose = **Kommt weg, wenn du jetzt bestätigst: { $goods }**
-closing-keep = Behalten: { $goods } (Speicher: { $room })
+closing-keep = Du behältst { $goods } (Speicher: { $room })
 closing-empty = Du hast keine Waren zu lagern (Speicher: { $room }).
-closing-price = Was nicht in deine Speicher passt, kostet { $price } Mark.
+closing-price = Das Zusatzlager kostet { $price } Mark.
 closing-repay = Du zahlst { $loans ->
         [one] { $loans } Schuldschein
        *[other] { $loans } Schuldscheine

@@ -10,22 +10,22 @@ orders-prepare = { $ask ->
 
 ## Der Plan
 
-orders-lasting = Gruppen und Siegel enden mit der Runde; was für jede Runde gilt, bleibt, bis du es zurücknimmst.
+orders-lasting = Gruppen und versiegelte Stapel gelten nur für diese Runde. „Jede Runde“ bleibt an, bis du es löschst.
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal.
-orders-list = **Gruppen, die erste, die noch frei ist:**
+orders-list = **Der Bot kauft die erste, die noch da ist:**
 orders-wish = Wunschliste: Gruppen …
 orders-wish-cash = { $what }, ohne Schuldschein
-orders-wish-keep = { $what }, wenn { $money } Mark bleiben
+orders-wish-keep = { $what }, wenn dir { $money } Mark bleiben
 orders-keep-hint = Gruppe { $slot }: kaufen …
 orders-keep-any = Auch mit Schuldschein
 orders-keep-cash = Nur ohne Schuldschein
-orders-keep-money = Nur wenn { $money } Mark bleiben
+orders-keep-money = Nur wenn mir { $money } Mark bleiben
 orders-then-ask = Dann mich fragen
 orders-then-pass = Dann passen
 orders-standing = Was der Bot für dich tut …
-orders-do-passes = Nach der Liste passen
+orders-do-passes = Passen, wenn die Liste leer ist
 orders-do-waits = Nach einem Kauf auf meine Karten warten
-orders-do-seals = Jede Runde den Vorschlag versiegeln
+orders-do-seals = Jede Runde die vorgeschlagenen Stapel versiegeln
 orders-do-plays = Jede Runde meine Karten spielen, wo es lohnt
 orders-waits = Auf meine Karten warten
 orders-do-closes = Jede Runde für mich abschließen
@@ -48,7 +48,7 @@ orders-ahead-sealed = { $ask ->
     [office] **Versiegelt.** Der Bot legt deine Stapel, sobald der Hafen schließt.
    *[other] **Versiegelt.** Der Bot schließt für dich ab, sobald du dran bist; geht etwas dann nicht mehr, fragt er nach.
     }
-orders-ahead-hint = Gilt erst nach „{ orders-seal }“.
+orders-ahead-hint = Gilt erst mit „{ orders-seal }“.
 orders-seal = Versiegeln
 orders-seal-lose = Versiegeln, { $number } weg
 orders-unseal = Entsiegeln

@@ -28,7 +28,7 @@ alt-lot = { $slot } { $what }: { $price }
 alt-bought = { $slot } hat { $who }
 alt-gone = { $slot } weg
 # $points: “3, 2, 1”, those of the best gifts.
-alt-places = Punkte je Platz { $points }
+alt-places = Punkte je Rang { $points }
 alt-gift = { $who } Wert { $value }, Punkte { $points }
 alt-sales = { $who } { $money } Mark
 alt-sale = { $number } { $good } zu { $price }

@@ -87,13 +87,13 @@ rules-closing = Abschluss: Speicher und die nächste Runde
 
 rules-loans = Schuldscheine
     .text =
-        Zahlst du mehr, als du hast, nimmst du automatisch so wenige Schuldscheine auf, wie reichen, und nie freiwillig.
+        Zahlst du mehr, als du hast, nimmst du automatisch so wenige Schuldscheine auf wie nötig. Anders bekommst du keine.
 
         - Ein Schuldschein bringt **{ $loan-cash } Mark**. Du kannst höchstens { $most-loans } haben.
-        - In einem Abschluss darfst du ihn für **{ $loan-repay } Mark** zurückzahlen, aus deinem Geld, und für das Lagern keinen neuen aufnehmen.
-        - Am Ende offen, kostet jeder **{ $loan-penalty } Punkte**.
+        - In einem Abschluss darfst du ihn für **{ $loan-repay } Mark** aus deinem Geld zurückzahlen. Für das Lagern kannst du keinen neuen aufnehmen.
+        - Jeder, der am Ende offen ist, kostet **{ $loan-penalty } Punkte**.
 
-        Was du auch so nicht zahlen könntest, steht nicht zur Wahl. Dein Büro nennt jeden Schuldschein, bevor du bestätigst. Deine Schuldscheine sehen alle, dein Geld niemand.
+        Zur Wahl steht nur, was du bezahlen kannst. Dein Büro nennt jeden Schuldschein, bevor du bestätigst. Deine Schuldscheine sehen alle, dein Geld niemand.
 
 rules-end = Ende und Punkte
     .text =
@@ -105,7 +105,7 @@ rules-end = Ende und Punkte
         - **Schuldscheine**: je { $loan-penalty } Punkte weniger,
         - mit Der Magistrat: gekaufte Punkte, Geschenke ab { $sixteen } und Magistrat-Karten in Gruppen.
 
-        Gleichstand wird geteilt wie im Senat. Nichts Gefülltes bringt nichts. In der letzten Runde kann nichts über die Speicher hinaus behalten werden.
+        Gleichstand wird geteilt wie im Senat. Ohne gefüllten Speicher gibt es dafür nichts. In der letzten Runde kannst du nichts über die Speicher hinaus behalten.
 
         Bei **gleich vielen Punkten** entscheiden die gelagerten Waren nach der letzten Senatskarte, dann das Geld; sonst teilt ihr den Sieg.
 
@@ -117,7 +117,7 @@ rules-magistrat = Der Magistrat: die Erweiterung in Kürze
         - **Karten** hast du auf der Hand, aber alle haben gesehen, wer sie gekauft hat. Manche kommen nach dem Gebrauch weg, andere wirken in jeder Runde einmal, auch in der des Kaufs.
         - **Hafen**: Karten vor und nach deinem Kauf. Dann endet dein Zug, außer du lässt ihn auf deine Karten warten.
         - **Kontor**: Wer Geschenk +{ $plus } hat, sagt es der Reihe nach an oder mit dem Siegel.
-        - **Markt**: Wer Eigener Preis hat und davon etwas hätte, wird danach gefragt oder hat es vorher gesagt.
+        - **Markt**: Hast du Eigener Preis und etwas davon, fragt dich der Bot danach; du kannst es auch planen.
         - **Abschluss**: Karten der Reihe nach, ab dem Platz, der begonnen hat.
         - **Ende**: Magistrat-Karten zählen in Gruppen zu { $magistrats }.
 
@@ -126,8 +126,8 @@ rules-magistrat = Der Magistrat: die Erweiterung in Kürze
 rules-magistrat-cards = Der Magistrat: die Karten
     .text =
         - **Hafen**: { $count-swap } Tausch, { $count-draw1 } Blindkauf, { $count-draw3 } Eine von dreien. Je einmal pro Runde.
-        - **Kontor**: { $count-extra-kind } Weitere Sorte. Sie spielen sich beim Aufdecken selbst und kommen weg.
-        - **Senat**: { $count-gift-plus3 } Geschenk +{ $plus }, { $count-gift16 } Geschenk ab { $sixteen }. Nach Gebrauch weg. Geschenk ab { $sixteen } spielt sich selbst.
+        - **Kontor**: { $count-extra-kind } Weitere Sorte. Sie wirken beim Aufdecken automatisch und kommen weg.
+        - **Senat**: { $count-gift-plus3 } Geschenk +{ $plus }, { $count-gift16 } Geschenk ab { $sixteen }. Nach Gebrauch weg. Geschenk ab { $sixteen } wirkt automatisch.
         - **Markt**: { $count-sole-price } Eigener Preis. Nach Gebrauch weg. Je Sorte eine Karte.
         - **Abschluss**: { $count-buy-vp } Punkt kaufen, { $count-store } Zusatzlager, { $count-buy-speicher } Speicher kaufen, { $count-bank-or-start } Bank oder Start. Je einmal pro Runde.
         - **Ende**: { $count-magistrat } Magistrat. 1, 2, 3, 4 davon bringen { $magistrat1 }, { $magistrat2 }, { $magistrat3 }, { $magistrat4 } Punkte; 6 davon { $magistrat4 } und { $magistrat2 }.

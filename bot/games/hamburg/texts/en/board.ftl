@@ -3,7 +3,7 @@
 ## Players
 
 agent-beginner = beginner
-    .temper = Knows the rules, and learns what pays
+    .temper = Knows the rules, still learning what pays off
 agent-quick = apprentice
     .temper = Takes what looks good right now
 agent-merchant = merchant
@@ -39,7 +39,7 @@ board-senate-now = This round: { $values } · points by place: { $points }
 board-senate-next = Next round: { $values }
 board-market = Market
 # $prices: one number for each card more of a kind.
-board-ladder = Price each, when all together sell 1, 2, 3 … of a kind: { $prices }
+board-ladder = Price each if all players together sell 1, 2, 3 … of a kind: { $prices }
 board-lying = Sold now: { $goods }
 board-houses = Players
 
@@ -53,7 +53,7 @@ ask-harbour =
 ask-choosing = { $who } buys one of the three goods
 ask-office = { $who } puts goods face down
 ask-raising = { $who } may raise the gift
-ask-pricing = { $who } may set a sole price
+ask-pricing = { $who } may set a special price
 ask-cards = { $who } may play cards, then closes
 ask-closing = { $who } closes the round
 
@@ -71,8 +71,8 @@ do-plus3 =
         [0] Leave the gift as it is
        *[other] Raise the gift by { $value }
     }
-do-sole-none = No sole price
-do-sole-price = Sole price: { $goods }
+do-sole-none = No special price
+do-sole-price = Special price: { $goods }
 do-buy-vp = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -86,8 +86,8 @@ do-close-repay = Repay { $loans ->
        *[other] { $loans } loans
     }, keep { $goods }
 do-swap = Exchange { $one } with { $other }
-pick-kind = { $good }: { $then } each, not { $now } (+{ $gain })
-pick-sole-price-kinds = Sole price for …
+pick-kind = { $good }: { $then } each instead of { $now } (+{ $gain })
+pick-sole-price-kinds = Special price for …
 
 ## Loans
 
@@ -103,11 +103,11 @@ ping-harbour = buy a group or pass
 ping-choosing = choose one of three goods
 ping-office = seal your piles
 ping-raising = raise your gift or not
-ping-pricing = set a sole price or not
+ping-pricing = set a special price or not
 ping-cards = play cards and close
 ping-closing = close the round
 
 ## End
 
-end-tie-break = Equal points: goods in store decide by the senate card that was set aside (🏛️), then money (🪙).
+end-tie-break = Tie on points: stored goods decide, by the last senate card (🏛️), then money (🪙).
 care-contract = The stand-in buys nothing, plays no cards and lays down no goods; it keeps your most expensive goods and repays what it can in the last round.

@@ -1,5 +1,5 @@
 ### What the host may choose.
 
-chosen-snake = Laps of the harbour
-chosen-snake-yes = every second one backwards
-chosen-snake-no = all clockwise
+chosen-snake = Turn order in the harbour
+chosen-snake-yes = every second lap backwards
+chosen-snake-no = always clockwise

@@ -1,11 +1,11 @@
 ### The ledger: what it tells of each seat.
 
-nerves-legend = Just missed: 2 more would have brought points. Floods: what the market would have paid if only you had sold. Snatched: a later buyer gave both kinds of that group.
+nerves-legend = Just missed: 2 more would have brought points. Full markets: what you would have got more if only you had sold. Snatched: a later buyer gave both kinds of that group.
 
 ## The lines
 
 nerves-line-missed = Gifts that just missed
-nerves-line-flooded = Mark lost in floods
+nerves-line-flooded = Mark lost in full markets
 nerves-line-snatched = Groups snatched
 nerves-line-loans = Loans taken
 nerves-line-gift = Best gift

@@ -1,7 +1,7 @@
 ### What the lesson says, each sentence once: lesson-<moment>, as engine/games/hamburg/lesson.json lists
 ### them. One or two sentences: what it is, and why it matters now.
 
-lesson-goal = Gifts to the senate bring points in each round; at the end the richest of you get some for their money.
+lesson-goal = Gifts to the senate bring points in every round; at the end the richest players score for their money, too.
 
 ## Questions
 
@@ -13,14 +13,14 @@ lesson-closing = A storehouse keeps 1 good for the next round; what has no place
 
 lesson-bought = The goods of your group are behind your screen now, but all have seen which. Remember what the others buy: they will give it or sell it.
 lesson-gift = The most valuable gift brought { $gift3x1 } points, the second { $gift3x2 }, the third { $gift3x3 }. What was given is gone, and in the next round the senate values other kinds.
-lesson-glut = The market was glutted: of a kind that you sold, 3 or more lay there, and each brought { $market3 } Mark or less. One alone would have brought { $market1 }.
+lesson-glut = The market was flooded: with 3 or more cards of a kind on sale, each brought { $market3 } Mark or less. A single one would have brought { $market1 }.
 lesson-sold = You were paid for what you sold. Money buys groups in the next round, and at the end the richest of you get points for it.
 lesson-kept = What your storehouses kept is in your hand again. The senate may value it later.
-lesson-borrowed = A player has taken a loan: { $loan-cash } Mark at once, when a payment was too high. Repaying it costs { $loan-repay } Mark at the closing; if it is open at the end, { $loan-penalty } points.
-lesson-round = A new round: the next seat clockwise starts, { $groups } new groups lie there, and another senate card counts.
+lesson-borrowed = A player has taken a loan: { $loan-cash } Mark at once, because the money was short. Repaying it in the closing costs { $loan-repay } Mark; not repaying it costs { $loan-penalty } points at the end.
+lesson-round = A new round: the next seat clockwise starts, there are { $groups } new groups, and another senate card counts.
 
 ## Slips
 
-lesson-loan = That took a loan: { $loan-cash } Mark now, { $loan-repay } back later, or { $loan-penalty } points less at the end. It can be worth it, but seldom in the harbour.
+lesson-loan = You took a loan: { $loan-cash } Mark now, { $loan-repay } back later, or { $loan-penalty } points less at the end. It can be worth it, but seldom in the harbour.
 lesson-nothing = Both your piles were empty: no gift, no sale. What you keep needs a storehouse, and a single rare good sells for up to { $market1 } Mark.
 lesson-thrown = You had to discard goods: too few storehouses. The market would have paid for them, or the senate taken them.

@@ -21,7 +21,7 @@ office-loans = { $loans ->
 office-goods = Your goods
 office-no-goods = You have no goods.
 office-cards = Your cards
-office-used-up = The card is discarded.
+office-used-up = The card is then discarded.
 # $left: groups that one may still buy; $now: those of this turn, 2 where the next turn is theirs, too.
 office-ask-harbour =
     { $bought ->
@@ -37,12 +37,12 @@ office-ask-harbour =
 office-ask-choosing = buy one of the three goods. The others are discarded.
 office-ask-office = put up to { $kinds } kinds of goods face down.
 office-ask-raising = your gift is worth { $value }. Raise it before everyone reveals?
-office-ask-pricing = set a sole price for a kind?
+office-ask-pricing = set a special price for a kind?
 office-ask-cards = play your cards and close the round.
 # $choice: whether there is anything to choose.
 office-ask-closing =
     { $choice ->
-        [no] close the round. There is nothing to choose.
+        [no] close the round. There is nothing to decide.
        *[yes] close the round.
     }
 
@@ -55,11 +55,12 @@ pick-buy-list = Buy a group, more for later …
 pick-buy-two-list = Buy 1 or 2, more for later …
 pick-swap-goods = Exchange 2 goods …
 pick-swap-cards = Exchange 2 cards …
-harbour-keep = keeps { $money } Mark
-harbour-keep-loan = { $loans ->
+harbour-keep = leaves you { $money } Mark
+harbour-keep-loan =
+    { $loans ->
         [one] with a loan
        *[other] with { $loans } loans
-    }, keeps { $money } Mark
+    }, leaves you { $money } Mark
 # What the goods of a group are worth: $now, $next: to the senate in this round and the next one; $market: if
 # nobody else sells any. $keeps: one of the two above.
 harbour-worth = senate { $now }, next { $next } · market { $market } · { $keeps }
@@ -68,10 +69,10 @@ harbour-passes = You buy nothing more this round and keep { $money } Mark.
 harbour-left = You keep { $money } Mark.
 harbour-ends = Then your turn ends.
 # Above a list of groups.
-harbour-later = **Then the first of these that is left:**
+harbour-later = **Then the first of these still there:**
 harbour-waits = Wait for my cards
 harbour-waits-off = End my turn automatically
-harbour-no-swap = That changes nothing. Choose two different ones from two groups.
+harbour-no-swap = That changes nothing. Choose 2 different ones, from 2 groups.
 harbour-no-buy = You cannot pay for both.
 harbour-loan = You have too little money.
 harbour-loan-maybe = You may have too little money.
@@ -82,13 +83,15 @@ confirm-loan = Confirm with a loan
 seal-piles = Your goods
 # What the program would lay lies there first.
 # $aim: points, money or both; $last: whether it is the last round.
-seal-suggested = { $last ->
-        [yes] Suggested: more points, for this is the last round
-       *[no] { $aim ->
-            [money] Suggested: more money
-            [points] Suggested: more points
-           *[both] Suggested: points and money
-        }
+seal-suggested =
+    { $last ->
+        [yes] Suggested: more points, as this is the last round
+       *[no]
+            { $aim ->
+                [money] Suggested: more money
+                [points] Suggested: more points
+               *[both] Suggested: points and money
+            }
     }
 # $value: of the gift; $money: from the market, if nobody else sells.
 seal-more-points = More points: gift { $value }
@@ -107,19 +110,19 @@ seal-worth =
         [1] { $worst } to { $best }
        *[other] { $sells } × { $worst } to { $best }
     }
-seal-too-many = { $kinds } kinds are too many: you may lay { $most }.
+seal-too-many = Too many kinds: { $kinds } of { $most }.
 seal-empty = Both piles are empty: nothing is given, nothing is sold.
 seal-gift = Gift: **{ $value }**
 seal-market = Market: **{ $best }** Mark ({ $worst } if everyone sells one of each)
 seal-kinds = Kinds: { $kinds } of { $most }
 # $card: its name; $number: how many of it.
-seal-plays = { $card } plays itself when everyone reveals ({ $number }).
-seal-sixteen = { $card } plays itself: +{ $points } points.
+seal-plays = { $card } works automatically when everyone reveals ({ $number }).
+seal-sixteen = { $card } works automatically: +{ $points } points.
 seal-sell = Market: { $good }
 seal-give = Senate: { $good }
-seal-clear = Take all back
+seal-clear = Clear both piles
 seal-seal = Seal
-seal-anew = Change the seal
+seal-anew = Change my piles
 pick-market = MARKET: what you sell …
 pick-senate = SENATE: what you give …
 loading-suggest = Suggest
@@ -137,17 +140,17 @@ beforehand-raise =
 beforehand-alone = { $card }: if it brings { $money } Mark or more
 beforehand-never = { $card }: not this time
 orders-say-seals = The bot seals the suggested piles for you every round. Until all have sealed you can change them.
-orders-say-plays = The bot plays your cards of opening and closing for you where it pays.
-orders-say-closes = The bot closes every round for you until you stop it: it keeps your most expensive goods and repays loans only in the last round.
+orders-say-plays = The bot plays your cards at the reveal and in the closing when it pays off.
+orders-say-closes = The bot closes every round for you: it keeps your most expensive goods and repays loans only in the last round.
 
 ## Closing
 
 closing-dropped = No longer possible, taken out of your plan: { $steps }
 closing-no-fit = You can't pay or keep this. Choose again.
 closing-lose = **Discarded if you confirm now: { $goods }**
-closing-keep = Kept: { $goods } (storehouses: { $room })
+closing-keep = You keep { $goods } (storehouses: { $room })
 closing-empty = You have no goods to keep (storehouses: { $room }).
-closing-price = What exceeds your storehouses costs { $price } Mark.
+closing-price = The extra storage costs { $price } Mark.
 closing-repay = You repay { $loans ->
         [one] { $loans } loan
        *[other] { $loans } loans

@@ -10,26 +10,26 @@ orders-prepare = { $ask ->
 
 ## The panel of orders
 
-orders-lasting = Groups and seals end with the round; what holds in every round lasts until you take it back.
+orders-lasting = Groups and sealed piles are for this round only. “In every round” stays on until you clear it.
 orders-none = No plan yet: the bot asks you every time.
-orders-list = **Groups, the first that is left:**
-orders-wish = Wish for groups in order …
+orders-list = **The bot buys the first of these still there:**
+orders-wish = List the groups you want …
 orders-wish-cash = { $what }, without a loan
-orders-wish-keep = { $what }, if { $money } Mark stay
+orders-wish-keep = { $what }, if you keep { $money } Mark
 orders-keep-hint = Group { $slot }: buy it …
 orders-keep-any = Even with a loan
 orders-keep-cash = Only without a loan
-orders-keep-money = Only if { $money } Mark stay
+orders-keep-money = Only if I keep { $money } Mark
 orders-then-ask = Then ask me
 orders-then-pass = Then pass
 orders-standing = What the bot does for you …
-orders-do-passes = After the list, pass
+orders-do-passes = Pass when the list is used up
 orders-do-waits = After a purchase, wait for my cards
-orders-do-seals = Seal what is suggested in every round
-orders-do-plays = Play my cards where it pays in every round
+orders-do-seals = Seal the suggested piles in every round
+orders-do-plays = Play my cards when it pays off, in every round
 orders-waits = Wait for my cards
 orders-do-closes = Close for me in every round
-orders-undo = Take back last wish
+orders-undo = Remove the last group
 orders-clear = Clear all
 orders-stand = Resume plan
 orders-rest = Plan paused: an exchange changed a group on your list. Press “{ orders-stand }” or change the plan to use it again.
@@ -48,7 +48,7 @@ orders-ahead-sealed = { $ask ->
     [office] **Sealed.** The bot lays your piles when the harbour closes.
    *[other] **Sealed.** The bot closes for you when it is your turn; if something has become impossible, it asks you.
     }
-orders-ahead-hint = Nothing counts before “{ orders-seal }”.
+orders-ahead-hint = Final with “{ orders-seal }”.
 orders-seal = Seal
 orders-seal-lose = Seal and discard { $number }
 orders-unseal = Unseal

@@ -26,17 +26,17 @@ rules-overview = The game in short
 
 rules-harbour = Harbour: buying groups
     .text =
-        { $groups } groups of { $goods-in-group } open goods are laid out. Without the expansion a storehouse lies beside each of the first { $first-speicher }.
+        { $groups } groups of { $goods-in-group } open goods are laid out. Without the expansion, each of the first { $first-speicher } comes with a storehouse.
 
-        - A group costs the sum of its goods: carpets { $price-carpet }, spices { $price-spice }, tobacco { $price-tobacco }, cocoa { $price-cocoa }, tea { $price-tea }, coffee { $price-coffee }. A card or a storehouse beside them is free.
-        - The starter begins. The first lap runs clockwise, the second backwards, the third forwards. The last in a lap begins the next one, and may choose 2 groups at once.
-        - You buy one group a turn or pass. If you pass, you are out for this round.
+        - A group costs the sum of its goods: carpets { $price-carpet }, spices { $price-spice }, tobacco { $price-tobacco }, cocoa { $price-cocoa }, tea { $price-tea }, coffee { $price-coffee }. Its card or storehouse is free.
+        - The starter begins. The first lap runs clockwise, the second backwards, the third forwards. The last player of a lap begins the next one, and may choose 2 groups at once.
+        - You buy 1 group a turn or pass. If you pass, you are out for this round.
         - With 2, 3, 4, 5 players you may buy { $buy2 }, { $buy3 }, { $buy4 }, { $buy5 } groups a round.
-        - If your money is short, you take a loan. You are told before you confirm.
-        - Goods come into your hand, and all have seen which.
-        - What no one buys is discarded. When the pile of goods is empty, the discarded ones are shuffled.
+        - If your money is short, you take a loan. The bot tells you before you confirm.
+        - Goods go into your hand, and everyone has seen which.
+        - Goods that no one buys are discarded. When the pile is empty, the discarded ones are shuffled.
 
-        To **plan ahead**, list the groups that you want, and the bot buys them when your turn comes.
+        To **plan ahead**, list the groups that you want; the bot buys them when it is your turn.
 
 rules-office = Sealing: the piles
     .text =
@@ -92,13 +92,13 @@ rules-closing = Closing: storehouses and the next round
 
 rules-loans = Loans
     .text =
-        A payment above your money takes the fewest loans that suffice, automatically and never by choice.
+        If you pay more than you have, you automatically take as few loans as needed. You can't take one otherwise.
 
-        - A loan brings **{ $loan-cash } Mark**. You can have { $most-loans } at most.
-        - In a closing you may repay it for **{ $loan-repay } Mark**, from cash, and cannot take a new one for what you store.
-        - Open at the end, each costs **{ $loan-penalty } points**.
+        - A loan brings **{ $loan-cash } Mark**. You can have at most { $most-loans }.
+        - In a closing you may repay it for **{ $loan-repay } Mark** in cash. You can't take a new one for storage.
+        - Each loan open at the end costs **{ $loan-penalty } points**.
 
-        What you could not pay even so is not offered. Your office names every loan before you confirm. Everyone sees your loans, no one your money.
+        You only see what you can pay for. Your office names every loan before you confirm. Everyone sees your loans, no one your money.
 
 rules-end = End and points
     .text =
@@ -106,34 +106,34 @@ rules-end = End and points
 
         - those from the **senate**,
         - **money**: the richest get { $bonus4x1 }, { $bonus4x2 }, { $bonus4x3 } (with 3 players { $bonus3x1 } and { $bonus3x2 }, with 2 players { $bonus2x1 }),
-        - **storehouses**: as many for the player who has filled the most,
+        - **storehouses**: the same for the players who have filled the most,
         - **loans**: { $loan-penalty } points less for each,
-        - with Der Magistrat: points bought, gifts of { $sixteen }, and magistrates in groups.
+        - with Der Magistrat: points bought, gifts of { $sixteen }, and magistrates in sets.
 
-        Ties share their points as in the senate. Nothing filled brings nothing. In the last round goods beyond the storehouses cannot be kept.
+        Ties share their points as in the senate. With no filled storehouse you get nothing for them. In the last round you can't keep goods beyond your storehouses.
 
         With **equal points** stored goods decide by the last senate card, then money; else you share the victory.
 
 rules-magistrat = Der Magistrat: the expansion in short
     .text =
-        A deck of { $deck } cards and { $count-speicher } storehouses: one lies beside each group, and the buyer gets it free.
+        A deck of { $deck } cards and { $count-speicher } storehouses: each group has one, and the buyer gets it for free.
 
         - You begin with one storehouse and one good more.
         - **Cards** are in your hand, but all saw who bought them. Some are discarded when used, others work once in every round, also in that of their purchase.
         - **Harbour**: cards before and after your purchase. Then your turn ends, unless you let it wait for your cards.
         - **Sealing**: holders of Gift +{ $plus } declare in seat order, or with their seal.
-        - **Market**: holders of Sole price are asked after that if they would gain, or have said it before.
+        - **Market**: the bot asks holders of Special price then, if they would gain; they can also plan it.
         - **Closing**: cards in seat order, from the starter.
-        - **End**: magistrates count in groups of { $magistrats }.
+        - **End**: magistrates count in sets of { $magistrats }.
 
         The rules are those of the published expansion; a few numbers on its cards are ours.
 
 rules-magistrat-cards = Der Magistrat: the cards
     .text =
         - **Harbour**: { $count-swap } Exchange, { $count-draw1 } Blind purchase, { $count-draw3 } Pick of three. Once a round each.
-        - **Sealing**: { $count-extra-kind } Extra kind. They play themselves when everyone reveals, and are discarded.
-        - **Senate**: { $count-gift-plus3 } Gift +{ $plus }, { $count-gift16 } Gift of { $sixteen }. Discarded after use. Gift of { $sixteen } plays itself.
-        - **Market**: { $count-sole-price } Sole price. Discarded after use. A card for each kind.
+        - **Sealing**: { $count-extra-kind } Extra kind. They work automatically when everyone reveals, then are discarded.
+        - **Senate**: { $count-gift-plus3 } Gift +{ $plus }, { $count-gift16 } Gift of { $sixteen }. Discarded after use. Gift of { $sixteen } works automatically.
+        - **Market**: { $count-sole-price } Special price. Discarded after use. A card for each kind.
         - **Closing**: { $count-buy-vp } Buy a point, { $count-store } Extra storage, { $count-buy-speicher } Buy a storehouse, { $count-bank-or-start } Bank or start. Once a round each.
         - **End**: { $count-magistrat } Magistrate. 1, 2, 3, 4 of them are worth { $magistrat1 }, { $magistrat2 }, { $magistrat3 }, { $magistrat4 } points; 6 of them { $magistrat4 } and { $magistrat2 }.
         - And { $count-speicher } Storehouses, which lie open before you at once.

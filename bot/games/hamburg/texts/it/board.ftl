@@ -38,7 +38,7 @@ board-earned = { $who }: in dono { $gift } (valore { $value }, { $points }), in 
     })
 board-senate = Senato
 # $points: quelli dei doni migliori, «3, 2, 1».
-board-senate-now = Questo round: { $values } · punti per posto: { $points }
+board-senate-now = Questo round: { $values } · punti per posizione: { $points }
 board-senate-next = Prossimo round: { $values }
 board-market = Mercato
 # $prices: un numero per ogni carta in più di un tipo.
@@ -89,7 +89,7 @@ do-close-repay = Restituisci { $loans ->
        *[other] { $loans } prestiti
     }, tieni: { $goods }
 do-swap = Scambia { $one } con { $other }
-pick-kind = { $good }: { $then } l'una, non { $now } (+{ $gain })
+pick-kind = { $good }: { $then } l'una invece di { $now } (+{ $gain })
 pick-sole-price-kinds = Prezzo proprio per …
 
 ## Prestiti
@@ -112,5 +112,5 @@ ping-closing = chiudere il round
 
 ## Fine
 
-end-tie-break = Punti pari: decidono le merci nei magazzini secondo la carta del senato messa da parte (🏛️), poi il denaro (🪙).
+end-tie-break = Parità di punti: decidono le merci nei magazzini, secondo l'ultima carta del senato (🏛️), poi il denaro (🪙).
 care-contract = Il sostituto non compra, non gioca carte e non mette merci; tiene le merci più care e nell'ultimo round restituisce quello che può.

@@ -1,5 +1,5 @@
 ### Che cosa può scegliere chi invita.
 
-chosen-snake = Giri nel porto
-chosen-snake-yes = uno su due all'indietro
+chosen-snake = Ordine di turno al porto
+chosen-snake-yes = un giro su due all'indietro
 chosen-snake-no = sempre in senso orario

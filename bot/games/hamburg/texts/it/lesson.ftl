@@ -1,7 +1,7 @@
 ### Quello che dice la lezione, ogni frase una volta: lesson-<momento>, come li elenca
 ### engine/games/hamburg/lesson.json. Una o due frasi: che cos'è e perché conta adesso.
 
-lesson-goal = I doni al senato portano punti in ogni round; alla fine i più ricchi di voi ne ricevono per il loro denaro.
+lesson-goal = I doni al senato danno punti in ogni round; alla fine danno punti anche i soldi, a chi ne ha di più.
 
 ## Domande
 
@@ -13,14 +13,14 @@ lesson-closing = Un magazzino tiene 1 merce per il prossimo round; quello che no
 
 lesson-bought = Le merci del tuo lotto ora sono dietro il tuo schermo, ma tutti le hanno viste. Ricorda che cosa comprano gli altri: lo doneranno o lo venderanno.
 lesson-gift = Il dono più prezioso ha portato { $gift3x1 } punti, il secondo { $gift3x2 }, il terzo { $gift3x3 }. Quello che è donato non c'è più, e nel prossimo round il senato apprezza altri tipi.
-lesson-glut = Il mercato era saturo: di un tipo che hai venduto ce n'erano 3 o più, e ognuna ha reso { $market3 } marchi o meno. Una sola ne avrebbe resi { $market1 }.
+lesson-glut = Il mercato era saturo: con 3 o più carte di un tipo ognuna ha reso { $market3 } marchi o meno. Una sola ne avrebbe resi { $market1 }.
 lesson-sold = Hai incassato per quello che hai venduto. Con il denaro compri lotti nel prossimo round, e alla fine ci sono punti per chi ne ha di più.
 lesson-kept = Quello che i tuoi magazzini hanno tenuto è di nuovo in mano tua. Forse il senato lo apprezza più tardi.
-lesson-borrowed = C'è chi ha preso un prestito: subito { $loan-cash } marchi, perché i soldi non bastavano. Alla chiusura si può rimborsare con { $loan-repay } marchi; se alla fine è aperto costa { $loan-penalty } punti.
+lesson-borrowed = C'è chi ha preso un prestito: subito { $loan-cash } marchi, perché i soldi non bastavano. Restituirlo alla chiusura costa { $loan-repay } marchi; altrimenti costa { $loan-penalty } punti alla fine.
 lesson-round = Un nuovo round: inizia il posto seguente in senso orario, ci sono { $groups } lotti nuovi, e conta un'altra carta del senato.
 
 ## Sviste
 
-lesson-loan = È costato un prestito: { $loan-cash } marchi adesso, { $loan-repay } da restituire poi, o { $loan-penalty } punti in meno alla fine. Può convenire, ma al porto di rado.
+lesson-loan = Hai preso un prestito: { $loan-cash } marchi adesso, { $loan-repay } da restituire poi, o { $loan-penalty } punti in meno alla fine. Può convenire, ma al porto di rado.
 lesson-nothing = Le tue pile erano vuote: nessun dono, nessuna vendita. Quello che tieni ha bisogno di un magazzino, e una sola merce rara si vende fino a { $market1 } marchi.
 lesson-thrown = Hai scartato merci: troppo pochi magazzini. Il mercato le avrebbe pagate, o il senato le avrebbe prese.

@@ -13,7 +13,7 @@ log-drew = { $who } pesca { $good } per { $price }.
 log-revealed = { $who } scopre { $goods }.
 log-chose = { $who } compra { $good } per { $price }.
 log-declared = { $who } alza il dono di { $value }.
-log-declared-none = { $who } non alza.
+log-declared-none = { $who } non alza il dono.
 log-opening = Tutti scoprono.
 log-piles =
     { $gifts ->

@@ -23,7 +23,7 @@ office-loans = { $loans ->
 office-goods = Le tue merci
 office-no-goods = Non hai merci.
 office-cards = Le tue carte
-office-used-up = La carta esce dal gioco.
+office-used-up = Poi la carta esce dal gioco.
 # $left: lotti che si possono ancora comprare.
 office-ask-harbour =
     { $bought ->
@@ -44,7 +44,7 @@ office-ask-cards = gioca le tue carte e chiudi il round.
 # $choice: se c'è qualcosa da scegliere.
 office-ask-closing =
     { $choice ->
-        [no] chiudi il round. Non c'è niente da scegliere.
+        [no] chiudi il round. Non c'è niente da decidere.
        *[yes] chiudi il round.
     }
 
@@ -82,7 +82,7 @@ harbour-ends = Poi il turno si chiude.
 harbour-later = **Poi il primo di questi ancora libero:**
 harbour-waits = Aspetta le mie carte
 harbour-waits-off = Chiudi il turno in automatico
-harbour-no-swap = Così non cambia nulla. Scegline due diverse da due lotti.
+harbour-no-swap = Così non cambia nulla. Scegline 2 diverse, da 2 lotti.
 harbour-no-buy = Il denaro non basta per tutti e due.
 harbour-loan = Il denaro non basta.
 harbour-loan-maybe = Il denaro forse non basta.
@@ -118,19 +118,19 @@ seal-worth =
         [1] da { $worst } a { $best }
        *[other] { $sells } × da { $worst } a { $best }
     }
-seal-too-many = { $kinds } tipi sono troppi: ne puoi mettere { $most }.
+seal-too-many = Troppi tipi: { $kinds } di { $most }.
 seal-empty = Le pile sono vuote: nessun dono, nessuna vendita.
 seal-gift = Dono: **{ $value }**
 seal-market = Mercato: **{ $best }** marchi ({ $worst } se tutti ne vendono una per tipo)
 seal-kinds = Tipi: { $kinds } di { $most }
 # $card: il suo nome; $number: quante.
-seal-plays = { $card } si gioca da sola quando si scopre ({ $number }).
-seal-sixteen = { $card } si gioca da sola: +{ $points } punti.
+seal-plays = { $card } ha effetto in automatico quando si scopre ({ $number }).
+seal-sixteen = { $card } ha effetto in automatico: +{ $points } punti.
 seal-sell = Mercato: { $good }
 seal-give = Senato: { $good }
-seal-clear = Riprendi tutto
+seal-clear = Svuota le pile
 seal-seal = Sigilla
-seal-anew = Cambia il sigillo
+seal-anew = Cambia le pile
 pick-market = MERCATO: che cosa vendi …
 pick-senate = SENATO: che cosa doni …
 loading-suggest = Suggerisci
@@ -151,8 +151,8 @@ beforehand-alone = { $card }: se rende almeno { $money ->
     }
 beforehand-never = { $card }: non questa volta
 orders-say-seals = Il bot sigilla ogni round le pile suggerite per te. Finché non hanno sigillato tutti, puoi cambiarle.
-orders-say-plays = Il bot gioca le tue carte dell'apertura e della chiusura se conviene.
-orders-say-closes = Il bot chiude ogni round per te finché non lo fermi: tiene le merci più care e restituisce i prestiti solo nell'ultimo round.
+orders-say-plays = Il bot gioca le tue carte quando si scopre e alla chiusura, se conviene.
+orders-say-closes = Il bot chiude ogni round per te: tiene le merci più care e restituisce i prestiti solo nell'ultimo round.
 
 ## Chiusura
 
@@ -161,7 +161,7 @@ closing-no-fit = Così non puoi pagare o tenere. Scegli di nuovo.
 closing-lose = **Si scarta se confermi ora: { $goods }**
 closing-keep = Tieni: { $goods } (magazzini: { $room })
 closing-empty = Non hai merci da tenere (magazzini: { $room }).
-closing-price = Quello che non sta nei magazzini costa { $price } marchi.
+closing-price = Il deposito extra costa { $price } marchi.
 closing-repay = Restituisci { $loans ->
         [one] { $loans } prestito
        *[other] { $loans } prestiti

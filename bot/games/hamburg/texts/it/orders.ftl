@@ -10,22 +10,22 @@ orders-prepare = { $ask ->
 
 ## Il pannello del piano
 
-orders-lasting = Lotti e sigilli finiscono con il round; quello che vale per ogni round resta finché non lo togli.
+orders-lasting = Lotti e pile sigillate valgono solo per questo round. «Ogni round» resta attivo finché non lo cancelli.
 orders-none = Nessun piano: il bot ti chiede ogni volta.
-orders-list = **Lotti, il primo ancora libero:**
-orders-wish = Lotti che vuoi, in ordine …
+orders-list = **Il bot compra il primo ancora libero:**
+orders-wish = Elenca i lotti che vuoi …
 orders-wish-cash = { $what }, senza prestito
-orders-wish-keep = { $what }, se restano { $money } marchi
+orders-wish-keep = { $what }, se ti restano { $money } marchi
 orders-keep-hint = Lotto { $slot }: compralo …
 orders-keep-any = Anche con un prestito
 orders-keep-cash = Solo senza prestito
-orders-keep-money = Solo se restano { $money } marchi
+orders-keep-money = Solo se mi restano { $money } marchi
 orders-then-ask = Poi chiedimi
 orders-then-pass = Poi passa
 orders-standing = Che cosa fa il bot per te …
-orders-do-passes = Dopo la lista, passa
+orders-do-passes = Passa quando la lista è finita
 orders-do-waits = Dopo un acquisto, aspetta le mie carte
-orders-do-seals = Ogni round sigilla il suggerimento
+orders-do-seals = Ogni round sigilla le pile suggerite
 orders-do-plays = Ogni round gioca le mie carte se conviene
 orders-waits = Aspetta le mie carte
 orders-do-closes = Chiudi tu per me ogni round
@@ -48,7 +48,7 @@ orders-ahead-sealed = { $ask ->
     [office] **Sigillate.** Il bot posa le tue pile quando il porto chiude.
    *[other] **Sigillata.** Il bot chiude per te quando tocca a te; se qualcosa non è più possibile, ti chiede.
     }
-orders-ahead-hint = Vale solo dopo «{ orders-seal }».
+orders-ahead-hint = Vale solo con «{ orders-seal }».
 orders-seal = Sigilla
 orders-seal-lose = Sigilla e scarta { $number }
 orders-unseal = Togli il sigillo

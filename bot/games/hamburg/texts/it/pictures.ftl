@@ -28,7 +28,7 @@ alt-lot = { $slot } { $what }: { $price }
 alt-bought = { $slot } di { $who }
 alt-gone = { $slot } via
 # $points: “3, 2, 1”, those of the best gifts.
-alt-places = punti per posto { $points }
+alt-places = punti per posizione { $points }
 alt-gift = { $who } valore { $value }, punti { $points }
 alt-sales = { $who } { $money } marchi
 alt-sale = { $number } { $good } a { $price }

@@ -90,13 +90,13 @@ rules-closing = Chiusura: magazzini e prossimo round
 
 rules-loans = Prestiti
     .text =
-        Un pagamento oltre il tuo denaro prende in automatico i prestiti che bastano, non di più e mai per scelta.
+        Se paghi più di quanto hai, prendi in automatico i prestiti necessari, non di più. In altro modo non puoi prenderne.
 
         - Un prestito porta **{ $loan-cash } marchi**. Puoi averne al massimo { $most-loans }.
-        - In una chiusura puoi restituirlo per **{ $loan-repay } marchi**, con il tuo denaro, e non puoi prenderne uno nuovo per quello che conservi.
+        - In una chiusura puoi restituirlo per **{ $loan-repay } marchi**, con il tuo denaro. Per il deposito non puoi prenderne uno nuovo.
         - Ogni prestito aperto alla fine costa **{ $loan-penalty } punti**.
 
-        Quello che neppure così potresti pagare non ti viene offerto. Il tuo ufficio nomina ogni prestito prima che confermi. I tuoi prestiti li vedono tutti, il tuo denaro nessuno.
+        Vedi solo quello che puoi pagare. Il tuo ufficio nomina ogni prestito prima che confermi. I tuoi prestiti li vedono tutti, il tuo denaro nessuno.
 
 rules-end = Fine e punti
     .text =
@@ -108,7 +108,7 @@ rules-end = Fine e punti
         - **prestiti**: { $loan-penalty } punti in meno ciascuno,
         - con Der Magistrat: punti comprati, doni da { $sixteen } e magistrati in gruppi.
 
-        Le parità si dividono come al senato. Nessun magazzino pieno non porta nulla. Nell'ultimo round non si può tenere nulla oltre i magazzini.
+        Le parità si dividono come al senato. Senza magazzini pieni non ricevi nulla per essi. Nell'ultimo round non puoi tenere merci oltre i magazzini.
 
         Con **punti pari** decidono le merci nei magazzini secondo l'ultima carta del senato, poi il denaro; altrimenti la vittoria si divide.
 
@@ -120,7 +120,7 @@ rules-magistrat = Der Magistrat: l'espansione in breve
         - Le **carte** sono in mano, ma tutti hanno visto chi le ha comprate. Alcune si scartano dopo l'uso, altre agiscono una volta in ogni round, anche in quello dell'acquisto.
         - **Porto**: carte prima e dopo il tuo acquisto. Poi il turno si chiude, se non lo fai aspettare le tue carte.
         - **Sigillo**: chi ha Dono +{ $plus } lo annuncia in ordine di posto, o con il sigillo.
-        - **Mercato**: a chi ha Prezzo proprio e ci guadagnerebbe il bot chiede dopo, o lo ha detto prima.
+        - **Mercato**: se hai Prezzo proprio e ci guadagni, il bot ti chiede dopo; puoi anche pianificarlo.
         - **Chiusura**: carte in ordine di posto, da chi ha iniziato.
         - **Fine**: i magistrati contano in gruppi di { $magistrats }.
 
@@ -129,8 +129,8 @@ rules-magistrat = Der Magistrat: l'espansione in breve
 rules-magistrat-cards = Der Magistrat: le carte
     .text =
         - **Porto**: { $count-swap } Scambio, { $count-draw1 } Acquisto alla cieca, { $count-draw3 } Una su tre. Una volta per round.
-        - **Sigillo**: { $count-extra-kind } Tipo in più. Si giocano da sole quando si scopre, poi si scartano.
-        - **Senato**: { $count-gift-plus3 } Dono +{ $plus }, { $count-gift16 } Dono da { $sixteen }. Si scartano dopo l'uso. Dono da { $sixteen } si gioca da sola.
+        - **Sigillo**: { $count-extra-kind } Tipo in più. Hanno effetto in automatico quando si scopre, poi si scartano.
+        - **Senato**: { $count-gift-plus3 } Dono +{ $plus }, { $count-gift16 } Dono da { $sixteen }. Si scartano dopo l'uso. Dono da { $sixteen } ha effetto in automatico.
         - **Mercato**: { $count-sole-price } Prezzo proprio. Si scartano dopo l'uso. Una carta per tipo.
         - **Chiusura**: { $count-buy-vp } Compra un punto, { $count-store } Deposito extra, { $count-buy-speicher } Compra un magazzino, { $count-bank-or-start } Banca o inizio. Una volta per round.
         - **Fine**: { $count-magistrat } Magistrato. 1, 2, 3, 4 valgono { $magistrat1 }, { $magistrat2 }, { $magistrat3 }, { $magistrat4 } punti; 6 ne valgono { $magistrat4 } e { $magistrat2 }.

@@ -24,7 +24,7 @@ phase-unloading = Entladen
 phase-trade = Handel
 phase-completion = Aufträge
 phase-over = Ende
-board-title = Runde { $round } · { $phase } · bis { $trigger } Auftragspunkte
+board-title = Runde { $round } · { $phase } · Ende bei { $trigger } Auftragspunkten
 # $ways: wohin jede Farbe ein Schiff führen würde.
 board-ship = { $ship } bei { $place }: { $ways }
 board-way = { $colour } → { $to }
@@ -68,7 +68,7 @@ outlook-offers = Offene Angebote
 offer-line = { $who } bietet { $give } für { $want } · an { $to }
 # $fixed: yes, wenn die Person keine Angebote mehr macht und dieses nicht mehr zurückziehen kann.
 offer-mine =
-    Deins: { $give } für { $want } · wartet auf { $to }; { $fixed ->
+    Dein Angebot: { $give } für { $want } · wartet auf { $to }; { $fixed ->
         [yes] lehnen alle ab, endet es.
        *[no] du kannst es zurückziehen.
     }
@@ -116,5 +116,5 @@ ping-completion = erfüll einen Auftrag
 
 ## Ende
 
-end-tie-break = Gleich viele Punkte: Auftragspunkte entscheiden, dann Produkte.
+end-tie-break = Gleichstand: Auftragspunkte entscheiden, dann Produkte.
 care-contract = Die Vertretung setzt Schiffe für die Häfen ein, deren Produkte deinen Aufträgen fehlen, wählt die Farbe, die deine Schiffe am nächsten ans Ziel bringt, und erfüllt den teuersten Auftrag, der keinen Joker braucht. Sie tauscht nie und spielt keine Schiffskarten.

@@ -33,7 +33,7 @@ card-guard = Hafenwacht
 card-back = Schiffskarte
 cargo-none = leer
 
-kind-effect = Schiffskarte, gespielt im eigenen Zug
+kind-effect = Schiffskarte, spielbar, wenn du dran bist
 kind-joker = Schiffskarte für einen Auftrag
 kind-points = Schiffskarte mit Punkten
 kind-product = Produkt

@@ -2,18 +2,18 @@
 
 ## Eine Zeile je Phase: was man entscheidet, was es kostet und wann. Für alle gesagt; ohne Markdown.
 
-guide-ask-placing = 1 Schiff auf einen freien Start, beladen oder leer. Jede Ladung will nur ein Hafen, und manche Starts führen leichter dorthin.
-guide-ask-sailing = Jedes Schiff vor einem Kanal deiner Farbe fährt 1 Schritt, auch die der anderen; ist der nächste Platz besetzt, wartet es. Zurück führen nur Schiffskarten.
+guide-ask-placing = 1 Schiff auf einen freien Start, beladen oder leer. Jede Ladung hat ihren Hafen, und manche Starts führen leichter dorthin.
+guide-ask-sailing = Jedes Schiff vor deiner Farbe fährt 1 Schritt, auch fremde, wenn der nächste Platz frei ist. Zurück geht es nur mit Schiffskarten.
 guide-ask-fork = Wem das Schiff gehört, wählt den Weg.
-guide-ask-cards = Beliebig viele Karten; eine gespielte ist verbraucht, behalten kannst du höchstens { $hand }.
-guide-ask-trade = Produkte gegen Produkte, je mindestens 1 Karte, { $offers } Angebote in dieser Phase. „{ do-done }“: Du antwortest nur noch. „{ do-done-closed }“: auch das nicht.
+guide-ask-cards = Spiel so viele, wie du willst; jede wirkt einmal. Behalten kannst du höchstens { $hand }.
+guide-ask-trade = Produkte gegen Produkte, je mindestens 1 Karte; du kannst { $offers } Angebote machen. „{ do-done }“: Du antwortest nur noch. „{ do-done-closed }“: kein Handel in dieser Runde.
 guide-ask-answer =
     { $able ->
-        [yes] Nimmst du an, wechseln die Karten sofort die Hand.
-       *[no] Lehnte der Bot für dich ab, wüssten alle, was dir fehlt.
+        [yes] Nimmst du an, tauscht ihr die Karten sofort.
+       *[no] Der Bot lehnt nicht für dich ab: Sonst wüssten alle, was dir fehlt.
     }
 # $trigger: Auftragspunkte, mit denen das Spiel endet.
-guide-ask-completion = Du gibst die Produkte von 1 Auftrag ab und bekommst sofort seine Punkte. Mit { $trigger } Auftragspunkten kommt das Ende.
+guide-ask-completion = Gib die Produkte von 1 Auftrag ab und bekomm sofort seine Punkte. Bei { $trigger } Auftragspunkten endet die Partie.
 
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
@@ -24,7 +24,7 @@ reason-left = { $number ->
         [one] { $harbour } hat noch { $number } Produktkarte.
        *[other] { $harbour } hat noch { $number } Produktkarten.
     }
-reason-comes-in = Dein { $ship } kommt in { $harbour } an, wo die Ladung gebraucht wird.
+reason-comes-in = Dein { $ship } erreicht { $harbour }, wo die Ladung gebraucht wird.
 reason-nearer = Dein { $ship } kommt näher an { $harbour }, wo die Ladung gebraucht wird.
 reason-astray = Das bringt { $ship } vom Weg nach { $harbour } ab, wo die Ladung gebraucht wird.
 reason-still = Von deinen Schiffen fährt keins.
@@ -32,50 +32,51 @@ reason-wanted = Dort wird die Ladung gebraucht.
 # $harbour: der Hafen, der die Ladung will.
 reason-reaches = Von { $to } geht es noch nach { $harbour }, wo die Ladung gebraucht wird.
 reason-anchor = { $to } hat einen Anker: Liegt das Schiff nach dem Fahren dort, bringt es eine Schiffskarte.
-reason-gained = Damit hat dein { $ship } für die Ladung einen Weg nach { $harbour }.
-reason-lost = Damit bringt { $ship } nichts mehr nach { $harbour }.
+reason-gained = Damit kommt dein { $ship } mit der Ladung noch nach { $harbour }.
+reason-lost = Damit kann { $ship } nichts mehr nach { $harbour } liefern.
 reason-counts = { $points ->
         [one] Am Ende zählt sie trotzdem { $points } Punkt und macht Platz für eine andere Karte.
        *[other] Am Ende zählt sie trotzdem { $points } Punkte und macht Platz für eine andere Karte.
     }
 reason-lacks = Das fehlt deinen Aufträgen: { $products }.
 reason-more = Du bekommst mehr Karten, als du gibst.
-reason-needs = Deine Aufträge verlangen es: { $products }.
-reason-all-there = Du hast alles, was deine Aufträge verlangen.
-reason-empty = Auch leer kann es an einem Anker liegen und eine Schiffskarte bringen.
+reason-needs = Das brauchen deine Aufträge: { $products }.
+reason-all-there = Du hast alles, was deine Aufträge brauchen.
+reason-empty = Auch ein leeres Schiff kann an einem Anker eine Schiffskarte bringen.
 # $chance: des Starts mit der besseren Chance, in Prozent.
 reason-start-together = { $start } hat { $chance } %, aber von hier bringt { $colour } es zusammen mit deinem { $ship } voran.
 reason-start-shared = { $start } hat { $chance } %, aber von hier bringt { $colour } es voran, und das hilft auch { $ship }.
 reason-start-now = { $start } hat { $chance } %, aber von hier bringen es jetzt mehr Farben voran.
-reason-start-round = { $start } hat bei zufälligen Farben { $chance } %, aber hier zählen die Farben, die diese Runde drankommen können.
+reason-start-round = { $start } hat bei zufälligen Farben { $chance } %, aber es zählt, welche Farben diese Runde noch gewählt werden können.
 reason-no-ship = Du hast kein Schiff mehr zum Einsetzen.
 reason-no-start = Kein Start ist frei.
 reason-ship-later = Dein Schiff kann in einer späteren Runde starten.
-reason-too = Auch näher ans Ziel kommen: { $ships }.
-reason-fewest = Jede andere Farbe bringt mehr fremde Schiffe näher an ihre Häfen.
-reason-next-colours = Was danach genannt werden kann, zählt hier mehr.
+reason-too = Es hilft auch { $ships }.
+reason-fewest = Jede andere Farbe hilft mehr fremden Schiffen.
+reason-next-colours = Was danach gewählt werden kann, zählt hier mehr.
 reason-steer-odds = Von { $to } kommt es zu { $chance } % nach { $harbour }, sonst zu { $other } %.
 reason-steer-lost = Kein Weg führt mehr nach { $harbour }.
 reason-steer-empty = Ein leeres Schiff bringt nirgends ein Produkt.
-reason-odds-up = Damit kommt dein { $ship } zu { $after } % nach { $harbour }, jetzt zu { $before } %.
-reason-odds-down = Damit kommt { $ship } nur zu { $after } % nach { $harbour }, jetzt zu { $before } %.
+reason-odds-up = Dein { $ship } kommt dann zu { $after } % nach { $harbour } statt zu { $before } %.
+reason-odds-down = { $ship } kommt dann nur noch zu { $after } % nach { $harbour } statt zu { $before } %.
 reason-off-anchor = Damit verlässt { $ship } den Anker von { $place }, der eine Schiffskarte bringt.
 reason-longer = Damit hat { $ship } einen weiteren Weg.
 reason-again = Damit kann dein { $ship } einen anderen Weg nehmen.
 reason-cargo = Es ändert, was die Schiffe geladen haben.
 reason-card-later = Eine Karte, die du behältst, kannst du in einer späteren Runde ausspielen.
-reason-worth = Was du bekommst, zählt am Ende { $points ->
+reason-worth =
+    Was du bekommst, ist am Ende { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } mehr.
+    } mehr wert.
 reason-kept = Keiner deiner Aufträge verlangt, was du gibst.
-reason-twice = Was du bekommst, passt ebenso zu deinen Aufträgen.
-reason-nothing-needed = Davon fehlt deinen Aufträgen nichts.
+reason-twice = Was du bekommst, hilft deinen Aufträgen genauso.
+reason-nothing-needed = Deine Aufträge brauchen nichts davon.
 reason-too-dear = Du gäbst mehr, als es dir bringt.
 reason-no-products = Du hast keine Produkte zum Anbieten.
-reason-no-holder = Von den Häfen, die herstellen, was dir fehlt, hält sonst niemand Karten.
-reason-all-wanted = Deine Aufträge verlangen alles, was du geben könntest.
-reason-unlikely = Was du entbehren kannst, wird kaum gegen das getauscht, was dir fehlt.
+reason-no-holder = Niemand sonst hat Karten der Häfen, die herstellen, was du brauchst.
+reason-all-wanted = Deine Aufträge brauchen alles, was du geben könntest.
+reason-unlikely = Kaum jemand gäbe dir, was du brauchst, für das, was du entbehren kannst.
 reason-withdraw = Dann kannst du etwas anderes anbieten.
 reason-keep-products = Du behältst deine Produkte für einen anderen Auftrag.
 # $trigger: Auftragspunkte, mit denen das Spiel endet.
@@ -88,20 +89,20 @@ reason-points = { $points ->
 
 rules-signs = Was die Zeichen bedeuten
     .text =
-        In Text und Knöpfen; die des Bildes stehen darunter:
+        In Texten und auf Knöpfen (die Zeichen des Bildes stehen darunter):
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D: die Plätze. 🟠A2: das zweite Schiff von Platz A.
         - ➤ wer dran ist
         - Auf der Karte hat jede Farbe auch einen Buchstaben und eine eigene Linie.
-        - Ein Produkt ist in der Farbe seiner Ladung gerahmt.
+        - Ein Produkt hat einen Rahmen in der Farbe seiner Ladung.
         - ✅ richtiger Hafen · ❌ vom Kurs ab oder falscher Hafen
-        - **S2 · Korn · … 63 %**: wie wahrscheinlich es von dort in den richtigen Hafen geht, mit zufälligen Farben
+        - **S2 · Korn · … 63 %**: wie oft es von dort in den richtigen Hafen geht, bei zufälligen Farben
 
 sign-order = Auftragspunkte
 sign-product = Produktkarten
 sign-card = Schiffskarten auf der Hand
-sign-open = Punkte von Karten, die offen liegen
+sign-open = Punkte offener Karten
 sign-ship = Schiffe im Vorrat
 sign-due = ist dran
 sign-master = Hafenmeister, beginnt jede Phase

@@ -3,13 +3,13 @@
 
 ## Fragen
 
-lesson-goal = Ein Auftrag zahlt, wenn du seine Produkte abgibst, ein Produkt auf der Hand ist 1 Punkt, manche Schiffskarten sind Punkte. Bei { $trigger } Auftragspunkten kommt die letzte Runde.
+lesson-goal = Ein Auftrag bringt Punkte, wenn du seine Produkte abgibst; ein Produkt auf der Hand ist 1 Punkt wert, manche Schiffskarten auch welche. Bei { $trigger } Auftragspunkten kommt die letzte Runde.
 lesson-ship = Ein Schiff bringt 1 Ladung von einem Start unten zu einem Hafen oben; der richtige Hafen macht daraus ein Produkt. 88 % in der Liste: So oft käme es mit zufälligen Farben an.
 lesson-placing = Deine Aufträge verlangen Brot, Bier und Marmelade. Lade Korn für Vulcaanhaven (Brot, Bier), am besten ab S1, oder Obst für Merwehaven (Marmelade), am besten ab S2.
 lesson-sailing = Wähl eine Farbe: Kanäle sind die farbigen Linien zwischen den Plätzen. Jedes Schiff vor dieser Farbe fährt 1 Schritt, wenn dort Platz ist, deine und die der anderen. Der Hafenmeister ☸️ beginnt und wechselt jede Runde.
 lesson-fork = Eine Gabelung: Die Farbe führt auf 2 Wege, und du wählst. Nimm den, der noch zum Hafen deiner Ladung führt.
 lesson-cards = Jetzt kannst du eine Schiffskarte spielen. Sieh dir an, was sie bewirkt, ehe du bestätigst; was du nicht spielst, behältst du.
-lesson-trade = Alle mit Produkten können jetzt tauschen, gleichzeitig. Biete, was deine Aufträge nicht verlangen, für das, was ihnen fehlt. Hilft dir nichts, ist mit „{ do-done-closed }“ für diese Runde Schluss.
+lesson-trade = Alle mit Produkten können jetzt tauschen, gleichzeitig. Biete, was deine Aufträge nicht brauchen, für das, was sie brauchen. Hilft dir nichts, ist mit „{ do-done-closed }“ für diese Runde Schluss.
 lesson-answer = Jemand bietet dir einen Tausch an. Er lohnt sich, wenn deine Aufträge das, was du bekommst, eher brauchen als das, was du gibst.
 lesson-completion = Du hast alles, was ein Auftrag von dir verlangt. Erfüll ihn: Auftragspunkte gewinnen die Partie und beenden sie auch, also warte nicht lange.
 

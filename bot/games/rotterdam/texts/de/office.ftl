@@ -39,31 +39,31 @@ consequence-guard = { $cargo } kommt von { $ship } zurück in den Vorrat. { $shi
 
 ## Handel
 
-trade-wishes = Deinen Aufträgen fehlt
+trade-wishes = Deine Aufträge brauchen
 trade-wish = { $missing } → { $points } Punkte
-trade-no-wishes = Du hast alles, was deine Aufträge wollen.
+trade-no-wishes = Du hast alles, was deine Aufträge brauchen.
 trade-laid = Dein nächstes Angebot
 trade-offer = Du gibst { $give } für { $want } · an { $to }
 trade-nothing = Wähl, was du gibst und was du willst. Dein Angebot geht an alle mit genug Karten oder an die Person, die du auswählst. Wer zuerst annimmt, tauscht.
-trade-useless = Hier kann niemand haben, was deinen Aufträgen fehlt. „{ do-done-closed }“ erspart dir in dieser Runde weitere Fragen.
+trade-useless = Hier kann niemand haben, was deine Aufträge brauchen. „{ do-done-closed }“ erspart dir in dieser Runde weitere Fragen.
 trade-unfair = So geht der Tausch nicht: Niemand hier kann alles haben, was du willst.
 trade-from = Angebot von { $who }
 trade-to-me =
     { $able ->
         [yes] Du bekommst { $give } und gibst { $want }.
-        [must] Du bekämst { $give } für { $want }, und das hast du nicht. Plan „{ orders-do-refuse }“, dann antwortet der Bot, ob du es hast oder nicht.
+        [must] Du bekämst { $give } für { $want }, und das hast du nicht. Der Bot kann das ablehnen: Plan „{ orders-do-refuse }“.
        *[no] Du bekämst { $give } für { $want }, und das hast du nicht.
     }
 # $orders: die Aufträge, die ein Tausch voll macht oder kostet.
-deal-completes = ➕ Macht deinen Auftrag voll: { $orders }.
-deal-breaks = ⚠️ Kostet einen Auftrag, für den du alles hast: { $orders }.
-deal-helps = ➕ Deinen Aufträgen fehlt, was du bekommst.
+deal-completes = ➕ Diesen Auftrag könntest du erfüllen: { $orders }.
+deal-breaks = ⚠️ Diesen Auftrag könntest du nicht mehr erfüllen: { $orders }.
+deal-helps = ➕ Deine Aufträge brauchen, was du bekommst.
 deal-none = Keiner deiner Aufträge braucht, was du bekommst.
 # Was andere von einer Hand sehen: die Rückseiten ihrer Karten.
 trade-partner = { $who } { $name } · { $hand }
 trade-confirm = Anbieten
 trade-confirm-deal = { $give } für { $want } anbieten
-trade-confirm-done = Anbieten, dann Schluss
+trade-confirm-done = Als letztes Angebot
 pick-offer-give = Geben …
 pick-offer-want = Bekommen …
 pick-offer-to = An wen …

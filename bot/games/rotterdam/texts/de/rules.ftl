@@ -126,6 +126,6 @@ rules-credits = Von wem das Spiel ist
     .text =
         { game-rotterdam.credits }
 
-        Geblieben ist alles, was Berichte erzählen: 4 Arten von Ladung, 4 Häfen mit je 2 Produkten, { $all-orders } Aufträge, 9 Arten von Schiffskarten, farbige Kanäle mit Gabelungen und Ankern. Der Rest ist von uns, in Dateien, die ersetzen kann, wer das Spiel hat: die Karte, Zahl und Wert der Aufträge, wie viele Schiffskarten es von jeder Art gibt, einige Namen von Produkten.
+        Übernommen haben wir alles, was Berichte vom Spiel erzählen: 4 Arten von Ladung, 4 Häfen mit je 2 Produkten, { $all-orders } Aufträge, 9 Arten von Schiffskarten, farbige Kanäle mit Gabelungen und Ankern. Der Rest ist von uns, in Dateien, die du ersetzen kannst, wenn du das Spiel hast: die Karte, Zahl und Wert der Aufträge, wie viele Schiffskarten es von jeder Art gibt, einige Namen von Produkten.
 
         Kontor ist ein inoffizielles Werk von Fans, mit Autor und Verlag nicht verbunden: Worte und Bilder sind eigene.

@@ -3,7 +3,7 @@
 ## Seats and players
 
 agent-beginner = beginner
-    .temper = Knows the rules, and learns what pays
+    .temper = Knows the rules, still learning what pays off
 agent-quick = deckhand
     .temper = Takes what looks good right now
 agent-skipper = skipper
@@ -24,7 +24,7 @@ phase-unloading = Unloading
 phase-trade = Trade
 phase-completion = Orders
 phase-over = the end
-board-title = Round { $round } · { $phase } · to { $trigger } order points
+board-title = Round { $round } · { $phase } · ends at { $trigger } order points
 # $ways: where each colour would lead a ship.
 board-ship = { $ship } at { $place }: { $ways }
 board-way = { $colour } → { $to }
@@ -68,8 +68,8 @@ outlook-offers = Open offers
 offer-line = { $who } offers { $give } for { $want } · to { $to }
 # $fixed: yes where the player makes no more offers, and so can't take this one back.
 offer-mine =
-    Yours: { $give } for { $want } · waits for { $to }; { $fixed ->
-        [yes] it ends when all decline.
+    Your offer: { $give } for { $want } · waiting for { $to }; { $fixed ->
+        [yes] it ends when everyone declines.
        *[no] you can withdraw it.
     }
 
@@ -82,7 +82,7 @@ do-name-hold = { $colour }, then play a card
 do-steer = { $ship } to { $to } (then { $harbours })
 do-steer-in = { $ship } into { $to }
 do-pass-placing = No ship
-do-pass-sailing = Sail on
+do-pass-sailing = Continue
 do-pass-completion = No order
 do-end = No more cards
 do-open = Lay open: { $card }
@@ -93,7 +93,7 @@ do-done-closed = Skip trading
 # $effect: breaks (an order that the reader can complete), completes (one), helps or none.
 do-accept =
     { $effect ->
-        [breaks] Take { $get } for { $give }, from { $who } · breaks an order
+        [breaks] Take { $get } for { $give }, from { $who } · costs you an order
         [completes] Take { $get } for { $give }, from { $who } · completes an order
        *[none] Take { $get } for { $give }, from { $who }
     }
@@ -116,5 +116,5 @@ ping-completion = complete an order
 
 ## End
 
-end-tie-break = Equal points: order points decide, then products.
+end-tie-break = Tie on points: order points decide, then products.
 care-contract = The stand-in places ships for harbours whose products your orders lack, chooses the colour that brings your ships nearest to where they belong, and completes the most expensive order that needs no joker. It never trades and keeps its ship cards.

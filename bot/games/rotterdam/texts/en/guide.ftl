@@ -2,81 +2,82 @@
 
 ## A line a phase: what one decides, what it costs and when. Said to anybody, whoever is asked; no Markdown.
 
-guide-ask-placing = 1 ship on a free start, loaded or empty. Only one harbour wants each cargo, and some starts lead there more easily.
-guide-ask-sailing = Every ship before a channel of your colour moves 1 step, also those of others; where the next place is taken, it waits. Only ship cards move a ship back.
+guide-ask-placing = 1 ship on a free start, loaded or empty. Each cargo has its harbour, and some starts lead there more easily.
+guide-ask-sailing = Every ship facing your colour moves 1 step, the others' too, if the next place is free. Only ship cards move a ship back.
 guide-ask-fork = The owner of the ship chooses the way.
-guide-ask-cards = Any number of cards; a played one is used up, and you keep at most { $hand }.
-guide-ask-trade = Products for products, at least 1 card each, { $offers } offers in this phase. “{ do-done }”: you only answer offers. “{ do-done-closed }”: not even that.
+guide-ask-cards = Play as many as you like; each works once. You can keep at most { $hand }.
+guide-ask-trade = Trade products for products, at least 1 card each way; you can make { $offers } offers. “{ do-done }”: you only answer. “{ do-done-closed }”: no trade this round.
 # $able: whether one holds what the offer takes.
 guide-ask-answer =
     { $able ->
-        [yes] If you accept, the cards change hands at once.
-       *[no] If the bot declined for you, all would know what you lack.
+        [yes] If you accept, you swap the cards at once.
+       *[no] The bot doesn't decline for you: that would show everyone what you lack.
     }
 # $trigger: order points that end the game.
-guide-ask-completion = You give up the products of 1 order and get its points at once. { $trigger } order points bring the end.
+guide-ask-completion = Hand in the products of 1 order and get its points at once. The game ends at { $trigger } order points.
 
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 
 # $products: of those that the harbour makes.
-reason-makes = { $harbour } makes what your orders still lack: { $products }.
+reason-makes = { $harbour } makes what your orders still need: { $products }.
 reason-sold-out = { $harbour } has no product cards left.
 reason-left = { $number ->
         [one] { $harbour } still has { $number } product card.
        *[other] { $harbour } still has { $number } product cards.
     }
-reason-comes-in = Your { $ship } comes into { $harbour }, where its cargo is wanted.
-reason-nearer = Your { $ship } goes on towards { $harbour }, where its cargo is wanted.
-reason-astray = It leads { $ship } off the way to { $harbour }, where its cargo is wanted.
-reason-still = No ship of yours moves.
+reason-comes-in = Your { $ship } reaches { $harbour }, which wants its cargo.
+reason-nearer = Your { $ship } gets closer to { $harbour }, which wants its cargo.
+reason-astray = It takes { $ship } off course for { $harbour }, which wants its cargo.
+reason-still = None of your ships moves.
 reason-wanted = Its cargo is wanted there.
 # $harbour: the one that wants the cargo.
-reason-reaches = From { $to } it can still get to { $harbour }, where its cargo is wanted.
+reason-reaches = From { $to } it can still reach { $harbour }, which wants its cargo.
 reason-anchor = { $to } has an anchor: if the ship lies there after Sailing, it brings a ship card.
-reason-gained = With it your { $ship } has a way to { $harbour } for its cargo.
-reason-lost = With it { $ship } brings nothing to { $harbour } any more.
+reason-gained = Your { $ship } can then reach { $harbour } with its cargo.
+reason-lost = Then { $ship } can no longer deliver to { $harbour }.
 reason-counts = { $points ->
         [one] It still counts { $points } point at the end, and makes room for another card.
        *[other] It still counts { $points } points at the end, and makes room for another card.
     }
-reason-lacks = Your orders lack it: { $products }.
+reason-lacks = Your orders need { $products }.
 reason-more = You get more cards than you give.
-reason-needs = Your orders want it: { $products }.
-reason-all-there = You hold all that your orders want.
-reason-empty = Even empty it can lie at an anchor and bring a ship card.
+reason-needs = Your orders need these: { $products }.
+reason-all-there = You have everything your orders need.
+reason-empty = Even an empty ship can reach an anchor and bring a ship card.
 # $chance: of the start with better odds, in per cent.
 reason-start-together = { $start } has { $chance }%, but from here { $colour } moves it on together with your { $ship }.
 reason-start-shared = { $start } has { $chance }%, but from here { $colour } moves it on, which brings { $ship } nearer, too.
 reason-start-now = { $start } has { $chance }%, but from here more colours move it on at once.
-reason-start-round = { $start } has { $chance }% with random colours, but here count the colours that may be named this round.
+reason-start-round = { $start } has { $chance }% with random colours, but what counts is which colours can still be chosen this round.
 reason-no-ship = You have no ship left to place.
 reason-no-start = No start is free.
 reason-ship-later = Your ship can start in a later round.
-reason-too = It brings nearer, too: { $ships }.
-reason-fewest = Every other colour brings more ships of the others nearer to their harbours.
-reason-next-colours = What may be named after it counts more here.
-reason-steer-odds = From { $to } it has { $chance }% to reach { $harbour }, else { $other }%.
-reason-steer-lost = No way leads to { $harbour } any more.
+reason-too = It also helps { $ships }.
+reason-fewest = Every other colour helps more ships of the others.
+reason-next-colours = What can be chosen after it matters more here.
+reason-steer-odds = From { $to } it has a { $chance }% chance to reach { $harbour }, otherwise { $other }%.
+reason-steer-lost = No route leads to { $harbour } any more.
 reason-steer-empty = An empty ship brings no product anywhere.
-reason-odds-up = With it your { $ship } has { $after }% to reach { $harbour }, not { $before }%.
-reason-odds-down = With it { $ship } has { $after }% to reach { $harbour }, not { $before }%.
+reason-odds-up = Your { $ship } then has a { $after }% chance to reach { $harbour }, up from { $before }%.
+reason-odds-down = { $ship } then has a { $after }% chance to reach { $harbour }, down from { $before }%.
 reason-off-anchor = With it { $ship } leaves the anchor of { $place }, which brings a ship card.
-reason-longer = With it { $ship } has further to go.
-reason-again = With it your { $ship } can take another way.
+reason-longer = { $ship } then has further to go.
+reason-again = Your { $ship } can then take another route.
 reason-cargo = It changes what the ships carry.
-reason-card-later = A card that you keep can be played in a later round.
-reason-worth = What you get counts { $points ->
+reason-card-later = If you keep a card, you can play it in a later round.
+reason-worth =
+    What you get is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more at the end.
-reason-kept = No order of yours wants what you give.
-reason-twice = What you get serves your orders as well.
-reason-nothing-needed = Your orders lack nothing of it.
+reason-kept = None of your orders needs what you give.
+reason-twice = What you get helps your orders just as much.
+reason-nothing-needed = Your orders need none of it.
 reason-too-dear = You would give more than it is worth to you.
 reason-no-products = You have no products to offer.
-reason-no-holder = No other player holds cards of the harbours that make what you lack.
-reason-all-wanted = Your orders want everything that you could give.
-reason-unlikely = What you can spare will hardly be taken for what you lack.
+reason-no-holder = No one else has cards from the harbours that make what you need.
+reason-all-wanted = Your orders need everything you could give.
+reason-unlikely = Hardly anyone would trade what you need for what you can spare.
 reason-withdraw = Then you can offer something else.
 reason-keep-products = You keep your products for another order.
 # $trigger: order points that end the game.
@@ -89,20 +90,20 @@ reason-points = { $points ->
 
 rules-signs = What the signs mean
     .text =
-        In texts and buttons; those of the picture stand below:
+        In texts and on buttons (the signs of the picture are below):
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D: the seats. 🟠A2: the second ship of seat A.
-        - ➤ who is to move
-        - On the map each colour has a letter and a line of its own, too.
-        - A product is framed in the colour of its cargo.
+        - ➤ whose turn it is
+        - On the map each colour also has its own letter and line.
+        - A product has the colour of its cargo as a frame.
         - ✅ right harbour · ❌ off course, or wrong harbour
         - **S2 · grain · … 63%**: the chance to reach the right harbour from there, with random colours
 
 sign-order = order points
 sign-product = product cards
 sign-card = ship cards in hand
-sign-open = points of cards that lie open
+sign-open = points on open cards
 sign-ship = ships in the supply
 sign-due = to move
 sign-master = harbour master, begins each phase

@@ -3,13 +3,13 @@
 
 ## Questions
 
-lesson-goal = An order pays when you hand in its products, a product in hand is 1 point, some ship cards are points. At { $trigger } order points the last round is played.
+lesson-goal = An order scores when you hand in its products; a product in hand is worth 1 point, and some ship cards are worth points. At { $trigger } order points the last round is played.
 lesson-ship = A ship carries 1 cargo from a start below to a harbour above; the right harbour turns it into a product. 88% in the list: the chance to get there with random colours.
 lesson-placing = Your orders want bread, beer and jam. Load grain for Vulcaanhaven (bread, beer), best from S1, or fruit for Merwehaven (jam), best from S2.
-lesson-sailing = Choose a colour: channels are the coloured lines between places. Every ship before that colour sails 1 step if there is room, yours and the others'. The harbour master ☸️ begins, and changes each round.
+lesson-sailing = Choose a colour: channels are the coloured lines between places. Every ship facing that colour sails 1 step if there is room, yours and the others'. The harbour master ☸️ begins and changes each round.
 lesson-fork = A fork: the colour leads 2 ways, and you choose. Take the way that still leads to the harbour of your cargo.
 lesson-cards = You can play a ship card now. Look at what it would do before you confirm; what you do not play, you keep.
-lesson-trade = Everyone who holds products can trade now, all at once. Offer what your orders do not want for what they lack. If nothing helps you, “{ do-done-closed }” ends it for this round.
+lesson-trade = Everyone with products can trade now, all at once. Offer what your orders don't need for what they do. If nothing helps you, “{ do-done-closed }” ends it for this round.
 lesson-answer = A player offers you a trade. It pays if an order of yours wants what you get more than what you give.
 lesson-completion = You hold all that an order of yours wants. Complete it: order points win the game and also end it, so do not wait long.
 
@@ -23,7 +23,7 @@ lesson-moved = Another player chose a colour, and your ship sailed with it. Look
 
 ## Slips
 
-lesson-nowhere = From this start no way leads to the harbour of that cargo. The list shows how likely each ship gets there.
+lesson-nowhere = No route from this start leads to the harbour of that cargo. The list shows how likely each ship is to get there.
 lesson-empty = An empty ship brings no product, and you have only { $ships3 } ships. Cargo costs nothing.
 lesson-open = You had all that an order wants, and passed. Its points would have counted at once.
 lesson-wrong = Your ship came into a harbour that does not want its cargo, and brought nothing. Another colour might have kept it on course.

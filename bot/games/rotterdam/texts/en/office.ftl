@@ -13,7 +13,7 @@ office-ask-sailing =
     }
 office-ask-fork = { $ship } lies at a fork: which way?
 office-ask-cards = play ship cards, or none.
-office-ask-trade = trade, as long as you like.
+office-ask-trade = trade as long as you like.
 office-ask-answer = answer the offer of { $who }.
 office-ask-completion = complete an order, or none.
 
@@ -39,32 +39,32 @@ consequence-guard = { $cargo } goes from { $ship } back to the stock. { $ship } 
 
 ## Trade
 
-trade-wishes = Your orders lack
+trade-wishes = Your orders need
 trade-wish = { $missing } → { $points } points
-trade-no-wishes = You hold all that your orders want.
+trade-no-wishes = You have everything your orders need.
 trade-laid = Your next offer
 trade-offer = You give { $give } for { $want } · to { $to }
 trade-nothing = Choose what you give and what you want. Everyone with enough cards gets the offer, unless you pick one player. The first to accept gets the trade.
-trade-useless = No one here can hold what your orders lack. “{ do-done-closed }” saves you further questions this round.
+trade-useless = No one here can have what your orders need. “{ do-done-closed }” saves you more questions this round.
 trade-unfair = That trade does not work: no player here can hold all that you want.
 trade-from = Offer of { $who }
 # $able: whether the reader can take the offer (yes), need not answer it (no) or must (must); $product: what it takes first.
 trade-to-me =
     { $able ->
         [yes] You get { $give } and give { $want }.
-        [must] You would get { $give } for { $want }, which you do not hold. Plan “{ orders-do-refuse }”, and the bot answers, whether you hold it or not.
-       *[no] You would get { $give } for { $want }, which you do not hold.
+        [must] You would get { $give } for { $want }, which you don't have. The bot can decline this for you: plan “{ orders-do-refuse }”.
+       *[no] You would get { $give } for { $want }, which you don't have.
     }
 # $orders: the orders that a trade completes or breaks.
-deal-completes = ➕ Completes your order: { $orders }.
-deal-breaks = ⚠️ Breaks an order that is complete: { $orders }.
-deal-helps = ➕ Your orders lack what you get.
+deal-completes = ➕ You could complete this order: { $orders }.
+deal-breaks = ⚠️ You could no longer complete this order: { $orders }.
+deal-helps = ➕ Your orders need what you get.
 deal-none = None of your orders needs what you get.
 # What others see of a hand: the backs of its cards.
 trade-partner = { $who } { $name } · { $hand }
 trade-confirm = Offer
 trade-confirm-deal = Offer { $give } for { $want }
-trade-confirm-done = Offer, then no more
+trade-confirm-done = Make this my last offer
 pick-offer-give = Give …
 pick-offer-want = Want …
 pick-offer-to = To whom …

@@ -1,7 +1,7 @@
 ### What can be planned in this game.
 
 orders-none = No plan yet: the bot asks you every time.
-orders-lasting = Your plan holds until you change it; what is for this round ends with it.
+orders-lasting = Your plan stays on until you change it. “This round” ends with the round.
 orders-standing = What the bot does for you …
 orders-plan = Next ship …
 orders-plan-ask = Next ships: ask me
@@ -14,30 +14,30 @@ orders-clear = Clear all
 ## What may be planned, as lines of a menu
 
 orders-do-steer = Steer my ships to the harbour of their cargo
-orders-do-supply = Load what my orders lack
+orders-do-supply = Load what my orders need
 orders-do-onward = Choose a colour that brings my cargo nearer
 orders-do-rest = Keep my ship cards while all goes well
 orders-do-fill = Complete the most expensive order, without a joker
 orders-do-course = { $colour }, while it moves { $ship }
 orders-do-done = This round, only answer others' offers
 orders-do-done-always = Only answer others' offers
-orders-do-closed = No trade for me this round
-orders-do-closed-always = No trade for me until I say so
-orders-do-refuse = Decline whatever takes { $product }
+orders-do-closed = Skip trading this round
+orders-do-closed-always = Skip trading until I change it
+orders-do-refuse = Decline offers that want { $product }
 orders-do-give = Ask me again about { $product }
 
 ## What is planned, as sentences
 
 orders-say-plan = Your next ships, as soon as start and cargo are there: { $ships }.
-orders-say-steer = Fork: the way with the best chance for the cargo. If there is none, the bot asks you.
-orders-say-supply = Your ships load what your orders lack, at the free start with the best chance.
-orders-say-onward = You choose the colour that brings most of your cargo nearer and takes none off course. If every colour would, the bot asks you.
-orders-say-rest = You keep your ship cards, and pass where nothing else is left. If one would put a stray ship right, or a draw needs room, the bot asks you.
-orders-say-fill = You complete the most expensive order for which you hold all products. If it takes a joker, the bot asks you.
-orders-say-course = In this round you choose { $colour }, if it still moves { $ship } then.
-orders-say-done = In this round you make no offers. The bot asks you about those of others.
-orders-say-done-always = You never make offers. The bot asks you about those of others.
-orders-say-closed = In this round there is no trade for you.
-orders-say-closed-always = There is no trade for you until you say so.
+orders-say-steer = At a fork the bot takes the route with the best chance for your cargo. If there is none, it asks you.
+orders-say-supply = The bot loads what your orders need, at the free start with the best chance.
+orders-say-onward = The bot chooses the colour that brings most of your cargo nearer and none off course. If there is no such colour, it asks you.
+orders-say-rest = The bot keeps your ship cards and passes if nothing else is left. It asks you when a card could bring a ship back on course, or when a new card needs room.
+orders-say-fill = The bot completes your most expensive order for which you have all products. If it takes a joker, it asks you.
+orders-say-course = This round the bot chooses { $colour }, if it still moves { $ship } then.
+orders-say-done = This round you make no offers. The bot asks you about other players' offers.
+orders-say-done-always = You make no offers. The bot asks you about other players' offers.
+orders-say-closed = You skip trading this round.
+orders-say-closed-always = You skip trading until you change your plan.
 # $products: one or several.
-orders-say-refuse = You decline every offer that takes one of these, after a minute without a move, whether you hold it or not: { $products }.
+orders-say-refuse = The bot declines every offer that wants one of these, a minute after the last move, so no one learns what you have: { $products }.

@@ -126,6 +126,6 @@ rules-credits = Whose game this is
     .text =
         { game-rotterdam.credits }
 
-        Kept is all that reports tell: 4 kinds of cargo, 4 harbours with 2 products each, { $all-orders } orders, 9 kinds of ship cards, coloured channels with forks and anchors. The rest is ours, in files that an owner of the game can replace: the map, number and value of the orders, how many ship cards of each kind, some names of products.
+        We kept everything that reports tell of the game: 4 kinds of cargo, 4 harbours with 2 products each, { $all-orders } orders, 9 kinds of ship cards, coloured channels with forks and anchors. The rest is ours, in files that an owner of the game can replace: the map, number and value of the orders, how many ship cards of each kind, some names of products.
 
         Kontor is an unofficial fan work, connected with neither author nor publisher: words and pictures are its own.

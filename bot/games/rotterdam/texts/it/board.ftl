@@ -24,7 +24,7 @@ phase-unloading = Scarico
 phase-trade = Scambi
 phase-completion = Ordini
 phase-over = la fine
-board-title = Round { $round } · { $phase } · a { $trigger } punti ordine
+board-title = Round { $round } · { $phase } · fine a { $trigger } punti ordine
 # $ways: dove ogni colore porterebbe una nave.
 board-ship = { $ship } in { $place }: { $ways }
 board-way = { $colour } → { $to }
@@ -68,7 +68,7 @@ outlook-offers = Offerte aperte
 offer-line = { $who } offre { $give } per { $want } · a { $to }
 # $fixed: yes se chi offre non fa altre offerte e quindi non può più ritirare questa.
 offer-mine =
-    La tua: { $give } per { $want } · aspetta { $to }; { $fixed ->
+    La tua offerta: { $give } per { $want } · aspetta { $to }; { $fixed ->
         [yes] se tutti rifiutano, finisce.
        *[no] puoi ritirarla.
     }
@@ -93,7 +93,7 @@ do-done-closed = Salta gli scambi
 # $effect: breaks (un ordine che si poteva completare), completes (uno), helps o none.
 do-accept =
     { $effect ->
-        [breaks] Prendi { $get } per { $give } da { $who } · rompe un ordine
+        [breaks] Prendi { $get } per { $give } da { $who } · ti costa un ordine
         [completes] Prendi { $get } per { $give } da { $who } · completa un ordine
        *[none] Prendi { $get } per { $give } da { $who }
     }
@@ -116,5 +116,5 @@ ping-completion = completa un ordine
 
 ## Fine
 
-end-tie-break = Punti pari: decidono i punti ordine, poi i prodotti.
+end-tie-break = Parità di punti: decidono i punti ordine, poi i prodotti.
 care-contract = Il sostituto mette navi per i porti i cui prodotti mancano ai tuoi ordini, sceglie il colore che porta le tue navi più vicino alla loro meta e completa l'ordine più caro che non chiede jolly. Non fa scambi e tiene le carte nave.

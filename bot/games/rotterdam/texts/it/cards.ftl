@@ -26,14 +26,14 @@ card-vp2 = Vantaggio Extra
     .effect = { $points } punti alla fine, scoperta o in mano. Se la tua mano è piena e ti spetta una carta, puoi scoprirla; allora non conta più tra le tue { $hand } carte.
 card-rob = Bottino Imbarcato
     .short = prendi un carico
-    .effect = Prendi il carico di una nave qualsiasi su una tua nave vuota. Se non ne hai sul tabellone, mettine per questo una nuova su una partenza libera. La nave derubata resta dov'è, vuota.
+    .effect = Sposta il carico di una nave qualsiasi su una tua nave vuota. Se non ne hai sul tabellone, mettine una nuova su una partenza libera. La nave derubata resta dov'è, vuota.
 card-guard = Guardia Portuale
     .short = un carico in riserva
     .effect = Il carico di una nave qualsiasi torna nella riserva. La nave resta dov'è, vuota.
 card-back = carta nave
 cargo-none = vuota
 
-kind-effect = Carta nave, si gioca nel proprio turno
+kind-effect = Carta nave, si gioca nel tuo turno
 kind-joker = Carta nave per un ordine
 kind-points = Carta nave con punti
 kind-product = Prodotto

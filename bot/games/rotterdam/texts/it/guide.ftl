@@ -2,18 +2,18 @@
 
 ## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
 
-guide-ask-placing = 1 nave su una partenza libera, carica o vuota. Ogni carico lo vuole un solo porto, e alcune partenze ci portano meglio.
-guide-ask-sailing = Ogni nave davanti a un canale del tuo colore fa 1 passo, anche quelle degli altri; se il posto seguente è occupato, aspetta. Indietro si va solo con una carta nave.
+guide-ask-placing = 1 nave su una partenza libera, carica o vuota. Ogni carico ha il suo porto, e alcune partenze ci portano meglio.
+guide-ask-sailing = Ogni nave davanti al tuo colore fa 1 passo, anche quelle altrui, se il posto seguente è libero. Indietro si va solo con una carta nave.
 guide-ask-fork = Sceglie la rotta chi possiede la nave.
-guide-ask-cards = Quante carte vuoi; una giocata è consumata, e ne tieni al massimo { $hand }.
-guide-ask-trade = Prodotti in cambio di prodotti, almeno 1 carta per parte, { $offers } offerte in questa fase. «{ do-done }»: rispondi soltanto. «{ do-done-closed }»: nemmeno quello.
+guide-ask-cards = Giocane quante vuoi; ognuna vale una volta. Puoi tenerne al massimo { $hand }.
+guide-ask-trade = Prodotti in cambio di prodotti, almeno 1 carta per parte; puoi fare { $offers } offerte. «{ do-done }»: rispondi soltanto. «{ do-done-closed }»: niente scambi in questo round.
 guide-ask-answer =
     { $able ->
-        [yes] Se accetti, le carte cambiano mano subito.
-       *[no] Se il bot rifiutasse per te, tutti saprebbero che cosa ti manca.
+        [yes] Se accetti, vi scambiate subito le carte.
+       *[no] Il bot non rifiuta per te: tutti saprebbero che cosa ti manca.
     }
 # $trigger: i punti ordine che chiudono la partita.
-guide-ask-completion = Dai i prodotti di 1 ordine e ricevi subito i suoi punti. { $trigger } punti ordine portano alla fine.
+guide-ask-completion = Consegna i prodotti di 1 ordine e ricevi subito i suoi punti. La partita finisce a { $trigger } punti ordine.
 
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 
@@ -32,50 +32,51 @@ reason-wanted = Là il carico è richiesto.
 # $harbour: quello che vuole il carico.
 reason-reaches = Da { $to } può ancora arrivare a { $harbour }, che vuole il suo carico.
 reason-anchor = { $to } ha un'ancora: se dopo la navigazione la nave è lì, porta una carta nave.
-reason-gained = Così la tua { $ship } ha una rotta per { $harbour } con il suo carico.
-reason-lost = Così { $ship } non porta più nulla a { $harbour }.
+reason-gained = Così la tua { $ship } può arrivare a { $harbour } con il suo carico.
+reason-lost = Così { $ship } non può più consegnare a { $harbour }.
 reason-counts = { $points ->
         [one] Alla fine conta comunque { $points } punto, e fa posto a un'altra carta.
        *[other] Alla fine conta comunque { $points } punti, e fa posto a un'altra carta.
     }
 reason-lacks = Manca ai tuoi ordini: { $products }.
 reason-more = Ricevi più carte di quante ne dai.
-reason-needs = I tuoi ordini chiedono: { $products }.
-reason-all-there = Hai tutto quello che i tuoi ordini chiedono.
-reason-empty = Anche vuota può stare a un'ancora e portare una carta nave.
+reason-needs = Servono ai tuoi ordini: { $products }.
+reason-all-there = Hai tutto quello che serve ai tuoi ordini.
+reason-empty = Anche una nave vuota a un'ancora può portare una carta nave.
 # $chance: della partenza con più probabilità, in percentuale.
 reason-start-together = { $start } ha il { $chance }%, ma da qui { $colour } la fa avanzare insieme alla tua { $ship }.
 reason-start-shared = { $start } ha il { $chance }%, ma da qui { $colour } la fa avanzare, e aiuta anche { $ship }.
 reason-start-now = { $start } ha il { $chance }%, ma da qui più colori la fanno avanzare subito.
-reason-start-round = { $start } ha il { $chance }% con colori a caso, ma qui contano i colori che possono uscire in questo round.
+reason-start-round = { $start } ha il { $chance }% con colori a caso, ma conta quali colori si possono ancora scegliere in questo round.
 reason-no-ship = Non hai più navi da mettere.
 reason-no-start = Nessuna partenza è libera.
 reason-ship-later = La tua nave può partire in un round successivo.
-reason-too = Si avvicinano anche: { $ships }.
-reason-fewest = Ogni altro colore avvicina ai porti più navi altrui.
+reason-too = Aiuta anche { $ships }.
+reason-fewest = Ogni altro colore aiuta più navi altrui.
 reason-next-colours = Qui conta di più che cosa si può scegliere dopo.
-reason-steer-odds = Da { $to } ha il { $chance }% per { $harbour }, altrimenti il { $other }%.
-reason-steer-lost = Nessuna via porta più a { $harbour }.
+reason-steer-odds = Da { $to } ha il { $chance }% di probabilità di arrivare a { $harbour }, altrimenti il { $other }%.
+reason-steer-lost = Nessuna rotta porta più a { $harbour }.
 reason-steer-empty = Una nave vuota non porta prodotti da nessuna parte.
-reason-odds-up = Così la tua { $ship } ha il { $after }% per { $harbour }, non il { $before }%.
-reason-odds-down = Così { $ship } ha il { $after }% per { $harbour }, non il { $before }%.
+reason-odds-up = La tua { $ship } ha poi il { $after }% di probabilità di arrivare a { $harbour }, invece del { $before }%.
+reason-odds-down = { $ship } ha poi il { $after }% di probabilità di arrivare a { $harbour }, invece del { $before }%.
 reason-off-anchor = Così { $ship } lascia l'ancora di { $place }, che porta una carta nave.
 reason-longer = Così { $ship } ha più strada da fare.
-reason-again = Così la tua { $ship } può prendere un'altra via.
+reason-again = Così la tua { $ship } può prendere un'altra rotta.
 reason-cargo = Cambia il carico delle navi.
-reason-card-later = Una carta che tieni si può giocare in un round successivo.
-reason-worth = Quello che ricevi conta alla fine { $points ->
+reason-card-later = Se tieni una carta, puoi giocarla in un round successivo.
+reason-worth =
+    Quello che ricevi vale alla fine { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } in più.
 reason-kept = Nessun tuo ordine chiede quello che dai.
-reason-twice = Quello che ricevi serve altrettanto ai tuoi ordini.
-reason-nothing-needed = Ai tuoi ordini non manca niente di questo.
+reason-twice = Quello che ricevi aiuta altrettanto i tuoi ordini.
+reason-nothing-needed = I tuoi ordini non ne hanno bisogno.
 reason-too-dear = Daresti più di quanto ti porta.
 reason-no-products = Non hai prodotti da offrire.
-reason-no-holder = Nessun altro ha carte dei porti che fanno quello che ti manca.
+reason-no-holder = Nessun altro ha carte dei porti che fanno quello che ti serve.
 reason-all-wanted = I tuoi ordini chiedono tutto quello che potresti dare.
-reason-unlikely = Quello che puoi cedere difficilmente basta per quello che ti manca.
+reason-unlikely = Quasi nessuno ti darebbe quello che ti serve per quello che puoi cedere.
 reason-withdraw = Poi puoi offrire altro.
 reason-keep-products = Tieni i prodotti per un altro ordine.
 # $trigger: i punti ordine che chiudono la partita.
@@ -88,7 +89,7 @@ reason-points = { $points ->
 
 rules-signs = Che cosa dicono i segni
     .text =
-        Nel testo e sui pulsanti; quelli dell'immagine sono sotto:
+        Nei testi e sui pulsanti (i segni dell'immagine sono sotto):
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D: i posti. 🟠A2: la seconda nave del posto A.

@@ -3,13 +3,13 @@
 
 ## Domande
 
-lesson-goal = Un ordine paga quando consegni i suoi prodotti, un prodotto in mano vale 1 punto, alcune carte nave sono punti. A { $trigger } punti ordine si gioca l'ultimo round.
+lesson-goal = Un ordine dà punti quando consegni i suoi prodotti; un prodotto in mano vale 1 punto, e alcune carte nave ne valgono. A { $trigger } punti ordine si gioca l'ultimo round.
 lesson-ship = Una nave porta 1 carico da una partenza in basso a un porto in alto; il porto giusto ne fa un prodotto. 88% nella lista: la probabilità di arrivarci con colori a caso.
 lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Carica grano per Vulcaanhaven (pane, birra), meglio da S1, o frutta per Merwehaven (marmellata), meglio da S2.
 lesson-sailing = Scegli un colore: i canali sono le linee colorate tra i posti. Ogni nave davanti a quel colore fa 1 passo se c'è posto, le tue e quelle degli altri. Comincia il capitano di porto ☸️, che cambia ogni round.
 lesson-fork = Un bivio: il colore porta su 2 rotte, e scegli tu. Prendi quella che porta ancora al porto del tuo carico.
 lesson-cards = Ora puoi giocare una tua carta nave. Guarda che cosa farebbe prima di confermare; quello che non giochi, lo tieni.
-lesson-trade = Chi ha prodotti ora può scambiare, tutti insieme. Offri quello che i tuoi ordini non vogliono per quello che manca loro. Se niente ti serve, «{ do-done-closed }» chiude per questo round.
+lesson-trade = Chi ha prodotti ora può scambiare, tutti insieme. Offri quello che ai tuoi ordini non serve per quello che serve. Se niente ti aiuta, «{ do-done-closed }» chiude per questo round.
 lesson-answer = Qualcuno ti offre uno scambio. Conviene se i tuoi ordini vogliono quello che ricevi più di quello che dai.
 lesson-completion = Hai tutto quello che vuole un tuo ordine. Completalo: i punti ordine vincono la partita e anche la chiudono, quindi non aspettare molto.
 

@@ -39,31 +39,31 @@ consequence-guard = { $cargo } torna da { $ship } nella riserva. { $ship } resta
 
 ## Scambi
 
-trade-wishes = Ai tuoi ordini manca
+trade-wishes = Ai tuoi ordini serve
 trade-wish = { $missing } → { $points } punti
-trade-no-wishes = Hai tutto quello che chiedono i tuoi ordini.
+trade-no-wishes = Hai tutto quello che serve ai tuoi ordini.
 trade-laid = La tua prossima offerta
 trade-offer = Dai { $give } per { $want } · a { $to }
 trade-nothing = Scegli che cosa dai e che cosa vuoi. L'offerta va a chi ha abbastanza carte, o solo a chi scegli tu. Vale per chi accetta per primo.
-trade-useless = Qui nessuno può avere quello che manca ai tuoi ordini. «{ do-done-closed }» ti evita altre domande in questo round.
+trade-useless = Qui nessuno può avere quello che serve ai tuoi ordini. «{ do-done-closed }» ti evita altre domande in questo round.
 trade-unfair = Così lo scambio non va: qui nessuno può avere tutto quello che vuoi.
 trade-from = Offerta di { $who }
 trade-to-me =
     { $able ->
         [yes] Ricevi { $give } e dai { $want }.
-        [must] Riceveresti { $give } per { $want }, che non hai. Pianifica «{ orders-do-refuse }» e il bot risponde, che tu lo abbia o no.
+        [must] Riceveresti { $give } per { $want }, che non hai. Il bot può rifiutare per te: pianifica «{ orders-do-refuse }».
        *[no] Riceveresti { $give } per { $want }, che non hai.
     }
 # $orders: gli ordini che uno scambio completa o rompe.
-deal-completes = ➕ Completa il tuo ordine: { $orders }.
-deal-breaks = ⚠️ Rompe un ordine per cui hai tutto: { $orders }.
-deal-helps = ➕ Ai tuoi ordini manca quello che ricevi.
+deal-completes = ➕ Potresti completare questo ordine: { $orders }.
+deal-breaks = ⚠️ Non potresti più completare questo ordine: { $orders }.
+deal-helps = ➕ I tuoi ordini hanno bisogno di quello che ricevi.
 deal-none = Nessuno dei tuoi ordini ha bisogno di quello che ricevi.
 # Quello che altri vedono di una mano: il dorso delle carte.
 trade-partner = { $who } { $name } · { $hand }
 trade-confirm = Offri
 trade-confirm-deal = Offri { $give } per { $want }
-trade-confirm-done = Offri, poi basta
+trade-confirm-done = Ultima offerta
 pick-offer-give = Dai …
 pick-offer-want = Ricevi …
 pick-offer-to = A chi …

@@ -1,7 +1,7 @@
 ### Che cosa si può pianificare in questo gioco.
 
 orders-none = Nessun piano: il bot ti chiede ogni volta.
-orders-lasting = Il piano vale finché non lo cambi; quello che è solo per questo round finisce con esso.
+orders-lasting = Il piano resta attivo finché non lo cambi. «Questo round» finisce con il round.
 orders-standing = Che cosa fa il bot per te …
 orders-plan = Prossima nave …
 orders-plan-ask = Prossime navi: chiedimi
@@ -14,30 +14,30 @@ orders-clear = Cancella tutto
 ## Che cosa si può pianificare, come righe di un menu
 
 orders-do-steer = Guida le mie navi al porto del loro carico
-orders-do-supply = Carica quello che manca ai miei ordini
+orders-do-supply = Carica quello che serve ai miei ordini
 orders-do-onward = Scegli un colore che avvicina il mio carico
 orders-do-rest = Tieni le mie carte nave finché va tutto bene
 orders-do-fill = Completa l'ordine più caro, senza jolly
 orders-do-course = { $colour }, finché muove { $ship }
 orders-do-done = In questo round rispondo solo alle offerte altrui
 orders-do-done-always = Rispondo solo alle offerte altrui
-orders-do-closed = In questo round niente scambi per me
-orders-do-closed-always = Niente scambi per me finché non lo dico
-orders-do-refuse = Rifiuta quello che prende { $product }
+orders-do-closed = Salta gli scambi in questo round
+orders-do-closed-always = Salta gli scambi finché non cambio
+orders-do-refuse = Rifiuta le offerte che vogliono { $product }
 orders-do-give = Chiedimi di nuovo per { $product }
 
 ## Che cosa è pianificato, come frasi
 
 orders-say-plan = Le tue prossime navi, appena ci sono partenza e carico: { $ships }.
-orders-say-steer = Bivio: la rotta con più probabilità per il carico. Se non ce n'è, il bot ti chiede.
-orders-say-supply = Le tue navi caricano quello che manca ai tuoi ordini, dalla partenza libera con la migliore probabilità.
-orders-say-onward = Scegli il colore che avvicina più carichi tuoi e non ne porta nessuno fuori rotta. Se lo farebbero tutti, il bot ti chiede.
-orders-say-rest = Tieni le tue carte nave, e passi se non resta altro. Se una rimetterebbe in rotta una nave o a una nuova carta serve posto, il bot ti chiede.
-orders-say-fill = Completi l'ordine più caro per cui hai tutti i prodotti. Se ci vuole un jolly, il bot ti chiede.
-orders-say-course = In questo round scegli { $colour }, se allora muove ancora { $ship }.
-orders-say-done = In questo round non fai offerte. Su quelle altrui il bot ti chiede.
-orders-say-done-always = Non fai mai offerte. Su quelle altrui il bot ti chiede.
-orders-say-closed = In questo round per te non ci sono scambi.
-orders-say-closed-always = Per te non ci sono scambi finché non lo dici.
+orders-say-steer = A un bivio il bot prende la rotta con più probabilità per il tuo carico. Se non ce n'è, ti chiede.
+orders-say-supply = Il bot carica quello che serve ai tuoi ordini, dalla partenza libera con più probabilità.
+orders-say-onward = Il bot sceglie il colore che avvicina più carichi tuoi senza mandarne nessuno fuori rotta. Se non c'è, ti chiede.
+orders-say-rest = Il bot tiene le tue carte nave e passa se non resta altro. Ti chiede quando una carta può riportare in rotta una nave, o quando serve posto per una nuova.
+orders-say-fill = Il bot completa l'ordine più caro per cui hai tutti i prodotti. Se ci vuole un jolly, ti chiede.
+orders-say-course = In questo round il bot sceglie { $colour }, se allora muove ancora { $ship }.
+orders-say-done = In questo round non fai offerte. Per quelle altrui il bot ti chiede.
+orders-say-done-always = Non fai offerte. Per quelle altrui il bot ti chiede.
+orders-say-closed = In questo round salti gli scambi.
+orders-say-closed-always = Salti gli scambi finché non cambi il piano.
 # $products: uno o più.
-orders-say-refuse = Rifiuti ogni offerta che prende uno di questi, dopo un minuto senza mosse, che tu lo abbia o no: { $products }.
+orders-say-refuse = Il bot rifiuta ogni offerta che vuole uno di questi, un minuto dopo l'ultima mossa, così nessuno sa che cosa hai: { $products }.

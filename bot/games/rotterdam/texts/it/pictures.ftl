@@ -23,6 +23,6 @@ alt-ship = { $ship } { $cargo } in { $place }
 alt-anchor = { $place } (ancora)
 alt-exit = { $colour } a { $place }
 alt-water = nessuna nave in acqua
-alt-missing = da procurare { $products }
+alt-missing = manca { $products }
 alt-missing-all = manca tutto
 alt-tie-break = a parità di punti: { $number }

@@ -113,7 +113,7 @@ rules-end = La fine e i punti
 
 rules-map = La mappa
     .text =
-        Da 4 partenze in mare (da S1 a S4) i canali passano per 3 file di posti (L, M e N) fino a 4 porti. Ogni rotta ha 4 passi. Un posto con l'ancora porta una carta nave.
+        Da 4 partenze in mare (da S1 a S4) i canali passano per 3 righe di posti (L, M e N) fino a 4 porti. Ogni rotta ha 4 passi. Un posto con l'ancora porta una carta nave.
 
         - **S1** verde L1, giallo L2 · **S2** rosso L2, giallo L3 · **S3** rosso L3, blu L4 · **S4** verde L4, blu L5
         - **L1** blu M1, verde M2 · **L2** giallo M2, blu M3 · **L3** (ancora) verde M3 o M4 · **L4** giallo M4, rosso M5 · **L5** blu M5, rosso M6
@@ -126,6 +126,6 @@ rules-credits = Di chi è questo gioco
     .text =
         { game-rotterdam.credits }
 
-        È rimasto tutto quello che se ne racconta: 4 tipi di carico, 4 porti con 2 prodotti ciascuno, { $all-orders } ordini, 9 tipi di carte nave, canali colorati con bivi e ancore. Il resto è nostro, in file che può sostituire chi ha il gioco: la mappa, numero e valore degli ordini, quante carte nave ci sono di ogni tipo, alcuni nomi di prodotti.
+        Abbiamo tenuto tutto quello che si racconta del gioco: 4 tipi di carico, 4 porti con 2 prodotti ciascuno, { $all-orders } ordini, 9 tipi di carte nave, canali colorati con bivi e ancore. Il resto è nostro, in file che chi ha il gioco può sostituire: la mappa, numero e valore degli ordini, quante carte nave ci sono di ogni tipo, alcuni nomi di prodotti.
 
         Kontor è un'opera amatoriale non ufficiale, senza legami con autore ed editore: parole e immagini sono sue.

@@ -39,7 +39,7 @@ board-now = jetzt { $price }
 board-then = jetzt { $price }, dann { $ladder }
 board-sold = verkauft an { $who }
 board-gone = nicht verkauft
-board-supply-empty = Vorrat: noch keine Waren
+board-supply-empty = Vorrat (zum Tauschen): leer
 # $kind: eigene oder graue Arbeiter.
 ask-demand =
     { $kind ->
@@ -58,14 +58,14 @@ ask-purse =
     }
 ask-next = danach { $who } für { $price }
 ask-next-you = danach wieder du für { $price }
-ask-last = danach niemand
+ask-last = danach niemand mehr
 ask-loading = { $who } verlädt Waren
 starter-mark = beginnt
 do-place = { $slot } { $card }
 do-buy = Für { $price } kaufen
 do-pass = Verzichten
 do-pass-on = { $who } überlassen ({ $price })
-do-pass-again = Verzichten, wieder du ({ $price })
+do-pass-again = Verzichten (dann du für { $price })
 
 ## Ruf
 
@@ -76,5 +76,5 @@ ping-loading = Waren verladen
 
 ## Ende
 
-end-tie-break = Gleich viele Punkte: Die Münzen entscheiden.
-care-contract = Die Vertretung setzt Arbeiter in die kürzeste Schlange (bei mehreren ganz links), zahlt höchstens { $price } Münzen für eine Karte, verlädt Waren, wo sie am besten passen, und spielt keine jederzeit spielbaren Karten.
+end-tie-break = Gleichstand: Die Münzen entscheiden.
+care-contract = Die Vertretung setzt Arbeiter in die kürzeste Schlange (bei mehreren ganz links), zahlt höchstens { $price } Münzen für eine Karte, verlädt Waren, wo sie am besten passen, und spielt keine Karten außer der Reihe.

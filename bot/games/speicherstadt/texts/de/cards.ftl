@@ -49,9 +49,9 @@ deck-e = Herbst
 
 kind-merchant = Kaufmann
     .effect =
-        In der Verladung kannst du hier beliebig viele Waren dieser Art ({ $good }) verkaufen, für je { amount-coins }.{ $points ->
-            [0] {""}
-           *[other] {" "}Am Ende { amount-points } wert.
+        In der Verladung kannst du hier beliebig viel { $good } verkaufen, für je { amount-coins }.{ $points ->
+            [0] { "" }
+           *[other] { " " }Am Ende { amount-points } wert.
         }
     .short = { $good }: je { amount-coins }
 

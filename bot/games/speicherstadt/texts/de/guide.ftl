@@ -3,37 +3,40 @@
 ## Eine Zeile je Phase: was man entscheidet, was es kostet und wann. Für alle gesagt; ohne Markdown.
 
 # $upper: yes, wo es eine zweite Reihe gibt.
-guide-ask-demand = Du zahlst später: 1 Münze für jeden Arbeiter, der über der Karte steht, wenn du kaufst.{ $upper ->
-        [yes] {" "}Oder reservier eine Karte der oberen Reihe: Nur du kannst sie kaufen.
-       *[no] {""}
+guide-ask-demand =
+    Setzen ist gratis, kaufen kostet 1 Münze je Arbeiter über der Karte.{ $upper ->
+        [yes] { " " }Oder reservier eine Karte der oberen Reihe: Nur du kannst sie kaufen.
+       *[no] { "" }
     }
-guide-ask-spying = Noch ist nichts verkauft. Mit dem Spitzel tauscht ein Arbeiter den Platz mit einem fremden, einmal im Spiel.
-guide-ask-purchase = Kauf für 1 Münze je Arbeiter dort oder verzichte: Der nächste zahlt dann 1 weniger.
-guide-ask-reservation = Nur du kannst sie kaufen, für 1 Münze je Karte, die noch in dieser Reihe liegt.
-guide-ask-loading = Aufträge bringen Punkte am Ende, Kaufleute sofort Münzen. Was keinen Platz findet, ist verloren.
-guide-ask-chief = Der Einsatzleiter verdoppelt die Punkte eines Brands im Spiel, dann ist er weg.
-guide-ask-insurance = Die Versicherung gibt zurück, was ein Brand kostet, für { $insurance } Münzen, bei jedem Brand.
+guide-ask-spying = Einmal pro Partie tauscht der Spitzel einen deiner Arbeiter mit einem fremden.
+guide-ask-purchase = Preis: 1 Münze je Arbeiter in der Schlange. Verzichtest du, zahlt der nächste 1 weniger.
+guide-ask-reservation = Nur du kannst sie kaufen, für 1 Münze je Karte, die noch in der Reservierungsreihe liegt.
+guide-ask-loading = Aufträge bringen am Ende Punkte, Kaufleute sofort Münzen. Waren ohne Platz verfallen.
+guide-ask-chief = Einmal pro Partie verdoppelt der Einsatzleiter die Punkte, die dir ein Brand bringt.
+guide-ask-insurance = Für { $insurance } Münzen bekommst du die Punkte zurück, die dich ein Brand kostet. Das gilt bei jedem Brand.
 
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
-reason-nobody = Dort steht noch niemand.
-reason-again = Du hast noch einen Arbeiter in dieser Schlange.
+reason-nobody = Dafür steht noch niemand an.
+reason-again = Dein nächster Arbeiter in dieser Schlange zahlt weniger.
 # $left: Münzen, die nach dem Kauf übrig blieben.
-reason-later = { $left ->
-        [0] Dann hast du keine Münze mehr, und du stehst auch für { $card } an.
-        [one] Dann hast du noch { $left } Münze, und du stehst auch für { $card } an.
-       *[other] Dann hast du noch { $left } Münzen, und du stehst auch für { $card } an.
+reason-later =
+    { $left ->
+        [0] Nach dem Kauf hättest du keine Münze mehr, und du stehst auch an für { $card }.
+        [one] Nach dem Kauf hättest du noch { $left } Münze, und du stehst auch an für { $card }.
+       *[other] Nach dem Kauf hättest du noch { $left } Münzen, und du stehst auch an für { $card }.
     }
-reason-left = { $left ->
-        [0] Dann hast du keine Münze mehr.
-        [one] Dann hast du noch { $left } Münze.
-       *[other] Dann hast du noch { $left } Münzen.
+reason-left =
+    { $left ->
+        [0] Nach dem Kauf hättest du keine Münze mehr.
+        [one] Nach dem Kauf hättest du nur noch { $left } Münze.
+       *[other] Nach dem Kauf hättest du nur noch { $left } Münzen.
     }
 reason-useless = Keiner deiner Aufträge und Kaufleute nimmt diese Waren.
-reason-needs = Noch unvollständig: { $card } braucht { $good }.
-reason-takes = Dafür hast du eine Karte: { $card } nimmt { $good }.
+reason-needs = Du hast { $card }, und es fehlt noch { $good }.
+reason-takes = Du hast { $card } als Abnehmer für { $good }.
 reason-have = Waren dafür hast du: { $good }.
-reason-ship = Ein Schiff im Markt bringt Waren dafür: { $good }.
+reason-ship = Ein Schiff im Angebot bringt Waren dafür: { $good }.
 # $points: des nächsten Brands.
 reason-weakest = { $points ->
         [one] Der nächste Brand geht um { $points } Punkt, und niemand hat weniger Löschkraft als du.
@@ -43,13 +46,14 @@ reason-strongest = { $points ->
         [one] Der nächste Brand geht um { $points } Punkt, und damit hättest du die höchste Löschkraft.
        *[other] Der nächste Brand geht um { $points } Punkte, und damit hättest du die höchste Löschkraft.
     }
-reason-complete = Voll bringt er am Ende { amount-points }.
-reason-pays = Zahlt { amount-coins } für jede Ware dieser Art: { $good }.
-reason-makes = Bringt { amount-points } für jede Ware dieser Art: { $good }.
-reason-does = Was die Karte kann: { $short }.
-reason-fire = { $points ->
-        [one] Beim nächsten Brand, um { $points } Punkt, zählt die Karte { $value }.
-       *[other] Beim nächsten Brand, um { $points } Punkte, zählt die Karte { $value }.
+reason-complete = Ist er voll, bringt er am Ende { amount-points }.
+reason-pays = Zahlt { amount-coins } je { $good }.
+reason-makes = Bringt { amount-points } je { $good }.
+reason-does = Wirkung: { $short }.
+reason-fire =
+    { $points ->
+        [one] Sie gibt dir { $value } Löschkraft; der nächste Brand ist { $points } Punkt wert.
+       *[other] Sie gibt dir { $value } Löschkraft; der nächste Brand ist { $points } Punkte wert.
     }
 reason-office = Damit hättest du { $number ->
         [one] { $number } Kontor
@@ -65,13 +69,13 @@ reason-points = Am Ende { amount-points } wert.
 
 rules-signs = Was die Zeichen bedeuten
     .text =
-        In Text und Knöpfen; die des Bildes stehen darunter:
+        In Texten und auf Knöpfen (die Zeichen des Bildes stehen darunter):
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E: die Plätze. ⚪A: ein grauer Arbeiter von Platz A.
-        - ➤ wird gerade verkauft, oder wer dran ist
-        - **jetzt 3, dann 2, 1**: der Preis für den vordersten Arbeiter, und wenn vorn jemand verzichtet
-        - *(geplant)*: im Voraus beantwortet
+        - ➤ jetzt im Verkauf, oder wer dran ist
+        - **jetzt 3, dann 2, 1**: der Preis für den Ersten der Schlange, dann für die nächsten, wenn vorn jemand verzichtet
+        - *(geplant)*: nach Plan gespielt
 rules-signs-cards = Die Zeichen auf den Karten
     .text =
         Jede Karte zeigt ihren Namen, ihr Zeichen und die eine Zahl, auf die es ankommt:
@@ -88,8 +92,8 @@ rules-signs-kaispeicher = Kaispeicher: die Zeichen der neuen Karten
         Mit Kaispeicher kommen 3 Waren, graue Arbeiter und eine Reihe von Karten zum Reservieren dazu. Als Text:
 
         - { $signs }
-        - ⚪A ein grauer Arbeiter von Platz A; wie viele übrig sind, steht hinter den Münzen und Punkten
-        - **a, b, c …** die Karten der oberen Reihe; **1., 2., 3. …** die reservierten, wie sie nacheinander verkauft werden
+        - ⚪A ein grauer Arbeiter von Platz A; wie viele übrig sind, steht hinter den Münzen
+        - die Karten der oberen Reihe zählen nach dem Markt weiter; **R1, R2 …** die reservierten, in der Reihenfolge des Verkaufs
         - eine Münze auf einer reservierten Karte: was sie jetzt kostet
 
         Alles über eine Karte sagen „{ lookup-open }“ und `/{ command-card.name }`.
@@ -97,7 +101,7 @@ rules-signs-kaispeicher = Kaispeicher: die Zeichen der neuen Karten
 sign-points = Punkte jetzt
 sign-flame = Löschkraft
 sign-workers = übrige Arbeiter
-sign-open = Aufträge, denen etwas fehlt
+sign-open = offene Aufträge
 sign-first = beginnt diese Runde
 sign-due = ist dran
 sign-worker = Arbeiter; unten links entscheidet zuerst

@@ -1,15 +1,15 @@
 ### Brett, Büro und Verlauf mit der Erweiterung Kaispeicher.
 
 phase-spying = Spitzel
-board-upper = Oben: zum Reservieren
-board-reserved = Reserviert
+board-upper = Obere Reihe
+board-reserved = Reservierungsreihe
 ask-reservation = { $who } kauft { $card } (reserviert) für { $price } oder verzichtet
 ask-spying = { $who } darf den Spitzel einsetzen
-ask-chief = { $who } entscheidet über den Einsatzleiter: { amount-points } mehr
-ask-insurance = { $who } entscheidet über die Versicherung: { amount-points } zurück für 2 Münzen
+ask-chief = { $who } darf den Einsatzleiter nutzen ({ amount-points } mehr)
+ask-insurance = { $who } darf die Versicherung nutzen ({ amount-points } zurück für 2 Münzen)
 office-ask-reservation = { $card } (reserviert) kostet dich { $price }; du hast { $coins }; { $next }.
 office-ask-spying = Tausch einen deiner Arbeiter mit einem fremden, oder behalt den Spitzel.
-office-ask-chief = Der Brand hat dir { amount-points } gebracht. Noch einmal nehmen?
+office-ask-chief = Der Brand hat dir { amount-points } gebracht. Mit dem Einsatzleiter verdoppeln?
 office-ask-insurance = Der Brand hat dich { amount-points } gekostet. Für 2 Münzen zurückholen? Du hast { $coins }.
 office-breaks = Übrige Pausen: { $number }
 office-used-up = Die Karte kommt danach aus dem Spiel.
@@ -23,11 +23,19 @@ do-reserve-grey = { $slot } { $card } (grau, jetzt { $price }, höchstens { $mos
 do-skip = Kaffeepause
 do-stop = Graue Arbeiter aufsparen
 do-keep = Spitzel behalten
-do-take = Umsonst nehmen (Fischmarkt)
-do-chief-yes = Einsatzleiter: +{ $points }
-do-chief-no = Nicht bei diesem Brand
-do-insure-yes = 2 Münzen zahlen: +{ $points }
-do-insure-no = Verlust tragen
+do-take = Gratis nehmen (Fischmarkt)
+do-chief-yes =
+    Einsatzleiter: { $points ->
+        [one] { $points } Punkt mehr
+       *[other] { $points } Punkte mehr
+    }
+do-chief-no = Aufsparen
+do-insure-yes =
+    2 Münzen zahlen, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } zurück
+do-insure-no = Nicht zahlen
 do-auction_hall = Auktionshalle: { $good } { $where }
 do-smuggle = Schmuggler: { $good } von { $who } { $where }
 do-truck = LKW: { $ways }
@@ -48,12 +56,12 @@ pick-swap-other = tauscht mit …
 pick-truck-moves = LKW: bis zu 3 Waren …
 loading-step-process = { $good } an { $to } (+{ amount-points })
 loading-use-process = { $good } → { $to } (+{ amount-points })
-log-reserved = { $who } reserviert { $card } als { $place }.
+log-reserved = { $who } reserviert { $card } ({ $place }).
 log-skipped = { $who } macht Kaffeepause.
 log-stopped = { $who } lässt die grauen Arbeiter zu Hause.
 log-swapped = Spitzel: { $who } { $own } → { $other }, { $victim } umgekehrt.
 log-kept = { $who } behält den Spitzel.
-log-took = { $who } nimmt { $card } umsonst (Fischmarkt; Preis { $price }).
+log-took = { $who } nimmt { $card } gratis (Fischmarkt; Preis { $price }).
 log-saved = Sparkasse: { $who } +{ $coins }.
 log-robbed = Dieb: { $who } nimmt { $coins } von { $victim }.
 log-processed = { $who } liefert { $good } an { $factory } (+{ amount-points }).
@@ -61,7 +69,7 @@ log-fetched = Auktionshalle: { $who } holt { $good } ({ $where }).
 log-smuggled = Schmuggler: { $who } nimmt { $good } von { $victim }, { $contract } ({ $where }).
 log-trucked = LKW: { $who } lädt um: { $ways }.
 log-trucked-complete = LKW: { $who } lädt um: { $ways }. Jetzt voll: { $complete }.
-log-doubled = Einsatzleiter: { $who } noch einmal +{ $points }.
+log-doubled = Einsatzleiter: { $who } bekommt noch einmal +{ $points }.
 log-insured = Versicherung: { $who } zahlt { $coins } und bekommt { amount-points } zurück.
 log-waived = { $who } setzt { $card } nicht ein.
 log-to-pool = zu den eigenen Waren

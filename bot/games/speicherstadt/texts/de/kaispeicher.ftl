@@ -109,8 +109,8 @@ card-spy = Spitzel
     .short = einmal Arbeiter tauschen
 
 card-fish-market = Fischmarkt
-    .effect = Einmal, wenn du über einen Kauf entscheidest, darfst du die Karte umsonst nehmen, auch eine reservierte. Münzen brauchst du dafür nicht. Danach kommt der Fischmarkt aus dem Spiel.
-    .short = 1 Karte umsonst
+    .effect = Einmal, wenn du über einen Kauf entscheidest, darfst du die Karte gratis nehmen, auch eine reservierte. Münzen brauchst du dafür nicht. Danach kommt der Fischmarkt aus dem Spiel.
+    .short = 1 Karte gratis
 
 card-harbour-master = Hafenmeister
     .effect = In der Verladung kostet dich der Tausch in der Markthalle { $give } Waren statt { $exchange }, so oft du willst.
@@ -137,7 +137,7 @@ card-truck = LKW
     .short = 3 Auftragswaren umladen
 
 card-coffee-break = Kaffeepause
-    .effect = { $uses }-mal im Spiel darfst du in der Nachfrage warten, statt einen Arbeiter einzusetzen. Das geht nur, solange du und noch jemand eigene Arbeiter habt; graue zählen nicht. Nach { $uses } Pausen kommt die Karte aus dem Spiel.
+    .effect = { $uses }-mal in der Partie darfst du in der Nachfrage warten, statt einen Arbeiter einzusetzen. Das geht nur, solange du und noch jemand eigene Arbeiter habt; graue zählen nicht. Nach { $uses } Pausen kommt die Karte aus dem Spiel.
     .short = { $uses } Pausen in der Nachfrage
 
 card-warehouse-worker = Lagerarbeiter

@@ -1,12 +1,12 @@
 ### The ledger of nerves: what it tells of each seat.
 
-nerves-legend = Münzen, die andere mehr zahlten: 1 für jeden deiner Arbeiter hinter jemandem, der kauft. Rückzug: Verzicht auf eine Karte, für die deine Münzen reichten.
+nerves-legend = Mehrkosten der anderen: 1 Münze für jeden deiner Arbeiter hinter jemandem, der kauft. Rückzüge: verzichtet, obwohl die Münzen reichten.
 # Punkte pro Münze: 0,88.
 nerves-decimal = { $whole },{ $rest }
 
 ## Die Zeilen
 
-nerves-line-pressed = Münzen, die andere mehr zahlten
+nerves-line-pressed = Mehrkosten der anderen
 nerves-line-bargains = Karten für eine einzige Münze
 nerves-line-withdrawals = Rückzüge
 nerves-line-refusal = Teuerstes „Nein“
@@ -16,7 +16,8 @@ nerves-line-waits = Automatische Züge
 
 ## Die besten davon, unter der Schlusstabelle. $number ist, was die Zeile zählt.
 
-nerves-best-pressed = { $who } stand im Weg: Andere zahlten dafür { $number ->
+nerves-best-pressed =
+    { $who } stand mit an: Das kostete die anderen { $number ->
         [one] { $number } Münze
        *[other] { $number } Münzen
     } mehr.
@@ -24,7 +25,7 @@ nerves-best-bargains = { $who } bekam { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
     } für je eine einzige Münze.
-nerves-best-withdrawals = { $who } hatte die Münzen und ging trotzdem aus der Schlange: { $number }-mal.
+nerves-best-withdrawals = { $who } hätte zahlen können und verließ doch die Schlange: { $number }-mal.
 nerves-best-refusal = { $who } sagte Nein zu { $card }, Preis: { $number ->
         [one] { $number } Münze
        *[other] { $number } Münzen

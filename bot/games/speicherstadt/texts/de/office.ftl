@@ -38,12 +38,12 @@ loading-suggested = Vorgeschlagener Plan
 loading-plan = Dein Plan
 loading-plan-empty = Noch nichts geplant.
 loading-dropped = Nicht mehr möglich, aus deinem Plan genommen: { $steps }
-loading-keep = Wird aufbewahrt: { $goods }
+loading-keep = Du behältst: { $goods }
 loading-lose = **Verloren, wenn du jetzt bestätigst: { $goods }**
 loading-missed =
     { $lost ->
-        [yes] { $good } geht sonst verloren. Passt noch hierhin: { $to }.
-       *[no] { $good } bleibt liegen. Passt auch hierhin: { $to }.
+        [yes] { $good } geht sonst verloren. Platz ist hier: { $to }.
+       *[no] { $good } behältst du. Platz ist auch hier: { $to }.
     }
 loading-option-keep = { $good } behalten
 loading-option-sell = { $good } verkaufen
@@ -55,16 +55,16 @@ loading-step-trade = { $give } für { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } (Markthalle)
-loading-use = Wähl einen Platz für eine Ware
+loading-use = Ware unterbringen …
 loading-use-deliver = { $good } → { $to } (dann voll)
 loading-use-deliver-rest = { $good } → { $to } (dann fehlt { $rest })
 loading-use-sell = { $good } → { $to } (+{ $coins })
-loading-pick-keep = Was bleibt (Platz für { $room }) …
+loading-pick-keep = Waren behalten (Platz für { $room }) …
 loading-pick-give = Tauschen: { $number } abgeben
 loading-pick-take = { $give } tauschen gegen …
 loading-pick-trade = 2 Waren für 1 Münze verkaufen
 loading-suggest = Vorschlag
 loading-over = Neu planen
-loading-more = Tauschen, 2 verkaufen
+loading-more = Markthalle: tauschen, verkaufen
 loading-less = Zurück zum Plan
 loading-confirm-lose = Bestätigen, { $number } verlieren

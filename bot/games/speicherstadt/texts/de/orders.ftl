@@ -6,7 +6,7 @@ orders-prepare = Verladung vorbereiten
 
 ## Der Plan
 
-orders-lasting = Dein Plan gilt eine Runde; was „jede Runde“ heißt, bleibt.
+orders-lasting = Dein Plan endet mit der Runde; „jede Runde“ bleibt an.
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal. Wähl eine Karte, dann, was mit ihr passiert.
 # $what ist eins der drei darunter.
 orders-line = { $card }: { $what }
@@ -36,19 +36,21 @@ orders-do-bids = Jede Runde für bis zu { $number ->
     } kaufen, sonst verzichten
 orders-do-loads = Jede Runde nach Vorschlag verladen
 orders-say-sends = Der Bot setzt deine Arbeiter jede Runde nach Vorschlag.
-orders-say-bids = Der Bot kauft jede Runde für bis zu { $number ->
-    [one] 1 Münze
-   *[other] { $number } Münzen
-    } für dich und verzichtet auf Teureres.
+orders-say-bids =
+    Der Bot kauft jede Runde für bis zu { $number ->
+        [one] 1 Münze
+       *[other] { $number } Münzen
+    } für dich und verzichtet auf den Rest.
 orders-say-loads = Der Bot verlädt jede Runde nach Vorschlag für dich.
 orders-do-cap = Verzichten, wenn es mehr als { $most } kostet
-orders-do-worker = Arbeiter dorthin
-orders-do-worker-most = Arbeiter dorthin, solange sie höchstens { $most } kostet
-orders-do-worker-buy = Arbeiter dorthin, kaufen bis { $most }
-orders-do-worker-ask = Arbeiter dorthin, dann mich fragen
-orders-do-workers = { $number ->
-        [one] Nur { $number } Arbeiter dorthin
-       *[other] { $number } Arbeiter dorthin
+orders-do-worker = Arbeiter setzen
+orders-do-worker-most = Arbeiter setzen, wenn sie höchstens { $most } kostet
+orders-do-worker-buy = Arbeiter setzen, kaufen bis { $most }
+orders-do-worker-ask = Arbeiter setzen, dann mich fragen
+orders-do-workers =
+    { $number ->
+        [one] Nur { $number } Arbeiter setzen
+       *[other] { $number } Arbeiter setzen
     }
 orders-plan = **Nächste Arbeiter:**
 # $price: was die Karte mit diesem Arbeiter jetzt kosten würde; $most: wenn der Rest noch reserviert wird.
@@ -69,7 +71,7 @@ orders-rest = Dein Plan ruht: Du könntest { $cards } ausspielen. „{ orders-ke
 orders-ahead-title = Verladung im Voraus · { $who }
 orders-ahead-open = Mit dem, was du jetzt hast. Nach dem Versiegeln verlädt der Bot für dich; ändern sich vorher deine Waren, fragt er nach.
 orders-ahead-sealed = **Versiegelt.** Der Bot verlädt für dich; ändern sich vorher deine Waren, fragt er nach.
-orders-ahead-hint = Gilt erst nach „{ orders-seal }“.
+orders-ahead-hint = Gilt erst mit „{ orders-seal }“.
 orders-seal = Versiegeln
 orders-seal-lose = Versiegeln, { $number } verlieren
 orders-unseal = Entsiegeln

@@ -2,7 +2,7 @@
 
 picture-nothing = keine
 picture-sold = verkauft
-picture-supply = Vorrat
+picture-supply = Vorrat (zum Tauschen)
 picture-complete = voll
 picture-before = Vor dem Verladen
 picture-pool = Noch ohne Platz

@@ -3,7 +3,7 @@
 ## Seats and players
 
 agent-beginner = beginner
-    .temper = Knows the rules, and learns what things are worth
+    .temper = Knows the rules, still learning what things are worth
 agent-quick = old hand
     .temper = Takes what looks good right now
 agent-trader = trader
@@ -17,7 +17,7 @@ agent-gambler = gambler
 agent-warden = fire warden
     .temper = Sleeps badly without firemen
 agent-hunter = contract hunter
-    .temper = Cannot leave a contract lying
+    .temper = Can't resist a contract
 
 ## Board
 
@@ -39,7 +39,7 @@ board-now = now { $price }
 board-then = now { $price }, then { $ladder }
 board-sold = sold to { $who }
 board-gone = no buyer
-board-supply-empty = Supply: no goods yet
+board-supply-empty = Supply (for swaps): empty
 # $kind: regular or grey workers.
 ask-demand =
     { $kind ->
@@ -58,14 +58,14 @@ ask-purse =
     }
 ask-next = next: { $who } for { $price }
 ask-next-you = next: you again for { $price }
-ask-last = no one is next
+ask-last = no one else in line
 ask-loading = { $who } loads goods
 starter-mark = first
 do-place = { $slot } { $card }
 do-buy = Buy for { $price }
 do-pass = Pass
 do-pass-on = Pass to { $who } ({ $price })
-do-pass-again = Pass, you again ({ $price })
+do-pass-again = Pass (you again for { $price })
 
 ## Ping
 
@@ -76,5 +76,5 @@ ping-loading = load your goods
 
 ## End
 
-end-tie-break = Equal points: coins decide.
-care-contract = The stand-in sends workers to the shortest line (leftmost if tied), pays at most { $price } coins for a card, loads goods where they fit best and plays no any-time cards.
+end-tie-break = Tie on points: coins decide.
+care-contract = The stand-in sends workers to the shortest line (leftmost if tied), pays at most { $price } coins for a card, loads goods where they fit best, and plays no cards out of turn.

@@ -57,9 +57,9 @@ deck-e = Autumn
 
 kind-merchant = Merchant
     .effect =
-        In Loading you may sell any amount of { $good } here, at { amount-coins } apiece.{ $points ->
-            [0] {""}
-           *[other] {" "}Worth { amount-points } at the end.
+        In Loading, sell any number of { $good } here for { amount-coins } each.{ $points ->
+            [0] { "" }
+           *[other] { " " }Worth { amount-points } at the end.
         }
     .short = { $good }: { amount-coins } each
 
@@ -80,18 +80,18 @@ kind-ship = Ship
 
 kind-contract = Contract
     .name = Contract { $points }
-    .effect = Wants { $goods }. Fill it in Loading, over as many rounds as you need. Goods on it stay on it. Complete at the end, it is worth { amount-points }; incomplete, nothing.
+    .effect = Needs { $goods }. Fill it in Loading, over as many rounds as you like. Goods on it stay there. Worth { amount-points } at the end if complete, otherwise nothing.
 
 kind-fireman = Fireman
     .name = Fireman { $value }
-    .effect = Adds { $value } to your strength at every fire. The highest strength gains points, the lowest loses as many.
+    .effect = Adds { $value } to your fire strength at every fire. The highest fire strength gains points, the lowest loses as many.
 
 kind-fire = Fire
     .effect =
-        Burns the moment it is turned up. The highest sum of firemen gains { $value ->
+        Burns as soon as it is turned up. The highest fire strength gains { $value ->
             [one] { $value } point
            *[other] { $value } points
-        }, the lowest loses as many. All who are tied gain or lose in full. If all sums are equal, nothing happens.
+        }, the lowest loses as many. All who are tied gain or lose in full. If all are equal, nothing happens.
 
 kind-income = Income
 
@@ -168,10 +168,10 @@ card-fire-2 = 2nd Fire
 card-fire-3 = 3rd Fire
 card-fire-4 = 4th Fire
     .effect =
-        Burns after the last round. The highest sum of firemen gains { $value ->
+        Burns after the last round. The highest fire strength gains { $value ->
             [one] { $value } point
            *[other] { $value } points
-        }, the lowest loses as many. All who are tied gain or lose in full. If all sums are equal, nothing happens.
+        }, the lowest loses as many. All who are tied gain or lose in full. If all are equal, nothing happens.
 
 
 ## Contracts

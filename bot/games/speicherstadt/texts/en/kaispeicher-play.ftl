@@ -1,18 +1,18 @@
 ### The board, the office and the log with the expansion Kaispeicher.
 
 phase-spying = Spy
-board-upper = Above: reserve one
-board-reserved = Reserved
+board-upper = Upper row
+board-reserved = Reservation row
 ask-reservation = { $who } buys the reserved { $card } for { $price } or passes
 ask-spying = { $who } may use the Spy
-ask-chief = { $who } decides on the Fire Chief: { amount-points } more
-ask-insurance = { $who } decides on the Insurance: { amount-points } back for 2 coins
+ask-chief = { $who } may use the Fire Chief ({ amount-points } more)
+ask-insurance = { $who } may use the Insurance ({ amount-points } back for 2 coins)
 office-ask-reservation = the reserved { $card } costs you { $price }; you have { $coins }; { $next }.
 office-ask-spying = swap one of your workers with another player's, or keep the Spy.
-office-ask-chief = the fire gave you { amount-points }. Get them once more?
-office-ask-insurance = the fire took { amount-points } from you. Get them back for 2 coins? You have { $coins }.
+office-ask-chief = the fire gave you { amount-points }. Double them with the Fire Chief?
+office-ask-insurance = the fire cost you { amount-points }. Pay 2 coins to get them back? You have { $coins }.
 office-breaks = Break cards left: { $number }
-office-used-up = The card leaves the game.
+office-used-up = The card is then discarded.
 ping-reservation = buy a reserved card or pass
 ping-spying = use the Spy or keep it
 ping-chief = use the Fire Chief or not
@@ -23,11 +23,19 @@ do-reserve-grey = { $slot } { $card } (grey, now { $price }, at most { $most })
 do-skip = Coffee break
 do-stop = Keep the grey workers
 do-keep = Keep the Spy
-do-take = Take it free (Fish Market)
-do-chief-yes = Fire Chief: +{ $points }
-do-chief-no = Not at this fire
-do-insure-yes = Pay 2 coins: +{ $points }
-do-insure-no = Bear the loss
+do-take = Take for free (Fish Market)
+do-chief-yes =
+    Use Fire Chief: { $points ->
+        [one] { $points } point more
+       *[other] { $points } points more
+    }
+do-chief-no = Save it for later
+do-insure-yes =
+    Pay 2 coins, get { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } back
+do-insure-no = Don't pay
 do-auction_hall = Auction Hall: { $good } { $where }
 do-smuggle = Smuggler: { $good } from { $who } { $where }
 do-truck = Truck: { $ways }
@@ -48,12 +56,12 @@ pick-swap-other = changes places with …
 pick-truck-moves = Truck: up to 3 goods …
 loading-step-process = { $good } to { $to } (+{ amount-points })
 loading-use-process = { $good } → { $to } (+{ amount-points })
-log-reserved = { $who } reserves { $card } as { $place }.
+log-reserved = { $who } reserves { $card } ({ $place }).
 log-skipped = { $who } takes a coffee break.
 log-stopped = { $who } keeps the grey workers at home.
 log-swapped = Spy: { $who } moves from { $own } to { $other }, { $victim } the other way.
 log-kept = { $who } keeps the Spy.
-log-took = { $who } takes { $card } free of charge (Fish Market; price { $price }).
+log-took = { $who } takes { $card } for free (Fish Market; price { $price }).
 log-saved = Savings Bank: { $who } +{ $coins }.
 log-robbed = Thief: { $who } takes { $coins } from { $victim }.
 log-processed = { $who } delivers { $good } to { $factory } (+{ amount-points }).
@@ -61,7 +69,7 @@ log-fetched = Auction Hall: { $who } fetches { $good } ({ $where }).
 log-smuggled = Smuggler: { $who } takes { $good } from { $contract } of { $victim } ({ $where }).
 log-trucked = Truck: { $who } moves { $ways }.
 log-trucked-complete = Truck: { $who } moves { $ways }. Now complete: { $complete }.
-log-doubled = Fire Chief: { $who } +{ $points } once more.
+log-doubled = Fire Chief: { $who } gets +{ $points } again.
 log-insured = Insurance: { $who } pays { $coins } and gets { amount-points } back.
 log-waived = { $who } does not use { $card }.
 log-to-pool = among their goods

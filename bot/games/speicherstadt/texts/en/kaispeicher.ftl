@@ -14,7 +14,7 @@ good-glass = glass
 ## Kinds of cards that are new
 
 kind-factory = Factory
-    .effect = Any amount of { $good } that you deliver here in Loading gives you { amount-points } each, at once. It goes to the supply.
+    .effect = In Loading, deliver any number of { $good } here for { amount-points } each, at once. The goods go to the supply.
     .short = { $good }: { amount-points } each
 
 kind-one-shot = Single use

@@ -1,12 +1,12 @@
 ### The ledger of nerves: what it tells of each seat.
 
-nerves-legend = Coins made others pay: 1 for each worker of yours behind a buyer. Withdrawals: passing on a card that you could pay for.
+nerves-legend = Extra coins for others: 1 for each worker of yours behind a buyer. Withdrawals: times you passed on a card you could pay for.
 # Points per coin: 0.88.
 nerves-decimal = { $whole }.{ $rest }
 
 ## The lines
 
-nerves-line-pressed = Coins made others pay
+nerves-line-pressed = Extra coins for others
 nerves-line-bargains = Cards for a single coin
 nerves-line-withdrawals = Withdrawals
 nerves-line-refusal = Most expensive “no”
@@ -16,7 +16,8 @@ nerves-line-waits = Automatic moves
 
 ## The best of them, under the final table. $number is what the line counts.
 
-nerves-best-pressed = { $who } made the others pay { $number ->
+nerves-best-pressed =
+    { $who } cost the others { $number ->
         [one] { $number } coin
        *[other] { $number } coins
     } more by standing in line.
@@ -24,7 +25,8 @@ nerves-best-bargains = { $who } took { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } for a single coin each.
-nerves-best-withdrawals = { $who } had the coins and left the line all the same: { $number ->
+nerves-best-withdrawals =
+    { $who } could pay and still left the line: { $number ->
         [one] { $number } time.
        *[other] { $number } times.
     }

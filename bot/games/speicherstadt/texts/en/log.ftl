@@ -27,7 +27,7 @@ log-traded = { $who } sells { $give } (+{ $coins }).
 log-loaded =
     { $kept ->
         [yes] { $who } keeps { $goods }.
-       *[no] { $who } is done loading.
+       *[no] { $who } has finished loading.
     }
 log-loaded-lost = { $who } keeps { $goods } and loses { $lost }.
 log-loaded-all-lost = { $who } loses { $lost }.

@@ -17,10 +17,10 @@ office-purse = { $coins ->
 office-planned = With your plan: { $purse }
 office-cards = Cards
 office-contracts = Contracts
-office-contract-open = { $contract }: lacks { $missing }
-office-contract-started = { $contract }: has { $filled }, lacks { $missing }
+office-contract-open = { $contract }: needs { $missing }
+office-contract-started = { $contract }: has { $filled }, needs { $missing }
 office-contract-complete = { $contract }: complete
-office-stores = Stores
+office-stores = Storage
 office-nothing = nothing
 office-ask-demand =
     { $kind ->
@@ -37,14 +37,14 @@ office-ask-loading = load your goods.
 
 loading-suggested = Suggested plan
 loading-plan = Your plan
-loading-plan-empty = Nothing laid out yet.
+loading-plan-empty = Nothing planned yet.
 loading-dropped = No longer possible, taken out of your plan: { $steps }
-loading-keep = Stays in your stores: { $goods }
+loading-keep = You keep: { $goods }
 loading-lose = **Lost if you confirm now: { $goods }**
 loading-missed =
     { $lost ->
-        [yes] You would lose { $good }. It still fits here: { $to }.
-       *[no] { $good } stays in store. It also fits here: { $to }.
+        [yes] You would lose { $good }. There is room here: { $to }.
+       *[no] You keep { $good }. There is also room here: { $to }.
     }
 loading-option-keep = Keep { $good }
 loading-option-sell = Sell { $good }
@@ -56,16 +56,16 @@ loading-step-trade = { $give } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } (Market Hall)
-loading-use = Choose a place for a good
+loading-use = Place a good …
 loading-use-deliver = { $good } → { $to } (completes it)
-loading-use-deliver-rest = { $good } → { $to } (then lacks { $rest })
+loading-use-deliver-rest = { $good } → { $to } (then needs { $rest })
 loading-use-sell = { $good } → { $to } (+{ $coins })
-loading-pick-keep = What stays (room for { $room }) …
+loading-pick-keep = Keep goods (room for { $room }) …
 loading-pick-give = Exchange: give { $number }
 loading-pick-take = Exchange { $give } for …
 loading-pick-trade = Sell 2 goods for 1 coin
 loading-suggest = Suggest
 loading-over = Start over
-loading-more = Exchange or sell 2
+loading-more = Market Hall: swap or sell
 loading-less = Back to the plan
 loading-confirm-lose = Confirm and lose { $number }

@@ -6,7 +6,7 @@ orders-prepare = Prepare loading
 
 ## The panel of orders
 
-orders-lasting = Your plan lasts a round; what says “in every round” stays.
+orders-lasting = Your plan ends with this round; “in every round” stays on.
 orders-none = No plan yet: the bot asks you every time. Pick a card, then what to do with it.
 # $what is one of the three below.
 orders-line = { $card }: { $what }
@@ -30,25 +30,27 @@ orders-cap = Every round
 orders-say-cap = pass if it costs more than { $most }
 orders-do-cap = Pass if it costs more than { $most }
 orders-standing = What the bot does for you …
-orders-do-sends = Send my workers where it is suggested in every round
+orders-do-sends = Place my workers as suggested in every round
 orders-do-bids = Buy for up to { $number ->
     [one] 1 coin
    *[other] { $number } coins
     } in every round, else pass
 orders-do-loads = Load as suggested in every round
-orders-say-sends = The bot sends your workers where it is suggested, in every round.
-orders-say-bids = The bot buys for you for up to { $number ->
-    [one] 1 coin
-   *[other] { $number } coins
-    } and passes on what costs more, in every round.
+orders-say-sends = The bot places your workers as suggested, in every round.
+orders-say-bids =
+    The bot buys for up to { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    } for you in every round, and passes on the rest.
 orders-say-loads = The bot loads for you as suggested, in every round.
-orders-do-worker = Worker there
-orders-do-worker-most = Worker there while it costs at most { $most }
-orders-do-worker-buy = Worker there, buy for up to { $most }
-orders-do-worker-ask = Worker there, then ask me
-orders-do-workers = { $number ->
-        [one] Only { $number } worker there
-       *[other] { $number } workers there
+orders-do-worker = Place a worker
+orders-do-worker-most = Place a worker if it costs at most { $most }
+orders-do-worker-buy = Place a worker, buy for up to { $most }
+orders-do-worker-ask = Place a worker, then ask me
+orders-do-workers =
+    { $number ->
+        [one] Place only { $number } worker
+       *[other] Place { $number } workers
     }
 orders-plan = **Next workers:**
 # $price: what the card would cost with that worker on it, now; $most: if others reserve what is left.
@@ -69,7 +71,7 @@ orders-rest = Plan paused: you could play { $cards }. Press “{ orders-keep }�
 orders-ahead-title = Loading ahead · { $who }
 orders-ahead-open = Based on what you own now. Once you seal, the bot loads for you; if your goods change first, it asks you.
 orders-ahead-sealed = **Sealed.** The bot loads for you; if your goods change first, it asks you.
-orders-ahead-hint = Nothing counts before “{ orders-seal }”.
+orders-ahead-hint = Final with “{ orders-seal }”.
 orders-seal = Seal
 orders-seal-lose = Seal and lose { $number }
 orders-unseal = Unseal

@@ -2,7 +2,7 @@
 
 picture-nothing = none
 picture-sold = sold
-picture-supply = Supply
+picture-supply = Supply (for swaps)
 picture-complete = complete
 picture-before = Before loading
 picture-pool = To be placed

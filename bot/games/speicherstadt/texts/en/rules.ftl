@@ -6,21 +6,21 @@
 
 rules-overview = The game in short
     .text =
-        You run a trading house in Hamburg's warehouse district. You compete for cards with { $workers } workers each, and every worker over a card raises its price, your own too.
+        You run a trading house in Hamburg's warehouse district. You compete for cards with { $workers } workers each, and every worker over a card raises its price, yours too.
 
         A round has { $phases } phases:
 
-        - **Supply**: new cards, 1 more than players{ $rows ->
-            [one] {""}
-           *[other] {" "}in each of { $rows } rows
+        - **Supply**: new cards, 1 more than there are players{ $rows ->
+            [one] { "" }
+           *[other] , in each of { $rows } rows
         }. Ships get goods; a fire burns at once.
-        - **Demand**: in turn, 1 worker over a card{ $rows ->
-            [one] {""}
-           *[other] , or for a card of the upper row, which only you can buy
+        - **Demand**: in turn, place 1 worker over a card{ $rows ->
+            [one] { "" }
+           *[other] , or on a card of the upper row, which only you can buy
         }.
-        - **Purchase**: the first in line buys the card or passes to the next.
-        - **Loading**: goods to contracts and merchants, or into store.
-        - **Income**: coins for all; the next player starts.
+        - **Purchase**: the first in line buys the card or passes.
+        - **Loading**: goods go to contracts, merchants or your storage.
+        - **Income**: coins for everyone; the next player starts.
 
         You begin with { $coins } coins and a Market Hall. Contracts, buildings and fires bring points; fires can cost some. After the last round the 4th fire burns. The most points win; coins break ties.
 
@@ -38,11 +38,11 @@ rules-supply = Supply: new cards, ships and goods
 
 rules-fires = Fires and firemen
     .text =
-        There are { $all-fire } fires: in spring, summer and autumn, and after the last round. They are worth { $fire1 }, { $fire2 }, { $fire3 } and { $fire4 } points. At a fire all compare the sums of their firemen.
+        There are { $all-fire } fires: in spring, summer and autumn, and after the last round. They are worth { $fire1 }, { $fire2 }, { $fire3 } and { $fire4 } points. At a fire all compare their fire strength, the sum of their firemen.
 
-        - **Highest sum**: you gain the value of the fire.
-        - **Lowest sum**: you lose as much.
-        - **Ties**: all who share the highest or the lowest sum gain or lose in full.
+        - **Highest fire strength**: you gain the value of the fire.
+        - **Lowest fire strength**: you lose as much.
+        - **Ties**: all who share the highest or the lowest gain or lose in full.
         - **All equal**, even at 0: nothing happens.
         - **No firemen** count as 0.
 
@@ -78,16 +78,16 @@ rules-loading = Loading: what to do with goods
     .text =
         All load at the same time. The goods from ships of this round, from your Warehouse and your Market Hall are one pool. Each may go to:
 
-        - **a contract** that still lacks it, over several rounds if you like. It never comes off again.
+        - **a contract** that still needs it, over several rounds if you like. It never comes off again.
         - **a merchant** of yours for its kind: 1 coin each.
         - **the Market Hall**: exchange { $exchange } goods for 1, or sell { $trade } for 1 coin.
-        - **a store**: up to { $capacity } goods in the Warehouse, if you own it, and 1 in the Market Hall.
+        - **your storage**: up to { $capacity } goods in the Warehouse, if you own it, and 1 in the Market Hall.
 
         What people ask:
         - Ships are emptied in the round in which you buy them, and stay with you.
-        - What you neither use nor store is lost to the supply.
-        - The limits of the stores count only when you are done.
-        - You may load without a new ship. Storing is never compulsory.
+        - Goods that you neither use nor keep are lost to the supply.
+        - The limits of your storage count only when you are done.
+        - You may load without a new ship. You never have to keep goods.
 
 rules-markethall = The Market Hall
     .text =
@@ -114,17 +114,17 @@ rules-income = Income: coins for everyone
         - **{ $consolation ->
             [one] { $consolation } coin
            *[other] { $consolation } coins
-        } more** if you bought no card in this round,
+        } more** if you bought no card this round,
         - **{ $bank ->
             [one] { $bank } coin
            *[other] { $bank } coins
-        } more** if you own the Bank, from the round in which you buy it.
+        } more** with the Bank, already in the round you buy it.
 
-        So you get { $income } or { $most-income } coins, with the Bank { $most-income } or { $bank-income }. There is no limit.
+        That is { $income } or { $most-income } coins, with the Bank { $most-income } or { $bank-income }. There is no limit.
 
         Then the next player clockwise becomes the starter.
 
-        The last round has an Income, too. In Loading merchants pay 1 coin a good, the Market Hall 1 coin for any { $trade } goods.
+        The last round has an Income, too. In Loading you also earn coins: 1 per good from a merchant, 1 for any { $trade } goods in the Market Hall.
 
 rules-end = How the game ends
     .text =

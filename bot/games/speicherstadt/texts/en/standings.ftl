@@ -10,7 +10,7 @@ standings-means = { $coins ->
 standings-now = Points now
 standings-not-yet = Nothing yet
 standings-never = No points of their own
-standings-lacks = lacks { $missing }; { $points } when complete
+standings-lacks = needs { $missing }; { $points } when complete
 # What a card counts; $number is how many there are.
 standings-counts-warehouse = { $number ->
         [0] no goods stored

@@ -39,7 +39,7 @@ board-now = ora { $price }
 board-then = ora { $price }, poi { $ladder }
 board-sold = venduta a { $who }
 board-gone = invenduta
-board-supply-empty = Riserva: ancora nessuna merce
+board-supply-empty = Riserva (per scambi): vuota
 # $kind: lavoratori propri o grigi.
 ask-demand =
     { $kind ->
@@ -58,14 +58,14 @@ ask-purse =
     }
 ask-next = poi { $who } per { $price }
 ask-next-you = poi ancora tu per { $price }
-ask-last = poi nessuno
+ask-last = poi nessun altro
 ask-loading = { $who } carica merci
 starter-mark = inizia
 do-place = { $slot } { $card }
 do-buy = Compra per { $price }
 do-pass = Rinuncia
 do-pass-on = Lascia a { $who } ({ $price })
-do-pass-again = Rinuncia, poi ancora tu ({ $price })
+do-pass-again = Rinuncia (poi tu per { $price })
 
 ## Chiamata
 
@@ -76,5 +76,5 @@ ping-loading = caricare le merci
 
 ## Fine
 
-end-tie-break = A parità di punti decidono le monete.
-care-contract = Il sostituto mette i lavoratori nella fila più corta (a parità la prima a sinistra), paga una carta al massimo { $price } monete, carica le merci dove servono di più e non gioca le carte «in qualsiasi momento».
+end-tie-break = Parità di punti: decidono le monete.
+care-contract = Il sostituto mette i lavoratori nella fila più corta (a parità la prima a sinistra), paga una carta al massimo { $price } monete, carica le merci dove servono di più e non gioca carte fuori turno.

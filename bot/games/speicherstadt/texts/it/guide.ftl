@@ -3,35 +3,38 @@
 ## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
 
 # $upper: yes dove c'è una seconda fila.
-guide-ask-demand = Paghi dopo: 1 moneta per ogni lavoratore sopra la carta quando compri.{ $upper ->
-        [yes] {" "}Oppure riserva una carta della riga superiore: solo tu puoi comprarla.
-       *[no] {""}
+guide-ask-demand =
+    Piazzare è gratis, comprare costa 1 moneta per ogni lavoratore sopra la carta.{ $upper ->
+        [yes] { " " }Oppure riserva una carta della riga superiore: solo tu puoi comprarla.
+       *[no] { "" }
     }
-guide-ask-spying = Non si vende ancora niente. Con la Spia un lavoratore scambia posto con uno altrui, una volta nel gioco.
-guide-ask-purchase = Compra per 1 moneta a lavoratore, o rinuncia: chi segue paga 1 in meno.
-guide-ask-reservation = Solo tu puoi comprarla, per 1 moneta a carta ancora in quella riga.
-guide-ask-loading = I contratti portano punti alla fine, i commercianti monete subito. Quello che non trova posto va perso.
-guide-ask-chief = Il Caposquadra raddoppia i punti di un incendio nel gioco, poi se ne va.
-guide-ask-insurance = L'Assicurazione rende i punti tolti da un incendio, per { $insurance } monete, a ogni incendio.
+guide-ask-spying = Una volta a partita la Spia scambia di posto un tuo lavoratore con uno altrui.
+guide-ask-purchase = Prezzo: 1 moneta per ogni lavoratore in fila. Se rinunci, chi segue paga 1 in meno.
+guide-ask-reservation = Solo tu puoi comprarla, per 1 moneta a carta ancora nella riga delle riservate.
+guide-ask-loading = I contratti danno punti alla fine, i commercianti monete subito. Le merci senza posto vanno perse.
+guide-ask-chief = Una volta a partita il Caposquadra raddoppia i punti che ti dà un incendio.
+guide-ask-insurance = Per { $insurance } monete riprendi i punti che un incendio ti ha tolto. Vale a ogni incendio.
 
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 
-reason-nobody = Lì non c'è ancora nessuno.
-reason-again = Hai un altro lavoratore in questa fila.
+reason-nobody = Non c'è ancora nessuno in fila.
+reason-again = Il tuo prossimo lavoratore in questa fila pagherebbe meno.
 # $left: le monete che resterebbero dopo l'acquisto.
-reason-later = { $left ->
-        [0] Poi non ti resta nessuna moneta, e sei in fila anche per { $card }.
-        [one] Poi ti resta { $left } moneta, e sei in fila anche per { $card }.
-       *[other] Poi ti restano { $left } monete, e sei in fila anche per { $card }.
+reason-later =
+    { $left ->
+        [0] Comprandola non ti resterebbero monete, e sei in fila anche per { $card }.
+        [one] Comprandola ti resterebbe { $left } moneta, e sei in fila anche per { $card }.
+       *[other] Comprandola ti resterebbero { $left } monete, e sei in fila anche per { $card }.
     }
-reason-left = { $left ->
-        [0] Poi non ti resta nessuna moneta.
-        [one] Poi ti resta { $left } moneta.
-       *[other] Poi ti restano { $left } monete.
+reason-left =
+    { $left ->
+        [0] Comprandola non ti resterebbero monete.
+        [one] Comprandola ti resterebbe { $left } moneta.
+       *[other] Comprandola ti resterebbero { $left } monete.
     }
 reason-useless = Nessuno dei tuoi contratti e commercianti prende le sue merci.
-reason-needs = È ancora incompleto: { $card } aspetta { $good }.
-reason-takes = Hai già chi la prende: { $card }, { $good }.
+reason-needs = Hai { $card }, a cui manca { $good }.
+reason-takes = Hai { $card }, che prende { $good }.
 reason-have = Hai già merci adatte: { $good }.
 reason-ship = Una nave in vendita porta merci adatte: { $good }.
 # $points: del prossimo incendio.
@@ -43,13 +46,14 @@ reason-strongest = { $points ->
         [one] Il prossimo incendio vale { $points } punto, e così avresti la forza antincendio più alta.
        *[other] Il prossimo incendio vale { $points } punti, e così avresti la forza antincendio più alta.
     }
-reason-complete = Completo, alla fine vale { amount-points }.
-reason-pays = Paga { amount-coins } per ogni merce di questo tipo: { $good }.
-reason-makes = Dà { amount-points } per ogni merce di questo tipo: { $good }.
-reason-does = Che cosa fa: { $short }.
-reason-fire = { $points ->
-        [one] Il prossimo incendio vale { $points } punto; questa carta vi conta { $value }.
-       *[other] Il prossimo incendio vale { $points } punti; questa carta vi conta { $value }.
+reason-complete = Se lo completi, alla fine vale { amount-points }.
+reason-pays = Paga { amount-coins } per ogni { $good }.
+reason-makes = Dà { amount-points } per ogni { $good }.
+reason-does = Effetto: { $short }.
+reason-fire =
+    { $points ->
+        [one] Ti dà { $value } di forza antincendio; il prossimo incendio vale { $points } punto.
+       *[other] Ti dà { $value } di forza antincendio; il prossimo incendio vale { $points } punti.
     }
 reason-office = Così avresti { $number ->
         [one] { $number } Ufficio Contabile
@@ -65,13 +69,13 @@ reason-points = Alla fine vale { amount-points }.
 
 rules-signs = Che cosa dicono i segni
     .text =
-        Nel testo e sui pulsanti; quelli dell'immagine sono sotto:
+        Nei testi e sui pulsanti (i segni dell'immagine sono sotto):
 
         - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E: i posti. ⚪A: un lavoratore grigio del posto A.
         - ➤ in vendita ora, o chi è di turno
-        - **ora 3, poi 2, 1**: il prezzo per il primo lavoratore, e se chi è davanti rinuncia
-        - *(pianificato)*: deciso in anticipo
+        - **ora 3, poi 2, 1**: il prezzo per il primo in fila, poi per i successivi se chi è davanti rinuncia
+        - *(pianificato)*: giocato secondo il piano
 rules-signs-cards = I segni sulle carte
     .text =
         Ogni carta mostra il suo nome, il suo segno e l'unico numero che conta:
@@ -88,8 +92,8 @@ rules-signs-kaispeicher = Kaispeicher: i segni delle nuove carte
         Con Kaispeicher arrivano 3 merci, i lavoratori grigi e una riga di carte da riservare. Come testo:
 
         - { $signs }
-        - ⚪A un lavoratore grigio del posto A; quanti ne restano si legge dopo monete e punti
-        - **a, b, c …** le carte della riga superiore; **1., 2., 3. …** le riservate, nell'ordine di vendita
+        - ⚪A un lavoratore grigio del posto A; quanti ne restano si legge dopo le monete
+        - le carte della riga superiore continuano la numerazione; **R1, R2 …** le riservate, nell'ordine di vendita
         - una moneta su una carta riservata: quanto costa ora
 
         Tutto su una carta si legge con «{ lookup-open }» e `/{ command-card.name }`.
@@ -97,7 +101,7 @@ rules-signs-kaispeicher = Kaispeicher: i segni delle nuove carte
 sign-points = punti ora
 sign-flame = forza antincendio
 sign-workers = lavoratori rimasti
-sign-open = contratti a cui manca qualcosa
+sign-open = contratti aperti
 sign-first = inizia questo round
 sign-due = di turno
 sign-worker = lavoratore; il primo è in basso a sinistra

@@ -1,16 +1,16 @@
 ### Tabellone, ufficio e cronaca con l'espansione Kaispeicher.
 
 phase-spying = Spia
-board-upper = Sopra: da riservare
-board-reserved = Riservate
+board-upper = Riga superiore
+board-reserved = Riga delle riservate
 ask-reservation = { $who } compra { $card } (riservata) per { $price } o rinuncia
 ask-spying = { $who } può usare la Spia
-ask-chief = { $who } decide sul Caposquadra: { amount-points } in più
-ask-insurance = { $who } decide sull'Assicurazione: { amount-points } indietro per 2 monete
+ask-chief = { $who } può usare il Caposquadra ({ amount-points } in più)
+ask-insurance = { $who } può usare l'Assicurazione ({ amount-points } indietro per 2 monete)
 office-ask-reservation = { $card } (riservata) ti costa { $price }; hai { $coins }; { $next }.
 office-ask-spying = scambia un tuo lavoratore con uno altrui, o tieni la Spia.
-office-ask-chief = l'incendio ti ha dato { amount-points }. Li prendi ancora una volta?
-office-ask-insurance = l'incendio ti ha tolto { amount-points }. Li riprendi per 2 monete? Hai { $coins }.
+office-ask-chief = l'incendio ti ha dato { amount-points }. Vuoi raddoppiarli con il Caposquadra?
+office-ask-insurance = l'incendio ti ha tolto { amount-points }. Paghi 2 monete per riprenderli? Hai { $coins }.
 office-breaks = Pause rimaste: { $number }
 office-used-up = Poi la carta esce dal gioco.
 ping-reservation = comprare o no una carta riservata
@@ -24,10 +24,18 @@ do-skip = Pausa caffè
 do-stop = Tieni i lavoratori grigi
 do-keep = Tieni la Spia
 do-take = Prendi gratis (Mercato del Pesce)
-do-chief-yes = Caposquadra: +{ $points }
-do-chief-no = Non a questo incendio
-do-insure-yes = Paga 2 monete: +{ $points }
-do-insure-no = Accetta la perdita
+do-chief-yes =
+    Caposquadra: { $points ->
+        [one] { $points } punto in più
+       *[other] { $points } punti in più
+    }
+do-chief-no = Tienilo per dopo
+do-insure-yes =
+    Paga 2 monete, riprendi { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+do-insure-no = Non pagare
 do-auction_hall = Sala d'Aste: { $good } { $where }
 do-smuggle = Contrabbandiere: { $good } da { $who } { $where }
 do-truck = Camion: { $ways }
@@ -48,7 +56,7 @@ pick-swap-other = scambia posto con …
 pick-truck-moves = Camion: fino a 3 merci …
 loading-step-process = { $good } → { $to } (+{ amount-points })
 loading-use-process = { $good } → { $to } (+{ amount-points })
-log-reserved = { $who } riserva { $card } come { $place }.
+log-reserved = { $who } riserva { $card } ({ $place }).
 log-skipped = { $who } fa una pausa caffè.
 log-stopped = { $who } lascia a casa i lavoratori grigi.
 log-swapped = Spia: { $who } { $own } → { $other }, { $victim } al contrario.
@@ -61,7 +69,7 @@ log-fetched = Sala d'Aste: { $who } prende { $good } ({ $where }).
 log-smuggled = Contrabbandiere: { $who } prende { $good } da { $victim }, { $contract } ({ $where }).
 log-trucked = Camion: { $who } sposta { $ways }.
 log-trucked-complete = Camion: { $who } sposta { $ways }. Ora completi: { $complete }.
-log-doubled = Caposquadra: { $who } ancora +{ $points }.
+log-doubled = Caposquadra: { $who } riceve di nuovo +{ $points }.
 log-insured = Assicurazione: { $who } paga { $coins } e riprende { amount-points }.
 log-waived = { $who } non usa { $card }.
 log-to-pool = tra le proprie merci

@@ -1,12 +1,12 @@
 ### The ledger of nerves: what it tells of each seat.
 
-nerves-legend = Monete in più: 1 per ogni tuo lavoratore dietro a chi compra. Ritiri: rinunce a una carta per cui le monete bastavano.
+nerves-legend = Monete in più per gli altri: 1 per ogni tuo lavoratore dietro a chi compra. Ritiri: rinunce a una carta che potevi pagare.
 # Punti per moneta: 0,88.
 nerves-decimal = { $whole },{ $rest }
 
 ## Le righe
 
-nerves-line-pressed = Monete in più pagate da altri
+nerves-line-pressed = Monete in più per gli altri
 nerves-line-bargains = Carte per una sola moneta
 nerves-line-withdrawals = Ritiri
 nerves-line-refusal = Il «no» più caro
@@ -24,7 +24,8 @@ nerves-best-bargains = { $who } ha preso { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } per una sola moneta ciascuna.
-nerves-best-withdrawals = { $who } aveva le monete e ha lasciato lo stesso la fila: { $number ->
+nerves-best-withdrawals =
+    { $who } poteva pagare e ha lasciato la fila: { $number ->
         [one] { $number } volta.
        *[other] { $number } volte.
     }

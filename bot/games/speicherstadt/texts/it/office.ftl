@@ -16,8 +16,8 @@ office-purse = { $coins ->
 office-planned = Con il tuo piano: { $purse }
 office-cards = Carte
 office-contracts = Contratti
-office-contract-open = { $contract } · da consegnare: { $missing }
-office-contract-started = { $contract }: ha { $filled } · da consegnare: { $missing }
+office-contract-open = { $contract }: manca { $missing }
+office-contract-started = { $contract }: ha { $filled }, manca { $missing }
 office-contract-complete = { $contract }: completo
 office-stores = Depositi
 office-nothing = niente
@@ -36,14 +36,14 @@ office-ask-loading = carica le tue merci.
 
 loading-suggested = Piano suggerito
 loading-plan = Il tuo piano
-loading-plan-empty = Ancora niente.
+loading-plan-empty = Ancora niente di pianificato.
 loading-dropped = Non più possibile, tolto dal tuo piano: { $steps }
-loading-keep = Resta nei tuoi depositi: { $goods }
+loading-keep = Conservi: { $goods }
 loading-lose = **Perse se confermi ora: { $goods }**
 loading-missed =
     { $lost ->
         [yes] Perderesti { $good }. C'è posto qui: { $to }.
-       *[no] { $good } resta in deposito. C'è posto anche qui: { $to }.
+       *[no] Conservi { $good }. C'è posto anche qui: { $to }.
     }
 loading-option-keep = Conserva { $good }
 loading-option-sell = Vendi { $good }
@@ -55,16 +55,16 @@ loading-step-trade = { $give } per { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     } (Mercato)
-loading-use = Scegli un posto per una merce
+loading-use = Sistema una merce …
 loading-use-deliver = { $good } → { $to } (lo completa)
-loading-use-deliver-rest = { $good } → { $to } (restano: { $rest })
+loading-use-deliver-rest = { $good } → { $to } (poi manca { $rest })
 loading-use-sell = { $good } → { $to } (+{ $coins })
-loading-pick-keep = Che cosa resta (posto per { $room }) …
+loading-pick-keep = Conserva merci (posto per { $room }) …
 loading-pick-give = Scambio: dai { $number }
 loading-pick-take = Scambia { $give } con …
 loading-pick-trade = Vendi 2 merci per 1 moneta
 loading-suggest = Suggerisci
 loading-over = Ricomincia
-loading-more = Scambia o vendine 2
+loading-more = Mercato: scambia o vendi
 loading-less = Torna al piano
 loading-confirm-lose = Conferma e perdi { $number }

@@ -6,7 +6,7 @@ orders-prepare = Prepara il Carico
 
 ## Il pannello del piano
 
-orders-lasting = Il piano vale un round; quello che dice «ogni round» resta.
+orders-lasting = Il piano finisce con il round; «ogni round» resta attivo.
 orders-none = Nessun piano: il bot ti chiede ogni volta. Scegli una carta, poi che cosa farne.
 # $what è una delle tre qui sotto.
 orders-line = { $card }: { $what }
@@ -30,25 +30,27 @@ orders-cap = In ogni round
 orders-say-cap = rinuncia a quello che costa più di { $most }
 orders-do-cap = Rinuncia a quello che costa più di { $most }
 orders-standing = Che cosa fa il bot per te …
-orders-do-sends = Ogni round manda i miei lavoratori dove è suggerito
+orders-do-sends = Ogni round piazza i miei lavoratori come suggerito
 orders-do-bids = Ogni round compra fino a { $number ->
     [one] 1 moneta
    *[other] { $number } monete
     }, altrimenti rinuncia
 orders-do-loads = Ogni round carica come suggerito
-orders-say-sends = Il bot manda i tuoi lavoratori dove è suggerito, ogni round.
-orders-say-bids = Il bot compra per te fino a { $number ->
-    [one] 1 moneta
-   *[other] { $number } monete
-    } e rinuncia a ciò che costa di più, ogni round.
+orders-say-sends = Il bot piazza i tuoi lavoratori come suggerito, ogni round.
+orders-say-bids =
+    Il bot compra ogni round fino a { $number ->
+        [one] 1 moneta
+       *[other] { $number } monete
+    } per te e rinuncia al resto.
 orders-say-loads = Il bot carica per te come suggerito, ogni round.
-orders-do-worker = Lavoratore lì
-orders-do-worker-most = Lavoratore lì finché costa al massimo { $most }
-orders-do-worker-buy = Lavoratore lì, compra fino a { $most }
-orders-do-worker-ask = Lavoratore lì, poi chiedimi
-orders-do-workers = { $number ->
-        [one] Solo { $number } lavoratore lì
-       *[other] { $number } lavoratori lì
+orders-do-worker = Piazza un lavoratore
+orders-do-worker-most = Piazza un lavoratore se costa al massimo { $most }
+orders-do-worker-buy = Piazza un lavoratore, compra fino a { $most }
+orders-do-worker-ask = Piazza un lavoratore, poi chiedimi
+orders-do-workers =
+    { $number ->
+        [one] Piazza solo { $number } lavoratore
+       *[other] Piazza { $number } lavoratori
     }
 orders-plan = **Prossimi lavoratori:**
 # $price: quanto costerebbe ora la carta con quel lavoratore; $most: se si prenota tutto il resto.
@@ -69,7 +71,7 @@ orders-rest = Piano in pausa: potresti giocare { $cards }. Premi «{ orders-keep
 orders-ahead-title = Carico in anticipo · { $who }
 orders-ahead-open = Con quello che hai ora. Se sigilli, il bot carica per te; se prima le tue merci cambiano, ti chiede.
 orders-ahead-sealed = **Sigillato.** Il bot carica per te; se prima le tue merci cambiano, ti chiede.
-orders-ahead-hint = Vale solo dopo «{ orders-seal }».
+orders-ahead-hint = Vale solo con «{ orders-seal }».
 orders-seal = Sigilla
 orders-seal-lose = Sigilla e perdi { $number }
 orders-unseal = Togli il sigillo

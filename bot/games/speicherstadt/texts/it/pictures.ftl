@@ -2,7 +2,7 @@
 
 picture-nothing = nessuna
 picture-sold = venduta
-picture-supply = Riserva
+picture-supply = Riserva (per scambi)
 picture-complete = completo
 picture-before = Prima del carico
 picture-pool = Da sistemare

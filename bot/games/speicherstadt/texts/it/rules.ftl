@@ -9,18 +9,18 @@ rules-overview = Il gioco in breve
         Un round ha { $phases } fasi:
 
         - **Rifornimento**: nuove carte, 1 più di quanti giocano{ $rows ->
-            [one] {""}
-           *[other] {" "}in ognuna delle { $rows } file
+            [one] { "" }
+           *[other] , in ognuna delle { $rows } righe
         }. Le navi ricevono merci; un incendio divampa subito.
         - **Richiesta**: a turno, 1 lavoratore sopra una carta{ $rows ->
-            [one] {""}
-           *[other] , o per una carta della fila superiore, che solo tu puoi comprare
+            [one] { "" }
+           *[other] , o su una carta della riga superiore, che solo tu puoi comprare
         }.
         - **Acquisto**: il primo in fila compra la carta o rinuncia.
         - **Carico**: merci a contratti e commercianti, o in deposito.
         - **Entrate**: monete per tutti; inizia il posto seguente.
 
-        Cominci con { $coins } monete e un Mercato. Contratti, edifici e incendi portano punti; gli incendi possono toglierne. Dopo l'ultimo round divampa il 4° Fuoco. Vince chi ha più punti; a parità decidono le monete.
+        Cominci con { $coins } monete e un Mercato. Contratti, edifici e incendi danno punti; gli incendi possono toglierne. Dopo l'ultimo round divampa il 4° Fuoco. Vince chi ha più punti; a parità decidono le monete.
 
 rules-supply = Rifornimento: nuove carte, navi e merci
     .text =

@@ -10,7 +10,7 @@ standings-means = { $coins ->
 standings-now = Punti adesso
 standings-not-yet = Ancora nessun valore
 standings-never = Senza punti propri
-standings-lacks = da consegnare: { $missing }; { $points } se completo
+standings-lacks = manca { $missing }; { $points } se completo
 # Che cosa conta una carta; $number è la quantità.
 standings-counts-warehouse = { $number ->
         [0] nessuna merce in deposito
