@@ -94,8 +94,8 @@ def compare_contents(lost: dict[int, int], won: dict[int, int]) -> Iterator[str]
     """Moves that only one of the two databases has, in words."""
     if lost:
         named = ", ".join(f"table {table} ({count:,})" for table, count in list(lost.items())[:NAMED])
-        others = f" and {len(lost) - NAMED:,} others" if len(lost) > NAMED else ""
-        yield f"Moves that only the present database has: {sum(lost.values()):,}, at {named}{others}."
+        rest = f" and {len(lost) - NAMED:,} others" if len(lost) > NAMED else ""
+        yield f"Moves that only the present database has: {sum(lost.values()):,}, at {named}{rest}."
     else:
         yield "The present database has no move that the backup has not."
     if won:
