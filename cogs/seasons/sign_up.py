@@ -47,7 +47,7 @@ class SignUpCog(BaseSeasonCog):
 
     async def check_channel(self, request: Request, kind: str) -> bool:
         """Whether tables of a kind of season can stand in threads of this channel, those of a duplicate week
-        in private ones; where not, the user is told why."""
+        in private ones; if not, the user reads why."""
         if not isinstance(request.interaction.channel, discord.TextChannel):
             await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
             return False

@@ -39,7 +39,8 @@ def reach(season: Season, player: int, division: int) -> MeanRange:
     if division == FINAL:
         return MeanRange(least, most)
     entrant = season.entrants[player]
-    steps_in = entrant.reserve and not entrant.withdrawn and not entrant.substitutes and season.substitutable
+    losable = season.status == "running" and not season.complete  # a seat may still be lost early
+    steps_in = losable and entrant.reserve and not entrant.withdrawn and not entrant.substitutes
     gains: list[tuple[Fraction, Fraction]] = [(Fraction(0), Fraction(MOST))] if steps_in else []
     for fixture in reserve_fixtures(season, player):
         score = game_score(fixture, player)

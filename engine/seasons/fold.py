@@ -62,7 +62,7 @@ def apply(event: SeasonEvent, season: Season) -> None:
 @apply.register
 def _(event: Entered, season: Season) -> None:
     if season.kind.follows_server:
-        raise BadSeason("nobody signs up for an open season")
+        raise BadSeason("an open season has no sign-up")
     if season.kind.scheduled and season.status == "running" and event.plays:
         raise BadSeason("sign-up is over")
     following = len(season.entrants) + 1

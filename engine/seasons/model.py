@@ -106,11 +106,6 @@ class Season:
     def complete(self) -> bool:
         return all(fixture.over for fixture in self.fixtures.values())
 
-    @property
-    def substitutable(self) -> bool:
-        """Whether a seat may still be lost early, so that reserves may step in."""
-        return self.status == "running" and not self.complete
-
     def entrant(self, player: int) -> Entrant:
         """A player who signed up; raises `BadSeason`."""
         if player not in self.entrants:

@@ -95,8 +95,8 @@ class Tables:
 
     async def _open(self, table: Table, source: Table | None, fixture: int) -> Table:
         table = await lobby.expected_stakes(table, self.store.results.finishers)
-        nobody = replace(table, status="lobby", revision=table.revision - 1)
-        change = complete_change(nobody, table, await self.habits(*table.people), self.clock())
+        unstored = replace(table, status="lobby", revision=table.revision - 1)
+        change = complete_change(unstored, table, await self.habits(*table.people), self.clock())
         board = () if table.lesson else (Note(table.id, "board", EVERYBODY, revision=table.revision),)
         stored = await self.store.create(change.after, (*board, *change.notes), change.alarm, source, fixture)
         self.attend(stored, change.alarm)

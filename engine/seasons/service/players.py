@@ -119,7 +119,7 @@ def expect_open(edition: Edition) -> None:
 
 
 def expect_scheduled(edition: Edition) -> None:
-    """Raise `Stale` for a kind of season to which nobody signs up: it has no such buttons."""
+    """Raise `Stale` for a kind of season without sign-up: it has no such buttons."""
     if not edition.kind.scheduled:
         raise Stale
 

@@ -162,7 +162,7 @@ async def free_seats(seasons: Changes, edition: Edition) -> list[tuple[int, int]
 
 
 def left_early(table: Table, now: float) -> list[int]:
-    """Seats whose owners were told and did not come back, early in the game."""
+    """Seats whose owners were notified and did not come back, early in the game."""
     seats = range(len(table.chairs))
     free = [(seat, table.free_from(seat)) for seat in seats if table.chairs[seat].minder != "forfeit"]
     return [seat for seat, since in free if since is not None and since <= now and is_early(table, seat)]

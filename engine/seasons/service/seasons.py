@@ -119,11 +119,11 @@ class SeasonService(Changes):
         return await self.change(season, lambda edition: step(edition, *facts, **more, now=self.clock()))
 
     async def enter(self, season: int, person: int, *, plays: bool, reserve: bool) -> Edition:
-        """Sign up, or change what was said before; raises `Impossible`."""
+        """Sign up, or change an earlier sign-up; raises `Impossible`."""
         return await self.do(season, players.enter, person, plays=plays, reserve=reserve)
 
     async def attempt(self, season: int, person: int) -> Edition:
-        """Begin one's attempt of a duplicate week; raises `Impossible`."""
+        """Begin a person's attempt of a duplicate week; raises `Impossible`."""
         return await self.do(season, players.attempt, person)
 
     async def confirm(self, season: int, person: int) -> Edition:

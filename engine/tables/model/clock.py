@@ -194,17 +194,17 @@ def effective_habits(habits: Habits, pace: Pace) -> Habits:
 
 
 def reminders(
-    since: float, habits: Habits, told: int, most: int = MOST_REMINDERS, *, sent: float | None = None
+    since: float, habits: Habits, earlier: int, most: int = MOST_REMINDERS, *, sent: float | None = None
 ) -> float | None:
-    """When to remind of a decision, due `since`, after `told` earlier reminders; None: no more.
+    """When to remind of a decision, due `since`, after this many `earlier` reminders; None: no more.
 
     The interval counts from the ping or the reminder before. A reminder that falls into quiet hours or a
     vacation is postponed to their end, and the next one counts from there, so a morning never brings two.
     `sent`: when the last message (ping or reminder) was really sent; a late one delays the next.
     """
-    if not habits.rhythm or told >= most:
+    if not habits.rhythm or earlier >= most:
         return None
     at = quiet_until(habits, since)
-    for _ in range(told + 1):
+    for _ in range(earlier + 1):
         at = quiet_until(habits, at + habits.rhythm)
     return at if sent is None else max(at, quiet_until(habits, sent + habits.rhythm))

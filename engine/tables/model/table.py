@@ -27,8 +27,8 @@ __all__ = ["AtZero", "Chair", "Minder", "Status", "Table", "Trouble"]
 Status = Literal["lobby", "running", "finished", "ended"]
 AtZero = Literal["nothing", "vote", "caretaker"]
 Trouble = Literal["gone", "hidden", "mute", "locked", "outside"]
-"""Why we cannot speak where a table stands: the channel was deleted or we were sent away; we may not see it;
-we may not write there; the thread is locked; it is a private thread to which we do not belong."""
+"""Why the bot cannot write where a table stands: the channel was deleted or the bot removed from the server;
+it may not see the channel; it may not write; the thread is locked; it is no member of the private thread."""
 
 
 @dataclass(frozen=True)
@@ -229,12 +229,13 @@ class Table:
         return visible_events(seat, events) if self.secret else events
 
     def free_from(self, seat: int) -> float | None:
-        """Time from which another player may claim this seat; None: not left, or its owner not told yet."""
+        """When another player may claim this seat; None: not left, or the owner not notified yet."""
         chair = self.chairs[seat]
         if not chair.left or chair.person is None:
             return None
-        told = 0.0 - self.tempo.grace if chair.person < 0 else chair.told  # a former player is gone for good
-        return None if told is None else told + self.tempo.grace
+        if chair.person < 0:  # a former player is gone for good
+            return 0.0
+        return None if chair.told is None else chair.told + self.tempo.grace
 
     def seat_of(self, person: int) -> int:
         """The seat of a person; raises `NotSeated`."""

@@ -40,7 +40,7 @@ class Arena:
         role = world.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
         user = world.env.create_user("max", global_name="Max")
         world.members["Max"] = world.guild.add_member(user, roles=[role])
-        self.bot.get_cog("SettingsCog").met.add(world.guild.id)
+        self.bot.get_cog("SettingsCog").welcomed.add(world.guild.id)
         self.people = newcomers(world, people)
         self.ranks: dict[int, tuple[int, ...]] = {}
         self.luck = random.Random(1)
