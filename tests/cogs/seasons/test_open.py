@@ -22,7 +22,7 @@ async def manager(world: World) -> None:
     user = world.env.create_user("max", global_name="Max")
     world.members["Max"] = world.guild.add_member(user, roles=[role])
     bot: Any = world.env.bot
-    bot.get_cog("SettingsCog").met.add(world.guild.id)
+    bot.get_cog("SettingsCog").welcomed.add(world.guild.id)
 
 
 async def started(world: World) -> None:
