@@ -226,7 +226,9 @@ async def first_deadline(sources: Sources, table: Table, seats: Sequence[int]) -
     """When the first of these seats' clocks ends; None: none of them runs."""
     people = await sources.tables.habits(*table.people)
     chairs = [table.chairs[seat] for seat in seats]
-    moments = (clock.zero(chair.clock, alarms.habits(table, people, chair), table.tempo) for chair in chairs)
+    moments = (
+        clock.zero(chair.clock, alarms.habits_of(chair, table, people), table.tempo) for chair in chairs
+    )
     return min((at for at in moments if at is not None), default=None)
 
 

@@ -140,12 +140,10 @@ def forfeit(table: Table, seat: int, *, now: float) -> Table:
 def play_out(table: Table, *, now: float) -> Table:
     """From its deadline on: stand-ins play a table to its end, a slice of moves at a time, also for players
     who are present. No player loses a seat by it; the revision stays."""
-    if table.status != "running" or table.deadline is None or table.deadline > now:
-        return table
     if not table.closing:
         chairs = tuple(
-            replace(it, agent=CARETAKER, minder="deadline", orders=None) if it.waits else it
-            for it in table.chairs
+            replace(chair, agent=CARETAKER, minder="deadline", orders=None) if chair.waits else chair
+            for chair in table.chairs
         )
         remark = Remark("deadline", None, now)
         table = replace(table, chairs=chairs, closing=True, paused=None, motion=None).adding(remark)

@@ -98,7 +98,7 @@ def vote(table: Table, person: int, agrees: bool, *, now: float) -> Table:
     """
     table.expect("running")
     motion = table.motion
-    if motion is None or void(table, motion):
+    if motion is None or is_void(table, motion):
         raise NoMotion
     if person not in motion.voters:
         raise NoVote
@@ -125,7 +125,7 @@ def resolve(table: Table, now: float) -> Table:
     return rest.carry_out(done, motion, now)
 
 
-def void(table: Table, motion: Motion) -> bool:
+def is_void(table: Table, motion: Motion) -> bool:
     """Whether a motion is obsolete because the table has moved on."""
     if table.status != "running" or not {*motion.voters}.issubset(table.people):
         return True
@@ -138,9 +138,3 @@ def void(table: Table, motion: Motion) -> bool:
     seat = motion.seat or 0
     answered = motion.ply is not None and motion.ply != table.ply(seat)
     return motion.matter == "replace" and (answered or not table.chairs[seat].waits)
-
-
-def without_void_motion(table: Table) -> Table:
-    """Drop a motion that is obsolete."""
-    motion = table.motion
-    return table.after(motion=None) if motion is not None and void(table, motion) else table

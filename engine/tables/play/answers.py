@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.agents.agent import answer_from_state, with_offers
 from engine.agents.roster import Roster
@@ -23,7 +23,7 @@ from engine.tables.play.teaching import read
 
 SLICE = 40
 """Moves of agents in one change of a table that is played to its end: others wait for no longer."""
-BIDING = 60.0
+DELAY = 60.0
 """Seconds without a move after which a delayed standing order answers: about as long as a person thinks."""
 
 
@@ -50,9 +50,9 @@ def expect_moves(table: Table) -> None:
         raise Impossible("closing" if table.closing else "halted")
 
 
-def begin(table: Table, s: State[Any], now: float) -> Table:
+def begin(table: Table, state: State[Any], now: float) -> Table:
     """With its first state, after everything that waits for no person; the revision stays."""
-    return Sitting(replace(table, state=s), now).run_to_decision()
+    return Sitting(replace(table, state=state), now).run_to_decision()
 
 
 def play_agent_answer(table: Table, seat: int, ply: int, action: Action, *, now: float) -> Table:
@@ -69,13 +69,20 @@ def settle(table: Table, now: float) -> Table:
     return table if table.halted else Sitting(table, now).run_to_decision()
 
 
+class OrderAnswer(NamedTuple):
+    """What a standing order answers. `is_delayed`: only at `due_time`."""
+
+    action: Action
+    is_delayed: bool
+
+
 class Sitting:
     """A table while it goes on: its state on a private copy, its new moves, its chairs."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
         self.now = now
-        self.s = table.now.clone()
+        self.state = table.now.clone()
         self.chairs: list[Chair] = list(table.chairs)
         self.moves: list[Move] = []
 
@@ -85,31 +92,31 @@ class Sitting:
         no other choice."""
         chair = self.chairs[action.seat]
         if chair.orders is not None:
-            orders = chair.orders.after(self.s.seen_by(action.seat), action)
+            orders = chair.orders.after(self.state.seen_by(action.seat), action)
             self.chairs[action.seat] = replace(chair, orders=orders)
-        told = take(self.s, action)
+        told = take(self.state, action)
         cause = "forced" if told.auto and cause not in ("hand", "order") else cause
         self.moves.append(Move(told.action, cause, person, self.now, told.events, told.seals))
 
     @property
     def public(self) -> bool:
         """Whether the move is public: not where a sealed answer was changed."""
-        return not self.moves or any(it.seals != "changed" for it in self.moves)
+        return not self.moves or any(move.seals != "changed" for move in self.moves)
 
     def run_to_decision(self) -> Table:
         """Play forced moves, then standing orders, then agents that answer at once, until a player must be
         asked; a slice of them where only agents are left."""
-        while self.s.pending and not (self.table.closing and len(self.moves) >= SLICE):
+        while self.state.pending and not (self.table.closing and len(self.moves) >= SLICE):
             for cause, action in self.automatic_actions():
                 self.play(action, cause)
                 break
             else:
                 break
-        status: Status = "finished" if self.s.over else "running"
+        status: Status = "finished" if self.state.over else "running"
         return replace(
             self.table,
-            state=self.s,
-            chairs=drop_expired_orders(self.chairs, self.s),
+            state=self.state,
+            chairs=drop_expired_orders(self.chairs, self.state),
             log=self.table.log.adding(self.moves),
             status=status,
             changed=self.now if self.public else self.table.changed,
@@ -117,84 +124,84 @@ class Sitting:
 
     def automatic_actions(self) -> Iterator[tuple[Cause, Action]]:
         """What may happen now without a person, and why."""
-        yield from (("forced", action) for action in publicly_forced(self.s))
-        for decision in self.s.pending:
-            if decision.blocking and (action := self.order_answer(decision)) is not None:
-                yield "order", action
+        yield from (("forced", action) for action in publicly_forced(self.state))
+        for decision in self.state.pending:
+            chair = self.chairs[decision.seat]
+            if decision.blocking and chair.orders is not None:
+                answer = order_answer(self.table.agents, chair, self.state, decision)
+                if answer is not None and (not answer.is_delayed or self.delay_over):
+                    yield "order", answer.action
         if not self.table.closing and not any(chair.waits for chair in self.chairs):
             # all are away: a game must not be played to its end by agents alone; it waits for a player
             return
-        for decision in self.s.pending:
+        for decision in self.state.pending:
             name = self.chairs[decision.seat].agent
             if name and decision.blocking and (agent := self.table.agents[name]).at_once:
-                yield "agent", answer_from_state(agent, self.s, with_offers(self.s, decision), self.luck())
+                yield (
+                    "agent",
+                    answer_from_state(agent, self.state, with_offers(self.state, decision), self.luck()),
+                )
 
     def luck(self) -> random.Random:
         """Of a computer player: chance, but in a lesson what its script foresees, and at a concealed table
         what follows from the seed and the number of answers so far: equal moves lead to equal games."""
         if self.table.concealed:
-            given = sum(it.cause == "agent" for it in (*self.table.moves, *self.moves))
+            given = sum(move.cause == "agent" for move in (*self.table.moves, *self.moves))
             return random.Random(f"{self.table.seed}/{given}")
         script = self.table.game.lesson if self.table.lesson else None
         return script.luck(len(self.table.moves) + len(self.moves)) if script else random.Random()
 
-    def order_answer(self, decision: Decision) -> Action | None:
-        """Answer of a player's standing orders to this decision, if the player decides for themselves.
-
-        Timing never tells which players had orders. A waiting order leaves no trace: no move, no note, no
-        call, no change of any board. When it falls due, it is played in the same change that makes it due,
-        as are forced moves and those of agents, and is announced as an order, so its speed gives away no
-        more than the log says. What it would have done at another price or for another card is never said,
-        and a limit that was passed looks like any other refusal.
-        """
-        found = standing_answer(self.table.agents, self.chairs[decision.seat], self.s, decision)
-        if found is None:
-            return None
-        action, bides = found
-        return None if bides and self.now < ripe(self.table.log.adding(self.moves).course.moves) else action
+    @property
+    def delay_over(self) -> bool:
+        """Whether delayed orders answer by now."""
+        return self.now >= due_time(self.table.log.adding(self.moves).course.moves)
 
 
-def standing_answer(
-    agents: Roster, chair: Chair, s: State[Any], decision: Decision
-) -> tuple[Action, bool] | None:
-    """Answer of a player's standing orders to this decision, and whether it is delayed; None: no order, or
-    the seat is played by an agent."""
+def order_answer(agents: Roster, chair: Chair, state: State[Any], decision: Decision) -> OrderAnswer | None:
+    """Answer of a player's standing orders to this decision; None: no order, or an agent plays the seat.
+
+    Timing never tells which players had orders. A waiting order leaves no trace: no move, no note, no call,
+    no change of any board. When it falls due, it is played in the same change that makes it due, as are
+    forced moves and those of agents, and is announced as an order, so its speed gives away no more than the
+    log says. What it would have done at another price or for another card is never said, and a limit that was
+    passed looks like any other refusal.
+    """
     if chair.orders is None or not chair.waits or chair.orders.empty:
         return None
-    view = s.seen_by(decision.seat)
+    view = state.seen_by(decision.seat)
     action = answer_ahead(agents, chair.orders, view, decision)
-    return None if action is None else (action, chair.orders.bides(view, action))
+    return None if action is None else OrderAnswer(action, chair.orders.bides(view, action))
 
 
-def ripe(moves: Sequence[Move]) -> float:
-    """When a delayed order falls due: `BIDING` after the last manual move; automatic ones do not reset it."""
-    return BIDING + next((it.at for it in reversed(moves) if it.cause != "order"), 0.0)
+def due_time(moves: Sequence[Move]) -> float:
+    """When a delayed order falls due: `DELAY` after the last manual move; automatic ones do not reset it."""
+    return DELAY + next((move.at for move in reversed(moves) if move.cause != "order"), 0.0)
 
 
-def biding(table: Table) -> dict[int, float]:
+def delayed_orders(table: Table) -> dict[int, float]:
     """Seats with a delayed order, and when it falls due."""
-    found: dict[int, float] = {}
+    times: dict[int, float] = {}
     if table.rests is None:
-        for it in table.pending:
-            chair = table.chairs[it.seat]
-            asks = it.blocking and chair.orders is not None
-            action = standing_answer(table.agents, chair, table.now, it) if asks else None
-            if action is not None and action[1]:
-                found[it.seat] = ripe(table.moves)
-    return found
+        for decision in table.pending:
+            chair = table.chairs[decision.seat]
+            if decision.blocking and chair.orders is not None:
+                answer = order_answer(table.agents, chair, table.now, decision)
+                if answer is not None and answer.is_delayed:
+                    times[decision.seat] = due_time(table.moves)
+    return times
 
 
 def play_due_orders(table: Table, now: float) -> Table:
     """After the orders that have bided their time; the revision stays."""
-    due = biding(table)
+    due = delayed_orders(table)
     return settle(table, now) if due and min(due.values()) <= now else table
 
 
 def drop_expired_orders(chairs: Sequence[Chair], s: State[Any]) -> tuple[Chair, ...]:
     """The chairs without the orders that are over."""
     return tuple(
-        it if it.orders is None else replace(it, orders=current(it.orders, s, seat))
-        for seat, it in enumerate(chairs)
+        chair if chair.orders is None else replace(chair, orders=current(chair.orders, s, seat))
+        for seat, chair in enumerate(chairs)
     )
 
 

@@ -13,7 +13,7 @@ from engine.games.rotterdam import GAME
 from engine.games.rotterdam.orders.standing_orders import Orders
 from engine.tables.model.log import Move
 from engine.tables.model.table import Chair, Table
-from engine.tables.play.answers import BIDING
+from engine.tables.play.answers import DELAY
 from tests.games.rotterdam.arrange import arrange
 from tests.tables.calling import Listener
 from tests.tables.sittings import ANNA, BEN, Sittings
@@ -58,23 +58,23 @@ def declined(table: Table) -> list[Move]:
 async def test_an_order_says_no_after_a_while_and_no_one_is_called(house: Sittings, hand: str) -> None:
     listener = await offered(house, hand)
     begun = house.clock()
-    await listener.pass_by(BIDING - 1)
+    await listener.pass_by(DELAY - 1)
     assert declined(await listener.table()) == []
     assert (await listener.table()).due_seats == (0, 1)
     await listener.pass_by(1)
     (no,) = declined(await listener.table())
-    assert (no.at, no.cause) == (begun + BIDING, "order")
+    assert (no.at, no.cause) == (begun + DELAY, "order")
     assert (await listener.table()).due_seats == (1,)
     assert ANNA not in [person for _, _, person in listener.heard]
 
 
 async def test_it_waits_until_no_one_moves(house: Sittings, hand: str) -> None:
     listener = await offered(house, hand)
-    await listener.pass_by(BIDING / 2)
+    await listener.pass_by(DELAY / 2)
     table = await listener.table()
     await say(house, table, BEN, "B withdraw")
     await say(house, table, BEN, "B offer 0 clothing bread,jam")
-    await listener.pass_by(BIDING - 1)
+    await listener.pass_by(DELAY - 1)
     assert declined(await listener.table()) == []
     await listener.pass_by(1)
     assert len(declined(await listener.table())) == 1
@@ -82,7 +82,7 @@ async def test_it_waits_until_no_one_moves(house: Sittings, hand: str) -> None:
 
 async def test_about_anything_else_the_person_is_asked_and_called(house: Sittings, hand: str) -> None:
     listener = await offered(house, hand, "jam")
-    await listener.pass_by(2 * BIDING)
+    await listener.pass_by(2 * DELAY)
     assert declined(await listener.table()) == []
     assert ANNA in [person for _, _, person in listener.heard]
 
@@ -92,5 +92,5 @@ async def test_a_table_that_rests_waits_with_it(house: Sittings, hand: str) -> N
 
     listener = await offered(house, hand)
     await house.tables.do(listener.id, care.pause, BEN, False)
-    await listener.pass_by(3 * BIDING)
+    await listener.pass_by(3 * DELAY)
     assert declined(await listener.table()) == []
