@@ -52,7 +52,7 @@ class Pings:
         people = calls.called_persons(table, due)
         scene = await self.house.scene(table, self.house.public_texts(table))
         sent = await self.client.get_partial_messageable(table.channel).send(
-            calls.words(scene, due, await link_to_board(self.house.store, table)),
+            calls.ping_text(scene, due, await link_to_board(self.house.store, table)),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(person) for person in people]),
             nonce=f"p{table.id}.{occasion(*moment(table, due))}",
             view=panel(calls.controls(table, due, scene.t), self.house.emojis(table.key)),

@@ -129,7 +129,7 @@ class Responder:
         playing = current is not None and current.state is not None and request.person in current.people
         own = playing and not request.public
         request.outcome = "refused"
-        sheet = Sheet("", text, refusals.leads_on(refusal, request.t, current))
+        sheet = Sheet("", text, refusals.remedies(refusal, request.t, current))
         if current and own and (current.status == "running" or request.on_private_message):
             sheet = await self.office(request, current, Below(text) if request.on_private_message else text)
         if request.on_private_message:

@@ -17,8 +17,9 @@ from engine.tables.model.table import Table
 
 
 def called_persons(table: Table, notes: Sequence[Note]) -> list[int]:
-    """Persons called by these notes, each once: a call and a reminder may both have been kept until now, and
-    Discord refuses a message that allows a mention twice. At the end all who have not lost their seat."""
+    """Persons whom these notes call, each once: notes may hold a call and a reminder to one person, and
+    Discord refuses a message that allows a mention twice. At the end of a game all who have not lost their
+    seat."""
     if at_the_end(notes):
         lost = {chair.person for chair in table.chairs if chair.minder == "forfeit"}
         return [person for person in table.people if person not in lost]
@@ -31,31 +32,31 @@ def at_the_end(notes: Sequence[Note]) -> bool:
     return any(note.seat == EVERYBODY for note in notes)
 
 
-def words(scene: Scene, notes: Sequence[Note], link: str) -> str:
+def ping_text(scene: Scene, notes: Sequence[Note], link: str) -> str:
     """Text of a ping: players, game, question and link."""
     table, t = scene.table, scene.t
     people = " ".join(f"<@{person}>" for person in called_persons(table, notes))
     facts = {"people": people, "game": game_title(t, table.key), "link": link}
     if at_the_end(notes):
-        return t("ping-end", result=next(verdict(mentioning(scene))), **facts)
+        return t("ping-end", result=next(verdict(with_mentions(scene))), **facts)
     if table.status == "lobby":
         return t("call-terms", **facts)
     kind = max((note.what for note in notes), key=CALLS.index)
     if kind == "vote":
-        what = motion_line(scene, table.motion) if table.motion else ""
-        return t("call-vote", what=what, **facts)
+        matter = motion_line(scene, table.motion) if table.motion else ""
+        return t("call-vote", what=matter, **facts)
     seat = next(note.seat for note in notes if note.what == kind)
-    what = next(it.ask for it in table.pending if it.seat == seat and it.blocking)
+    question = next(decision.ask for decision in table.pending if decision.seat == seat and decision.blocking)
     until = f"<t:{int(scene.until[seat])}:R>" if seat in scene.until else ""
-    return t(f"call-{kind}", round=table.round, what=t(f"ping-{what}"), until=until, **facts)
+    return t(f"call-{kind}", round=table.round, what=t(f"ping-{question}"), until=until, **facts)
 
 
-def mentioning(scene: Scene) -> Scene:
+def with_mentions(scene: Scene) -> Scene:
     """The scene with mentions for names of persons, since a ping is not edited when a player is erased."""
     people = [chair.person for chair in scene.table.chairs]
     known = scene.table.people
     named = zip(people, scene.names, strict=True)
-    return replace(scene, names=tuple(f"<@{it}>" if it in known else name for it, name in named))
+    return replace(scene, names=tuple(f"<@{person}>" if person in known else name for person, name in named))
 
 
 def left_seat_notice(scene: Scene, seat: int) -> str:
@@ -72,11 +73,11 @@ def way_back(table: Table, t: Texts) -> list[Control]:
 
 
 def controls(table: Table, notes: Sequence[Note], t: Texts) -> list[Control]:
-    """To the office, from which everything can be answered; to be called again later; the vote itself."""
+    """Buttons of a ping: the vote; the way to the office; to be reminded later."""
     if at_the_end(notes) or table.status == "lobby":
         return []
-    out: list[Control] = list(ballot(table, t)) if any(note.what == "vote" for note in notes) else []
+    buttons: list[Control] = list(ballot(table, t)) if any(note.what == "vote" for note in notes) else []
     if any(note.what != "vote" for note in notes):
-        out.append(Button(Id("office", table.id), t("board-office"), Style.primary))
-        out.append(Button(Id("snooze", table.id), t("call-snooze")))
-    return out
+        buttons.append(Button(Id("office", table.id), t("board-office"), Style.primary))
+        buttons.append(Button(Id("snooze", table.id), t("call-snooze")))
+    return buttons

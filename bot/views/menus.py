@@ -8,37 +8,39 @@ from dataclasses import replace
 from bot.messages.controls import Button, Control
 
 LAST, WIDTH = 4, 5
-"""The last row of a message, and how many buttons one holds."""
+"""Index of the last row of a message, and the number of buttons in a row."""
 
 
 def row_left(controls: Sequence[Control]) -> int | None:
-    """A row that is still free between answers and ways to elsewhere, so that a menu has it for itself."""
+    """A free row, for a menu, between answers and navigation; None: there is none."""
     row = row_count(controls)
-    ways = any(it.row is not None and it.row != LAST for it in controls)
-    return row if row + ways < LAST else None
+    has_navigation = any(control.row is not None and control.row != LAST for control in controls)
+    return row if row + has_navigation < LAST else None
 
 
 def row_count(controls: Sequence[Control]) -> int:
-    """How many rows menus and answers take."""
-    free = [it for it in controls if it.row is None]
-    answers = sum(isinstance(it, Button) for it in free)
+    """Number of rows that controls without a row of their own (menus and answers) take."""
+    free = [control for control in controls if control.row is None]
+    answers = sum(isinstance(control, Button) for control in free)
     return len(free) - answers + -(-answers // WIDTH)
 
 
 def fit_rows(controls: Sequence[Control]) -> list[Control]:
-    """These controls, each in a row that has room. Menus and answers come first and take the rows that they
-    need, the last one too; ways to elsewhere, which ask for a row below, move into the last one where theirs
-    is taken, and the last of them stay away where that is full."""
-    free, needed = [it for it in controls if it.row is None], row_count(controls)
-    answers = sum(isinstance(it, Button) for it in free)
+    """These controls, each in a row with room. Menus and answers (without a row) come first and take all rows
+    that they need, also the last one. Navigation, which asks for a row, moves to the last row where answers
+    took its own; what finds no room there is left out."""
+    free, needed = [control for control in controls if control.row is None], row_count(controls)
+    answers = sum(isinstance(control, Button) for control in free)
     if needed > LAST:
-        free.sort(key=lambda it: isinstance(it, Button))  # so that answers share the last row with the rest
+        free.sort(
+            key=lambda control: isinstance(control, Button)
+        )  # so that answers share the last row with the rest
     room = WIDTH - max(0, answers - WIDTH * (LAST - len(free) + answers))
-    out, last = free, [it for it in controls if it.row == LAST][:room]
-    for it in controls:
-        if it.row is not None and it.row != LAST:
-            if it.row >= needed:
-                out.append(it)
+    placed, last = free, [control for control in controls if control.row == LAST][:room]
+    for control in controls:
+        if control.row is not None and control.row != LAST:
+            if control.row >= needed:
+                placed.append(control)
             elif len(last) < room:
-                last.append(replace(it, row=LAST))
-    return [*out, *last]
+                last.append(replace(control, row=LAST))
+    return [*placed, *last]

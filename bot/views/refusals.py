@@ -25,7 +25,7 @@ from engine.tables.model.terms import digest_of_terms
 
 
 class NoAccess(KontorError):
-    """The number `table` is that of a table that is not open to the visitor here; nothing of it is shown."""
+    """The visitor may not see the table with number `table` here."""
 
     def __init__(self, table: int) -> None:
         super().__init__(f"table {table}")
@@ -33,11 +33,11 @@ class NoAccess(KontorError):
 
 
 class Concealed(NoAccess):
-    """Errors that must not disclose to other people that the table exists."""
+    """An error that must not disclose to other people that the table exists."""
 
 
 class NotMember(NoAccess):
-    """This player has left the table's server."""
+    """The player has left the table's server."""
 
 
 class Denied(KontorError):
@@ -45,11 +45,11 @@ class Denied(KontorError):
 
 
 class Elsewhere(NoAccess):
-    """This works only on the table's server."""
+    """The command works only on the table's server."""
 
 
 class JustShown(KontorError):
-    """The user has shown something to all in this channel moments ago; `again`: when they may, in seconds
+    """The user showed something to all in this channel moments ago; `again`: when they may next, in seconds
     since 1970."""
 
     def __init__(self, again: float) -> None:
@@ -58,21 +58,25 @@ class JustShown(KontorError):
 
 
 GONE = frozenset({10062, 40060, 50027})
-"""The interaction is void or answered already: too late to say anything through it."""
+"""Discord's codes for interactions that are void or answered already: they accept no further message."""
 
 
 def refusal_text(error: KontorError, t: Texts, table: Table | None, names: tuple[str, ...] = ()) -> str:
-    """The refusal in words; `names` are those of the table's seats."""
+    """Text of a refusal. `names`: of the table's seats."""
     key = f"error-{type(error).__name__}"
     facts: dict[str, str | int] = {"table": table.id if table else str(error)}
     if isinstance(error, NotYourTurn):
         due = ", ".join(names[seat] for seat in table.due) if table else ""
-        since = min((it.clock.since for it in table.chairs if it.clock.since), default=0) if table else 0
+        since = (
+            min((chair.clock.since for chair in table.chairs if chair.clock.since), default=0) if table else 0
+        )
         when = f"<t:{int(since or table.changed)}:R>" if table else ""
         return t(key, who=due, when=when) if due else t(f"{key}-nobody")
     if isinstance(error, NotAllowed):
         hosts = (
-            [names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host] if table else []
+            [names[seat] for seat, chair in enumerate(table.chairs) if chair.person == table.host]
+            if table
+            else []
         )
         return t(key, host=", ".join(hosts) or t("unknown-player"))
     if isinstance(error, AwaitingConsent | Unseen):
@@ -92,8 +96,8 @@ def refusal_text(error: KontorError, t: Texts, table: Table | None, names: tuple
     return t(key, **facts)
 
 
-def leads_on(error: KontorError, t: Texts, table: Table | None) -> list[Control]:
-    """The control with which a refused player reaches what they wanted: a seat in a lobby that has one."""
+def remedies(error: KontorError, t: Texts, table: Table | None) -> list[Control]:
+    """The control with which a refused player reaches what they wanted: to join a lobby with a free seat."""
     lobby = table is not None and table.status == "lobby" and len(table.chairs) < table.limit
     if not lobby or table is None or not isinstance(error, NotSeated):
         return []

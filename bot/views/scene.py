@@ -46,7 +46,7 @@ class Scene(SeatNames):
 
     @cached_property
     def me(self) -> int:
-        """The reader's seat, for readers that have one."""
+        """The reader's seat; only for readers that have one."""
         return self.seat or 0
 
     @cached_property
@@ -56,28 +56,30 @@ class Scene(SeatNames):
 
     @cached_property
     def pending(self) -> tuple[Decision, ...]:
-        """What is asked, as this seat sees it; nothing before the start and after the end."""
+        """Open decisions, as this seat sees them; empty before the start and after the end."""
         running = self.table.status == "running" and self.table.state is not None
         return self.view.pending if running else ()
 
     @cached_property
     def mine(self) -> tuple[Decision, ...]:
-        """What this seat is asked."""
-        return tuple(it for it in self.pending if it.seat == self.seat)
+        """The decisions of this seat."""
+        return tuple(decision for decision in self.pending if decision.seat == self.seat)
 
     @cached_property
     def due(self) -> tuple[int, ...]:
-        """The seats that must decide."""
-        return tuple(it.seat for it in self.pending if it.blocking)
+        """Seats that must decide."""
+        return tuple(decision.seat for decision in self.pending if decision.blocking)
 
     @cached_property
     def sealed_seats(self) -> tuple[int, ...]:
         """Seats with a sealed answer: only that fact is public."""
-        return tuple(it.seat for it in self.table.pending if it.sealed and not it.blocking)
+        return tuple(
+            decision.seat for decision in self.table.pending if decision.sealed and not decision.blocking
+        )
 
     @cached_property
     def context(self) -> Context:
-        """All of it that a presenter may know."""
+        """The part that a presenter may know."""
         table, seat = self.table, self.seat
         return Context(
             view=self.view,
@@ -99,16 +101,13 @@ class Scene(SeatNames):
     def story(self) -> Story:
         """Statistics of a finished game."""
         table = self.table
-        told = (*table.opening, *(event for move in table.moves for event in move.events))
-        waits = tuple(None if it is None else it.waits for it in avoided_waits_by_seat(table))
-        return Story(tuple(table.redact_events(self.seat, told)), waits)
+        events = (*table.opening, *(event for move in table.moves for event in move.events))
+        waits = tuple(None if seat is None else seat.waits for seat in avoided_waits_by_seat(table))
+        return Story(tuple(table.redact_events(self.seat, events)), waits)
 
 
-class Sight:
-    """Cache of one scene per moment of the person who pressed, shared by all code during the press.
-
-    `scene`: the last one. Scenes built here have no names: they only serve to look up options.
-    """
+class SceneCache:
+    """Cache of one scene per moment of the user who pressed, shared by all code that handles the press."""
 
     def __init__(self, t: Texts, scene: Scene | None = None) -> None:
         self.t, self.scene = t, scene

@@ -15,7 +15,7 @@ from engine.tables.time.alarms import ends
 
 
 class Sources:
-    """Where the data of views come from; they change nothing there."""
+    """Read access to the data of views."""
 
     def __init__(self, tables: Tables, names: Names) -> None:
         self.tables = tables
@@ -26,7 +26,7 @@ class Sources:
         self.seasons = SeasonService(tables)
 
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
-        """The table as a seat (None: the public) sees it, in a language. Raises `Impossible` for one that is
+        """The table as a seat (None: the public) sees it. Raises `Impossible` for a table that is
         withheld."""
         if table.concealed:
             table.expect_not_withheld()
@@ -50,21 +50,26 @@ class Sources:
         )
 
     async def changes(self, table: Table) -> tuple[RatingChange, ...]:
-        """Changes of ratings by a game that is over; without players who opted out."""
+        """Changes of ratings by a game that is over; players who opted out are left out."""
         if table.status not in ("finished", "ended") or table.lesson:
             return ()
         ladder = await self.ladders.of(Scope(table.guild))
-        found = ladder.changes.get(table.id, ())
+        changes = ladder.changes.get(table.id, ())
         hidden = (
-            await self.store.people.hidden_persons(*(it.person for it in found)) if found else frozenset()
+            await self.store.people.hidden_persons(*(change.person for change in changes))
+            if changes
+            else frozenset()
         )
-        return tuple(it for it in found if it.person not in hidden)
+        return tuple(change for change in changes if change.person not in hidden)
 
     async def learns(self, table: Table, seat: int | None, kind: str) -> bool:
         """Whether a seat (None: any seat) has a person who has finished no game of this kind (see
-        `Results.finishers`); in their own office they may have said that they need no explanations."""
+        `Results.finishers`). In their own office they count no more once they said that they need no
+        explanations."""
         person = None if seat is None else table.chairs[seat].person
-        people = table.people if seat is None else tuple(it for it in table.people if it == person)
+        people = (
+            table.people if seat is None else tuple(member for member in table.people if member == person)
+        )
         if table.status != "running" or not people:
             return False
         strangers = {*people} - await self.store.results.finishers(kind, *people)

@@ -16,7 +16,7 @@ from bot.messages.sheets import Sheet
 from bot.presenter.desk import DeskForm
 from bot.views.office import always, forms
 from bot.views.office.orders import BOARD
-from bot.views.scene import Scene, Sight
+from bot.views.scene import Scene, SceneCache
 from engine.core.actions import Action, digest
 from engine.core.orders import Orders
 from engine.tables.model.drafts import Draft
@@ -82,14 +82,14 @@ class PlayCog(commands.Cog):
     async def on_desk(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A field filled in, or a button that changes the draft. Nothing happens at the table."""
 
-        sight = Sight(request.t, await self.house.office_scene(id.table, request.person, request.t))
+        cache = SceneCache(request.t, await self.house.office_scene(id.table, request.person, request.t))
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft | Orders:
             expect_turn(table, seat, id)
-            return forms.apply(sight.of(table, seat), PRESENTERS[table.key], draft, id.name, values)
+            return forms.apply(cache.of(table, seat), PRESENTERS[table.key], draft, id.name, values)
 
         table = await self.tables.fill(id.table, request.person, edit)
-        await request.reply(await self.responder.office(request, table, reused=Reused(scene=sight.scene)))
+        await request.reply(await self.responder.office(request, table, reused=Reused(scene=cache.scene)))
 
     async def on_confirm(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Play what lies in the draft, and store its steps for later turns as standing orders."""
@@ -97,11 +97,11 @@ class PlayCog(commands.Cog):
         seat = before.seat_of(request.person)
         desk = await self.house.store.desk(before, seat, request.person)
         draft = desk.draft(before, seat)
-        sight, pressed = Sight(request.t), list[DeskForm[Any]]()
+        cache, pressed = SceneCache(request.t), list[DeskForm[Any]]()
 
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
             expect_turn(table, seat, id)
-            form, moves = forms.confirmed(sight.of(table, seat), PRESENTERS[table.key], draft, id.name)
+            form, moves = forms.confirmed(cache.of(table, seat), PRESENTERS[table.key], draft, id.name)
             pressed[:] = [form]
             return moves
 

@@ -114,7 +114,7 @@ def calling(scene: Scene) -> Iterator[object]:
     """What mentions a person, and what can be pressed there."""
     table = scene.table
     due = [Note(table.id, "ping", seat, table.ply(seat)) for seat in table.due_seats]
-    yield calls.words(scene, due, "the way there") if due else None
+    yield calls.ping_text(scene, due, "the way there") if due else None
     yield [str(it.id_) for it in calls.controls(table, due, scene.t)]
 
 
