@@ -25,7 +25,7 @@ from bot.views.office.office import office
 from bot.views.scene import Scene
 from bot.views.sources import Sources
 from bot.views.table.board import board, in_words
-from bot.views.table.ending import withheld_sheet
+from bot.views.table.final_board import withheld_sheet
 from bot.views.table.history import log, moment, rewind
 from bot.views.table.ledger import nerves
 from bot.views.table.lesson import drawing, lesson

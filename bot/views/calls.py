@@ -11,7 +11,7 @@ from bot.texts import Texts
 from bot.texts.formats import game_title
 from bot.views.scene import Scene
 from bot.views.table.care import ballot, motion_line
-from bot.views.table.ending import verdict
+from bot.views.table.final_board import verdict
 from engine.tables.model.outbox import CALLS, EVERYBODY, Note
 from engine.tables.model.table import Table
 

@@ -14,8 +14,8 @@ from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
 from bot.texts import Texts
 from bot.views.refusals import Concealed, refusal_text
-from bot.views.table import forking, replay
-from bot.views.table.forking import ForkForm
+from bot.views.table import fork_form, replay
+from bot.views.table.fork_form import ForkForm
 from cogs.tables.lobby import missing_permissions
 from engine.tables.model.errors import Impossible, NoTable, Occupied
 from engine.tables.model.table import Table
@@ -117,7 +117,7 @@ class ReplayCog(commands.Cog):
             return Sheet("", request.t("rewind-impossible"))
         except Occupied as taken:
             return await self.form(request, table, wish, refusal_text(taken, request.t, table))
-        return forking.fork_sheet(table, wish, request.t)
+        return fork_form.fork_sheet(table, wish, request.t)
 
     async def form(self, request: Request, table: Table, wish: ForkForm, note: str = "") -> Sheet:
         """The form, or why there is none."""
@@ -125,7 +125,7 @@ class ReplayCog(commands.Cog):
             scene = await self.house.scene(wish.moment(table)[0], request.t)
         except Impossible:
             return Sheet("", request.t("rewind-impossible"))
-        return forking.form(scene, table, wish, request.t, note)
+        return fork_form.form(scene, table, wish, request.t, note)
 
     def refusal(self, request: Request, table: Table) -> Sheet | None:
         """Reason why a table cannot be continued here; None where it can."""

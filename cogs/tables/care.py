@@ -15,7 +15,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import tr
 from bot.views.table import care as care_views
-from bot.views.table import undoing
+from bot.views.table import undo_controls
 from engine.tables.model.errors import Stale
 from engine.tables.model.log import Move
 from engine.tables.model.table import Table
@@ -64,7 +64,8 @@ class CareCog(commands.Cog):
         """The office, and first which own moves count no longer or again."""
         seat = before.seat_of(request.person)
         own = [move for move in moves if move.action.seat == seat]
-        note = undoing.note(await self.house.scene(before, request.t, seat), PRESENTERS[table.key], key, own)
+        scene = await self.house.scene(before, request.t, seat)
+        note = undo_controls.note(scene, PRESENTERS[table.key], key, own)
         await request.reply(await self.bot.responder.office(request, table, note))
 
     async def show(self, request: Request, table: Table) -> None:

@@ -23,7 +23,7 @@ from bot.platform.places import may_post, needed
 from bot.platform.translator import options, tr
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import game_title, set_title, visible
-from bot.views.table.opening import PLACES, OpeningForm, choosing, occupied_sheet
+from bot.views.table.opening_form import PLACES, OpeningForm, occupied_sheet, opening_sheet
 from engine.games import GAMES
 from engine.tables.model.clock import OFFERED
 from engine.tables.model.errors import NotAllowed, Occupied, Stale
@@ -155,7 +155,7 @@ class LobbyCog(commands.Cog):
             raise NotAllowed
         last = await self.last_game(table.guild)
         game, expansion = last if last[0] else (table.key, "")
-        await request.reply_privately(choosing(OpeningForm(game, expansion, table.limit), request.t))
+        await request.reply_privately(opening_sheet(OpeningForm(game, expansion, table.limit), request.t))
 
     async def on_choose(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A game or an expansion was chosen in the form; the picture shows which game."""
@@ -165,7 +165,7 @@ class LobbyCog(commands.Cog):
             t = request.t.within(wish.game)
             cover = partial(PRESENTERS[wish.game].pictures.cover, t)
             picture = await self.house.picture(cover, t, request.picture_timeout)
-        await request.reply(choosing(wish, request.t, picture))
+        await request.reply(opening_sheet(wish, request.t, picture))
 
     async def on_opentable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Set up the lobby of this channel as the form says; raises `Stale`."""

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
-from bot.views.table.arranging import change, panel, player_of
+from bot.views.table.lobby_settings import change, panel, player_of
 from engine.tables.people import lobby
 
 

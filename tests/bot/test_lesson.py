@@ -16,7 +16,7 @@ from bot.views.office.forms import draft_for
 from bot.views.office.office import questions
 from bot.views.scene import Scene
 from bot.views.table.lesson import complete, lesson
-from bot.views.table.opening import OpeningForm
+from bot.views.table.opening_form import OpeningForm
 from engine.games import GAMES
 from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Table

@@ -19,7 +19,7 @@ from bot.views.office import orders
 from bot.views.office.office import office
 from bot.views.scene import Scene
 from bot.views.table.board import board
-from bot.views.table.ending import points_table
+from bot.views.table.final_board import points_table
 from bot.views.table.history import log
 from engine.games import GAMES
 from engine.games.speicherstadt.agents.answers.load_search import suggest

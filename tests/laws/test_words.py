@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.texts import FALLBACK, LOCALES, ROOMS, Texts
-from bot.views.table.arranging import spelt
+from bot.views.table.lobby_settings import spelt
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 from tests.bot.texts.ftl import facts, patterns

@@ -16,7 +16,7 @@ from bot.views.office.advice import adviser
 from bot.views.page_buttons import back_button, next_button
 from bot.views.scene import Scene
 from bot.views.table.board import in_words
-from bot.views.table.forking import ForkForm
+from bot.views.table.fork_form import ForkForm
 from engine.analysis.report import Judgement, mean_grade
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision

@@ -11,7 +11,7 @@ from bot.presenter.contract import Presenter, Reference
 from bot.render import legend
 from bot.texts import Texts
 from bot.views.page_buttons import back_button, next_button
-from bot.views.table.arranging import unusual
+from bot.views.table.lobby_settings import unusual
 from engine.games import GAMES
 from engine.tables.model.errors import Stale
 from engine.tables.model.table import Table

@@ -19,8 +19,8 @@ from bot.views.menus import fit_rows
 from bot.views.office import always, forms, orders
 from bot.views.office.advice import Below, lay_id
 from bot.views.scene import Scene
-from bot.views.table import care, event_lines, undoing
-from bot.views.table.ending import verdict
+from bot.views.table import care, event_lines, undo_controls
+from bot.views.table.final_board import verdict
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
@@ -108,7 +108,7 @@ def others(
     plan = presenter.plan(scene.context).first_menu() if ordering and not asked.head else []
     ways = [*orders.ways(scene, presenter, (*asked.controls, *read), ordering), *guide.enough(scene)]
     lying = lookup.way(scene, presenter, (*asked.controls, *plan, *ways))
-    return [*undoing.ways(scene), *read, *plan, *lying, *ways]
+    return [*undo_controls.ways(scene), *read, *plan, *lying, *ways]
 
 
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:

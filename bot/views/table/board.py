@@ -17,9 +17,9 @@ from bot.views.help.game_choice import length
 from bot.views.menus import fit_rows
 from bot.views.scene import Scene
 from bot.views.table import event_lines
-from bot.views.table.arranging import unusual
 from bot.views.table.care import states
-from bot.views.table.ending import final_sheet
+from bot.views.table.final_board import final_sheet
+from bot.views.table.lobby_settings import unusual
 from bot.views.table.opponents import computer_players
 from bot.views.table.series import counts_for, seal_lines, series_lines
 from engine.core.decisions import Decision
@@ -27,11 +27,11 @@ from engine.tables.model.terms import awaited, digest_of_terms
 from engine.tables.play.forking import inherited_moves
 
 LATEST, MOST, LOOK_BACK = 3, 8, 8
-"""Lines of the log on the board, at least and at most; and moves in which the least are looked for."""
+"""Minimum and maximum number of log lines on the board, and moves in which the minimum is searched."""
 
 
 def board(scene: Scene, presenter: Presenter, picture: Picture | None = None) -> Sheet:
-    """The public message in every state. A picture replaces the sections that it shows."""
+    """The public message in every state of the table. A picture replaces the sections that it shows."""
     if scene.table.status == "lobby":
         return lobby(scene, picture)
     if scene.table.state is None:
@@ -47,20 +47,20 @@ def title(scene: Scene, key: str) -> str:
 
 
 def lobby(scene: Scene, picture: Picture | None = None) -> Sheet:
-    """The lobby: players, settings, how long it takes, and what is needed to start."""
+    """The lobby: players, settings, duration, and what is needed to start."""
     table, t = scene.table, scene.t
     rows, asked = [], awaited(table)
     for seat, chair in enumerate(table.chairs):
-        who = scene.who(seat)
-        who = t("lobby-host", who=who) if chair.person == table.host else who
-        rows.append(t("lobby-asked", who=who) if seat in asked else who)
+        name = scene.who(seat)
+        name = t("lobby-host", who=name) if chair.person == table.host else name
+        rows.append(t("lobby-asked", who=name) if seat in asked else name)
     rows += [f"{MARKS[seat]} *{t('lobby-free')}*" for seat in range(len(table.chairs), table.limit)]
-    host = next((scene.names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host), "")
+    host = next((scene.names[at] for at, chair in enumerate(table.chairs) if chair.person == table.host), "")
     ready = "yes" if len(table.chairs) >= table.game.seats[0] else "no"
     ready = "full" if len(table.chairs) >= table.limit else ready
     hint = t("lobby-hint", ready=ready, host=host)
-    if others := tuple(seat for seat in asked if table.chairs[seat].person != table.host):
-        hint = t("lobby-awaits", who=scene.whom(others))
+    if missing := tuple(seat for seat in asked if table.chairs[seat].person != table.host):
+        hint = t("lobby-awaits", who=scene.whom(missing))
     expansions = [t(f"game-{name}") for name in table.expansions]
     head = [t("lobby-expansions", expansions=", ".join(expansions))] if expansions else []
     if table.pace != "none":
@@ -71,8 +71,8 @@ def lobby(scene: Scene, picture: Picture | None = None) -> Sheet:
 
 
 def lobby_controls(scene: Scene) -> list[Control]:
-    """Join, Leave, bots, Start: green is what the table needs next; and the settings. Start and Join name the
-    terms to which a press agrees; players who are asked for others press Join, too."""
+    """Buttons of the lobby; green is what the table needs next. Start and Join name the terms to which a
+    press agrees; players whose consent to new terms is missing press Join, too."""
     table, t = scene.table, scene.t
     full, few = len(table.chairs) >= table.limit, len(table.chairs) < table.game.seats[0]
     asked, terms = awaited(table), digest_of_terms(table)
@@ -103,7 +103,7 @@ def lobby_controls(scene: Scene) -> list[Control]:
 
 
 def opponents(scene: Scene) -> Menu:
-    """The computer players that may sit down."""
+    """Menu of computer players to add."""
     table = scene.table
     return Menu(
         Id("addbot", table.id, len(table.chairs)), scene.t("lobby-add-bot"), computer_players(table, scene.t)
@@ -149,12 +149,12 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
 
 
 def public(scene: Scene) -> tuple[Decision, ...]:
-    """The decisions that are answered on the board."""
-    return tuple(it for it in scene.pending if it.blocking and it.where == "board")
+    """Decisions that are answered on the board."""
+    return tuple(decision for decision in scene.pending if decision.blocking and decision.where == "board")
 
 
 def footer(scene: Scene, presenter: Presenter, picture: Picture | None) -> str:
-    """Small print: the question for new players, else the legend of the text."""
+    """Small print: an explanation for new players, and the legend of the text."""
     legend = "" if picture else presenter.pictures.legend(scene.context)
     return "\n".join(filter(None, (guide.guide_line(scene, presenter), legend)))
 
@@ -174,40 +174,40 @@ def waiting(scene: Scene, presenter: Presenter) -> str:
 
 
 def question(scene: Scene, presenter: Presenter, decision: Decision) -> str:
-    """The open question, with a hint at the office where the board's buttons do not suffice."""
-    what = presenter.board.question(scene.context, decision)
+    """Text of an open question; refers to the office where the board's buttons do not suffice."""
+    text = presenter.board.question(scene.context, decision)
     inside = decision.where == "office" or decision.forms or not decision.options
-    return scene.t("ask-in-office", what=what) if inside else what
+    return scene.t("ask-in-office", what=text) if inside else text
 
 
 def times(scene: Scene, seat: int) -> str:
-    """Start and deadline of the open question, as timestamps that Discord keeps up to date."""
+    """Start and deadline of an open question, as timestamps that Discord keeps up to date."""
     chair, t = scene.table.chairs[seat], scene.t
-    out = ""
+    text = ""
     if chair.clock.since is not None:
-        out += " · " + t("ask-since", when=f"<t:{int(chair.clock.since)}:R>")
+        text += " · " + t("ask-since", when=f"<t:{int(chair.clock.since)}:R>")
     if seat in scene.until and not chair.expired:
-        out += " · " + t("ask-until", when=f"<t:{int(scene.until[seat])}:R>")
-    return out
+        text += " · " + t("ask-until", when=f"<t:{int(scene.until[seat])}:R>")
+    return text
 
 
 def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision, ...]) -> list[Control]:
-    """Buttons and menus of the options of these questions."""
-    out: list[Control] = []
+    """Buttons and menus of the options of these decisions."""
+    controls: list[Control] = []
     for decision in asked:
         ply = scene.table.ply(decision.seat)
         ids = partial(press_id, scene.table.id, ply)
-        out += option_controls(scene.context, presenter.answers, decision, ids)
-    return out
+        controls += option_controls(scene.context, presenter.answers, decision, ids)
+    return controls
 
 
 def press_id(table: int, ply: int, verb: str, name: str) -> Id:
-    """The id of a control of this moment."""
+    """Id of a control that is valid at this ply."""
     return Id(verb, table, ply, name)
 
 
 def surface_controls(scene: Scene, picture: Picture | None) -> list[Control]:
-    """Buttons that are always there; with a picture also *Read as text*."""
+    """The buttons of every board; with a picture also *Read as text*."""
     table, t = scene.table, scene.t
     verbs = ("office", "log", "standings", *(("read",) if picture else ()))
     buttons = [Button(Id(verb, table.id), t(f"board-{verb}"), row=4) for verb in verbs]
@@ -217,6 +217,6 @@ def surface_controls(scene: Scene, picture: Picture | None) -> list[Control]:
 
 
 def in_words(scene: Scene, presenter: Presenter) -> Sheet:
-    """The whole board as text, for reading and screen readers."""
+    """The whole board as text, without controls."""
     sheet = board(scene, presenter)
     return replace(sheet, controls=())

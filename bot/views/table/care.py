@@ -29,7 +29,7 @@ def seat(id: Id) -> int:
 
 
 def panel(scene: Scene, person: int, manages: bool) -> Sheet:
-    """Sections: the open vote, undo, caretakers, pause and end."""
+    """What one person may know and do about a table: votes, undo, caretakers, pause and end."""
     table, t = scene.table, scene.t
     if table.status == "lobby":
         return Sheet(t("care-title"), t("care-lobby"))
@@ -42,7 +42,7 @@ def panel(scene: Scene, person: int, manages: bool) -> Sheet:
 
 
 def facts(scene: Scene) -> Iterator[str]:
-    """How the table stands, a line each."""
+    """Terms and state of the table, a line each."""
     table, t = scene.table, scene.t
     yield counts_for(t, table)
     if table.pace == "none":
@@ -50,26 +50,26 @@ def facts(scene: Scene) -> Iterator[str]:
     else:
         yield t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}"))
     yield from states(scene)
-    if table.at_zero == "caretaker" or any(it.person and not it.waits for it in table.chairs):
+    if table.at_zero == "caretaker" or any(chair.person and not chair.waits for chair in table.chairs):
         yield t("care-contract", **table.agents.caretaker.terms)
     for number, chair in enumerate(table.chairs):
         if chair.person is not None and not chair.waits:
             yield caretaker_text(scene, number)
-    if table.rated and any(it.person and not it.waits for it in table.chairs):
+    if table.rated and any(chair.person and not chair.waits for chair in table.chairs):
         yield t("care-counts-lost")
 
 
 def caretaker_text(scene: Scene, seat: int) -> str:
-    """Seats played by a caretaker, and from when on another player may take them."""
+    """The caretaker of a seat, and from when on another player may take it."""
     chair, free, t = scene.table.chairs[seat], scene.table.free_from(seat), scene.t
-    who = scene.who(seat)
+    name = scene.who(seat)
     if (chair.person or 0) < 0:
-        return t("care-vacant", who=who)
+        return t("care-vacant", who=name)
     if not chair.left:
-        return t("care-minded", who=who)
+        return t("care-minded", who=name)
     if free is not None and free > scene.now:
-        return t("care-claimable-from", who=who, when=f"<t:{int(free)}:R>")
-    return t("care-claimable" if free is not None else "care-untold", who=who)
+        return t("care-claimable-from", who=name, when=f"<t:{int(free)}:R>")
+    return t("care-claimable" if free is not None else "care-untold", who=name)
 
 
 def states(scene: Scene) -> Iterator[str]:
@@ -96,7 +96,7 @@ def lost_channel_text(table: Table, t: Texts) -> str:
 
 
 def letter(table: Table, t: Texts) -> str:
-    """The same notices, worded for the player concerned."""
+    """The notice of a lost channel as a direct message."""
     game = game_title(t, table.key)
     if table.concealed:  # it does not move
         return t("lost-concealed", game=game, number=table.id)
@@ -113,12 +113,10 @@ def trouble(table: Table, t: Texts) -> str:
 def motion_line(scene: Scene, motion: Motion) -> str:
     """The open vote: matter, proposer and count."""
     table, t = scene.table, scene.t
-    by = next((scene.who(at) for at, it in enumerate(table.chairs) if it.person == motion.by), "")
+    by = next((scene.who(seat) for seat, chair in enumerate(table.chairs) if chair.person == motion.by), "")
     about = scene.who(motion.seat) if motion.seat is not None else ""
-    voted = {*motion.ayes, *motion.noes}
-    open_ = tuple(
-        at for at, it in enumerate(table.chairs) if it.person in motion.voters and it.person not in voted
-    )
+    missing = {*motion.voters} - {*motion.ayes, *motion.noes}
+    open_ = tuple(seat for seat, chair in enumerate(table.chairs) if chair.person in missing)
     key = f"motion-{motion.matter}" if motion.by is not None else "motion-replace-late"
     facts = {"pace": t(f"pace-{motion.pace}")} if motion.pace else {}
     facts["when"] = f"<t:{int(motion.at + table.tempo.grace)}:R>"
@@ -130,7 +128,7 @@ def motion_line(scene: Scene, motion: Motion) -> str:
 
 
 def undo_line(scene: Scene, person: int) -> str:
-    """What taking back costs this person, and whose consent; empty where it is free."""
+    """Price of an undo for this person, and whose consent it needs; empty where it is free."""
     table, t = scene.table, scene.t
     try:
         reach = undo.reach(table, table.seat_of(person))
@@ -139,18 +137,18 @@ def undo_line(scene: Scene, person: int) -> str:
     price = [t("undo-lost" if reach.lost else "undo-friendly")] if reach.friendly else []
     if not reach.concerned:
         return " ".join(price)
-    whom = tuple(at for at, it in enumerate(table.chairs) if it.person in reach.concerned)
-    text = t("undo-consent", who=scene.whom(whom), revealed="yes" if reach.revealed else "no")
+    seats = tuple(seat for seat, chair in enumerate(table.chairs) if chair.person in reach.concerned)
+    text = t("undo-consent", who=scene.whom(seats), revealed="yes" if reach.revealed else "no")
     return " ".join([text, *price])
 
 
 def asks_to_undo(table: Table) -> bool:
-    """Whether an undo is voted on: to take back something else would end that vote."""
+    """Whether an undo is being voted on: another one would end that vote."""
     return table.motion is not None and table.motion.matter == "undo"
 
 
 def reachable(table: Table, person: int) -> bool:
-    """Whether there is something that this person could take back, or ask for."""
+    """Whether this person can undo something, or ask for it."""
     try:
         undo.reach(table, table.seat_of(person))
     except Impossible:
@@ -159,7 +157,7 @@ def reachable(table: Table, person: int) -> bool:
 
 
 def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
-    """The buttons that this person may press now."""
+    """Buttons for what this person may do now."""
     table, t = scene.table, scene.t
 
     def button(verb: str, key: str, style: Style = Style.secondary, name: str = "") -> Button:
@@ -167,12 +165,12 @@ def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
 
     yield from ballot(table, t, person)
     if person in table.people:
-        mine = table.seat_of(person)
+        own_seat = table.seat_of(person)
         if reachable(table, person) and not asks_to_undo(table):
             yield button("undo", "care-undo")
-        if undo.redoable(table, mine):
+        if undo.redoable(table, own_seat):
             yield button("redo", "care-redo", Style.primary)
-        away = table.chairs[mine].waits
+        away = table.chairs[own_seat].waits
         yield button("away", "care-away") if away else button("back", "care-back", Style.success)
     elif not table.has_sat(person):
         yield from claims(scene)
@@ -186,7 +184,7 @@ def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
 
 
 def claims(scene: Scene) -> Iterator[Control]:
-    """Abandoned seats that are free to claim; none in a season, where reserves have them."""
+    """Buttons to claim abandoned seats; none in a season, where reserves have them."""
     for number in range(len(scene.table.chairs) if scene.table.season is None else 0):
         free = scene.table.free_from(number)
         if free is not None and free <= scene.now:
@@ -195,7 +193,7 @@ def claims(scene: Scene) -> Iterator[Control]:
 
 
 def replacing(scene: Scene, person: int) -> Iterator[Control]:
-    """A button per other late player: propose a caretaker."""
+    """Buttons to propose a caretaker for each other late player."""
     table, t = scene.table, scene.t
     if person not in table.people or table.motion is not None:
         return
@@ -206,7 +204,7 @@ def replacing(scene: Scene, person: int) -> Iterator[Control]:
 
 
 def ballot(table: Table, t: Texts, person: int | None = None) -> Iterator[Control]:
-    """Yes and no of the open vote; for a person only if they may vote (None: always)."""
+    """Yes and no of the open vote. `person`: only if they may vote; None: always."""
     motion = table.motion
     if motion is not None and (person is None or person in motion.voters):
         yield Button(Id("agree", table.id), t("motion-agree"), Style.success)

@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.presenter.context import LogEvent
 from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
-from bot.views.table import remarks
+from bot.views.table.remarks import remark_line
 from engine.core.events import Event
 from engine.tables.model.log import ByOrder, Remarked
 
@@ -21,18 +21,14 @@ def lines(
     brief: bool = False,
     pictured: bool = False,
 ) -> list[str]:
-    """These events, which the reader may know. `brief`: those of others in short; `pictured`: beside what
-    lies on the table."""
-    out: list[str] = []
-    for ours, group in groupby(events, key=lambda event: isinstance(event, Remarked)):
-        if ours:
-            out += [remarks.remark_line(scene, it.remark) for it in group if isinstance(it, Remarked)]
+    """Text of events that the reader may know. `brief`: those of others are shortened; `pictured`: beside a
+    picture of the table."""
+    texts: list[str] = []
+    for is_remark, group in groupby(events, key=lambda event: isinstance(event, Remarked)):
+        if is_remark:
+            texts += [remark_line(scene, event.remark) for event in group if isinstance(event, Remarked)]
         else:
-            told = [
-                LogEvent(event.inner, True, brief, pictured)
-                if isinstance(event, ByOrder)
-                else LogEvent(event, False, brief, pictured)
-                for event in group
-            ]
-            out += presenter.history.lines(scene.context, told)
-    return out
+            bare = [(event.inner, True) if isinstance(event, ByOrder) else (event, False) for event in group]
+            log_events = [LogEvent(event, by_order, brief, pictured) for event, by_order in bare]
+            texts += presenter.history.lines(scene.context, log_events)
+    return texts

@@ -28,19 +28,19 @@ from engine.tables.play.rewind import as_of, rounds, since, steps
 PAGE = 3_500
 """Characters of a page of the log."""
 HAPPENED = 1_000
-"""Characters of what happened beside an earlier board."""
+"""Characters of events beside an earlier board."""
 SINCE, END = "since", "end"
 HERE, TEXT = "here", "text"
 EARLIER, LATER, LAST = "earlier", "later", "last"
 BACK, ON = "back", "on"
-"""To the beginning of a round, that of this one or of the one before, and of the next one; or to the end."""
+"""Targets of buttons by round: the beginning of this or the previous one; of the next one, or the end."""
 STEP = "_"
-"""Stands in the place of a moment between the beginnings of two rounds: `7_3`."""
+"""Separates the round and the number of a moment within it."""
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A round of the log, or the events since the reader's last move; `round`: of the board beside it."""
+    """A round of the log, or the events since the reader's last move. `round`: of the board beside it."""
 
     scene: Scene
     presenter: Presenter
@@ -51,44 +51,51 @@ class Chapter:
 
     @cached_property
     def pages(self) -> list[str]:
-        """Its text in as many pages as it needs; only what is read is put into words."""
+        """Pages of text; built only for a chapter that is read."""
         return paginate(event_lines.lines(self.scene, self.presenter, self.events))
 
     @property
     def last(self) -> int:
-        """The number of its last page; the first is 1."""
+        """Number of the last page; the first is 1."""
         return max(1, len(self.pages))
 
     def heading(self, page: int) -> str:
-        """The title of a page."""
         if self.last == 1:
             return self.title
         return self.scene.t("history-part", title=self.title, part=page, parts=self.last)
 
 
 Mark = tuple[int, int]
-"""Where one reads: the place of the chapter, from 0, and the page in it, from 1."""
+"""Position in the log: index of the chapter, and page in it from 1."""
 
 
 def log(scene: Scene, presenter: Presenter, name: str = "") -> Sheet:
-    """A page of the log. By default, for players, the events since their last move, else the newest."""
+    """A page of the log. By default for players the events since their last move, else the newest page."""
     t, book = scene.t, chapters(scene, presenter) if scene.table.state else []
     if not book:
         return Sheet(t("log-title"), t("log-empty"))
     at, page = mark = open_page(book, name)
-    it, end = book[at], (len(book) - 1, book[-1].last)
-    text = it.pages[page - 1] if it.pages else t("log-empty")
-    controls = turns(scene, Id("log", scene.table.id, 0, f"{it.place}.{page}"), mark == (0, 1), mark == end)
-    look = Button(Id("rewind", scene.table.id, 0, f"{it.round}.{HERE}"), t("history-board"), row=1)
-    return Sheet(it.heading(page), text, [*controls, look], game=scene.t.game)
+    chapter, end = book[at], (len(book) - 1, book[-1].last)
+    text = chapter.pages[page - 1] if chapter.pages else t("log-empty")
+    here = Id("log", scene.table.id, 0, f"{chapter.place}.{page}")
+    controls = turns(scene, here, mark == (0, 1), mark == end)
+    look = Button(Id("rewind", scene.table.id, 0, f"{chapter.round}.{HERE}"), t("history-board"), row=1)
+    return Sheet(chapter.heading(page), text, [*controls, look], game=scene.t.game)
 
 
 def chapters(scene: Scene, presenter: Presenter) -> list[Chapter]:
-    """Every round, and at the end what happened since the own last move, if anything did."""
+    """All rounds; for a player also the events since their last move, unless there are none."""
     t, table = scene.t, scene.table
     book = [
-        Chapter(scene, presenter, str(it.number), t("history-title", round=it.number), it.number, it.events)
-        for it in rounds(table, scene.seat)
+        Chapter(
+            scene,
+            presenter,
+            str(part.number),
+            t("history-title", round=part.number),
+            part.number,
+            part.events,
+        )
+        for part in rounds(table, scene.seat)
     ]
     known = None if scene.seat is None else since(table, scene.seat)
     if known is not None:
@@ -99,7 +106,7 @@ def chapters(scene: Scene, presenter: Presenter) -> list[Chapter]:
 
 
 def paginate(lines: Iterable[str]) -> list[str]:
-    """Lines on as few pages as their size allows; none is cut or lost."""
+    """Lines on as few pages as their size allows; none is cut."""
     pages: list[str] = []
     for line in lines:
         if pages and len(pages[-1]) + 1 + len(line) <= PAGE:
@@ -110,18 +117,18 @@ def paginate(lines: Iterable[str]) -> list[str]:
 
 
 def open_page(book: Sequence[Chapter], name: str) -> Mark:
-    """The page that a button's name means, or the one at which a reader begins."""
+    """The page that a button's name means; without one the page to read first."""
     place, _, way = name.rpartition(".")
     chapter, _, page = place.partition(".")
-    found = [at for at, it in enumerate(book) if it.place == chapter]
-    if found:
+    indices = [at for at, entry in enumerate(book) if entry.place == chapter]
+    if indices:
         number = int(page) if page.isdecimal() else 1
-        return turn_page(book, (found[0], min(max(1, number), book[found[0]].last)), way)
+        return turn_page(book, (indices[0], min(max(1, number), book[indices[0]].last)), way)
     return len(book) - 1, 1 if book[-1].place == SINCE else book[-1].last
 
 
 def turn_page(book: Sequence[Chapter], mark: Mark, way: str) -> Mark:
-    """The page to which one turns from another; there is none before the first and after the last."""
+    """The page to which a button turns; at the first and the last page it stays."""
     at, page = mark
     if way == FIRST:
         return 0, 1
@@ -136,8 +143,8 @@ def turn_page(book: Sequence[Chapter], mark: Mark, way: str) -> Mark:
 
 @dataclass(frozen=True, slots=True)
 class PastMoment:
-    """An earlier moment of a table. `places`: all that there are; `at`: which of them it is; `made`: how many
-    moves had been made by then, `since` by the moment before; `whole`: the game was played to its end."""
+    """An earlier moment of a table. `places`: of all moments; `at`: index of this one; `made`: moves before
+    it, `since`: before the moment before; `whole`: the game was played to its end."""
 
     table: Table
     places: tuple[str, ...]
@@ -149,28 +156,28 @@ class PastMoment:
 
     @property
     def place(self) -> str:
-        """Its own, as buttons say it."""
+        """The place in buttons that lead here."""
         return f"{self.places[self.at]}.{TEXT}" if self.as_text else self.places[self.at]
 
     @property
     def step(self) -> int:
-        """Which moment of its round it is, from 1; 0: its beginning, or the end of the game."""
+        """Number of the moment in its round, from 1; 0: the beginning of a round, or the end of the game."""
         return int(self.places[self.at].partition(STEP)[2] or 0)
 
     @property
     def steps(self) -> int:
-        """How many moments follow the beginning of its round."""
+        """Number of moments after the beginning of its round."""
         round = self.places[self.at].partition(STEP)[0]
-        return sum(it.startswith(round + STEP) for it in self.places)
+        return sum(place.startswith(round + STEP) for place in self.places)
 
     @property
     def over(self) -> bool:
-        """It is the end of the game."""
+        """Whether it is the end of the game."""
         return self.places[self.at] == END
 
     @property
     def alone(self) -> bool:
-        """There is no other: nothing that was before can be known any more."""
+        """Whether it is the only moment: nothing before it can be reconstructed."""
         return len(self.places) == 1 and self.over
 
 
@@ -184,25 +191,25 @@ def moment(table: Table, name: str) -> PastMoment:
     at = parse_place(places, name)
     made = begun.get(places[at], len(table.moves))
     since = begun[places[at - 1]] if at else 0
-    it = table if places[at] == END else as_of(table, made)
-    return PastMoment(it, places, at, made, since, TEXT in name.split("."), table.status == "finished")
+    past = table if places[at] == END else as_of(table, made)
+    return PastMoment(past, places, at, made, since, TEXT in name.split("."), table.status == "finished")
 
 
 def known_places(table: Table) -> dict[str, int]:
-    """The moments of a table before its end, each with the moves that had been made."""
-    found: dict[str, int] = {}
+    """Moments before the end, each with the number of moves before it."""
+    moments: dict[str, int] = {}
     whole = len(table.moves)
     between = defaultdict(list)
     for number, made in () if table.secret else steps(table):
         between[number].append(made)
-    for it in rounds(table):
-        found[str(it.number)] = it.begins
-        found |= {f"{it.number}{STEP}{step}": made for step, made in enumerate(between[it.number], 1)}
-    return {place: made for place, made in found.items() if STEP not in place or made < whole}
+    for part in rounds(table):
+        moments[str(part.number)] = part.begins
+        moments |= {f"{part.number}{STEP}{step}": made for step, made in enumerate(between[part.number], 1)}
+    return {place: made for place, made in moments.items() if STEP not in place or made < whole}
 
 
 def rewind(scene: Scene, presenter: Presenter, moment: PastMoment, picture: Picture | None) -> Sheet:
-    """The board at an earlier moment, only to be looked at; a picture stands for market and houses."""
+    """The board at an earlier moment, without actions; a picture replaces the sections that it shows."""
     t, round = scene.t, scene.table.round
     controls = rewind_controls(scene, moment, picture)
     head = list(heading(scene, moment))
@@ -224,14 +231,14 @@ def rewind(scene: Scene, presenter: Presenter, moment: PastMoment, picture: Pict
 
 
 def moment_lines(scene: Scene, presenter: Presenter, moment: PastMoment) -> Iterator[str]:
-    """What has led from the moment before to this one; nothing where one turns by rounds alone."""
+    """The events between the moment before and this one; empty in a game that is not over."""
     if moment.whole and moment.made:
         lines = event_lines.lines(scene, presenter, scene.table.events_since(moment.since, scene.seat))
         yield from ("", tail(lines, HAPPENED))
 
 
 def heading(scene: Scene, moment: PastMoment) -> Iterator[str]:
-    """Which game it was; and where nothing but its end is known, that it is so."""
+    """Which game it was; and if only its end can be reconstructed, that this is so."""
     table, t = scene.table, scene.t
     if moment.whole:
         game = set_title(t, table.key, *table.expansions)
@@ -241,12 +248,12 @@ def heading(scene: Scene, moment: PastMoment) -> Iterator[str]:
 
 
 def rewind_controls(scene: Scene, moment: PastMoment, picture: Picture | None) -> list[Control]:
-    """Turn; the log of this round; the same moment as text or as a picture; to play on from a finished game.
-    Nothing that decides."""
+    """Navigation, the log of this round, the same moment as text or picture, the fork of a finished game;
+    nothing that changes the table."""
     table, t, at, place = scene.table, scene.t, moment.at, moment.places[moment.at]
     here = Id("rewind", table.id, 0, moment.place)
     controls = turns(scene, here, at == 0, at == len(moment.places) - 1)
-    if any(STEP in it for it in moment.places):
+    if any(STEP in name for name in moment.places):
         controls += jumps(scene, here, at == 0, at == len(moment.places) - 1)
     story = Id("log", table.id, 0, f"{table.round}.1.{HERE}")
     controls.append(Button(story, t("board-log"), row=2))
@@ -262,18 +269,18 @@ def rewind_controls(scene: Scene, moment: PastMoment, picture: Picture | None) -
 
 
 def parse_place(places: Sequence[str], name: str) -> int:
-    """The place to which a button's name leads; without one the last."""
+    """Index of the place to which a button's name leads; by default the last."""
     parts, end = name.split("."), len(places) - 1
     at = places.index(parts[0]) if parts[0] in places else end
-    begins = [number for number, it in enumerate(places) if STEP not in it]
-    back = max((it for it in begins if it < at), default=0)
-    on = min((it for it in begins if it > at), default=end)
+    begins = [number for number, name in enumerate(places) if STEP not in name]
+    back = max((begin for begin in begins if begin < at), default=0)
+    on = min((begin for begin in begins if begin > at), default=end)
     ways = {FIRST: 0, EARLIER: max(at - 1, 0), LATER: min(at + 1, end), LAST: end, BACK: back, ON: on}
     return ways.get(parts[-1], at)
 
 
 def jumps(scene: Scene, here: Id, first: bool, last: bool) -> Iterator[Button]:
-    """A round back, a round on."""
+    """Buttons to the rounds before and after."""
     t = scene.t
     ways = [(BACK, "◀◀ " + t("history-round-before"), first), (ON, t("history-round-next") + " ▶▶", last)]
     for way, label, off in ways:
@@ -281,7 +288,8 @@ def jumps(scene: Scene, here: Id, first: bool, last: bool) -> Iterator[Button]:
 
 
 def turns(scene: Scene, here: Id, first: bool, last: bool) -> list[Control]:
-    """Earlier, later, first, last: those that lead nowhere are off; none where all is shown already."""
+    """Buttons to the earlier, later, first and last page; disabled where they lead nowhere; none for a single
+    page."""
     t = scene.t
     ways = [
         (EARLIER, "◀ " + t("history-earlier"), first, 0),

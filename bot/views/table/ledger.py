@@ -13,17 +13,17 @@ from bot.texts.formats import game_title
 from engine.tables.model.table import Table
 
 TEXT = 1
-"""In an id: as text, without a picture."""
+"""In the id of a button: statistics as text."""
 
 
 def nerves(t: Texts, sections: Sequence[Section], picture: Picture | None) -> Sheet:
-    """The whole ledger, as a picture and as text; without controls."""
+    """All statistics, as a picture and as text, without controls."""
     return Sheet(t("nerves-title"), "", (), sections, t("nerves-legend"), picture=picture)
 
 
 def private(table: Table, t: Texts, sheet: Sheet, link: str) -> Sheet:
-    """Private statistics: the picture, or the same as text; with the button that shares them, or the link to
-    where they were shared."""
+    """Statistics for one reader: the picture, or the same as text; with the button that shares them, or the
+    `link` to where they were shared."""
     if not sheet.sections:
         return sheet
     controls = [Button(Id("sharenerves", table.id), t("nerves-share"), disabled=bool(link))]
@@ -35,13 +35,13 @@ def private(table: Table, t: Texts, sheet: Sheet, link: str) -> Sheet:
 
 
 def as_text(table: Table, t: Texts) -> Button:
-    """Opens the statistics without their picture."""
+    """Opens the statistics as text."""
     return Button(Id("nerves", table.id, TEXT), t("board-read"))
 
 
-def public(table: Table, t: Texts, sheet: Sheet, who: str) -> Sheet:
-    """Shared statistics: the picture only, for the button below it opens the same as text."""
-    text = t("nerves-shared-by", who=who, game=game_title(t, table.key))
+def public(table: Table, t: Texts, sheet: Sheet, name: str) -> Sheet:
+    """Shared statistics: the picture only, since the button below it opens the same as text."""
+    text = t("nerves-shared-by", who=name, game=game_title(t, table.key))
     if sheet.picture:
         sheet = replace(sheet, sections=(), footer="")
     return replace(sheet, text=text, controls=(as_text(table, t),))

@@ -16,20 +16,20 @@ from bot.views.menus import LAST, WIDTH, fit_rows
 from bot.views.office.advice import Below
 from bot.views.office.office import finality, news, questions, split_note
 from bot.views.scene import Scene
-from bot.views.table.ending import points_table, verdict
-from bot.views.table.opening import OpeningForm
+from bot.views.table.final_board import points_table, verdict
+from bot.views.table.opening_form import OpeningForm
 from engine.tables.model.drafts import Draft
 from engine.tables.play import lesson as script
 from engine.tables.play import teaching
 
 OTHER = "other"
-"""The name in the id of the button that asks which lesson, whatever table is near."""
+"""Name in the id of the button that asks for another lesson; without it the table of the channel is meant."""
 
 
 def lesson(
     scene: Scene, presenter: Presenter, draft: Draft, note: str | Below = "", picture: Picture | None = None
 ) -> Sheet:
-    """Whatever its state. `note`: said first, or beside the controls; `picture`: of the table."""
+    """The lesson in every state. `note`: said first, or beside the controls; `picture`: of the table."""
     if scene.table.status != "running":
         return over(scene, presenter, picture)
     if script.opens(scene.table):
@@ -38,11 +38,11 @@ def lesson(
         return complete(scene, presenter, picture)
     first, below = split_note(note)
     c, slip, asked = scene.context, script.slip(scene.table), questions(scene, presenter, draft, below.action)
-    told = [*reason(scene, presenter, slip), *lesson_lines(scene, presenter)]
+    explanation = [*reason(scene, presenter, slip), *lesson_lines(scene, presenter)]
     asks = filter(None, [first, *asked.head, presenter.office.purse(c, draft)])
     return Sheet(
         scene.t("learn-title", where=presenter.board.headline(c)),
-        "\n".join((*told, *[""] * bool(told), *asks)),
+        "\n".join((*explanation, *[""] * bool(explanation), *asks)),
         fit_rows([*asked.controls, *islice(controls(scene, slip, picture), room(asked.controls))]),
         [*asked.sections, *around(scene, presenter, draft, picture)],
         finality(scene, asked.controls),
@@ -54,7 +54,7 @@ def lesson(
 
 
 def opening(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
-    """What the game is about, before its first question: the goal, and the game in short."""
+    """Before the first question: the goal, and the game in short."""
     table, t = scene.table, scene.t
     welcome = t("learn-welcome", game=game_title(t, table.key), others=len(table.chairs) - 1)
     overview, facts = pages.topic(presenter.reference, 0), pages.numbers(presenter, table.key, table)
@@ -73,13 +73,13 @@ def opening(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
 
 
 def complete(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
-    """The lesson is over: what comes next. What has happened since is said here too."""
+    """After the lesson: what to do next, below what has happened since."""
     table, t = scene.table, scene.t
-    told = [*lesson_lines(scene, presenter)]
+    explanation = [*lesson_lines(scene, presenter)]
     end = t("learn-more" if set(teaching.unread(table)) - set(teaching.sentences(table)) else "learn-enough")
     return Sheet(
         t("learn-title", where=presenter.board.headline(scene.context)),
-        "\n".join((*told, *[""] * bool(told), end)),
+        "\n".join((*explanation, *[""] * bool(explanation), end)),
         [
             Button(OpeningForm(table.key).id("newtable"), t("help-open-table"), Style.success),
             Button(Id("learnon", table.id), t("learn-on")),
@@ -92,8 +92,8 @@ def complete(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
 
 
 def drawing(scene: Scene, presenter: Presenter, draft: Draft) -> Drawing:
-    """The screen: first the cover of the game; then the table, or the learner's office while the question is
-    about it; at the end the result."""
+    """The picture: at first the cover of the game; then the table, or the learner's office while the question
+    is about it; at the end the result."""
     pictures, c = presenter.pictures, scene.context
     if scene.table.status != "running":
         return pictures.end(c, scene.story)
@@ -105,27 +105,26 @@ def drawing(scene: Scene, presenter: Presenter, draft: Draft) -> Drawing:
 
 def at_home(scene: Scene, draft: Draft) -> bool:
     """Whether the question is about the learner's own things, or their draft is shown there."""
-    asked = [it.ask for it in scene.mine if it.blocking and it.where == "office"]
-    laid = bool(draft.steps or draft.picked)
-    return any(laid or ask not in teaching.script(scene.table.game).abroad for ask in asked)
+    asked = [decision.ask for decision in scene.mine if decision.blocking and decision.where == "office"]
+    has_draft = bool(draft.steps or draft.picked)
+    return any(has_draft or ask not in teaching.script(scene.table.game).abroad for ask in asked)
 
 
 def lesson_lines(scene: Scene, presenter: Presenter) -> Iterator[str]:
-    """What matters on this screen, a line each; quoted, so that it stands apart from what is asked."""
+    """What the learner needs to know on this screen, a quoted line each."""
     facts = pages.numbers(presenter, scene.table.key, scene.table)
     yield from (f"> • {scene.t(f'lesson-{key}', **facts)}" for key in teaching.sentences(scene.table))
 
 
 def reason(scene: Scene, presenter: Presenter, slip: str) -> Iterator[str]:
-    """Why the last press might be taken back."""
+    """Why the last press was a mistake, and that it may be undone."""
     if slip:
         facts = pages.numbers(presenter, scene.table.key, scene.table)
         yield f"> ⚠️ {scene.t(f'lesson-{slip}', **facts)} {scene.t('learn-slip')}"
 
 
 def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:
-    """Sections: the last events, what comes next, what the picture does not show, the table without a
-    picture."""
+    """The last events, what comes next, and what the picture does not show."""
     c = scene.context
     if not fresh(scene):
         yield from news(scene, presenter)
@@ -138,23 +137,24 @@ def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | 
 
 
 def unshown(scene: Scene, presenter: Presenter) -> list[Section]:
-    """What the learner owns and the table does not show."""
+    """The learner's things that the table does not show."""
     table = {text for _, text in presenter.pictures.board_text(scene.context)}
-    return [it for it in presenter.pictures.office_text(scene.context, Draft()) if it[1] not in table]
+    own = presenter.pictures.office_text(scene.context, Draft())
+    return [(heading, text) for heading, text in own if text not in table]
 
 
 def hides(scene: Scene) -> bool:
-    """Whether the learner has something that the others do not see, so that the table does not show it."""
+    """Whether the learner has hidden things, which the table does not show."""
     return bool(scene.view != scene.table.now.seen_by(None))
 
 
 def fresh(scene: Scene) -> bool:
-    """Whether the learner has not pressed anything yet; then all that has happened lies on the table."""
+    """Whether the learner has not pressed anything yet; then all events are visible on the table."""
     return not teaching.presses(scene.table)
 
 
 def controls(scene: Scene, slip: str, picture: Picture | None) -> Iterator[Control]:
-    """A way back from a slip, one out of the lesson, and the same as text; what is most needed first."""
+    """Buttons to undo a mistake, to leave the lesson and to read it as text; the most important first."""
     table, t = scene.table, scene.t
     if slip:
         yield Button(Id("learnback", table.id), t("learn-back"), Style.primary, row=LAST)
@@ -164,23 +164,24 @@ def controls(scene: Scene, slip: str, picture: Picture | None) -> Iterator[Contr
 
 
 def room(asked: Sequence[Control]) -> int:
-    """How many buttons the last row still has room for: answers come into it where menus fill those above."""
-    menus = sum(isinstance(it, Menu) for it in asked)
-    free = sum(isinstance(it, Button) and it.row is None for it in asked)
-    pinned = sum(it.row == LAST for it in asked)
+    """Number of free places for buttons in the last row; answers come into it where menus fill the rows
+    above."""
+    menus = sum(isinstance(control, Menu) for control in asked)
+    free = sum(isinstance(control, Button) and control.row is None for control in asked)
+    pinned = sum(control.row == LAST for control in asked)
     return max(0, WIDTH - pinned - max(0, free - WIDTH * (LAST - menus)))
 
 
 def over(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
-    """What came of it, and what comes next."""
+    """The result, and what to do next."""
     table, t = scene.table, scene.t
     lines = [t("learn-over" if table.status == "finished" else "learn-stopped")]
     if table.status == "finished":
         lines = [*verdict(scene), *lines, "", points_table(scene, presenter)]
-    ways = [
+    buttons = [
         Button(OpeningForm(table.key).id("newtable"), t("help-open-table"), Style.success),
         Button(Id("learnagain", table.id), t("learn-again")),
         Button(Id("learngame", 0, 0, OTHER), t("learn-other")),
     ]
-    where = game_title(t, table.key)
-    return Sheet(t("learn-title", where=where), "\n".join(lines), ways, picture=picture, game=t.game)
+    game = game_title(t, table.key)
+    return Sheet(t("learn-title", where=game), "\n".join(lines), buttons, picture=picture, game=t.game)

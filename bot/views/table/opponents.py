@@ -10,10 +10,10 @@ STAR = "★"
 
 
 def computer_players(table: Table, t: Texts, picked: str = "") -> Choices:
-    """All of them, the weakest first, each with its stars and a line about its temper; `t`: the words of the
+    """All of them, the weakest first, each with its stars and a line about its temper. `t`: the texts of the
     game."""
     roster, expansions = table.agents, table.expansions
     names = roster.by_strength(expansions)
-    lines = [(it, f"{t(f'agent-{it}')} {STAR * roster.stars(it, expansions)}") for it in names]
-    notes = {it: t(f"agent-{it}.temper") for it in names}
+    lines = [(name, f"{t(f'agent-{name}')} {STAR * roster.stars(name, expansions)}") for name in names]
+    notes = {name: t(f"agent-{name}.temper") for name in names}
     return Choices(lines, picked=(picked,) if picked else (), notes=notes)

@@ -12,10 +12,10 @@ from engine.tables.scores.ladder import RatingChange
 
 
 def rating(scene: Scene) -> Iterator[Section]:
-    """The change of each person's rating, or the reason why there is none; empty where it is not known."""
+    """The change of each person's rating, or why there is none; empty if neither is known."""
     table, t = scene.table, scene.t
     if scene.changes:
-        lines = [change_line(scene, it) for it in scene.changes]
+        lines = [change_line(scene, change) for change in scene.changes]
         yield t("rating-title"), "\n".join((*lines, t("rating-legend")))
     elif not table.rated:
         yield t("rating-title"), counts_for(t, table)
@@ -23,15 +23,17 @@ def rating(scene: Scene) -> Iterator[Section]:
         yield t("rating-title"), t("rating-ended")
 
 
-def change_line(scene: Scene, it: RatingChange) -> str:
-    """From which rating to which, and how many opponents were left behind."""
-    t, gained = scene.t, it.after - it.before
-    change = decimal(t, gained)
-    why = t("rating-lost") if it.lost else t("rating-beaten", beaten=it.beaten, others=it.opponents)
-    if it.weight < 1:
-        why += f"; {t('rating-weight', share=round(100 * it.weight))}"
-    facts = {"before": decimal(t, it.before), "after": decimal(t, it.after)}
-    sign = "+" if not change.startswith("−") else ""
-    own = it.person == scene.table.chairs[it.seat].person
-    who = scene.who(it.seat) if own else t("rating-former", who=scene.who(it.seat))
-    return t("rating-change", who=who, change=f"{sign}{change}", why=why, **facts)
+def change_line(scene: Scene, change: RatingChange) -> str:
+    """Rating before and after, and how many opponents the player beat."""
+    t, gained = scene.t, change.after - change.before
+    difference = decimal(t, gained)
+    why = (
+        t("rating-lost") if change.lost else t("rating-beaten", beaten=change.beaten, others=change.opponents)
+    )
+    if change.weight < 1:
+        why += f"; {t('rating-weight', share=round(100 * change.weight))}"
+    facts = {"before": decimal(t, change.before), "after": decimal(t, change.after)}
+    sign = "+" if not difference.startswith("−") else ""
+    own = change.person == scene.table.chairs[change.seat].person
+    name = scene.who(change.seat) if own else t("rating-former", who=scene.who(change.seat))
+    return t("rating-change", who=name, change=f"{sign}{difference}", why=why, **facts)

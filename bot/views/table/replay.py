@@ -28,7 +28,7 @@ async def find_games(sources: Sources, guild: int, typed: str) -> tuple[TableRes
 async def lines(
     sources: Sources, person: int, results: tuple[TableResult, ...], t: Texts
 ) -> list[tuple[str, str]]:
-    """Games as lines of a list, each with what stands for it."""
+    """Games as entries of a list: text and value."""
     habits = (await sources.tables.habits(person))[person]
     return [(game_line(sources, habits, result, t), str(result.table)) for result in results]
 
@@ -38,25 +38,26 @@ def game_line(sources: Sources, habits: Habits, result: TableResult, t: Texts) -
     comes last: games are distinguished by their players."""
     game = set_title(t, result.game, *result.expansions)
     ended, now = today(habits, result.ended), today(habits, sources.tables.clock())
-    places = sorted(result.places, key=lambda it: (it.rank, it.seat))
-    who = ", ".join(f"{name(sources, result, it, t)} {signed_number(it.points)}" for it in places)
-    return shorten(f"#{result.table} · {day(ended, now, t)} · {who} · {game}", NAME)
+    places = sorted(result.places, key=lambda place: (place.rank, place.seat))
+    names = ", ".join(f"{name(sources, result, place, t)} {signed_number(place.points)}" for place in places)
+    return shorten(f"#{result.table} · {day(ended, now, t)} · {names} · {game}", NAME)
 
 
 def name(sources: Sources, result: TableResult, place: SeatPlace, t: Texts) -> str:
-    """Cached name of a player; Discord is not asked. Computer players are named in their order."""
+    """Name of a player: cached, since autocompletion is too fast for requests to Discord; computer players
+    are named by their order."""
     if place.person is None:
-        before = sum(it.person is None and it.seat < place.seat for it in result.places)
+        before = sum(earlier.person is None and earlier.seat < place.seat for earlier in result.places)
         return t("agent-names").split(", ")[before]
     return sources.names.cached_name(result.guild, place.person) or t("unknown-player")
 
 
 def day(day: date, today: date, t: Texts) -> str:
-    """A day, short; of another year with that."""
+    """A day in short form, with the year if it is not this one."""
     return format_skeleton("MMMd" if day.year == today.year else "yMMMd", day, locale=t.locale)
 
 
 def parse_table_number(typed: str) -> int | None:
-    """The number of a table, chosen from the list or typed; None where it is none."""
+    """The number of a table from a list or an input; None for other text."""
     digits = typed.strip().removeprefix("#")
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None

@@ -11,7 +11,7 @@ from engine.tables.people.series import SeriesScore
 
 
 def counts_for(t: Texts, table: Table) -> str:
-    """Whether a table is rated, in a line; one that only goes on from another never is."""
+    """Whether a table is rated, in a line; one that was forked never is."""
     if table.forked is not None:
         return t("counts-practice", table=table.forked)
     if not table.decided and table.friendly and table.hints:
@@ -35,15 +35,15 @@ def series_lines(scene: Scene) -> Iterator[str]:
 
 
 def wins(scene: Scene, score: SeriesScore) -> str:
-    """Victories in this series of the players at this table."""
+    """Score of a series by player."""
     return ", ".join(
         f"{scene.who(seat)} {score.wins.get(player, 0)}" for seat, player in enumerate(players(scene.table))
     )
 
 
 def leading(scene: Scene, score: SeriesScore) -> tuple[int, ...]:
-    """Seats of the winners of the series."""
-    return tuple(seat for seat, it in enumerate(players(scene.table)) if it in score.leaders)
+    """Seats of the players who lead or have won the series."""
+    return tuple(seat for seat, player in enumerate(players(scene.table)) if player in score.leaders)
 
 
 def players(table: Table) -> Iterator[int | str]:
@@ -53,14 +53,14 @@ def players(table: Table) -> Iterator[int | str]:
 
 
 def seal_lines(scene: Scene) -> Iterator[str]:
-    """The seal, while it is worth noting down: in the first round."""
+    """The seal of the deal, prominent in the first round, in which it is worth noting down."""
     table, t = scene.table, scene.t
     if table.seal and table.status == "running" and table.round == 1:
         yield t("seal-note", word=table.seal)
 
 
 def seal_foot(scene: Scene) -> str:
-    """The seal in small print, for later rounds."""
+    """The seal as small print, in later rounds."""
     table = scene.table
     later = table.seal and table.status == "running" and table.round > 1
     return scene.t("seal-foot", word=table.seal) if later else ""

@@ -10,18 +10,16 @@ from bot.messages.sheets import FIELD, Section, Sheet
 from bot.presenter.contract import Presenter
 from bot.texts.formats import HARD_SPACE, MARKS, plain, signed_number
 from bot.views.scene import Scene
-from bot.views.table.ending import points_table, sources
+from bot.views.table.final_board import points_table, sources
 from engine.core import scores
 
 ALL = "all"
-"""The page of all seats; the others are called by the numbers of their seats."""
+"""The page of all seats; pages of seats are named by their numbers."""
 
 
 def standings(scene: Scene, presenter: Presenter, page: str = ALL) -> Sheet:
-    """A page of the sheet of a running game, as it is now; raises `WrongMoment` before the start.
-
-    A game that is over has one page, its final table. A page that there is not is that of all seats.
-    """
+    """A page of a running game's standings; an invalid page is that of all seats. A game that is over has one
+    page, its final table. Raises `WrongMoment` before the start."""
     if scene.table.status != "running":
         return Sheet(scene.t("standings-final"), final(scene, presenter), game=scene.t.game)
     seats = {str(seat): seat for seat in scene.view.players}
@@ -52,7 +50,7 @@ def overview(scene: Scene, presenter: Presenter) -> Iterator[Section]:
 
 
 def own_page(scene: Scene, presenter: Presenter, seat: int) -> Sheet:
-    """One seat with its cards."""
+    """A seat's points with its cards."""
     text, cards = summary(scene, presenter, seat), presenter.scores.cards(scene.context, seat)
     return Sheet(
         f"{scene.who(seat)} · {scene.t('standings-title')}",
@@ -65,7 +63,7 @@ def own_page(scene: Scene, presenter: Presenter, seat: int) -> Sheet:
 
 
 def parts(heading: str, text: str) -> Iterator[Section]:
-    """A section, in several where it is too long for one; no line is cut."""
+    """A section, split where it exceeds a field; no line is cut."""
     part = ""
     for line in text.splitlines():
         if part and len(part) + 1 + len(line) > FIELD:
@@ -76,12 +74,12 @@ def parts(heading: str, text: str) -> Iterator[Section]:
 
 
 def leader(scene: Scene) -> str:
-    """Leaders if the game ended now."""
-    s, t = scene.view, scene.t
-    totals, ranks = scores.totals(s), scores.ranks(s)
-    first = tuple(seat for seat in s.players if ranks[seat] == 1)
+    """Who would win now."""
+    view, t = scene.view, scene.t
+    totals, ranks = scores.totals(view), scores.ranks(view)
+    first = tuple(seat for seat in view.players if ranks[seat] == 1)
     points = amount(scene, max(totals))
-    if len(first) == len(s.players):
+    if len(first) == len(view.players):
         return t("standings-level", points=points)
     if len(first) > 1:
         return t("standings-lead-shared", who=scene.whom(first), points=points)
@@ -90,19 +88,19 @@ def leader(scene: Scene) -> str:
 
 
 def summary(scene: Scene, presenter: Presenter, seat: int) -> str:
-    """A seat's total with what else it has, and its points by source."""
+    """A seat's total with its means, and its points by source."""
     lines = scores.standings(scene.view)[seat]
     total = f"**{amount(scene, sum(lines.values()))}** · {presenter.scores.means(scene.context, seat)}"
     return f"{total}\n{sources(scene, seat)}"
 
 
 def amount(scene: Scene, points: int) -> str:
-    """Points in words."""
+    """Points in a sentence."""
     return scene.t("standings-points", points=points, shown=signed_number(points))
 
 
 def controls(scene: Scene, here: str) -> list[Control]:
-    """A button per seat and one for all; that of the page `here` refreshes it."""
+    """A button for each seat and one for all; `here`: the page that is shown, whose button refreshes it."""
     pages = [
         *((str(seat), label(scene, seat)) for seat in scene.view.players),
         (ALL, scene.t("standings-all")),
@@ -119,5 +117,5 @@ def controls(scene: Scene, here: str) -> list[Control]:
 
 
 def label(scene: Scene, seat: int) -> str:
-    """A seat on a button, where the signs that guard a name in Markdown would be seen."""
+    """A seat on a button, where the escapes of a name for Markdown would be visible."""
     return f"{MARKS[seat]}{HARD_SPACE}" + plain(scene.names[seat])

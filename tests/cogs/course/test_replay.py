@@ -17,8 +17,8 @@ from bot.messages.ids import BEGINNING
 from bot.messages.sheets import Picture
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
-from bot.views.table import forking
-from bot.views.table.forking import ForkForm
+from bot.views.table import fork_form
+from bot.views.table.fork_form import ForkForm
 from bot.views.table.history import moment, rewind
 from bot.workers.studio import Studio
 from engine.agents.rollout import pick
@@ -474,7 +474,7 @@ async def test_every_page_fits_with_the_longest_names(
     for agent in AGENTS.choices:
         wish = ForkForm(1, seats - 1, agent)
         scene = await house(world).scene(wish.moment(last.table)[0], t)
-        sheet = forking.form(scene, last.table, wish, t, t("error-Occupied"))
+        sheet = fork_form.form(scene, last.table, wish, t, t("error-Occupied"))
         check(sheet)
         assert len(sheet.controls) == 4
-    check(forking.fork_sheet(last.table, wish, t))
+    check(fork_form.fork_sheet(last.table, wish, t))

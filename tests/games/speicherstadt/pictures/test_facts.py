@@ -21,7 +21,7 @@ from bot.pictures.alt_text import LIMIT
 from bot.pictures.seats import LETTERS
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import plain
-from bot.views.table.ending import points_table
+from bot.views.table.final_board import points_table
 from engine.tables.model.drafts import Draft
 from tests.bot.blocks import every, one
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read

@@ -14,7 +14,7 @@ from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import game_title
 from bot.views.scene import Scene
-from bot.views.table.opening import ALONE
+from bot.views.table.opening_form import ALONE
 from engine.games import GAMES
 from engine.tables.model.clock import OFFERED
 from engine.tables.model.errors import Stale
@@ -25,8 +25,8 @@ from engine.tables.people.series import LENGTHS
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One of the things that a host decides. `lines`: the values, as words for ids, and their names; `now`:
-    the one that holds; `changes`: the fields of the table that another one means."""
+    """A setting that a host may change. `lines`: its values, as words for ids, with their names; `now`: the
+    current one; `changes`: the fields of the table that a value stands for."""
 
     name: str
     title: str
@@ -36,36 +36,36 @@ class Setting:
 
     @property
     def current_text(self) -> str:
-        """What holds now, in words."""
+        """Name of the current value."""
         return dict(self.lines)[self.now]
 
 
 def settings(table: Table, t: Texts) -> list[Setting]:
-    """All that can be changed at this table, with the words of its game."""
-    found = (it for entry in ENTRIES for it in entry(table, t))
-    return [it for it in found if len(it.lines) > 1]
+    """All settings with more than one value at this table, in the words of its game."""
+    offered = (setting for entry in ENTRIES for setting in entry(table, t))
+    return [setting for setting in offered if len(setting.lines) > 1]
 
 
 def games(table: Table, t: Texts) -> Iterator[Setting]:
-    """What is played; a series goes on with the game with which it began."""
-    many = len(table.chairs)
-    known = [it for it in PRESENTERS if it == table.key or (many <= GAMES[it].seats[-1] and not table.series)]
-    lines = [(it, game_title(t, it)) for it in known]
+    """The game; a series goes on with the one with which it began."""
+    keys, taken = [table.key] if table.series else [*PRESENTERS], len(table.chairs)
+    known = [key for key in keys if key == table.key or taken <= GAMES[key].seats[-1]]
+    lines = [(key, game_title(t, key)) for key in known]
     yield Setting("game", t("setting-game"), lines, table.key, lambda word: {"key": word})
 
 
 def expansions(table: Table, t: Texts) -> Iterator[Setting]:
-    """With or without an expansion."""
-    lines = [(ALONE, t("new-alone")), *((it, t(f"game-{it}")) for it in table.game.expansions)]
+    """The expansion of the game, or none."""
+    lines = [(ALONE, t("new-alone")), *((name, t(f"game-{name}")) for name in table.game.expansions)]
     now = next(iter(table.expansions), ALONE)
     title = t("setting-expansion")
-    yield Setting("expansion", title, lines, now, lambda it: {"expansions": () if it == ALONE else (it,)})
+    yield Setting("expansion", title, lines, now, lambda key: {"expansions": () if key == ALONE else (key,)})
 
 
 def choices(table: Table, t: Texts) -> Iterator[Setting]:
-    """What the game leaves to its host."""
+    """Settings of the game itself."""
     for name, values in table.game.deals.CHOSEN.items():
-        words = {spelt(it): it for it in sorted(values)}
+        words = {spelt(value): value for value in sorted(values)}
         lines = [(word, value_text(t, f"chosen-{name}", word)) for word in words]
         now = spelt(table.chosen.get(name, values[0]))
 
@@ -76,96 +76,98 @@ def choices(table: Table, t: Texts) -> Iterator[Setting]:
 
 
 def value_text(t: Texts, key: str, word: str) -> str:
-    """A value by its own text; a number that has none as it is."""
+    """Name of a value: its own text, or for a number without one the number."""
     own = f"{key}-{word}"
     return t(own) if t.has(own) or not word.isdecimal() else word
 
 
 def seats(table: Table, t: Texts) -> Iterator[Setting]:
-    """How many may sit down: no fewer than sit here already."""
-    lines = [(str(it), str(it)) for it in table.game.seats if it >= len(table.chairs)]
-    yield Setting("seats", t("setting-seats"), lines, str(table.limit), lambda it: {"limit": int(it)})
+    """How many may join: at least those who have."""
+    lines = [(str(count), str(count)) for count in table.game.seats if count >= len(table.chairs)]
+    yield Setting("seats", t("setting-seats"), lines, str(table.limit), lambda word: {"limit": int(word)})
 
 
 def series(table: Table, t: Texts) -> Iterator[Setting]:
-    """How many games in a row; before the first of them."""
+    """Number of games in a row; only before the first of them."""
     if table.series is None:
-        name = {it: t("series-best-of", length=it) if it > 1 else t("series-one") for it in LENGTHS}
-        lines = [(str(it), name[it]) for it in LENGTHS]
+        name = {many: t("series-best-of", length=many) if many > 1 else t("series-one") for many in LENGTHS}
+        lines = [(str(length), name[length]) for length in LENGTHS]
         yield Setting(
-            "series", t("setting-series"), lines, str(table.best_of), lambda it: {"best_of": int(it)}
+            "series", t("setting-series"), lines, str(table.best_of), lambda word: {"best_of": int(word)}
         )
 
 
 def clocks(table: Table, t: Texts) -> Iterator[Setting]:
-    """How much time people have, and what happens when it is over."""
-    paces = [(it, t(f"pace-{it}")) for it in OFFERED]
-    yield Setting("pace", t("setting-pace"), paces, table.pace, lambda it: {"pace": it})
+    """Pace of the clocks, and what happens at zero."""
+    paces = [(pace, t(f"pace-{pace}")) for pace in OFFERED]
+    yield Setting("pace", t("setting-pace"), paces, table.pace, lambda word: {"pace": word})
     if table.pace != "none":
-        ends = [(it, t(f"at-zero-{it}")) for it in get_args(AtZero)]
-        yield Setting("zero", t("setting-zero"), ends, table.at_zero, lambda it: {"at_zero": it})
+        ends = [(rule, t(f"at-zero-{rule}")) for rule in get_args(AtZero)]
+        yield Setting("zero", t("setting-zero"), ends, table.at_zero, lambda word: {"at_zero": word})
 
 
 def stakes(table: Table, t: Texts) -> Iterator[Setting]:
     """Whether the game is rated, which excludes hints."""
     lines = [(word, t(f"setting-rated-{word}")) for word in ("yes", "no")]
     changes = {"yes": {"friendly": False, "hints": False}, "no": {"friendly": True}}
-    yield Setting("rated", t("setting-rated"), lines, spelt(table.rated), lambda it: changes[it])
+    yield Setting("rated", t("setting-rated"), lines, spelt(table.rated), lambda word: changes[word])
 
 
 def hints(table: Table, t: Texts) -> Iterator[Setting]:
-    """Whether a computer player may be asked for advice; then the game is not rated."""
+    """Whether a computer player may be asked for advice, which makes the game friendly."""
     if table.agents.adviser is None:
         return
     lines = [(word, t(f"setting-hints-{word}")) for word in ("no", "yes")]
-    yield Setting("hints", t("setting-hints"), lines, spelt(table.hints), lambda it: {"hints": it == "yes"})
+    yield Setting("hints", t("setting-hints"), lines, spelt(table.hints), lambda key: {"hints": key == "yes"})
 
 
 def languages(table: Table, t: Texts) -> Iterator[Setting]:
-    """Menu of the board's language."""
-    lines = [(it, Texts.of(it)("language-name")) for it in LOCALES]
-    yield Setting("language", t("setting-language"), lines, table.language, lambda it: {"language": it})
+    """The language of the board."""
+    lines = [(locale, Texts.of(locale)("language-name")) for locale in LOCALES]
+    yield Setting("language", t("setting-language"), lines, table.language, lambda word: {"language": word})
 
 
 ENTRIES: tuple[Callable[[Table, Texts], Iterator[Setting]], ...] = (
     *(games, expansions, choices, seats, series, clocks, stakes, hints, languages),
 )
-"""The list: each yields the settings that there are at a table."""
+"""Each yields the settings of its kind that a table has."""
 
 
 def spelt(value: int) -> str:
-    """A value that a host may choose, as keys of texts and ids of controls have it."""
+    """A value as it stands in keys of texts and ids of controls."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 def unusual(table: Table, t: Texts) -> Iterator[str]:
-    """What the host has chosen otherwise than usual, a line each."""
+    """A line for each setting of the game itself that differs from the default."""
     usual = {f"chosen.{name}": spelt(values[0]) for name, values in table.game.deals.CHOSEN.items()}
-    for it in choices(table, t):
-        if it.now != usual[it.name]:
-            yield f"{it.title}: {it.current_text}"
+    for setting in choices(table, t):
+        if setting.now != usual[setting.name]:
+            yield f"{setting.title}: {setting.current_text}"
 
 
 def panel(scene: Scene, person: int, manages: bool, opened: str = "") -> Sheet:
-    """Settings of a lobby; for players who may change them with menus: the setting, and the values of the
-    opened one. Raises `WrongMoment` when the game has begun."""
+    """Settings of a lobby; for those who may change them a menu of settings, and of the values of the
+    `opened` one. Raises `WrongMoment` after the start."""
     table, t = scene.table, scene.t
     table.expect("lobby")
-    all_of_them = settings(table, t)
-    text = "\n".join(f"{it.title}: **{it.current_text}**" for it in all_of_them)
+    known = settings(table, t)
+    text = "\n".join(f"{setting.title}: **{setting.current_text}**" for setting in known)
     if person != table.host and not manages:
-        host = next((scene.who(seat) for seat, it in enumerate(table.chairs) if it.person == table.host), "")
+        host = next(
+            (scene.who(at) for at, chair in enumerate(table.chairs) if chair.person == table.host), ""
+        )
         return Sheet(t("settings-of-table"), "\n".join((text, "", t("setting-host", host=host))))
-    controls = [*menus(table, t, all_of_them, opened), *departures(scene, person)]
+    controls = [*menus(table, t, known, opened), *departures(scene, person)]
     return Sheet(t("settings-of-table"), text, controls)
 
 
 def departures(scene: Scene, person: int) -> Iterator[Control]:
-    """Menu of the players whom this person may send away: all others."""
+    """Menu of the players whom this person may send away: all removable."""
     table, t = scene.table, scene.t
-    others = [seat for seat, chair in enumerate(table.chairs) if chair.person not in (None, person)]
-    if others:
-        lines = [(word_for(table, table.chairs[seat].person or 0), scene.names[seat]) for seat in others]
+    removable = [seat for seat, chair in enumerate(table.chairs) if chair.person not in (None, person)]
+    if removable:
+        lines = [(word_for(table, table.chairs[seat].person or 0), scene.names[seat]) for seat in removable]
         yield Menu(Id("sendaway", table.id), t("lobby-send-away"), Choices(lines))
 
 
@@ -183,22 +185,22 @@ def player_of(table: Table, word: str) -> int:
 
 
 def menus(table: Table, t: Texts, known: Sequence[Setting], opened: str) -> Iterator[Control]:
-    """Which setting, and to what."""
+    """Menus of settings, and of the values of the opened one."""
     which = Choices(
-        [(it.name, it.title) for it in known],
+        [(setting.name, setting.title) for setting in known],
         picked=(opened,),
-        notes={it.name: it.current_text for it in known},
+        notes={setting.name: setting.current_text for setting in known},
     )
     yield Menu(Id("setting", table.id), t("setting-which"), which)
-    for it in known:
-        if it.name == opened:
-            picked = Choices(picked=(it.now,))
-            yield from parts(Id("set", table.id, name=it.name), it.title, it.lines, picked)
+    for setting in known:
+        if setting.name == opened:
+            picked = Choices(picked=(setting.now,))
+            yield from parts(Id("set", table.id, name=setting.name), setting.title, setting.lines, picked)
 
 
 def change(table: Table, t: Texts, name: str, word: str) -> Mapping[str, Any]:
     """The fields of a table that a choice in a menu changes; raises `Stale` for what is not offered."""
-    for it in settings(table, t):
-        if it.name == name and word in dict(it.lines):
-            return it.changes(word)
+    for setting in settings(table, t):
+        if setting.name == name and word in dict(setting.lines):
+            return setting.changes(word)
     raise Stale

@@ -24,9 +24,9 @@ from engine.tables.people.series import LENGTHS
 PLACES = ("here", "thread")
 """Where a table may stand."""
 HINTS = {"0": False, "1": True}
-"""What an id says about hints; anything else leaves it to the table."""
+"""Values of hints in an id; any other leaves it to the table."""
 ALONE = "alone"
-"""Without an expansion, in a menu."""
+"""Value of the menu of expansions: none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,20 +46,20 @@ class OpeningForm:
 
     @classmethod
     def of(cls, id: Id, values: tuple[str, ...]) -> OpeningForm:
-        """What a press on the form means; raises `Stale` for anything that is not offered."""
+        """Parse a press on the form; raises `Stale` for a value that is not offered."""
         words = [*id.name.split("."), *[""] * len(fields(cls))]
-        said = dict(zip((it.name for it in fields(cls)), words, strict=False))
+        named = dict(zip((field.name for field in fields(cls)), words, strict=False))
         changed = words[len(fields(cls))]
         if values and changed in ("game", "expansion"):
-            said[changed] = "" if values[0] == ALONE else values[0]
-        numbers = (said["seats"], said["series"])
-        if not all(it.isdecimal() and len(it) < 3 for it in numbers):
+            named[changed] = "" if values[0] == ALONE else values[0]
+        numbers = (named["seats"], named["series"])
+        if not all(number.isdecimal() and len(number) < 3 for number in numbers):
             raise Stale
         facts = {
-            **said,
+            **named,
             "seats": int(numbers[0]),
             "series": int(numbers[1]),
-            "hints": HINTS.get(said["hints"]),
+            "hints": HINTS.get(named["hints"]),
         }
         return cls(**facts).validate()  # type: ignore[arg-type]  # each of its own type by now
 
@@ -72,35 +72,34 @@ class OpeningForm:
         return self if fits else replace(self, expansion="")
 
     def id(self, verb: str, changed: str = "") -> Id:
-        """That of a control which carries this wish on."""
-        words = (str(int(it)) if isinstance(it, int) else it or "" for it in astuple(self))
+        """Id of a control that carries these choices."""
+        words = (str(int(value)) if isinstance(value, int) else value or "" for value in astuple(self))
         return Id(verb, 0, 0, ".".join((*words, changed)))
 
     @property
     def expansions(self) -> tuple[str, ...]:
-        """The chosen expansions."""
         return (self.expansion,) if self.expansion else ()
 
 
-def choosing(wish: OpeningForm, t: Texts, picture: Picture | None = None) -> Sheet:
-    """The games with a line each, what is chosen, and the picture of that."""
+def opening_sheet(wish: OpeningForm, t: Texts, picture: Picture | None = None) -> Sheet:
+    """The form: the games with a line each, the choices so far, and the picture of the chosen game."""
     return Sheet(t("new-choose"), lines(t, [*PRESENTERS], takes), controls(wish, t), picture=picture)
 
 
 def occupied_sheet(taken: Occupied, t: Texts, wish: OpeningForm) -> Sheet:
-    """That the channel has a table already, and the way to a thread for the wanted one."""
+    """The channel has a table already; offers a thread for the new one."""
     button = Button(wish.id("newthread"), t("command-new-place-thread"), Style.primary)
     return Sheet("", refusal_text(taken, t, None), [button])
 
 
 def controls(wish: OpeningForm, t: Texts) -> list[Control]:
-    """A menu of games, one of the expansions that the chosen one has, and the way on."""
-    games = [(it, game_title(t, it)) for it in PRESENTERS]
-    notes = {it: takes(t, it) for it in PRESENTERS}
+    """Menus of games and of the chosen one's expansions, and the button that opens the table."""
+    games = [(key, game_title(t, key)) for key in PRESENTERS]
+    notes = {key: takes(t, key) for key in PRESENTERS}
     chosen = Choices(games, picked=(wish.game,), notes=notes)
-    out: list[Control] = [Menu(wish.id("choose", "game"), t("new-pick-game"), chosen)]
+    menus: list[Control] = [Menu(wish.id("choose", "game"), t("new-pick-game"), chosen)]
     if wish.game and (expansions := GAMES[wish.game].expansions):
-        names = [(it, t.within(wish.game)(f"game-{it}")) for it in expansions]
+        names = [(name, t.within(wish.game)(f"game-{name}")) for name in expansions]
         choices = Choices([(ALONE, t("new-alone")), *names], picked=(wish.expansion or ALONE,))
-        out.append(Menu(wish.id("choose", "expansion"), t("new-pick-expansion"), choices))
-    return [*out, Button(wish.id("opentable"), t("new-open"), Style.success, not wish.game)]
+        menus.append(Menu(wish.id("choose", "expansion"), t("new-pick-expansion"), choices))
+    return [*menus, Button(wish.id("opentable"), t("new-open"), Style.success, not wish.game)]

@@ -25,13 +25,13 @@ from engine.tables.model.table import Table
 from engine.tables.play.rewind import as_of
 
 SEAT, AGENT = "seat", "agent"
-"""What the menus of the form change."""
+"""The two choices of the form."""
 
 
 @dataclass(frozen=True, slots=True)
 class ForkForm:
-    """Choices so far: the round, the player's seat, the agent on all other seats. `made`: the number of moves
-    before the decision from which one plays on; None: from the beginning of the round."""
+    """Choices so far: round, the player's seat, the agent on all other seats. `made`: moves before the
+    decision from which to play on; None: from the beginning of the round."""
 
     round: int
     seat: int
@@ -45,32 +45,33 @@ class ForkForm:
 
     @classmethod
     def of(cls, id: Id, values: tuple[str, ...], table: Table) -> ForkForm:
-        """What a press on the form means; raises `Stale` for a seat or an agent that there is not."""
+        """Parse a press on the form; raises `Stale` for a seat or an agent that does not exist."""
         place, agent, field, *_ = (*id.name.split("."), "", "")
         seat, _, made = place.partition(STEP)
-        said = {SEAT: seat, AGENT: agent}
-        if values and field in said:
-            said[field] = values[0]
-        if said[SEAT] not in map(str, range(len(table.chairs))) or said[AGENT] not in table.agents.choices:
+        chosen = {SEAT: seat, AGENT: agent}
+        if values and field in chosen:
+            chosen[field] = values[0]
+        seat, agent = chosen.values()
+        if seat not in map(str, range(len(table.chairs))) or agent not in table.agents.choices:
             raise Stale
-        return cls(id.ply, int(said[SEAT]), said[AGENT], int(made) if made.isdecimal() else None)
+        return cls(id.ply, int(seat), agent, int(made) if made.isdecimal() else None)
 
     def id(self, verb: str, table: Table, field: str = "") -> Id:
-        """That of a control that carries this wish on."""
+        """Id of a control that carries these choices."""
         place = str(self.seat) if self.made is None else f"{self.seat}{STEP}{self.made}"
         name = ".".join(filter(None, (place, self.agent, field)))
         return Id(verb, table.id, self.round, name)
 
     def moment(self, table: Table) -> tuple[Table, int]:
-        """The table where one plays on, and how many moves had been made; raises `Impossible` where that
-        cannot be known any more, `Stale` where no such round has begun or no such decision was taken."""
+        """The table as it was at the start of the fork, and the number of moves before. Raises `Impossible`
+        where it cannot be reconstructed, `Stale` for a round or decision that does not exist."""
         try:
             if self.made is not None:
                 then = as_of(table, self.made), self.made
                 known = self.made < len(table.moves) and then[0].round == self.round
             else:
-                it = moment(table, str(self.round))
-                then, known = (it.table, it.made), it.places[it.at] == str(self.round)
+                past = moment(table, str(self.round))
+                then, known = (past.table, past.made), past.places[past.at] == str(self.round)
         except IllegalAction as unknown:
             raise Impossible("no-log") from unknown
         if not known:
@@ -79,10 +80,9 @@ class ForkForm:
 
 
 def form(scene: Scene, table: Table, wish: ForkForm, t: Texts, note: str = "") -> Sheet:
-    """Form to play on: explanation, menus of seat and opponents. `scene`: of the moment from which one plays
-    on; `note`: shown first.
-    """
-    said = [
+    """Form to play on: explanation, menus of seat and opponents. `scene`: the moment from which to play on;
+    `note`: shown first."""
+    lines = [
         *([note, ""] if note else []),
         t("replay-fork-what", start="round" if wish.made is None else "decision"),
         "",
@@ -99,25 +99,25 @@ def form(scene: Scene, table: Table, wish: ForkForm, t: Texts, note: str = "") -
         Button(wish.id("playon", table), t("replay-go"), Style.success, row=2),
         back(table, wish, t),
     ]
-    return Sheet(t("replay-fork-title", round=wish.round), "\n".join(said), controls)
+    return Sheet(t("replay-fork-title", round=wish.round), "\n".join(lines), controls)
 
 
 def fork_sheet(table: Table, wish: ForkForm, t: Texts) -> Sheet:
-    """It is done; one may go on looking at the old game."""
+    """Confirmation that the new table is open, with the way back to the old game."""
     return Sheet(t("replay-fork-title", round=wish.round), t("replay-opened"), [back(table, wish, t)])
 
 
 def seats(scene: Scene, wish: ForkForm) -> Choices:
-    """Every seat with its former player and points."""
+    """Menu of seats, with their former players and points."""
     scores = PRESENTERS[scene.table.key].scores
     ties = (scores.tie_break(scene.context, seat) for seat in scene.view.players)
     stood = zip(totals(scene.view), ties, strict=True)
     facts = enumerate((f"{signed_number(points)}★", tie) for points, tie in stood)
-    notes = {str(seat): " · ".join(filter(None, it)) for seat, it in facts}
+    notes = {str(seat): " · ".join(filter(None, parts)) for seat, parts in facts}
     options = [(str(seat), f"{MARKS[seat]} {plain(name)}") for seat, name in enumerate(scene.names)]
     return Choices(options, picked=(str(wish.seat),), notes=notes)
 
 
 def back(table: Table, wish: ForkForm, t: Texts) -> Button:
-    """To the board at that moment."""
+    """The way back to the board at that moment."""
     return Button(Id("rewind", table.id, 0, f"{wish.round}.{HERE}"), t("replay-back"), row=2)

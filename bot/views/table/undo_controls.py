@@ -14,19 +14,19 @@ from engine.tables.model.log import Move
 from engine.tables.play import undo
 
 MOST = 3
-"""Moves of a press that are named: the first ones."""
+"""Moves of a press that are named."""
 
 
 def note(scene: Scene, presenter: Presenter, key: str, moves: Sequence[Move]) -> str:
-    """What was taken back or made again, in the words of the log. `scene`: the table before that."""
-    told_of = (scene.table.redact_events(scene.seat, it.events) for it in moves if it.cause != "forced")
-    lines = [line for events in told_of for line in event_lines.lines(scene, presenter, events)[:1]]
+    """What was undone or redone, in the words of the log. `scene`: the table before that."""
+    moved = (scene.table.redact_events(scene.seat, move.events) for move in moves if move.cause != "forced")
+    lines = [line for events in moved for line in event_lines.lines(scene, presenter, events)[:1]]
     return scene.t(key, what=" ".join(lines[:MOST]), known="yes" if lines else "no")
 
 
 def ways(scene: Scene) -> Iterator[Button]:
-    """The buttons with which a player takes their last press back for nothing, or makes it again. What has a
-    price, or needs consent, is asked in the panel of the table."""
+    """Buttons to undo the last press for free, or to redo it. An undo with a price or that needs consent is
+    offered in the panel of the table."""
     table, person = scene.table, scene.table.chairs[scene.me].person
     if table.status != "running" or table.lesson or table.motion is not None or person is None:
         return
@@ -39,7 +39,7 @@ def ways(scene: Scene) -> Iterator[Button]:
 def free(scene: Scene) -> bool:
     """Whether undoing is free and needs no consent."""
     try:
-        it = undo.reach(scene.table, scene.me)
+        reach = undo.reach(scene.table, scene.me)
     except Impossible:
         return False
-    return not (it.concerned or it.friendly)
+    return not (reach.concerned or reach.friendly)

@@ -19,12 +19,12 @@ from engine.tables.model.table import Table
 
 
 def final_sheet(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
-    """The final table, or what it would have been."""
+    """The final table; of a game that was ended early, the standing then."""
     t, remarkable = scene.t, list(highlights(scene, presenter))
     return Sheet(
         t("end-title", game=game_title(t, scene.table.key)),
         "\n".join((*verdict(scene), *series_lines(scene), "", points_table(scene, presenter, picture))),
-        list(controls(scene, told=bool(remarkable))),
+        list(controls(scene, has_statistics=bool(remarkable))),
         [*rating(scene), *remarkable],
         colour=PLAIN,
         picture=picture,
@@ -33,44 +33,44 @@ def final_sheet(scene: Scene, presenter: Presenter, picture: Picture | None) -> 
 
 
 def withheld_sheet(table: Table, t: Texts) -> Sheet:
-    """That a game is over of which nothing is shown yet, and when it will be."""
+    """Stands for the board of a game that is over and sealed: when it will be shown."""
     title, until = t("end-withheld-title", game=game_title(t, table.key)), int(table.deadline or 0)
     return Sheet(title, t("end-withheld", until=f"<t:{until}:f>"), colour=PLAIN, game=table.key)
 
 
 def verdict(scene: Scene) -> Iterator[str]:
-    """Winners and tie-break."""
+    """Winners, seats that count as lost, and whether a tie-break decided."""
     table, t = scene.table, scene.t
-    s, best = scene.view, max(totals(scene.view))
-    winners = tuple(seat for seat, rank in enumerate(ranks(s)) if rank == 1)
+    view, best = scene.view, max(totals(scene.view))
+    winners = tuple(seat for seat, rank in enumerate(ranks(view)) if rank == 1)
     if table.status == "ended":
         yield t("end-early")
     elif len(winners) > 1:
         yield "🏆 " + t("end-shared", who=scene.whom(winners), points=best)
     else:
         yield "🏆 " + t("end-winner", who=scene.who(winners[0]), points=best)
-    lost = {seat: it for seat, it in enumerate(table.chairs) if loser_of(table, it) is not None}
-    if left := tuple(seat for seat, it in lost.items() if loser_of(table, it) == it.person):
+    lost = {seat: chair for seat, chair in enumerate(table.chairs) if loser_of(table, chair) is not None}
+    if left := tuple(seat for seat, chair in lost.items() if loser_of(table, chair) == chair.person):
         yield t("end-counts-lost", who=scene.whom(left))
-    if taken := tuple(it for it in lost if it not in left):
+    if taken := tuple(seat for seat in lost if seat not in left):
         yield t("end-substitute", who=scene.whom(taken))
-    if table.status == "finished" and len({*totals(s)}) < len(totals(s)):
+    if table.status == "finished" and len({*totals(view)}) < len(totals(view)):
         yield t("end-tie-break")
 
 
 def highlights(scene: Scene, presenter: Presenter) -> Iterator[Section]:
-    """What was most remarkable about a game that was played to its end."""
+    """Highlights of a game that was played to its end."""
     if scene.table.status == "finished" and (
         lines := presenter.ledger.highlights(scene.context, scene.story)
     ):
         yield scene.t("nerves-highlights"), "\n".join(lines)
 
 
-def controls(scene: Scene, *, told: bool) -> Iterator[Control]:
-    """Buttons of a finished game. `told`: it has statistics."""
+def controls(scene: Scene, *, has_statistics: bool) -> Iterator[Control]:
+    """Buttons of a finished game. `has_statistics`: it has statistics."""
     table, t = scene.table, scene.t
     yield Button(Id("rematch", table.id), again(scene), Style.primary)
-    if told:
+    if has_statistics:
         yield Button(Id("nerves", table.id), t("nerves-open"))
     if table.status == "finished" and table.agents.judge is not None:
         yield Button(Id("decided", table.id), t("analysis-open"))
@@ -81,7 +81,7 @@ def controls(scene: Scene, *, told: bool) -> Iterator[Control]:
 
 
 def again(scene: Scene) -> str:
-    """What it is called to play once more: in a series its next game, or a new one."""
+    """Label of the button for another game: in a series the next one, or a new series."""
     t, score = scene.t, scene.score
     if score is None:
         return t("end-rematch")
@@ -89,13 +89,13 @@ def again(scene: Scene) -> str:
 
 
 def points_table(scene: Scene, presenter: Presenter, picture: Picture | None = None) -> str:
-    """Ranks, points and what parts equals, readable without a fixed-width font and aloud; by source where no
-    picture shows that."""
-    s, t = scene.view, scene.t
-    order, points = sorted(s.players, key=lambda seat: ranks(s)[seat]), totals(s)
+    """Ranks, points and tie-breaks, readable without a fixed-width font and by screen readers; with points by
+    source where no picture shows those."""
+    view, t = scene.view, scene.t
+    order, points = sorted(view.players, key=lambda seat: ranks(view)[seat]), totals(view)
     lines = []
     for seat in order:
-        place = t("end-place", rank=ranks(s)[seat], who=f"**{scene.who(seat)}**")
+        place = t("end-place", rank=ranks(view)[seat], who=f"**{scene.who(seat)}**")
         total = signed_number(points[seat])
         parts = presenter.scores.tie_break(scene.context, seat) if points.count(points[seat]) > 1 else ""
         facts = (place, f"**{total}★**", parts)
@@ -106,9 +106,9 @@ def points_table(scene: Scene, presenter: Presenter, picture: Picture | None = N
 
 
 def sources(scene: Scene, seat: int) -> str:
-    """Where the points of a seat come from, in a line."""
+    """Points of a seat by source, in a line."""
     lines, t = standings(scene.view)[seat], scene.t
     gained = [
-        f"{t(f'score-{it}')}{HARD_SPACE}{signed_number(points)}" for it, points in lines.items() if points
+        f"{t(f'score-{name}')}{HARD_SPACE}{signed_number(points)}" for name, points in lines.items() if points
     ]
     return ", ".join(gained) or t("standings-nothing")
