@@ -14,8 +14,8 @@ from bot.messages.sheets import Picture, Sheet
 from bot.pictures.drawing import Drawing
 from bot.views.seasons import panel
 from bot.views.seasons.board import Shown
-from bot.views.seasons.mine import Reader, season_panel
 from bot.views.seasons.schedule import part_page
+from bot.views.seasons.sign_up_panel import Reader, season_panel
 from cogs.tables.lobby import missing_permissions
 from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import NoSeason
@@ -68,7 +68,7 @@ class BaseSeasonCog(commands.Cog):
         sheet, drawing = await self.sheet(request, edition, back=bool(running))
         sheet = replace(sheet, text="\n\n".join(filter(None, (note, sheet.text))))
         picture = await self.picture(request, drawing)
-        more = [*panel.others(rest, request.t)]
+        more = [*panel.other_seasons(rest, request.t)]
         if edition is not None and self.manages(request):
             more.append(Button(Id("seasonkinds", 0), request.t("season-do-another")))
         await request.reply(replace(sheet.adding(*more), picture=picture))

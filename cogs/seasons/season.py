@@ -15,8 +15,8 @@ from bot.platform.places import missing_for_tables
 from bot.platform.translator import tr
 from bot.views.seasons import panel
 from bot.views.seasons.calendar import calendar
+from bot.views.seasons.channel_panel import channel_choice, moved
 from bot.views.seasons.fair_play import fair_play_list
-from bot.views.seasons.moving import channel_choice, moved
 from bot.views.seasons.schedule import PART
 from cogs.seasons.common import BaseSeasonCog
 from engine.seasons.service.edition import Edition

@@ -13,7 +13,7 @@ from bot.messages.sheets import Sheet
 from bot.platform.places import open_channels
 from bot.texts.formats import game_title, mentions
 from bot.views.seasons import forms
-from bot.views.seasons.mine import OFF, RESERVE, calling_off, question
+from bot.views.seasons.sign_up_panel import OFF, RESERVE, calling_off, question
 from cogs.seasons.common import BaseSeasonCog
 from engine.games import GAMES
 from engine.seasons.kinds import KINDS, OPENED

@@ -65,7 +65,7 @@ READING = {
     f"bot.views.{it}"
     for it in (
         "people.games", "people.leaderboard", "people.profile", "table.replay",
-        "seasons.board", "seasons.fair_play", "seasons.mine", "seasons.panel", "seasons.schedule",
+        "seasons.board", "seasons.fair_play", "seasons.sign_up_panel", "seasons.panel", "seasons.schedule",
     )
 }  # fmt: skip
 """Pages over many tables or persons, which read their data through `bot.views.sources`."""

@@ -31,7 +31,7 @@ from bot.platform.rate_limits import RateLimiter, timeout
 from bot.texts import Texts
 from bot.views.seasons.announcements import announcement, buttons, recipients
 from bot.views.seasons.board import Shown, board
-from bot.views.seasons.moving import channel_gone
+from bot.views.seasons.channel_panel import channel_gone
 from bot.views.seasons.schedule import schedule_board
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.plan import GONE, REFUSED

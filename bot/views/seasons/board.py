@@ -27,24 +27,25 @@ Names = dict[int, str]
 
 
 class Shown(NamedTuple):
-    """A board as text, and its picture where there is something to draw."""
+    """Text of a board, and its picture where there is something to draw."""
 
     sheet: Sheet
     drawing: Drawing | None = None
 
 
 async def board(sources: Sources, edition: Edition, t: Texts, person: int | None = None) -> Shown:
-    """The board of an open season; `person`: its only reader, who sees their own line marked."""
+    """The board of an open season. `person`: its only reader, whose line is marked; None: it is public."""
     ready, waiting = await asyncio.to_thread(lambda: edition.places)
     hidden = await sources.store.people.hidden_persons(*edition.people)
-    shown = [it for it in ready if edition.person(it.player) not in hidden][:SHOWN]
-    others = [it for it in waiting if edition.person(it.player) not in hidden][:SHOWN]
-    names = await player_names(sources, edition, (*shown, *others), t, person)
-    ranking = open_ranking(shown, {who: plain(name) for who, name in names.items()}, t, over=edition.over)
+    shown = [line for line in ready if edition.person(line.player) not in hidden][:SHOWN]
+    short = [line for line in waiting if edition.person(line.player) not in hidden][:SHOWN]
+    names = await player_names(sources, edition, (*shown, *short), t, person)
+    bare = {number: plain(name) for number, name in names.items()}
+    ranking = open_ranking(shown, bare, t, over=edition.over)
     table = "\n".join(embed.lines(ranking, Words(t, {})))
     sheet = Sheet(
         month(edition.plan, t),
-        "\n\n".join(parts(edition, t, table, names, others)),
+        "\n\n".join(parts(edition, t, table, names, short)),
         controls(edition, t),
         footer=t("open-legend"),
         colour=GOLD if edition.over else GREEN,
@@ -55,18 +56,18 @@ async def board(sources: Sources, edition: Edition, t: Texts, person: int | None
 async def player_names(
     sources: Sources, edition: Edition, lines: Iterable[StandingLine], t: Texts, person: int | None
 ) -> Names:
-    """Names of players by number; the reader is marked."""
-    whos = [it.player for it in lines]
-    found = await asyncio.gather(
-        *(sources.names.name(edition.row.guild, edition.person(who), t) for who in whos)
+    """Names of players by number, with a mark at the reader's."""
+    numbers = [line.player for line in lines]
+    names = await asyncio.gather(
+        *(sources.names.name(edition.row.guild, edition.person(number), t) for number in numbers)
     )
     you = edition.number(person) if person else None
-    pairs = zip(whos, found, strict=True)
-    return {who: t("leaderboard-you", who=name) if who == you else name for who, name in pairs}
+    pairs = zip(numbers, names, strict=True)
+    return {number: t("leaderboard-you", who=name) if number == you else name for number, name in pairs}
 
 
 def parts(
-    edition: Edition, t: Texts, table: str, names: Names, others: Iterable[StandingLine]
+    edition: Edition, t: Texts, table: str, names: Names, short: Iterable[StandingLine]
 ) -> Iterator[str]:
     """The paragraphs of a board."""
     if edition.over:
@@ -77,18 +78,18 @@ def parts(
         yield table
     elif not edition.over:
         yield t("open-nobody", least=best_games.LEAST)
-    if on_the_way := [t("open-short", who=names[it.player], games=it.played) for it in others]:
+    if on_the_way := [t("open-short", who=names[line.player], games=line.played) for line in short]:
         over = "yes" if edition.over else "no"
         yield t("open-waiting", least=best_games.LEAST, who=" · ".join(on_the_way), over=over)
 
 
 def controls(edition: Edition, t: Texts) -> list[Control]:
     """Buttons for all readers of a board."""
-    mine = Button(Id("season", 0, edition.id, "mine"), t("season-do-mine"))
+    own = Button(Id("season", 0, edition.id, "mine"), t("season-do-mine"))
     record = Button(Id("seasonrecord", 0, edition.id, "all"), t("season-do-record"))
-    return [mine, rules_button(t), *([record] if edition.over else [])]
+    return [own, rules_button(t), *([record] if edition.over else [])]
 
 
 def rules_button(t: Texts, kind: str = "open") -> Button:
-    """The way to the rules of a kind of season."""
+    """Opens the rules of a kind of season."""
     return Button(Id("seasonrules", 0, 0, kind), t("season-do-rules"))

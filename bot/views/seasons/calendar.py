@@ -12,28 +12,28 @@ from bot.views.seasons.headings import heading
 from engine.seasons.service.edition import Edition
 
 
-def calendar(it: Edition, t: Texts) -> str:
-    """A calendar with an event for each date of a season. The same date keeps its identifier, so that a later
-    file moves the event in place of adding one."""
-    out = Calendar()
-    out.add("version", "2.0")
-    out.add("prodid", "-//Kontor//seasons//EN")
-    for name, at in dates(it):
-        event, title = Event(), heading(it, t)
-        event.add("uid", f"season-{it.id}-{name}@kontor")
-        event.add("dtstamp", utc(it.row.created))
+def calendar(edition: Edition, t: Texts) -> str:
+    """An iCalendar file with an event for each date of a season. A date keeps its identifier, so that
+    importing a later file moves the event."""
+    ical = Calendar()
+    ical.add("version", "2.0")
+    ical.add("prodid", "-//Kontor//seasons//EN")
+    for name, at in dates(edition):
+        event, title = Event(), heading(edition, t)
+        event.add("uid", f"season-{edition.id}-{name}@kontor")
+        event.add("dtstamp", utc(edition.row.created))
         event.add("dtstart", utc(at))
         event.add("dtend", utc(at))
         event.add("summary", f"{title}: {t(f'season-date-{name}')}")
-        event.add("url", f"https://discord.com/channels/{it.row.guild}/{it.row.channel}")
-        out.add_component(event)
-    data: bytes = out.to_ical()
+        event.add("url", f"https://discord.com/channels/{edition.row.guild}/{edition.row.channel}")
+        ical.add_component(event)
+    data: bytes = ical.to_ical()
     return data.decode()
 
 
-def dates(it: Edition) -> Iterator[tuple[str, float]]:
-    """The dates that players have to know, those that this season has."""
-    plan = it.plan
+def dates(edition: Edition) -> Iterator[tuple[str, float]]:
+    """Names and times of the dates that a season has and players need to know."""
+    plan = edition.plan
     named = (
         ("closes", plan.closes if plan.checks else 0.0),
         ("checks", plan.checks),
@@ -45,5 +45,5 @@ def dates(it: Edition) -> Iterator[tuple[str, float]]:
 
 
 def utc(at: float) -> datetime:
-    """A moment as calendars want it."""
+    """A time with the zone UTC, which the file names."""
     return datetime.fromtimestamp(at, UTC)

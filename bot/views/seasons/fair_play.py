@@ -16,27 +16,26 @@ SHOWN = 5
 
 
 async def fair_play_list(sources: Sources, guild: int, t: Texts) -> Sheet:
-    """The list of a server."""
-    found = await fair_play(sources.store.analyses, guild)
-    head = t("fair-list-from", analysed=found.analysed, games=found.games)
-    people = {who for it in found.pairs for who in it.people}
+    """The list of a server, for its organisers."""
+    report = await fair_play(sources.store.analyses, guild)
+    head = t("fair-list-from", analysed=report.analysed, games=report.games)
+    people = {person for pair in report.pairs for person in pair.people}
     hidden = await sources.store.people.hidden_persons(*people)
-    pairs = [await describe(sources, guild, it, hidden, t) for it in found.pairs]
+    pairs = [await describe(sources, guild, pair, hidden, t) for pair in report.pairs]
     text = "\n\n".join([head, *(pairs or [t("fair-list-none", least=COMMON)])])
     return Sheet(t("fair-list-title"), cut(text, DESCRIPTION), footer=t("fair-list-note"))
 
 
 async def describe(sources: Sources, guild: int, pair: Pair, hidden: Set[int], t: Texts) -> str:
-    """A pair, and the decisions that gave most; `hidden`: persons who hide their profile, and with it their
+    """A pair, and the decisions that gave most. `hidden`: persons who hide their profile, and with it their
     decisions."""
-    names = {who: await sources.names.name(guild, who, t) for who in pair.people}
-    first, second = (names[who] for who in pair.people)
+    names = {person: await sources.names.name(guild, person, t) for person in pair.people}
+    first, second = (names[person] for person in pair.people)
     mean = decimal(t, pair.mean)
     lines = [t("fair-list-pair", first=first, second=second, mean=mean, games=pair.games)]
-    for it in [gift for gift in pair.gifts if gift.giver not in hidden][:SHOWN]:
-        people = {"giver": names[it.giver], "taker": names[it.taker]}
-        lines.append(
-            t("fair-list-gift", table=it.table, move=it.number + 1, points=decimal(t, it.points), **people)
-        )
-    lines += [t("fair-list-hidden", who=names[who]) for who in pair.people if who in hidden]
+    for gift in [gift for gift in pair.gifts if gift.giver not in hidden][:SHOWN]:
+        people = {"giver": names[gift.giver], "taker": names[gift.taker]}
+        points = decimal(t, gift.points)
+        lines.append(t("fair-list-gift", table=gift.table, move=gift.number + 1, points=points, **people))
+    lines += [t("fair-list-hidden", who=names[person]) for person in pair.people if person in hidden]
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""The two modals of seasons: one to open, one to sign up."""
+"""The modals of seasons: to open one, to sign up."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from engine.seasons.service.plan import NOTICE, SeasonRequest, day_of, next_mond
 from engine.tables.model.errors import Stale
 
 ROLES = ("plays", "both", "reserve")
-"""What one signs up for: to play, to play and step in, only to step in."""
+"""Roles of a player who signs up: to play, to play and substitute, only to substitute."""
 MONDAYS = 8
-"""First days that are offered."""
+"""Number of first days that are offered."""
 
 
 def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) -> Modal:
-    """The modal by which a manager opens a season. `games`: the server's favourite first."""
+    """The modal that opens a season. `games`: the server's favourite first."""
     usual, soonest = next_monday(now, zone), next_monday(now, zone, 1)
     days = [soonest + timedelta(days=7 * number) for number in range(MONDAYS)]
-    named = [(it.isoformat(), str(format_skeleton("EdMMM", it, locale=t.locale))) for it in days]
-    weeks = [(str(it), t("season-weeks", number=it)) for it in KINDS[kind].lengths]
-    sets = sorted(playable_sets().items(), key=lambda it: games.index(it[1][0]))
+    named = [(day.isoformat(), str(format_skeleton("EdMMM", day, locale=t.locale))) for day in days]
+    weeks = [(str(number), t("season-weeks", number=number)) for number in KINDS[kind].lengths]
+    sets = sorted(playable_sets().items(), key=lambda option: games.index(option[1][0]))
     options = [(name, set_title(t, *names)) for name, names in sets]
     most = max(seats for game in games for seats in GAMES[game].seats)
-    seats = [(str(it), str(it)) for it in range(2, most + 1)]
+    seats = [(str(number), str(number)) for number in range(2, most + 1)]
     fields = (
         ModalField("game", t("season-form-game"), options, options[0][0]),
         ModalField("seats", t("season-form-seats"), seats, "4"),
@@ -50,26 +50,26 @@ def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) ->
 
 
 def wish_of(kind: str, values: Sequence[str], now: float, zone: str) -> SeasonRequest:
-    """What was chosen in the modal; raises `Stale` for values that it does not offer. A duplicate week begins
-    today."""
+    """Parse the values of the modal; raises `Stale` for values that it does not offer. A duplicate week
+    begins today."""
     try:
         game, seats, weeks, *first = values
         begins = date.fromisoformat(first[0]) if first else day_of(now, zone)
         key, *expansions = playable_sets()[game]
         wish = SeasonRequest(kind, begins, int(weeks), zone, key, tuple(expansions), int(seats))
-    except (ValueError, KeyError) as wrong:
-        raise Stale from wrong
+    except (ValueError, KeyError) as error:
+        raise Stale from error
     known = kind in OPENED and wish.weeks in KINDS[kind].lengths
     if not known or bool(first) == KINDS[kind].solo or (first and begins.weekday()):
         raise Stale
     return wish
 
 
-def joining(it: Overview, t: Texts, person: int, *, late: bool) -> Modal:
-    """The modal by which a player signs up: what it means, and what for; `late`: as a reserve only."""
+def joining(season: Overview, t: Texts, person: int, *, late: bool) -> Modal:
+    """The modal to sign up, which explains what that means. `late`: only as a reserve."""
     roles = ROLES[2:] if late else ROLES
     options = [(role, t(f"season-role-{role}")) for role in roles]
-    now = "reserve" if person in it.reserves else roles[0]
+    now = "reserve" if person in season.reserves else roles[0]
     field = ModalField("role", t("season-form-role"), options, now)
-    about = t("season-means-reserve") if late else means(it, t)
-    return Modal(Id("seasonenter", 0, it.edition.id, "x"), heading(it.edition, t), about, (field,))
+    about = t("season-means-reserve") if late else means(season, t)
+    return Modal(Id("seasonenter", 0, season.edition.id, "x"), heading(season.edition, t), about, (field,))

@@ -1,4 +1,4 @@
-"""What a season is called, its dates, and what signing up means."""
+"""Names of a season and its parts, its dates, and what signing up means."""
 
 from __future__ import annotations
 
@@ -15,65 +15,65 @@ from engine.seasons.service.plan import GONE, REFUSED, SeasonPlan, day_of
 from engine.tables.model.habits import zone_of
 
 
-def heading(it: Edition, t: Texts) -> str:
-    """What a season is called: an open one by its month, all others by number and game."""
-    if it.kind.follows_server:
-        return month(it.plan, t)
-    plan = it.plan
+def heading(edition: Edition, t: Texts) -> str:
+    """Name of a season: an open one by its month, all others by number and game."""
+    if edition.kind.follows_server:
+        return month(edition.plan, t)
+    plan = edition.plan
     game = set_title(t, plan.game, *plan.expansions)
-    return t(f"season-title-{it.row.kind}", number=plan.number, game=game)
+    return t(f"season-title-{edition.row.kind}", number=plan.number, game=game)
 
 
 def month(plan: SeasonPlan, t: Texts) -> str:
-    """An open season by its month."""
+    """Name of an open season."""
     day = datetime.fromtimestamp(plan.ends, zone_of(plan.zone)) - timedelta(days=1)
     return t("open-title", month=format_skeleton("yMMMM", day, locale=t.locale))
 
 
-def table_title(it: Edition, number: int, t: Texts) -> str:
-    """What the table of a game is called: season, division or group where there are several, number."""
-    fixture = it.state.fixtures.get(number)
-    several = fixture is not None and (len(it.state.divisions) > 1 or it.state.finalists)
-    part = f" · {part_name(it.kind, fixture.division, t)}" if fixture and several else ""
-    return t(f"season-thread-{it.row.kind}", season=it.plan.number, part=part, number=number)
+def table_title(edition: Edition, number: int, t: Texts) -> str:
+    """Name of a game's table: season, number, and the division or group if there are several."""
+    fixture = edition.state.fixtures.get(number)
+    several = fixture is not None and (len(edition.state.divisions) > 1 or edition.state.finalists)
+    part = f" · {part_name(edition.kind, fixture.division, t)}" if fixture and several else ""
+    return t(f"season-thread-{edition.row.kind}", season=edition.plan.number, part=part, number=number)
 
 
 def part_name(kind: SeasonKind, number: int, t: Texts) -> str:
-    """What a division, a group or (0) the final is called."""
-    what = kind.part if number else "final"
-    return t(f"season-part-{what}", number=number)
+    """Name of a division, a group or (0) the final."""
+    part = kind.part if number else "final"
+    return t(f"season-part-{part}", number=number)
 
 
-def hindrance(it: Edition, t: Texts) -> str:
-    """What the bot lacks in the channel of a season, since when, and what to do; empty where it goes on."""
-    missing = it.plan.missing
-    if not missing or it.over:
+def hindrance(edition: Edition, t: Texts) -> str:
+    """What the bot lacks in the channel of a season, since when, and how to fix it; empty for nothing."""
+    missing = edition.plan.missing
+    if not missing or edition.over:
         return ""
-    facts = {"since": f"<t:{int(it.plan.since)}:R>", "channel": f"<#{it.row.channel}>"}
+    facts = {"since": f"<t:{int(edition.plan.since)}:R>", "channel": f"<#{edition.row.channel}>"}
     if missing[0] in (GONE, REFUSED):
         return t(f"season-lacks-{missing[0]}", **facts)
     return t("season-lacks", names=", ".join(t(f"permission-{name}") for name in missing), **facts)
 
 
-def final_state(it: Overview, t: Texts) -> str:
-    """What a season that goes on no more has come to."""
-    if it.stage == "over":
+def final_state(season: Overview, t: Texts) -> str:
+    """Why a season does not go on: over, or called off."""
+    if season.stage == "over":
         return t("season-over")
-    return t("season-cancelled", begun="yes" if it.begun else "no")
+    return t("season-cancelled", begun="yes" if season.begun else "no")
 
 
 def day(at: float, zone: str, t: Texts) -> str:
-    """A day with its weekday, as the server counts it: Mon 7 Dec."""
+    """A day with its weekday in the season's time zone: Mon 7 Dec."""
     return str(format_skeleton("EdMMM", day_of(at, zone), locale=t.locale))
 
 
 def moment(at: float) -> str:
-    """A moment, in the reader's own time."""
+    """A timestamp that each reader sees in their own time zone."""
     return f"<t:{int(at)}:f>"
 
 
-def means(it: Overview, t: Texts) -> str:
-    """What signing up means, in plain words."""
-    plan = it.edition.plan
+def means(season: Overview, t: Texts) -> str:
+    """What signing up means."""
+    plan = season.edition.plan
     days = {"from": day(plan.starts, plan.zone, t), "until": day(plan.ends, plan.zone, t)}
-    return t(f"season-means-{it.edition.row.kind}", tables=plan.seats, **days)
+    return t(f"season-means-{season.edition.row.kind}", tables=plan.seats, **days)

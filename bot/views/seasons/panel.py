@@ -24,63 +24,63 @@ EARLIER = "earlier"
 
 
 def none(t: Texts, manages: bool) -> Sheet:
-    """That there is no season; managers read which kinds they can open."""
+    """There is no season; managers see which kinds they can open."""
     return kinds(t) if manages else Sheet(t("season-title"), t("open-none"), [rules_button(t)])
 
 
 def kinds(t: Texts, *, open_runs: bool = False) -> Sheet:
-    """What a manager can open, each kind with a line."""
+    """The kinds that a manager can open. `open_runs`: the open season runs already."""
     start = Button(Id("seasonon", 0), t("open-do-start"), Style.success)
-    others = [Button(Id("seasonnew", 0, 0, kind), t(f"season-do-{kind}")) for kind in OPENED]
+    kinds_to_open = [Button(Id("seasonnew", 0, 0, kind), t(f"season-do-{kind}")) for kind in OPENED]
     lines = [t(f"season-line-{kind}") for kind in OPENED]
     text = "\n\n".join([*([] if open_runs else [t("open-none-manager")]), *lines])
-    buttons = [*([] if open_runs else [start]), *others, rules_button(t)]
+    buttons = [*([] if open_runs else [start]), *kinds_to_open, rules_button(t)]
     return Sheet(t("season-title"), text, buttons)
 
 
 async def panel(sources: Sources, running: Edition, t: Texts, person: int, manages: bool, here: int) -> Sheet:
-    """What one person sees of the open season of a server; `here`: the channel in which they are."""
+    """The panel of the open season for one reader. `here`: the channel in which they are."""
     sheet = (await board(sources, running, t, person)).sheet
-    own = "\n".join(mine(running, person, t))
+    own = "\n".join(own_lines(running, person, t))
     buttons = [*(managing(running, t, here) if manages else []), rules_button(t)]
     return replace(sheet, text=f"{own}\n\n{sheet.text}", controls=buttons)
 
 
 async def past(sources: Sources, edition: Edition, t: Texts, person: int, *, back: bool) -> Shown:
-    """A season that is over, for one person; `back`: there is one that runs."""
+    """A season that is over, for one reader. `back`: with a button to the one that runs."""
     sheet, drawing = await board(sources, edition, t, person)
     record = Button(Id("seasonrecord", 0, edition.id, "all"), t("season-do-record"))
-    ways = [Button(Id("season", 0), t("settings-do-back"))] if back else []
-    return Shown(replace(sheet, controls=[*ways, record, rules_button(t)]), drawing)
+    buttons = [Button(Id("season", 0), t("settings-do-back"))] if back else []
+    return Shown(replace(sheet, controls=[*buttons, record, rules_button(t)]), drawing)
 
 
-def mine(edition: Edition, person: int, t: Texts) -> Iterator[str]:
-    """Where a player stands, and which of their games count."""
-    who = edition.number(person)
-    games = counting_points(edition.state, who) if who is not None else []
-    if who is None or not games:
+def own_lines(edition: Edition, person: int, t: Texts) -> Iterator[str]:
+    """A player's place, and which of their games count."""
+    number = edition.number(person)
+    games = counting_points(edition.state, number) if number is not None else []
+    if number is None or not games:
         yield t("open-mine-none")
         return
     ready, _ = edition.places
-    place = next((it for it in ready if it.player == who), None)
+    place = next((line for line in ready if line.player == number), None)
     if place is None:
         yield t("open-mine-short", games=len(games), least=best_games.LEAST)
     else:
         yield t("open-mine", rank=place.place, mean=mean(place, t))
-    points = " · ".join(decimal(t, float(it)) for it in games)
-    played = sum(who in it.members for it in edition.state.fixtures.values())
+    points = " · ".join(decimal(t, float(score)) for score in games)
+    played = sum(number in fixture.members for fixture in edition.state.fixtures.values())
     more = "yes" if played > len(games) else "no"
     yield t("open-mine-games", points=points, played=played, more=more)
 
 
-def counting_points(season: Season, who: int) -> list[float]:
-    """Points of the games of a player that count, the most first."""
-    games = [it for it in season.fixtures.values() if best_games.among_people(it)]
-    return [float(it.points) for it in best_games.counting_scores(games, who)]
+def counting_points(season: Season, number: int) -> list[float]:
+    """Points of a player's games that count, highest first."""
+    games = [fixture for fixture in season.fixtures.values() if best_games.among_people(fixture)]
+    return [float(score.points) for score in best_games.counting_scores(games, number)]
 
 
 def managing(edition: Edition, t: Texts, here: int) -> list[Control]:
-    """What a manager may do with the running season; `here`: the channel in which they are."""
+    """Buttons for managers. `here`: the channel in which they are."""
     move = Button(Id("seasonhere", 0, edition.id, "here"), t("season-do-here"))
     stop = Button(Id("seasonstop", 0, edition.id, "ask"), t("open-do-stop"))
     return [*([move] if edition.row.channel != here else []), fair_play_button(t), stop]
@@ -92,15 +92,15 @@ def fair_play_button(t: Texts) -> Button:
 
 
 def stopping(edition: Edition, t: Texts) -> Sheet:
-    """Asks back before the open season is turned off."""
+    """Confirmation before the open season is stopped."""
     yes = Button(Id("seasonoff", 0, edition.id, "yes"), t("open-do-stop"), Style.danger)
     no = Button(Id("season", 0), t("settings-do-back"))
     return Sheet(heading(edition, t), t("open-stop-really"), [yes, no])
 
 
-def others(seasons: Sequence[Edition], t: Texts) -> list[Control]:
+def other_seasons(seasons: Sequence[Edition], t: Texts) -> list[Control]:
     """A menu of other seasons of the server; empty where there is none."""
-    options = [(str(it.id), heading(it, t)) for it in seasons[:OPTIONS]]
+    options = [(str(season.id), heading(season, t)) for season in seasons[:OPTIONS]]
     return [Menu(Id("season", 0, 0, EARLIER), t("season-pick-earlier"), Choices(options))] if options else []
 
 

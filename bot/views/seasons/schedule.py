@@ -28,69 +28,70 @@ Names = Mapping[int, str]
 """Names by person, as Markdown shows them."""
 
 
-async def schedule_board(sources: Sources, it: Overview, t: Texts, *, signed: bool = False) -> Shown:
-    """Build the board of a season with sign-up, at every stage. `signed`: the reader has signed up, so the
+async def schedule_board(sources: Sources, season: Overview, t: Texts, *, signed: bool = False) -> Shown:
+    """The board of a season with sign-up, at every stage. `signed`: the reader has signed up, so the
     explanation of what that means is left out."""
-    names = await names_of(sources, it, t)
+    names = await names_of(sources, season, t)
     bare = {person: plain(name) for person, name in names.items()}
+    legend = t("season-legend", moves=moves(season), tied=tied(season))
     sheet = Sheet(
-        heading(it.edition, t),
-        "\n\n".join(paragraphs(it, names, t, signed=signed)),
-        [*controls(it, t)],
-        season_sections(it, bare, t),
-        footer=t("season-legend", moves=moves(it), tied=tied(it)) if it.parts and not is_long(it) else "",
-        colour=GOLD if it.stage == "over" else GREEN,
+        heading(season.edition, t),
+        "\n\n".join(paragraphs(season, names, t, signed=signed)),
+        [*controls(season, t)],
+        season_sections(season, bare, t),
+        footer=legend if season.parts and not is_long(season) else "",
+        colour=GOLD if season.stage == "over" else GREEN,
     )
-    return Shown(sheet, season_drawing(it, bare, t))
+    return Shown(sheet, season_drawing(season, bare, t))
 
 
-async def names_of(sources: Sources, it: Overview, t: Texts) -> dict[int, str]:
+async def names_of(sources: Sources, season: Overview, t: Texts) -> dict[int, str]:
     """Names of all players by person."""
-    guild = it.edition.row.guild
-    return {person: await sources.names.name(guild, person, t) for person in it.edition.people}
+    guild = season.edition.row.guild
+    return {person: await sources.names.name(guild, person, t) for person in season.edition.people}
 
 
-def paragraphs(it: Overview, names: Names, t: Texts, *, signed: bool) -> Iterator[str]:
-    """The current state: dates, members, winners."""
-    plan = it.edition.plan
-    if lacks := hindrance(it.edition, t):
+def paragraphs(season: Overview, names: Names, t: Texts, *, signed: bool) -> Iterator[str]:
+    """Dates, players and state, as the stage requires."""
+    plan = season.edition.plan
+    if lacks := hindrance(season.edition, t):
         yield lacks
-    if it.stage in BEFORE:
+    if season.stage in BEFORE:
         if not signed:
-            yield means(it, t)
-            yield from dates(it, t)
-        yield from players(it, names, t)
-    elif it.stage == "cancelled":
-        yield final_state(it, t)
-        if it.begun:
-            yield t("season-called-off", solo="yes" if it.edition.kind.solo else "no")
-    elif it.stage == "over":
-        yield final_state(it, t)
-    elif it.edition.kind.solo:
+            yield means(season, t)
+            yield from dates(season, t)
+        yield from players(season, names, t)
+    elif season.stage == "cancelled":
+        yield final_state(season, t)
+        if season.begun:
+            yield t("season-called-off", solo="yes" if season.edition.kind.solo else "no")
+    elif season.stage == "over":
+        yield final_state(season, t)
+    elif season.edition.kind.solo:
         if not signed:
-            yield means(it, t)
+            yield means(season, t)
         yield t("season-runs", until=moment(plan.ends), left=f"<t:{int(plan.ends)}:R>")
-        yield from attempts(it, names, t)
+        yield from attempts(season, names, t)
     else:
-        until = plan.deadline(final=it.stage == "final")
+        until = plan.deadline(final=season.stage == "final")
         yield t("season-runs", until=moment(until), left=f"<t:{int(until)}:R>")
-        yield from free_seats(it, t)
+        yield from free_seats(season, t)
 
 
-def free_seats(it: Overview, t: Texts) -> Iterator[str]:
-    """Where reserves can take a seat."""
-    taken = {number for number, _ in it.free}
-    games = [game for part in it.parts for game in part.games if game.number in taken and game.channel]
+def free_seats(season: Overview, t: Texts) -> Iterator[str]:
+    """The tables at which reserves can take a seat."""
+    taken = {number for number, _ in season.free}
+    games = [game for part in season.parts for game in part.games if game.number in taken and game.channel]
     if games:
         yield t("season-free", where=" · ".join(f"<#{game.channel}>" for game in games[:FREE]))
 
 
-def dates(it: Overview, t: Texts) -> Iterator[str]:
-    """Until when one signs up and confirms."""
-    plan = it.edition.plan
-    if it.stage == "check-in":
+def dates(season: Overview, t: Texts) -> Iterator[str]:
+    """Until when players can sign up and confirm."""
+    plan = season.edition.plan
+    if season.stage == "check-in":
         yield t("season-confirm-until", when=moment(plan.starts))
-    elif it.stage == "closed" and plan.checks:
+    elif season.stage == "closed" and plan.checks:
         yield t("season-closed", when=moment(plan.checks))
     elif plan.checks:
         yield t("season-dates", until=moment(plan.closes), start=moment(plan.starts))
@@ -98,87 +99,88 @@ def dates(it: Overview, t: Texts) -> Iterator[str]:
         yield t("season-dates-short", until=moment(plan.closes))
 
 
-def players(it: Overview, names: Names, t: Texts) -> Iterator[str]:
-    """List the players who signed up; during check-in, count confirmations and name who is missing."""
-    playing = [person for person in it.signed if person not in it.reserves]
-    missing = [person for person in playing if person not in it.confirmed]
+def players(season: Overview, names: Names, t: Texts) -> Iterator[str]:
+    """Players who signed up; during check-in the number of confirmations and whose are missing."""
+    playing = [person for person in season.signed if person not in season.reserves]
+    missing = [person for person in playing if person not in season.confirmed]
     if not playing:
         yield t("season-nobody")
-    elif it.stage == "check-in":
+    elif season.stage == "check-in":
         confirmed, some = len(playing) - len(missing), "yes" if missing else "no"
-        who = listed(missing, names, t)
-        yield t("season-confirmed", confirmed=confirmed, number=len(playing), missing=some, who=who)
+        missing_names = listed(missing, names, t)
+        yield t("season-confirmed", confirmed=confirmed, number=len(playing), missing=some, who=missing_names)
     else:
         yield t("season-players", number=len(playing), who=listed(playing, names, t))
-    if it.reserves:
-        yield t("season-reserves", who=listed([who for who in it.signed if who in it.reserves], names, t))
+    if season.reserves:
+        reserves = [person for person in season.signed if person in season.reserves]
+        yield t("season-reserves", who=listed(reserves, names, t))
 
 
 def listed(people: Sequence[int], names: Names, t: Texts) -> str:
-    """Names in a paragraph; of very many the first ones."""
-    who = " · ".join(names[person] for person in people[:SHOWN])
-    return t("season-more", who=who, number=len(people) - SHOWN) if len(people) > SHOWN else who
+    """Names in a paragraph, at most `SHOWN` of them."""
+    text = " · ".join(names[person] for person in people[:SHOWN])
+    return t("season-more", who=text, number=len(people) - SHOWN) if len(people) > SHOWN else text
 
 
-def attempts(it: Overview, names: Names, t: Texts) -> Iterator[str]:
-    """The players who have finished and those who play; no results before the end."""
-    done = [attempt.person for attempt in it.attempts if attempt.over]
-    busy = [attempt.person for attempt in it.attempts if not attempt.over]
+def attempts(season: Overview, names: Names, t: Texts) -> Iterator[str]:
+    """Players who have finished and who still play; no results before the end."""
+    done = [attempt.person for attempt in season.attempts if attempt.over]
+    busy = [attempt.person for attempt in season.attempts if not attempt.over]
     if done:
         yield t("season-done", number=len(done), who=listed(done, names, t))
     if busy:
         yield t("season-busy", number=len(busy), who=listed(busy, names, t))
 
 
-async def part_page(sources: Sources, it: Overview, number: int, t: Texts) -> Shown:
-    """A division or group in full, chosen from the menu of a long season; raises `Stale` for one that there
-    is not."""
-    parts = tuple(part for part in it.parts if part.number == number)
+async def part_page(sources: Sources, season: Overview, number: int, t: Texts) -> Shown:
+    """A division or group in full, from the menu of a long season; raises `Stale` if it does not exist."""
+    parts = tuple(part for part in season.parts if part.number == number)
     if not parts:
         raise Stale
-    podium = it.podium if parts == it.parts[:1] else ()
-    shown = await schedule_board(sources, replace(it, parts=parts, podium=podium), t)
-    back = Button(Id("season", 0, it.edition.id, "mine"), t("settings-do-back"))
-    return Shown(replace(shown.sheet, controls=[back, *part_menu(it, t)]), shown.drawing)
+    podium = season.podium if parts == season.parts[:1] else ()
+    shown = await schedule_board(sources, replace(season, parts=parts, podium=podium), t)
+    back = Button(Id("season", 0, season.edition.id, "mine"), t("settings-do-back"))
+    return Shown(replace(shown.sheet, controls=[back, *part_menu(season, t)]), shown.drawing)
 
 
-def moves(it: Overview) -> str:
-    """Whether players may go up and down, for a text."""
-    return "yes" if it.edition.kind.moves and len(it.edition.state.divisions) > 1 else "no"
+def moves(season: Overview) -> str:
+    """Whether players may be promoted or relegated, for a text."""
+    return "yes" if season.edition.kind.moves and len(season.edition.state.divisions) > 1 else "no"
 
 
-def tied(it: Overview) -> str:
+def tied(season: Overview) -> str:
     """Whether players with equal means have different places, for a text."""
-    lines = {(part.number, row.mean, row.place) for part in it.parts for row in part.rows if row.mean}
+    lines = {(part.number, row.mean, row.place) for part in season.parts for row in part.rows if row.mean}
     return "yes" if len({(number, mean) for number, mean, _ in lines}) < len(lines) else "no"
 
 
-def controls(it: Overview, t: Texts) -> Iterator[Control]:
+def controls(season: Overview, t: Texts) -> Iterator[Control]:
     """Buttons for all readers of a board."""
-    season, solo = it.edition.id, it.edition.kind.solo
-    if solo and it.stage == "running":
-        yield Button(Id("seasonplay", 0, season, "go"), t("season-do-play"), Style.success)
-    if it.stage == "sign-up":
-        yield Button(Id("seasonjoin", 0, season, "ask"), t("season-do-join"), Style.success)
-    if it.stage == "check-in":
-        yield confirm_button(it, t)
-    if it.stage != "cancelled":
-        yield Button(Id("season", 0, season, "mine"), t("season-do-mine"))
-    if it.stage == "over":
-        yield Button(Id("seasonrecord", 0, season, "all"), t("season-do-record"))
-        yield from best_replay(it, t)
-    yield rules_button(t, it.edition.row.kind)
-    yield from part_menu(it, t)
+    season_id, solo = season.edition.id, season.edition.kind.solo
+    if solo and season.stage == "running":
+        yield Button(Id("seasonplay", 0, season_id, "go"), t("season-do-play"), Style.success)
+    if season.stage == "sign-up":
+        yield Button(Id("seasonjoin", 0, season_id, "ask"), t("season-do-join"), Style.success)
+    if season.stage == "check-in":
+        yield confirm_button(season, t)
+    if season.stage != "cancelled":
+        yield Button(Id("season", 0, season_id, "mine"), t("season-do-mine"))
+    if season.stage == "over":
+        yield Button(Id("seasonrecord", 0, season_id, "all"), t("season-do-record"))
+        yield from best_replay(season, t)
+    yield rules_button(t, season.edition.row.kind)
+    yield from part_menu(season, t)
 
 
-def best_replay(it: Overview, t: Texts) -> Iterator[Control]:
-    """The way to the best game of a duplicate week that is over."""
-    if best := next((attempt for attempt in it.attempts if attempt.place == 1), None):
+def best_replay(season: Overview, t: Texts) -> Iterator[Control]:
+    """The replay of the best game of a duplicate week that is over."""
+    if best := next((attempt for attempt in season.attempts if attempt.place == 1), None):
         yield Button(Id("rewind", best.table, 0, BEGINNING), t("season-do-best"))
 
 
-def part_menu(it: Overview, t: Texts) -> Iterator[Control]:
+def part_menu(season: Overview, t: Texts) -> Iterator[Control]:
     """The menu of the divisions or groups of a long season."""
-    if is_long(it):
-        options = [(str(part.number), part_title(part, it, t)) for part in it.parts if part.number]
-        yield Menu(Id("season", 0, it.edition.id, PART), t("season-pick-part"), Choices(options[:OPTIONS]))
+    if is_long(season):
+        options = [(str(part.number), part_title(part, season, t)) for part in season.parts if part.number]
+        choices = Choices(options[:OPTIONS])
+        yield Menu(Id("season", 0, season.edition.id, PART), t("season-pick-part"), choices)
