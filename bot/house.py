@@ -27,7 +27,7 @@ from bot.views.sources import Sources
 from bot.views.table.board import board, in_words
 from bot.views.table.final_board import withheld_sheet
 from bot.views.table.history import log, moment, rewind
-from bot.views.table.ledger import nerves
+from bot.views.table.ledger import statistics
 from bot.views.table.lesson import drawing, lesson
 from bot.views.table.standings import standings
 from bot.workers.fair_queue import NO_OWNER, FairSemaphore
@@ -283,7 +283,7 @@ class House(Sources):
             return Sheet(t("nerves-title"), t("nerves-untold"))
         drawn = partial(presenter.pictures.ledger, scene.context, scene.story)
         picture = await self.picture(drawn, t, max_wait, table.guild)
-        return nerves(t, sections, picture)
+        return statistics(t, sections, picture)
 
     async def card(self, key: str, card: str, t: Texts, max_wait: float) -> Sheet:
         """Build the page of a card with its picture; raises LookupError."""

@@ -75,7 +75,7 @@ class Pings:
                     calls.left_seat_notice(scene, note.seat),
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)]),
                     nonce=f"m{table.id}.{note.seat}.{occasion(*departures(table, note.seat))}",
-                    view=panel(calls.way_back(table, scene.t), self.house.emojis(table.key)),
+                    view=panel(calls.return_button(table, scene.t), self.house.emojis(table.key)),
                 )
                 informed = await self.house.tables.do(table.id, mark_notified, note.seat)
                 await self.house.store.mail.mark_sent(note, table.channel, sent.id)

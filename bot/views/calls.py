@@ -20,14 +20,14 @@ def called_persons(table: Table, notes: Sequence[Note]) -> list[int]:
     """Persons whom these notes call, each once: notes may hold a call and a reminder to one person, and
     Discord refuses a message that allows a mention twice. At the end of a game all who have not lost their
     seat."""
-    if at_the_end(notes):
+    if is_end(notes):
         lost = {chair.person for chair in table.chairs if chair.minder == "forfeit"}
         return [person for person in table.people if person not in lost]
     called = (table.chairs[note.seat].person for note in notes)
     return list(dict.fromkeys(person for person in called if person in table.people))
 
 
-def at_the_end(notes: Sequence[Note]) -> bool:
+def is_end(notes: Sequence[Note]) -> bool:
     """Whether all players are called because the game is over."""
     return any(note.seat == EVERYBODY for note in notes)
 
@@ -37,7 +37,7 @@ def ping_text(scene: Scene, notes: Sequence[Note], link: str) -> str:
     table, t = scene.table, scene.t
     people = " ".join(f"<@{person}>" for person in called_persons(table, notes))
     facts = {"people": people, "game": game_title(t, table.key), "link": link}
-    if at_the_end(notes):
+    if is_end(notes):
         return t("ping-end", result=next(verdict(with_mentions(scene))), **facts)
     if table.status == "lobby":
         return t("call-terms", **facts)
@@ -67,14 +67,14 @@ def left_seat_notice(scene: Scene, seat: int) -> str:
     return t("call-minded", people=f"<@{table.chairs[seat].person}>", **facts)
 
 
-def way_back(table: Table, t: Texts) -> list[Control]:
+def return_button(table: Table, t: Texts) -> list[Control]:
     """The button by which the owner of a seat takes it back."""
     return [Button(Id("back", table.id), t("care-back"), Style.success)]
 
 
 def controls(table: Table, notes: Sequence[Note], t: Texts) -> list[Control]:
     """Buttons of a ping: the vote; the way to the office; to be reminded later."""
-    if at_the_end(notes) or table.status == "lobby":
+    if is_end(notes) or table.status == "lobby":
         return []
     buttons: list[Control] = list(ballot(table, t)) if any(note.what == "vote" for note in notes) else []
     if any(note.what != "vote" for note in notes):

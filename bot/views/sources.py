@@ -32,7 +32,7 @@ class Sources:
             table.expect_not_withheld()
         people = await self.tables.habits(*table.people)
         score, learns = await self.tables.score(table), await self.learns(table, seat, table.key)
-        explores = not learns and await self.learns(table, seat, guide.kind(table))
+        explores = not learns and await self.learns(table, seat, guide.game_kind(table))
         names, now = await self.names.of(table, t), self.tables.clock()
         until = ends(table, people)
         changes = await self.changes(table)

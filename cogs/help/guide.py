@@ -52,6 +52,6 @@ class GuideCog(commands.Cog):
     async def on_enough(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Switch the explanations of this game off for the user."""
         table = await self.house.tables.table(id.table)
-        for kind in {table.key, guide.kind(table)}:
+        for kind in {table.key, guide.game_kind(table)}:
             await self.house.store.people.know(request.person, kind)
         await request.reply(await self.bot.responder.office(request, table))

@@ -87,10 +87,10 @@ class BaseSeasonCog(commands.Cog):
         """The page of a season for its reader; `back`: with a button to one that runs."""
         reader = Reader(request.person, self.manages(request), request.interaction.channel_id or 0)
         if edition is None:
-            return Shown(panel.none(request.t, reader.manages))
+            return Shown(panel.no_season(request.t, reader.manages))
         if edition.kind.follows_server:
             if edition.over:
-                return await panel.past(self.house, edition, request.t, request.person, back=back)
+                return await panel.past_season(self.house, edition, request.t, request.person, back=back)
             return Shown(
                 await panel.panel(self.house, edition, request.t, reader.person, reader.manages, reader.here)
             )

@@ -15,7 +15,7 @@ from bot.platform.places import missing_for_tables
 from bot.platform.translator import tr
 from bot.views.seasons import panel
 from bot.views.seasons.calendar import calendar
-from bot.views.seasons.channel_panel import channel_choice, moved
+from bot.views.seasons.channel_panel import channel_choice, channel_moved
 from bot.views.seasons.fair_play import fair_play_list
 from bot.views.seasons.schedule import PART
 from cogs.seasons.common import BaseSeasonCog
@@ -47,7 +47,7 @@ class SeasonCog(BaseSeasonCog):
             await self.show(request)
             return
         runs = await self.running(request) is not None
-        await request.reply(panel.kinds(request.t, open_runs=runs))
+        await request.reply(panel.kinds_sheet(request.t, open_runs=runs))
 
     async def on_seasonon(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Turn the open season on; its board stands in this channel."""
@@ -94,7 +94,7 @@ class SeasonCog(BaseSeasonCog):
         chosen = next((channel for channel, _ in rooms if str(channel) == values[0]), None)
         if chosen is None:
             raise Stale
-        await request.reply(moved(await self.seasons.move(edition.id, chosen), request.t))
+        await request.reply(channel_moved(await self.seasons.move(edition.id, chosen), request.t))
 
     async def on_seasonstop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Ask before the open season is turned off."""
@@ -102,7 +102,7 @@ class SeasonCog(BaseSeasonCog):
             await self.show(request)
             return
         edition = await self.edition(request, id.ply)
-        await request.reply(panel.stopping(edition, request.t))
+        await request.reply(panel.stop_question(edition, request.t))
 
     async def on_seasonoff(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Turn the open season off: its places are final."""

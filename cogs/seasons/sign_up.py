@@ -13,7 +13,7 @@ from bot.messages.sheets import Sheet
 from bot.platform.places import open_channels
 from bot.texts.formats import game_title, mentions
 from bot.views.seasons import forms
-from bot.views.seasons.sign_up_panel import OFF, RESERVE, calling_off, question
+from bot.views.seasons.sign_up_panel import OFF, RESERVE, cancel_question, question
 from cogs.seasons.common import BaseSeasonCog
 from engine.games import GAMES
 from engine.seasons.kinds import KINDS, OPENED
@@ -36,7 +36,7 @@ class SignUpCog(BaseSeasonCog):
         elif await self.may_open(request, id.name):
             games = await self.house.games(request.interaction)
             now, zone = self.house.tables.clock(), await self.zone(request)
-            await request.open_modal(forms.opening(id.name, games, now, zone, request.t))
+            await request.open_modal(forms.opening_modal(id.name, games, now, zone, request.t))
 
     async def may_open(self, request: Request, kind: str) -> bool:
         """Whether the limits on open seasons and this channel allow one more; if not, the user reads why."""
@@ -58,7 +58,7 @@ class SignUpCog(BaseSeasonCog):
         if not self.manages(request):
             await self.show(request)
             return
-        wish = forms.wish_of(id.name, values, self.house.tables.clock(), await self.zone(request))
+        wish = forms.request_of(id.name, values, self.house.tables.clock(), await self.zone(request))
         seats, t = GAMES[wish.game].seats, request.t
         if wish.seats not in seats:
             name = game_title(t, wish.game)
@@ -93,7 +93,7 @@ class SignUpCog(BaseSeasonCog):
             return
         overview = await self.seasons.overview(edition)
         late = overview.stage != "sign-up"
-        await request.open_modal(forms.joining(overview, request.t, request.person, late=late))
+        await request.open_modal(forms.sign_up_modal(overview, request.t, request.person, late=late))
 
     async def on_seasonenter(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Sign up as the modal says; raises `Stale` for a modal that the bot did not send."""
@@ -161,4 +161,4 @@ class SignUpCog(BaseSeasonCog):
         elif id.name in (YES, OFF):
             await self.show(request, await self.seasons.call_off(edition.id))
         else:
-            await request.reply(calling_off(await self.seasons.overview(edition), request.t, id.name))
+            await request.reply(cancel_question(await self.seasons.overview(edition), request.t, id.name))

@@ -16,7 +16,7 @@ from bot.texts import LOCALES, Texts
 from bot.texts.formats import HARD_SPACE, JOINER
 from bot.views.scene import Scene
 from bot.views.table.board import board
-from bot.views.table.ledger import nerves, private, public
+from bot.views.table.ledger import private, public, statistics
 from engine.games.speicherstadt.ledger.nerves import Nerves, Refusal
 from engine.tables.model.log import Log
 from engine.tables.model.table import Chair
@@ -180,7 +180,7 @@ def test_every_message_about_it_fits_and_nothing_is_cut(t: Texts, expansions: tu
         scene = replace(last, t=t)
         sections = PRESENTER.ledger.accounts(scene.context, scene.story)
         for picture in (None, Picture("table.png", b"", "alt")):
-            sheet = nerves(t, sections, picture)
+            sheet = statistics(t, sections, picture)
             own = private(scene.table, t, sheet, "https://discord.com/channels/" + "1" * 60)
             for it in (own, private(scene.table, t, sheet, ""), public(scene.table, t, sheet, "W" * 64)):
                 check(it)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.texts import FALLBACK, LOCALES, ROOMS, Texts
-from bot.views.table.lobby_settings import spelt
+from bot.views.table.lobby_settings import key_of
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 from tests.bot.texts.ftl import facts, patterns
@@ -34,7 +34,7 @@ def promised(key: str) -> set[str]:
     found |= {"ping-end", "care-contract"}
     found |= {f"chosen-{it}" for it in game.deals.CHOSEN}
     found |= {
-        f"chosen-{it}-{spelt(value)}"
+        f"chosen-{it}-{key_of(value)}"
         for it, all_ in game.deals.CHOSEN.items()
         for value in all_
         if isinstance(value, bool)

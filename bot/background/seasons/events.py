@@ -12,7 +12,7 @@ from bot.house import House
 from bot.platform import faults
 from bot.texts import Texts
 from bot.views.seasons.calendar import utc
-from bot.views.seasons.headings import heading, means
+from bot.views.seasons.headings import explanation, heading
 from engine.seasons.service.edition import Edition
 from engine.seasons.service.step import EVENT
 from engine.tables.store.season_rows import SeasonNote
@@ -76,7 +76,7 @@ class SeasonEvents:
         t, plan = Texts.of(edition.row.language), edition.plan
         return await guild.create_scheduled_event(
             name=heading(edition, t)[:NAME],
-            description=means(await self.house.seasons.overview(edition), t)[:ABOUT],
+            description=explanation(await self.house.seasons.overview(edition), t)[:ABOUT],
             start_time=max(utc(plan.starts), utcnow() + SOON),
             end_time=utc(plan.ends),
             entity_type=discord.EntityType.external,

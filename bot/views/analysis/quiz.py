@@ -72,7 +72,7 @@ def question(page: QuizPage, presenter: Presenter, picture: Picture | None) -> S
     return Sheet(
         heading(page),
         "\n".join(filter(None, lines)),
-        [menu, *around(page, show)],
+        [menu, *navigation(page, show)],
         [*sections, *presenter.pictures.office_text(c, Draft())],
         picture=picture,
         game=t.game,
@@ -112,7 +112,7 @@ def solution(page: QuizPage, presenter: Presenter, picture: Picture | None, chos
         Button(fork(page).id("fork", page.scene.table), t("replay-fork"), row=1),
         Button(Id("showdecision", page.table, page.number), t("analysis-share"), row=1),
     ]
-    return Sheet(heading(page), text, [*around(page), *more], picture=picture, game=t.game)
+    return Sheet(heading(page), text, [*navigation(page), *more], picture=picture, game=t.game)
 
 
 def fork(page: QuizPage) -> ForkForm:
@@ -159,7 +159,7 @@ def heading(page: QuizPage) -> str:
     return page.scene.t("analysis-page", number=page.number + 1, of=page.of, round=page.judgement.round)
 
 
-def around(page: QuizPage, *more: Button) -> list[Control]:
+def navigation(page: QuizPage, *more: Button) -> list[Control]:
     """Buttons to the decisions before and after, with `more` between them."""
     t = page.scene.t
     back = back_button(t, Id("quiz", page.table, max(0, page.number - 1), "at"), off=page.number == 0)

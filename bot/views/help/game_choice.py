@@ -21,7 +21,7 @@ def panel(t: Texts, title: str, verb: str, *, lessons: bool = False) -> Sheet:
     """A menu of all games. `verb`: of the menu; `lessons`: only games with a lesson."""
     keys = [key for key in PRESENTERS if not lessons or GAMES[key].lesson is not None]
     options = [(key, game_title(t, key)) for key in keys]
-    effort = difficulty if lessons else takes  # a lesson is one sitting
+    effort = difficulty if lessons else effort_line  # a lesson is one sitting
     notes = {key: effort(t, key) for key in keys}
     menu = Menu(Id(verb, 0), t("new-pick-game"), Choices(options, notes=notes))
     text = "\n\n".join((*[t("help-lesson-sitting")] * lessons, lines(t, keys, effort)))
@@ -38,7 +38,7 @@ def about(t: Texts, game: str) -> str:
     return t.within(game)(f"game-{game}.about")
 
 
-def takes(t: Texts, game: str) -> str:
+def effort_line(t: Texts, game: str) -> str:
     """Length and difficulty of a game, in a line; empty for one that was not measured."""
     effort = GAMES[game].effort
     days = effort.days() if effort else None
@@ -56,7 +56,7 @@ def difficulty(t: Texts, game: str) -> str:
     return t(f"effort-{DIFFICULTIES[effort.difficulty]}") if effort else ""
 
 
-def length(t: Texts, table: Table) -> str:
+def length_line(t: Texts, table: Table) -> str:
     """Duration of a lobby's game with as many people as may join, or as it stands if it could start with one
     person; empty if it was not measured.
 

@@ -14,7 +14,7 @@ ROUNDS = 2
 """Rounds in which the board has a button to the rules."""
 
 
-def kind(table: Table) -> str:
+def game_kind(table: Table) -> str:
     """A game with its expansions, as one kind of game of `Results.finishers`."""
     return " ".join((table.key, *table.expansions))
 
@@ -43,13 +43,13 @@ def new_phase(scene: Scene) -> bool:
     return type(base.phases.get(name)) is not type(scene.view.rules.phases[name])
 
 
-def enough(scene: Scene) -> Iterator[Control]:
+def hide_button(scene: Scene) -> Iterator[Control]:
     """The button that hides explanations."""
     if is_explained(scene):
         yield Button(Id("enough", scene.table.id), scene.t("guide-enough"), row=3)
 
 
-def howto(scene: Scene) -> Iterator[Control]:
+def rules_button(scene: Scene) -> Iterator[Control]:
     """The public button to the rules, in the lobby and in the first rounds."""
     if scene.table.round <= ROUNDS:
         yield Button(Id("howto", scene.table.id), scene.t("guide-open"), row=3)

@@ -16,7 +16,7 @@ BESIDE, HERE = "beside", "here"
 """Whether the answer is a new message or replaces this one."""
 
 
-def way(scene: Scene, presenter: Presenter, beside: Sequence[Control]) -> Iterator[Control]:
+def open_control(scene: Scene, presenter: Presenter, beside: Sequence[Control]) -> Iterator[Control]:
     """In an office: the menu if a row is left for it, else a button that opens it."""
     row = row_left(beside)
     if not presenter.guide.lying(scene.context):

@@ -11,7 +11,7 @@ from bot.presenter.contract import Presenter, Reference
 from bot.render import legend
 from bot.texts import Texts
 from bot.views.page_buttons import back_button, next_button
-from bot.views.table.lobby_settings import unusual
+from bot.views.table.lobby_settings import unusual_settings
 from engine.games import GAMES
 from engine.tables.model.errors import Stale
 from engine.tables.model.table import Table
@@ -39,9 +39,8 @@ def page(
     unusual settings are named; None: the base game."""
     reference = presenter.reference
     name, pages = topic(reference, number), len(reference.TOPICS)
-    differences = (
-        f"> {t('guide-here', what=line)}" for line in (unusual(table, t) if table is not None else ())
-    )
+    chosen = unusual_settings(table, t) if table is not None else ()
+    differences = (f"> {t('guide-here', what=line)}" for line in chosen)
     return Sheet(
         t(f"rules-{name}"),
         "\n".join((*differences, text(presenter, name, t, numbers(presenter, game, table)))),

@@ -19,6 +19,6 @@ def rules(t: Texts) -> Sheet:
     return Sheet(t("ratings-title"), t("ratings-text", days=int(WINDOW / DAY), **shares))
 
 
-def way(t: Texts, row: int) -> Button:
+def rules_button(t: Texts, row: int) -> Button:
     """The button that opens these rules."""
     return Button(Id("ratings", 0), t("ratings-title"), row=row)

@@ -106,9 +106,9 @@ def others(
         return [*read]
     ordering = orders.can_order(scene, presenter)
     plan = presenter.plan(scene.context).first_menu() if ordering and not asked.head else []
-    ways = [*orders.ways(scene, presenter, (*asked.controls, *read), ordering), *guide.enough(scene)]
-    lying = lookup.way(scene, presenter, (*asked.controls, *plan, *ways))
-    return [*undo_controls.ways(scene), *read, *plan, *lying, *ways]
+    ways = [*orders.ways(scene, presenter, (*asked.controls, *read), ordering), *guide.hide_button(scene)]
+    lying = lookup.open_control(scene, presenter, (*asked.controls, *plan, *ways))
+    return [*undo_controls.buttons(scene), *read, *plan, *lying, *ways]
 
 
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:

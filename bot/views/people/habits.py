@@ -40,13 +40,13 @@ def with_quiet(habits: Habits, value: str, now: float) -> Habits:
 def with_quiet_from(habits: Habits, value: str, now: float) -> Habits:
     """Quiet from this hour on. The end is kept; where the two are no night, its length instead."""
     start, end = int(value) * 60, habits.quiet[1] if habits.quiet else None
-    return with_night(habits, (start, end), (start, (start + night(habits)) % DAY_MINUTES))
+    return with_night(habits, (start, end), (start, (start + night_length(habits)) % DAY_MINUTES))
 
 
 def with_quiet_until(habits: Habits, value: str, now: float) -> Habits:
     """Quiet until this hour. The start is kept; where the two are no night, its length instead."""
     end, start = int(value) * 60, habits.quiet[0] if habits.quiet else None
-    return with_night(habits, (start, end), ((end - night(habits)) % DAY_MINUTES, end))
+    return with_night(habits, (start, end), ((end - night_length(habits)) % DAY_MINUTES, end))
 
 
 def with_night(habits: Habits, wanted: tuple[int | None, int | None], fallback: tuple[int, int]) -> Habits:
@@ -60,7 +60,7 @@ def with_night(habits: Habits, wanted: tuple[int | None, int | None], fallback: 
     return replace(habits, quiet=fallback)
 
 
-def night(habits: Habits) -> int:
+def night_length(habits: Habits) -> int:
     """The length of the night in minutes."""
     return (habits.quiet[1] - habits.quiet[0]) % DAY_MINUTES if habits.quiet else NIGHT
 

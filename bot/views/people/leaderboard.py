@@ -214,7 +214,7 @@ class LeaderboardPage:
             controls.append(next_button(self.t, after, off=page == last, row=2))
         if self.person is not None and self.people:
             controls.append(Button(self.view.id("show"), self.t("leaderboard-do-show"), row=2))
-        return [*controls, ratings.way(self.t, row=2)]
+        return [*controls, ratings.rules_button(self.t, row=2)]
 
 
 def season(t: Texts, name: str | None) -> str:

@@ -28,6 +28,6 @@ def channel_choice(edition: Edition, channels: Sequence[tuple[int, str]], t: Tex
     return Sheet(heading(edition, t), t("season-move-which"), [menu])
 
 
-def moved(edition: Edition, t: Texts) -> Sheet:
+def channel_moved(edition: Edition, t: Texts) -> Sheet:
     """Confirmation of the new channel."""
     return Sheet(heading(edition, t), t("season-moved", channel=f"<#{edition.row.channel}>"))

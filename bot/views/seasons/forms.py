@@ -12,7 +12,7 @@ from bot.messages.controls import Modal, ModalField
 from bot.messages.ids import Id
 from bot.texts import Texts
 from bot.texts.formats import set_title
-from bot.views.seasons.headings import heading, means
+from bot.views.seasons.headings import explanation, heading
 from engine.games import GAMES
 from engine.seasons.kinds import KINDS, OPENED
 from engine.seasons.service.overview import Overview
@@ -25,7 +25,7 @@ MONDAYS = 8
 """Number of first days that are offered."""
 
 
-def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) -> Modal:
+def opening_modal(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) -> Modal:
     """The modal that opens a season. `games`: the server's favourite first."""
     usual, soonest = next_monday(now, zone), next_monday(now, zone, 1)
     days = [soonest + timedelta(days=7 * number) for number in range(MONDAYS)]
@@ -49,7 +49,7 @@ def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) ->
     )
 
 
-def wish_of(kind: str, values: Sequence[str], now: float, zone: str) -> SeasonRequest:
+def request_of(kind: str, values: Sequence[str], now: float, zone: str) -> SeasonRequest:
     """Parse the values of the modal; raises `Stale` for values that it does not offer. A duplicate week
     begins today."""
     try:
@@ -65,11 +65,11 @@ def wish_of(kind: str, values: Sequence[str], now: float, zone: str) -> SeasonRe
     return wish
 
 
-def joining(season: Overview, t: Texts, person: int, *, late: bool) -> Modal:
+def sign_up_modal(season: Overview, t: Texts, person: int, *, late: bool) -> Modal:
     """The modal to sign up, which explains what that means. `late`: only as a reserve."""
     roles = ROLES[2:] if late else ROLES
     options = [(role, t(f"season-role-{role}")) for role in roles]
     now = "reserve" if person in season.reserves else roles[0]
     field = ModalField("role", t("season-form-role"), options, now)
-    about = t("season-means-reserve") if late else means(season, t)
+    about = t("season-means-reserve") if late else explanation(season, t)
     return Modal(Id("seasonenter", 0, season.edition.id, "x"), heading(season.edition, t), about, (field,))

@@ -72,7 +72,7 @@ def moment(at: float) -> str:
     return f"<t:{int(at)}:f>"
 
 
-def means(season: Overview, t: Texts) -> str:
+def explanation(season: Overview, t: Texts) -> str:
     """What signing up means."""
     plan = season.edition.plan
     days = {"from": day(plan.starts, plan.zone, t), "until": day(plan.ends, plan.zone, t)}

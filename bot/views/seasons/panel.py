@@ -23,12 +23,12 @@ EARLIER = "earlier"
 """Name of the menu of other seasons."""
 
 
-def none(t: Texts, manages: bool) -> Sheet:
+def no_season(t: Texts, manages: bool) -> Sheet:
     """There is no season; managers see which kinds they can open."""
-    return kinds(t) if manages else Sheet(t("season-title"), t("open-none"), [rules_button(t)])
+    return kinds_sheet(t) if manages else Sheet(t("season-title"), t("open-none"), [rules_button(t)])
 
 
-def kinds(t: Texts, *, open_runs: bool = False) -> Sheet:
+def kinds_sheet(t: Texts, *, open_runs: bool = False) -> Sheet:
     """The kinds that a manager can open. `open_runs`: the open season runs already."""
     start = Button(Id("seasonon", 0), t("open-do-start"), Style.success)
     kinds_to_open = [Button(Id("seasonnew", 0, 0, kind), t(f"season-do-{kind}")) for kind in OPENED]
@@ -42,11 +42,11 @@ async def panel(sources: Sources, running: Edition, t: Texts, person: int, manag
     """The panel of the open season for one reader. `here`: the channel in which they are."""
     sheet = (await board(sources, running, t, person)).sheet
     own = "\n".join(own_lines(running, person, t))
-    buttons = [*(managing(running, t, here) if manages else []), rules_button(t)]
+    buttons = [*(manager_buttons(running, t, here) if manages else []), rules_button(t)]
     return replace(sheet, text=f"{own}\n\n{sheet.text}", controls=buttons)
 
 
-async def past(sources: Sources, edition: Edition, t: Texts, person: int, *, back: bool) -> Shown:
+async def past_season(sources: Sources, edition: Edition, t: Texts, person: int, *, back: bool) -> Shown:
     """A season that is over, for one reader. `back`: with a button to the one that runs."""
     sheet, drawing = await board(sources, edition, t, person)
     record = Button(Id("seasonrecord", 0, edition.id, "all"), t("season-do-record"))
@@ -79,7 +79,7 @@ def counting_points(season: Season, number: int) -> list[float]:
     return [float(score.points) for score in best_games.counting_scores(games, number)]
 
 
-def managing(edition: Edition, t: Texts, here: int) -> list[Control]:
+def manager_buttons(edition: Edition, t: Texts, here: int) -> list[Control]:
     """Buttons for managers. `here`: the channel in which they are."""
     move = Button(Id("seasonhere", 0, edition.id, "here"), t("season-do-here"))
     stop = Button(Id("seasonstop", 0, edition.id, "ask"), t("open-do-stop"))
@@ -91,7 +91,7 @@ def fair_play_button(t: Texts) -> Button:
     return Button(Id("seasonfair", 0), t("fair-list-title"))
 
 
-def stopping(edition: Edition, t: Texts) -> Sheet:
+def stop_question(edition: Edition, t: Texts) -> Sheet:
     """Confirmation before the open season is stopped."""
     yes = Button(Id("seasonoff", 0, edition.id, "yes"), t("open-do-stop"), Style.danger)
     no = Button(Id("season", 0), t("settings-do-back"))

@@ -12,7 +12,7 @@ from bot.texts import Texts
 from bot.texts.formats import plain
 from bot.views.seasons.announcements import confirm_button
 from bot.views.seasons.board import GOLD, GREEN, Shown, rules_button
-from bot.views.seasons.headings import final_state, heading, hindrance, means, moment
+from bot.views.seasons.headings import explanation, final_state, heading, hindrance, moment
 from bot.views.seasons.standing import SHOWN, is_long, part_title, season_drawing, season_sections
 from bot.views.sources import Sources
 from engine.seasons.service.overview import Overview
@@ -58,7 +58,7 @@ def paragraphs(season: Overview, names: Names, t: Texts, *, signed: bool) -> Ite
         yield lacks
     if season.stage in BEFORE:
         if not signed:
-            yield means(season, t)
+            yield explanation(season, t)
             yield from dates(season, t)
         yield from players(season, names, t)
     elif season.stage == "cancelled":
@@ -69,7 +69,7 @@ def paragraphs(season: Overview, names: Names, t: Texts, *, signed: bool) -> Ite
         yield final_state(season, t)
     elif season.edition.kind.solo:
         if not signed:
-            yield means(season, t)
+            yield explanation(season, t)
         yield t("season-runs", until=moment(plan.ends), left=f"<t:{int(plan.ends)}:R>")
         yield from attempts(season, names, t)
     else:
@@ -107,16 +107,16 @@ def players(season: Overview, names: Names, t: Texts) -> Iterator[str]:
         yield t("season-nobody")
     elif season.stage == "check-in":
         confirmed, some = len(playing) - len(missing), "yes" if missing else "no"
-        missing_names = listed(missing, names, t)
+        missing_names = name_list(missing, names, t)
         yield t("season-confirmed", confirmed=confirmed, number=len(playing), missing=some, who=missing_names)
     else:
-        yield t("season-players", number=len(playing), who=listed(playing, names, t))
+        yield t("season-players", number=len(playing), who=name_list(playing, names, t))
     if season.reserves:
         reserves = [person for person in season.signed if person in season.reserves]
-        yield t("season-reserves", who=listed(reserves, names, t))
+        yield t("season-reserves", who=name_list(reserves, names, t))
 
 
-def listed(people: Sequence[int], names: Names, t: Texts) -> str:
+def name_list(people: Sequence[int], names: Names, t: Texts) -> str:
     """Names in a paragraph, at most `SHOWN` of them."""
     text = " · ".join(names[person] for person in people[:SHOWN])
     return t("season-more", who=text, number=len(people) - SHOWN) if len(people) > SHOWN else text
@@ -127,9 +127,9 @@ def attempts(season: Overview, names: Names, t: Texts) -> Iterator[str]:
     done = [attempt.person for attempt in season.attempts if attempt.over]
     busy = [attempt.person for attempt in season.attempts if not attempt.over]
     if done:
-        yield t("season-done", number=len(done), who=listed(done, names, t))
+        yield t("season-done", number=len(done), who=name_list(done, names, t))
     if busy:
-        yield t("season-busy", number=len(busy), who=listed(busy, names, t))
+        yield t("season-busy", number=len(busy), who=name_list(busy, names, t))
 
 
 async def part_page(sources: Sources, season: Overview, number: int, t: Texts) -> Shown:

@@ -49,7 +49,7 @@ async def season_panel(sources: Sources, season: Overview, t: Texts, reader: Rea
     given = mentions(season.edition.plan.channels) if chooses_channels(season, reader) else ""
     where = t("season-tables-in", channels=given) if given else ""
     text = "\n\n".join(filter(None, (own, sheet.text, where)))
-    controls = [*actions(season, t, reader), *managing(season, t, reader), *part_menu(season, t)]
+    controls = [*actions(season, t, reader), *manager_buttons(season, t, reader), *part_menu(season, t)]
     sheet = replace(sheet, text=text, controls=controls)
     return Shown(sheet, drawing if season.stage == "over" else None)
 
@@ -93,12 +93,12 @@ def status(season: Overview, t: Texts, person: int) -> Iterator[str]:
     elif person in season.reserves:
         yield t("season-mine-stepped" if entrant and entrant.substitutes else "season-mine-reserve")
     elif season.stage in BEFORE and person in season.signed:
-        yield signed(season, t, person)
+        yield signed_line(season, t, person)
     elif entrant and entrant.withdrawn and season.stage not in ("over", "cancelled"):
         yield t("season-mine-withdrawn")
 
 
-def signed(season: Overview, t: Texts, person: int) -> str:
+def signed_line(season: Overview, t: Texts, person: int) -> str:
     """What a player who signed up must know before the start."""
     plan = season.edition.plan
     state = "signed"
@@ -188,7 +188,7 @@ def free_seats(season: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
         yield Button(Id("seasonstep", 0, season.edition.id, f"{number}.{seat}"), label, Style.success)
 
 
-def managing(season: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
+def manager_buttons(season: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
     """Buttons for managers; for all the dates and the record."""
     season_id, plan = season.edition.id, season.edition.plan
     if reader.manages:
@@ -228,7 +228,7 @@ def question(season: Overview, t: Texts, verb: str, person: int) -> Sheet:
     return Sheet(heading(season.edition, t), t(f"season-ask-{verb}", stage=stage), [yes, back(season, t)])
 
 
-def calling_off(season: Overview, t: Texts, name: str) -> Sheet:
+def cancel_question(season: Overview, t: Texts, name: str) -> Sheet:
     """Confirmation before a season is called off, or (`name` is `LAST`) before none follows it: consequences
     for tables and points."""
     asked, answer = ("last", "yes") if name == LAST else ("cancel", OFF)

@@ -144,13 +144,13 @@ def reach(row: StandingRow, part: DivisionOverview, t: Texts) -> Iterator[str]:
 def tables(part: DivisionOverview, season: Overview, names: Names, t: Texts) -> Iterator[str]:
     """The running tables, and the number of those still to be opened."""
     running = [game for game in part.games if not game.over and game.channel]
-    yield from (waiting(game, names, t) for game in running)
+    yield from (waiting_line(game, names, t) for game in running)
     unopened = sum(not game.over and not game.channel for game in part.games)
     if unopened and season.stage in ("running", "final") and not season.edition.plan.missing:
         yield t("season-opening", number=unopened)
 
 
-def waiting(game: ScheduledGame, names: Names, t: Texts) -> str:
+def waiting_line(game: ScheduledGame, names: Names, t: Texts) -> str:
     """Link to a table, and the players for whom it waits."""
     if not game.waits:
         return link(game)

@@ -13,13 +13,13 @@ from bot.presenter.contract import Presenter
 from bot.presenter.plain import option_controls
 from bot.texts.formats import MARKS, game_title
 from bot.views.help import guide
-from bot.views.help.game_choice import length
+from bot.views.help.game_choice import length_line
 from bot.views.menus import fit_rows
 from bot.views.scene import Scene
 from bot.views.table import event_lines
 from bot.views.table.care import states
 from bot.views.table.final_board import final_sheet
-from bot.views.table.lobby_settings import unusual
+from bot.views.table.lobby_settings import unusual_settings
 from bot.views.table.opponents import computer_players
 from bot.views.table.series import counts_for, seal_lines, series_lines
 from engine.core.decisions import Decision
@@ -65,8 +65,8 @@ def lobby(scene: Scene, picture: Picture | None = None) -> Sheet:
     head = [t("lobby-expansions", expansions=", ".join(expansions))] if expansions else []
     if table.pace != "none":
         head.append(t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}")))
-    head += [*unusual(table, t), counts_for(t, table), *series_lines(scene)]
-    text = "\n".join((*head, *rows, "", *filter(None, (length(t, table), hint))))
+    head += [*unusual_settings(table, t), counts_for(t, table), *series_lines(scene)]
+    text = "\n".join((*head, *rows, "", *filter(None, (length_line(t, table), hint))))
     return Sheet(title(scene, "lobby-title"), text, lobby_controls(scene), picture=picture, game=t.game)
 
 
@@ -94,7 +94,7 @@ def lobby_controls(scene: Scene) -> list[Control]:
         style = Style.success if few else Style.primary
         label = "lobby-agree" if asked else "lobby-join"
         controls.insert(0 if few else 1, button("join", label, style, name=terms))
-    controls += guide.howto(scene)
+    controls += guide.rules_button(scene)
     if len(PRESENTERS) > 1:
         controls.append(Button(Id("othergame", table.id), t("lobby-other-game"), row=3))
     if table.game.lesson is not None:
@@ -119,7 +119,7 @@ def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
     if latest:
         sections.append((t("board-latest"), latest))
     asked = decision_controls(scene, presenter, public(scene))
-    controls = fit_rows([*asked, *guide.howto(scene), *surface_controls(scene, picture)])
+    controls = fit_rows([*asked, *guide.rules_button(scene), *surface_controls(scene, picture)])
     return Sheet(
         presenter.board.headline(c),
         waiting(scene, presenter),

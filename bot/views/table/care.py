@@ -173,17 +173,17 @@ def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
         away = table.chairs[own_seat].waits
         yield button("away", "care-away") if away else button("back", "care-back", Style.success)
     elif not table.has_sat(person):
-        yield from claims(scene)
+        yield from claim_buttons(scene)
     if person in table.people or manages:
         yield (
             button("resume", "care-resume", Style.success) if table.paused else button("pause", "care-pause")
         )
         if table.season is None:
             yield button("askend", "care-end", Style.danger)
-    yield from replacing(scene, person)
+    yield from caretaker_buttons(scene, person)
 
 
-def claims(scene: Scene) -> Iterator[Control]:
+def claim_buttons(scene: Scene) -> Iterator[Control]:
     """Buttons to claim abandoned seats; none in a season, where reserves have them."""
     for number in range(len(scene.table.chairs) if scene.table.season is None else 0):
         free = scene.table.free_from(number)
@@ -192,7 +192,7 @@ def claims(scene: Scene) -> Iterator[Control]:
             yield Button(id, scene.t("care-claim", who=scene.names[number]), Style.success)
 
 
-def replacing(scene: Scene, person: int) -> Iterator[Control]:
+def caretaker_buttons(scene: Scene, person: int) -> Iterator[Control]:
     """Buttons to propose a caretaker for each other late player."""
     table, t = scene.table, scene.t
     if person not in table.people or table.motion is not None:

@@ -69,7 +69,7 @@ def highlights(scene: Scene, presenter: Presenter) -> Iterator[Section]:
 def controls(scene: Scene, *, has_statistics: bool) -> Iterator[Control]:
     """Buttons of a finished game. `has_statistics`: it has statistics."""
     table, t = scene.table, scene.t
-    yield Button(Id("rematch", table.id), again(scene), Style.primary)
+    yield Button(Id("rematch", table.id), rematch_label(scene), Style.primary)
     if has_statistics:
         yield Button(Id("nerves", table.id), t("nerves-open"))
     if table.status == "finished" and table.agents.judge is not None:
@@ -80,7 +80,7 @@ def controls(scene: Scene, *, has_statistics: bool) -> Iterator[Control]:
     yield Button(Id("log", table.id), t("board-log"))
 
 
-def again(scene: Scene) -> str:
+def rematch_label(scene: Scene) -> str:
     """Label of the button for another game: in a series the next one, or a new series."""
     t, score = scene.t, scene.score
     if score is None:
@@ -101,11 +101,11 @@ def points_table(scene: Scene, presenter: Presenter, picture: Picture | None = N
         facts = (place, f"**{total}★**", parts)
         lines.append(" · ".join(filter(None, facts)))
         if picture is None:
-            lines.append(f"\u2003{sources(scene, seat)}")
+            lines.append(f"\u2003{source_line(scene, seat)}")
     return "\n".join(lines)
 
 
-def sources(scene: Scene, seat: int) -> str:
+def source_line(scene: Scene, seat: int) -> str:
     """Points of a seat by source, in a line."""
     lines, t = standings(scene.view)[seat], scene.t
     gained = [

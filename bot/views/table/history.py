@@ -78,7 +78,7 @@ def log(scene: Scene, presenter: Presenter, name: str = "") -> Sheet:
     chapter, end = book[at], (len(book) - 1, book[-1].last)
     text = chapter.pages[page - 1] if chapter.pages else t("log-empty")
     here = Id("log", scene.table.id, 0, f"{chapter.place}.{page}")
-    controls = turns(scene, here, mark == (0, 1), mark == end)
+    controls = page_buttons(scene, here, mark == (0, 1), mark == end)
     look = Button(Id("rewind", scene.table.id, 0, f"{chapter.round}.{HERE}"), t("history-board"), row=1)
     return Sheet(chapter.heading(page), text, [*controls, look], game=scene.t.game)
 
@@ -252,9 +252,9 @@ def rewind_controls(scene: Scene, moment: PastMoment, picture: Picture | None) -
     nothing that changes the table."""
     table, t, at, place = scene.table, scene.t, moment.at, moment.places[moment.at]
     here = Id("rewind", table.id, 0, moment.place)
-    controls = turns(scene, here, at == 0, at == len(moment.places) - 1)
+    controls = page_buttons(scene, here, at == 0, at == len(moment.places) - 1)
     if any(STEP in name for name in moment.places):
-        controls += jumps(scene, here, at == 0, at == len(moment.places) - 1)
+        controls += round_buttons(scene, here, at == 0, at == len(moment.places) - 1)
     story = Id("log", table.id, 0, f"{table.round}.1.{HERE}")
     controls.append(Button(story, t("board-log"), row=2))
     if picture is not None:
@@ -279,7 +279,7 @@ def parse_place(places: Sequence[str], name: str) -> int:
     return ways.get(parts[-1], at)
 
 
-def jumps(scene: Scene, here: Id, first: bool, last: bool) -> Iterator[Button]:
+def round_buttons(scene: Scene, here: Id, first: bool, last: bool) -> Iterator[Button]:
     """Buttons to the rounds before and after."""
     t = scene.t
     ways = [(BACK, "◀◀ " + t("history-round-before"), first), (ON, t("history-round-next") + " ▶▶", last)]
@@ -287,7 +287,7 @@ def jumps(scene: Scene, here: Id, first: bool, last: bool) -> Iterator[Button]:
         yield Button(replace(here, name=f"{here.name}.{way}"), label, disabled=off, row=1)
 
 
-def turns(scene: Scene, here: Id, first: bool, last: bool) -> list[Control]:
+def page_buttons(scene: Scene, here: Id, first: bool, last: bool) -> list[Control]:
     """Buttons to the earlier, later, first and last page; disabled where they lead nowhere; none for a single
     page."""
     t = scene.t

@@ -16,7 +16,7 @@ TEXT = 1
 """In the id of a button: statistics as text."""
 
 
-def nerves(t: Texts, sections: Sequence[Section], picture: Picture | None) -> Sheet:
+def statistics(t: Texts, sections: Sequence[Section], picture: Picture | None) -> Sheet:
     """All statistics, as a picture and as text, without controls."""
     return Sheet(t("nerves-title"), "", (), sections, t("nerves-legend"), picture=picture)
 
@@ -29,12 +29,12 @@ def private(table: Table, t: Texts, sheet: Sheet, link: str) -> Sheet:
     controls = [Button(Id("sharenerves", table.id), t("nerves-share"), disabled=bool(link))]
     text = f"{sheet.text}\n{t('nerves-shared', link=link)}" if link else sheet.text
     if sheet.picture:
-        controls.append(as_text(table, t))
+        controls.append(text_button(table, t))
         sheet = replace(sheet, sections=())
     return replace(sheet, text=text, controls=controls)
 
 
-def as_text(table: Table, t: Texts) -> Button:
+def text_button(table: Table, t: Texts) -> Button:
     """Opens the statistics as text."""
     return Button(Id("nerves", table.id, TEXT), t("board-read"))
 
@@ -44,4 +44,4 @@ def public(table: Table, t: Texts, sheet: Sheet, name: str) -> Sheet:
     text = t("nerves-shared-by", who=name, game=game_title(t, table.key))
     if sheet.picture:
         sheet = replace(sheet, sections=(), footer="")
-    return replace(sheet, text=text, controls=(as_text(table, t),))
+    return replace(sheet, text=text, controls=(text_button(table, t),))

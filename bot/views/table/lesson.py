@@ -31,7 +31,7 @@ def lesson(
 ) -> Sheet:
     """The lesson in every state. `note`: said first, or beside the controls; `picture`: of the table."""
     if scene.table.status != "running":
-        return over(scene, presenter, picture)
+        return result_sheet(scene, presenter, picture)
     if script.opens(scene.table):
         return opening(scene, presenter, picture)
     if script.complete(scene.table):
@@ -43,8 +43,8 @@ def lesson(
     return Sheet(
         scene.t("learn-title", where=presenter.board.headline(c)),
         "\n".join((*explanation, *[""] * bool(explanation), *asks)),
-        fit_rows([*asked.controls, *islice(controls(scene, slip, picture), room(asked.controls))]),
-        [*asked.sections, *around(scene, presenter, draft, picture)],
+        fit_rows([*asked.controls, *islice(controls(scene, slip, picture), free_places(asked.controls))]),
+        [*asked.sections, *sections(scene, presenter, draft, picture)],
         finality(scene, asked.controls),
         presenter.board.colour(c),
         picture,
@@ -123,32 +123,27 @@ def reason(scene: Scene, presenter: Presenter, slip: str) -> Iterator[str]:
         yield f"> ⚠️ {scene.t(f'lesson-{slip}', **facts)} {scene.t('learn-slip')}"
 
 
-def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:
+def sections(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:
     """The last events, what comes next, and what the picture does not show."""
     c = scene.context
-    if not fresh(scene):
+    if not is_untouched(scene):
         yield from news(scene, presenter)
     home = at_home(scene, draft)
     yield from presenter.outlook.sections(c)
-    if not home and hides(scene):
-        yield from unshown(scene, presenter)
+    if not home and scene.view != scene.table.now.seen_by(None):
+        yield from hidden_sections(scene, presenter)
     if picture is None:
         yield from presenter.pictures.office_text(c, draft) if home else presenter.pictures.board_text(c)
 
 
-def unshown(scene: Scene, presenter: Presenter) -> list[Section]:
+def hidden_sections(scene: Scene, presenter: Presenter) -> list[Section]:
     """The learner's things that the table does not show."""
     table = {text for _, text in presenter.pictures.board_text(scene.context)}
     own = presenter.pictures.office_text(scene.context, Draft())
     return [(heading, text) for heading, text in own if text not in table]
 
 
-def hides(scene: Scene) -> bool:
-    """Whether the learner has hidden things, which the table does not show."""
-    return bool(scene.view != scene.table.now.seen_by(None))
-
-
-def fresh(scene: Scene) -> bool:
+def is_untouched(scene: Scene) -> bool:
     """Whether the learner has not pressed anything yet; then all events are visible on the table."""
     return not teaching.presses(scene.table)
 
@@ -163,7 +158,7 @@ def controls(scene: Scene, slip: str, picture: Picture | None) -> Iterator[Contr
         yield Button(Id("read", table.id), t("board-read"), row=LAST)
 
 
-def room(asked: Sequence[Control]) -> int:
+def free_places(asked: Sequence[Control]) -> int:
     """Number of free places for buttons in the last row; answers come into it where menus fill the rows
     above."""
     menus = sum(isinstance(control, Menu) for control in asked)
@@ -172,7 +167,7 @@ def room(asked: Sequence[Control]) -> int:
     return max(0, WIDTH - pinned - max(0, free - WIDTH * (LAST - menus)))
 
 
-def over(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
+def result_sheet(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
     """The result, and what to do next."""
     table, t = scene.table, scene.t
     lines = [t("learn-over" if table.status == "finished" else "learn-stopped")]

@@ -65,9 +65,9 @@ def expansions(table: Table, t: Texts) -> Iterator[Setting]:
 def choices(table: Table, t: Texts) -> Iterator[Setting]:
     """Settings of the game itself."""
     for name, values in table.game.deals.CHOSEN.items():
-        words = {spelt(value): value for value in sorted(values)}
+        words = {key_of(value): value for value in sorted(values)}
         lines = [(word, value_text(t, f"chosen-{name}", word)) for word in words]
-        now = spelt(table.chosen.get(name, values[0]))
+        now = key_of(table.chosen.get(name, values[0]))
 
         def changes(word: str, name: str = name, words: Mapping[str, int] = words) -> Mapping[str, Any]:
             return {"chosen": {**table.chosen, name: words[word]}}
@@ -110,7 +110,7 @@ def stakes(table: Table, t: Texts) -> Iterator[Setting]:
     """Whether the game is rated, which excludes hints."""
     lines = [(word, t(f"setting-rated-{word}")) for word in ("yes", "no")]
     changes = {"yes": {"friendly": False, "hints": False}, "no": {"friendly": True}}
-    yield Setting("rated", t("setting-rated"), lines, spelt(table.rated), lambda word: changes[word])
+    yield Setting("rated", t("setting-rated"), lines, key_of(table.rated), lambda word: changes[word])
 
 
 def hints(table: Table, t: Texts) -> Iterator[Setting]:
@@ -118,7 +118,9 @@ def hints(table: Table, t: Texts) -> Iterator[Setting]:
     if table.agents.adviser is None:
         return
     lines = [(word, t(f"setting-hints-{word}")) for word in ("no", "yes")]
-    yield Setting("hints", t("setting-hints"), lines, spelt(table.hints), lambda key: {"hints": key == "yes"})
+    yield Setting(
+        "hints", t("setting-hints"), lines, key_of(table.hints), lambda key: {"hints": key == "yes"}
+    )
 
 
 def languages(table: Table, t: Texts) -> Iterator[Setting]:
@@ -133,14 +135,14 @@ ENTRIES: tuple[Callable[[Table, Texts], Iterator[Setting]], ...] = (
 """Each yields the settings of its kind that a table has."""
 
 
-def spelt(value: int) -> str:
+def key_of(value: int) -> str:
     """A value as it stands in keys of texts and ids of controls."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
-def unusual(table: Table, t: Texts) -> Iterator[str]:
+def unusual_settings(table: Table, t: Texts) -> Iterator[str]:
     """A line for each setting of the game itself that differs from the default."""
-    usual = {f"chosen.{name}": spelt(values[0]) for name, values in table.game.deals.CHOSEN.items()}
+    usual = {f"chosen.{name}": key_of(values[0]) for name, values in table.game.deals.CHOSEN.items()}
     for setting in choices(table, t):
         if setting.now != usual[setting.name]:
             yield f"{setting.title}: {setting.current_text}"

@@ -14,7 +14,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import game_title
-from bot.views.help.game_choice import lines, takes
+from bot.views.help.game_choice import effort_line, lines
 from bot.views.refusals import refusal_text
 from engine.games import GAMES
 from engine.tables.model.clock import OFFERED
@@ -83,7 +83,7 @@ class OpeningForm:
 
 def opening_sheet(wish: OpeningForm, t: Texts, picture: Picture | None = None) -> Sheet:
     """The form: the games with a line each, the choices so far, and the picture of the chosen game."""
-    return Sheet(t("new-choose"), lines(t, [*PRESENTERS], takes), controls(wish, t), picture=picture)
+    return Sheet(t("new-choose"), lines(t, [*PRESENTERS], effort_line), controls(wish, t), picture=picture)
 
 
 def occupied_sheet(taken: Occupied, t: Texts, wish: OpeningForm) -> Sheet:
@@ -95,7 +95,7 @@ def occupied_sheet(taken: Occupied, t: Texts, wish: OpeningForm) -> Sheet:
 def controls(wish: OpeningForm, t: Texts) -> list[Control]:
     """Menus of games and of the chosen one's expansions, and the button that opens the table."""
     games = [(key, game_title(t, key)) for key in PRESENTERS]
-    notes = {key: takes(t, key) for key in PRESENTERS}
+    notes = {key: effort_line(t, key) for key in PRESENTERS}
     chosen = Choices(games, picked=(wish.game,), notes=notes)
     menus: list[Control] = [Menu(wish.id("choose", "game"), t("new-pick-game"), chosen)]
     if wish.game and (expansions := GAMES[wish.game].expansions):

@@ -26,22 +26,22 @@ def series_lines(scene: Scene) -> Iterator[str]:
     score, t = scene.score, scene.t
     if score is None:
         return
-    stands = wins(scene, score)
+    stands = score_text(scene, score)
     if not score.decided:
         game = score.games + (scene.table.status != "finished")
         yield t("series-stands", game=game, length=score.best_of, score=stands)
     elif scene.table.status == "finished":
-        yield t("series-won", who=scene.whom(leading(scene, score)), many=len(score.leaders), score=stands)
+        yield t("series-won", who=scene.whom(leaders(scene, score)), many=len(score.leaders), score=stands)
 
 
-def wins(scene: Scene, score: SeriesScore) -> str:
+def score_text(scene: Scene, score: SeriesScore) -> str:
     """Score of a series by player."""
     return ", ".join(
         f"{scene.who(seat)} {score.wins.get(player, 0)}" for seat, player in enumerate(players(scene.table))
     )
 
 
-def leading(scene: Scene, score: SeriesScore) -> tuple[int, ...]:
+def leaders(scene: Scene, score: SeriesScore) -> tuple[int, ...]:
     """Seats of the players who lead or have won the series."""
     return tuple(seat for seat, player in enumerate(players(scene.table)) if player in score.leaders)
 

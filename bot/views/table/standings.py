@@ -10,7 +10,7 @@ from bot.messages.sheets import FIELD, Section, Sheet
 from bot.presenter.contract import Presenter
 from bot.texts.formats import HARD_SPACE, MARKS, plain, signed_number
 from bot.views.scene import Scene
-from bot.views.table.final_board import points_table, sources
+from bot.views.table.final_board import points_table, source_line
 from engine.core import scores
 
 ALL = "all"
@@ -91,7 +91,7 @@ def summary(scene: Scene, presenter: Presenter, seat: int) -> str:
     """A seat's total with its means, and its points by source."""
     lines = scores.standings(scene.view)[seat]
     total = f"**{amount(scene, sum(lines.values()))}** · {presenter.scores.means(scene.context, seat)}"
-    return f"{total}\n{sources(scene, seat)}"
+    return f"{total}\n{source_line(scene, seat)}"
 
 
 def amount(scene: Scene, points: int) -> str:

@@ -24,7 +24,7 @@ def note(scene: Scene, presenter: Presenter, key: str, moves: Sequence[Move]) ->
     return scene.t(key, what=" ".join(lines[:MOST]), known="yes" if lines else "no")
 
 
-def ways(scene: Scene) -> Iterator[Button]:
+def buttons(scene: Scene) -> Iterator[Button]:
     """Buttons to undo the last press for free, or to redo it. An undo with a price or that needs consent is
     offered in the panel of the table."""
     table, person = scene.table, scene.table.chairs[scene.me].person
@@ -32,11 +32,11 @@ def ways(scene: Scene) -> Iterator[Button]:
         return
     if undo.redoable(table, scene.me):
         yield Button(Id("redo", table.id), scene.t("care-redo"), row=4)
-    elif free(scene):
+    elif is_free(scene):
         yield Button(Id("undo", table.id, table.ply(scene.me)), scene.t("care-undo"), row=4)
 
 
-def free(scene: Scene) -> bool:
+def is_free(scene: Scene) -> bool:
     """Whether undoing is free and needs no consent."""
     try:
         reach = undo.reach(scene.table, scene.me)

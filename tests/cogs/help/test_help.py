@@ -10,7 +10,7 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.texts import Texts
 from bot.texts.formats import game_title
-from bot.views.help.game_choice import difficulty, length, takes
+from bot.views.help.game_choice import difficulty, effort_line, length_line
 from cogs.help.help import COMMANDS
 from engine.games import GAMES
 from engine.tables.model.table import Chair, Table
@@ -55,7 +55,7 @@ async def test_its_buttons_lead_to_a_lesson_a_table_and_the_own_games(world: Wor
 
 
 async def test_learn_and_rules_ask_which_game_where_no_table_says_it(world: World) -> None:
-    for command, effort in (("learn", difficulty), ("rules", takes)):  # a lesson is one sitting
+    for command, effort in (("learn", difficulty), ("rules", effort_line)):  # a lesson is one sitting
         await world.slash("Anna", command)
         text = world.texts(world.private("Anna"))
         for key in PRESENTERS:
@@ -99,12 +99,12 @@ def test_a_lobby_tells_the_numbers_of_its_own_table() -> None:
         assert effort is not None
         for seats in game.seats:
             whole = effort.duration((), seats)
-            said = length(t, Table(1, 1, 1, 1, key, (), seats, chairs=chairs[:1]))
+            said = length_line(t, Table(1, 1, 1, 1, key, (), seats, chairs=chairs[:1]))
             assert whole is not None
             planned, newcomers = max(1, round(whole.planned)), max(1, round(whole.newcomers))
             assert f"about {planned} day" in said and f"with plans, {newcomers} without" in said
         for limit in (2, 4):  # a free seat need not be taken
             assert re.fullmatch(
                 r"In one go: about \d*0 decisions\.",
-                length(t, Table(1, 1, 1, 1, key, (), limit, chairs=chairs)),
+                length_line(t, Table(1, 1, 1, 1, key, (), limit, chairs=chairs)),
             )

@@ -191,7 +191,7 @@ async def test_a_row_of_leagues_ends_without_the_one_that_runs(arena: Arena) -> 
 def test_a_week_is_no_three_months() -> None:
     for weeks, known in (("1", True), ("2", True), ("12", False)):
         with nullcontext() if known else pytest.raises(Stale):
-            forms.wish_of("duplicate", (next(iter(playable_sets())), "4", weeks), 0.0, "UTC")
+            forms.request_of("duplicate", (next(iter(playable_sets())), "4", weeks), 0.0, "UTC")
 
 
 async def test_a_season_that_fails_stops_no_other(arena: Arena, caplog: pytest.LogCaptureFixture) -> None:

@@ -21,7 +21,7 @@ from bot.views.office.office import advised_number, office
 from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.history import log
-from bot.views.table.lesson import unshown
+from bot.views.table.lesson import hidden_sections
 from bot.views.table.standings import standings
 from bot.workers.thinkers import question, restore_decision
 from engine.agents.agent import answer_from_state, with_offers
@@ -205,7 +205,7 @@ def test_what_one_decides_by_stands_last_and_only_own_plans_are_told(fill: bool)
 def test_a_lesson_tells_the_ships_once_where_the_table_shows_them() -> None:
     scene = next(it for it in game(2, "quick") if it.pending[0].ask == "sailing")
     own = replace(scene, seat=scene.due[0])
-    titles = [title for title, _ in unshown(own, PRESENTER)]
+    titles = [title for title, _ in hidden_sections(own, PRESENTER)]
     assert own.t.within(GAME.key)("alt-ships") not in titles
     assert titles == [title for title, _ in PRESENTER.pictures.office_text(own.context, Draft())][1:]
 
