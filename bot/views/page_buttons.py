@@ -1,4 +1,4 @@
-"""Buttons that turn pages, of everything that has pages."""
+"""Buttons to the page before and after."""
 
 from __future__ import annotations
 

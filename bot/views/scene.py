@@ -1,4 +1,4 @@
-"""What a reader looks at: a table, the names of its players, a language."""
+"""View of a table for one reader, in one language, with the names of its players."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Scene(SeatNames):
 
     @cached_property
     def due(self) -> tuple[int, ...]:
-        """Seats that must decide."""
+        """Seats that must decide before the game goes on."""
         return tuple(decision.seat for decision in self.pending if decision.blocking)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What views read: tables, names, memberships, ratings."""
+"""Where views read data: tables, names, memberships, ratings."""
 
 from __future__ import annotations
 

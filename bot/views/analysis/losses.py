@@ -1,4 +1,4 @@
-"""What decisions cost on average over the analysed games of a person, and their results without luck."""
+"""Mean loss of decisions over the analysed games of a person, and their results without luck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The message while an analysis runs, or why there is none."""
+"""The message while an analysis runs, and the refusals of one."""
 
 from __future__ import annotations
 

@@ -132,11 +132,11 @@ def explanation(page: QuizPage, presenter: Presenter) -> Iterator[str]:
     yield t("analysis-cost", points=points(t, judgement.loss, judgement.error), mark=judgement.mark)
 
 
-def public_sheet(page: QuizPage, presenter: Presenter, picture: Picture | None, who: str) -> Sheet:
+def public_sheet(page: QuizPage, presenter: Presenter, picture: Picture | None, name: str) -> Sheet:
     """A decision as its player shares it with all."""
     t = page.scene.t
     lines = [
-        t("analysis-shared-by", who=who, table=page.table, round=page.judgement.round),
+        t("analysis-shared-by", who=name, table=page.table, round=page.judgement.round),
         *(presenter.board.question(page.scene.context, decision) for decision in answered_question(page)),
         t("analysis-did-other", what=label(page, presenter, page.played_action)),
         *explanation(page, presenter),

@@ -9,7 +9,7 @@ from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.presenter.contract import Presenter
-from bot.views.menus import row_left
+from bot.views.rows import row_left
 from bot.views.scene import Scene
 
 BESIDE, HERE = "beside", "here"

@@ -58,7 +58,7 @@ def numbers(presenter: Presenter, game: str, table: Table | None) -> dict[str, i
 
 
 def text(presenter: Presenter, topic: str, t: Texts, facts: Mapping[str, int]) -> str:
-    """Text of a topic."""
+    """Text of a topic, with its signs and numbers."""
     return t(f"rules-{topic}.text", signs=legend.text(presenter.pictures.signs, topic, t), **facts)
 
 

@@ -14,7 +14,7 @@ TOPIC = "ratings"
 
 
 def rules(t: Texts) -> Sheet:
-    """How ratings count games."""
+    """The page, with the numbers of `engine.tables.scores.meetings`."""
     shares = {"full": FULL, "half": 2 * FULL, "quarter": 4 * FULL}
     return Sheet(t("ratings-title"), t("ratings-text", days=int(WINDOW / DAY), **shares))
 

@@ -15,9 +15,9 @@ from bot.presenter.desk import DeskForm
 from bot.presenter.plain import CARDS
 from bot.texts.formats import literal
 from bot.views.help import guide, lookup
-from bot.views.menus import fit_rows
 from bot.views.office import always, forms, orders
 from bot.views.office.advice import Below, lay_id
+from bot.views.rows import fit_rows
 from bot.views.scene import Scene
 from bot.views.table import care, event_lines, undo_controls
 from bot.views.table.final_board import verdict

@@ -46,7 +46,7 @@ def sorted_names() -> tuple[CityName, ...]:
 
 
 def cities() -> Iterator[City]:
-    """Read `cities.tsv`."""
+    """All cities of `cities.tsv`, in its order."""
     lines = files(__package__).joinpath("cities.tsv").read_text(encoding="utf-8").splitlines()
     for line in lines:
         zone, country, population, names = line.split("\t")

@@ -32,11 +32,6 @@ def change_habits(habits: Habits, field: str, value: str, now: float) -> Habits:
         raise BadHabit(field.partition("_")[0], str(nonsense)) from nonsense
 
 
-def with_quiet(habits: Habits, value: str, now: float) -> Habits:
-    """Without quiet hours; `value` is ignored."""
-    return replace(habits, quiet=None)
-
-
 def with_quiet_from(habits: Habits, value: str, now: float) -> Habits:
     """Quiet from this hour on. The end is kept; where the two are no night, its length instead."""
     start, end = int(value) * 60, habits.quiet[1] if habits.quiet else None
@@ -65,11 +60,6 @@ def night_length(habits: Habits) -> int:
     return (habits.quiet[1] - habits.quiet[0]) % DAY_MINUTES if habits.quiet else NIGHT
 
 
-def with_vacation(habits: Habits, value: str, now: float) -> Habits:
-    """Without a vacation; `value` is ignored."""
-    return replace(habits, vacation=None)
-
-
 def with_vacation_from(habits: Habits, value: str, now: float) -> Habits:
     """On vacation from this day on. The day of return is kept; where that is not later, the length in days
     instead."""
@@ -93,10 +83,10 @@ def with_vacation_until(habits: Habits, value: str, now: float) -> Habits:
 
 CHANGES: dict[str, Callable[[Habits, str, float], Habits]] = {
     "zone": lambda habits, value, now: replace(habits, zone=value),
-    "quiet": with_quiet,
+    "quiet": lambda habits, value, now: replace(habits, quiet=None),
     "quiet_from": with_quiet_from,
     "quiet_until": with_quiet_until,
-    "vacation": with_vacation,
+    "vacation": lambda habits, value, now: replace(habits, vacation=None),
     "vacation_from": with_vacation_from,
     "vacation_until": with_vacation_until,
     "rhythm": lambda habits, value, now: replace(habits, rhythm=int(value) * HOUR),

@@ -60,7 +60,6 @@ class View:
         return Id(VERB, 0, self.page, f"{season}.{self.set}.{control}")
 
     def scope(self, guild: int) -> Scope:
-        """The filter of results."""
         if self.set == ALL:
             return Scope(guild, self.season)
         game, *expansions = playable_sets()[self.set]

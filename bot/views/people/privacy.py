@@ -49,7 +49,7 @@ def question(t: Texts, rows: Rows, contact: str) -> Sheet:
 
 
 def answer(t: Texts, erasure: Erasure) -> Sheet:
-    """What was erased."""
+    """Confirms what was erased, or that there was nothing."""
     if not erasure.found:
         return Sheet("", t("privacy-nothing"))
     return Sheet("", t("privacy-erased", games=erasure.games, seats=erasure.handed))

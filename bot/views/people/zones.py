@@ -63,7 +63,6 @@ class ZonePlace:
 
     @property
     def name(self) -> str:
-        """City and country."""
         return f"{self.city} ({self.country})" if self.country else self.city
 
     def fit(self, typed: str) -> int:
@@ -140,7 +139,7 @@ def places(language: str) -> tuple[ZonePlace, ...]:
 
 
 def common(language: str) -> list[ZonePlace]:
-    """The zones of `COMMON`."""
+    """The places of the zones of `COMMON`."""
     return [place(zone, language) for zone in COMMON]
 
 

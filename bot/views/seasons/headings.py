@@ -73,7 +73,7 @@ def moment(at: float) -> str:
 
 
 def explanation(season: Overview, t: Texts) -> str:
-    """What signing up means."""
+    """What signing up for a season means: dates and tables."""
     plan = season.edition.plan
     days = {"from": day(plan.starts, plan.zone, t), "until": day(plan.ends, plan.zone, t)}
     return t(f"season-means-{season.edition.row.kind}", tables=plan.seats, **days)

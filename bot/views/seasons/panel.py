@@ -1,4 +1,4 @@
-"""The private answer to /season: my line, my games, earlier seasons, and what managers may press."""
+"""The private panel of an open season: own place and games, earlier seasons, buttons for managers."""
 
 from __future__ import annotations
 

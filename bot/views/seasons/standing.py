@@ -72,7 +72,7 @@ def season_drawing(season: Overview, names: Names, t: Texts) -> Drawing | None:
 
 
 def season_sections(season: Overview, names: Names, t: Texts) -> Sequence[Section]:
-    """The standing as text."""
+    """The standing as text, for messages without a picture."""
     return embed.sections(season_screen(season, names, t), t, {})
 
 
@@ -159,7 +159,7 @@ def waiting_line(game: ScheduledGame, names: Names, t: Texts) -> str:
 
 
 def link(game: ScheduledGame) -> str:
-    """Link to a table."""
+    """Mention of the channel or thread of a table."""
     return f"<#{game.channel}>"
 
 

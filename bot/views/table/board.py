@@ -14,7 +14,7 @@ from bot.presenter.plain import option_controls
 from bot.texts.formats import MARKS, game_title
 from bot.views.help import guide
 from bot.views.help.game_choice import length_line
-from bot.views.menus import fit_rows
+from bot.views.rows import fit_rows
 from bot.views.scene import Scene
 from bot.views.table import event_lines
 from bot.views.table.care import states

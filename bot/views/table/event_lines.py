@@ -1,4 +1,4 @@
-"""What happened at a table, a line each: the game's in its presenter's words, the table's in ours."""
+"""Events of a table as text: those of the game by its presenter, remarks by `remarks`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of a game that is over: the verdict, the final table, what was remarkable about it."""
+"""The board of a game that is over: winners, the final table, highlights."""
 
 from __future__ import annotations
 

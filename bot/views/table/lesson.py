@@ -1,4 +1,4 @@
-"""A lesson as its learner sees it: what matters now, the table, the question, all on one private message."""
+"""The private message of a lesson: explanations, the table, and the question."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.pictures.drawing import Drawing
 from bot.presenter.contract import Presenter
 from bot.texts.formats import game_title
 from bot.views.help import pages
-from bot.views.menus import LAST, WIDTH, fit_rows
 from bot.views.office.advice import Below
 from bot.views.office.office import finality, news, questions, split_note
+from bot.views.rows import LAST, WIDTH, fit_rows
 from bot.views.scene import Scene
 from bot.views.table.final_board import points_table, verdict
 from bot.views.table.opening_form import OpeningForm
@@ -126,7 +126,7 @@ def reason(scene: Scene, presenter: Presenter, slip: str) -> Iterator[str]:
 def sections(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:
     """The last events, what comes next, and what the picture does not show."""
     c = scene.context
-    if not is_untouched(scene):
+    if teaching.presses(scene.table):  # before the first press all events are visible on the table
         yield from news(scene, presenter)
     home = at_home(scene, draft)
     yield from presenter.outlook.sections(c)
@@ -141,11 +141,6 @@ def hidden_sections(scene: Scene, presenter: Presenter) -> list[Section]:
     table = {text for _, text in presenter.pictures.board_text(scene.context)}
     own = presenter.pictures.office_text(scene.context, Draft())
     return [(heading, text) for heading, text in own if text not in table]
-
-
-def is_untouched(scene: Scene) -> bool:
-    """Whether the learner has not pressed anything yet; then all events are visible on the table."""
-    return not teaching.presses(scene.table)
 
 
 def controls(scene: Scene, slip: str, picture: Picture | None) -> Iterator[Control]:

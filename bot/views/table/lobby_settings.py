@@ -1,4 +1,4 @@
-"""What the host of a lobby may still change: one list of settings for all games."""
+"""Settings of a lobby that its host may change: one list for all games."""
 
 from __future__ import annotations
 

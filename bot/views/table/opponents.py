@@ -1,4 +1,4 @@
-"""The computer players that may sit down at a table, as people choose among them."""
+"""A menu of the computer players that may join a table."""
 
 from __future__ import annotations
 

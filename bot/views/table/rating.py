@@ -1,4 +1,4 @@
-"""What a finished game changed in the ratings, and why; or why it is not rated."""
+"""Changes of ratings by a finished game, with the reasons; or why it is not rated."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from engine.tables.play.forking import round_of
 
 
 def remark_line(scene: Scene, remark: Remark) -> str:
-    """Text of a remark."""
+    """Text of a remark, with its sign."""
     actor = person(scene, remark.person) if remark.seat is None else scene.who(remark.seat)
     affected = tuple(seat for seat in remark.touched if seat != remark.seat)
     if remark.what == "forked":

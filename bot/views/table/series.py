@@ -1,4 +1,4 @@
-"""What a table counts for: a rated game or one among friends, its series, and the seal of its deal."""
+"""Whether a table is rated or friendly, its series, and the seal of its deal."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def parts(heading: str, text: str) -> Iterator[Section]:
 
 
 def leader(scene: Scene) -> str:
-    """Who would win now."""
+    """Who would win if the game ended now."""
     view, t = scene.view, scene.t
     totals, ranks = scores.totals(view), scores.ranks(view)
     first = tuple(seat for seat in view.players if ranks[seat] == 1)
@@ -95,7 +95,7 @@ def summary(scene: Scene, presenter: Presenter, seat: int) -> str:
 
 
 def amount(scene: Scene, points: int) -> str:
-    """Points in a sentence."""
+    """Points as a phrase; the number keeps its sign."""
     return scene.t("standings-points", points=points, shown=signed_number(points))
 
 

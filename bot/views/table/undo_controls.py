@@ -1,4 +1,4 @@
-"""Taking back, as its player reads it: what an undo took back, and the buttons of an office for it."""
+"""Undo for its player: what was undone, and the buttons of an office to undo and redo."""
 
 from __future__ import annotations
 

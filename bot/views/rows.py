@@ -1,4 +1,4 @@
-"""How controls share the rows of a message."""
+"""Distribution of controls over the rows of a message."""
 
 from __future__ import annotations
 
