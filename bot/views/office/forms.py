@@ -50,7 +50,8 @@ def forms_of(
 def apply(
     scene: Scene, presenter: Presenter, draft: Draft, name: str, values: tuple[str, ...]
 ) -> Draft | Orders:
-    """The draft, or standing orders, after a press; raises `Stale` for what is not offered."""
+    """The draft, or standing orders, after a press; raises `Stale` for a value that is not
+    offered."""
     for form in forms_of(scene, presenter, draft):
         if (after := form.apply(name, values)) is not None:
             return after

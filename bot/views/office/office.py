@@ -27,9 +27,9 @@ from engine.tables.model.drafts import Draft
 from engine.tables.play.rewind import last_press, since
 
 FINAL = "confirm"
-"""The verb of what makes a draft an answer."""
+"""Verb of the button that makes a draft an answer."""
 SINCE = 1_000
-"""Characters of what the last move did and of what happened since."""
+"""Characters of the events since the player's last move, and of those that it caused."""
 
 
 def office(
@@ -40,7 +40,8 @@ def office(
     picture: Picture | None = None,
     jotting: str = "",
 ) -> Sheet:
-    """What a seat owns and is asked. `note`: said first, or beside the controls; `jotting`: the own notes."""
+    """A seat's things and questions. `note`: said first, or beside the controls; `jotting`: the player's
+    notes."""
     first, below = split_note(note)
     asked, c = questions(scene, presenter, draft, below.action), scene.context
     head = [first or nothing_waits(scene, asked), lost_channel_text(scene), *asked.head]
@@ -49,7 +50,7 @@ def office(
     return Sheet(
         scene.t("office-title", who=scene.who(scene.me)),
         "\n".join(filter(None, [*head, presenter.office.purse(c, draft)])),
-        fit_rows([*asked.controls, *others(scene, presenter, asked, picture)]),
+        fit_rows([*asked.controls, *navigation(scene, presenter, asked, picture)]),
         asked.sections,
         footer(scene, presenter, asked.controls),
         presenter.board.colour(c),
@@ -60,13 +61,13 @@ def office(
 
 
 def split_note(note: str | Below) -> tuple[str, Below]:
-    """What is said first, and what beside the controls."""
+    """The parts of a note: what is said first, and what beside the controls."""
     return ("", note) if isinstance(note, Below) else (note, Below(""))
 
 
 def unrepeated(scene: Scene, sections: Iterable[Section], below: Below) -> list[Section]:
     """The sections, without a preview that only repeats the text beside the controls."""
-    return [it for it in sections if it[0] != scene.t("office-ready") or it[1] not in below.text]
+    return [part for part in sections if part[0] != scene.t("office-ready") or part[1] not in below.text]
 
 
 def footer(scene: Scene, presenter: Presenter, controls: Iterable[Control]) -> str:
@@ -83,7 +84,7 @@ def lost_channel_text(scene: Scene) -> str:
 def own_things(
     scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None
 ) -> Iterator[Section]:
-    """What the picture does not tell, and what this seat owns if no picture shows it."""
+    """What the picture does not show; without a picture all of the seat's things."""
     if scene.table.status == "running":
         yield from presenter.outlook.sections(scene.context)
     if picture is None:
@@ -91,16 +92,16 @@ def own_things(
 
 
 def news(scene: Scene, presenter: Presenter) -> Iterator[Section]:
-    """What has happened: first, so that what one decides by stands beside the picture and the buttons."""
-    if said := since_last_move(scene, presenter, scene.me):
-        yield scene.t("office-since"), said
+    """The events since the player's last move: first, beside the picture and the buttons."""
+    if text := since_last_move(scene, presenter, scene.me):
+        yield scene.t("office-since"), text
 
 
-def others(
+def navigation(
     scene: Scene, presenter: Presenter, asked: OfficeQuestions, picture: Picture | None
 ) -> list[Control]:
-    """Taking back, the same as text, what lies on the table, and the ways from here to orders, Loading ahead
-    and note."""
+    """Controls besides the questions: undo, the office as text, the cards on the table, orders, preparation,
+    note."""
     read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
     if asked.open:
         return [*read]
@@ -112,7 +113,7 @@ def others(
 
 
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:
-    """The player's orders, but for those that everybody begins with, and notes."""
+    """The player's orders, unless they are the initial ones, and their notes."""
     sections = []
     lines = presenter.plan(scene.context, draft).lines() if orders.decides(scene) else ()
     if lines and not orders.are_initial(scene):
@@ -124,7 +125,7 @@ def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) ->
 
 @dataclass
 class OfficeQuestions:
-    """The part of an office that asks. `open`: the panel of cards, which leads nowhere else."""
+    """The questions of an office. `open`: only the panel of cards, without ways to elsewhere."""
 
     head: list[str] = field(default_factory=list)
     sections: list[Section] = field(default_factory=list)
@@ -132,31 +133,31 @@ class OfficeQuestions:
     open: bool = False
 
     def show(self, shown: Iterable[DeskForm[Any]]) -> OfficeQuestions:
-        """Add these forms; what several of them offer alike stands there once."""
+        """Add forms; a control that several of them have is shown once."""
         for form in shown:
             self.sections += form.sections()
-            taken = {it.id_ for it in self.controls}
-            self.controls += [it for it in form.controls() if it.id_ not in taken]
+            taken = {control.id_ for control in self.controls}
+            self.controls += [control for control in form.controls() if control.id_ not in taken]
         return self
 
 
 def questions(
     scene: Scene, presenter: Presenter, draft: Draft, advised: Action | None = None
 ) -> OfficeQuestions:
-    """Every decision of this seat, or, while it is open, the panel of cards to be played at any time; the way
-    to a hint, or from one to its answer (`advised`)."""
-    offers = [it for it in scene.mine if forms.is_offer(presenter, it)]
+    """All questions of this seat, or, while it is open, the panel of cards that may be played at any time;
+    with a button for a hint, or after one for its answer (`advised`)."""
+    offers = [decision for decision in scene.mine if forms.is_offer(presenter, decision)]
     if offers and CARDS in draft.picked:
         return OfficeQuestions([scene.t("office-cards-open")], open=True).show(
             forms.forms_of(scene, presenter, draft, offers)
         )
     asked = OfficeQuestions()
-    open_ones = [it for it in reading_order(scene, presenter) if it not in offers]
+    open_ones = [decision for decision in reading_order(scene, presenter) if decision not in offers]
     for decision in open_ones:  # a sealed answer may be changed; an offer is not called a question
         if decision.blocking or decision.sealed:
-            what = presenter.office.own_question(scene.context, decision)
+            text = presenter.office.own_question(scene.context, decision)
             asked.head.append(
-                scene.t("office-your-turn" if decision.blocking else "office-sealed", what=what)
+                scene.t("office-your-turn" if decision.blocking else "office-sealed", what=text)
             )
     asked.show(forms.forms_of(scene, presenter, draft, open_ones))
     sections, controls = always.beside(scene, presenter)
@@ -167,28 +168,28 @@ def questions(
 
 
 def reading_order(scene: Scene, presenter: Presenter) -> list[Decision]:
-    """The decisions of this seat as the office asks them: those that one press would answer well first."""
-    return sorted(scene.mine, key=lambda it: not green(scene, presenter, it))
+    """Decisions in the order of the office: first those that a single press would answer well."""
+    return sorted(scene.mine, key=lambda decision: not green(scene, presenter, decision))
 
 
 def advised_number(scene: Scene, presenter: Presenter) -> int | None:
-    """Which of the seat's decisions, in the game's order, a hint is about: the first one asked that leaves a
-    choice. None where none waits."""
-    for it in reading_order(scene, presenter):
-        if (it.blocking and not it.forced) or (it.ask in presenter.forms and green(scene, presenter, it)):
-            return scene.mine.index(it)
+    """Index, in the game's order, of the decision that a hint is about: the first one that leaves a choice;
+    None: there is none."""
+    for decision in reading_order(scene, presenter):
+        leaves_choice = decision.blocking and not decision.forced
+        if leaves_choice or (decision.ask in presenter.forms and green(scene, presenter, decision)):
+            return scene.mine.index(decision)
     return None
 
 
 def green(scene: Scene, presenter: Presenter, decision: Decision) -> bool:
-    """Whether one press would do something for good there: such questions come first."""
+    """Whether an option is marked as good: such questions come first."""
     style, c = presenter.answers.style, scene.context
     return any(style(c, option) is Style.success for option in decision.options)
 
 
 def hints(scene: Scene, presenter: Presenter, advised: Action | None) -> Iterator[Control]:
-    """A way to ask a computer player, where one may; one for all questions that wait. After it has answered,
-    a way to lay its answer out."""
+    """The button for a hint about the open questions; after a hint the one that lays its answer out."""
     if advised is not None:
         yield Button(lay_id(scene, advised), scene.t("hint-lay"), Style.primary, row=4)
     elif may_ask(scene, presenter):
@@ -196,34 +197,34 @@ def hints(scene: Scene, presenter: Presenter, advised: Action | None) -> Iterato
 
 
 def may_ask(scene: Scene, presenter: Presenter) -> bool:
-    """Whether a question with a choice waits for which the table allows hints, and the desk suggests nothing
-    by itself."""
-    open_ones = (it for it in scene.mine if it.blocking and not it.forced)
-    asked = any(not presenter.suggests(it) for it in open_ones)
+    """Whether the table allows hints, and a question with a choice is open for which no form suggests an
+    answer."""
+    decisions = (decision for decision in scene.mine if decision.blocking and not decision.forced)
+    asked = any(not presenter.suggests(decision) for decision in decisions)
     return asked and scene.table.hints and scene.table.agents.adviser is not None
 
 
 def finality(scene: Scene, controls: Iterable[Control]) -> str:
-    """What makes final what is laid out here: the button that says so, by its name; nothing before anything
-    is laid out, for what stands beside it may be done at one press."""
-    confirm = (it for it in controls if isinstance(it, Button) and it.id_.verb == FINAL)
+    """The button that makes final what is laid out, by its label; empty before anything is laid out, since
+    other buttons act at once."""
+    confirm = (control for control in controls if isinstance(control, Button) and control.id_.verb == FINAL)
     button = next(confirm, None)
     return "" if button is None or button.disabled else scene.t("desk-hint", button=button.label)
 
 
 def nothing_waits(scene: Scene, asked: OfficeQuestions) -> str:
-    """Players who are due, if this reader has no open question; the result of a game that is over."""
+    """The players who must decide, if this reader has no open question; the result of a game that is over."""
     if scene.table.status != "running":
         return "\n".join(verdict(scene))
     return "" if asked.head else scene.t("office-waiting", who=scene.whom(scene.due))
 
 
 def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
-    """What this seat's last own press did and set off, which is never left out, and what happened since."""
+    """Events caused by this seat's last press, which are always included, and those since."""
     table, end = scene.table, since(scene.table, seat) or 0
     own = (event for move in table.moves[last_press(table, seat) : end] for event in move.events)
-    told = partial(event_lines.lines, scene, presenter, brief=True, pictured=True)
-    caused = tail(told(table.redact_events(seat, own)), SINCE)
-    rest = told(table.events_since(end, seat))
+    lines_of = partial(event_lines.lines, scene, presenter, brief=True, pictured=True)
+    caused = tail(lines_of(table.redact_events(seat, own)), SINCE)
+    rest = lines_of(table.events_since(end, seat))
     later = tail(rest, SINCE - len(caused))
     return "\n".join(filter(None, (caused, later)))

@@ -20,9 +20,9 @@ from engine.tables.model.errors import Stale
 from engine.tables.play.ahead import answer_ahead
 
 NOTE = 500
-"""Characters of a note to oneself."""
+"""Characters of a player's note at most."""
 BOARD = "board"
-"""As the name of *Read as text* on a private message: the board, not the office."""
+"""In the id of *Read as text* on a private message: the board, not the office."""
 BUTTONS = 5
 """Buttons in a row, by Discord's limit."""
 
@@ -31,8 +31,8 @@ BUTTONS = 5
 
 
 def panel(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None = None) -> Sheet:
-    """What is ordered now, the board to which it belongs (`picture`, else in words), and the controls; raises
-    `Stale` where nothing can be ordered."""
+    """The orders in force, the board to which they belong (`picture`, else in words), and the controls.
+    Raises `Stale` where nothing can be ordered."""
     t, controls = scene.t, list(ordering(scene, presenter, draft))
     if not controls:
         raise Stale
@@ -40,7 +40,7 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | N
     if carries(scene):
         id = Id("carry", scene.table.id, scene.table.ply(scene.me))
         controls.append(Button(id, t("orders-carry"), Style.success, row=4))
-    if picture and sum(it.row == 4 for it in controls) < BUTTONS - 1:
+    if picture and sum(control.row == 4 for control in controls) < BUTTONS - 1:
         controls.append(Button(Id("read", scene.table.id, 0, BOARD), t("board-read"), row=4))
     return Sheet(
         t("orders-title", who=scene.who(scene.me)),
@@ -66,7 +66,7 @@ def decides(scene: Scene) -> bool:
 
 
 def are_initial(scene: Scene) -> bool:
-    """Whether this seat has the orders with which its game begins, and no others."""
+    """Whether this seat has exactly the orders with which its game begins."""
     table, view, seat = scene.table, scene.view, scene.me
     given, kind = table.chairs[seat].orders, table.game.orders
     return given is not None and kind.revise(given, view, seat) == kind.initial(view, seat)
@@ -76,16 +76,16 @@ def carries(scene: Scene) -> bool:
     """Whether the orders of this seat, confirmed now, would answer what it is asked."""
     table, seat = scene.table, scene.me
     orders = table.game.orders.revise(table.chairs[seat].orders, scene.view, seat)
-    asked = (it for it in scene.mine if it.blocking)
-    return any(answer_ahead(table.agents, orders, scene.view, it) is not None for it in asked)
+    asked = (decision for decision in scene.mine if decision.blocking)
+    return any(answer_ahead(table.agents, orders, scene.view, decision) is not None for decision in asked)
 
 
 # --- What will be asked in private
 
 
 def rehearsal(scene: Scene, presenter: Presenter) -> Scene | None:
-    """The table as if this seat were asked already what it will be asked in private later in the round; None
-    where nothing can be prepared."""
+    """The table as if this seat were already asked what it will be asked in private later in the round; None:
+    nothing can be prepared."""
     if not decides(scene):
         return None
     view = scene.table.game.ahead(scene.view, scene.me)
@@ -96,12 +96,12 @@ def rehearsal(scene: Scene, presenter: Presenter) -> Scene | None:
 
 
 def question(scene: Scene, presenter: Presenter) -> Decision | None:
-    """What this seat is asked on the desk."""
-    return next((it for it in scene.mine if it.ask in presenter.forms), None)
+    """The decision of this seat that the game's own form answers."""
+    return next((decision for decision in scene.mine if decision.ask in presenter.forms), None)
 
 
 def preparation(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None = None) -> Sheet:
-    """The desk of a rehearsal. Sealed orders are read-only until the seal is broken. Raises `Stale`."""
+    """The form of a rehearsal. Sealed steps are read-only until the seal is broken. Raises `Stale`."""
     t, seat = scene.t, scene.me
     c, decision = scene.context, question(scene, presenter)
     if decision is None:
@@ -131,7 +131,7 @@ def can_order(scene: Scene, presenter: Presenter) -> bool:
 
 
 def home(scene: Scene) -> Button:
-    """Back to the office."""
+    """The button back to the office."""
     return Button(Id("home", scene.table.id), scene.t("orders-home"), row=4)
 
 
@@ -145,7 +145,7 @@ def ways(scene: Scene, presenter: Presenter, taken: Iterable[Control], ordering:
     if not decides(scene):
         return
     if question(scene, presenter):
-        left = BUTTONS - sum(it.row == 4 for it in taken)
+        left = BUTTONS - sum(control.row == 4 for control in taken)
         orders = [Id("orders", table.id)] if ordering else []
         for id in (*orders, note)[: max(0, left)]:
             yield Button(id, t(f"orders-{'open' if id.verb == 'orders' else 'note'}"), row=4)
