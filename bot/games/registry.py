@@ -31,21 +31,25 @@ move_in("hamburg", HAMBURG)
 def playable_sets() -> dict[str, tuple[str, ...]]:
     """What may be played: a game, alone or with an expansion; each by what it is called in an id."""
     games = (GAMES[key] for key in PRESENTERS)
-    every = (names for it in games for names in ((it.key,), *((it.key, name) for name in it.expansions)))
+    every = (
+        names for game in games for names in ((game.key,), *((game.key, name) for name in game.expansions))
+    )
     return {"_".join(names): names for names in every}
 
 
 def catalogue() -> Catalogue:
     """Which icons take the place of which Unicode emojis: in all texts, and in those of each game."""
-    seats = {it: f"seat-{it[-1].lower()}" for mark in MARKS for it in (mark, mark.replace(JOINER, ""))}
+    seats = {
+        emoji: f"seat-{emoji[-1].lower()}" for mark in MARKS for emoji in (mark, mark.replace(JOINER, ""))
+    }
     shared = {**seats, "★": "star", "🪙": "coin", "👑": "crown"}
     return {
         SHARED: {emoji: IconFile(icons.SHARED, name) for emoji, name in shared.items()},
         **{
             key: {
-                emoji: IconFile(f"bot.games.{key}", it.icon)
-                for emoji, it in by_emoji(presenter.pictures.signs).items()
-                if it.icon and emoji not in shared
+                emoji: IconFile(f"bot.games.{key}", sign.icon)
+                for emoji, sign in by_emoji(presenter.pictures.signs).items()
+                if sign.icon and emoji not in shared
             }
             for key, presenter in PRESENTERS.items()
         },

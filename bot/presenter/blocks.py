@@ -54,19 +54,19 @@ Signs = Mapping[str, Sign]
 
 def registry(*signs: Sign) -> dict[str, Sign]:
     """The signs by name; raises ValueError if two have the same one."""
-    found = {it.name: it for it in signs}
-    if len(found) < len(signs):
+    named = {sign.name: sign for sign in signs}
+    if len(named) < len(signs):
         raise ValueError("two signs of one name")
-    return found
+    return named
 
 
 def by_emoji(signs: Signs) -> dict[str, Sign]:
     """The signs that texts tell apart, by their emojis: of those that share one, the first."""
-    found: dict[str, Sign] = {}
-    for it in signs.values():
-        if it.emoji:
-            found.setdefault(it.emoji, it)
-    return found
+    signs_of_emoji: dict[str, Sign] = {}
+    for sign in signs.values():
+        if sign.emoji:
+            signs_of_emoji.setdefault(sign.emoji, sign)
+    return signs_of_emoji
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Chip:
 
 def nonzero(chips: Iterable[Chip]) -> Iterator[Chip]:
     """Yield the chips that are worth mentioning: marks, and numbers that are not zero."""
-    yield from (it for it in chips if it.number != 0 or it.always)
+    yield from (chip for chip in chips if chip.number != 0 or chip.always)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +241,7 @@ class Screen:
 
     def only(self, medium: Medium) -> Screen:
         """The tree without parts that this medium does not show; equal trees have equal pictures."""
-        return replace(self, parts=tuple(it for it in self.parts if medium in it.where))
+        return replace(self, parts=tuple(part for part in self.parts if medium in part.where))
 
 
 def is_empty(block: Block) -> bool:

@@ -26,7 +26,7 @@ def short(name: str) -> str:
     """A name that leaves room for the rest of a sentence: the kind of a computer player goes before the name
     is cut."""
     names = shorter(plain(name))
-    name = next((it for it in names if len(it) <= SHORT), names[-1])
+    name = next((name for name in names if len(name) <= SHORT), names[-1])
     return name if len(name) <= SHORT else name[: SHORT - 1].rstrip() + "…"
 
 
@@ -37,7 +37,7 @@ Question = Callable[[Context, Decision], str]
 def question_text(c: Context, question: Question) -> str:
     """The open question with the player's name; with several players their heads tell them apart. Things have
     numbers and other marks letters, as in the picture."""
-    due = {it.seat: it for it in c.pending if it.blocking}
+    due = {decision.seat: decision for decision in c.pending if decision.blocking}
     if len(due) != 1:
         return c.t("picture-several") if due else ""
     ((seat, decision),) = due.items()
@@ -51,27 +51,27 @@ def question_text(c: Context, question: Question) -> str:
 
 def end_facts(c: Context, game: str, course: Course, ties: Ties) -> EndFacts:
     """How the game came off, the best seat first."""
-    s, t = c.view, c.t
-    places = ranks(s)
+    state, t = c.view, c.t
+    places = ranks(state)
     return EndFacts(
         title=t("end-title", game=t(f"game-{game}")),
         verdict=verdict(c),
-        winners=tuple(seat for seat in s.players if places[seat] == 1 and c.finished),
+        winners=tuple(seat for seat in state.players if places[seat] == 1 and c.finished),
         headings=(t("picture-sources"), t("picture-course")),
         results=tuple(
-            result(c, seat, places[seat], ties(seat), (0, *course(seat), totals(s)[seat]))
-            for seat in sorted(s.players, key=places.__getitem__)
+            result(c, seat, places[seat], ties(seat), (0, *course(seat), totals(state)[seat]))
+            for seat in sorted(state.players, key=places.__getitem__)
         ),
     )
 
 
 def verdict(c: Context) -> str:
     """Names of the winners."""
-    s, t = c.view, c.t
+    state, t = c.view, c.t
     if not c.finished:
         return t("end-early")
-    winners = [short(c.names[seat]) for seat, rank in enumerate(ranks(s)) if rank == 1]
-    best = max(totals(s))
+    winners = [short(c.names[seat]) for seat, rank in enumerate(ranks(state)) if rank == 1]
+    best = max(totals(state))
     if len(winners) > 1:
         return t("end-shared", who=", ".join(winners), points=best)
     return t("end-winner", who=winners[0], points=best)

@@ -83,14 +83,14 @@ class Context(SeatNames):
         """The reader's seat, for contexts that have one."""
         return self.seat or 0
 
-    def points(self, seat: int, s: Any = None) -> int:
+    def points(self, seat: int, state: Any = None) -> int:
         """The points of a seat, as if the game ended now; `s`: in this rehearsal of the view."""
-        return points(s or self.view, seat)
+        return points(state or self.view, seat)
 
     @cached_property
     def due(self) -> tuple[int, ...]:
         """The seats that must decide."""
-        return tuple(it.seat for it in self.pending if it.blocking)
+        return tuple(decision.seat for decision in self.pending if decision.blocking)
 
 
 class LogEvent(NamedTuple):

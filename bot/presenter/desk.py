@@ -195,9 +195,9 @@ class DeskForm(InputForm[Draft | Orders], Generic[S]):
 def marks_of(pick: Pick, chosen: Any) -> tuple[str, ...]:
     """The marks that select a choice in a field: the inverse of `Pick.read`."""
     left = Counter((chosen,) if pick.single else chosen)
-    found = []
+    marks = []
     for line in pick.lines():
         if left[line.value]:
             left[line.value] -= 1
-            found.append(line.mark)
-    return tuple(found)
+            marks.append(line.mark)
+    return tuple(marks)

@@ -64,12 +64,12 @@ def number_cell(number: int) -> Cell:
 
 def number(read: Callable[[S], int]) -> Callable[[Context, SeatStatistics[S]], Cell]:
     """What a line says that says one number."""
-    return lambda c, it: number_cell(read(it.own))
+    return lambda c, statistics: number_cell(read(statistics.own))
 
 
-def waits(c: Context, it: SeatStatistics[Any]) -> Cell:
+def waits(c: Context, statistics: SeatStatistics[Any]) -> Cell:
     """Number of decisions made without a call; persons only."""
-    return Cell(None, NONE) if it.waits is None else number_cell(it.waits)
+    return Cell(None, NONE) if statistics.waits is None else number_cell(statistics.waits)
 
 
 Ledger = Sequence[tuple[LedgerLine[S], Sequence[Cell]]]
@@ -85,27 +85,27 @@ class Book(Generic[S]):
 
     def pages(self, c: Context, story: Story) -> Ledger[S]:
         """All lines; none where the story is not whole."""
-        if (found := self.statistics(c, story)) is None:
+        if (statistics := self.statistics(c, story)) is None:
             return []
-        seats = [SeatStatistics(own, waits) for own, waits in zip(found, story.waits, strict=True)]
-        return [(line, [line.cell(c, it) for it in seats]) for line in self.lines]
+        seats = [SeatStatistics(own, waits) for own, waits in zip(statistics, story.waits, strict=True)]
+        return [(line, [line.cell(c, statistics) for statistics in seats]) for line in self.lines]
 
     def highlights(self, c: Context, story: Story) -> list[str]:
         """The most remarkable lines, each with the seat that is best in it."""
-        return [sentence(c, it) for it in most_remarkable(remarkable(self.pages(c, story)))]
+        return [sentence(c, highlight) for highlight in most_remarkable(remarkable(self.pages(c, story)))]
 
     def accounts(self, c: Context, story: Story) -> list[Section]:
         """The whole ledger, a section a seat, without what is 0; empty where the table cannot tell its whole
         game."""
-        said: list[list[str]] = [[] for _ in c.names]
+        lines: list[list[str]] = [[] for _ in c.names]
         for line, cells in self.pages(c, story):
-            for seat, it in enumerate(cells):
-                if it.text == "0":
+            for seat, cell in enumerate(cells):
+                if cell.text == "0":
                     continue
-                text = f"**{it.text}** {BEST}" if seat in best(cells) else it.text
-                text += f" · {it.card}" if it.card else ""
-                said[seat].append(f"{line.sign} {c.t(f'nerves-line-{line.name}')}: {text}")
-        return [(c.who(seat), "\n".join(them)) for seat, them in enumerate(said) if them]
+                text = f"**{cell.text}** {BEST}" if seat in best(cells) else cell.text
+                text += f" · {cell.card}" if cell.card else ""
+                lines[seat].append(f"{line.sign} {c.t(f'nerves-line-{line.name}')}: {text}")
+        return [(c.who(seat), "\n".join(own_lines)) for seat, own_lines in enumerate(lines) if own_lines]
 
     def facts(self, c: Context, story: Story) -> LedgerFacts:
         """What its picture shows."""
@@ -121,11 +121,11 @@ class Book(Generic[S]):
 
 def best(cells: Sequence[Cell]) -> tuple[int, ...]:
     """Seats with the maximum of a statistic, if it is positive and not shared by all."""
-    scores = [it.score for it in cells if it.score is not None]
+    scores = [cell.score for cell in cells if cell.score is not None]
     top = max(scores, default=0)
     if top <= 0 or top == min(scores):
         return ()
-    return tuple(seat for seat, it in enumerate(cells) if it.score == top)
+    return tuple(seat for seat, cell in enumerate(cells) if cell.score == top)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class Highlight(Generic[S]):
 def remarkable(lines: Ledger[S]) -> Iterator[Highlight[S]]:
     """All candidate highlights."""
     for line, cells in lines:
-        scores = [it.score for it in cells if it.score is not None]
+        scores = [cell.score for cell in cells if cell.score is not None]
         for seat in best(cells):
             yield Highlight((max(scores) - fmean(scores)) / line.spread, line, seat, cells[seat])
 
@@ -149,24 +149,28 @@ def remarkable(lines: Ledger[S]) -> Iterator[Highlight[S]]:
 def most_remarkable(remarks: Iterable[Highlight[S]]) -> list[Highlight[S]]:
     """The most remarkable first. No line comes twice, and a seat only where no other one is best in anything
     else."""
-    found = sorted(remarks, key=lambda it: -it.score)
-    out: list[Highlight[S]] = []
+    ranked = sorted(remarks, key=lambda highlight: -highlight.score)
+    chosen: list[Highlight[S]] = []
     for seats_again in (False, True):
-        for it in found:
-            new_line = it.line not in [known.line for known in out]
-            new_seat = it.seat not in [known.seat for known in out]
-            if len(out) < MOST and new_line and (new_seat or seats_again):
-                out.append(it)
-    return sorted(out, key=lambda it: -it.score)
+        for highlight in ranked:
+            new_line = highlight.line not in [known.line for known in chosen]
+            new_seat = highlight.seat not in [known.seat for known in chosen]
+            if len(chosen) < MOST and new_line and (new_seat or seats_again):
+                chosen.append(highlight)
+    return sorted(chosen, key=lambda highlight: -highlight.score)
 
 
-def sentence(c: Context, it: Highlight[S]) -> str:
+def sentence(c: Context, highlight: Highlight[S]) -> str:
     """What is remarkable, in a line."""
-    facts: dict[str, str | int] = {"who": c.who(it.seat), "number": it.cell.number, **it.cell.more}
-    return f"{it.line.sign} " + c.t(f"nerves-best-{it.line.name}", **facts)
+    facts: dict[str, str | int] = {
+        "who": c.who(highlight.seat),
+        "number": highlight.cell.number,
+        **highlight.cell.more,
+    }
+    return f"{highlight.line.sign} " + c.t(f"nerves-best-{highlight.line.name}", **facts)
 
 
 def account(t: Texts, line: LedgerLine[S], cells: Sequence[Cell]) -> Account:
     """A line of the picture."""
-    entries = (Entry(it.text, it.card, seat in best(cells)) for seat, it in enumerate(cells))
+    entries = (Entry(cell.text, cell.card, seat in best(cells)) for seat, cell in enumerate(cells))
     return Account(line.name, t(f"nerves-line-{line.name}"), tuple(entries))

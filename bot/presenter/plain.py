@@ -172,6 +172,6 @@ def field_name(form: Form, field: str) -> str:
     return f"{form.action.model_fields['do'].default}.{field}"
 
 
-def hint(t: Texts, what: str) -> str:
+def hint(t: Texts, key: str) -> str:
     """What is chosen in a menu: `what` options do, or `<do>.<field>` of a form."""
-    return t(f"pick-{re.sub('[._]', '-', what)}")
+    return t(f"pick-{re.sub('[._]', '-', key)}")

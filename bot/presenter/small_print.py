@@ -18,13 +18,13 @@ def brief(effect: str, short: str = "", room: int = NAME) -> str:
     >>> brief("Keeps 1 good. " + "It must be filled while you have goods. " * 3)
     'Keeps 1 good. It must be filled while you have goods. It must be filled while you have goods.'
     """
-    found = ""
+    text = ""
     for sentence in SENTENCES.split(" ".join(plain(effect).split())):
-        longer = f"{found} {sentence}".strip()
+        longer = f"{text} {sentence}".strip()
         if len(longer) > room:
             break
-        found = longer
-    return found or short
+        text = longer
+    return text or short
 
 
 def together(*parts: str) -> str:
@@ -33,11 +33,11 @@ def together(*parts: str) -> str:
     >>> together("Costs 1 now", "x" * 99, "Coffee: 3 coins each")
     'Costs 1 now · Coffee: 3 coins each'
     """
-    found = ""
+    text = ""
     for part in filter(None, parts):
-        longer = f"{found}{SEPARATOR}{part}" if found else part
-        found = longer if len(longer) <= NAME or not found else found
-    return found
+        longer = f"{text}{SEPARATOR}{part}" if text else part
+        text = longer if len(longer) <= NAME or not text else text
+    return text
 
 
 def beside(note: str, effect: str, short: str) -> str:

@@ -47,57 +47,59 @@ def note(c: Context, action: Action) -> str:
     return small_print(c.t, card) if card else ""
 
 
-def buy_label(c: Context, a: do.Buy) -> str:
+def buy_label(c: Context, action: do.Buy) -> str:
     """A group by its number, with all that it holds, and its price."""
-    s: State = c.view
-    group = s.display[a.group]
-    facts = {"slot": a.group + 1, "price": s.rules.price(group.goods)}
+    state: State = c.view
+    group = state.display[action.group]
+    facts = {"slot": action.group + 1, "price": state.rules.price(group.goods)}
     return c.t("do-buy", what=words.group_text(c.t, group), **facts)
 
 
-def choose_label(c: Context, a: do.Choose) -> str:
+def choose_label(c: Context, action: do.Choose) -> str:
     """A good and its price."""
-    return c.t("do-choose", good=words.good_name(c.t, a.good), price=c.view.rules.prices[a.good])
+    return c.t("do-choose", good=words.good_name(c.t, action.good), price=c.view.rules.prices[action.good])
 
 
-def lay_label(c: Context, a: do.Lay) -> str:
+def lay_label(c: Context, action: do.Lay) -> str:
     """Both piles."""
-    return c.t("do-lay", market=words.goods_list(c.t, a.market), gift=words.goods_list(c.t, a.senate))
+    return c.t(
+        "do-lay", market=words.goods_list(c.t, action.market), gift=words.goods_list(c.t, action.senate)
+    )
 
 
-def plus3_label(c: Context, a: do.Plus3) -> str:
+def plus3_label(c: Context, action: do.Plus3) -> str:
     """By how much the gift is raised."""
-    return c.t("do-plus3", count=a.count, value=a.count * words.CARDS["gift_plus3"].value)
+    return c.t("do-plus3", count=action.count, value=action.count * words.CARDS["gift_plus3"].value)
 
 
-def sole_price_label(c: Context, a: do.SolePrice) -> str:
+def sole_price_label(c: Context, action: do.SolePrice) -> str:
     """The kinds, or none."""
-    if not a.kinds:
+    if not action.kinds:
         return c.t("do-sole-none")
-    return c.t("do-sole-price", goods=words.goods_list(c.t, a.kinds))
+    return c.t("do-sole-price", goods=words.goods_list(c.t, action.kinds))
 
 
-def cost_label(c: Context, a: Action) -> str:
+def cost_label(c: Context, action: Action) -> str:
     """A card with what it costs or brings."""
-    card = words.CARDS["bank_or_start" if a.do == "bank" else a.do]
-    return c.t(f"do-{words.slug(a.do)}", money=card.cost or card.money, points=card.points)
+    card = words.CARDS["bank_or_start" if action.do == "bank" else action.do]
+    return c.t(f"do-{words.slug(action.do)}", money=card.cost or card.money, points=card.points)
 
 
-def starter_label(c: Context, a: do.Starter) -> str:
+def starter_label(c: Context, action: do.Starter) -> str:
     """The next starter."""
-    return c.t("do-starter", who=c.who(a.who))
+    return c.t("do-starter", who=c.who(action.who))
 
 
-def close_label(c: Context, a: do.Close) -> str:
+def close_label(c: Context, action: do.Close) -> str:
     """Goods to keep, and loans to repay."""
-    goods = words.goods_list(c.t, a.keep)
-    return c.t("do-close-repay" if a.repay else "do-close", goods=goods, loans=a.repay)
+    goods = words.goods_list(c.t, action.keep)
+    return c.t("do-close-repay" if action.repay else "do-close", goods=goods, loans=action.repay)
 
 
-def swap_label(c: Context, a: do.Swap) -> str:
+def swap_label(c: Context, action: do.Swap) -> str:
     """Which two cards change places."""
-    one, other = (spot(c, where) for where in (a.first, a.second))
-    return c.t("do-swap", one=one, other=other)
+    first, second = (spot(c, where) for where in (action.first, action.second))
+    return c.t("do-swap", one=first, other=second)
 
 
 def spot(c: Context, where: do.Spot) -> str:
@@ -129,10 +131,10 @@ def consequences(c: Context, action: Action) -> str:
 
 def field(c: Context, field: str, value: Any) -> str:
     """A kind of goods with what an own price would bring."""
-    s: State = c.view
-    own, price = Counter(s.seats[c.me].market)[value], s.rules.market_price
-    facts = {"now": price(s.on_market[value]), "then": price(own) if own else 0}
-    return c.t("pick-kind", good=words.good_name(c.t, value), gain=gain(s, c.me, value), **facts)
+    state: State = c.view
+    own, price = Counter(state.seats[c.me].market)[value], state.rules.market_price
+    facts = {"now": price(state.on_market[value]), "then": price(own) if own else 0}
+    return c.t("pick-kind", good=words.good_name(c.t, value), gain=gain(state, c.me, value), **facts)
 
 
 LABELS: dict[type[Action], Callable[[Context, Any], str]] = {

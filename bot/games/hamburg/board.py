@@ -8,21 +8,21 @@ from engine.core.decisions import Decision
 from engine.games.hamburg.state import State
 
 
-def phase(s: State) -> str:
+def phase(state: State) -> str:
     """The phase of the moment."""
-    return s.stack[-1].phase if s.stack else "closing"
+    return state.stack[-1].phase if state.stack else "closing"
 
 
-def trading(s: State) -> bool:
+def trading(state: State) -> bool:
     """Whether groups are still sold; a question may lie on top."""
-    return bool(s.stack) and s.stack[0].phase == "harbour"
+    return bool(state.stack) and state.stack[0].phase == "harbour"
 
 
 def headline(c: Context) -> str:
     """Round and phase."""
-    s: State = c.view
-    facts = {"round": s.round, "rounds": s.rules.numbers.rounds}
-    return c.t("board-title", phase=c.t(f"phase-{phase(s)}"), **facts)
+    state: State = c.view
+    facts = {"round": state.round, "rounds": state.rules.numbers.rounds}
+    return c.t("board-title", phase=c.t(f"phase-{phase(state)}"), **facts)
 
 
 def colour(c: Context) -> int:

@@ -23,7 +23,7 @@ def good(t: Texts, name: str) -> GoodCard:
 
 def goods(t: Texts, names: Iterable[str]) -> tuple[GoodCard, ...]:
     """Goods that the reader may see, the most expensive first."""
-    return tuple(good(t, it) for it in sorted((it for it in names if it != BACK), key=KINDS.index))
+    return tuple(good(t, name) for name in sorted((name for name in names if name != BACK), key=KINDS.index))
 
 
 @cache

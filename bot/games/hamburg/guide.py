@@ -14,12 +14,12 @@ __all__ = ["explain", "lying", "reason"]
 
 def explain(c: Context, decision: Decision) -> str:
     """What one decides in this phase."""
-    s: State = c.view
-    numbers = s.rules.numbers
+    state: State = c.view
+    numbers = state.rules.numbers
     return c.t(
         f"guide-ask-{decision.ask}",
-        bought="yes" if s.bought else "no",
-        kinds=s.kinds(decision.seat),
+        bought="yes" if state.bought else "no",
+        kinds=state.kinds(decision.seat),
         repay=numbers.loan_repay,
         points=numbers.loan_penalty,
     )
@@ -27,8 +27,8 @@ def explain(c: Context, decision: Decision) -> str:
 
 def lying(c: Context) -> dict[str, str]:
     """The cards beside the groups on sale, then those of the reader and of the others; what all have."""
-    s: State = c.view
-    on_sale = [it.card for it in s.display if it.buyer is None and it.card]
-    seats = [s.seats[(c.me + at) % len(s.seats)] for at in s.players]
+    state: State = c.view
+    on_sale = [group.card for group in state.display if group.buyer is None and group.card]
+    seats = [state.seats[(c.me + at) % len(state.seats)] for at in state.players]
     owned = [card for me in seats for card in (*me.cards, *me.used)]
-    return {it: words.card_name(c.t, it) for it in (*on_sale, *owned, SPEICHER)}
+    return {name: words.card_name(c.t, name) for name in (*on_sale, *owned, SPEICHER)}

@@ -25,56 +25,57 @@ SHOWN = Medium.PICTURE | Medium.ALT
 
 def hand(c: Context, draft: Draft) -> Screen:
     """The reader's possessions, as they would be after the draft."""
-    it, t = prepare(c, c.me, draft), c.t
-    s = it.state
-    piles = Part("", (PilePair(it.piles),), where=SHOWN, rank=2)
-    laying = any(one.ask == "office" and one.seat == c.me for one in c.pending)
+    preparation, t = prepare(c, c.me, draft), c.t
+    state = preparation.state
+    piles = Part("", (PilePair(preparation.piles),), where=SHOWN, rank=2)
+    laying = any(decision.ask == "office" and decision.seat == c.me for decision in c.pending)
     return Screen(
         title=t("office-title", who=short(c.names[c.me])),
-        owner=player(c, s, c.me),
-        purse=Chip("money", it.money, always=True),
+        owner=player(c, state, c.me),
+        purse=Chip("money", preparation.money, always=True),
         parts=(
-            *([piles] if it.piles else []),
+            *([piles] if preparation.piles else []),
             Part(
                 t("office-goods"),
-                (Things(tuple(goods(t, s, c.me))),),
+                (Things(tuple(goods(t, state, c.me))),),
                 t("picture-nothing"),
                 where=SHOWN if laying else Medium.ALL,
             ),
-            Part(t("office-cards"), (Things(tuple(cards(t, s, c.me))),), rank=1),
-            *beside(c, it),
+            Part(t("office-cards"), (Things(tuple(cards(t, state, c.me))),), rank=1),
+            *beside(c, preparation),
         ),
     )
 
 
-def beside(c: Context, it: Preparation) -> Iterator[Part]:
+def beside(c: Context, preparation: Preparation) -> Iterator[Part]:
     """What one looks at while one decides: the groups and the senate, or the senate and the market. The desk
     tells it, and the board."""
-    t, s, asked = c.t, it.state, {one.ask for one in c.pending if one.seat == c.me}
+    t, state = c.t, preparation.state
+    asked = {decision.ask for decision in c.pending if decision.seat == c.me}
     if asked & {"harbour", "choosing"}:
-        heading = t("picture-exchange") if it.marked else t("board-display")
-        yield Part(heading, (DisplayGroups(lots(t, s), it.marked),), where=SHOWN, rank=DETAIL)
+        heading = t("picture-exchange") if preparation.marked else t("board-display")
+        yield Part(heading, (DisplayGroups(lots(t, state), preparation.marked),), where=SHOWN, rank=DETAIL)
     if asked & {"harbour", "choosing", "office"}:
-        yield Part("", (SenateCards(tuple(senate(c)), tuple(ranks(s))),), where=SHOWN, rank=DETAIL)
+        yield Part("", (SenateCards(tuple(senate(c)), tuple(ranks(state))),), where=SHOWN, rank=DETAIL)
     if "office" in asked:
-        yield Part("", (ladder(t, s),), where=SHOWN, rank=DETAIL)
+        yield Part("", (ladder(t, state),), where=SHOWN, rank=DETAIL)
 
 
-def goods(t: Texts, s: State, seat: int) -> Iterator[Thing]:
+def goods(t: Texts, state: State, seat: int) -> Iterator[Thing]:
     """The kinds in hand, and what the senate pays for each now and in the next round."""
-    mine = Counter(s.seats[seat].goods)
-    now = s.rules.senate[s.senate[max(s.round - 1, 0)]]
-    later = {} if s.last_round else s.rules.senate[s.senate[s.round]]
+    owned = Counter(state.seats[seat].goods)
+    now = state.rules.senate[state.senate[max(state.round - 1, 0)]]
+    later = {} if state.last_round else state.rules.senate[state.senate[state.round]]
     for kind in KINDS:
-        if mine[kind]:
+        if owned[kind]:
             paid = [Chip("senate", now[kind], always=True)]
             paid += [Chip("senate-next", later[kind], always=True)] if later else []
-            yield Thing(kind, t(f"good-{kind}"), mine[kind], more=tuple(paid))
+            yield Thing(kind, t(f"good-{kind}"), owned[kind], more=tuple(paid))
 
 
-def cards(t: Texts, s: State, seat: int) -> Iterator[Thing]:
+def cards(t: Texts, state: State, seat: int) -> Iterator[Thing]:
     """Cards in hand, and those that come back at the end of the round."""
-    me = s.seats[seat]
+    me = state.seats[seat]
     used, both = Counter(me.used), Counter((*me.cards, *me.used))
     for name, number in both.items():
         note = t("picture-used") if used[name] else ""

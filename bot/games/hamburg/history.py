@@ -31,39 +31,34 @@ def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
     return [line for part in rounds(entries) for line in lines_of(c, part) if line]
 
 
-def rounds(them: Iterable[LogEvent]) -> list[list[LogEvent]]:
+def rounds(entries: Iterable[LogEvent]) -> list[list[LogEvent]]:
     """The log by rounds."""
-    out: list[list[LogEvent]] = [[]]
-    for it in them:
-        if isinstance(it.event, ev.RoundStarted):
-            out.append([])
-        out[-1].append(it)
-    return out
+    by_round: list[list[LogEvent]] = [[]]
+    for entry in entries:
+        if isinstance(entry.event, ev.RoundStarted):
+            by_round.append([])
+        by_round[-1].append(entry)
+    return by_round
 
 
-def lines_of(c: Context, them: Sequence[LogEvent]) -> list[str]:
+def lines_of(c: Context, entries: Sequence[LogEvent]) -> list[str]:
     """What happened in a round."""
-    sales = sales_of(them)
-    rest = [it for it in them if not in_piles(it, sales)] if sales else them
-    apart = [it._replace(ordered=it.ordered and isinstance(it.event, ANSWERS)) for it in rest]
+    sales = sales_of(entries)
+    rest = [entry for entry in entries if not (isinstance(entry.event, Sold) and entry.event.seat in sales)]
+    apart = [entry._replace(ordered=entry.ordered and isinstance(entry.event, ANSWERS)) for entry in rest]
     return [line for _, group in groupby(apart, key=kin) for line in together(c, list(group), sales)]
 
 
 def sales_of(entries: Sequence[LogEvent]) -> Sales:
     """The sales of those whose piles open in the same breath: both are one line."""
-    opened = {it.event.seat for it in entries if isinstance(it.event, Opened)}
-    sold = [it.event for it in entries if isinstance(it.event, Sold)]
-    return {seat: [it for it in sold if it.seat == seat] for seat in opened}
+    opened = {entry.event.seat for entry in entries if isinstance(entry.event, Opened)}
+    sold = [entry.event for entry in entries if isinstance(entry.event, Sold)]
+    return {seat: [sale for sale in sold if sale.seat == seat] for seat in opened}
 
 
-def in_piles(it: LogEvent, sales: Sales) -> bool:
-    """Whether this is said with the piles of its seat."""
-    return isinstance(it.event, Sold) and it.event.seat in sales
-
-
-def kin(it: LogEvent) -> tuple[object, ...]:
+def kin(entry: LogEvent) -> tuple[object, ...]:
     """Key by which consecutive events are grouped into one line."""
-    event, ordered, *_ = it
+    event, ordered, *_ = entry
     if isinstance(event, OPENING):
         return (OPENING,)
     if isinstance(event, CLOSING) and not ordered:
@@ -74,18 +69,20 @@ def kin(it: LogEvent) -> tuple[object, ...]:
 def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
     """Events of one kind, folded where that can be done."""
     event, ordered, brief, _ = group[0]
-    events = [it.event for it in group]
+    events = [entry.event for entry in group]
     if isinstance(event, OPENING):
         return opening_lines(c, events, sales, brief)
     if isinstance(event, ev.Sold):
         return sales_lines(c, events)
-    if brief and all(isinstance(it, CLOSING) and it.seat != c.seat for it in events):
+    if brief and all(isinstance(event, CLOSING) and event.seat != c.seat for event in events):
         return []  # pictures show how many goods are in hand
-    if isinstance(event, CLOSING) and sum(isinstance(it, ev.Closed) for it in events) > 1:
+    if isinstance(event, CLOSING) and sum(isinstance(event, ev.Closed) for event in events) > 1:
         steps = "; ".join(closings(c, events))
         return [c.t("log-closed-many", steps=steps) if steps else c.t("log-closed-none")]
-    said = pass_lines(c, events) if isinstance(event, ev.Passed) else [event_line(c, it) for it in events]
-    return [c.t("log-by-order", line=it) for it in said if it] if ordered else said
+    lines = (
+        pass_lines(c, events) if isinstance(event, ev.Passed) else [event_line(c, event) for event in events]
+    )
+    return [c.t("log-by-order", line=line) for line in lines if line] if ordered else lines
 
 
 def event_line(c: Context, event: Any) -> str:
@@ -100,94 +97,97 @@ def event_line(c: Context, event: Any) -> str:
 def opening_lines(c: Context, events: Iterable[Any], sales: Sales, brief: bool) -> list[str]:
     """What the gifts brought; who gave and sold what, the reader first, of others in short if `brief`; cards
     that played themselves."""
-    them = sorted(events, key=lambda it: isinstance(it, ev.Opened) and it.seat != c.seat)
-    given = next((it for it in them if isinstance(it, ev.Given)), None)
-    out = [f"**{c.t('log-opening')}** {senate(c, given)}" if given else f"**{c.t('log-opening')}**"]
-    opened = (it for it in them if isinstance(it, ev.Opened))
-    out += [piles_text(c, it, given, sales.get(it.seat, []), brief and it.seat != c.seat) for it in opened]
-    return [*out, *(used_line(c, it) for it in them if isinstance(it, ev.Used))]
+    in_order = sorted(events, key=lambda event: isinstance(event, ev.Opened) and event.seat != c.seat)
+    given = next((event for event in in_order if isinstance(event, ev.Given)), None)
+    lines = [f"**{c.t('log-opening')}** {senate(c, given)}" if given else f"**{c.t('log-opening')}**"]
+    opened = (event for event in in_order if isinstance(event, ev.Opened))
+    lines += [
+        piles_text(c, event, given, sales.get(event.seat, []), brief and event.seat != c.seat)
+        for event in opened
+    ]
+    return [*lines, *(used_line(c, event) for event in in_order if isinstance(event, ev.Used))]
 
 
-def senate(c: Context, it: ev.Given) -> str:
+def senate(c: Context, event: ev.Given) -> str:
     """The points of all gifts."""
-    gains = [c.t("log-gain", who=c.who(at), points=won) for at, won in enumerate(it.points) if won]
+    gains = [c.t("log-gain", who=c.who(at), points=won) for at, won in enumerate(event.points) if won]
     return c.t("log-senate", gains=", ".join(gains)) if gains else c.t("log-senate-none")
 
 
 def piles_text(
-    c: Context, it: ev.Opened, given: ev.Given | None, sales: Sequence[ev.Sold], brief: bool
+    c: Context, event: ev.Opened, given: ev.Given | None, sales: Sequence[ev.Sold], brief: bool
 ) -> str:
     """Both piles of a seat, with what they were worth as far as that is told; `brief`: only that."""
-    if not it.senate and not it.market:
-        return c.t("log-piles-empty", who=c.who(it.seat))
-    value, money = given.values[it.seat] if given else 0, sum(sale.money for sale in sales)
+    if not event.senate and not event.market:
+        return c.t("log-piles-empty", who=c.who(event.seat))
+    value, money = given.values[event.seat] if given else 0, sum(sale.money for sale in sales)
     if brief and sales:
-        return c.t("log-piles-brief", who=c.who(it.seat), value=value, money=money)
-    if sales and not it.senate:
+        return c.t("log-piles-brief", who=c.who(event.seat), value=value, money=money)
+    if sales and not event.senate:
         return sales_lines(c, sales)[0]
-    gift = words.goods_list(c.t, it.senate)
-    facts: dict[str, str | int] = {"who": c.who(it.seat), "gift": gift, "value": value}
+    gift = words.goods_list(c.t, event.senate)
+    facts: dict[str, str | int] = {"who": c.who(event.seat), "gift": gift, "value": value}
     if not sales:
-        numbers = {"gifts": len(it.senate), "sold": len(it.market)}
-        return c.t("log-piles", market=words.goods_list(c.t, it.market), **facts, **numbers)
+        numbers = {"gifts": len(event.senate), "sold": len(event.market)}
+        return c.t("log-piles", market=words.goods_list(c.t, event.market), **facts, **numbers)
     return c.t("log-piles-sold", sales=sales_text(c, sales), money=money, **facts)
 
 
 def sales_text(c: Context, sales: Iterable[ev.Sold]) -> str:
     """What was sold at which price."""
-    facts = ((words.goods_list(c.t, [it.good] * it.count), it.price) for it in sales)
+    facts = ((words.goods_list(c.t, [sale.good] * sale.count), sale.price) for sale in sales)
     return ", ".join(c.t("log-sale", goods=goods, price=price) for goods, price in facts)
 
 
-def used_line(c: Context, it: ev.Used) -> str:
+def used_line(c: Context, event: ev.Used) -> str:
     """A card that played itself."""
-    facts = {"who": c.who(it.seat), "card": words.card_name(c.t, it.card)}
-    if not it.points:
-        return "🎴 " + c.t("log-used", number=it.count, **facts)
-    return "🎴 " + c.t("log-used-points", number=it.count, points=it.points, **facts)
+    facts = {"who": c.who(event.seat), "card": words.card_name(c.t, event.card)}
+    if not event.points:
+        return "🎴 " + c.t("log-used", number=event.count, **facts)
+    return "🎴 " + c.t("log-used-points", number=event.count, points=event.points, **facts)
 
 
 def sales_lines(c: Context, events: Sequence[Any]) -> list[str]:
     """All sales of a seat in one line."""
-    money = sum(it.money for it in events)
+    money = sum(event.money for event in events)
     return [c.t("log-sold", who=c.who(events[0].seat), sales=sales_text(c, events), money=money)]
 
 
 # --- The harbour
 
 
-def round_started_line(c: Context, it: ev.RoundStarted) -> str:
+def round_started_line(c: Context, event: ev.RoundStarted) -> str:
     """A headline of the log."""
-    return "**" + c.t("log-round-started", round=it.round, who=c.who(it.starter)) + "**"
+    return "**" + c.t("log-round-started", round=event.round, who=c.who(event.starter)) + "**"
 
 
-def reshuffled_line(c: Context, it: ev.Reshuffled) -> str:
+def reshuffled_line(c: Context, event: ev.Reshuffled) -> str:
     """The discard is the pile."""
-    return c.t("log-reshuffled", number=len(it.goods))
+    return c.t("log-reshuffled", number=len(event.goods))
 
 
-def bought_line(c: Context, it: ev.Bought) -> str:
+def bought_line(c: Context, event: ev.Bought) -> str:
     """A group with all that it held."""
-    names = [words.good_name(c.t, good) for good in sorted(it.goods, key=words.KINDS.index)]
-    what = " + ".join([*names, words.card_name(c.t, it.card)] if it.card else names)
-    return c.t("log-bought", who=c.who(it.seat), what=what, price=it.price)
+    names = [words.good_name(c.t, good) for good in sorted(event.goods, key=words.KINDS.index)]
+    content = " + ".join([*names, words.card_name(c.t, event.card)] if event.card else names)
+    return c.t("log-bought", who=c.who(event.seat), what=content, price=event.price)
 
 
 def pass_lines(c: Context, events: Iterable[Any]) -> list[str]:
     """All who passed one after the other."""
-    return [c.t("log-passed", who=", ".join(c.who(it.seat) for it in events))]
+    return [c.t("log-passed", who=", ".join(c.who(event.seat) for event in events))]
 
 
-def borrowed_line(c: Context, it: ev.Borrowed) -> str:
+def borrowed_line(c: Context, event: ev.Borrowed) -> str:
     """Loans that a payment took."""
-    return "📜 " + c.t("log-borrowed", who=c.who(it.seat), loans=it.loans, money=it.money)
+    return "📜 " + c.t("log-borrowed", who=c.who(event.seat), loans=event.loans, money=event.money)
 
 
-def swapped_line(c: Context, it: ev.Swapped) -> str:
+def swapped_line(c: Context, event: ev.Swapped) -> str:
     """Which cards changed places."""
-    names = (lying(c, it.first[1], it.one), lying(c, it.second[1], it.other))
-    places = {"here": it.first[0] + 1, "there": it.second[0] + 1}
-    return "🎴 " + c.t("log-swapped", who=c.who(it.seat), one=names[0], other=names[1], **places)
+    names = (lying(c, event.first[1], event.one), lying(c, event.second[1], event.other))
+    places = {"here": event.first[0] + 1, "there": event.second[0] + 1}
+    return "🎴 " + c.t("log-swapped", who=c.who(event.seat), one=names[0], other=names[1], **places)
 
 
 def lying(c: Context, place: int, name: str) -> str:
@@ -195,85 +195,89 @@ def lying(c: Context, place: int, name: str) -> str:
     return words.good_name(c.t, name) if name in GOODS else words.card_name(c.t, name)
 
 
-def drew_line(c: Context, it: ev.Drew) -> str:
+def drew_line(c: Context, event: ev.Drew) -> str:
     """A good that only its owner sees."""
-    return "🎴 " + c.t("log-drew", who=c.who(it.seat), good=words.good_name(c.t, it.good), price=it.price)
+    return "🎴 " + c.t(
+        "log-drew", who=c.who(event.seat), good=words.good_name(c.t, event.good), price=event.price
+    )
 
 
-def revealed_line(c: Context, it: ev.Revealed) -> str:
+def revealed_line(c: Context, event: ev.Revealed) -> str:
     """Goods laid open."""
-    return "🎴 " + c.t("log-revealed", who=c.who(it.seat), goods=words.goods_list(c.t, it.goods))
+    return "🎴 " + c.t("log-revealed", who=c.who(event.seat), goods=words.goods_list(c.t, event.goods))
 
 
-def chose_line(c: Context, it: ev.Chose) -> str:
+def chose_line(c: Context, event: ev.Chose) -> str:
     """The one that was bought."""
-    return c.t("log-chose", who=c.who(it.seat), good=words.good_name(c.t, it.good), price=it.price)
+    return c.t("log-chose", who=c.who(event.seat), good=words.good_name(c.t, event.good), price=event.price)
 
 
 # --- Senate, market, closing
 
 
-def declared_line(c: Context, it: ev.Declared) -> str:
+def declared_line(c: Context, event: ev.Declared) -> str:
     """Cards that raise a gift; nothing to say where none did."""
-    if not it.count:
-        return c.t("log-declared-none", who=c.who(it.seat))
-    value = it.count * words.CARDS["gift_plus3"].value
-    return "🎴 " + c.t("log-declared", who=c.who(it.seat), value=value)
+    if not event.count:
+        return c.t("log-declared-none", who=c.who(event.seat))
+    value = event.count * words.CARDS["gift_plus3"].value
+    return "🎴 " + c.t("log-declared", who=c.who(event.seat), value=value)
 
 
-def named_line(c: Context, it: ev.Named) -> str:
+def named_line(c: Context, event: ev.Named) -> str:
     """Kinds priced alone."""
-    if not it.kinds:
-        return c.t("log-named-none", who=c.who(it.seat))
-    return "🎴 " + c.t("log-named", who=c.who(it.seat), goods=words.goods_list(c.t, it.kinds))
+    if not event.kinds:
+        return c.t("log-named-none", who=c.who(event.seat))
+    return "🎴 " + c.t("log-named", who=c.who(event.seat), goods=words.goods_list(c.t, event.kinds))
 
 
-def point_bought_line(c: Context, it: ev.PointBought) -> str:
+def point_bought_line(c: Context, event: ev.PointBought) -> str:
     """Points for money."""
-    return "🎴 " + c.t("log-point", who=c.who(it.seat), price=it.price, points=it.points)
+    return "🎴 " + c.t("log-point", who=c.who(event.seat), price=event.price, points=event.points)
 
 
-def speicher_bought_line(c: Context, it: ev.SpeicherBought) -> str:
+def speicher_bought_line(c: Context, event: ev.SpeicherBought) -> str:
     """A storehouse from the open stack."""
-    return "🎴 " + c.t("log-speicher", who=c.who(it.seat), price=it.price)
+    return "🎴 " + c.t("log-speicher", who=c.who(event.seat), price=event.price)
 
 
-def banked_line(c: Context, it: ev.Banked) -> str:
+def banked_line(c: Context, event: ev.Banked) -> str:
     """Money from the bank."""
-    return "🎴 " + c.t("log-banked", who=c.who(it.seat), money=it.money)
+    return "🎴 " + c.t("log-banked", who=c.who(event.seat), money=event.money)
 
 
-def starter_named_line(c: Context, it: ev.StarterNamed) -> str:
+def starter_named_line(c: Context, event: ev.StarterNamed) -> str:
     """The next starter."""
-    return "🎴 " + c.t("log-starter", who=c.who(it.seat), other=c.who(it.who))
+    return "🎴 " + c.t("log-starter", who=c.who(event.seat), other=c.who(event.who))
 
 
-def closed_line(c: Context, it: ev.Closed) -> str:
+def closed_line(c: Context, event: ev.Closed) -> str:
     """What is kept: how many for others, which for its owner."""
-    said = c.t("log-closed", who=c.who(it.seat), goods=words.goods_list(c.t, it.kept), number=len(it.kept))
-    paid = [c.t("log-repaid", loans=it.loans, money=it.repaid)] if it.loans else []
-    kept = [c.t("log-stored", price=it.price)] if it.price else []
-    return " ".join((said, *paid, *kept))
+    text = c.t(
+        "log-closed", who=c.who(event.seat), goods=words.goods_list(c.t, event.kept), number=len(event.kept)
+    )
+    paid = [c.t("log-repaid", loans=event.loans, money=event.repaid)] if event.loans else []
+    kept = [c.t("log-stored", price=event.price)] if event.price else []
+    return " ".join((text, *paid, *kept))
 
 
-def discarded_line(c: Context, it: ev.Discarded) -> str:
+def discarded_line(c: Context, event: ev.Discarded) -> str:
     """Discarded goods."""
-    return c.t("log-discarded", who=c.who(it.seat), goods=words.goods_list(c.t, it.goods))
+    return c.t("log-discarded", who=c.who(event.seat), goods=words.goods_list(c.t, event.goods))
 
 
 def closings(c: Context, events: Iterable[Any]) -> Iterator[str]:
     """Several closings, each in a few words; none for those who had nothing to keep, repay or discard."""
-    lost = {it.seat: it.goods for it in events if isinstance(it, ev.Discarded)}
-    for it in events:
-        if isinstance(it, ev.Closed) and (it.kept or it.loans or it.seat in lost):
-            parts = [c.t("log-step-keeps", goods=words.goods_list(c.t, it.kept), number=len(it.kept))]
-            parts += [c.t("log-step-repays", loans=it.loans)] if it.loans else []
-            if it.seat in lost:
-                parts.append(c.t("log-step-discards", goods=words.goods_list(c.t, lost[it.seat])))
-            yield f"{c.who(it.seat)} {', '.join(parts)}"
+    lost = {event.seat: event.goods for event in events if isinstance(event, ev.Discarded)}
+    for event in events:
+        if isinstance(event, ev.Closed) and (event.kept or event.loans or event.seat in lost):
+            parts = [c.t("log-step-keeps", goods=words.goods_list(c.t, event.kept), number=len(event.kept))]
+            parts += [c.t("log-step-repays", loans=event.loans)] if event.loans else []
+            if event.seat in lost:
+                parts.append(c.t("log-step-discards", goods=words.goods_list(c.t, lost[event.seat])))
+            yield f"{c.who(event.seat)} {', '.join(parts)}"
 
 
-def ended_line(c: Context, it: ev.GameEnded) -> str:
+def ended_line(c: Context, event: ev.GameEnded) -> str:
     """The last line."""
     return "**" + c.t("log-game-ended") + "**"
 

@@ -15,12 +15,12 @@ def statistics(c: Context, story: Story) -> Sequence[Nerves] | None:
 
 
 LINES: tuple[LedgerLine[Nerves], ...] = (
-    LedgerLine("missed", "😬", 0.73, number(lambda it: it.missed)),
-    LedgerLine("flooded", "🌊", 7.9, number(lambda it: it.flooded)),
-    LedgerLine("snatched", "🪝", 0.82, number(lambda it: it.snatched)),
-    LedgerLine("loans", "📜", 0.7, number(lambda it: it.loans)),
-    LedgerLine("gift", "🏛️", 2.6, number(lambda it: it.gift)),
-    LedgerLine("sales", "🪙", 4.8, number(lambda it: it.sales)),
+    LedgerLine("missed", "😬", 0.73, number(lambda own: own.missed)),
+    LedgerLine("flooded", "🌊", 7.9, number(lambda own: own.flooded)),
+    LedgerLine("snatched", "🪝", 0.82, number(lambda own: own.snatched)),
+    LedgerLine("loans", "📜", 0.7, number(lambda own: own.loans)),
+    LedgerLine("gift", "🏛️", 2.6, number(lambda own: own.gift)),
+    LedgerLine("sales", "🪙", 4.8, number(lambda own: own.sales)),
     LedgerLine("waits", "⏳", 3.0, waits),
 )
 """In the order of the ledger. The spreads are standard deviations within tables of two to five, over 60

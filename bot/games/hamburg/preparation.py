@@ -28,7 +28,7 @@ class Preparation(NamedTuple):
 
 def prepare(c: Context, seat: int, draft: Draft) -> Preparation:
     """What a seat has laid out, for any question."""
-    asked = {it.ask: it for it in c.pending if it.seat == seat}
+    asked = {decision.ask: decision for decision in c.pending if decision.seat == seat}
     if "harbour" in asked:
         return turn(c, asked["harbour"], draft)
     if "closing" in asked or ("cards" in asked and board.phase(c.view) == "closing"):
@@ -60,13 +60,13 @@ def end(c: Context, decision: Decision, draft: Draft) -> Preparation:
 def piles(c: Context, seat: int, asked: Decision | None, draft: Draft) -> tuple[Pile, ...]:
     """The piles for market and senate: as they lie on the desk, else as they lie sealed; none before and
     after that."""
-    s, t = c.view, c.t
-    if board.phase(s) not in ("office", "raising"):
+    state, t = c.view, c.t
+    if board.phase(state) not in ("office", "raising"):
         return ()
-    lay = sealing.SealForm(c, asked, draft).piles if asked else s.sealed.get(seat)
+    lay = sealing.SealForm(c, asked, draft).piles if asked else state.sealed.get(seat)
     market, gift = (lay.market, lay.senate) if lay else ((), ())
-    alone = sum(n * s.rules.market_price(n) for n in Counter(market).values())
-    value = s.rules.worth(s.senate[s.round - 1], gift)
+    alone = sum(n * state.rules.market_price(n) for n in Counter(market).values())
+    value = state.rules.worth(state.senate[state.round - 1], gift)
     return (
         Pile(t("picture-market"), goods(t, market), alone, t("picture-alone"), "money"),
         Pile(t("picture-senate"), goods(t, gift), value, t("picture-value")),

@@ -20,49 +20,49 @@ def reason(c: Context, action: Action) -> str:
     return say(c, action) if say else ""
 
 
-def now(s: State, goods: Iterable[str]) -> int:
+def now(state: State, goods: Iterable[str]) -> int:
     """What goods are worth by the senate card of this round."""
-    return s.rules.worth(s.senate[max(s.round - 1, 0)], goods)
+    return state.rules.worth(state.senate[max(state.round - 1, 0)], goods)
 
 
-def later(s: State, goods: Iterable[str]) -> int:
+def later(state: State, goods: Iterable[str]) -> int:
     """The same by the next one; nothing where there is none."""
-    return 0 if s.last_round else s.rules.worth(s.senate[s.round], goods)
+    return 0 if state.last_round else state.rules.worth(state.senate[state.round], goods)
 
 
 def gift_of(c: Context, goods: Iterable[str]) -> str:
     """What goods are worth to the senate, now and in the next round."""
-    s: State = c.view
-    them = tuple(goods)
-    key = "reason-worth-last" if s.last_round else "reason-worth"
-    return c.t(key, now=now(s, them), later=later(s, them))
+    state: State = c.view
+    laid = tuple(goods)
+    key = "reason-worth-last" if state.last_round else "reason-worth"
+    return c.t(key, now=now(state, laid), later=later(state, laid))
 
 
 # --- Harbour
 
 
-def buying_reason(c: Context, a: do.Buy) -> str:
+def buying_reason(c: Context, action: do.Buy) -> str:
     """The best gift there is, now or in the next round; else its card, or that nothing is cheaper."""
-    s: State = c.view
-    group, left = s.display[a.group], [it for it in s.display if it.buyer is None]
+    state: State = c.view
+    group, left = state.display[action.group], [group for group in state.display if group.buyer is None]
     for key, worth in (("reason-best", now), ("reason-best-later", later)):
-        value = worth(s, group.goods)
-        if value and value == max(worth(s, it.goods) for it in left):
+        value = worth(state, group.goods)
+        if value and value == max(worth(state, group.goods) for group in left):
             return c.t(key, value=value)
     if group.card:
         short = words.card_text(c.t, group.card, "short")
         return c.t("reason-beside", card=words.card_name(c.t, group.card), short=short)
-    if s.rules.price(group.goods) == min(s.rules.price(it.goods) for it in left):
+    if state.rules.price(group.goods) == min(state.rules.price(group.goods) for group in left):
         return c.t("reason-cheapest")
     return gift_of(c, group.goods)
 
 
-def passing_reason(c: Context, a: do.Pass) -> str:
+def passing_reason(c: Context, action: do.Pass) -> str:
     """No loan is needed; there are kinds enough; else how much money is left."""
-    s: State = c.view
-    me = s.seats[c.me]
-    prices = [s.rules.price(it.goods) for it in s.display if it.buyer is None]
-    kinds, most = len({*me.goods}), s.kinds(c.me)
+    state: State = c.view
+    me = state.seats[c.me]
+    prices = [state.rules.price(group.goods) for group in state.display if group.buyer is None]
+    kinds, most = len({*me.goods}), state.kinds(c.me)
     if prices and min(prices) > me.money:
         return c.t("reason-spared")
     if kinds >= most:
@@ -70,24 +70,24 @@ def passing_reason(c: Context, a: do.Pass) -> str:
     return c.t("reason-keeps", money=me.money)
 
 
-def blindly_reason(c: Context, a: do.Draw1) -> str:
+def blindly_reason(c: Context, action: do.Draw1) -> str:
     """No one else sees it."""
     return c.t("reason-secret")
 
 
-def choosing_reason(c: Context, a: do.Choose) -> str:
+def choosing_reason(c: Context, action: do.Choose) -> str:
     """What it is worth."""
-    return gift_of(c, (a.good,))
+    return gift_of(c, (action.good,))
 
 
 # --- Piles
 
 
-def laying_reason(c: Context, a: do.Lay) -> str:
+def laying_reason(c: Context, action: do.Lay) -> str:
     """What the gift is worth, and what the market pays if no other seat sells."""
-    s: State = c.view
-    value = now(s, a.senate)
-    money = sum(number * s.rules.market_price(number) for number in Counter(a.market).values())
+    state: State = c.view
+    value = now(state, action.senate)
+    money = sum(number * state.rules.market_price(number) for number in Counter(action.market).values())
     if value and money:
         return c.t("reason-piles", value=value, money=money)
     if money:
@@ -95,52 +95,54 @@ def laying_reason(c: Context, a: do.Lay) -> str:
     return c.t("reason-gift", value=value) if value else ""
 
 
-def raising_reason(c: Context, a: do.Plus3) -> str:
+def raising_reason(c: Context, action: do.Plus3) -> str:
     """What the gift is worth then."""
-    s: State = c.view
-    laid = s.sealed.get(c.me)
-    if not laid or not a.count:
+    state: State = c.view
+    laid = state.sealed.get(c.me)
+    if not laid or not action.count:
         return ""
-    return c.t("reason-raised", value=now(s, laid.senate) + a.count * words.CARDS["gift_plus3"].value)
+    return c.t(
+        "reason-raised", value=now(state, laid.senate) + action.count * words.CARDS["gift_plus3"].value
+    )
 
 
-def pricing_reason(c: Context, a: do.SolePrice) -> str:
+def pricing_reason(c: Context, action: do.SolePrice) -> str:
     """How much more it brings."""
-    more = sum(gain(c.view, c.me, kind) for kind in a.kinds)
+    more = sum(gain(c.view, c.me, kind) for kind in action.kinds)
     return c.t("reason-alone", money=more) if more else ""
 
 
 # --- Closing
 
 
-def paying_reason(c: Context, a: do.BuyVp | do.BuySpeicher) -> str:
+def paying_reason(c: Context, action: do.BuyVp | do.BuySpeicher) -> str:
     """What money is kept; that there are more goods than storehouses."""
-    s: State = c.view
-    me, left = s.seats[c.me], s.seats[c.me].money - words.CARDS[a.do].cost
-    if isinstance(a, do.BuySpeicher) and len(me.goods) > me.speicher:
+    state: State = c.view
+    me, left = state.seats[c.me], state.seats[c.me].money - words.CARDS[action.do].cost
+    if isinstance(action, do.BuySpeicher) and len(me.goods) > me.speicher:
         return c.t("reason-room", goods=len(me.goods), room=me.speicher)
     return c.t("reason-keeps", money=left) if left >= 0 else ""
 
 
-def banking_reason(c: Context, a: do.Bank) -> str:
+def banking_reason(c: Context, action: do.Bank) -> str:
     """How much money there is then."""
     return c.t("reason-then", money=c.view.seats[c.me].money + words.CARDS["bank_or_start"].money)
 
 
-def starting_reason(c: Context, a: do.Starter) -> str:
+def starting_reason(c: Context, action: do.Starter) -> str:
     """What the start is good for."""
-    return c.t("reason-first") if a.who == c.me else ""
+    return c.t("reason-first") if action.who == c.me else ""
 
 
-def closing_reason(c: Context, a: do.Close) -> str:
+def closing_reason(c: Context, action: do.Close) -> str:
     """What open loans cost; what is kept for the next senate card; at the end what is filled."""
-    s: State = c.view
-    if a.repay:
-        return c.t("reason-repay", points=s.rules.numbers.loan_penalty)
-    if s.last_round:
-        filled = min(len(a.keep), s.seats[c.me].speicher)
+    state: State = c.view
+    if action.repay:
+        return c.t("reason-repay", points=state.rules.numbers.loan_penalty)
+    if state.last_round:
+        filled = min(len(action.keep), state.seats[c.me].speicher)
         return c.t("reason-filled", number=filled) if filled else ""
-    value = later(s, a.keep)
+    value = later(state, action.keep)
     return c.t("reason-kept", value=value) if value else ""
 
 

@@ -20,20 +20,23 @@ TOPICS: tuple[str, ...] = (
 
 def facts(rules: Ruleset) -> dict[str, int]:
     """The numbers of the rules, and those of the expansion, whether it is in the game or not."""
-    n, gifts = rules.numbers, [worth for card in rules.senate_cards for worth in card.values.values()]
-    plain = {name: number for name, number in vars(n).items() if isinstance(number, int)}
+    numbers, gifts = rules.numbers, [worth for card in rules.senate_cards for worth in card.values.values()]
+    plain = {name: number for name, number in vars(numbers).items() if isinstance(number, int)}
     tables: dict[str, Sequence[int]] = {
-        "market": n.market,
-        "alone": [number * price for number, price in enumerate(n.market, 1)],
-        **{f"gift{seats}x": points for seats, points in n.senate_points.items()},
-        **{f"bonus{seats}x": points for seats, points in n.money_bonus.items()},
-        **{f"start{seats}x": [n.start_money + it for it in more] for seats, more in n.more_money.items()},
+        "market": numbers.market,
+        "alone": [number * price for number, price in enumerate(numbers.market, 1)],
+        **{f"gift{seats}x": points for seats, points in numbers.senate_points.items()},
+        **{f"bonus{seats}x": points for seats, points in numbers.money_bonus.items()},
+        **{
+            f"start{seats}x": [numbers.start_money + extra for extra in more]
+            for seats, more in numbers.more_money.items()
+        },
     }
     return {
         **{name.replace("_", "-"): number for name, number in plain.items()},
         **{f"price-{good}": price for good, price in rules.prices.items()},
-        **{f"buy{seats}": most for seats, most in n.most_groups.items()},
-        **{f"{name}{at}": number for name, them in tables.items() for at, number in enumerate(them, 1)},
+        **{f"buy{seats}": most for seats, most in numbers.most_groups.items()},
+        **{f"{name}{at}": number for name, values in tables.items() for at, number in enumerate(values, 1)},
         "first-speicher": len(BASE.numbers.groups_with_speicher),
         "least": min(gifts),
         "most": max(gifts),
@@ -44,14 +47,14 @@ def facts(rules: Ruleset) -> dict[str, int]:
 def of_expansion() -> dict[str, int]:
     """How many there are of each of its cards, and what they are worth."""
     kinds = words.CARDS
-    deck = {f"count-{words.slug(name)}": it.count for name, it in kinds.items()}
+    deck = {f"count-{words.slug(name)}": kind.count for name, kind in kinds.items()}
     table = kinds["magistrat"].table
     return {
         **deck,
         **{f"magistrat{at}": points for at, points in enumerate(table, 1)},
         "magistrats": len(table),
-        "deck": sum(it.count for name, it in kinds.items() if name != SPEICHER),
-        "all": sum(it.count for it in kinds.values()),
+        "deck": sum(kind.count for name, kind in kinds.items() if name != SPEICHER),
+        "all": sum(kind.count for kind in kinds.values()),
         "plus": kinds["gift_plus3"].value,
         "sixteen": kinds["gift16"].least,
     }
@@ -64,9 +67,9 @@ def cards(t: Texts) -> dict[str, str]:
 
 def card(t: Texts, name: str) -> tuple[str, str]:
     """A card's name, and its effect with how many there are; raises LookupError."""
-    it = words.CARDS[name]
-    kind = t(f"kind-{it.kind}")
-    count = t("card-count", number=it.count)
+    definition = words.CARDS[name]
+    kind = t(f"kind-{definition.kind}")
+    count = t("card-count", number=definition.count)
     return words.card_name(t, name), f"*{kind}*\n{words.card_text(t, name, 'effect')}\n\n{count}"
 
 

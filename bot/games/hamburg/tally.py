@@ -18,21 +18,21 @@ BOOKED = ("senate", "gift16", "bought")
 
 def means(c: Context, seat: int) -> str:
     """Storehouses, goods, cards, loans; money only when all screens are lifted."""
-    s, t = c.view, c.t
-    me = s.seats[seat]
+    state, t = c.view, c.t
+    me = state.seats[seat]
     facts = {"speicher": me.speicher, "goods": len(me.goods), "cards": len(me.cards) + len(me.used)}
     parts = [t("standings-means", **facts)]
     if me.loans:
         parts.append(t("office-loans", loans=me.loans))
-    if s.over:
+    if state.over:
         parts.append(words.marks(t, me.money))
     return " · ".join(parts)
 
 
 def tie_break(c: Context, seat: int) -> str:
     """At the end the value of the stored goods by the senate card that was set aside, then money."""
-    s: State = c.view
-    return f"{amount(s.ties[seat], '🏛️')} {amount(s.seats[seat].money, '🪙')}" if s.over else ""
+    state: State = c.view
+    return f"{amount(state.ties[seat], '🏛️')} {amount(state.seats[seat].money, '🪙')}" if state.over else ""
 
 
 def cards(c: Context, seat: int) -> list[Section]:
@@ -44,17 +44,17 @@ def cards(c: Context, seat: int) -> list[Section]:
 
 def scoring(c: Context, seat: int) -> Iterator[str]:
     """Points that are booked, those of cards, of storehouses, of loans."""
-    s, t = c.view, c.t
-    me, rules = s.seats[seat], s.rules.scoring
+    state, t = c.view, c.t
+    me, rules = state.seats[seat], state.rules.scoring
     for source in BOOKED:
         if points := me.points.get(source, 0):
             yield f"{t(f'score-{words.slug(source)}')}: **{points}**"
     if number := me.cards.count("magistrat"):
-        yield f"{words.card_list(t, ['magistrat'] * number)}: **{rules['magistrat'](s, seat)}**"
-    full = t("standings-filled", filled=filled_speicher(s)[seat], speicher=me.speicher)
-    yield f"{full}: **{rules['speicher'](s, seat)}**"
+        yield f"{words.card_list(t, ['magistrat'] * number)}: **{rules['magistrat'](state, seat)}**"
+    full = t("standings-filled", filled=filled_speicher(state)[seat], speicher=me.speicher)
+    yield f"{full}: **{rules['speicher'](state, seat)}**"
     if me.loans:
-        yield f"{t('office-loans', loans=me.loans)}: **{signed_number(rules['loans'](s, seat))}**"
+        yield f"{t('office-loans', loans=me.loans)}: **{signed_number(rules['loans'](state, seat))}**"
 
 
 def helping(c: Context, seat: int) -> Iterator[str]:

@@ -30,11 +30,13 @@ def good_name(t: Texts, good: str) -> str:
     return hidden_goods(t, 1) if good == BACK else f"{GOODS[good]}{HARD_SPACE}{t(f'good-{good}')}"
 
 
-def goods_list(t: Texts, them: Iterable[str]) -> str:
+def goods_list(t: Texts, goods: Iterable[str]) -> str:
     """Several goods; the same kind together, counted."""
-    counted = Counter(them)
+    counted = Counter(goods)
     kinds = sorted({*counted} - {BACK}, key=KINDS.index)
-    names = [good_name(t, it) + (f"{HARD_SPACE}×{counted[it]}" if counted[it] > 1 else "") for it in kinds]
+    names = [
+        good_name(t, kind) + (f"{HARD_SPACE}×{counted[kind]}" if counted[kind] > 1 else "") for kind in kinds
+    ]
     names += [hidden_goods(t, counted[BACK])] if counted[BACK] else []
     return ", ".join(names) or t("goods-none")
 
@@ -65,13 +67,15 @@ def card_list(t: Texts, cards: Iterable[str]) -> str:
 @cache
 def card_text(t: Texts, card: str, part: str) -> str:
     """`effect` or `short` of a card, with its numbers."""
-    it = CARDS.get(card)
+    kind = CARDS.get(card)
     facts: dict[str, int] = {}
-    if it is not None:
-        facts = {name: getattr(it, name) for name in ("cost", "money", "reveals", "value", "points", "least")}
-        facts |= {f"price{number}": price for number, price in enumerate(it.prices, 1)}
-        facts |= {f"worth{number}": points for number, points in enumerate(it.table, 1)}
-        facts["most"] = max(len(it.prices), len(it.table))
+    if kind is not None:
+        facts = {
+            name: getattr(kind, name) for name in ("cost", "money", "reveals", "value", "points", "least")
+        }
+        facts |= {f"price{number}": price for number, price in enumerate(kind.prices, 1)}
+        facts |= {f"worth{number}": points for number, points in enumerate(kind.table, 1)}
+        facts["most"] = max(len(kind.prices), len(kind.table))
     return t(f"card-{slug(card)}.{part}", **facts)
 
 
@@ -89,8 +93,8 @@ def marks(t: Texts, money: int) -> str:
     return t("amount-mark", money=money)
 
 
-def loan_text(t: Texts, s: State, loans: int) -> str:
+def loan_text(t: Texts, state: State, loans: int) -> str:
     """What taking loans means."""
-    numbers = s.rules.numbers
+    numbers = state.rules.numbers
     facts = {"repay": numbers.loan_repay, "points": numbers.loan_penalty}
     return t("loan-taken", loans=loans, money=loans * numbers.loan_cash, **facts)

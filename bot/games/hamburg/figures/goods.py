@@ -20,14 +20,16 @@ class GoodCard:
     price: int
 
 
-def goods_text(them: Iterable[GoodCard], words: Words) -> str:
+def goods_text(goods: Iterable[GoodCard], words: Words) -> str:
     """Goods for a description, those of a kind together."""
-    return ", ".join(with_count(words.word(it.name), number) for it, number in Counter(them).items())
+    return ", ".join(with_count(words.word(good.name), number) for good, number in Counter(goods).items())
 
 
-def goods_markup(them: Iterable[GoodCard], words: Words) -> str:
+def goods_markup(goods: Iterable[GoodCard], words: Words) -> str:
     """Goods for an embed, those of a kind together."""
-    return ", ".join(with_count(words.with_emoji(it.name), number) for it, number in Counter(them).items())
+    return ", ".join(
+        with_count(words.with_emoji(good.name), number) for good, number in Counter(goods).items()
+    )
 
 
 def with_count(word: str, number: int) -> str:

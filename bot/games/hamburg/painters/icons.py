@@ -52,11 +52,11 @@ def ties() -> tuple[Image.Image, ...]:
     return icon("senate", 26), icon("money", 26)
 
 
-def meaning(it: Meaning) -> Image.Image:
+def meaning(meaning: Meaning) -> Image.Image:
     """An entry of the legend, as the other pictures show it."""
-    if it.mark:
-        return crate(it.name, it.mark, 38)
-    return PIECES[it.name]() if it.name in PIECES else icon(it.name, legend.SIGN)
+    if meaning.mark:
+        return crate(meaning.name, meaning.mark, 38)
+    return PIECES[meaning.name]() if meaning.name in PIECES else icon(meaning.name, legend.SIGN)
 
 
 def slot() -> Image.Image:

@@ -27,6 +27,6 @@ def inks() -> Image.Image:
     """The inks of all pictures: edges need blends too."""
     grounds = (SKY, DUSK, WATER, FOAM, PARCHMENT, LINEN)
     colours = [*p.PAINTS, *p.SEATS, *GOODS.values(), *grounds]
-    colours += [mix(it, p.INK, 0.5) for it in (*GOODS.values(), SKY, PARCHMENT)]
-    colours += [mix(it, p.PAPER, 0.5) for it in (*GOODS.values(), WATER, p.STONE)]
+    colours += [mix(colour, p.INK, 0.5) for colour in (*GOODS.values(), SKY, PARCHMENT)]
+    colours += [mix(colour, p.PAPER, 0.5) for colour in (*GOODS.values(), WATER, p.STONE)]
     return p.inks([*colours, *p.PARTS, *p.BLENDED])

@@ -13,9 +13,9 @@ from engine.games.hamburg.state import State
 def end_facts(c: Context, story: Story) -> EndFacts:
     """How the game came off: points as they were booked, at last those of the end too. Equal points are
     parted by the goods in store, then by money (8.4); both are secret until then."""
-    s: State = c.view
+    state: State = c.view
     rounds = [event for event in story.events if isinstance(event, RoundEnded)]
-    parts = ([*s.ties], [me.money for me in s.seats]) if s.over else ()
+    parts = ([*state.ties], [me.money for me in state.seats]) if state.over else ()
     return common_facts.end_facts(
         c,
         GAME.key,

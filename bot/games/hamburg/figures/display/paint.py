@@ -48,10 +48,10 @@ def paint_revealed(picture: Image.Image, top: int, goods: tuple[GoodCard, ...]) 
     wide = 140 * len(goods)
     left = (WIDTH - wide) / 2
     paste(picture, plank(wide + 16), left - 8, top)
-    for at, it in enumerate(goods):
+    for at, good in enumerate(goods):
         x = left + 140 * at
-        paste(picture, icon(it.name, 62), x + 8, top + 8)
-        paste(picture, marks.price(50, f"{it.price}"), x + 78, top + 14)
+        paste(picture, icon(good.name, 62), x + 8, top + 8)
+        paste(picture, marks.price(50, f"{good.price}"), x + 78, top + 14)
 
 
 @lru_cache(4)
@@ -67,30 +67,30 @@ def high(lots: tuple[Lot, ...]) -> int:
 
 def sheet_high(lots: tuple[Lot, ...]) -> int:
     """How high every sheet is: low where nothing is left."""
-    return CLOSED if all(it.gone or it.buyer is not None for it in lots) else HIGH
+    return CLOSED if all(lot.gone or lot.buyer is not None for lot in lots) else HIGH
 
 
 def draw(picture: Image.Image, top: int, lots: tuple[Lot, ...], marked: tuple[int, ...] = ()) -> None:
     """All groups in the order of their numbers, two in a row; marked ones with a golden edge."""
     tall = sheet_high(lots)
-    for at, it in enumerate(lots):
+    for at, lot in enumerate(lots):
         left = SIDE + at % A_ROW * (WIDE + GAP)
-        paste(picture, sheet(it, tall, at in marked), left, top + at // A_ROW * (tall + GAP))
+        paste(picture, sheet(lot, tall, at in marked), left, top + at // A_ROW * (tall + GAP))
 
 
 @lru_cache(256)
-def sheet(it: Lot, tall: int, marked: bool) -> Image.Image:
+def sheet(lot: Lot, tall: int, marked: bool) -> Image.Image:
     """A group that can be bought, or the frame that is left of one."""
-    if it.buyer is not None or it.gone:
-        return frame(it, tall)
+    if lot.buyer is not None or lot.gone:
+        return frame(lot, tall)
     edge, thick = (p.GOLD, 7.0) if marked else (p.INK, 2.0)
     image = sprite(WIDE, tall, lambda pen: pen.box((0, 0, WIDE, tall), p.PAPER, edge, thick, 10))
-    slot(image, it.slot, p.INK)
-    for at, good in enumerate(it.goods):
+    slot(image, lot.slot, p.INK)
+    for at, good in enumerate(lot.goods):
         paste(image, crate(good.name, good.mark, CRATE), FIRST + at * (CRATE + 2), 2)
-    paste(image, marks.price(COIN, f"{it.price}"), PRICE, (tall - COIN) / 2)
-    if it.card:
-        card(image, it.card, tall / 2)
+    paste(image, marks.price(COIN, f"{lot.price}"), PRICE, (tall - COIN) / 2)
+    if lot.card:
+        card(image, lot.card, tall / 2)
     return image
 
 
@@ -99,17 +99,17 @@ def slot(image: Image.Image, number: int, ink: p.Colour) -> None:
     Writer(image).centre((SLOT, image.height / 2), f"{number}", font(TEXT + 5, "Bold"), ink)
 
 
-def card(image: Image.Image, it: Thing, middle: float) -> None:
+def card(image: Image.Image, thing: Thing, middle: float) -> None:
     """The card beside the goods: its sign and its name."""
-    paste(image, icon(it.name, CARD), BESIDE, middle - CARD / 2)
+    paste(image, icon(thing.name, CARD), BESIDE, middle - CARD / 2)
     face = font(TEXT, "SemiBold")
-    lines = wrap(it.word, face, WIDE - NAME - 4, 2)
+    lines = wrap(thing.word, face, WIDE - NAME - 4, 2)
     for number, line in enumerate(lines):
         y = middle + LINE * (number - (len(lines) - 1) / 2)
         Writer(image).left((NAME, y), line, face, p.INK)
 
 
-def frame(it: Lot, tall: int) -> Image.Image:
+def frame(lot: Lot, tall: int) -> Image.Image:
     """Sold: an empty frame with the mark of the buyer, pale what went with it. Gone: no mark."""
 
     def empty(pen: Pen) -> None:
@@ -122,19 +122,19 @@ def frame(it: Lot, tall: int) -> Image.Image:
             pen.line([(WIDE - 3, y), (WIDE - 3, y + 8)], p.BRICK_DARK, 6)
 
     image = sprite(WIDE, tall, empty)
-    slot(image, it.slot, p.PAPER_DARK)
+    slot(image, lot.slot, p.PAPER_DARK)
     size, middle = 50, tall / 2
-    if it.buyer is not None:
-        paste(image, seats.head(it.buyer, size), PRICE - 2, middle - size / 2)
-    for at, good in enumerate(it.goods):
+    if lot.buyer is not None:
+        paste(image, seats.head(lot.buyer, size), PRICE - 2, middle - size / 2)
+    for at, good in enumerate(lot.goods):
         paste(image, pale(icon(good.name, SMALL)), FIRST + 4 + at * (CRATE + 2), middle - SMALL / 2)
-    if it.card:
-        paste(image, pale(icon(it.card.name, SMALL)), BESIDE + 4, middle - SMALL / 2)
+    if lot.card:
+        paste(image, pale(icon(lot.card.name, SMALL)), BESIDE + 4, middle - SMALL / 2)
     return image
 
 
 def pale(image: Image.Image) -> Image.Image:
     """The same, a little of it gone."""
     faded = image.copy()
-    faded.putalpha(image.getchannel("A").point(lambda a: a * 4 // 5))
+    faded.putalpha(image.getchannel("A").point(lambda action: action * 4 // 5))
     return faded

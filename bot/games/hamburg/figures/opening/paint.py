@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
@@ -27,59 +28,54 @@ CRATE, GAP = 40, 5
 
 @bands.register
 def _(block: OpenedPiles, scenery: Scenery) -> Iterator[Band]:
-    best = max((one.points for one in block.seats), default=0)
-    for it in block.seats:
-        yield Band(ROW + GAP, partial(row, it=it, words=block.headings, best=it.points == best > 0))
+    best = max((piles.points for piles in block.seats), default=0)
+    for piles in block.seats:
+        yield Band(ROW + GAP, partial(row, piles=piles, words=block.headings, best=piles.points == best > 0))
 
 
-def row(picture: Image.Image, top: int, it: SeatPiles, words: tuple[str, str], best: bool) -> None:
+def row(picture: Image.Image, top: int, piles: SeatPiles, words: tuple[str, str], best: bool) -> None:
     """The piles of a seat."""
     paste(picture, board_of(WIDTH - 2 * SIDE, ROW, best, p.DUSK), SIDE, top)
-    paste(picture, seats.head(it.seat, HEAD + 4), SIDE + 8, top + (ROW - HEAD) / 2 - 2)
+    paste(picture, seats.head(piles.seat, HEAD + 4), SIDE + 8, top + (ROW - HEAD) / 2 - 2)
     upper, lower = top + 3 + LINE / 2, top + 3 + LINE * 1.5
     face, bold, write = font(TEXT, "SemiBold"), font(38, "Bold"), Writer(picture)
     for y, word in ((upper, words[0]), (lower, words[1])):
         write.left((SIDE + 74, y), fit(word, face, LEFT - 78), face, p.PAPER)
-    gift(picture, it, upper)
-    sales(picture, it.sales, lower)
+    gift(picture, piles, upper)
+    sales(picture, piles.sales, lower)
     right = WIDTH - SIDE - 12
     paste(picture, icon("senate", 38), right - 172, upper - 20)
-    write.left((right - 128, upper), f"{it.value}", bold, p.WHITE)
+    write.left((right - 128, upper), f"{piles.value}", bold, p.WHITE)
     paste(picture, shared_icon("star", 38), right - 72, upper - 20)
-    write.left((right - 28, upper), f"{it.points}", bold, p.GOLD if it.points else p.WHITE)
+    write.left((right - 28, upper), f"{piles.points}", bold, p.GOLD if piles.points else p.WHITE)
     paste(picture, shared_icon("coin", 38), right - 72 - 100, lower - 19)
-    write.left((right - 128, lower), f"{it.money}", bold, p.WHITE)
+    write.left((right - 128, lower), f"{piles.money}", bold, p.WHITE)
 
 
-def gift(picture: Image.Image, it: SeatPiles, y: float) -> None:
+def gift(picture: Image.Image, piles: SeatPiles, y: float) -> None:
     """What was given, kind by kind, and by how much it was raised."""
     x = float(SIDE + LEFT)
-    groups = count_kinds(it.gift)
-    step = min(96.0, (WIDTH - 2 * SIDE - LEFT - RIGHT) / max(1, len(groups) + bool(it.raised)))
+    groups = Counter(piles.gift)
+    step = min(96.0, (WIDTH - 2 * SIDE - LEFT - RIGHT) / max(1, len(groups) + bool(piles.raised)))
     for good, number in groups.items():
         amount(picture, good, number, (x, y))
         x += step
-    if it.raised:
-        Writer(picture).left((x, y), f"+{it.raised}", font(TEXT + 3, "Bold"), p.GLOW)
+    if piles.raised:
+        Writer(picture).left((x, y), f"+{piles.raised}", font(TEXT + 3, "Bold"), p.GLOW)
 
 
-def count_kinds(goods: tuple[GoodCard, ...]) -> dict[GoodCard, int]:
-    """How many there are of each kind."""
-    return {it: goods.count(it) for it in dict.fromkeys(goods)}
-
-
-def amount(picture: Image.Image, it: GoodCard, number: int, spot: tuple[float, float]) -> float:
+def amount(picture: Image.Image, good: GoodCard, number: int, spot: tuple[float, float]) -> float:
     """This many of a kind; returns where it ends."""
-    paste(picture, icon(it.name, CRATE), spot[0], spot[1] - CRATE / 2)
+    paste(picture, icon(good.name, CRATE), spot[0], spot[1] - CRATE / 2)
     x = spot[0] + CRATE + 3
     return Writer(picture).left((x, spot[1]), f"×{number}", font(TEXT, "SemiBold"), p.WHITE)
 
 
-def sales(picture: Image.Image, them: tuple[Sale, ...], y: float) -> None:
+def sales(picture: Image.Image, sold: tuple[Sale, ...], y: float) -> None:
     """What was sold, each kind with its price; one that was priced alone in a ring of its own."""
     x = float(SIDE + LEFT)
-    step = min(150.0, (WIDTH - 2 * SIDE - LEFT - RIGHT) / max(1, len(them)))
-    for it in them:
-        end = amount(picture, it.good, it.number, (x, y))
-        paste(picture, marks.price(40, f"{it.price}", not it.alone), end + 4, y - 20)
+    step = min(150.0, (WIDTH - 2 * SIDE - LEFT - RIGHT) / max(1, len(sold)))
+    for sale in sold:
+        end = amount(picture, sale.good, sale.number, (x, y))
+        paste(picture, marks.price(40, f"{sale.price}", not sale.alone), end + 4, y - 20)
         x += step

@@ -14,39 +14,39 @@ from bot.texts.formats import MARKS, amount
 
 @embed.lines.register
 def _(block: OpenedPiles, words: Words) -> Iterator[str]:
-    for it in block.seats:
+    for piles in block.seats:
         gift = ", ".join(
-            [*filter(None, [goods_markup(it.gift, words)]), *[f"+{it.raised}"] * bool(it.raised)]
+            [*filter(None, [goods_markup(piles.gift, words)]), *[f"+{piles.raised}"] * bool(piles.raised)]
         )
-        sold = ", ".join(sale(one, words, words.with_emoji(one.good.name)) for one in it.sales)
-        points = amount(it.points, words.emoji("points"))
-        piles = {"gift": gift or "–", "market": sold or "–"}
-        facts = {"value": it.value, "money": it.money}
-        yield words.t("board-earned", who=MARKS[it.seat], points=points, **piles, **facts)
+        sold = ", ".join(sale_text(sale, words, words.with_emoji(sale.good.name)) for sale in piles.sales)
+        points = amount(piles.points, words.emoji("points"))
+        goods = {"gift": gift or "–", "market": sold or "–"}
+        facts = {"value": piles.value, "money": piles.money}
+        yield words.t("board-earned", who=MARKS[piles.seat], points=points, **goods, **facts)
 
 
 @alt.block_sentences.register
 def _(block: OpenedPiles, title: str, words: Words) -> Iterator[str]:
     gave, sold = block.headings
-    yield f"{gave}: {'; '.join(gift(it, words) for it in block.seats)}"
-    yield f"{sold}: {'; '.join(sales(it, words) for it in block.seats)}"
+    yield f"{gave}: {'; '.join(gift_text(piles, words) for piles in block.seats)}"
+    yield f"{sold}: {'; '.join(sales_text(piles, words) for piles in block.seats)}"
 
 
-def gift(it: SeatPiles, words: Words) -> str:
+def gift_text(piles: SeatPiles, words: Words) -> str:
     """A gift: its value, its points, its goods."""
-    value = words.t("alt-gift", who=LETTERS[it.seat], value=it.value, points=it.points)
-    parts = [goods_text(it.gift, words)] * bool(it.gift) + [f"+{it.raised}"] * bool(it.raised)
+    value = words.t("alt-gift", who=LETTERS[piles.seat], value=piles.value, points=piles.points)
+    parts = [goods_text(piles.gift, words)] * bool(piles.gift) + [f"+{piles.raised}"] * bool(piles.raised)
     return f"{value} ({', '.join(parts)})" if parts else value
 
 
-def sales(it: SeatPiles, words: Words) -> str:
+def sales_text(piles: SeatPiles, words: Words) -> str:
     """Sales: the money, and how many of each kind at which price."""
-    money = words.t("alt-sales", who=LETTERS[it.seat], money=it.money)
-    sold = ", ".join(sale(one, words, words.word(one.good.name)) for one in it.sales)
+    money = words.t("alt-sales", who=LETTERS[piles.seat], money=piles.money)
+    sold = ", ".join(sale_text(sale, words, words.word(sale.good.name)) for sale in piles.sales)
     return f"{money} ({sold})" if sold else money
 
 
-def sale(it: Sale, words: Words, good: str) -> str:
+def sale_text(sale: Sale, words: Words, good: str) -> str:
     """A kind that was sold."""
-    key = "alt-sale-alone" if it.alone else "alt-sale"
-    return words.t(key, number=it.number, good=good, price=it.price)
+    key = "alt-sale-alone" if sale.alone else "alt-sale"
+    return words.t(key, number=sale.number, good=good, price=sale.price)

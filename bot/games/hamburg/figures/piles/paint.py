@@ -25,22 +25,22 @@ CRATE, A_ROW = 44, 7
 @bands.register
 def _(block: PilePair, scenery: Scenery) -> Iterator[Band]:
     yield Band(GAP, lambda picture, top: None, joined=True)
-    yield Band(pile_high(block.both) + GAP, partial(piles, them=block.both))
+    yield Band(pile_high(block.both) + GAP, partial(piles, both=block.both))
 
 
-def pile_high(them: tuple[Pile, ...]) -> int:
+def pile_high(both: tuple[Pile, ...]) -> int:
     """How high both piles are."""
-    rows = max(-(-len(it.goods) // A_ROW) for it in them)
+    rows = max(-(-len(each.goods) // A_ROW) for each in both)
     return 62 + max(1, rows) * (CRATE + 6) + 12
 
 
-def piles(picture: Image.Image, top: int, them: tuple[Pile, ...]) -> None:
+def piles(picture: Image.Image, top: int, both: tuple[Pile, ...]) -> None:
     """The piles, side by side on parchment."""
-    tall = pile_high(them)
-    for at, it in enumerate(them):
+    tall = pile_high(both)
+    for at, each in enumerate(both):
         left = SIDE + at * COLUMN
         paste(picture, parchment(COLUMN - GAP, tall), left, top)
-        pile(picture, it, (left, top))
+        pile(picture, each, (left, top))
 
 
 @lru_cache(8)
@@ -49,19 +49,19 @@ def parchment(wide: int, tall: int) -> Image.Image:
     return sprite(wide, tall, lambda pen: pen.box((0, 0, wide, tall), look.PARCHMENT, p.GOLD_DARK, 4, 10))
 
 
-def pile(picture: Image.Image, it: Pile, spot: tuple[int, int]) -> None:
+def pile(picture: Image.Image, content: Pile, spot: tuple[int, int]) -> None:
     """A pile: where it goes, the number that matters, what lies on it."""
     left, top = spot
     face, bold, write = font(TEXT, "Bold"), font(40, "Bold"), Writer(picture)
     right = left + COLUMN - GAP - 12
-    text = f"{it.number}"
+    text = f"{content.number}"
     write.right((right, top + 32), text, bold, p.INK)
     right -= round(width(text, bold)) + 8
-    if it.sign:
-        paste(picture, icon(it.sign, 40), right - 40, top + 12)
+    if content.sign:
+        paste(picture, icon(content.sign, 40), right - 40, top + 12)
         right -= 48
-    words = " · ".join(filter(None, (it.heading, it.word)))
+    words = " · ".join(filter(None, (content.heading, content.word)))
     write.left((left + 14, top + 32), fit(words, face, right - left - 20), face, p.INK)
-    for at, one in enumerate(it.goods):
+    for at, good in enumerate(content.goods):
         x = left + 14 + at % A_ROW * (CRATE + 8)
-        paste(picture, icon(one.name, CRATE), x, top + 60 + at // A_ROW * (CRATE + 6))
+        paste(picture, icon(good.name, CRATE), x, top + 60 + at // A_ROW * (CRATE + 6))

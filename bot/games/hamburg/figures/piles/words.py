@@ -12,13 +12,13 @@ from bot.render.words import Words
 
 @embed.lines.register
 def _(block: PilePair, words: Words) -> Iterator[str]:
-    for it in block.both:
-        number = f" ({it.word} {it.number})" if it.word else ""
-        yield f"**{it.heading}**{number}: {goods_markup(it.goods, words) or '–'}"
+    for pile in block.both:
+        number = f" ({pile.word} {pile.number})" if pile.word else ""
+        yield f"**{pile.heading}**{number}: {goods_markup(pile.goods, words) or '–'}"
 
 
 @alt.block_sentences.register
 def _(block: PilePair, title: str, words: Words) -> Iterator[str]:
-    for it in block.both:
-        number = [f"{it.word} {it.number}"] if it.word else []
-        yield f"{it.heading}: {', '.join([goods_text(it.goods, words) or words.t('alt-empty'), *number])}"
+    for pile in block.both:
+        number = [f"{pile.word} {pile.number}"] if pile.word else []
+        yield f"{pile.heading}: {', '.join([goods_text(pile.goods, words) or words.t('alt-empty'), *number])}"

@@ -29,22 +29,27 @@ HALF = (WIDTH - 2 * SIDE - GAP) // 2
 
 @bands.register
 def _(block: SenateCards, scenery: Scenery) -> Iterator[Band]:
-    yield Band(SENATE + GAP, partial(senate, it=block))
+    yield Band(SENATE + GAP, partial(senate, senate_cards=block))
 
 
 @bands.register
 def _(block: PriceLadder, scenery: Scenery) -> Iterator[Band]:
-    yield Band(high(block) + GAP, partial(ladder, it=block))
+    yield Band(high(block) + GAP, partial(ladder, price_ladder=block))
 
 
-def senate(picture: Image.Image, top: int, it: SenateCards) -> None:
+def senate(picture: Image.Image, top: int, senate_cards: SenateCards) -> None:
     """The senate card of this round and of the next one, side by side."""
-    for at, one in enumerate(it.cards):
-        paste(picture, paint_senate_card(one, () if at else it.ranks, at > 0), SIDE + at * (HALF + GAP), top)
+    for at, card in enumerate(senate_cards.cards):
+        paste(
+            picture,
+            paint_senate_card(card, () if at else senate_cards.ranks, at > 0),
+            SIDE + at * (HALF + GAP),
+            top,
+        )
 
 
 @lru_cache(24)
-def paint_senate_card(it: Paid, ranks: tuple[int, ...], later: bool) -> Image.Image:
+def paint_senate_card(paid: Paid, ranks: tuple[int, ...], later: bool) -> Image.Image:
     """A senate card: what it pays for each kind, in the order of their prices."""
     ground = look.LINEN if later else look.PARCHMENT
     image = sprite(HALF, SENATE, lambda pen: pen.box((0, 0, HALF, SENATE), ground, p.GOLD_DARK, 4, 10))
@@ -52,9 +57,9 @@ def paint_senate_card(it: Paid, ranks: tuple[int, ...], later: bool) -> Image.Im
     if ranks:
         paste(image, icon("points", 30), right - 28, 8)
         right = places(image, ranks, right - 32)
-    Writer(image).left((14, 24), fit(it.word, face, right - 20), face, p.INK)
-    step = (HALF - 20) / len(it.values)
-    for at, (good, value) in enumerate(it.values):
+    Writer(image).left((14, 24), fit(paid.word, face, right - 20), face, p.INK)
+    step = (HALF - 20) / len(paid.values)
+    for at, (good, value) in enumerate(paid.values):
         x = 10 + step * (at + 0.5)
         paste(image, icon(good.name, CRATE), x - CRATE / 2, 42)
         bold = font(40, "Bold")
@@ -80,26 +85,28 @@ def place(number: str) -> Image.Image:
     return image
 
 
-def high(it: PriceLadder) -> int:
+def high(price_ladder: PriceLadder) -> int:
     """How high the ladder is."""
-    return LADDER + LYING * max(-(-len(goods) // ABREAST) for goods in columns(it))
+    return LADDER + LYING * max(-(-len(goods) // ABREAST) for goods in columns(price_ladder))
 
 
-def columns(it: PriceLadder) -> list[list[GoodCard]]:
+def columns(price_ladder: PriceLadder) -> list[list[GoodCard]]:
     """The kinds that are sold at each price."""
-    last = len(it.prices)
-    return [[good for good, number in it.lying if min(number, last) == at + 1] for at in range(last)]
+    last = len(price_ladder.prices)
+    return [
+        [good for good, number in price_ladder.lying if min(number, last) == at + 1] for at in range(last)
+    ]
 
 
-def ladder(picture: Image.Image, top: int, it: PriceLadder) -> None:
+def ladder(picture: Image.Image, top: int, price_ladder: PriceLadder) -> None:
     """The price of a card where one, two, ... of its kind are sold; above it what is."""
-    tall = high(it)
-    paste(picture, rungs(it.word, it.prices, tall), SIDE, top)
-    for column, goods in enumerate(columns(it)):
+    tall = high(price_ladder)
+    paste(picture, rungs(price_ladder.word, price_ladder.prices, tall), SIDE, top)
+    for column, goods in enumerate(columns(price_ladder)):
         for at, good in enumerate(goods):
             row, beside = divmod(at, ABREAST)
             there = min(ABREAST, len(goods) - row * ABREAST)
-            x = SIDE + middle(column, len(it.prices)) + LAID * (beside - there / 2)
+            x = SIDE + middle(column, len(price_ladder.prices)) + LAID * (beside - there / 2)
             paste(picture, icon(good.name, LAID), x, top + tall - LADDER - LYING * (row + 1) + 6)
 
 

@@ -13,8 +13,8 @@ from bot.render.words import Words
 
 @embed.lines.register
 def _(block: SenateCards, words: Words) -> Iterator[str]:
-    for at, it in enumerate(block.cards):
-        paid = sorted(it.values, key=lambda pair: -pair[1])
+    for at, card in enumerate(block.cards):
+        paid = sorted(card.values, key=lambda pair: -pair[1])
         values = " · ".join(f"{words.with_emoji(good.name)}\u00a0**{value}**" for good, value in paid)
         points = ", ".join(map(str, block.ranks))
         yield words.t("board-senate-next" if at else "board-senate-now", values=values, points=points)
@@ -30,10 +30,10 @@ def _(block: PriceLadder, words: Words) -> Iterator[str]:
 
 @alt.block_sentences.register
 def _(block: SenateCards, title: str, words: Words) -> Iterator[str]:
-    for at, it in enumerate(block.cards):
-        paid = [f"{words.word(good.name)} {value}" for good, value in it.values]
+    for at, card in enumerate(block.cards):
+        paid = [f"{words.word(good.name)} {value}" for good, value in card.values]
         points = [] if at else [words.t("alt-places", points=", ".join(map(str, block.ranks)))]
-        yield f"{it.word}: {', '.join([*paid, *points])}"
+        yield f"{card.word}: {', '.join([*paid, *points])}"
 
 
 @alt.block_sentences.register
