@@ -39,12 +39,12 @@ def options(decision: Decision) -> Sequence[Action]:
             return (1, not action.use)
         return (2, FIRST.index(action.do) if action.do in FIRST else len(FIRST))
 
-    return sorted((it for it in decision.options if not isinstance(it, do.Reserve)), key=place)
+    return sorted((option for option in decision.options if not isinstance(option, do.Reserve)), key=place)
 
 
 def menu_options(decision: Decision) -> Sequence[Action]:
     """The options that are lines of a menu, for there are too many of them: reservations."""
-    return [it for it in decision.options if isinstance(it, do.Reserve)]
+    return [option for option in decision.options if isinstance(option, do.Reserve)]
 
 
 def label(c: Context, action: Action) -> str:
@@ -60,82 +60,84 @@ def note(c: Context, action: Action) -> str:
     return small_print(c.t, CARDS[type(action)]) if type(action) in CARDS else ""
 
 
-def place_label(c: Context, a: do.Place) -> str:
+def place_label(c: Context, action: do.Place) -> str:
     """A column by number and card."""
-    card = lying(c, c.view.columns[a.column])
-    return c.t("do-place-grey" if a.grey else "do-place", slot=a.column + 1, card=card)
+    card = lying(c, c.view.columns[action.column])
+    return c.t("do-place-grey" if action.grey else "do-place", slot=action.column + 1, card=card)
 
 
-def reserve_label(c: Context, a: do.Reserve) -> str:
+def reserve_label(c: Context, action: do.Reserve) -> str:
     """A card above by its number, with its price if nothing is reserved after it, and if all is."""
-    s = c.view
-    key = "do-reserve-grey" if a.grey else "do-reserve"
-    card = lying(c, s.upper[a.upper])
-    lot = f"{UPPER}:{a.upper}"
-    return c.t(key, slot=above(s, a.upper), card=card, price=price_now(s, lot), most=price(s, lot))
+    state = c.view
+    key = "do-reserve-grey" if action.grey else "do-reserve"
+    card = lying(c, state.upper[action.upper])
+    lot = f"{UPPER}:{action.upper}"
+    return c.t(
+        key, slot=above(state, action.upper), card=card, price=price_now(state, lot), most=price(state, lot)
+    )
 
 
-def buy_label(c: Context, a: do.Buy) -> str:
+def buy_label(c: Context, action: do.Buy) -> str:
     """The price."""
     return c.t("do-buy", price=sale(c.view)[1])
 
 
-def leave_label(c: Context, a: do.Pass) -> str:
+def leave_label(c: Context, action: do.Pass) -> str:
     """The seat that gets the card, and the price."""
     following = after(c.view)
     if following is None:
         return c.t("do-pass")
     seat, price = following
-    if seat == a.seat:
+    if seat == action.seat:
         return c.t("do-pass-again", price=price)
     return c.t("do-pass-on", who=c.briefly(seat), price=price)
 
 
-def chief_label(c: Context, a: do.Chief) -> str:
+def chief_label(c: Context, action: do.Chief) -> str:
     """With the points that it is about."""
-    return c.t("do-chief-yes" if a.use else "do-chief-no", points=c.view.stack[-1].amount)
+    return c.t("do-chief-yes" if action.use else "do-chief-no", points=c.view.stack[-1].amount)
 
 
-def insure_label(c: Context, a: do.Insure) -> str:
+def insure_label(c: Context, action: do.Insure) -> str:
     """With the points that it is about."""
-    return c.t("do-insure-yes" if a.use else "do-insure-no", points=c.view.stack[-1].amount)
+    return c.t("do-insure-yes" if action.use else "do-insure-no", points=c.view.stack[-1].amount)
 
 
-def fetch_label(c: Context, a: do.AuctionHall) -> str:
+def fetch_label(c: Context, action: do.AuctionHall) -> str:
     """The good and where it goes."""
-    where = destination(c, a.seat, a.good, a.to)
-    return c.t("do-auction_hall", good=words.good_name(c.t, a.good), where=where)
+    where = destination(c, action.seat, action.good, action.to)
+    return c.t("do-auction_hall", good=words.good_name(c.t, action.good), where=where)
 
 
-def smuggle_label(c: Context, a: do.Smuggle) -> str:
+def smuggle_label(c: Context, action: do.Smuggle) -> str:
     """The good, its owner, and where it goes."""
-    where = destination(c, a.seat, a.good, a.to)
-    facts = {"good": words.good_name(c.t, a.good), "who": c.who(a.victim), "where": where}
+    where = destination(c, action.seat, action.good, action.to)
+    facts = {"good": words.good_name(c.t, action.good), "who": c.who(action.victim), "where": where}
     return c.t("do-smuggle", **facts)
 
 
-def truck_label(c: Context, a: do.Truck) -> str:
+def truck_label(c: Context, action: do.Truck) -> str:
     """Every good with its way."""
-    return c.t("do-truck", ways="; ".join(trip(c, way) for way in a.moves))
+    return c.t("do-truck", ways="; ".join(trip(c, way) for way in action.moves))
 
 
 def destination(c: Context, seat: int, good: str, to: str) -> str:
     """Where a good goes, and what that is worth at once."""
-    s, t = c.view, c.t
+    state, t = c.view, c.t
     if to in ("pool", "warehouse", "hall"):
         return t(f"to-{to}")
-    card = s.card(to)
+    card = state.card(to)
     name = words.marked_name(t, card)
     if card.kind == "contract":
-        rest = [it for it in s.missing(seat, to) if it != good]
+        rest = [needed for needed in state.missing(seat, to) if needed != good]
         return t("to-contract" if rest else "to-contract-complete", card=name)
     return t(f"to-{card.kind}", card=name, coins=card.coins, points=card.points)
 
 
 def trip(c: Context, way: do.Trip) -> str:
     """One good from contract to contract."""
-    s, t = c.view, c.t
-    origin, to = (words.marked_name(t, s.card(it)) for it in (way.origin, way.to))
+    state, t = c.view, c.t
+    origin, to = (words.marked_name(t, state.card(card)) for card in (way.origin, way.to))
     return t("truck-way", good=words.good_name(t, way.good), origin=origin, to=to)
 
 
@@ -150,25 +152,27 @@ def consequences(c: Context, action: Action) -> str:
     return "\n".join((label(c, action), *used_up))
 
 
-def swap_label(c: Context, a: do.Swap) -> str:
+def swap_label(c: Context, action: do.Swap) -> str:
     """Workers by card after the answer."""
-    s = c.view
-    own, other = spot(c, a.own), spot(c, a.other)
-    return c.t("do-swap", own=own, other=other, who=worker(standing(s, a.other)))
+    state = c.view
+    own, theirs = spot(c, action.own), spot(c, action.other)
+    return c.t("do-swap", own=own, other=theirs, who=worker(standing(state, action.other)))
 
 
-def standing(s: State, where: do.Spot) -> int:
+def standing(state: State, where: do.Spot) -> int:
     """The worker on a spot."""
-    return s.columns[where[1]].line[where[2]] if where[0] == "column" else s.reserved[where[1]].line[0]
+    return (
+        state.columns[where[1]].line[where[2]] if where[0] == "column" else state.reserved[where[1]].line[0]
+    )
 
 
 def spot(c: Context, where: do.Spot) -> str:
     """A spot in words."""
-    s, t = c.view, c.t
+    state, t = c.view, c.t
     if where[0] == "column":
-        card = lying(c, s.columns[where[1]])
+        card = lying(c, state.columns[where[1]])
         return t("spot-column", slot=where[1] + 1, card=card, place=where[2] + 1)
-    return t("spot-reserved", card=lying(c, s.reserved[where[1]]), place=reserved_at(where[1]))
+    return t("spot-reserved", card=lying(c, state.reserved[where[1]]), place=reserved_at(where[1]))
 
 
 def field(c: Context, field: str, value: Any) -> str:
@@ -178,9 +182,9 @@ def field(c: Context, field: str, value: Any) -> str:
     return f"{worker(standing(c.view, value))} · {spot(c, value)}"
 
 
-def load_label(c: Context, a: Action) -> str:
+def load_label(c: Context, action: Action) -> str:
     """A step of a Loading."""
-    return step_text(c.t, c.view, a)
+    return step_text(c.t, c.view, action)
 
 
 LABELS: dict[type[Action], Callable[[Context, Any], str]] = {

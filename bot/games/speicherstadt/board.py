@@ -16,25 +16,25 @@ SALES = ("purchase", "reservation")
 """Questions about a card that is sold just now."""
 
 
-def phase(s: State) -> str:
+def phase(state: State) -> str:
     """The phase of the moment: the lowest on the stack, for a question may lie on top."""
-    return s.stack[0].phase if s.stack else "finale"
+    return state.stack[0].phase if state.stack else "finale"
 
 
-def season(s: State) -> str:
+def season(state: State) -> str:
     """The season: that of the last card in the market, later that of the deck's end."""
-    return words.season(s, s.columns[-1].card) if s.columns else "autumn"
+    return words.season(state, state.columns[-1].card) if state.columns else "autumn"
 
 
 def headline(c: Context) -> str:
     """Season, round and phase."""
-    s = c.view
+    state = c.view
     return c.t(
         "board-title",
-        season=c.t(f"season-{season(s)}"),
-        round=s.round,
-        rounds=s.rounds,
-        phase=c.t(f"phase-{phase(s)}"),
+        season=c.t(f"season-{season(state)}"),
+        round=state.round,
+        rounds=state.rounds,
+        phase=c.t(f"phase-{phase(state)}"),
     )
 
 
@@ -43,9 +43,9 @@ def colour(c: Context) -> int:
     return words.COLOURS[season(c.view)]
 
 
-def above(s: State, at: int) -> str:
+def above(state: State, at: int) -> str:
     """The place of a card of the upper row: its numbers go on where those of the columns end."""
-    return f"{s.rules.row(len(s.seats)) + at + 1}"
+    return f"{state.rules.row(len(state.seats)) + at + 1}"
 
 
 def place(at: int) -> str:
@@ -71,10 +71,10 @@ def question(c: Context, decision: Decision) -> str:
 
 def following(c: Context) -> str:
     """The seat that is asked next for the card that is sold just now, and the price."""
-    it = after(c.view)
-    if it is None:
+    upcoming = after(c.view)
+    if upcoming is None:
         return c.t("ask-last")
-    seat, price = it
+    seat, price = upcoming
     if seat == c.seat and seat in c.due:  # the reader decides now, and once more
         return c.t("ask-next-you", price=price)
     return c.t("ask-next", who=c.briefly(seat), price=price)
@@ -82,35 +82,38 @@ def following(c: Context) -> str:
 
 def question_facts(c: Context, decision: Decision) -> dict[str, str | int]:
     """The facts of a question."""
-    s = c.view
+    state = c.view
     if decision.ask == "demand":
-        me = s.seats[decision.seat]
+        me = state.seats[decision.seat]
         return {"left": me.workers or me.grey, "kind": "regular" if me.workers else "grey"}
     if decision.ask in SALES:
-        it, price = sale(s)
-        return {"card": lying(c, it), "price": price}
+        column, price = sale(state)
+        return {"card": lying(c, column), "price": price}
     if decision.ask in ("chief", "insurance"):
-        return {"points": s.stack[-1].amount}
+        return {"points": state.stack[-1].amount}
     return {}
 
 
-def lying(c: Context, it: Column) -> str:
+def lying(c: Context, column: Column) -> str:
     """A card of the market, distinguished from its like."""
-    return words.lying_name(c.t, c.view.card(it.card), it.goods)
+    return words.lying_name(c.t, c.view.card(column.card), column.goods)
 
 
-def after(s: State) -> tuple[int, int] | None:
+def after(state: State) -> tuple[int, int] | None:
     """The seat that is asked next for the card that is sold just now, and its price then; seats that cannot
     pay are passed over. None: no seat."""
-    line = sale(s)[0].line
+    line = sale(state)[0].line
     behind = ((owner(standing), len(line) - at) for at, standing in enumerate(line[1:], 1))
-    return next((it for it in behind if s.seats[it[0]].coins >= it[1] or s.extra("purchase", it[0])), None)
+    return next(
+        (bid for bid in behind if state.seats[bid[0]].coins >= bid[1] or state.extra("purchase", bid[0])),
+        None,
+    )
 
 
-def sale(s: State) -> tuple[Column, int]:
+def sale(state: State) -> tuple[Column, int]:
     """The card that is sold just now and its price. Raises `TypeError` outside of a sale."""
-    purchase = s.rules.phases["purchase"]
+    purchase = state.rules.phases["purchase"]
     if not isinstance(purchase, Purchase):
         raise TypeError("the phase of that name sells cards")
-    it = purchase.row(s)[s.at]
-    return it, purchase.price(s, it)
+    column = purchase.row(state)[state.at]
+    return column, purchase.price(state, column)

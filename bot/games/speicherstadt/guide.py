@@ -22,11 +22,11 @@ def explain(c: Context, decision: Decision) -> str:
 
 def lying(c: Context) -> dict[str, str]:
     """The market, what may be or is reserved, then the cards of the reader and those of the others."""
-    s: State = c.view
-    market = [*s.columns, *filter(None, s.upper), *s.reserved]
-    owned = [card for seat in s.order(c.me) for card in s.seats[seat].cards]
-    ids, cards = entries(c.t), s.rules.cards
-    titles = [reference.title(c.t, cards[card]) for card in (*(it.card for it in market), *owned)]
+    state: State = c.view
+    market = [*state.columns, *filter(None, state.upper), *state.reserved]
+    owned = [card for seat in state.order(c.me) for card in state.seats[seat].cards]
+    ids, cards = entries(c.t), state.rules.cards
+    titles = [reference.title(c.t, cards[card]) for card in (*(column.card for column in market), *owned)]
     return {ids[title]: title for title in titles}
 
 

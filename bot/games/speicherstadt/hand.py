@@ -26,26 +26,26 @@ RANK = {"fireman": 1, "ship": 2}
 def hand(c: Context, draft: Draft) -> Screen:
     """What the reader owns, with every good where the plan on the desk puts it."""
     laid, t = planned_state(c, draft), c.t
-    s, before = laid or c.view, c.view.seats[c.me].pool if laid else []
-    contracts = tuple(contract(t, s, c.me, name) for name in s.seats[c.me].filled)
-    breaks = s.seats[c.me].breaks
+    state, before = laid or c.view, c.view.seats[c.me].pool if laid else []
+    contracts = tuple(contract(t, state, c.me, name) for name in state.seats[c.me].filled)
+    breaks = state.seats[c.me].breaks
     left = (TextNote(t("office-breaks", number=breaks)),) if breaks else ()
     return Screen(
         title=t("office-title", who=plain(c.names[c.me])),
-        owner=player(c, s, c.me),
-        mood=board.season(s),
+        owner=player(c, state, c.me),
+        mood=board.season(state),
         parts=(
-            Part(t("office-cards"), (Cards(stacks(t, s, c.me)),), t("picture-nothing")),
+            Part(t("office-cards"), (Cards(stacks(t, state, c.me)),), t("picture-nothing")),
             *([Part(t("office-cards"), left, where=Medium.EMBED | Medium.ALT)] if left else []),
             Part(t("office-contracts"), (Contracts(contracts),)),
-            Part(t("office-stores"), (Storerooms(tuple(stores(t, s, c.me, before))),)),
+            Part(t("office-stores"), (Storerooms(tuple(stores(t, state, c.me, before))),)),
         ),
     )
 
 
-def stacks(t: Texts, s: State, seat: int) -> tuple[Stack, ...]:
+def stacks(t: Texts, state: State, seat: int) -> tuple[Stack, ...]:
     """All cards but contracts, equal ones together: ships and firemen last."""
-    own = [s.rules.cards[card] for card in s.seats[seat].cards]
+    own = [state.rules.cards[card] for card in state.seats[seat].cards]
     own = [card for card in own if card.kind != "contract"]
     own.sort(key=lambda card: (RANK.get(card.kind, 0), card.value))
     counted = Counter((card.kind, words.card_name(t, card)) for card in own)
@@ -53,19 +53,19 @@ def stacks(t: Texts, s: State, seat: int) -> tuple[Stack, ...]:
     return tuple(Stack(tile(t, first[key]), number) for key, number in counted.items())
 
 
-def contract(t: Texts, s: State, seat: int, name: str) -> Stack:
+def contract(t: Texts, state: State, seat: int, name: str) -> Stack:
     """A contract with its goods, lying or missing."""
-    card, lying = s.card(name), s.seats[seat].filled[name]
+    card, lying = state.card(name), state.seats[seat].filled[name]
     marked = tuple(crate(t, good, good in lying) for good in card.goods)
-    word = "" if s.missing(seat, name) else t("picture-complete")
+    word = "" if state.missing(seat, name) else t("picture-complete")
     return Stack(replace(tile(t, card), crates=marked), word=word)
 
 
-def stores(t: Texts, s: State, seat: int, before: list[str]) -> Iterator[Storeroom]:
+def stores(t: Texts, state: State, seat: int, before: list[str]) -> Iterator[Storeroom]:
     """The Warehouse, the Market Hall, and what came by ship or waits to be loaded. `before`: the goods for
     which the plan on the desk has found places, as they were before it."""
-    me = s.seats[seat]
-    room = sum(card.capacity for card in s.cards_of(seat, "warehouse"))
+    me = state.seats[seat]
+    room = sum(card.capacity for card in state.cards_of(seat, "warehouse"))
     if before:
         yield store(t, t("picture-before"), before)
     if me.pool:

@@ -32,17 +32,17 @@ ANSWERS = (
 def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
     """Consecutive events, a line each; new cards are not listed beside the market. Events that no seat
     decides are not marked as planned."""
-    told = (it for it in entries if not (it.pictured and isinstance(it.event, ev.Laid)))
-    apart = (it._replace(ordered=it.ordered and isinstance(it.event, ANSWERS)) for it in told)
-    found: list[str] = []
+    told = (entry for entry in entries if not (entry.pictured and isinstance(entry.event, ev.Laid)))
+    apart = (entry._replace(ordered=entry.ordered and isinstance(entry.event, ANSWERS)) for entry in told)
+    lines: list[str] = []
     for _, group in groupby(apart, key=kin):
-        found += together(c, list(group))
-    return [line for line in found if line]
+        lines += together(c, list(group))
+    return [line for line in lines if line]
 
 
-def kin(it: LogEvent) -> tuple[object, ...]:
+def kin(entry: LogEvent) -> tuple[object, ...]:
     """Key by which consecutive events are grouped into one line."""
-    event, ordered, *_ = it
+    event, ordered, *_ = entry
     if isinstance(event, ev.Delivered):
         return ev.Delivered, ordered, event.seat, event.contract
     return (ev.Declined, event.card) if isinstance(event, ev.Declined) else (type(event), ordered)
@@ -53,8 +53,8 @@ def together(c: Context, group: Sequence[LogEvent]) -> list[str]:
     event, ordered, *_ = group[0]
     if isinstance(event, ev.Declined) and len(group) > 1:
         return [refusals(c, group)]
-    said = FOLDED.get(type(event), each)(c, (it.event for it in group))
-    return [with_mark(c, it) for it in said if it] if ordered else said
+    lines = FOLDED.get(type(event), each)(c, (entry.event for entry in group))
+    return [with_mark(c, line) for line in lines if line] if ordered else lines
 
 
 def with_mark(c: Context, line: str) -> str:
@@ -83,69 +83,69 @@ def card(c: Context, name: str) -> str:
     return words.spoken_name(c.t, c.view.rules.cards[name])
 
 
-def round_started_line(c: Context, it: ev.RoundStarted) -> str:
+def round_started_line(c: Context, event: ev.RoundStarted) -> str:
     """A headline of the log."""
-    return "**" + c.t("log-round-started", round=it.round, who=c.who(it.starter)) + "**"
+    return "**" + c.t("log-round-started", round=event.round, who=c.who(event.starter)) + "**"
 
 
-def burned_line(c: Context, it: ev.Burned) -> str:
+def burned_line(c: Context, event: ev.Burned) -> str:
     """Gains and losses."""
     effects = [
         c.t("log-burned-gain" if points > 0 else "log-burned-loss", who=c.who(seat), points=abs(points))
-        for seat, points in enumerate(it.points)
+        for seat, points in enumerate(event.points)
         if points
     ]
     if not effects:
-        return "🔥 " + c.t("log-burned-nothing", card=card(c, it.card))
-    return "🔥 " + c.t("log-burned", card=card(c, it.card), effects=", ".join(effects))
+        return "🔥 " + c.t("log-burned-nothing", card=card(c, event.card))
+    return "🔥 " + c.t("log-burned", card=card(c, event.card), effects=", ".join(effects))
 
 
-def bought_line(c: Context, it: ev.Bought) -> str:
+def bought_line(c: Context, event: ev.Bought) -> str:
     """A card sold."""
-    return c.t("log-bought", who=c.who(it.seat), card=card(c, it.card), price=it.price)
+    return c.t("log-bought", who=c.who(event.seat), card=card(c, event.card), price=event.price)
 
 
-def declined_line(c: Context, it: ev.Declined) -> str:
+def declined_line(c: Context, event: ev.Declined) -> str:
     """Left, or not affordable."""
-    able = "yes" if it.able else "no"
-    facts = {"who": c.who(it.seat), "card": card(c, it.card)}
-    return c.t("log-declined", able=able, price=it.price, **facts)
+    able = "yes" if event.able else "no"
+    facts = {"who": c.who(event.seat), "card": card(c, event.card)}
+    return c.t("log-declined", able=able, price=event.price, **facts)
 
 
-def discarded_line(c: Context, it: ev.Discarded) -> str:
+def discarded_line(c: Context, event: ev.Discarded) -> str:
     """An unsold card."""
-    return c.t("log-discarded", card=card(c, it.card))
+    return c.t("log-discarded", card=card(c, event.card))
 
 
-def sold_line(c: Context, it: ev.Sold) -> str:
+def sold_line(c: Context, event: ev.Sold) -> str:
     """A good to a merchant."""
-    good, merchant = words.good_name(c.t, it.good), card(c, it.merchant)
-    return c.t("log-sold", who=c.who(it.seat), good=good, merchant=merchant, coins=it.coins)
+    good, merchant = words.good_name(c.t, event.good), card(c, event.merchant)
+    return c.t("log-sold", who=c.who(event.seat), good=good, merchant=merchant, coins=event.coins)
 
 
-def exchanged_line(c: Context, it: ev.Exchanged) -> str:
+def exchanged_line(c: Context, event: ev.Exchanged) -> str:
     """Goods for another good."""
-    give, take = words.goods_list(c.t, it.give), words.good_name(c.t, it.take)
-    return c.t("log-exchanged", who=c.who(it.seat), give=give, take=take)
+    give, take = words.goods_list(c.t, event.give), words.good_name(c.t, event.take)
+    return c.t("log-exchanged", who=c.who(event.seat), give=give, take=take)
 
 
-def traded_line(c: Context, it: ev.Traded) -> str:
+def traded_line(c: Context, event: ev.Traded) -> str:
     """Goods for coins."""
-    return c.t("log-traded", who=c.who(it.seat), give=words.goods_list(c.t, it.give), coins=it.coins)
+    return c.t("log-traded", who=c.who(event.seat), give=words.goods_list(c.t, event.give), coins=event.coins)
 
 
-def loaded_line(c: Context, it: ev.Loaded) -> str:
+def loaded_line(c: Context, event: ev.Loaded) -> str:
     """What is kept and what is lost; nothing to say of a seat that had nothing."""
-    kept, who = (*it.warehouse, *it.hall), c.who(it.seat)
-    goods, lost = words.goods_list(c.t, kept), words.goods_list(c.t, it.lost)
-    if kept and it.lost:
-        return c.t("log-loaded-lost", who=who, goods=goods, lost=lost)
-    if it.lost:
-        return c.t("log-loaded-all-lost", who=who, lost=lost)
-    return c.t("log-loaded", kept="yes", who=who, goods=goods) if kept else ""
+    kept, name = (*event.warehouse, *event.hall), c.who(event.seat)
+    goods, lost = words.goods_list(c.t, kept), words.goods_list(c.t, event.lost)
+    if kept and event.lost:
+        return c.t("log-loaded-lost", who=name, goods=goods, lost=lost)
+    if event.lost:
+        return c.t("log-loaded-all-lost", who=name, lost=lost)
+    return c.t("log-loaded", kept="yes", who=name, goods=goods) if kept else ""
 
 
-def ended_line(c: Context, it: ev.GameEnded) -> str:
+def ended_line(c: Context, event: ev.GameEnded) -> str:
     """The last line."""
     return "**" + c.t("log-game-ended") + "**"
 
@@ -153,30 +153,33 @@ def ended_line(c: Context, it: ev.GameEnded) -> str:
 def laid_lines(c: Context, group: Iterable[ev.Laid]) -> list[str]:
     """All new cards in one line."""
     cards = []
-    for it in group:
-        goods = f" ({words.crates(c.t, it.goods)})" if it.goods else ""
-        cards.append(card(c, it.card) + goods)
+    for event in group:
+        goods = f" ({words.crates(c.t, event.goods)})" if event.goods else ""
+        cards.append(card(c, event.card) + goods)
     return [c.t("log-laid", cards=", ".join(cards))]
 
 
 def delivered_lines(c: Context, group: Iterable[ev.Delivered]) -> list[str]:
     """All goods that a seat put onto one contract in one line."""
-    them = [*group]
-    last = them[-1]
+    deliveries = [*group]
+    last = deliveries[-1]
     facts = {"who": c.who(last.seat), "contract": card(c, last.contract)}
-    goods = words.goods_list(c.t, (it.good for it in them))
+    goods = words.goods_list(c.t, (delivery.good for delivery in deliveries))
     return [c.t("log-delivered", complete="yes" if last.complete else "no", good=goods, **facts)]
 
 
 def placed_lines(c: Context, group: Iterable[ev.Placed]) -> list[str]:
     """Workers placed one after the other in one line, by marks, for there are many of them."""
-    marks = ((worker(it.seat + GREY if it.grey else it.seat), card(c, it.card)) for it in group)
-    return [c.t("log-placed", steps=", ".join(c.t("log-placed-one", who=who, card=it) for who, it in marks))]
+    steps = (
+        c.t("log-placed-one", who=worker(event.seat + GREY * event.grey), card=card(c, event.card))
+        for event in group
+    )
+    return [c.t("log-placed", steps=", ".join(steps))]
 
 
 def paid_lines(c: Context, group: Iterable[ev.Paid]) -> list[str]:
     """The income of all seats in one line."""
-    coins = [c.t("log-income-seat", who=c.who(it.seat), coins=it.coins) for it in group]
+    coins = [c.t("log-income-seat", who=c.who(event.seat), coins=event.coins) for event in group]
     return [c.t("log-income", coins=", ".join(coins))]
 
 

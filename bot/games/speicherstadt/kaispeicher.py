@@ -23,68 +23,68 @@ def where(c: Context, to: str) -> str:
     return c.t(f"log-to-{to}") if to in ("pool", "warehouse", "hall") else card(c, to)
 
 
-def reserved_line(c: Context, it: ev.Reserved) -> str:
+def reserved_line(c: Context, event: ev.Reserved) -> str:
     """A worker in the reservation row."""
-    mark = worker(it.seat + GREY if it.grey else it.seat)
-    return c.t("log-reserved", who=mark, card=card(c, it.card), place=board.place(it.cards - 1))
+    mark = worker(event.seat + GREY if event.grey else event.seat)
+    return c.t("log-reserved", who=mark, card=card(c, event.card), place=board.place(event.cards - 1))
 
 
-def skipped_line(c: Context, it: ev.Skipped) -> str:
+def skipped_line(c: Context, event: ev.Skipped) -> str:
     """A coffee break."""
-    return c.t("log-skipped", who=c.who(it.seat))
+    return c.t("log-skipped", who=c.who(event.seat))
 
 
-def stopped_line(c: Context, it: ev.Stopped) -> str:
+def stopped_line(c: Context, event: ev.Stopped) -> str:
     """Grey workers stay at home."""
-    return c.t("log-stopped", who=c.who(it.seat))
+    return c.t("log-stopped", who=c.who(event.seat))
 
 
-def swapped_line(c: Context, it: ev.Swapped) -> str:
+def swapped_line(c: Context, event: ev.Swapped) -> str:
     """The Spy at work."""
-    cards = {"own": card(c, it.own_card), "other": card(c, it.other_card)}
-    return c.t("log-swapped", who=c.who(it.seat), victim=c.who(it.victim), **cards)
+    cards = {"own": card(c, event.own_card), "other": card(c, event.other_card)}
+    return c.t("log-swapped", who=c.who(event.seat), victim=c.who(event.victim), **cards)
 
 
-def kept_line(c: Context, it: ev.Kept) -> str:
+def kept_line(c: Context, event: ev.Kept) -> str:
     """The Spy waits."""
-    return c.t("log-kept", who=c.who(it.seat))
+    return c.t("log-kept", who=c.who(event.seat))
 
 
-def took_line(c: Context, it: ev.Took) -> str:
+def took_line(c: Context, event: ev.Took) -> str:
     """A card for nothing."""
-    return c.t("log-took", who=c.who(it.seat), card=card(c, it.card), price=it.price)
+    return c.t("log-took", who=c.who(event.seat), card=card(c, event.card), price=event.price)
 
 
-def saved_line(c: Context, it: ev.Saved) -> str:
+def saved_line(c: Context, event: ev.Saved) -> str:
     """The Savings Bank."""
-    return c.t("log-saved", who=c.who(it.seat), coins=it.coins)
+    return c.t("log-saved", who=c.who(event.seat), coins=event.coins)
 
 
-def robbed_line(c: Context, it: ev.Robbed) -> str:
+def robbed_line(c: Context, event: ev.Robbed) -> str:
     """The Thief."""
-    return c.t("log-robbed", who=c.who(it.seat), victim=c.who(it.victim), coins=it.coins)
+    return c.t("log-robbed", who=c.who(event.seat), victim=c.who(event.victim), coins=event.coins)
 
 
-def processed_line(c: Context, it: ev.Processed) -> str:
+def processed_line(c: Context, event: ev.Processed) -> str:
     """A good to a factory."""
-    good, factory = words.good_name(c.t, it.good), card(c, it.factory)
-    return c.t("log-processed", who=c.who(it.seat), good=good, factory=factory, points=it.points)
+    good, factory = words.good_name(c.t, event.good), card(c, event.factory)
+    return c.t("log-processed", who=c.who(event.seat), good=good, factory=factory, points=event.points)
 
 
-def fetched_line(c: Context, it: ev.Fetched) -> str:
+def fetched_line(c: Context, event: ev.Fetched) -> str:
     """A good from the supply."""
-    good = words.good_name(c.t, it.good)
-    return c.t("log-fetched", who=c.who(it.seat), good=good, where=where(c, it.to))
+    good = words.good_name(c.t, event.good)
+    return c.t("log-fetched", who=c.who(event.seat), good=good, where=where(c, event.to))
 
 
-def smuggled_line(c: Context, it: ev.Smuggled) -> str:
+def smuggled_line(c: Context, event: ev.Smuggled) -> str:
     """A good from an opponent's contract."""
-    facts = {"who": c.who(it.seat), "victim": c.who(it.victim), "contract": card(c, it.contract)}
-    good = words.good_name(c.t, it.good)
-    return c.t("log-smuggled", good=good, where=where(c, it.to), **facts)
+    facts = {"who": c.who(event.seat), "victim": c.who(event.victim), "contract": card(c, event.contract)}
+    good = words.good_name(c.t, event.good)
+    return c.t("log-smuggled", good=good, where=where(c, event.to), **facts)
 
 
-def trucked_line(c: Context, it: ev.Trucked) -> str:
+def trucked_line(c: Context, event: ev.Trucked) -> str:
     """Goods between own contracts, and which of these are complete now."""
     ways = [
         c.t(
@@ -93,26 +93,26 @@ def trucked_line(c: Context, it: ev.Trucked) -> str:
             origin=card(c, way.origin),
             to=card(c, way.to),
         )
-        for way in it.moves
+        for way in event.moves
     ]
-    complete = ", ".join(card(c, contract) for contract in it.complete)
+    complete = ", ".join(card(c, contract) for contract in event.complete)
     key = "log-trucked-complete" if complete else "log-trucked"
-    return c.t(key, who=c.who(it.seat), ways="; ".join(ways), complete=complete)
+    return c.t(key, who=c.who(event.seat), ways="; ".join(ways), complete=complete)
 
 
-def doubled_line(c: Context, it: ev.Doubled) -> str:
+def doubled_line(c: Context, event: ev.Doubled) -> str:
     """The Fire Chief."""
-    return "🔥 " + c.t("log-doubled", who=c.who(it.seat), points=it.points)
+    return "🔥 " + c.t("log-doubled", who=c.who(event.seat), points=event.points)
 
 
-def insured_line(c: Context, it: ev.Insured) -> str:
+def insured_line(c: Context, event: ev.Insured) -> str:
     """The Insurance."""
-    return "🔥 " + c.t("log-insured", who=c.who(it.seat), points=it.points, coins=it.coins)
+    return "🔥 " + c.t("log-insured", who=c.who(event.seat), points=event.points, coins=event.coins)
 
 
-def waived_line(c: Context, it: ev.Waived) -> str:
+def waived_line(c: Context, event: ev.Waived) -> str:
     """A card against fire that was not used."""
-    return c.t("log-waived", who=c.who(it.seat), card=card(c, it.card))
+    return c.t("log-waived", who=c.who(event.seat), card=card(c, event.card))
 
 
 LINES: dict[type[Event], Callable[[Context, Any], str]] = {

@@ -16,35 +16,35 @@ def statistics(c: Context, story: Story) -> Sequence[Nerves] | None:
     return nerves(story.events)
 
 
-def refusal(c: Context, it: SeatStatistics[Nerves]) -> Cell:
+def refusal(c: Context, statistics: SeatStatistics[Nerves]) -> Cell:
     """The most expensive of them."""
-    no = it.own.refusal
+    no = statistics.own.refusal
     if no is None:
         return Cell(0, NONE)
     return Cell(no.price, f"{no.price}", no.price, words.marked_name(c.t, c.view.card(no.card)))
 
 
-def value(c: Context, it: SeatStatistics[Nerves]) -> Cell:
+def value(c: Context, statistics: SeatStatistics[Nerves]) -> Cell:
     """Points for a coin, to the hundredth."""
-    if it.own.value is None:
+    if statistics.own.value is None:
         return Cell(None, NONE)
-    hundredths = round(it.own.value * 100)
+    hundredths = round(statistics.own.value * 100)
     whole, rest = divmod(abs(hundredths), 100)
     text = c.t("nerves-decimal", whole=whole, rest=f"{rest:02}")
     return Cell(hundredths / 100, f"−{text}" if hundredths < 0 else text)
 
 
-def fires(c: Context, it: SeatStatistics[Nerves]) -> Cell:
+def fires(c: Context, statistics: SeatStatistics[Nerves]) -> Cell:
     """Points that fires gave and took."""
-    gained, lost = it.own.gained, it.own.lost
+    gained, lost = statistics.own.gained, statistics.own.lost
     parts = [f"+{gained}"] * (gained > 0) + [signed_number(-lost)] * (lost > 0)
     return Cell(gained - lost, " ".join(parts) or "0", gained)
 
 
 LINES: tuple[LedgerLine[Nerves], ...] = (
-    LedgerLine("pressed", "😬", 2.3, number(lambda it: it.pressed)),
-    LedgerLine("bargains", "🪙", 2.1, number(lambda it: it.bargains)),
-    LedgerLine("withdrawals", "🚶", 3.5, number(lambda it: it.withdrawals)),
+    LedgerLine("pressed", "😬", 2.3, number(lambda own: own.pressed)),
+    LedgerLine("bargains", "🪙", 2.1, number(lambda own: own.bargains)),
+    LedgerLine("withdrawals", "🚶", 3.5, number(lambda own: own.withdrawals)),
     LedgerLine("refusal", "✋", 1.1, refusal),
     LedgerLine("value", "⚖️", 0.33, value),
     LedgerLine("fires", "🔥", 6.0, fires),

@@ -15,77 +15,79 @@ from engine.games.speicherstadt.state import Column, State, owner
 
 def reason(c: Context, action: Action) -> str:
     """Of a card to be had, or of one to be left."""
-    s: State = c.view
+    state: State = c.view
     if isinstance(action, do.Pass):
         return leaving(c)
-    it = wanted_column(s, action)
-    if it is None:
+    column = wanted_column(state, action)
+    if column is None:
         return ""
-    card = s.card(it.card)
-    said = OF_KIND.get(card.kind, does)(c, card, it)
-    alone = isinstance(action, do.Place) and not it.line
-    return said or (c.t("reason-nobody") if alone else "")
+    card = state.card(column.card)
+    reason = OF_KIND.get(card.kind, does)(c, card, column)
+    alone = isinstance(action, do.Place) and not column.line
+    return reason or (c.t("reason-nobody") if alone else "")
 
 
-def wanted_column(s: State, action: Action) -> Column | None:
+def wanted_column(state: State, action: Action) -> Column | None:
     """The card that an answer is about."""
     match action:
         case do.Place():
-            return s.columns[action.column]
+            return state.columns[action.column]
         case do.Reserve():
-            return s.upper[action.upper]
+            return state.upper[action.upper]
         case do.Buy() | do.Take():
-            return sale(s)[0]
+            return sale(state)[0]
     return None
 
 
 def leaving(c: Context) -> str:
     """The next worker is an own one; a card that is still to come; a purse that would be empty."""
-    s: State = c.view
-    it, price = sale(s)
-    left, me = s.seats[c.me].coins - price, c.me
-    if any(owner(worker) == me for worker in it.line[1:]):
+    state: State = c.view
+    column, price = sale(state)
+    left, me = state.seats[c.me].coins - price, c.me
+    if any(owner(worker) == me for worker in column.line[1:]):
         return c.t("reason-again")
-    later = [one for one in (*s.columns, *s.reserved)[s.at + 1 :] if me in map(owner, one.line)]
+    later = [
+        place for place in (*state.columns, *state.reserved)[state.at + 1 :] if me in map(owner, place.line)
+    ]
     if left < 0:
         return ""
     if later:
-        return c.t("reason-later", card=words.card_name(c.t, s.card(later[0].card)), left=left)
-    if s.card(it.card).kind == "ship" and not open_for(c, it.goods):
+        return c.t("reason-later", card=words.card_name(c.t, state.card(later[0].card)), left=left)
+    if state.card(column.card).kind == "ship" and not open_for(c, column.goods):
         return c.t("reason-useless")
     return c.t("reason-left", left=left) if left < 2 else ""
 
 
-def ship(c: Context, card: Card, it: Column) -> str:
+def ship(c: Context, card: Card, column: Column) -> str:
     """A contract lacks a good that it brings, or a merchant or factory takes one."""
-    found = open_for(c, it.goods)
-    if not found:
+    taken = open_for(c, column.goods)
+    if not taken:
         return ""
-    home, good = found
+    home, good = taken
     key = "reason-needs" if home.kind == "contract" else "reason-takes"
     return c.t(key, card=words.spoken_name(c.t, home), good=words.good_name(c.t, good))
 
 
 def open_for(c: Context, goods: Iterable[str]) -> tuple[Card, str] | None:
     """The first card of this seat that could use one of these goods, and which; contracts before others."""
-    s: State = c.view
+    state: State = c.view
     brought = tuple(dict.fromkeys(goods))
-    for contract in s.seats[c.me].filled:
-        for good in s.missing(c.me, contract):
+    for contract in state.seats[c.me].filled:
+        for good in state.missing(c.me, contract):
             if good in brought:
-                return s.card(contract), good
-    takers = (*s.cards_of(c.me, "factory"), *s.cards_of(c.me, "merchant"))
+                return state.card(contract), good
+    takers = (*state.cards_of(c.me, "factory"), *state.cards_of(c.me, "merchant"))
     return next(((card, card.good) for card in takers if card.good in brought), None)
 
 
-def taker(c: Context, card: Card, it: Column) -> str:
+def taker(c: Context, card: Card, column: Column) -> str:
     """Goods that it asks for are mine already, or come with a ship of the market."""
-    s: State = c.view
-    me, asks = s.seats[c.me], card.goods or (card.good,)
-    mine = [good for good in asks if good in (*me.warehouse, *me.hall, *me.cargo, *me.pool)]
-    if mine:
-        return c.t("reason-have", good=words.goods_list(c.t, mine))
-    shipped = {good for one in s.for_sale for good in one.goods}
+    state: State = c.view
+    me, asks = state.seats[c.me], card.goods or (card.good,)
+    owned = [good for good in asks if good in (*me.warehouse, *me.hall, *me.cargo, *me.pool)]
+    if owned:
+        return c.t("reason-have", good=words.goods_list(c.t, owned))
+    shipped = {good for column in state.for_sale for good in column.goods}
     coming = [good for good in asks if good in shipped]
     if coming:
         return c.t("reason-ship", good=words.goods_list(c.t, coming))
@@ -95,40 +97,40 @@ def taker(c: Context, card: Card, it: Column) -> str:
     return c.t(key, coins=card.coins, points=card.points, good=words.good_name(c.t, card.good))
 
 
-def fireman(c: Context, card: Card, it: Column) -> str:
+def fireman(c: Context, card: Card, column: Column) -> str:
     """A fire is still to come, and how one stands against it."""
-    s: State = c.view
-    cards = s.rules.cards.values()
-    fires = sorted(it.value for it in cards if it.kind == "fire" and it.id not in s.discard)
-    others = [s.strength(seat) for seat in s.players if seat != c.me]
-    mine = s.strength(c.me)
+    state: State = c.view
+    cards = state.rules.cards.values()
+    fires = sorted(card.value for card in cards if card.kind == "fire" and card.id not in state.discard)
+    strengths = [state.strength(seat) for seat in state.players if seat != c.me]
+    own = state.strength(c.me)
     if not fires:
         return ""
-    if mine <= min(others):
+    if own <= min(strengths):
         return c.t("reason-weakest", points=fires[0])
-    key = "reason-strongest" if mine <= max(others) < mine + card.value else "reason-fire"
+    key = "reason-strongest" if own <= max(strengths) < own + card.value else "reason-fire"
     return c.t(key, points=fires[0], value=card.value)
 
 
-def office(c: Context, card: Card, it: Column) -> str:
+def office(c: Context, card: Card, column: Column) -> str:
     """What all offices of this seat would count together."""
     number = len(c.view.cards_of(c.me, card.kind)) + 1
     points = card.points_by_owned[min(number, len(card.points_by_owned) - 1)]
     return c.t("reason-office", number=number, points=points)
 
 
-def income(c: Context, card: Card, it: Column) -> str:
+def income(c: Context, card: Card, column: Column) -> str:
     """How often it still pays: in this round already."""
-    s: State = c.view
-    return c.t("reason-income", rounds=s.rounds - s.round + 1, coins=card.coins)
+    state: State = c.view
+    return c.t("reason-income", rounds=state.rounds - state.round + 1, coins=card.coins)
 
 
-def building(c: Context, card: Card, it: Column) -> str:
+def building(c: Context, card: Card, column: Column) -> str:
     """Points without any condition."""
     return c.t("reason-points", points=card.points)
 
 
-def does(c: Context, card: Card, it: Column) -> str:
+def does(c: Context, card: Card, column: Column) -> str:
     """What it does in short."""
     short = words.card_text(c.t, card, "short")
     return c.t("reason-does", short=short) if short else ""

@@ -20,12 +20,12 @@ BASE: dict[str, Card] = dict(BASE_RULES.cards)
 BOXES: dict[str, dict[str, Card]] = {
     GAME.key: BASE,
     **{
-        name: {i: it for i, it in GAME.rules((name,)).cards.items() if i not in BASE}
+        name: {i: card for i, card in GAME.rules((name,)).cards.items() if i not in BASE}
         for name in GAME.expansions
     },
 }
 """The cards of every box, by the box's name."""
-ALL: dict[str, Card] = {i: it for box in BOXES.values() for i, it in box.items()}
+ALL: dict[str, Card] = {i: card for box in BOXES.values() for i, card in box.items()}
 
 TOPICS: tuple[str, ...] = (
     "overview", LEGEND, "supply", "fires", "demand", "purchase", "loading", "markethall", "income", "end",
@@ -44,7 +44,7 @@ def facts(rules: Ruleset) -> dict[str, int]:
         **{name: getattr(rules, name) for name in ("coins", "workers", "income", "consolation", "room")},
         **{f"rounds{seats}": number for seats, number in lasts.items()},
         **{f"row{seats}": rules.row(seats) for seats in GAME.seats},
-        **{f"spend{seats}": rules.coins + rules.income * (it - 1) for seats, it in lasts.items()},
+        **{f"spend{seats}": rules.coins + rules.income * (rounds - 1) for seats, rounds in lasts.items()},
         **{"bank": bank, "most-income": high, "bank-income": high + bank},
         **{
             "both-workers": 2 * rules.workers,
@@ -63,18 +63,18 @@ def facts(rules: Ruleset) -> dict[str, int]:
 def of_expansion() -> dict[str, int]:
     """The numbers of the expansion, whether it is in the game or not."""
     rules, deck = GAME.rules(("kaispeicher",)), BOXES["kaispeicher"].values()
-    goods = [it for it in rules.goods if it not in BASE_RULES.goods]
-    kinds = Counter(it.kind for it in deck)
+    goods = [good for good in rules.goods if good not in BASE_RULES.goods]
+    kinds = Counter(card.kind for card in deck)
     return {
-        "k-cards": sum(it.count for it in deck),
+        "k-cards": sum(card.count for card in deck),
         "k-goods": len(goods),
         "k-each": rules.goods[goods[0]],
         "k-workers": rules.workers,
         "k-income": rules.income,
-        **{f"k-contract{len(it.goods)}": it.points for it in deck if it.kind == "contract"},
-        "k-crates": max(it.crates for it in deck),
-        "k-factory": max(it.points for it in deck if it.kind == "factory"),
-        "k-merchant": max(it.coins for it in deck if it.kind == "merchant"),
+        **{f"k-contract{len(card.goods)}": card.points for card in deck if card.kind == "contract"},
+        "k-crates": max(card.crates for card in deck),
+        "k-factory": max(card.points for card in deck if card.kind == "factory"),
+        "k-merchant": max(card.coins for card in deck if card.kind == "merchant"),
         "k-offices": kinds["counting_office"],
         "k-fire-cards": kinds["fire_modifier"],
         "insurance": ALL["insurance"].coins,
@@ -84,44 +84,46 @@ def of_expansion() -> dict[str, int]:
 def counts(deck: Sequence[Card]) -> dict[str, int]:
     """How many cards there are: in all, of each kind, in each season, and of each kind in each season."""
     kinds, seasons = (
-        Counter(f"all-{it.kind}" for it in deck),
-        Counter(f"deck-{it.deck.lower()}" for it in deck),
+        Counter(f"all-{card.kind}" for card in deck),
+        Counter(f"deck-{card.deck.lower()}" for card in deck),
     )
-    both = Counter(f"{it.kind}-{it.deck.lower()}" for it in deck)
-    return {"cards": len(deck), **{it.replace("_", "-"): n for it, n in (kinds + seasons + both).items()}}
+    both = Counter(f"{card.kind}-{card.deck.lower()}" for card in deck)
+    return {"cards": len(deck), **{name.replace("_", "-"): n for name, n in (kinds + seasons + both).items()}}
 
 
 def worths(deck: Sequence[Card]) -> dict[str, int]:
     """What cards are worth, hold and bring."""
     single = {name.replace("_", "-"): BASE[name] for name in ("warehouse", "boatsmen_church", "st_michaelis")}
-    fires = sorted(it.value for it in deck if it.kind == "fire")
+    fires = sorted(card.value for card in deck if card.kind == "fire")
     return {
-        **{f"contract{len(it.goods)}": it.points for it in deck if it.kind == "contract"},
+        **{f"contract{len(card.goods)}": card.points for card in deck if card.kind == "contract"},
         **{f"fire{at}": value for at, value in enumerate(fires, 1)},
-        **{f"office{at}": it for at, it in enumerate(BASE["counting_office_a"].points_by_owned) if at},
-        **{f"points-{name}": it.points for name, it in single.items()},
+        **{
+            f"office{at}": points for at, points in enumerate(BASE["counting_office_a"].points_by_owned) if at
+        },
+        **{f"points-{name}": card.points for name, card in single.items()},
         "capacity": BASE["warehouse"].capacity,
-        "crates": max(it.crates for it in deck),
-        "strongest": max(it.value for it in deck if it.kind == "fireman"),
+        "crates": max(card.crates for card in deck),
+        "strongest": max(card.value for card in deck if card.kind == "fireman"),
     }
 
 
 def rounds(deck: Sequence[Card], seats: int) -> int:
     """How many rounds the deck lasts: fires are laid beside the market."""
-    sold = [it for it in deck if it.kind != "fire" and seats not in it.removed_at]
+    sold = [card for card in deck if card.kind != "fire" and seats not in card.removed_at]
     return len(sold) // BASE_RULES.row(seats)
 
 
 def cards(t: Texts) -> dict[str, str]:
     """Every card that people may look up; several of the same name and effect are one entry."""
-    out: dict[str, str] = {}
+    titles: dict[str, str] = {}
     seen: set[str] = set()
     for card in ALL.values():
         text = title(t, card) + words.card_text(t, card, "effect")
         if text not in seen:
             seen.add(text)
-            out[card.id] = title(t, card)
-    return out
+            titles[card.id] = title(t, card)
+    return titles
 
 
 @cache
@@ -134,10 +136,12 @@ def title(t: Texts, card: Card) -> str:
 
 def card(t: Texts, name: str) -> tuple[str, str]:
     """A card's title, and its effect with how many there are in which box and season; raises LookupError."""
-    it = ALL[name]
-    where = (count(t, box, title(t, it)) for box in BOXES)
-    kind = t("kind-" + it.kind.replace("_", "-"))
-    return title(t, it), "\n".join((f"*{kind}*", words.card_text(t, it, "effect"), "", *filter(None, where)))
+    card = ALL[name]
+    where = (count(t, box, title(t, card)) for box in BOXES)
+    kind = t("kind-" + card.kind.replace("_", "-"))
+    return title(t, card), "\n".join(
+        (f"*{kind}*", words.card_text(t, card, "effect"), "", *filter(None, where))
+    )
 
 
 def small_print(t: Texts, name: str) -> str:
@@ -147,15 +151,15 @@ def small_print(t: Texts, name: str) -> str:
 
 def effects(t: Texts, name: str) -> tuple[str, str]:
     """What a card does, whole and in a few words; raises LookupError."""
-    it = ALL[name]
-    return words.card_text(t, it, "effect"), words.card_text(t, it, "short")
+    card = ALL[name]
+    return words.card_text(t, card, "effect"), words.card_text(t, card, "short")
 
 
 def count(t: Texts, box: str, wanted: str) -> str:
     """How many cards of this title lie in a box, season by season."""
     decks: Counter[str] = Counter()
-    for it in BOXES[box].values():
-        if title(t, it) == wanted:
-            decks[it.deck] += it.count
+    for card in BOXES[box].values():
+        if title(t, card) == wanted:
+            decks[card.deck] += card.count
     seasons = (t("card-deck", deck=t(f"deck-{deck.lower()}"), number=decks[deck]) for deck in sorted(decks))
     return t("card-box", box=t(f"game-{box}"), decks=", ".join(seasons)) if decks else ""

@@ -61,7 +61,7 @@ SIGNS = registry(
         for name, emoji in goods.items()
     ),
     Sign("missing", "", "sign-missing", page=BASE),
-    *(Sign(f"deck-{it}", "", f"deck-{it}", page=BASE) for it in "abcd"),
+    *(Sign(f"deck-{deck}", "", f"deck-{deck}", page=BASE) for deck in "abcd"),
     Sign("grey", HOLLOW, "chip-grey", "mark-grey", "sign-greys", KAISPEICHER),
     *(Sign(name, "", f"sign-{name}", page=KAISPEICHER) for name in ("grey-worker", "upper")),
     *(card(name, page) for page, names in CARDS.items() for name in names),

@@ -9,10 +9,10 @@ from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process,
 from engine.games.speicherstadt.state import State
 
 
-def step_text(t: Texts, s: State, step: Action) -> str:
+def step_text(t: Texts, state: State, step: Action) -> str:
     """A step in words; of the last one, what stays."""
     if isinstance(step, Deliver | Sell | Process):
-        card = s.card(step.to)
+        card = state.card(step.to)
         facts = {"good": words.good_name(t, step.good), "to": words.marked_name(t, card)}
         return t(f"loading-step-{step.do}", coins=card.coins, points=card.points, **facts)
     if isinstance(step, Exchange):

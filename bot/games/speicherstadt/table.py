@@ -22,22 +22,24 @@ OUTCOMES = {"sold": "picture-sold", "gone": "board-gone"}
 
 def table(c: Context) -> Screen:
     """The market, the second row above it, the supply, the houses."""
-    s, t = c.view, c.t
-    phase = board.phase(s)
+    state, t = c.view, c.t
+    phase = board.phase(state)
     market = MarketCards(
-        s.rules.row(len(s.seats)), tuple(column(c, at, phase) for at in range(len(s.columns)))
+        state.rules.row(len(state.seats)), tuple(column(c, at, phase) for at in range(len(state.columns)))
     )
     shelf = Shelf(tuple(upper(c)), tuple(reservation_row(c)), (t("board-upper"), t("board-reserved")))
     row = " · ".join(heading for heading, _ in shelf.rows)
-    decks = " ".join(it.tile.deck for it in (*market.slots, *shelf.slots))
+    decks = " ".join(slot.tile.deck for slot in (*market.slots, *shelf.slots))
     return Screen(
-        mood=board.season(s),
+        mood=board.season(state),
         parts=(
             *([Part(row, (shelf,), rank=1)] if shelf.slots else []),
             Part(t("board-market"), (market,)),
             Part(t("board-market"), (supply(c),), rank=3),
             Part("", (TextNote(t("alt-decks", decks=decks)),), where=Medium.ALT, rank=DETAIL),
-            Part(t("board-houses"), (Houses(tuple(player(c, s, seat) for seat in s.players)),), rank=2),
+            Part(
+                t("board-houses"), (Houses(tuple(player(c, state, seat) for seat in state.players)),), rank=2
+            ),
         ),
     )
 
@@ -49,47 +51,55 @@ def question(c: Context, decision: Decision) -> str:
 
 def column(c: Context, at: int, phase: str) -> Slot:
     """A card of the market."""
-    s = c.view
-    it = s.columns[at]
-    coming = phase in ("supply", "demand", "spying") or (phase == "purchase" and at >= s.at)
-    prices = tuple(range(len(it.line), 0, -1)) if coming else ()
-    return slot(c, it, f"{at + 1}", fate(s, it, at, coming), prices)
+    state = c.view
+    column = state.columns[at]
+    coming = phase in ("supply", "demand", "spying") or (phase == "purchase" and at >= state.at)
+    prices = tuple(range(len(column.line), 0, -1)) if coming else ()
+    return slot(c, column, f"{at + 1}", fate(state, column, at, coming), prices)
 
 
 def reservation_row(c: Context) -> Iterator[Slot]:
     """The reservation row: a card costs as many coins as cards lie there from it on."""
-    s = c.view
-    for at, it in enumerate(s.reserved):
-        price = (len(s.reserved) - at,) if it.line else ()
-        yield slot(c, it, board.place(at), fate(s, it, len(s.columns) + at, bool(it.line)), price)
+    state = c.view
+    for at, column in enumerate(state.reserved):
+        price = (len(state.reserved) - at,) if column.line else ()
+        yield slot(
+            c, column, board.place(at), fate(state, column, len(state.columns) + at, bool(column.line)), price
+        )
 
 
-def fate(s: State, it: Column, at: int, coming: bool) -> Fate:
+def fate(state: State, column: Column, at: int, coming: bool) -> Fate:
     """What became of a card, or whether it is being sold."""
-    if it.buyer is not None:
+    if column.buyer is not None:
         return "sold"
     if not coming:
         return "gone"
-    return "now" if at == s.at and board.phase(s) == "purchase" else "open"
+    return "now" if at == state.at and board.phase(state) == "purchase" else "open"
 
 
 def upper(c: Context) -> Iterator[Slot]:
     """The cards that may be reserved, while they may."""
-    s = c.view
-    if board.phase(s) in ("supply", "demand"):
-        for at, it in enumerate(s.upper):
-            if it is not None:
-                yield Slot(board.above(s, at), tile(c.t, s.card(it.card), tuple(it.goods)))
+    state = c.view
+    if board.phase(state) in ("supply", "demand"):
+        for at, place in enumerate(state.upper):
+            if place is not None:
+                yield Slot(board.above(state, at), tile(c.t, state.card(place.card), tuple(place.goods)))
 
 
-def slot(c: Context, it: Column, label: str, state: Fate, prices: tuple[int, ...]) -> Slot:
+def slot(c: Context, column: Column, label: str, state: Fate, prices: tuple[int, ...]) -> Slot:
     """A card with its workers and prices, or what became of it."""
     t = c.t
     key = OUTCOMES.get(state, "" if prices else "board-nobody")
     word = t(key) if key else ""
-    line = tuple(map(worker, it.line)) if prices else ()
+    line = tuple(map(worker, column.line)) if prices else ()
     return Slot(
-        label, tile(t, c.view.rules.cards[it.card], tuple(it.goods)), state, line, prices, it.buyer, word
+        label,
+        tile(t, c.view.rules.cards[column.card], tuple(column.goods)),
+        state,
+        line,
+        prices,
+        column.buyer,
+        word,
     )
 
 
@@ -107,21 +117,21 @@ def supply(c: Context) -> SupplyRow:
     return SupplyRow(tuple(Chip(good, number) for good, number in there.items()), label, marks=marks)
 
 
-def player(c: Context, s: State, seat: int) -> Panel:
+def player(c: Context, state: State, seat: int) -> Panel:
     """What everyone knows of a player."""
-    me = s.seats[seat]
-    lacking = [bool(s.missing(seat, contract)) for contract in me.filled]
+    me = state.seats[seat]
+    lacking = [bool(state.missing(seat, contract)) for contract in me.filled]
     return Panel(
         title=plain(c.names[seat]),
         seat=seat,
         due=seat in c.due,
-        badges=("first",) if seat == s.starter else (),
+        badges=("first",) if seat == state.starter else (),
         chips=(
             Chip("coins", me.coins, always=True),
-            Chip("points", c.points(seat, s), always=True),
-            Chip("strength", s.strength(seat)),
+            Chip("points", c.points(seat, state), always=True),
+            Chip("strength", state.strength(seat)),
             Chip("workers", me.workers),
-            Chip("ships", len(s.cards_of(seat, "ship"))),
+            Chip("ships", len(state.cards_of(seat, "ship"))),
             Chip("open", sum(lacking)),
             Chip("done", len(lacking) - sum(lacking)),
             *((Chip("grey", me.grey),) if me.grey else ()),

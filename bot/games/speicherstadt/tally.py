@@ -15,8 +15,8 @@ from engine.games.speicherstadt.state import State
 
 def means(c: Context, seat: int) -> str:
     """Coins and fire strength."""
-    s: State = c.view
-    return c.t("standings-means", coins=s.seats[seat].coins, strength=s.strength(seat))
+    state: State = c.view
+    return c.t("standings-means", coins=state.seats[seat].coins, strength=state.strength(seat))
 
 
 def tie_break(c: Context, seat: int) -> str:
@@ -26,13 +26,16 @@ def tie_break(c: Context, seat: int) -> str:
 
 def cards(c: Context, seat: int) -> list[Section]:
     """What scores now, the most first; what scores nothing yet, and why; what never does by itself."""
-    t, found = c.t, tally(c.view, seat)
-    scoring = sorted((it for it in found if it.points), key=lambda it: -it.points)
-    waiting = [it for it in found if not it.points and reason(c, it)]
-    rest = [it for it in found if not it.points and not reason(c, it)]
+    t, worths = c.t, tally(c.view, seat)
+    scoring = sorted((worth for worth in worths if worth.points), key=lambda worth: -worth.points)
+    waiting = [worth for worth in worths if not worth.points and reason(c, worth)]
+    rest = [worth for worth in worths if not worth.points and not reason(c, worth)]
     sections = [
-        (t("standings-now"), [*booked_lines(c, seat), *(score_line(c, it) for it in scoring)]),
-        (t("standings-not-yet"), [score_line(c, it) for it in sorted(waiting, key=lambda it: len(it.lacks))]),
+        (t("standings-now"), [*booked_lines(c, seat), *(score_line(c, worth) for worth in scoring)]),
+        (
+            t("standings-not-yet"),
+            [score_line(c, worth) for worth in sorted(waiting, key=lambda worth: len(worth.lacks))],
+        ),
         (t("standings-never"), [", ".join(with_counts(c, rest))] if rest else []),
     ]
     return [(heading, "\n".join(lines)) for heading, lines in sections if lines]
@@ -46,27 +49,27 @@ def booked_lines(c: Context, seat: int) -> Iterator[str]:
             yield f"{c.t(f'score-{source}')}: **{signed_number(points)}**"
 
 
-def score_line(c: Context, it: Worth) -> str:
+def score_line(c: Context, worth: Worth) -> str:
     """A card or a set with its points, and where they come from or what they wait for."""
-    why = reason(c, it)
-    points = f"{', '.join(with_counts(c, [it]))}: **{it.points}**"
+    why = reason(c, worth)
+    points = f"{', '.join(with_counts(c, [worth]))}: **{worth.points}**"
     return f"{points} · {why}" if why else points
 
 
-def reason(c: Context, it: Worth) -> str:
+def reason(c: Context, worth: Worth) -> str:
     """What a card counts, or what a contract lacks; empty where the card says it all."""
-    card, t = c.view.card(it.cards[0]), c.t
-    if it.lacks:
-        return t("standings-lacks", missing=words.goods_list(t, it.lacks), points=card.points)
+    card, t = c.view.card(worth.cards[0]), c.t
+    if worth.lacks:
+        return t("standings-lacks", missing=words.goods_list(t, worth.lacks), points=card.points)
     key = f"standings-counts-{card.id.replace('_', '-')}"
-    return t(key, number=it.points // (card.points or 1)) if t.has(key) else ""
+    return t(key, number=worth.points // (card.points or 1)) if t.has(key) else ""
 
 
-def with_counts(c: Context, found: Iterable[Worth]) -> list[str]:
+def with_counts(c: Context, worths: Iterable[Worth]) -> list[str]:
     """The names of the cards; those that are called alike together, with how many there are."""
     names = Counter(
         words.marked_name(c.t, c.view.card(card)).replace(" ", HARD_SPACE)
-        for it in found
-        for card in it.cards
+        for worth in worths
+        for card in worth.cards
     )
     return [name + (f"{HARD_SPACE}×{number}" if number > 1 else "") for name, number in names.items()]

@@ -105,6 +105,6 @@ def crates(t: Texts, goods: Sequence[str]) -> str:
     return " ".join(good_name(t, good) for good in goods)
 
 
-def season(s: State, card: str) -> str:
+def season(state: State, card: str) -> str:
     """The season to which a card belongs."""
-    return SEASONS[s.rules.cards[card].deck]
+    return SEASONS[state.rules.cards[card].deck]

@@ -51,18 +51,18 @@ def lines_of(facts: TileFacts) -> list[card.TextLine]:
         *block(facts.title, 40, "Bold", step=46, gap=2),
         *block(kind, 29, fill=p.INK_SOFT, step=40, gap=16),
         *block(effect, 31, step=38, gap=20),
-        *(line for it in where for line in block(it, 27, "SemiBold", p.INK_SOFT, step=34)),
+        *(line for paragraph in where for line in block(paragraph, 27, "SemiBold", p.INK_SOFT, step=34)),
     ]
 
 
 def figure(facts: TileFacts, picture: Image.Image, middle: float, high: int) -> None:
     """The sign, under it the number, under that the crates."""
-    it = facts.tile
-    row = tiles.crates(it.crates) if it.crates else None
-    whole = 150 + (100 if it.number else 0) + (row.height + 10 if row else 0)
+    tile = facts.tile
+    row = tiles.crates(tile.crates) if tile.crates else None
+    whole = 150 + (100 if tile.number else 0) + (row.height + 10 if row else 0)
     top = card.EDGE + (high - whole) / 2
-    paste(picture, icon(sign_of(it.card, it.kind), 150), middle - 75, top)
-    if it.number:
+    paste(picture, icon(sign_of(tile.card, tile.kind), 150), middle - 75, top)
+    if tile.number:
         number(picture, facts, (middle, top + 206))
     if row:
         paste(picture, row, middle - row.width / 2, top + whole - row.height)

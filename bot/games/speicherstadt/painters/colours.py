@@ -47,7 +47,7 @@ DECKS: dict[str, Season] = {"A": "winter", "B": "spring", "C": "summer", "D": "a
 def inks(season: Season) -> Image.Image:
     """The inks of a season's pictures: edges need blends too."""
     mood = MOODS[season]
-    colours = [*p.PAINTS, *p.SEATS, *GOODS.values(), *p.PARTS, *mood, *(it.tab for it in MOODS.values())]
-    colours += [mix(mood.sky, it, 0.5) for it in (p.INK, p.COPPER, p.BRICK)]
+    colours = [*p.PAINTS, *p.SEATS, *GOODS.values(), *p.PARTS, *mood, *(mood.tab for mood in MOODS.values())]
+    colours += [mix(mood.sky, colour, 0.5) for colour in (p.INK, p.COPPER, p.BRICK)]
     colours += [mix(mood.water, p.PAPER, 0.5), *p.BLENDED]
     return p.inks(colours)

@@ -22,14 +22,14 @@ PAPER = 56
 """The side of the ground of a card."""
 
 
-def meaning(it: Meaning) -> Image.Image:
+def meaning(meaning: Meaning) -> Image.Image:
     """An entry of the legend, as the other pictures show it."""
-    if it.name in PIECES:
-        return PIECES[it.name]()
-    if it.mark:
-        return pieces.crate(it.name, it.mark)
-    sign = pieces.icon(it.name, legend.SIGN)
-    return on_paper(sign) if SIGNS[it.name].icon.startswith("card-") else sign
+    if meaning.name in PIECES:
+        return PIECES[meaning.name]()
+    if meaning.mark:
+        return pieces.crate(meaning.name, meaning.mark)
+    sign = pieces.icon(meaning.name, legend.SIGN)
+    return on_paper(sign) if SIGNS[meaning.name].icon.startswith("card-") else sign
 
 
 def on_paper(sign: Image.Image) -> Image.Image:
@@ -66,6 +66,6 @@ PIECES: dict[str, Callable[[], Image.Image]] = {
     "grey-worker": lambda: seats.pawn(0, True),
     "upper": lambda: badge("a", p.INK_SOFT),
     "missing": lambda: pieces.crate("tea", "", False),
-    **{f"deck-{it.lower()}": partial(badge, it, MOODS[season].tab) for it, season in DECKS.items()},
+    **{f"deck-{deck.lower()}": partial(badge, deck, MOODS[season].tab) for deck, season in DECKS.items()},
 }
 """What stands on the board besides cards and goods."""

@@ -33,8 +33,8 @@ HEAD, COIN = 44, 40
 @lru_cache(128)
 def label(slot: Slot, wide: int) -> Image.Image:
     """The whole label: the waiting worker stands in the place of its sign."""
-    lit, out = slot.fate == "now", slot.fate in ("sold", "gone")
-    ground = p.FADED if out else p.PAPER
+    lit, sold = slot.fate == "now", slot.fate in ("sold", "gone")
+    ground = p.FADED if sold else p.PAPER
     edge, thick = (p.GOLD, 6.0) if lit else (p.INK, 2.0)
     picture = sprite(wide, HIGH, lambda pen: pen.box((0, 0, wide, HIGH), ground, edge, thick, 9))
     above(picture, slot)
@@ -75,25 +75,25 @@ def below(picture: Image.Image, slot: Slot) -> None:
 def name_of(name: str, room: int) -> tuple[FreeTypeFont, str]:
     """A name in one line: thinner where it is too long, shortened where that does not help."""
     faces = (font(NAME, "Bold"), font(NAME, "Medium"))
-    face = next((it for it in faces if width(name, it) <= room), faces[-1])
+    face = next((face for face in faces if width(name, face) <= room), faces[-1])
     return face, fit(name, face, room)
 
 
-def facts(picture: Image.Image, it: Tile, wide: int) -> None:
+def facts(picture: Image.Image, tile: Tile, wide: int) -> None:
     """The number that matters, then crates, else the short text."""
     x, top = float(LEFT), EDGE + LINE - 4
     middle = top + pieces.CRATE[1] / 2
-    if it.number:
-        x = Writer(picture).left((x, middle), it.number, font(46, "Bold"), p.INK) + 4
-        if unit := tiles.unit_of(it):
+    if tile.number:
+        x = Writer(picture).left((x, middle), tile.number, font(46, "Bold"), p.INK) + 4
+        if unit := tiles.unit_of(tile):
             paste(picture, unit, x, middle - unit.height / 2)
             x += unit.width
         x += 10
-    if it.crates:
-        paste(picture, tiles.crates(it.crates), x, top)
+    if tile.crates:
+        paste(picture, tiles.crates(tile.crates), x, top)
         return
     face = font(TEXT)
-    lines = wrap(it.note, face, wide - x - 4, 2)
+    lines = wrap(tile.note, face, wide - x - 4, 2)
     for number, line in enumerate(lines):
         y = middle + STEP * (number - (len(lines) - 1) / 2)
         Writer(picture).left((x, y), line, face, p.INK)

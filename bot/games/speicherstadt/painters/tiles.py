@@ -27,31 +27,31 @@ PLATE = 36
 
 
 @lru_cache(256)
-def tile(it: Tile, wide: int, badge: str = "", lit: bool = False, faded: bool = False) -> Image.Image:
+def tile(content: Tile, wide: int, badge: str = "", lit: bool = False, faded: bool = False) -> Image.Image:
     """The whole tile. `lit`: it is being sold; `faded`: it is out of play."""
     ground = p.FADED if faded else p.PAPER
     edge, thick = (p.GOLD, 6.0) if lit else (p.INK, 2.0)
     picture = sprite(wide, HEIGHT, lambda pen: pen.box((0, 0, wide, HEIGHT), ground, edge, thick, 9))
-    head(picture, it, badge)
-    foot = HEIGHT - 8 - foot_of(picture, it, wide)
-    top = HEAD + name_of(picture, it, wide)
-    middle_of(picture, it, top + 2, foot - 2)
+    head(picture, content, badge)
+    foot = HEIGHT - 8 - foot_of(picture, content, wide)
+    top = HEAD + name_of(picture, content, wide)
+    middle_of(picture, content, top + 2, foot - 2)
     if faded:
         veil = Image.new("RGBA", picture.size, (*ground, 0))
-        veil.putalpha(picture.getchannel("A").point(lambda a: a // 5))
+        veil.putalpha(picture.getchannel("A").point(lambda action: action // 5))
         picture.alpha_composite(veil)
     return picture
 
 
-def head(picture: Image.Image, it: Tile, badge: str) -> None:
+def head(picture: Image.Image, content: Tile, badge: str) -> None:
     """The place in the row at the left, the season at the right."""
     if badge:
         face = font(TEXT, "Bold")
         wide = max(PLATE, round(width(badge, face)) + 16)
         paste(picture, plate(wide, p.INK), 8, 8)
         Writer(picture).centre((8 + wide / 2, 8 + PLATE / 2), badge, face, p.PAPER)
-    if it.deck:
-        paste(picture, weather.season(DECKS[it.deck], PLATE), picture.width - 8 - PLATE, 8)
+    if content.deck:
+        paste(picture, weather.season(DECKS[content.deck], PLATE), picture.width - 8 - PLATE, 8)
 
 
 @lru_cache(32)
@@ -60,10 +60,10 @@ def plate(wide: int, colour: p.Colour) -> Image.Image:
     return sprite(wide, PLATE, lambda pen: pen.box((0, 0, wide, PLATE), colour, radius=7))
 
 
-def name_of(picture: Image.Image, it: Tile, wide: int) -> int:
+def name_of(picture: Image.Image, content: Tile, wide: int) -> int:
     """The name in one line or two; returns how much room it takes."""
-    face, room = name_look(it.name, wide)
-    lines = wrap(it.name, face, room, 2)
+    face, room = name_look(content.name, wide)
+    lines = wrap(content.name, face, room, 2)
     for number, line in enumerate(lines):
         Writer(picture).centre((wide / 2, HEAD + 19 + number * LINE), line, face, p.INK)
     return 3 + LINE * len(lines)
@@ -80,43 +80,44 @@ def name_look(name: str, wide: int) -> tuple[FreeTypeFont, int]:
     return (bold, room) if widest <= room else (font(NAME, "Medium"), wide - EDGE)
 
 
-def foot_of(picture: Image.Image, it: Tile, wide: int) -> int:
+def foot_of(picture: Image.Image, content: Tile, wide: int) -> int:
     """Crates, else the short text; returns how much room they take."""
-    if it.crates:
-        row = crates(it.crates)
+    if content.crates:
+        row = crates(content.crates)
         paste(picture, row, (wide - row.width) / 2, HEIGHT - 8 - row.height)
         return row.height
     face = font(TEXT)
-    lines = wrap(it.note, face, wide - 2 * EDGE - 4, 3)
+    lines = wrap(content.note, face, wide - 2 * EDGE - 4, 3)
     for number, line in enumerate(reversed(lines)):
         Writer(picture).centre((wide / 2, HEIGHT - 23 - number * STEP), line, face, p.INK)
     return STEP * len(lines)
 
 
 @lru_cache(256)
-def crates(them: tuple[Crate, ...], gap: int = 2) -> Image.Image:
+def crates(goods: tuple[Crate, ...], gap: int = 2) -> Image.Image:
     """Crates side by side."""
     wide, high = pieces.CRATE
-    row = Image.new("RGBA", ((wide + gap) * len(them) - gap, high))
-    for at, it in enumerate(them):
-        paste(row, pieces.crate(it.good, it.mark, it.lies), at * (wide + gap), 0)
+    row = Image.new("RGBA", ((wide + gap) * len(goods) - gap, high))
+    for at, good in enumerate(goods):
+        paste(row, pieces.crate(good.good, good.mark, good.lies), at * (wide + gap), 0)
     return row
 
 
-def middle_of(picture: Image.Image, it: Tile, top: float, bottom: float) -> None:
+def middle_of(picture: Image.Image, content: Tile, top: float, bottom: float) -> None:
     """The sign between name and foot, and the number beside it."""
     side = int(min(SIDE, bottom - top))
-    face, sign = font(max(NAME, side * 7 // 8), "Bold"), pieces.icon(sign_of(it.card, it.kind), side)
-    unit, y = unit_of(it), (top + bottom) / 2
-    broad = width(it.number, face) + (unit.width + 4 if unit else 0)
-    left = (picture.width - side - (12 + broad if it.number else 0)) / 2
+    face = font(max(NAME, side * 7 // 8), "Bold")
+    sign = pieces.icon(sign_of(content.card, content.kind), side)
+    unit, y = unit_of(content), (top + bottom) / 2
+    broad = width(content.number, face) + (unit.width + 4 if unit else 0)
+    left = (picture.width - side - (12 + broad if content.number else 0)) / 2
     paste(picture, sign, left, y - side / 2)
-    if it.number:
-        end = Writer(picture).left((left + side + 12, y), it.number, face, p.INK)
+    if content.number:
+        end = Writer(picture).left((left + side + 12, y), content.number, face, p.INK)
         if unit:
             paste(picture, unit, end + 4, y - unit.height / 2)
 
 
-def unit_of(it: Tile, size: int = 36) -> Image.Image | None:
+def unit_of(content: Tile, size: int = 36) -> Image.Image | None:
     """What the number counts."""
-    return pieces.icon(it.unit, size) if it.unit else None
+    return pieces.icon(content.unit, size) if content.unit else None

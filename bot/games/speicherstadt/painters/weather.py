@@ -22,15 +22,15 @@ def air(season: Season) -> Image.Image:
 
 def flakes(pen: Pen) -> None:
     """Snow."""
-    for i in range(26):
-        pen.disc((i * 97 + 20) % 490, (i * 61 + 13) % 140, 2 + i % 3, p.WHITE)
+    for number in range(26):
+        pen.disc((number * 97 + 20) % 490, (number * 61 + 13) % 140, 2 + number % 3, p.WHITE)
 
 
 def gulls(pen: Pen) -> None:
     """Gulls."""
-    for x, y, r in ((330, 40, 17), (395, 26, 12), (428, 62, 14), (270, 74, 10)):
-        pen.arc((x - 2 * r, y - r, x, y + r), 200, 340, p.INK_SOFT, 3)
-        pen.arc((x, y - r, x + 2 * r, y + r), 200, 340, p.INK_SOFT, 3)
+    for x, y, radius in ((330, 40, 17), (395, 26, 12), (428, 62, 14), (270, 74, 10)):
+        pen.arc((x - 2 * radius, y - radius, x, y + radius), 200, 340, p.INK_SOFT, 3)
+        pen.arc((x, y - radius, x + 2 * radius, y + radius), 200, 340, p.INK_SOFT, 3)
 
 
 def sun(pen: Pen) -> None:
@@ -41,10 +41,15 @@ def sun(pen: Pen) -> None:
 
 def leaves(pen: Pen) -> None:
     """Leaves in the wind."""
-    for i in range(13):
-        x, y, r = (i * 113 + 30) % 480, (i * 47 + 12) % 118, 5 + i % 3
+    for number in range(13):
+        x, y, radius = (number * 113 + 30) % 480, (number * 47 + 12) % 118, 5 + number % 3
         pen.polygon(
-            [(x - r, y), (x, y - r * 0.6), (x + r * 1.2, y - r), (x + r * 0.3, y + r * 0.5)],
+            [
+                (x - radius, y),
+                (x, y - radius * 0.6),
+                (x + radius * 1.2, y - radius),
+                (x + radius * 0.3, y + radius * 0.5),
+            ],
             p.BRICK_LIGHT,
         )
     for y, x in ((30, 150), (66, 260), (98, 90)):
@@ -52,44 +57,44 @@ def leaves(pen: Pen) -> None:
 
 
 @cache
-def season(it: Season, size: int) -> Image.Image:
+def season(season: Season, size: int) -> Image.Image:
     """The sign of a season on its colour: a flake, a flower, a sun, a leaf."""
 
     def draw(pen: Pen) -> None:
-        pen.box((0, 0, size, size), MOODS[it].tab, radius=size / 5)
-        {"winter": flake, "spring": flower, "summer": disc, "autumn": leaf}[it](pen, size / 36)
+        pen.box((0, 0, size, size), MOODS[season].tab, radius=size / 5)
+        {"winter": flake, "spring": flower, "summer": disc, "autumn": leaf}[season](pen, size / 36)
 
     return sprite(size, size, draw)
 
 
-def flake(pen: Pen, k: float) -> None:
+def flake(pen: Pen, scale: float) -> None:
     """A flake of snow: three strokes, each with barbs."""
-    middle = 18 * k
+    middle = 18 * scale
     for turn in range(6):
         x, y = sin(turn * pi / 3), cos(turn * pi / 3)
-        pen.line([(middle, middle), (middle + 14 * k * x, middle + 14 * k * y)], p.WHITE, 2.6 * k)
+        pen.line([(middle, middle), (middle + 14 * scale * x, middle + 14 * scale * y)], p.WHITE, 2.6 * scale)
         for side in (-1, 1):
             dx, dy = sin(turn * pi / 3 + side * 0.7), cos(turn * pi / 3 + side * 0.7)
-            root = (middle + 8 * k * x, middle + 8 * k * y)
-            pen.line([root, (root[0] + 5 * k * dx, root[1] + 5 * k * dy)], p.WHITE, 2 * k)
+            root = (middle + 8 * scale * x, middle + 8 * scale * y)
+            pen.line([root, (root[0] + 5 * scale * dx, root[1] + 5 * scale * dy)], p.WHITE, 2 * scale)
 
 
-def flower(pen: Pen, k: float) -> None:
+def flower(pen: Pen, scale: float) -> None:
     """A flower of five petals."""
     for turn in range(5):
         x, y = 18 + 8 * sin(turn * 2 * pi / 5), 18 - 8 * cos(turn * 2 * pi / 5)
-        pen.disc(x * k, y * k, 6.4 * k, p.WHITE)
-    pen.disc(18 * k, 18 * k, 4.4 * k, p.GOLD)
+        pen.disc(x * scale, y * scale, 6.4 * scale, p.WHITE)
+    pen.disc(18 * scale, 18 * scale, 4.4 * scale, p.GOLD)
 
 
-def disc(pen: Pen, k: float) -> None:
+def disc(pen: Pen, scale: float) -> None:
     """The sun."""
-    pen.polygon(star(18 * k, 18 * k, 16 * k, 0.62, 10), p.GLOW)
-    pen.disc(18 * k, 18 * k, 8 * k, p.GOLD)
+    pen.polygon(star(18 * scale, 18 * scale, 16 * scale, 0.62, 10), p.GLOW)
+    pen.disc(18 * scale, 18 * scale, 8 * scale, p.GOLD)
 
 
-def leaf(pen: Pen, k: float) -> None:
+def leaf(pen: Pen, scale: float) -> None:
     """A leaf that falls."""
     outline = [(6, 27), (8, 14), (17, 7), (30, 6), (29, 18), (23, 27), (11, 29)]
-    pen.polygon([(x * k, y * k) for x, y in outline], p.GOLD)
-    pen.line([(5 * k, 32 * k), (24 * k, 12 * k)], MOODS["autumn"].tab, 2.4 * k)
+    pen.polygon([(x * scale, y * scale) for x, y in outline], p.GOLD)
+    pen.line([(5 * scale, 32 * scale), (24 * scale, 12 * scale)], MOODS["autumn"].tab, 2.4 * scale)

@@ -13,21 +13,21 @@ from engine.games.speicherstadt.state import State
 
 def end_facts(c: Context, story: Story) -> EndFacts:
     """How the game came off, the best seat first."""
-    s: State = c.view
+    state: State = c.view
     rounds = [event for event in story.events if isinstance(event, RoundEnded)]
     return common_facts.end_facts(
         c,
         GAME.key,
-        lambda seat: [worth(s, event, seat) for event in rounds],
-        lambda seat: (s.tie_break[seat],),
+        lambda seat: [worth(state, event, seat) for event in rounds],
+        lambda seat: (state.tie_break[seat],),
     )
 
 
-def worth(s: State, event: RoundEnded, seat: int) -> int:
+def worth(state: State, event: RoundEnded, seat: int) -> int:
     """What a seat would have scored after a round: the table of points, read on what it owned then."""
-    then = s.clone()
-    for mine, had in zip(then.seats, event.seats, strict=True):
-        mine.coins, mine.points, mine.cards, mine.factory = had.coins, had.points, [*had.cards], 0
-        mine.filled = {contract: [*goods] for contract, goods in had.contracts.items()}
-        mine.warehouse, mine.hall = [*had.warehouse], [*had.hall]
+    then = state.clone()
+    for player, had in zip(then.seats, event.seats, strict=True):
+        player.coins, player.points, player.cards, player.factory = had.coins, had.points, [*had.cards], 0
+        player.filled = {contract: [*goods] for contract, goods in had.contracts.items()}
+        player.warehouse, player.hall = [*had.warehouse], [*had.hall]
     return totals(then)[seat]

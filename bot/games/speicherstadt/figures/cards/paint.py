@@ -32,8 +32,8 @@ def _(block: Cards, scenery: Scenery) -> Iterator[Band]:
 
 @bands.register
 def _(block: Storerooms, scenery: Scenery) -> Iterator[Band]:
-    for it in block.items:
-        yield Band(PLANK * shelves(it) + 6, partial(store, it=it))
+    for item in block.items:
+        yield Band(PLANK * shelves(item) + 6, partial(store, storeroom=item))
 
 
 def left(at: int) -> int:
@@ -43,34 +43,34 @@ def left(at: int) -> int:
 
 def stacks(picture: Image.Image, top: int, row: tuple[Stack, ...]) -> None:
     """Cards side by side; equal ones once, with their number; complete contracts with a golden edge."""
-    for at, it in enumerate(row):
-        badge = f"×{it.number}" if it.number > 1 else ""
-        paste(picture, tiles.tile(it.tile, TILE, badge, bool(it.word)), left(at), top)
-        if it.word:
+    for at, stack in enumerate(row):
+        badge = f"×{stack.number}" if stack.number > 1 else ""
+        paste(picture, tiles.tile(stack.tile, TILE, badge, bool(stack.word)), left(at), top)
+        if stack.word:
             face = font(TEXT, "SemiBold")
             paste(picture, pieces.icon("sold", 28), left(at) + 10, top + 12)
-            Writer(picture).left((left(at) + 46, top + 26), fit(it.word, face, 150), face, p.INK)
+            Writer(picture).left((left(at) + 46, top + 26), fit(stack.word, face, 150), face, p.INK)
 
 
-def shelves(it: Storeroom) -> int:
+def shelves(storeroom: Storeroom) -> int:
     """How many planks a store takes."""
-    return min(MOST, -(-max(1, len(it.crates) + it.free) // A_PLANK))
+    return min(MOST, -(-max(1, len(storeroom.crates) + storeroom.free) // A_PLANK))
 
 
-def store(picture: Image.Image, top: int, it: Storeroom) -> None:
+def store(picture: Image.Image, top: int, storeroom: Storeroom) -> None:
     """A place for goods on planks: what lies there, and how much more would fit."""
-    face, room = font(TEXT, "SemiBold"), shelves(it) * A_PLANK
-    paste(picture, shared.board_of(WIDTH - 2 * SIDE, PLANK * shelves(it), False, p.DUSK), SIDE, top)
-    for number, text in enumerate(lines := wrap(it.heading, face, NAMED - 20, 2)):
-        y = top + PLANK * shelves(it) / 2 + 30 * (number - (len(lines) - 1) / 2)
+    face, room = font(TEXT, "SemiBold"), shelves(storeroom) * A_PLANK
+    paste(picture, shared.board_of(WIDTH - 2 * SIDE, PLANK * shelves(storeroom), False, p.DUSK), SIDE, top)
+    for number, text in enumerate(lines := wrap(storeroom.heading, face, NAMED - 20, 2)):
+        y = top + PLANK * shelves(storeroom) / 2 + 30 * (number - (len(lines) - 1) / 2)
         Writer(picture).left((SIDE + 14, y), text, face, p.WHITE)
-    places = [pieces.crate(crate.good, crate.mark) for crate in it.crates] + [empty()] * it.free
-    more = len(it.crates) - room
+    places = [pieces.crate(crate.good, crate.mark) for crate in storeroom.crates] + [empty()] * storeroom.free
+    more = len(storeroom.crates) - room
     for at, image in enumerate(places[: room - (more > 0)]):
         x = SIDE + NAMED + at % A_PLANK * (pieces.CRATE[0] + 6)
         paste(picture, image, x, top + 4 + at // A_PLANK * PLANK)
     if more > 0:
-        spot = (WIDTH - SIDE - 10, top + PLANK * shelves(it) - PLANK / 2)
+        spot = (WIDTH - SIDE - 10, top + PLANK * shelves(storeroom) - PLANK / 2)
         Writer(picture).right(spot, f"+{more + 1}", face, p.GOLD)
 
 

@@ -41,21 +41,21 @@ FREE_CELL = (Image.new("RGBA", (1, 1)), "")
 
 @bands.register
 def _(block: SupplyRow, scenery: Scenery) -> Iterator[Band]:
-    yield Band(barge_high(block) + FREE, partial(canal, it=block, season=scenery.mood), joined=True)
+    yield Band(barge_high(block) + FREE, partial(canal, supply=block, season=scenery.mood), joined=True)
 
 
 @bands.register
 def _(block: Houses, scenery: Scenery) -> Iterator[Band]:
-    yield Band(houses_high(block.panels) + FREE, partial(houses, them=block.panels), joined=True)
+    yield Band(houses_high(block.panels) + FREE, partial(houses, panels=block.panels), joined=True)
 
 
-def canal(picture: Image.Image, top: int, it: SupplyRow, season: Season) -> None:
+def canal(picture: Image.Image, top: int, supply: SupplyRow, season: Season) -> None:
     """The canal with the barge on it."""
     seam(picture, top)
-    bottom = top + barge_high(it)
+    bottom = top + barge_high(supply)
     picture.paste(p.NIGHT, (0, bottom, WIDTH, picture.height))
     harbour.canal(picture, season, top, bottom)
-    barge(picture, top + 4, it)
+    barge(picture, top + 4, supply)
 
 
 def barge_high(supply: SupplyRow) -> int:
@@ -81,9 +81,9 @@ def barge(picture: Image.Image, top: int, supply: SupplyRow) -> None:
     paste(picture, hull(wide + 2 * BOW), x - BOW, top + 2)
     if not above:
         x = write.left((x, top + 38), supply.label, face, p.PAPER) + 20
-    for it, mark in zip(supply.chips, supply.marks, strict=True):
-        paste(picture, pieces.crate(it.name, mark), x, top)
-        write.left((x + pieces.CRATE[0] + 5, top + 36), f"{it.number}", bold, p.PAPER)
+    for chip, mark in zip(supply.chips, supply.marks, strict=True):
+        paste(picture, pieces.crate(chip.name, mark), x, top)
+        write.left((x + pieces.CRATE[0] + 5, top + 36), f"{chip.number}", bold, p.PAPER)
         x += PILE
 
 
@@ -99,66 +99,66 @@ def hull(wide: int) -> Image.Image:
     return sprite(wide, 74, draw)
 
 
-def houses_high(them: tuple[Panel, ...]) -> int:
+def houses_high(panels: tuple[Panel, ...]) -> int:
     """How high the houses of the players are together."""
-    return -(-len(them) // abreast(them)) * (house_high(them) + GAP) - GAP
+    return -(-len(panels) // abreast(panels)) * (house_high(panels) + GAP) - GAP
 
 
-def abreast(them: tuple[Panel, ...]) -> int:
+def abreast(panels: tuple[Panel, ...]) -> int:
     """How many houses stand side by side: two where that is lower."""
-    return 2 if -(-len(them) // 2) * (TALL + GAP) < len(them) * (alone_high(them) + GAP) else 1
+    return 2 if -(-len(panels) // 2) * (TALL + GAP) < len(panels) * (alone_high(panels) + GAP) else 1
 
 
-def house_high(them: tuple[Panel, ...]) -> int:
+def house_high(panels: tuple[Panel, ...]) -> int:
     """How high a house is."""
-    return TALL if abreast(them) == 2 else alone_high(them)
+    return TALL if abreast(panels) == 2 else alone_high(panels)
 
 
-def alone_high(them: tuple[Panel, ...]) -> int:
+def alone_high(panels: tuple[Panel, ...]) -> int:
     """A house over the whole width has two lines where a name is too long for one."""
     face = font(NAME, "Bold")
-    short = all(width(shorter(it.title)[-1], face) <= name_room(it) for it in them)
+    short = all(width(shorter(panel.title)[-1], face) <= name_room(panel) for panel in panels)
     return LOW if short else TALL
 
 
-def name_room(it: Panel) -> int:
+def name_room(panel: Panel) -> int:
     """Room for a name beside the numbers."""
-    return WIDTH - 2 * SIDE - 64 - CELLS - (PENNANT if it.badges else 0)
+    return WIDTH - 2 * SIDE - 64 - CELLS - (PENNANT if panel.badges else 0)
 
 
-def houses(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
+def houses(picture: Image.Image, top: int, panels: tuple[Panel, ...]) -> None:
     """The players one below the other, or two in a row; the last of an odd number has a row for itself."""
-    high, beside = house_high(them), abreast(them)
+    high, beside = house_high(panels), abreast(panels)
     whole = WIDTH - 2 * SIDE
     half = (whole - GAP) // 2
-    for at, it in enumerate(them):
-        wide = half if beside == 2 and not (at == len(them) - 1 and at % 2 == 0) else whole
+    for at, panel in enumerate(panels):
+        wide = half if beside == 2 and not (at == len(panels) - 1 and at % 2 == 0) else whole
         spot = (SIDE + at % beside * (half + GAP), top + at // beside * (high + GAP))
         seam(picture, spot[1] - GAP / 2)
-        house(picture, spot, it, (wide, high), columns=beside == 1)
+        house(picture, spot, panel, (wide, high), columns=beside == 1)
 
 
 def house(
-    picture: Image.Image, spot: tuple[int, int], it: Panel, size: tuple[int, int], columns: bool
+    picture: Image.Image, spot: tuple[int, int], panel: Panel, size: tuple[int, int], columns: bool
 ) -> None:
     """One player: head and name, beside or below them what they have, without what is zero.
 
     `columns`: each number has a column, for houses below each other.
     """
     (left, top), (wide, high) = spot, size
-    paste(picture, board_of(wide, high, it.due, p.DUSK), left, top)
-    paste(picture, seats.head(it.seat or 0, 52), left + 6, top + 3)
-    room = name_room(it) if high == LOW else wide - 72 - (PENNANT if it.badges else 0)
+    paste(picture, board_of(wide, high, panel.due, p.DUSK), left, top)
+    paste(picture, seats.head(panel.seat or 0, 52), left + 6, top + 3)
+    room = name_room(panel) if high == LOW else wide - 72 - (PENNANT if panel.badges else 0)
     face = font(NAME, "Bold")
-    (name,) = nameplate(it.title, face, room) or (seats.LETTERS[it.seat or 0],)
-    end = Writer(picture).left((left + 64, top + 30), name, face, p.GOLD if it.due else p.WHITE)
-    if it.badges:
-        paste(picture, icon(it.badges[0], 42), end + 8, top + 11)
+    (name,) = nameplate(panel.title, face, room) or (seats.LETTERS[panel.seat or 0],)
+    end = Writer(picture).left((left + 64, top + 30), name, face, p.GOLD if panel.due else p.WHITE)
+    if panel.badges:
+        paste(picture, icon(panel.badges[0], 42), end + 8, top + 11)
     start, line = (WIDTH - SIDE - CELLS, 30) if high == LOW else (left + 12, 71)
     if not columns:
-        panels.cells(picture, cells(tuple(nonzero(it.chips)), icon, MARK), (start, top + line), wide - 20)
+        panels.cells(picture, cells(tuple(nonzero(panel.chips)), icon, MARK), (start, top + line), wide - 20)
     else:
-        has = {*nonzero(it.chips)}
-        both = zip(it.chips, cells(it.chips, icon, MARK), strict=True)
+        has = {*nonzero(panel.chips)}
+        both = zip(panel.chips, cells(panel.chips, icon, MARK), strict=True)
         row = [cell if chip in has else FREE_CELL for chip, cell in both]
         table(picture, [row], (start, top + line, left + wide - 6 - start))

@@ -57,19 +57,19 @@ class RowLayout(NamedTuple):
 
 @bands.register
 def _(block: MarketCards, scenery: Scenery) -> Iterator[Band]:
-    if block.slots and all(it.fate in ("sold", "gone") for it in block.slots):
+    if block.slots and all(slot.fate in ("sold", "gone") for slot in block.slots):
         yield Band(
             shelf.rows_high(len(block.slots)) + QUAY, partial(paint_quay, slots=block.slots), joined=True
         )
         return
     for columns in row_ranges(block.bays):
-        it = row(block.slots[columns.start : columns.stop], columns)
-        yield Band(it.high, partial(warehouses, it=it, season=scenery.mood), joined=True)
+        layout = row(block.slots[columns.start : columns.stop], columns)
+        yield Band(layout.high, partial(warehouses, layout=layout, season=scenery.mood), joined=True)
 
 
 @bands.register
 def _(block: Shelf, scenery: Scenery) -> Iterator[Band]:
-    yield Band(shelf.height(block), partial(shelf.draw, it=block, season=scenery.mood), joined=True)
+    yield Band(shelf.height(block), partial(shelf.draw, shelf=block, season=scenery.mood), joined=True)
 
 
 def paint_quay(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
@@ -87,22 +87,22 @@ def row_ranges(number: int) -> list[range]:
 
 def row(slots: tuple[Slot, ...], columns: range) -> RowLayout:
     """A row of warehouses, as high as the longest line in it."""
-    longest = max((len(it.line) for it in slots), default=1) or 1
+    longest = max((len(slot.line) for slot in slots), default=1) or 1
     floors = -(-longest // harbour.hatches_of(WIDTH // len(columns)))
     return RowLayout(slots, columns.start, len(columns), floors)
 
 
-def warehouses(picture: Image.Image, top: int, it: RowLayout, season: Season) -> None:
+def warehouses(picture: Image.Image, top: int, layout: RowLayout, season: Season) -> None:
     """A row of warehouses with their cards on the quay."""
     seam(picture, top)
-    if it.first:
+    if layout.first:
         picture.paste(p.INK, (0, top, WIDTH, top + GABLE))
-    for at in range(it.columns):
-        house = harbour.warehouse(harbour.WarehouseSize(it.bay, it.floors, it.first + at, season))
-        paste(picture, house, at * it.bay, top)
-    stones(picture, top + it.quay, top + it.high)
-    for at, slot in enumerate(it.slots):
-        column(picture, slot, it, at * it.bay, top)
+    for at in range(layout.columns):
+        house = harbour.warehouse(harbour.WarehouseSize(layout.bay, layout.floors, layout.first + at, season))
+        paste(picture, house, at * layout.bay, top)
+    stones(picture, top + layout.quay, top + layout.high)
+    for at, slot in enumerate(layout.slots):
+        column(picture, slot, layout, at * layout.bay, top)
 
 
 def stones(picture: Image.Image, top: int, bottom: int) -> None:
@@ -114,9 +114,9 @@ def stones(picture: Image.Image, top: int, bottom: int) -> None:
         picture.paste(p.INK_SOFT, (x, bottom - 6, x + 2, bottom))
 
 
-def column(picture: Image.Image, slot: Slot, it: RowLayout, left: int, top: int) -> None:
+def column(picture: Image.Image, slot: Slot, layout: RowLayout, left: int, top: int) -> None:
     """A card on the quay, and over it the workers in the hatches or what became of it."""
-    queue.draw(picture, slot, (left, top + it.quay), it.bay)
-    out = slot.fate in ("sold", "gone")
-    card = tiles.tile(slot.tile, it.tile, slot.label, slot.fate == "now", out)
-    paste(picture, card, left + (it.bay - it.tile) / 2, top + it.quay + QUAY - 2)
+    queue.draw(picture, slot, (left, top + layout.quay), layout.bay)
+    sold = slot.fate in ("sold", "gone")
+    card = tiles.tile(slot.tile, layout.tile, slot.label, slot.fate == "now", sold)
+    paste(picture, card, left + (layout.bay - layout.tile) / 2, top + layout.quay + QUAY - 2)

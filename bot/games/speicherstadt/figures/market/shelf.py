@@ -22,9 +22,9 @@ A_ROW = 2
 """Labels side by side; the last of an odd number has a row for itself."""
 
 
-def height(it: Shelf) -> int:
+def height(shelf: Shelf) -> int:
     """How high it is."""
-    return ROOF + HEADING * len(headings(it)) + rows_high(len(it.slots)) + FOOT
+    return ROOF + HEADING * len(headings(shelf)) + rows_high(len(shelf.slots)) + FOOT
 
 
 def rows_high(number: int) -> int:
@@ -32,14 +32,14 @@ def rows_high(number: int) -> int:
     return -(-number // A_ROW) * (labels.HIGH + GAP)
 
 
-def draw(picture: Image.Image, top: int, it: Shelf, season: Season) -> None:
+def draw(picture: Image.Image, top: int, shelf: Shelf, season: Season) -> None:
     """The warehouse and its cards, what may be reserved before what is reserved."""
-    paste(picture, back(season, height(it)), 0, top)
+    paste(picture, back(season, height(shelf)), 0, top)
     y, face = top + ROOF, font(TEXT, "SemiBold")
-    for text in headings(it):
+    for text in headings(shelf):
         Writer(picture).left((SIDE + 2, y + HEADING / 2), fit(text, face, WIDTH - 32), face, p.PAPER)
         y += HEADING
-    rows(picture, y, it.slots)
+    rows(picture, y, shelf.slots)
 
 
 def rows(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
@@ -54,11 +54,11 @@ def rows(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
         paste(picture, labels.label(slot, whole if alone else half), SIDE + at % A_ROW * (half + GAP), y)
 
 
-def headings(it: Shelf) -> list[str]:
+def headings(shelf: Shelf) -> list[str]:
     """What the cards are: in one line where there is room."""
-    both = [heading for heading, _ in it.rows]
-    one = " · ".join(both)
-    return [one] if width(one, font(TEXT, "SemiBold")) <= WIDTH - 32 else both
+    both = [heading for heading, _ in shelf.rows]
+    line = " · ".join(both)
+    return [line] if width(line, font(TEXT, "SemiBold")) <= WIDTH - 32 else both
 
 
 @lru_cache(12)

@@ -19,9 +19,9 @@ SHOWN = 3
 
 @embed.lines.register
 def _(block: MarketCards, words: Words) -> Iterator[str]:
-    for it in block.slots:
-        yield title(it, words)
-        yield f"\u2003{state(it, words)}"
+    for slot in block.slots:
+        yield title(slot, words)
+        yield f"\u2003{state(slot, words)}"
 
 
 @embed.lines.register
@@ -29,31 +29,33 @@ def _(block: Shelf, words: Words) -> Iterator[str]:
     for at, (heading, slots) in enumerate(block.rows):
         if at:  # the heading of the part begins with the first row's
             yield f"*{heading}*"
-        for it in slots:
-            yield " · ".join(filter(None, (title(it, words), state(it, words))))
+        for slot in slots:
+            yield " · ".join(filter(None, (title(slot, words), state(slot, words))))
 
 
-def title(it: Slot, words: Words) -> str:
+def title(slot: Slot, words: Words) -> str:
     """A card: its place, its name, its goods or what it does in short."""
-    what = it.tile.note or " ".join(words.with_emoji(one.good) for one in it.tile.crates)
-    return f"{'➤ ' if it.fate == 'now' else ''}**{it.label} {it.tile.name}**" + (f" · {what}" if what else "")
+    content = slot.tile.note or " ".join(words.with_emoji(crate.good) for crate in slot.tile.crates)
+    return f"{'➤ ' if slot.fate == 'now' else ''}**{slot.label} {slot.tile.name}**" + (
+        f" · {content}" if content else ""
+    )
 
 
-def state(it: Slot, words: Words) -> str:
+def state(slot: Slot, words: Words) -> str:
     """Who stands over a card and what it costs now, and later; or what became of it."""
-    if it.buyer is not None:
-        return words.t("board-sold", who=MARKS[it.buyer])
-    if not it.line:
-        return it.word
-    price, ladder = it.prices[0], falling(it.prices[1:])
+    if slot.buyer is not None:
+        return words.t("board-sold", who=MARKS[slot.buyer])
+    if not slot.line:
+        return slot.word
+    price, ladder = slot.prices[0], falling(slot.prices[1:])
     cost = words.t("board-then", price=price, ladder=ladder) if ladder else words.t("board-now", price=price)
-    return f"{' '.join(map(worker, it.line))} · {cost}"
+    return f"{' '.join(map(worker, slot.line))} · {cost}"
 
 
 @cache
-def worker(it: Worker) -> str:
+def worker(worker: Worker) -> str:
     """A worker by the mark of its seat; a grey one is hollow."""
-    return HOLLOW + LETTERS[it.seat] if it.grey else MARKS[it.seat]
+    return HOLLOW + LETTERS[worker.seat] if worker.grey else MARKS[worker.seat]
 
 
 def falling(prices: tuple[int, ...]) -> str:
@@ -74,17 +76,17 @@ def _(block: Shelf, title: str, words: Words) -> Iterator[str]:
 
 def market_text(slots: Iterable[Slot], words: Words) -> str:
     """Cards of the market."""
-    found = (": ".join(filter(None, (about(it.tile, words, it.label), fate(it, words)))) for it in slots)
-    return "; ".join(found)
+    parts = ((about(slot.tile, words, slot.label), fate(slot, words)) for slot in slots)
+    return "; ".join(": ".join(filter(None, both)) for both in parts)
 
 
-def fate(it: Slot, words: Words) -> str:
+def fate(slot: Slot, words: Words) -> str:
     """Who stands over a card and what it costs; or what became of it."""
-    if it.buyer is not None:
-        return words.t("board-sold", who=LETTERS[it.buyer])
-    if not it.line:
-        return it.word
-    letters = ((w.grey, LETTERS[w.seat]) for w in it.line)
-    line = " ".join(words.t("alt-grey-worker", who=it) if grey else it for grey, it in letters)
-    now = [words.t("alt-selling")] if it.fate == "now" else []
-    return ", ".join([line, words.t("board-now", price=it.prices[0]), *now])
+    if slot.buyer is not None:
+        return words.t("board-sold", who=LETTERS[slot.buyer])
+    if not slot.line:
+        return slot.word
+    letters = ((w.grey, LETTERS[w.seat]) for w in slot.line)
+    line = " ".join(words.t("alt-grey-worker", who=letter) if grey else letter for grey, letter in letters)
+    now = [words.t("alt-selling")] if slot.fate == "now" else []
+    return ", ".join([line, words.t("board-now", price=slot.prices[0]), *now])
