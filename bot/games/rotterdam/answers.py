@@ -31,12 +31,15 @@ LATER = (do.Pass, do.End, do.Decline, do.Done, do.Withdraw)
 
 def options(decision: Decision) -> Sequence[Action]:
     """The options that are buttons: what is done before what is left."""
-    return sorted((it for it in decision.options if not in_menu(it)), key=lambda it: isinstance(it, LATER))
+    return sorted(
+        (option for option in decision.options if not in_menu(option)),
+        key=lambda option: isinstance(option, LATER),
+    )
 
 
 def menu_options(decision: Decision) -> Sequence[Action]:
     """The options that are lines of a menu, for there may be many: placings, orders with a joker."""
-    return [it for it in decision.options if in_menu(it)]
+    return [option for option in decision.options if in_menu(option)]
 
 
 def in_menu(action: Action) -> bool:
@@ -55,106 +58,114 @@ def note(c: Context, action: Action) -> str:
     return ""
 
 
-def place_label(c: Context, a: do.Place) -> str:
+def place_label(c: Context, action: do.Place) -> str:
     """The start, the cargo, and the odds to get to its harbour if colours are named by lot."""
-    s: State = c.view
-    if a.cargo is None:
-        return c.t("do-place-empty", start=a.start)
-    harbour = s.rules.map.harbour_of[a.cargo]
-    chance = round(100 * odds(s.rules.map)[a.start][harbour])
-    facts = {"start": a.start, "cargo": words.cargo(c.t, a.cargo), "harbour": words.harbour(harbour)}
+    state: State = c.view
+    if action.cargo is None:
+        return c.t("do-place-empty", start=action.start)
+    harbour = state.rules.map.harbour_of[action.cargo]
+    chance = round(100 * odds(state.rules.map)[action.start][harbour])
+    facts = {
+        "start": action.start,
+        "cargo": words.cargo(c.t, action.cargo),
+        "harbour": words.harbour(harbour),
+    }
     return c.t("do-place", chance=chance, **facts)
 
 
-def name_label(c: Context, a: do.Name) -> str:
+def name_label(c: Context, action: do.Name) -> str:
     """The colour."""
-    return c.t("do-name-hold" if a.hold else "do-name", colour=words.colour(c.t, a.colour, first=True))
+    return c.t(
+        "do-name-hold" if action.hold else "do-name", colour=words.colour(c.t, action.colour, first=True)
+    )
 
 
-def steer_label(c: Context, a: do.Steer) -> str:
+def steer_label(c: Context, action: do.Steer) -> str:
     """The way, and the harbours to which it leads; whether that of its cargo is among them."""
-    s: State = c.view
-    cargo = s.ship(a.ship).cargo
-    mark = "" if cargo is None else f" {words.RIGHT if on_course(s, cargo, a.to) else words.WRONG}"
-    facts = {"ship": words.ship(a.ship), "to": words.place(a.to)}
-    if a.to in s.rules.map.accepts:
+    state: State = c.view
+    cargo = state.ship(action.ship).cargo
+    mark = "" if cargo is None else f" {words.RIGHT if on_course(state, cargo, action.to) else words.WRONG}"
+    facts = {"ship": words.ship(action.ship), "to": words.place(action.to)}
+    if action.to in state.rules.map.accepts:
         return c.t("do-steer-in", **facts) + mark
-    reached = s.rules.map.reach[a.to]
-    harbours = ", ".join(it for it in s.rules.map.accepts if it in reached)  # as short as the map writes them
+    reached = state.rules.map.reach[action.to]
+    harbours = ", ".join(
+        harbour for harbour in state.rules.map.accepts if harbour in reached
+    )  # as short as the map writes them
     return c.t("do-steer", harbours=harbours, **facts) + mark
 
 
-def leave_label(c: Context, a: do.Pass) -> str:
+def leave_label(c: Context, action: do.Pass) -> str:
     """Nothing done in this phase."""
     return c.t(f"do-pass-{phase(c.view)}")
 
 
-def lay_open_label(c: Context, a: do.Open) -> str:
+def lay_open_label(c: Context, action: do.Open) -> str:
     """With the card."""
-    return c.t("do-open", card=words.card(c.t, a.card))
+    return c.t("do-open", card=words.card(c.t, action.card))
 
 
-def accept_label(c: Context, a: do.Accept) -> str:
+def accept_label(c: Context, action: do.Accept) -> str:
     """The deal, whose offer it is, and what it does to the own orders."""
-    get, give = (words.products(c.t, them) for them in sides(c, a))
-    return c.t("do-accept", who=MARKS[a.offerer], get=get, give=give, effect=effect(c, a))
+    get, give = (words.products(c.t, products) for products in sides(c, action))
+    return c.t("do-accept", who=MARKS[action.offerer], get=get, give=give, effect=effect(c, action))
 
 
-def effect(c: Context, a: do.Accept) -> str:
+def effect(c: Context, action: do.Accept) -> str:
     """What taking an offer does to the orders of the reader."""
-    return deals.effect(c, *sides(c, a))
+    return deals.effect(c, *sides(c, action))
 
 
-def sides(c: Context, a: do.Accept) -> tuple[deals.Products, deals.Products]:
+def sides(c: Context, action: do.Accept) -> tuple[deals.Products, deals.Products]:
     """What the reader gets from an offer, and what they give."""
-    offer = next(it for it in c.view.standing if it.seat == a.offerer)
+    offer = next(standing for standing in c.view.standing if standing.seat == action.offerer)
     return offer.give, offer.want
 
 
-def decline_label(c: Context, a: do.Decline) -> str:
+def decline_label(c: Context, action: do.Decline) -> str:
     """By whose offer it is."""
-    return c.t("do-decline", who=MARKS[a.offerer])
+    return c.t("do-decline", who=MARKS[action.offerer])
 
 
-def done_label(c: Context, a: do.Done) -> str:
+def done_label(c: Context, action: do.Done) -> str:
     """No offers, or nothing at all."""
-    return c.t("do-done-closed" if a.closed else "do-done")
+    return c.t("do-done-closed" if action.closed else "do-done")
 
 
-def complete_label(c: Context, a: do.Complete) -> str:
+def complete_label(c: Context, action: do.Complete) -> str:
     """What it wants, and what it brings."""
-    s: State = c.view
-    order, points = words.order(c.t, a.order), s.rules.orders[a.order].points
-    if a.jokers:
-        jokers = words.products(c.t, a.jokers)
+    state: State = c.view
+    order, points = words.order(c.t, action.order), state.rules.orders[action.order].points
+    if action.jokers:
+        jokers = words.products(c.t, action.jokers)
         return c.t("do-complete-joker", order=order, points=points, jokers=jokers)
     return c.t("do-complete", order=order, points=points)
 
 
-def offer_label(c: Context, a: do.Offer) -> str:
+def offer_label(c: Context, action: do.Offer) -> str:
     """What is given for what, and the seats that get it."""
-    give, want = (words.products(c.t, them) for them in (a.give, a.want))
-    return c.t("trade-offer", give=give, want=want, to=c.whom(a.to))
+    give, want = (words.products(c.t, products) for products in (action.give, action.want))
+    return c.t("trade-offer", give=give, want=want, to=c.whom(action.to))
 
 
-def play(c: Context, a: do.ShipCards) -> str:
+def play(c: Context, action: do.ShipCards) -> str:
     """A ship card, and on what it is played."""
-    return c.t("do-play", card=words.card(c.t, a.do), what=target(c, a))
+    return c.t("do-play", card=words.card(c.t, action.do), what=target(c, action))
 
 
-def target(c: Context, a: do.ShipCards) -> str:
+def target(c: Context, action: do.ShipCards) -> str:
     """The ships and places of a card, by their marks."""
-    match a:
+    match action:
         case do.Swap():
-            return " + ".join(map(words.ship, a.ships))
+            return " + ".join(map(words.ship, action.ships))
         case do.Extra():
-            return f"{a.start} · {words.cargo(c.t, a.cargo)}"
+            return f"{action.start} · {words.cargo(c.t, action.cargo)}"
         case do.Rob():
-            to = words.place(a.to) if isinstance(a.to, str) else words.ship(a.to)
-            return f"{words.ship(a.victim)} → {to}"
+            to = words.place(action.to) if isinstance(action.to, str) else words.ship(action.to)
+            return f"{words.ship(action.victim)} → {to}"
         case do.Guard():
-            return words.ship(a.ship)
-    return " → ".join((words.ship(a.ship), *(words.place(place) for place in a.path)))
+            return words.ship(action.ship)
+    return " → ".join((words.ship(action.ship), *(words.place(place) for place in action.path)))
 
 
 def style(c: Context, action: Action) -> Style:

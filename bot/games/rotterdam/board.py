@@ -19,16 +19,16 @@ COLOURS = {
 """The mood of each phase."""
 
 
-def phase(s: State) -> str:
+def phase(state: State) -> str:
     """The phase of the moment: the lowest on the stack, for a question may lie on top."""
-    return s.stack[0].phase if s.stack else "over"
+    return state.stack[0].phase if state.stack else "over"
 
 
 def headline(c: Context) -> str:
     """Round, phase, and what ends the game."""
-    s = c.view
-    name = c.t("phase-" + words.slug(phase(s)))
-    return c.t("board-title", round=s.round, phase=name, trigger=s.trigger)
+    state = c.view
+    name = c.t("phase-" + words.slug(phase(state)))
+    return c.t("board-title", round=state.round, phase=name, trigger=state.trigger)
 
 
 def colour(c: Context) -> int:
@@ -42,7 +42,7 @@ def question(c: Context, decision: Decision) -> str:
     if decision.where == "board" and not decision.options:  # whether that is a choice, only its hand tells
         return c.t("ask-hidden", **facts)
     if decision.ask == "sailing":
-        named = any(isinstance(it, Name) for it in decision.options)
+        named = any(isinstance(option, Name) for option in decision.options)
         return c.t("ask-sailing", what="name" if named else "pass", **facts)
     if decision.ask == "fork":
         return c.t("ask-fork", ship=words.ship(steered_ship(decision)), **facts)
@@ -51,4 +51,4 @@ def question(c: Context, decision: Decision) -> str:
 
 def steered_ship(decision: Decision) -> ShipId:
     """The ship that a fork is about."""
-    return next(it.ship for it in decision.options if isinstance(it, Steer))
+    return next(option.ship for option in decision.options if isinstance(option, Steer))

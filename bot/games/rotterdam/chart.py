@@ -15,11 +15,13 @@ from engine.games.rotterdam.state import Ship, State
 @cache
 def chart(t: Texts) -> RiverMap:
     """The whole map, with the letters of a language."""
-    it, number = BASE.map.chart, {colour: at for at, colour in enumerate(BASE.map.colours)}
+    layout, number = BASE.map.chart, {colour: at for at, colour in enumerate(BASE.map.colours)}
     return RiverMap(
         tuple(Route(colour, t(f"colour-{colour}.letter")) for colour in BASE.map.colours),
-        tuple(Spot(spot(place.id), place.kind, place.layer, place.row, place.anchor) for place in it.places),
-        tuple(Way(spot(way.start), spot(way.to), number[way.colour]) for way in it.channels),
+        tuple(
+            Spot(spot(place.id), place.kind, place.layer, place.row, place.anchor) for place in layout.places
+        ),
+        tuple(Way(spot(way.start), spot(way.to), number[way.colour]) for way in layout.channels),
     )
 
 
@@ -28,26 +30,26 @@ def spot(place: str) -> str:
     return words.spot(BASE.map.places[place])
 
 
-def afloat(s: State) -> tuple[Hull, ...]:
+def afloat(state: State) -> tuple[Hull, ...]:
     """All ships on the water."""
-    taken = s.occupied_places()
-    return tuple(hull(s, number, ship, taken) for number, ship in s.afloat())
+    taken = state.occupied_places()
+    return tuple(hull(state, number, ship, taken) for number, ship in state.afloat())
 
 
-def hull(s: State, ship: ShipId, it: Ship, taken: set[str | None]) -> Hull:
+def hull(state: State, ship: ShipId, cargo_ship: Ship, taken: set[str | None]) -> Hull:
     """A ship on the water, and where its next channels lead."""
-    (seat, number), here, waters = ship, it.place or "", s.rules.map
+    (seat, number), here, waters = ship, cargo_ship.place or "", state.rules.map
     exits = tuple(
         Exit(colour, place(to, to in taken))
         for colour in waters.colours
         for to in waters.exits[colour].get(here, ())
     )
-    return Hull(seat, number + 1, place(here), it.cargo or "", exits)
+    return Hull(seat, number + 1, place(here), cargo_ship.cargo or "", exits)
 
 
 @cache
 def place(name: str, taken: bool = False) -> RiverPlace:
     """A place of the map; `taken`: whether a ship lies there, which blocks all but harbours."""
-    it = BASE.map.places[name]
-    harbour = it.name if name in BASE.map.accepts else ""
-    return RiverPlace(words.spot(it), harbour, it.anchor, not harbour and taken)
+    place = BASE.map.places[name]
+    harbour = place.name if name in BASE.map.accepts else ""
+    return RiverPlace(words.spot(place), harbour, place.anchor, not harbour and taken)

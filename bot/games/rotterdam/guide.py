@@ -22,12 +22,12 @@ def explain(c: Context, decision: Decision) -> str:
 
 def lying(c: Context) -> dict[str, str]:
     """The cards in the reader's hand, then what lies open: ship cards, the harbours."""
-    s: State = c.view
-    mine = [s.seats[c.seat]] if c.seat is not None else []
-    hand = [it for me in mine for it in (*me.cards, *me.orders, *me.products)]
-    laid = [it for me in s.seats for it in me.open]
+    state: State = c.view
+    own = [state.seats[c.seat]] if c.seat is not None else []
+    hand = [name for me in own for name in (*me.cards, *me.orders, *me.products)]
+    laid = [name for me in state.seats for name in me.open]
     known = entries(c.t)
-    return {it: known[it] for it in (*hand, *laid, *s.rules.map.accepts)}
+    return {name: known[name] for name in (*hand, *laid, *state.rules.map.accepts)}
 
 
 @cache

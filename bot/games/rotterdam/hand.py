@@ -29,20 +29,20 @@ def hand(c: Context, draft: Draft) -> Screen:
     """The reader's possessions, as they would be after the card of the draft; with the map if it is
     needed."""
     t, played = c.t, ready(c, draft)
-    s: State = after(c, played) if played else c.view
-    own = tuple(it for it in afloat(s) if it.seat == c.me)
-    water = (*ahead(c, s, played),) if played else (*map_parts(c, draft),)
+    state: State = after(c, played) if played else c.view
+    own = tuple(hull for hull in afloat(state) if hull.seat == c.me)
+    water = (*ahead(c, state, played),) if played else (*map_parts(c, draft),)
     fleet = () if water and not played else (Fleet(chart(t).routes, own),)
     where = Medium.ALT | Medium.EMBED if played or not own else Medium.ALL
-    me, none = s.seats[c.me], t("picture-nothing")
+    me, none = state.seats[c.me], t("picture-nothing")
     return Screen(
         title=t("office-title", who=short(c.names[c.me])),
-        owner=player(c, s, c.me),
+        owner=player(c, state, c.me),
         parts=(
             *water,
-            Part(t("picture-orders"), (Sheets(tuple(order(c, s, it) for it in me.orders)),), none),
-            Part(t("picture-products"), (Things(tuple(products(c, s))),), none),
-            Part(t("picture-cards"), (Things(tuple(cards(c, s))),), none),
+            Part(t("picture-orders"), (Sheets(tuple(order(c, state, name) for name in me.orders)),), none),
+            Part(t("picture-products"), (Things(tuple(products(c, state))),), none),
+            Part(t("picture-cards"), (Things(tuple(cards(c, state))),), none),
             *((Part(t("picture-fleet"), fleet, where=where),) if fleet else ()),
         ),
     )
@@ -50,8 +50,12 @@ def hand(c: Context, draft: Draft) -> Screen:
 
 def ready(c: Context, draft: Draft) -> Action | None:
     """The ship card in the draft of the desk."""
-    hands = (CardForm(c, it, draft).ready for it in c.pending if it.seat == c.me and it.ask in PLAYED_AT)
-    return next((it for it in hands if it is not None and it.do in PLAYED), None)
+    hands = (
+        CardForm(c, decision, draft).ready
+        for decision in c.pending
+        if decision.seat == c.me and decision.ask in PLAYED_AT
+    )
+    return next((action for action in hands if action is not None and action.do in PLAYED), None)
 
 
 def after(c: Context, played: Action) -> State:
@@ -61,41 +65,45 @@ def after(c: Context, played: Action) -> State:
     return twin
 
 
-def ahead(c: Context, s: State, played: Action) -> Iterator[Part]:
+def ahead(c: Context, state: State, played: Action) -> Iterator[Part]:
     """The water after a card, and which ships it would change."""
-    before, then = ({it.id: (it.place, it.cargo) for it in afloat(state)} for state in (c.view, s))
-    marked = tuple(key for key, it in then.items() if before.get(key) != it)
+    before, then = ({hull.id: (hull.place, hull.cargo) for hull in afloat(at)} for at in (c.view, state))
+    marked = tuple(key for key, now in then.items() if before.get(key) != now)
     title = c.t("picture-ahead", card=words.card(c.t, played.do))
-    yield Part(title, (River(chart(c.t), afloat(s), marked),), rank=-1)
+    yield Part(title, (River(chart(c.t), afloat(state), marked),), rank=-1)
 
 
 def map_parts(c: Context, draft: Draft) -> Iterator[Part]:
     """The map, where the reader is asked about ships; its heading names the card that is being played."""
-    card = next((it for it in draft.choice(WHICH) if it in CARDS), "")
+    card = next((name for name in draft.choice(WHICH) if name in CARDS), "")
     if card:
         title = c.t("picture-playing", card=words.card(c.t, card))
-    elif any(it.seat == c.me and it.blocking and it.ask in ON_WATER for it in c.pending):
+    elif any(
+        decision.seat == c.me and decision.blocking and decision.ask in ON_WATER for decision in c.pending
+    ):
         title = c.t("alt-ships")
     else:
         return
     yield Part(title, (River(chart(c.t), afloat(c.view)),), rank=-1 if card else 1)
 
 
-def order(c: Context, s: State, name: str) -> OrderSheet:
+def order(c: Context, state: State, name: str) -> OrderSheet:
     """An order in hand, and what of it is there; jokers fill gaps."""
-    it, me = s.rules.orders[name], s.seats[c.me]
+    order, me = state.rules.orders[name], state.seats[c.me]
     left, needs = Counter(me.products), []
-    for need in it.needs:
-        harbour = words.harbour(s.rules.products[need].harbour)
+    for need in order.needs:
+        harbour = words.harbour(state.rules.products[need].harbour)
         name = c.t(f"product-{words.slug(need)}")
         needs.append(Thing(need, name, note=harbour, have=left[need] > 0))
         left[need] -= 1
     lacks = [need.word for need in needs if not need.have]
-    ready = len(lacks) <= sum(s.rules.ship_cards[card].kind == "joker" for card in me.cards)
-    return OrderSheet(tuple(needs), Chip("order-points", it.points), state(c, needs, lacks, ready), ready)
+    ready = len(lacks) <= sum(state.rules.ship_cards[card].kind == "joker" for card in me.cards)
+    return OrderSheet(
+        tuple(needs), Chip("order-points", order.points), order_state(c, needs, lacks, ready), ready
+    )
 
 
-def state(c: Context, needs: Sequence[Thing], lacks: Sequence[str], ready: bool) -> str:
+def order_state(c: Context, needs: Sequence[Thing], lacks: Sequence[str], ready: bool) -> str:
     """Whether an order can be completed, or which products it lacks."""
     if ready:
         return c.t("picture-ready")
@@ -104,17 +112,17 @@ def state(c: Context, needs: Sequence[Thing], lacks: Sequence[str], ready: bool)
     return c.t("alt-missing", products=", ".join(lacks))
 
 
-def products(c: Context, s: State) -> Iterator[Thing]:
+def products(c: Context, state: State) -> Iterator[Thing]:
     """Products in hand, in the order of the data."""
-    mine = Counter(s.seats[c.me].products)
-    for name in s.rules.products:
-        if mine[name]:
-            yield Thing(name, c.t(f"product-{words.slug(name)}"), mine[name])
+    owned = Counter(state.seats[c.me].products)
+    for name in state.rules.products:
+        if owned[name]:
+            yield Thing(name, c.t(f"product-{words.slug(name)}"), owned[name])
 
 
-def cards(c: Context, s: State) -> Iterator[Thing]:
+def cards(c: Context, state: State) -> Iterator[Thing]:
     """Ship cards in hand with what they do, then those that lie open."""
-    me = s.seats[c.me]
+    me = state.seats[c.me]
     for name, number in Counter(me.cards).items():
         yield Thing(name, words.card(c.t, name), number, about=words.card_text(c.t, name, "short"))
     for name, number in Counter(me.open).items():

@@ -25,24 +25,26 @@ ANSWERS = (ev.Named, ev.Finished, ev.Completed)
 
 def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
     """What happened in a row, a line each."""
-    found: list[str] = []
-    told = [it for it in entries if not (it.brief and needless(c, it.event))]
+    lines: list[str] = []
+    told = [entry for entry in entries if not (entry.brief and needless(c, entry.event))]
     for kind, group in groupby(told, key=kin):
-        them = list(group)
+        run = list(group)
         if kind is MOVEMENT:
-            found += namings(c, them)
-        elif kind is ev.Placed and len(them) > 1:
-            found.append(placed_many_line(c, [it.event for it in them if isinstance(it.event, ev.Placed)]))
+            lines += namings(c, run)
+        elif kind is ev.Placed and len(run) > 1:
+            lines.append(
+                placed_many_line(c, [entry.event for entry in run if isinstance(entry.event, ev.Placed)])
+            )
         else:
-            found += [event_line(c, it) for it in them]
-    return [line for line in found if line]
+            lines += [event_line(c, entry) for entry in run]
+    return [line for line in lines if line]
 
 
-def kin(it: LogEvent) -> object:
+def kin(entry: LogEvent) -> object:
     """Key by which consecutive events are grouped into one line."""
-    if isinstance(it.event, ev.Placed) and not it.event.card:
+    if isinstance(entry.event, ev.Placed) and not entry.event.card:
         return ev.Placed
-    return MOVEMENT if isinstance(it.event, MOVEMENT) else None
+    return MOVEMENT if isinstance(entry.event, MOVEMENT) else None
 
 
 def needless(c: Context, event: Event) -> bool:
@@ -53,34 +55,34 @@ def needless(c: Context, event: Event) -> bool:
     return isinstance(event, TALK) and event.seat != c.seat
 
 
-def namings(c: Context, them: Sequence[LogEvent]) -> Iterator[str]:
+def namings(c: Context, entries: Sequence[LogEvent]) -> Iterator[str]:
     """A line a naming with what it moved; what goes on after a fork is a line for itself."""
     group: list[LogEvent] = []
-    for it in them:
-        if group and begins(it):
+    for entry in entries:
+        if group and begins(entry):
             yield naming(c, group)
             group = []
-        group.append(it)
+        group.append(entry)
     if group:
         yield naming(c, group)
 
 
-def begins(it: LogEvent) -> bool:
+def begins(entry: LogEvent) -> bool:
     """Whether a line begins with it: a colour, or a ship that was steered."""
-    return isinstance(it.event, ev.Named) or (isinstance(it.event, ev.Sailed) and it.event.steered)
+    return isinstance(entry.event, ev.Named) or (isinstance(entry.event, ev.Sailed) and entry.event.steered)
 
 
 def naming(c: Context, group: Sequence[LogEvent]) -> str:
     """Who named which colour, and what it moved; after a fork only the latter."""
     first = group[0].event
-    rest = [it.event for it in group[1:]] if isinstance(first, ev.Named) else [it.event for it in group]
-    moves = ", ".join(part(c, it) for it in rest)
+    moved = group[1:] if isinstance(first, ev.Named) else group
+    moves = ", ".join(part(c, entry.event) for entry in moved)
     if isinstance(first, ev.Named):
         facts = {"who": c.who(first.seat), "colour": words.colour(c.t, first.colour)}
-        said = c.t("log-named-moves", moves=moves, **facts) if moves else c.t("log-named", **facts)
+        text = c.t("log-named-moves", moves=moves, **facts) if moves else c.t("log-named", **facts)
     else:
-        said = c.t("log-sailed", moves=moves)
-    return with_mark(c, said) if group[0].ordered and begins(group[0]) else said
+        text = c.t("log-sailed", moves=moves)
+    return with_mark(c, text) if group[0].ordered and begins(group[0]) else text
 
 
 def part(c: Context, event: Event) -> str:
@@ -100,73 +102,73 @@ def with_mark(c: Context, line: str) -> str:
     return c.t("log-by-order", line=line) if line else line
 
 
-def event_line(c: Context, it: LogEvent) -> str:
+def event_line(c: Context, entry: LogEvent) -> str:
     """One event in one line; empty for events that are not shown."""
-    write = LINES.get(type(it.event))
+    write = LINES.get(type(entry.event))
     if write is None:
         return ""
-    said = write(c, it.event)
-    return with_mark(c, said) if it.ordered and isinstance(it.event, ANSWERS) else said
+    text = write(c, entry.event)
+    return with_mark(c, text) if entry.ordered and isinstance(entry.event, ANSWERS) else text
 
 
-def round_started_line(c: Context, it: ev.RoundStarted) -> str:
+def round_started_line(c: Context, event: ev.RoundStarted) -> str:
     """A headline of the log."""
-    return "**" + c.t("log-round-started", round=it.round, who=c.who(it.master)) + "**"
+    return "**" + c.t("log-round-started", round=event.round, who=c.who(event.master)) + "**"
 
 
-def placed_line(c: Context, it: ev.Placed) -> str:
+def placed_line(c: Context, event: ev.Placed) -> str:
     """A ship on a start."""
-    facts = {"who": c.who(it.seat), "ship": words.ship((it.seat, it.number)), "start": it.start}
-    return c.t("log-placed", card="yes" if it.card else "no", cargo=words.cargo(c.t, it.cargo), **facts)
+    facts = {"who": c.who(event.seat), "ship": words.ship((event.seat, event.number)), "start": event.start}
+    return c.t("log-placed", card="yes" if event.card else "no", cargo=words.cargo(c.t, event.cargo), **facts)
 
 
-def placed_many_line(c: Context, them: Sequence[ev.Placed]) -> str:
+def placed_many_line(c: Context, events: Sequence[ev.Placed]) -> str:
     """Several ships, one after the other."""
     steps = (
         c.t(
             "log-placed-one",
-            ship=words.ship((it.seat, it.number)),
-            start=it.start,
-            cargo=words.cargo(c.t, it.cargo),
+            ship=words.ship((event.seat, event.number)),
+            start=event.start,
+            cargo=words.cargo(c.t, event.cargo),
         )
-        for it in them
+        for event in events
     )
     return c.t("log-placed-many", steps=", ".join(steps))
 
 
-def passed_line(c: Context, it: ev.Passed) -> str:
+def passed_line(c: Context, event: ev.Passed) -> str:
     """Only who could have placed something; that there is no colour to name, or no order, all see."""
-    if it.phase != "placing":
+    if event.phase != "placing":
         return ""
-    return c.t("log-passed", who=c.who(it.seat), lacks=it.lacks or "nothing")
+    return c.t("log-passed", who=c.who(event.seat), lacks=event.lacks or "nothing")
 
 
-def reshuffled_line(c: Context, it: ev.Reshuffled) -> str:
+def reshuffled_line(c: Context, event: ev.Reshuffled) -> str:
     """Used ship cards come back."""
-    return c.t("log-reshuffled", number=it.cards)
+    return c.t("log-reshuffled", number=event.cards)
 
 
-def drew_line(c: Context, it: ev.Drew) -> str:
+def drew_line(c: Context, event: ev.Drew) -> str:
     """A ship card; which one only its owner sees."""
-    if it.card == BACK:
-        return c.t("log-drew", who=c.who(it.seat))
-    return c.t("log-drew-seen", who=c.who(it.seat), card=words.card(c.t, it.card))
+    if event.card == BACK:
+        return c.t("log-drew", who=c.who(event.seat))
+    return c.t("log-drew-seen", who=c.who(event.seat), card=words.card(c.t, event.card))
 
 
-def draws_lost_line(c: Context, it: ev.DrawsLost) -> str:
+def draws_lost_line(c: Context, event: ev.DrawsLost) -> str:
     """No room, or no card."""
-    return c.t("log-draws-lost", who=c.who(it.seat), number=it.draws)
+    return c.t("log-draws-lost", who=c.who(event.seat), number=event.draws)
 
 
-def opened_line(c: Context, it: ev.Opened) -> str:
+def opened_line(c: Context, event: ev.Opened) -> str:
     """A card with points."""
-    return c.t("log-opened", who=c.who(it.seat), card=words.card(c.t, it.card))
+    return c.t("log-opened", who=c.who(event.seat), card=words.card(c.t, event.card))
 
 
-def swapped_line(c: Context, it: ship_card_events.Swapped) -> str:
+def swapped_line(c: Context, event: ship_card_events.Swapped) -> str:
     """What both ships carry now."""
-    one, other = (ship_with_cargo(c, *pair) for pair in zip(it.ships, it.cargoes, strict=True))
-    return c.t("log-swapped", who=c.who(it.seat), card=words.card(c.t, "swap"), one=one, other=other)
+    first, second = (ship_with_cargo(c, *pair) for pair in zip(event.ships, event.cargoes, strict=True))
+    return c.t("log-swapped", who=c.who(event.seat), card=words.card(c.t, "swap"), one=first, other=second)
 
 
 def ship_with_cargo(c: Context, ship: ShipId, cargo: str) -> str:
@@ -174,96 +176,100 @@ def ship_with_cargo(c: Context, ship: ShipId, cargo: str) -> str:
     return f"{words.ship(ship)} ({words.cargo(c.t, cargo)})"
 
 
-def driven_back_line(c: Context, it: ship_card_events.DrivenBack) -> str:
+def driven_back_line(c: Context, event: ship_card_events.DrivenBack) -> str:
     """Over which places."""
-    facts = {"who": c.who(it.seat), "card": words.card(c.t, it.card), "ship": words.ship(it.ship)}
-    return c.t("log-driven-back", to=words.place(it.path[-1]), **facts)
+    facts = {"who": c.who(event.seat), "card": words.card(c.t, event.card), "ship": words.ship(event.ship)}
+    return c.t("log-driven-back", to=words.place(event.path[-1]), **facts)
 
 
-def robbed_line(c: Context, it: ship_card_events.Robbed) -> str:
+def robbed_line(c: Context, event: ship_card_events.Robbed) -> str:
     """From which ship to which."""
-    facts = {"who": c.who(it.seat), "card": words.card(c.t, "rob"), "cargo": words.cargo(c.t, it.cargo)}
-    return c.t("log-robbed", victim=words.ship(it.victim), ship=words.ship(it.ship), **facts)
+    facts = {"who": c.who(event.seat), "card": words.card(c.t, "rob"), "cargo": words.cargo(c.t, event.cargo)}
+    return c.t("log-robbed", victim=words.ship(event.victim), ship=words.ship(event.ship), **facts)
 
 
-def inspected_line(c: Context, it: ship_card_events.Inspected) -> str:
+def inspected_line(c: Context, event: ship_card_events.Inspected) -> str:
     """What goes back to the stock."""
-    facts = {"who": c.who(it.seat), "card": words.card(c.t, "guard"), "cargo": words.cargo(c.t, it.cargo)}
-    return c.t("log-inspected", ship=words.ship(it.ship), **facts)
+    facts = {
+        "who": c.who(event.seat),
+        "card": words.card(c.t, "guard"),
+        "cargo": words.cargo(c.t, event.cargo),
+    }
+    return c.t("log-inspected", ship=words.ship(event.ship), **facts)
 
 
-def unloaded_line(c: Context, it: ev.Unloaded) -> str:
+def unloaded_line(c: Context, event: ev.Unloaded) -> str:
     """A ship at its harbour, or in the wrong one."""
-    facts = {"ship": words.ship(it.ship), "harbour": words.harbour(it.harbour)}
-    key = "log-unloaded-right" if it.right else "log-unloaded-wrong"
-    return c.t(key, cargo=words.cargo(c.t, it.cargo), **facts)
+    facts = {"ship": words.ship(event.ship), "harbour": words.harbour(event.harbour)}
+    key = "log-unloaded-right" if event.right else "log-unloaded-wrong"
+    return c.t(key, cargo=words.cargo(c.t, event.cargo), **facts)
 
 
-def produced_line(c: Context, it: ev.Produced) -> str:
+def produced_line(c: Context, event: ev.Produced) -> str:
     """A product card; which one only its owner sees."""
-    if it.product is None:
-        return c.t("log-produced-none", who=c.who(it.seat), harbour=words.harbour(it.harbour))
-    return c.t("log-produced", who=c.who(it.seat), product=words.product(c.t, it.product))
+    if event.product is None:
+        return c.t("log-produced-none", who=c.who(event.seat), harbour=words.harbour(event.harbour))
+    return c.t("log-produced", who=c.who(event.seat), product=words.product(c.t, event.product))
 
 
-def trade_opened_line(c: Context, it: ev.TradeOpened) -> str:
+def trade_opened_line(c: Context, event: ev.TradeOpened) -> str:
     """The seats that may trade."""
-    return c.t("log-trade-opened", who=c.whom(it.seats))
+    return c.t("log-trade-opened", who=c.whom(event.seats))
 
 
-def offered_line(c: Context, it: ev.Offered) -> str:
+def offered_line(c: Context, event: ev.Offered) -> str:
     """Shown to the whole table."""
-    give, want = (words.products(c.t, them) for them in (it.give, it.want))
-    return c.t("log-offered", who=c.who(it.seat), give=give, want=want, to=c.whom(it.to))
+    give, want = (words.products(c.t, products) for products in (event.give, event.want))
+    return c.t("log-offered", who=c.who(event.seat), give=give, want=want, to=c.whom(event.to))
 
 
-def traded_line(c: Context, it: ev.Traded) -> str:
+def traded_line(c: Context, event: ev.Traded) -> str:
     """What changed hands; to one of the two what they got."""
-    give, want = (words.products(c.t, them) for them in (it.give, it.want))
-    if c.seat == it.seat:
-        return c.t("log-traded-mine", get=want, give=give, who=c.who(it.taker))
-    if c.seat == it.taker:
-        return c.t("log-traded-mine", get=give, give=want, who=c.who(it.seat))
-    return c.t("log-traded", who=c.who(it.seat), taker=c.who(it.taker), give=give, want=want)
+    give, want = (words.products(c.t, products) for products in (event.give, event.want))
+    if c.seat == event.seat:
+        return c.t("log-traded-mine", get=want, give=give, who=c.who(event.taker))
+    if c.seat == event.taker:
+        return c.t("log-traded-mine", get=give, give=want, who=c.who(event.seat))
+    return c.t("log-traded", who=c.who(event.seat), taker=c.who(event.taker), give=give, want=want)
 
 
-def declined_line(c: Context, it: ev.Declined) -> str:
+def declined_line(c: Context, event: ev.Declined) -> str:
     """No to an offer."""
-    return c.t("log-declined", who=c.who(it.seat), offerer=c.who(it.offerer))
+    return c.t("log-declined", who=c.who(event.seat), offerer=c.who(event.offerer))
 
 
-def withdrawn_line(c: Context, it: ev.Withdrawn) -> str:
+def withdrawn_line(c: Context, event: ev.Withdrawn) -> str:
     """An offer taken back."""
-    return c.t("log-withdrawn", who=c.who(it.seat))
+    return c.t("log-withdrawn", who=c.who(event.seat))
 
 
-def lapsed_line(c: Context, it: ev.Lapsed) -> str:
+def lapsed_line(c: Context, event: ev.Lapsed) -> str:
     """Why an offer is gone."""
-    return c.t("log-lapsed", who=c.who(it.seat), void="yes" if it.void else "no")
+    return c.t("log-lapsed", who=c.who(event.seat), void="yes" if event.void else "no")
 
 
-def finished_line(c: Context, it: ev.Finished) -> str:
+def finished_line(c: Context, event: ev.Finished) -> str:
     """No more offers."""
-    return c.t("log-finished", who=c.who(it.seat), closed="yes" if it.closed else "no")
+    return c.t("log-finished", who=c.who(event.seat), closed="yes" if event.closed else "no")
 
 
-def completed_line(c: Context, it: ev.Completed) -> str:
+def completed_line(c: Context, event: ev.Completed) -> str:
     """An order with all that it cost."""
-    spent = words.products(c.t, it.products) if it.products else words.NONE
-    facts = {"points": it.points, "jokers": len(it.jokers)}
-    return "📜 " + c.t("log-completed", who=c.who(it.seat), products=spent, **facts)
+    spent = words.products(c.t, event.products) if event.products else words.NONE
+    facts = {"points": event.points, "jokers": len(event.jokers)}
+    return "📜 " + c.t("log-completed", who=c.who(event.seat), products=spent, **facts)
 
 
-def drew_order_line(c: Context, it: ev.DrewOrder) -> str:
+def drew_order_line(c: Context, event: ev.DrewOrder) -> str:
     """An order card, which only its owner sees; that the others draw one as well is implied."""
-    if it.order == BACK:
+    if event.order == BACK:
         return ""
-    return c.t("log-drew-order-seen", who=c.who(it.seat), order=words.order(c.t, it.order))
+    return c.t("log-drew-order-seen", who=c.who(event.seat), order=words.order(c.t, event.order))
 
 
-def ended_line(c: Context, it: GameEnded) -> str:
+def ended_line(c: Context, event: GameEnded) -> str:
     """Why it is over."""
-    return "**" + c.t("log-game-ended", end=it.end) + "**"
+    return "**" + c.t("log-game-ended", end=event.end) + "**"
 
 
 LINES: dict[type[Event], Callable[[Context, Any], str]] = {

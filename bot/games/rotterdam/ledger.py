@@ -15,12 +15,12 @@ def statistics(c: Context, story: Story) -> Sequence[Deeds] | None:
 
 
 LINES: tuple[LedgerLine[Deeds], ...] = (
-    LedgerLine("landed", "⚓", 1.5, number(lambda it: it.brought)),
-    LedgerLine("sent", "🎁", 2.7, number(lambda it: it.ferried)),
-    LedgerLine("astray", "🧭", 1.2, number(lambda it: it.astray)),
-    LedgerLine("trades", "🤝", 0.5, number(lambda it: it.bargained)),
-    LedgerLine("robbed", "🏴", 0.8, number(lambda it: it.robbed)),
-    LedgerLine("held", "🌪️", 0.8, number(lambda it: it.hindered)),
+    LedgerLine("landed", "⚓", 1.5, number(lambda own: own.brought)),
+    LedgerLine("sent", "🎁", 2.7, number(lambda own: own.ferried)),
+    LedgerLine("astray", "🧭", 1.2, number(lambda own: own.astray)),
+    LedgerLine("trades", "🤝", 0.5, number(lambda own: own.bargained)),
+    LedgerLine("robbed", "🏴", 0.8, number(lambda own: own.robbed)),
+    LedgerLine("held", "🌪️", 0.8, number(lambda own: own.hindered)),
     LedgerLine("waits", "⏳", 5.0, waits),
 )
 """In the order of the ledger. The spreads are standard deviations within tables of two to four, over 48

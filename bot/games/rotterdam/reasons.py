@@ -30,84 +30,84 @@ def reason(c: Context, action: Action) -> str:
     return say(c, action) if say else ""
 
 
-def offering_reason(c: Context, a: do.Offer) -> str:
+def offering_reason(c: Context, action: do.Offer) -> str:
     """What of it orders lack; else what it counts more."""
-    return filled_needs(c, a.want) or gained_worth(c, a.want, a.give)
+    return filled_needs(c, action.want) or gained_worth(c, action.want, action.give)
 
 
-def accepting_reason(c: Context, a: do.Accept) -> str:
+def accepting_reason(c: Context, action: do.Accept) -> str:
     """What of it orders lack; else that there is more of it, that it counts more, or what can be spared."""
-    s: State = c.view
-    it = offer_of(s, a.offerer)
-    if it is None:
+    state: State = c.view
+    offer = offer_of(state, action.offerer)
+    if offer is None:
         return ""
-    more = c.t("reason-more") if len(it.give) > len(it.want) else ""
-    return filled_needs(c, it.give) or more or gained_worth(c, it.give, it.want)
+    more = c.t("reason-more") if len(offer.give) > len(offer.want) else ""
+    return filled_needs(c, offer.give) or more or gained_worth(c, offer.give, offer.want)
 
 
 def filled_needs(c: Context, products: tuple[str, ...]) -> str:
     """Those of these products that orders lack."""
-    wanted = [it for it in lacking(c) if it in products]
+    wanted = [product for product in lacking(c) if product in products]
     return c.t("reason-lacks", products=words.products(c.t, wanted)) if wanted else ""
 
 
 def gained_worth(c: Context, get: tuple[str, ...], give: tuple[str, ...]) -> str:
     """That what one gets counts more than what one gives; else that no order needs what one gives."""
-    s: State = c.view
-    worth = s.rules.worth_of_products
-    more = sum(worth[it] for it in get) - sum(worth[it] for it in give)
+    state: State = c.view
+    worth = state.rules.worth_of_products
+    more = sum(worth[product] for product in get) - sum(worth[product] for product in give)
     if more > 0:
         return c.t("reason-worth", points=more)
     return c.t("reason-kept" if wanted_by_orders(c).isdisjoint(give) else "reason-twice")
 
 
-def declining_reason(c: Context, a: do.Decline) -> str:
+def declining_reason(c: Context, action: do.Decline) -> str:
     """What one would give away that an order wants; else that nothing of it is lacking."""
-    s: State = c.view
-    it, needs = offer_of(s, a.offerer), wanted_by_orders(c)
-    if it is None:
+    state: State = c.view
+    offer, needs = offer_of(state, action.offerer), wanted_by_orders(c)
+    if offer is None:
         return ""
-    given = [one for one in dict.fromkeys(it.want) if one in needs]
+    given = [product for product in dict.fromkeys(offer.want) if product in needs]
     if given:
         return c.t("reason-needs", products=words.products(c.t, given))
-    return c.t("reason-too-dear" if filled_needs(c, it.give) else "reason-nothing-needed")
+    return c.t("reason-too-dear" if filled_needs(c, offer.give) else "reason-nothing-needed")
 
 
-def offer_of(s: State, seat: int) -> StandingOffer | None:
+def offer_of(state: State, seat: int) -> StandingOffer | None:
     """The standing offer of a seat."""
-    return next((it for it in s.standing if it.seat == seat), None)
+    return next((offer for offer in state.standing if offer.seat == seat), None)
 
 
-def ending_reason(c: Context, a: do.Done) -> str:
+def ending_reason(c: Context, action: do.Done) -> str:
     """Nothing is lacking; there is nothing to offer or to spare; no other player can have what is lacking;
     else an offer would hardly be taken."""
-    s: State = c.view
-    products, gaps = s.seats[c.me].products, lacking(c)
+    state: State = c.view
+    products, gaps = state.seats[c.me].products, lacking(c)
     if not gaps:
         return c.t("reason-all-there")
     if not products:
         return c.t("reason-no-products")
-    backs = {BACK + s.rules.products[it].harbour for it in gaps}
-    if all(backs.isdisjoint(s.seats[seat].products) for seat in s.players if seat != c.me):
+    backs = {BACK + state.rules.products[product].harbour for product in gaps}
+    if all(backs.isdisjoint(state.seats[seat].products) for seat in state.players if seat != c.me):
         return c.t("reason-no-holder")
     return c.t("reason-all-wanted" if wanted_by_orders(c).issuperset(products) else "reason-unlikely")
 
 
-def passing_reason(c: Context, a: do.Pass) -> str:
+def passing_reason(c: Context, action: do.Pass) -> str:
     """No ship is placed; or no order is completed yet."""
     return waiting_reason(c) if phase(c.view) == "placing" else c.t("reason-keep-products")
 
 
-def withdrawing_reason(c: Context, a: do.Withdraw) -> str:
+def withdrawing_reason(c: Context, action: do.Withdraw) -> str:
     """Something else can be offered."""
     return c.t("reason-withdraw")
 
 
-def completing_reason(c: Context, a: do.Complete) -> str:
+def completing_reason(c: Context, action: do.Complete) -> str:
     """How many points there are then, and how many end the game."""
-    s: State = c.view
-    points = s.order_points(c.me) + s.rules.orders[a.order].points
-    return c.t("reason-points", points=points, trigger=s.trigger)
+    state: State = c.view
+    points = state.order_points(c.me) + state.rules.orders[action.order].points
+    return c.t("reason-points", points=points, trigger=state.trigger)
 
 
 SAID: dict[type[Action], Callable[[Context, Any], str]] = {

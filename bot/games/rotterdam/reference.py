@@ -19,14 +19,16 @@ TOPICS: tuple[str, ...] = (
 
 def facts(rules: Ruleset) -> dict[str, int]:
     """The numbers of the rules."""
-    points = {size: [it.points for it in rules.deck.orders if len(it.needs) == size] for size in (2, 3)}
+    points = {
+        size: [order.points for order in rules.deck.orders if len(order.needs) == size] for size in (2, 3)
+    }
     dumped = rules.numbers.model_dump()
-    numbers = {name: it["value"] for name, it in dumped.items()}
+    numbers = {name: field["value"] for name, field in dumped.items()}
     return {
-        **{name.replace("_", "-"): it for name, it in numbers.items() if isinstance(it, int)},
+        **{name.replace("_", "-"): number for name, number in numbers.items() if isinstance(number, int)},
         **{f"ships{seats}": number for seats, number in numbers["ships"].items()},
-        **{f"least{size}": min(them) for size, them in points.items()},
-        **{f"most{size}": max(them) for size, them in points.items()},
+        **{f"least{size}": min(worths) for size, worths in points.items()},
+        **{f"most{size}": max(worths) for size, worths in points.items()},
         "needs-least": min(points),
         "needs-most": max(points),
         "phases": len(rules.flow),
@@ -36,10 +38,10 @@ def facts(rules: Ruleset) -> dict[str, int]:
 
 def cards(t: Texts) -> dict[str, str]:
     """Ship cards, harbours, products, orders."""
-    harbours = {it: BASE.map.places[it].name for it in BASE.map.accepts}
-    ships = {it: words.card(t, it) for it in BASE.ship_cards}
-    made = {it: product(t, it) for it in BASE.products}
-    return {**ships, **harbours, **made, **{it: title(t, it) for it in BASE.orders}}
+    harbours = {harbour: BASE.map.places[harbour].name for harbour in BASE.map.accepts}
+    ships = {card: words.card(t, card) for card in BASE.ship_cards}
+    made = {name: product(t, name) for name in BASE.products}
+    return {**ships, **harbours, **made, **{order: title(t, order) for order in BASE.orders}}
 
 
 def product(t: Texts, name: str) -> str:
@@ -49,7 +51,7 @@ def product(t: Texts, name: str) -> str:
 
 def needs(t: Texts, order: str) -> str:
     """What an order wants."""
-    return " + ".join(product(t, it) for it in BASE.orders[order].needs)
+    return " + ".join(product(t, need) for need in BASE.orders[order].needs)
 
 
 def title(t: Texts, order: str) -> str:
@@ -61,23 +63,23 @@ def card(t: Texts, name: str) -> tuple[str, str]:
     """A card's or a harbour's name and everything about it; raises LookupError."""
     if name in BASE.map.accepts:
         return harbour(t, name)
-    it, text = BASE.cards[name], effect(t, name)
-    if isinstance(it, Order):
+    entity, text = BASE.cards[name], effect(t, name)
+    if isinstance(entity, Order):
         return title(t, name), entry(t, "order", text, 1)
-    if isinstance(it, Product):
-        return product(t, name), entry(t, "product", text, it.cards)
-    return words.card(t, name), entry(t, it.kind, text, it.count)
+    if isinstance(entity, Product):
+        return product(t, name), entry(t, "product", text, entity.cards)
+    return words.card(t, name), entry(t, entity.kind, text, entity.count)
 
 
 def effect(t: Texts, name: str) -> str:
     """What a card does; raises LookupError."""
-    it = BASE.cards[name]
-    if isinstance(it, Order):
-        return t("card-order-effect", needs=needs(t, name), points=it.points)
-    if isinstance(it, Product):
-        cargo = t(f"cargo-{BASE.map.accepts[it.harbour]}")
-        place = BASE.map.places[it.harbour].name
-        return t("card-product-effect", harbour=place, cargo=cargo, points=it.points)
+    card = BASE.cards[name]
+    if isinstance(card, Order):
+        return t("card-order-effect", needs=needs(t, name), points=card.points)
+    if isinstance(card, Product):
+        cargo = t(f"cargo-{BASE.map.accepts[card.harbour]}")
+        place = BASE.map.places[card.harbour].name
+        return t("card-product-effect", harbour=place, cargo=cargo, points=card.points)
     return words.card_text(t, name, "effect")
 
 
@@ -85,10 +87,10 @@ def small_print(t: Texts, name: str) -> str:
     """What a card or a harbour is good for, in one line; raises LookupError."""
     if name in BASE.map.accepts:
         return brief(wants(t, name))
-    it = BASE.cards[name]
-    if isinstance(it, Order):
-        return t("card-order-short", points=it.points)
-    short = words.card_text(t, name, "short") if isinstance(it, ShipCard) else ""
+    card = BASE.cards[name]
+    if isinstance(card, Order):
+        return t("card-order-short", points=card.points)
+    short = words.card_text(t, name, "short") if isinstance(card, ShipCard) else ""
     return brief(effect(t, name), short)
 
 
@@ -104,5 +106,5 @@ def harbour(t: Texts, name: str) -> tuple[str, str]:
 
 def wants(t: Texts, name: str) -> str:
     """The same as a text."""
-    made = ", ".join(product(t, it.id) for it in BASE.goods.products if it.harbour == name)
+    made = ", ".join(product(t, item.id) for item in BASE.goods.products if item.harbour == name)
     return t("card-harbour-effect", cargo=t(f"cargo-{BASE.map.accepts[name]}"), products=made)

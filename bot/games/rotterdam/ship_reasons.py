@@ -16,57 +16,61 @@ from engine.games.rotterdam.orders.ahead import Movement, homeward, movements, o
 from engine.games.rotterdam.state import State
 
 
-def placing_reason(c: Context, a: do.Place | do.Extra) -> str:
+def placing_reason(c: Context, action: do.Place | do.Extra) -> str:
     """What the harbour makes that an order lacks, or that nothing is left there; why no start with better
     odds."""
-    s: State = c.view
-    if a.cargo is None:
+    state: State = c.view
+    if action.cargo is None:
         return c.t("reason-empty")
-    harbour = s.rules.map.harbour_of[a.cargo]
+    harbour = state.rules.map.harbour_of[action.cargo]
     facts = {"harbour": words.harbour(harbour)}
-    made = [it for it in lacking(c) if s.rules.products[it].harbour == harbour]
-    if not s.products[harbour]:
+    made = [product for product in lacking(c) if state.rules.products[product].harbour == harbour]
+    if not state.products[harbour]:
         first = c.t("reason-sold-out", **facts)
     elif made:
         first = c.t("reason-makes", products=words.products(c.t, made), **facts)
     else:
-        first = c.t("reason-left", number=len(s.products[harbour]), **facts)
-    return " ".join(filter(None, (first, starting_reason(c, a.start, a.cargo))))
+        first = c.t("reason-left", number=len(state.products[harbour]), **facts)
+    return " ".join(filter(None, (first, starting_reason(c, action.start, action.cargo))))
 
 
 def starting_reason(c: Context, start: str, cargo: str) -> str:
     """Why not the free start with better odds: colours that suit more ships, or that move this one now."""
-    s: State = c.view
-    better = max(s.free_starts(), key=lambda it: chance(s, cargo, it))
-    if chance(s, cargo, better) <= chance(s, cargo, start):
+    state: State = c.view
+    better = max(state.free_starts(), key=lambda place: chance(state, cargo, place))
+    if chance(state, cargo, better) <= chance(state, cargo, start):
         return ""
-    here, there = colours_onward(s, c.me, start, cargo), colours_onward(s, c.me, better, cargo)
-    facts: dict[str, str | int] = {"start": better, "chance": percent(chance(s, cargo, better))}
+    here, there = colours_onward(state, c.me, start, cargo), colours_onward(state, c.me, better, cargo)
+    facts: dict[str, str | int] = {"start": better, "chance": percent(chance(state, cargo, better))}
     for key, ours in (("reason-start-together", True), ("reason-start-shared", False)):
         for colour, ships in here.items():
-            found = [it for it in ships if (it[0] == c.me) is ours]
-            if found and not any((it[0] == c.me) is ours for them in there.values() for it in them):
+            brought = [ship for ship in ships if (ship[0] == c.me) is ours]
+            if brought and not any(
+                (other_ship[0] == c.me) is ours
+                for others_brought in there.values()
+                for other_ship in others_brought
+            ):
                 name = words.colour(c.t, colour, first=True)
-                return c.t(key, colour=name, ship=words.ship(found[0]), **facts)
+                return c.t(key, colour=name, ship=words.ship(brought[0]), **facts)
     return c.t("reason-start-now" if len(here) > len(there) else "reason-start-round", **facts)
 
 
-def colours_onward(s: State, me: int, start: str, cargo: str) -> dict[str, list[ShipId]]:
+def colours_onward(state: State, me: int, start: str, cargo: str) -> dict[str, list[ShipId]]:
     """The colours that would move a new ship on from a start, each with the other ships that it brings
     nearer to their harbours."""
-    then = s.clone()
+    then = state.clone()
     ship = me, then.launch(me, start, cargo)
-    found: dict[str, list[ShipId]] = {}
-    for colour in s.rules.map.colours:
-        moved = [it.ship for it in movements(then, me, colour) if stays(then, it)]
+    colours: dict[str, list[ShipId]] = {}
+    for colour in state.rules.map.colours:
+        moved = [movement.ship for movement in movements(then, me, colour) if stays(then, movement)]
         if ship in moved:
-            found[colour] = [it for it in moved if it != ship]
-    return found
+            colours[colour] = [other_ship for other_ship in moved if other_ship != ship]
+    return colours
 
 
-def chance(s: State, cargo: str | None, place: str | None) -> float:
+def chance(state: State, cargo: str | None, place: str | None) -> float:
     """The odds of a ship to reach the harbour of its cargo, with random colours."""
-    return odds(s.rules.map)[place][s.rules.map.harbour_of[cargo]] if cargo and place else 0.0
+    return odds(state.rules.map)[place][state.rules.map.harbour_of[cargo]] if cargo and place else 0.0
 
 
 def percent(share: float) -> int:
@@ -76,90 +80,92 @@ def percent(share: float) -> int:
 
 def waiting_reason(c: Context) -> str:
     """Why no ship is placed: none in the supply, no start; else that it can start later."""
-    s: State = c.view
-    if not s.has_ship(c.me):
+    state: State = c.view
+    if not state.has_ship(c.me):
         return c.t("reason-no-ship")
-    return c.t("reason-ship-later" if s.free_starts() else "reason-no-start")
+    return c.t("reason-ship-later" if state.free_starts() else "reason-no-start")
 
 
-def naming_reason(c: Context, a: do.Name) -> str:
+def naming_reason(c: Context, action: do.Name) -> str:
     """A ship of the seat comes in, or nearer; one of the others goes astray; none of its own moves; others
     gain least; else how the round may go on."""
-    s: State = c.view
-    found = movements(s, c.me, a.colour)
-    mine = [it for it in found if it.ship[0] == c.me]
-    for key, them in (
-        ("reason-comes-in", [it for it in mine if comes_in(s, it)]),
-        ("reason-nearer", [it for it in mine if stays(s, it)]),
-        ("reason-astray", [it for it in found if it.ship[0] != c.me and leaves(s, it)]),
+    state: State = c.view
+    moves = movements(state, c.me, action.colour)
+    own_moves = [move for move in moves if move.ship[0] == c.me]
+    for key, telling in (
+        ("reason-comes-in", [move for move in own_moves if comes_in(state, move)]),
+        ("reason-nearer", [move for move in own_moves if stays(state, move)]),
+        ("reason-astray", [move for move in moves if move.ship[0] != c.me and leaves(state, move)]),
     ):
-        if them:
-            ship = them[0].ship
-            more = [words.ship(it.ship) for it in mine if stays(s, it) and it.ship != ship]
+        if telling:
+            ship = telling[0].ship
+            more = [words.ship(move.ship) for move in own_moves if stays(state, move) and move.ship != ship]
             too = c.t("reason-too", ships=", ".join(more)) if more else ""
-            return f"{c.t(key, ship=words.ship(ship), harbour=home(s, ship))} {too}".rstrip()
-    least = c.t("reason-fewest") if fewest(c, a.colour) else ""
-    if not any(it.ways for it in mine):
+            return f"{c.t(key, ship=words.ship(ship), harbour=home(state, ship))} {too}".rstrip()
+    least = c.t("reason-fewest") if fewest(c, action.colour) else ""
+    if not any(move.ways for move in own_moves):
         return f"{c.t('reason-still')} {least}".rstrip()
     return least or c.t("reason-next-colours")
 
 
 def fewest(c: Context, colour: str) -> bool:
     """Whether every other colour brings more ships of the others nearer to their harbours."""
-    s: State = c.view
+    state: State = c.view
     served = {
-        it: sum(move.ship[0] != c.me and stays(s, move) for move in movements(s, c.me, it))
-        for it in s.rules.map.colours
+        colour: sum(move.ship[0] != c.me and stays(state, move) for move in movements(state, c.me, colour))
+        for colour in state.rules.map.colours
     }
-    return served[colour] < min(number for it, number in served.items() if it != colour)
+    return served[colour] < min(number for other_colour, number in served.items() if other_colour != colour)
 
 
-def target(s: State, it: Movement) -> str | None:
+def target(state: State, move: Movement) -> str | None:
     """Where a ship goes: at a fork where it still is on its way, if that is one place."""
-    return it.ways[0] if len(it.ways) == 1 else homeward(s, it.ship, it.ways)
+    return move.ways[0] if len(move.ways) == 1 else homeward(state, move.ship, move.ways)
 
 
-def comes_in(s: State, it: Movement) -> bool:
+def comes_in(state: State, move: Movement) -> bool:
     """Whether a ship gets where its cargo is wanted."""
-    to = target(s, it)
-    return to in s.rules.map.accepts and on_course(s, s.ship(it.ship).cargo, to)
+    to = target(state, move)
+    return to in state.rules.map.accepts and on_course(state, state.ship(move.ship).cargo, to)
 
 
-def stays(s: State, it: Movement) -> bool:
+def stays(state: State, move: Movement) -> bool:
     """Whether a ship goes on, on its way to where its cargo is wanted."""
-    return any(on_course(s, s.ship(it.ship).cargo, to) for to in it.ways)
+    return any(on_course(state, state.ship(move.ship).cargo, to) for to in move.ways)
 
 
-def leaves(s: State, it: Movement) -> bool:
+def leaves(state: State, move: Movement) -> bool:
     """Whether a ship cannot get there any more."""
-    cargo = s.ship(it.ship).cargo
-    return bool(it.ways) and on_course(s, cargo, it.origin) and not stays(s, it)
+    cargo = state.ship(move.ship).cargo
+    return bool(move.ways) and on_course(state, cargo, move.origin) and not stays(state, move)
 
 
-def home(s: State, ship: ShipId) -> str:
+def home(state: State, ship: ShipId) -> str:
     """The harbour that wants what a ship carries, by name."""
-    cargo = s.ship(ship).cargo
-    return words.harbour(s.rules.map.harbour_of[cargo]) if cargo else ""
+    cargo = state.ship(ship).cargo
+    return words.harbour(state.rules.map.harbour_of[cargo]) if cargo else ""
 
 
-def steering_reason(c: Context, a: do.Steer) -> str:
+def steering_reason(c: Context, action: do.Steer) -> str:
     """The harbour of the cargo lies there, or can still be reached, perhaps more likely than on another way;
     else an anchor, or that no way leads there."""
-    s: State = c.view
-    cargo = s.ship(a.ship).cargo
-    facts = {"to": words.place(a.to), "harbour": home(s, a.ship)}
-    if on_course(s, cargo, a.to):
-        if a.to in s.rules.map.accepts:
+    state: State = c.view
+    cargo = state.ship(action.ship).cargo
+    facts = {"to": words.place(action.to), "harbour": home(state, action.ship)}
+    if on_course(state, cargo, action.to):
+        if action.to in state.rules.map.accepts:
             return c.t("reason-wanted", **facts)
-        ways = [it.to for them in c.pending for it in them.options if isinstance(it, do.Steer)]
+        ways = [
+            option.to for decision in c.pending for option in decision.options if isinstance(option, do.Steer)
+        ]
         here, there = (
-            chance(s, cargo, a.to),
-            max([chance(s, cargo, it) for it in ways if it != a.to], default=0),
+            chance(state, cargo, action.to),
+            max([chance(state, cargo, place) for place in ways if place != action.to], default=0),
         )
         if 0 < there < here:
             return c.t("reason-steer-odds", chance=percent(here), other=percent(there), **facts)
         return c.t("reason-reaches", **facts)
-    if s.rules.map.places[a.to].anchor:
+    if state.rules.map.places[action.to].anchor:
         return c.t("reason-anchor", **facts)
     return c.t("reason-steer-lost" if cargo else "reason-steer-empty", **facts)
 
@@ -167,39 +173,39 @@ def steering_reason(c: Context, a: do.Steer) -> str:
 # --- Ship cards
 
 
-def playing_reason(c: Context, a: Action) -> str:
+def playing_reason(c: Context, action: Action) -> str:
     """Which own ship can reach the harbour of its cargo then, or which of the others cannot any more; how the
     odds change; else who leaves an anchor or has further to go."""
-    s: State = c.view
-    then = s.clone()
-    PLAYED[a.do](then, a)
-    before, after = set(under_way(s)), set(under_way(then))
-    if gained := sorted(it for it in after - before if it[0] == c.me):
+    state: State = c.view
+    then = state.clone()
+    PLAYED[action.do](then, action)
+    before, after = set(under_way(state)), set(under_way(then))
+    if gained := sorted(ship for ship in after - before if ship[0] == c.me):
         return c.t("reason-gained", ship=words.ship(gained[0]), harbour=home(then, gained[0]))
-    if lost := sorted(it for it in before - after if it[0] != c.me):
-        return c.t("reason-lost", ship=words.ship(lost[0]), harbour=home(s, lost[0]))
+    if lost := sorted(ship for ship in before - after if ship[0] != c.me):
+        return c.t("reason-lost", ship=words.ship(lost[0]), harbour=home(state, lost[0]))
     return changed_odds(c, then) or changed_places(c, then)
 
 
 def changed_odds(c: Context, then: State) -> str:
     """Whose odds to reach the harbour of its cargo a card changes, in the reader's favour."""
-    s: State = c.view
-    for ship, it in then.afloat():
-        now = s.ship(ship)
-        old, new = chance(s, now.cargo, now.place), chance(then, it.cargo, it.place)
-        if now.cargo == it.cargo and (new > old if ship[0] == c.me else new < old):
+    state: State = c.view
+    for ship, later in then.afloat():
+        now = state.ship(ship)
+        old, new = chance(state, now.cargo, now.place), chance(then, later.cargo, later.place)
+        if now.cargo == later.cargo and (new > old if ship[0] == c.me else new < old):
             key = "reason-odds-up" if ship[0] == c.me else "reason-odds-down"
-            facts = {"ship": words.ship(ship), "harbour": home(s, ship)}
+            facts = {"ship": words.ship(ship), "harbour": home(state, ship)}
             return c.t(key, before=percent(old), after=percent(new), **facts)
     return ""
 
 
 def changed_places(c: Context, then: State) -> str:
     """An own ship gets to an anchor; one of the others leaves one, or has further to go."""
-    s: State = c.view
-    waters = s.rules.map
-    for ship, it in then.afloat():
-        place, to = s.ship(ship).place, it.place
+    state: State = c.view
+    waters = state.rules.map
+    for ship, later in then.afloat():
+        place, to = state.ship(ship).place, later.place
         if place is None or to is None or place == to:
             continue
         if ship[0] == c.me and waters.places[to].anchor:
@@ -210,16 +216,20 @@ def changed_places(c: Context, then: State) -> str:
     return c.t("reason-cargo")
 
 
-def keeping_reason(c: Context, a: do.End) -> str:
+def keeping_reason(c: Context, action: do.End) -> str:
     """A card can still be played later."""
     return c.t("reason-card-later")
 
 
-def under_way(s: State) -> Iterator[ShipId]:
+def under_way(state: State) -> Iterator[ShipId]:
     """The ships that may still get to the harbour of their cargo."""
-    return (ship for ship, it in s.afloat() if on_course(s, it.cargo, it.place))
+    return (
+        ship
+        for ship, state_of_ship in state.afloat()
+        if on_course(state, state_of_ship.cargo, state_of_ship.place)
+    )
 
 
-def opening_reason(c: Context, a: do.Open) -> str:
+def opening_reason(c: Context, action: do.Open) -> str:
     """The points are the same."""
-    return c.t("reason-counts", points=c.view.rules.ship_cards[a.card].points)
+    return c.t("reason-counts", points=c.view.rules.ship_cards[action.card].points)

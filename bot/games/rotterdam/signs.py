@@ -34,11 +34,14 @@ SIGNS = registry(
     Sign("loaded", "", "sign-loaded"),
     Sign("empty", "▫️", "cargo-none", about="sign-empty"),
     *(Sign(name, "", f"sign-{name}") for name in PIECES),
-    *(Sign(it, emoji, f"colour-{it}", f"channel-{it}", f"sign-{it}") for it, emoji in COLOURS.items()),
-    *(Sign(it, emoji, f"cargo-{it}", f"cargo-{it}") for it, emoji in CARGO.items()),
     *(
-        Sign(it, emoji, f"product-{it.replace('_', '-')}", f"product-{it}")
-        for it, (emoji, _) in PRODUCTS.items()
+        Sign(name, emoji, f"colour-{name}", f"channel-{name}", f"sign-{name}")
+        for name, emoji in COLOURS.items()
     ),
-    *(Sign(it, "🃏", f"card-{it}", f"card-{it}") for it in CARDS),
+    *(Sign(name, emoji, f"cargo-{name}", f"cargo-{name}") for name, emoji in CARGO.items()),
+    *(
+        Sign(name, emoji, f"product-{name.replace('_', '-')}", f"product-{name}")
+        for name, (emoji, _) in PRODUCTS.items()
+    ),
+    *(Sign(name, "🃏", f"card-{name}", f"card-{name}") for name in CARDS),
 )

@@ -13,17 +13,21 @@ from engine.games.rotterdam.state import State
 
 def table(c: Context) -> Screen:
     """The harbours, the water, what lies by the sea, the players."""
-    s, t = c.view, c.t
-    stock = Row(tuple(Chip(it, units) for it, units in s.stock.items()), t("picture-stock"), "barge")
+    state, t = c.view, c.t
+    stock = Row(
+        tuple(Chip(cargo, units) for cargo, units in state.stock.items()), t("picture-stock"), "barge"
+    )
     shore = (TextNote(starts(c)), TextNote(piles(c)))
-    ports = Panels(tuple(port(s, it) for it in s.rules.map.accepts), "quay")
+    ports = Panels(tuple(port(state, harbour) for harbour in state.rules.map.accepts), "quay")
     return Screen(
         parts=(
             Part(t("alt-ports"), (ports,), rank=1),
-            Part(t("alt-ships"), (River(chart(t), afloat(s)),)),
+            Part(t("alt-ships"), (River(chart(t), afloat(state)),)),
             Part(t("board-sea"), (stock,), rank=2),
             Part(t("board-sea"), shore, where=Medium.EMBED | Medium.ALT, rank=DETAIL),
-            Part(t("board-houses"), (Panels(tuple(player(c, s, it) for it in s.players)),), rank=3),
+            Part(
+                t("board-houses"), (Panels(tuple(player(c, state, seat) for seat in state.players)),), rank=3
+            ),
         ),
     )
 
@@ -33,10 +37,10 @@ def title(c: Context) -> str:
     return c.t("picture-title", round=c.view.round, phase=c.t(f"phase-{words.slug(board.phase(c.view))}"))
 
 
-def port(s: State, place: str) -> Panel:
+def port(state: State, place: str) -> Panel:
     """A harbour: what it wants, and how many product cards are left."""
-    wants = Chip(s.rules.map.accepts[place], say="chip-wants")
-    return Panel(words.harbour(place), (wants, Chip("products", len(s.products[place]), always=True)))
+    wants = Chip(state.rules.map.accepts[place], say="chip-wants")
+    return Panel(words.harbour(place), (wants, Chip("products", len(state.products[place]), always=True)))
 
 
 def starts(c: Context) -> str:
@@ -50,17 +54,17 @@ def piles(c: Context) -> str:
     return c.t("board-piles", orders=len(c.view.orders), cards=len(c.view.ship_cards))
 
 
-def player(c: Context, s: State, seat: int) -> Panel:
+def player(c: Context, state: State, seat: int) -> Panel:
     """What everyone knows of a player."""
-    me = s.seats[seat]
-    opened = sum(s.rules.ship_cards[it].points for it in me.open)
+    me = state.seats[seat]
+    opened = sum(state.rules.ship_cards[card].points for card in me.open)
     return Panel(
         title=plain(c.names[seat]),
         seat=seat,
         due=seat in c.due,
-        badges=("master",) if seat == s.master else (),
+        badges=("master",) if seat == state.master else (),
         chips=(
-            Chip("order-points", s.order_points(seat), always=True),
+            Chip("order-points", state.order_points(seat), always=True),
             Chip("products", len(me.products)),
             Chip("ship-cards", len(me.cards)),
             *((Chip("open-points", opened),) if opened else ()),

@@ -20,40 +20,40 @@ def means(c: Context, seat: int) -> str:
 
 def tie_break(c: Context, seat: int) -> str:
     """Order points, then the number of product cards."""
-    s: State = c.view
-    return f"{amount(s.order_points(seat), '📜')} {amount(len(s.seats[seat].products), '📦')}"
+    state: State = c.view
+    return f"{amount(state.order_points(seat), '📜')} {amount(len(state.seats[seat].products), '📦')}"
 
 
 def cards(c: Context, seat: int) -> list[Section]:
     """Completed orders; products, each worth something at the end; ship cards with points."""
-    found = (
+    sections = (
         (c.t("standings-orders"), completed_orders(c, seat)),
         (c.t("standings-products"), products(c, seat)),
         (c.t("standings-cards"), ship_cards(c, seat)),
     )
-    return [(heading, "\n".join(lines)) for heading, it in found if (lines := list(it))]
+    return [(heading, "\n".join(lines)) for heading, texts in sections if (lines := list(texts))]
 
 
 def completed_orders(c: Context, seat: int) -> Iterator[str]:
     """The orders that lie open, the most expensive first."""
-    s: State = c.view
-    orders = sorted(s.seats[seat].completed, key=lambda it: -s.rules.orders[it].points)
-    yield from (f"{words.order(c.t, it)}: **{s.rules.orders[it].points}**" for it in orders)
+    state: State = c.view
+    orders = sorted(state.seats[seat].completed, key=lambda order: -state.rules.orders[order].points)
+    yield from (f"{words.order(c.t, order)}: **{state.rules.orders[order].points}**" for order in orders)
 
 
 def products(c: Context, seat: int) -> Iterator[str]:
     """Those in hand, others' by their backs."""
-    s: State = c.view
-    hand = s.seats[seat].products
+    state: State = c.view
+    hand = state.seats[seat].products
     if hand:
-        worth = sum(s.rules.worth_of_products[it] for it in hand)
+        worth = sum(state.rules.worth_of_products[product] for product in hand)
         yield f"{words.products(c.t, hand)}: **{worth}**"
 
 
 def ship_cards(c: Context, seat: int) -> Iterator[str]:
     """Those with points that one may see."""
-    s: State = c.view
-    me, known = s.seats[seat], s.rules.ship_cards
+    state: State = c.view
+    me, known = state.seats[seat], state.rules.ship_cards
     for card in (*me.open, *me.cards):
         if card != BACK and known[card].points:
             yield f"{words.card(c.t, card)}: **{known[card].points}**"

@@ -78,13 +78,13 @@ def card_text(t: Texts, name: str, part: str) -> str:
 
 def order(t: Texts, name: str) -> str:
     """An order by what it wants."""
-    return " + ".join(product(t, it) for it in BASE.orders[name].needs)
+    return " + ".join(product(t, need) for need in BASE.orders[name].needs)
 
 
 @cache
-def ship(it: ShipId) -> str:
+def ship(number: ShipId) -> str:
     """A ship by the mark of its seat and its number."""
-    return f"{MARKS[it[0]]}{it[1] + 1}"
+    return f"{MARKS[number[0]]}{number[1] + 1}"
 
 
 def harbour(place: str) -> str:
@@ -92,20 +92,20 @@ def harbour(place: str) -> str:
     return BASE.map.places[place].name
 
 
-def spot(it: MapPlace) -> str:
+def spot(place: MapPlace) -> str:
     """A place as the map writes it: by its row and number; a harbour by the id that leads to its name."""
-    return it.id if it.kind == "harbour" else f"{ROWS[it.layer]}{it.row}"
+    return place.id if place.kind == "harbour" else f"{ROWS[place.layer]}{place.row}"
 
 
 @cache
 def place(name: str) -> str:
     """A place in words: harbours by name, all others as on the map, with their anchor."""
-    it = BASE.map.places[name]
-    if it.kind == "harbour":
-        return it.name
-    return spot(it) + (ANCHOR if it.anchor else "")
+    place = BASE.map.places[name]
+    if place.kind == "harbour":
+        return place.name
+    return spot(place) + (ANCHOR if place.anchor else "")
 
 
 def either(t: Texts, places: Iterable[str]) -> str:
     """Several places of which one is chosen."""
-    return reduce(lambda one, other: t("board-or", one=one, other=other), places)
+    return reduce(lambda first, second: t("board-or", one=first, other=second), places)

@@ -43,7 +43,7 @@ def figure(facts: CardFacts, picture: Image.Image, middle: float, high: int) -> 
 
 def art(facts: CardFacts) -> Image.Image:
     """What the card is about."""
-    row = [icon(it, 62) for it in facts.signs]
+    row = [icon(name, 62) for name in facts.signs]
     if facts.card not in SIGNS:  # an order
         return column([], row)
     if row:  # a harbour
@@ -53,14 +53,14 @@ def art(facts: CardFacts) -> Image.Image:
 
 def column(above: list[Image.Image], row: list[Image.Image]) -> Image.Image:
     """Something over a row."""
-    wide = sum(it.width + 6 for it in row) - 6
-    high = sum(it.height + 14 for it in above) + max(it.height for it in row)
-    image, y = Image.new("RGBA", (max(wide, *(it.width for it in above), 1), high)), 0
-    for it in above:
-        paste(image, it, (image.width - it.width) / 2, y)
-        y += it.height + 14
+    wide = sum(image.width + 6 for image in row) - 6
+    high = sum(part.height + 14 for part in above) + max(part.height for part in row)
+    image, y = Image.new("RGBA", (max(wide, *(part.width for part in above), 1), high)), 0
+    for part in above:
+        paste(image, part, (image.width - part.width) / 2, y)
+        y += part.height + 14
     x = (image.width - wide) / 2
-    for it in row:
-        paste(image, it, x, y)
-        x += it.width + 6
+    for part in row:
+        paste(image, part, x, y)
+        x += part.width + 6
     return image

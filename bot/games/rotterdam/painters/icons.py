@@ -45,9 +45,9 @@ def ties() -> tuple[Image.Image, ...]:
     return icon("order-points", 26), icon("products", 26)
 
 
-def meaning(it: Meaning) -> Image.Image:
+def meaning(meaning: Meaning) -> Image.Image:
     """An entry of the legend, as the other pictures show it."""
-    return PIECES[it.name]() if it.name in PIECES else icon(it.name, legend.SIGN)
+    return PIECES[meaning.name]() if meaning.name in PIECES else icon(meaning.name, legend.SIGN)
 
 
 def changed_ship() -> Image.Image:

@@ -53,9 +53,9 @@ def drawing(name: str, size: int, style: str = "") -> Image.Image:
 @cache
 def inks() -> Image.Image:
     """The inks of pictures: edges need blends too."""
-    colours = [*PLAIN, *(mix(LAND, it, 0.5) for it in (p.INK, WATER, p.WHITE))]
-    colours += [mix(WATER, it, 0.5) for it in (*p.SEATS, *CHANNELS.values(), p.WHITE)]
-    colours += [mix(it, p.INK, 0.5) for it in (*CARGO.values(), SKY)]
+    colours = [*PLAIN, *(mix(LAND, colour, 0.5) for colour in (p.INK, WATER, p.WHITE))]
+    colours += [mix(WATER, colour, 0.5) for colour in (*p.SEATS, *CHANNELS.values(), p.WHITE)]
+    colours += [mix(colour, p.INK, 0.5) for colour in (*CARGO.values(), SKY)]
     return p.inks([*colours, *p.PARTS, *p.BLENDED])
 
 
@@ -63,4 +63,4 @@ def inks() -> Image.Image:
 def few() -> Image.Image:
     """The inks of a board, which is large and has the longest edges of all: smooth ones only where one reads;
     fewer inks make it smaller by a twelfth, without a visible difference."""
-    return p.inks([*PLAIN, *(mix(one, other, 0.5) for one, other in WRITTEN)])
+    return p.inks([*PLAIN, *(mix(ink, ground, 0.5) for ink, ground in WRITTEN)])

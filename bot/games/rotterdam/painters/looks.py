@@ -21,10 +21,10 @@ ROOF, PLATE = 40, 40
 """Sizes of a warehouse, of its roof and of the plate with its name."""
 
 
-def warehouse(picture: Image.Image, it: Panel, middle: float, top: int, icon: IconPainter) -> None:
+def warehouse(picture: Image.Image, panel: Panel, middle: float, top: int, icon: IconPainter) -> None:
     """A harbour over its dock: what it wants, and how many product cards are left."""
-    wants, cards = it.chips
-    paste(picture, house(it.title, wants.name), middle - WIDE / 2, top)
+    wants, cards = panel.chips
+    paste(picture, house(panel.title, wants.name), middle - WIDE / 2, top)
     face, text = font(40, "Bold"), f"{cards.number}"
     y, right = top + ROOF + PLATE + 35, middle + WIDE / 2 - 22
     paste(picture, icon(cards.name, 42), right - width(text, face) - 48, y - 21)

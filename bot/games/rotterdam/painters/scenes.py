@@ -29,50 +29,59 @@ def harbour(wide: int, high: int) -> Image.Image:
 
 def skyline(pen: Pen, wide: int, shore: float, high: int) -> None:
     """Warehouses and cranes at the far bank."""
-    k = high / 290
-    for at, x in enumerate(map(float, range(0, wide, round(118 * k) or 1))):
-        top = shore - (44 + 26 * (at % 3)) * k
-        pen.box((x, top, x + 92 * k, shore), (p.BRICK, p.BRICK_DARK, p.BRICK_LIGHT)[at % 3])
-        pen.polygon([(x - 3, top), (x + 46 * k, top - 26 * k), (x + 92 * k + 3, top)], p.COPPER_DARK)
+    scale = high / 290
+    for at, x in enumerate(map(float, range(0, wide, round(118 * scale) or 1))):
+        top = shore - (44 + 26 * (at % 3)) * scale
+        pen.box((x, top, x + 92 * scale, shore), (p.BRICK, p.BRICK_DARK, p.BRICK_LIGHT)[at % 3])
+        pen.polygon(
+            [(x - 3, top), (x + 46 * scale, top - 26 * scale), (x + 92 * scale + 3, top)], p.COPPER_DARK
+        )
         for spot in range(3):
-            left = x + (12 + 27 * spot) * k
-            pen.box((left, top + 14 * k, left + 12 * k, top + 32 * k), p.GLOW if (at + spot) % 3 else p.SHADE)
+            left = x + (12 + 27 * spot) * scale
+            pen.box(
+                (left, top + 14 * scale, left + 12 * scale, top + 32 * scale),
+                p.GLOW if (at + spot) % 3 else p.SHADE,
+            )
     for x in (wide * 0.68, wide * 0.86):
-        crane(pen, x, shore, k)
+        crane(pen, x, shore, scale)
 
 
-def crane(pen: Pen, x: float, shore: float, k: float) -> None:
+def crane(pen: Pen, x: float, shore: float, scale: float) -> None:
     """A crane with its beam over the water."""
-    top, arm = shore - 170 * k, 96 * k
+    top, arm = shore - 170 * scale, 96 * scale
     pen.line(
-        [(x - 16 * k, shore), (x - 7 * k, top), (x + 7 * k, top), (x + 16 * k, shore)], p.INK_SOFT, 7 * k
+        [(x - 16 * scale, shore), (x - 7 * scale, top), (x + 7 * scale, top), (x + 16 * scale, shore)],
+        p.INK_SOFT,
+        7 * scale,
     )
-    pen.line([(x - 12 * k, shore - 60 * k), (x + 12 * k, shore - 60 * k)], p.INK_SOFT, 5 * k)
-    pen.line([(x - 40 * k, top + 4 * k), (x + arm, top - 24 * k)], p.INK_SOFT, 8 * k)
-    pen.line([(x, top - 30 * k), (x - 40 * k, top + 4 * k)], p.INK_SOFT, 3 * k)
-    pen.line([(x, top - 30 * k), (x + arm, top - 24 * k)], p.INK_SOFT, 3 * k)
-    pen.line([(x + arm, top - 24 * k), (x + arm, top + 40 * k)], p.INK_SOFT, 2.5 * k)
-    pen.box((x + arm - 12 * k, top + 40 * k, x + arm + 12 * k, top + 60 * k), p.ALARM)
+    pen.line(
+        [(x - 12 * scale, shore - 60 * scale), (x + 12 * scale, shore - 60 * scale)], p.INK_SOFT, 5 * scale
+    )
+    pen.line([(x - 40 * scale, top + 4 * scale), (x + arm, top - 24 * scale)], p.INK_SOFT, 8 * scale)
+    pen.line([(x, top - 30 * scale), (x - 40 * scale, top + 4 * scale)], p.INK_SOFT, 3 * scale)
+    pen.line([(x, top - 30 * scale), (x + arm, top - 24 * scale)], p.INK_SOFT, 3 * scale)
+    pen.line([(x + arm, top - 24 * scale), (x + arm, top + 40 * scale)], p.INK_SOFT, 2.5 * scale)
+    pen.box((x + arm - 12 * scale, top + 40 * scale, x + arm + 12 * scale, top + 60 * scale), p.ALARM)
 
 
 def freighter(pen: Pen, x: float, y: float, size: float) -> None:
     """A ship under way: hull, deckhouse, crates."""
-    k = size / 100
-    crates = [look.CARGO[it] for it in ("grain", "fruit", "textiles", "oil", "fruit", "grain")]
+    scale = size / 100
+    crates = [look.CARGO[kind] for kind in ("grain", "fruit", "textiles", "oil", "fruit", "grain")]
     for at, paint in enumerate(crates):
-        left, top = x + (-96 + at % 4 * 40 + 18 * (at // 4)) * k, y - (64 + 34 * (at // 4)) * k
-        pen.box((left, top, left + 36 * k, top + 34 * k), paint, p.INK, 2 * k, 3 * k)
-    pen.box((x + 84 * k, y - 112 * k, x + 136 * k, y - 28 * k), p.WHITE, p.INK, 2 * k)
+        left, top = x + (-96 + at % 4 * 40 + 18 * (at // 4)) * scale, y - (64 + 34 * (at // 4)) * scale
+        pen.box((left, top, left + 36 * scale, top + 34 * scale), paint, p.INK, 2 * scale, 3 * scale)
+    pen.box((x + 84 * scale, y - 112 * scale, x + 136 * scale, y - 28 * scale), p.WHITE, p.INK, 2 * scale)
     for row in range(2):
         for at in range(3):
-            left, top = x + (90 + at * 15) * k, y - (102 - row * 28) * k
-            pen.box((left, top, left + 9 * k, top + 12 * k), p.CANAL)
-    pen.box((x + 104 * k, y - 142 * k, x + 122 * k, y - 110 * k), p.ALARM, p.INK, 2 * k)
+            left, top = x + (90 + at * 15) * scale, y - (102 - row * 28) * scale
+            pen.box((left, top, left + 9 * scale, top + 12 * scale), p.CANAL)
+    pen.box((x + 104 * scale, y - 142 * scale, x + 122 * scale, y - 110 * scale), p.ALARM, p.INK, 2 * scale)
     hull = [
-        (x - 150 * k, y - 36 * k),
-        (x + 158 * k, y - 30 * k),
-        (x + 136 * k, y + 20 * k),
-        (x - 116 * k, y + 20 * k),
+        (x - 150 * scale, y - 36 * scale),
+        (x + 158 * scale, y - 30 * scale),
+        (x + 136 * scale, y + 20 * scale),
+        (x - 116 * scale, y + 20 * scale),
     ]
-    pen.polygon(hull, p.SHADE, p.INK, 2 * k)
-    pen.line([(x - 140 * k, y - 22 * k), (x + 150 * k, y - 18 * k)], p.GOLD, 5 * k)
+    pen.polygon(hull, p.SHADE, p.INK, 2 * scale)
+    pen.line([(x - 140 * scale, y - 22 * scale), (x + 150 * scale, y - 18 * scale)], p.GOLD, 5 * scale)

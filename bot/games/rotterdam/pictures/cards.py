@@ -17,8 +17,8 @@ def card_facts(t: Texts, name: str) -> CardFacts:
     title, text = reference.card(t, name)
     lines = tuple(line.strip("*") for line in text.splitlines() if line)
     if name in BASE.map.accepts:
-        made = (it.id for it in BASE.goods.products if it.harbour == name)
+        made = (product.id for product in BASE.goods.products if product.harbour == name)
         return CardFacts(BASE.map.accepts[name], title, lines, signs=tuple(made))
-    it = BASE.cards[name]
-    needs = it.needs if isinstance(it, Order) else ()
-    return CardFacts(name, title, lines, it.points, tuple(needs))
+    card = BASE.cards[name]
+    needs = card.needs if isinstance(card, Order) else ()
+    return CardFacts(name, title, lines, card.points, tuple(needs))

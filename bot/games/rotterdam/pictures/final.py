@@ -13,19 +13,19 @@ from engine.games.rotterdam.state import State
 
 def end_facts(c: Context, story: Story) -> EndFacts:
     """How the game came off. Equal points are parted by order points, then by product cards (9.4)."""
-    s: State = c.view
+    state: State = c.view
     rounds = [event for event in story.events if isinstance(event, RoundEnded)]
-    parts = [s.order_points(seat) for seat in s.players], [len(me.products) for me in s.seats]
+    parts = [state.order_points(seat) for seat in state.players], [len(me.products) for me in state.seats]
     return common_facts.end_facts(
         c,
         GAME.key,
-        lambda seat: [worth(s, event.seats[seat]) for event in rounds],
+        lambda seat: [worth(state, event.seats[seat]) for event in rounds],
         lambda seat: common_facts.tie_break(c, seat, *parts),
     )
 
 
-def worth(s: State, then: Ledger) -> int:
+def worth(state: State, then: Ledger) -> int:
     """What a seat would have scored after a round; of what lies face down the least."""
-    products = sum(s.rules.worth_of_products.get(it, 0) for it in then.products)
-    cards = sum(s.rules.ship_cards[it].points for it in (*then.cards, *then.open) if it != BACK)
+    products = sum(state.rules.worth_of_products.get(product, 0) for product in then.products)
+    cards = sum(state.rules.ship_cards[card].points for card in (*then.cards, *then.open) if card != BACK)
     return then.points + products + cards

@@ -33,7 +33,7 @@ APART = 92
 @bands.register
 def _(block: River, scenery: Scenery) -> Iterator[Band]:
     for at, (above, below) in enumerate(waters.sheets(block.chart)):
-        yield Band(below - above, partial(river, it=block, part=(above, below)), joined=at == 0)
+        yield Band(below - above, partial(river, block=block, part=(above, below)), joined=at == 0)
 
 
 @bands.register
@@ -43,36 +43,36 @@ def _(block: Fleet, scenery: Scenery) -> Iterator[Band]:
         yield Band(hulls.HIGH + GAP, partial(fleet, row=row, routes=block.routes))
 
 
-def river(picture: Image.Image, top: int, it: River, part: tuple[int, int]) -> None:
+def river(picture: Image.Image, top: int, block: River, part: tuple[int, int]) -> None:
     """A part of the map with its ships; below it the picture may be cut."""
-    paste(picture, whole(it).crop((0, part[0], WIDTH, part[1])), 0, top)
+    paste(picture, whole(block).crop((0, part[0], WIDTH, part[1])), 0, top)
     seam(picture, top + part[1] - part[0])
 
 
 @lru_cache(2)
-def whole(it: River) -> Image.Image:
+def whole(block: River) -> Image.Image:
     """The map and all ships; marked ones in a ring of gold."""
-    picture, spots = waters.waters(it.chart).copy(), waters.middles(it.chart)
+    picture, spots = waters.waters(block.chart).copy(), waters.middles(block.chart)
     for place, spot in spots.items():
-        ships = [one for one in it.hulls if one.place.spot == place]
+        ships = [hull for hull in block.hulls if hull.place.spot == place]
         if not ships:
             waters.name(picture, place, spot)
         elif len(ships) == 1:
-            lay(picture, ships[0], spot, hulls.WIDE, it.marked)
+            lay(picture, ships[0], spot, hulls.WIDE, block.marked)
         else:
-            dock(picture, ships, spot, it.marked)
-    waters.anchors(picture, it.chart)
+            dock(picture, ships, spot, block.marked)
+    waters.anchors(picture, block.chart)
     return picture
 
 
 def lay(
-    picture: Image.Image, it: Hull, spot: tuple[float, float], wide: int, marked: tuple[ShipNumber, ...]
+    picture: Image.Image, hull: Hull, spot: tuple[float, float], wide: int, marked: tuple[ShipNumber, ...]
 ) -> None:
     """A ship around a spot."""
     x, y = spot
-    if it.id in marked:
+    if hull.id in marked:
         paste(picture, ring(wide), x - wide / 2 - 5, y - hulls.HIGH / 2 - 5)
-    image = hulls.hull(it.seat, it.number, it.cargo, wide)
+    image = hulls.hull(hull.seat, hull.number, hull.cargo, wide)
     paste(picture, image, x - wide / 2, y - hulls.HIGH / 2)
 
 
@@ -81,14 +81,14 @@ def dock(
 ) -> None:
     """The ships in a harbour, side by side; many are only their flags and cargoes."""
     x, y = spot
-    ships = sorted(ships, key=lambda it: it.id not in marked)
+    ships = sorted(ships, key=lambda hull: hull.id not in marked)
     if len(ships) <= ABREAST:
-        for at, it in enumerate(ships):
-            lay(picture, it, (x + APART * (at - 0.5), y), hulls.NARROW, marked)
+        for at, hull in enumerate(ships):
+            lay(picture, hull, (x + APART * (at - 0.5), y), hulls.NARROW, marked)
         return
     shown = ships if len(ships) <= FLAGS else ships[: FLAGS - 1]
-    for at, it in enumerate(shown):
-        image = hulls.berth(it.seat, it.number, it.cargo)
+    for at, hull in enumerate(shown):
+        image = hulls.berth(hull.seat, hull.number, hull.cargo)
         paste(picture, image, x + 62 * (at - 1) - image.width / 2, y - image.height / 2)
     if len(ships) > FLAGS:
         more = f"+{len(ships) - len(shown)}"
@@ -109,12 +109,12 @@ def ring(wide: int) -> Image.Image:
 
 def fleet(picture: Image.Image, top: int, row: tuple[Hull, ...], routes: tuple[Route, ...]) -> None:
     """Ships side by side, where they lie, and where their next channels lead."""
-    letters = {it.name: it.letter for it in routes}
-    for at, it in enumerate(row):
+    letters = {route.name: route.letter for route in routes}
+    for at, hull in enumerate(row):
         left = SIDE + at * COLUMN
         paste(picture, board_of(COLUMN - GAP, hulls.HIGH + 4, False, look.WATER), left, top)
-        paste(picture, hulls.hull(it.seat, it.number, it.cargo), left + 6, top + 2)
-        line = list(caption(it, letters))
+        paste(picture, hulls.hull(hull.seat, hull.number, hull.cargo), left + 6, top + 2)
+        line = list(caption(hull, letters))
         gap = min(12.0, (CAPTION - sum(map(wide, line))) / (len(line) - 1)) if line[1:] else 0.0
         x = left + hulls.WIDE + 12.0
         for piece in line:
@@ -125,12 +125,12 @@ def fleet(picture: Image.Image, top: int, row: tuple[Hull, ...], routes: tuple[R
             x += wide(piece) + gap
 
 
-def caption(it: Hull, letters: dict[str, str]) -> Iterator[str | Image.Image]:
+def caption(hull: Hull, letters: dict[str, str]) -> Iterator[str | Image.Image]:
     """Where a ship lies; the channels from there with their places, those of one colour under one letter."""
-    yield it.place.harbour or it.place.spot
-    for colour in dict.fromkeys(way.colour for way in it.exits):
+    yield hull.place.harbour or hull.place.spot
+    for colour in dict.fromkeys(way.colour for way in hull.exits):
         yield waters.disc(letters[colour], look.channel(colour))
-        yield from (way.to.spot for way in it.exits if way.colour == colour)
+        yield from (way.to.spot for way in hull.exits if way.colour == colour)
 
 
 def wide(piece: str | Image.Image) -> float:

@@ -42,19 +42,19 @@ STEPS = tuple(at / 100 for at in range(35, 66, 2))
 
 def height(chart: RiverMap) -> int:
     """How high the map is."""
-    return STEP * max(it.layer for it in chart.spots) + BASIN[1] + SHORE
+    return STEP * max(spot.layer for spot in chart.spots) + BASIN[1] + SHORE
 
 
 @lru_cache(4)
 def middles(chart: RiverMap) -> dict[str, Point]:
     """The middle of every place on the map: the sea below, the harbours above."""
-    out = {}
-    last = max(it.layer for it in chart.spots)
+    centres = {}
+    last = max(spot.layer for spot in chart.spots)
     for layer in range(last + 1):
-        row = sorted((it for it in chart.spots if it.layer == layer), key=lambda it: it.row)
-        for at, it in enumerate(row):
-            out[it.id] = (WIDTH * (at + 0.5) / len(row), BASIN[1] / 2 + STEP * (last - layer))
-    return out
+        row = sorted((spot for spot in chart.spots if spot.layer == layer), key=lambda spot: spot.row)
+        for at, spot in enumerate(row):
+            centres[spot.id] = (WIDTH * (at + 0.5) / len(row), BASIN[1] / 2 + STEP * (last - layer))
+    return centres
 
 
 @lru_cache(4)
@@ -74,10 +74,10 @@ def band(chart: RiverMap, top: int, high: int) -> Image.Image:
     fields(pen, top, high)
     pen.box((0, max(0, height(chart) - SHORE - BASIN[1] // 2 - top), WIDTH, high), look.SEA)
     spots = {place: (x, y - top) for place, (x, y) in middles(chart).items()}
-    for it in chart.ways:
-        pen.line([spots[it.start], spots[it.to]], look.WATER, BED)
-    for it in chart.ways:
-        dash_line(pen, spots[it.start], spots[it.to], it.route, look.channel(chart.routes[it.route].name))
+    for way in chart.ways:
+        pen.line([spots[way.start], spots[way.to]], look.WATER, BED)
+    for way in chart.ways:
+        dash_line(pen, spots[way.start], spots[way.to], way.route, look.channel(chart.routes[way.route].name))
     for spot in chart.spots:
         basin(pen, spots[spot.id], DOCK if spot.kind == "harbour" else BASIN)
     return pen.sprite().convert("RGB")
@@ -122,8 +122,8 @@ def strokes(whole: float, pattern: tuple[int, ...]) -> Iterator[tuple[float, flo
 
 def letters(picture: Image.Image, chart: RiverMap) -> None:
     """Every channel's letter, on a disc of its colour."""
-    for it, (x, y) in zip(chart.ways, signposts(chart), strict=True):
-        route = chart.routes[it.route]
+    for way, (x, y) in zip(chart.ways, signposts(chart), strict=True):
+        route = chart.routes[way.route]
         image = disc(route.letter, look.channel(route.name))
         paste(picture, image, x - image.width / 2, y - DISC / 2)
 
@@ -152,14 +152,14 @@ def signposts(chart: RiverMap) -> tuple[Point, ...]:
     spots, chosen = middles(chart), [0.5 for _ in chart.ways]
     for _ in range(4):
         for at, way in enumerate(chart.ways):
-            others = [on(it, chosen[i], spots) for i, it in enumerate(chart.ways) if i != at]
-            chosen[at] = best(way, others, spots)
+            placed = [on(channel, chosen[i], spots) for i, channel in enumerate(chart.ways) if i != at]
+            chosen[at] = best(way, placed, spots)
     return tuple(on(way, t, spots) for way, t in zip(chart.ways, chosen, strict=True))
 
 
-def best(way: Way, others: list[Point], spots: dict[str, Point]) -> float:
+def best(way: Way, letters: list[Point], spots: dict[str, Point]) -> float:
     """How far along its channel a letter keeps most away from the others, rather in the middle."""
-    return max(STEPS, key=lambda share: room(on(way, share, spots), others) - abs(share - 0.5))
+    return max(STEPS, key=lambda share: room(on(way, share, spots), letters) - abs(share - 0.5))
 
 
 def on(way: Way, share: float, spots: dict[str, Point]) -> Point:
@@ -168,16 +168,16 @@ def on(way: Way, share: float, spots: dict[str, Point]) -> Point:
     return x + (to_x - x) * share, y + (to_y - y) * share
 
 
-def room(spot: Point, others: list[Point]) -> float:
+def room(spot: Point, letters: list[Point]) -> float:
     """Distance to the nearest of the others, in pixels, capped at what a disc needs."""
-    return min(DISC + 8.0, *(hypot(spot[0] - x, spot[1] - y) for x, y in others))
+    return min(DISC + 8.0, *(hypot(spot[0] - x, spot[1] - y) for x, y in letters))
 
 
 def anchors(picture: Image.Image, chart: RiverMap) -> None:
     """Mark the places that bring a ship card; the mark covers the bow of a ship there."""
-    for it in chart.spots:
-        if it.anchor:
-            x, y = middles(chart)[it.id]
+    for spot in chart.spots:
+        if spot.anchor:
+            x, y = middles(chart)[spot.id]
             paste(picture, look.drawing("mark-anchor", 40), x + BASIN[0] / 2 - 38, y + BASIN[1] / 2 - 30)
 
 
