@@ -58,12 +58,12 @@ def field_text(c: Context, field: str, value: str) -> str:
     return t("beforehand-alone", card=card, money=number) if number else t("beforehand-never", card=card)
 
 
-def order_texts(c: Context, it: Orders) -> Iterator[str]:
+def order_texts(c: Context, orders: Orders) -> Iterator[str]:
     """What is ordered, a line each."""
     for field in FIELDS:
-        if (now := getattr(it, field)) is not None:
+        if (now := getattr(orders, field)) is not None:
             yield field_text(c, field, str(now))
-    for name, on in it.lasting.items():
+    for name, on in orders.lasting.items():
         if on:
             yield c.t(f"orders-say-{name}")
 

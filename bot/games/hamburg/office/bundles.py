@@ -34,11 +34,11 @@ def bundles(goods: Iterable[str], most: int = OPTIONS) -> tuple[Bundle, ...]:
     """
     held = Counter(goods)
     single = held.total() <= most
-    out = []
+    bundles = []
     for kind in sorted(held, key=KINDS.index):
         sizes = [1] * held[kind] if single else doubling(held[kind])
-        out += [Bundle(kind, size, number) for number, size in enumerate(sizes, 1)]
-    return tuple(out)
+        bundles += [Bundle(kind, size, number) for number, size in enumerate(sizes, 1)]
+    return tuple(bundles)
 
 
 def doubling(number: int) -> list[int]:
@@ -51,26 +51,28 @@ def doubling(number: int) -> list[int]:
     return sizes
 
 
-def lines(t: Texts, them: Sequence[Bundle], key: str) -> list[tuple[str, str]]:
+def lines(t: Texts, bundles: Sequence[Bundle], key: str) -> list[tuple[str, str]]:
     """Values and labels; `key`: what is done with one."""
-    out = []
-    for it in them:
-        name = good_name(t, it.kind) + (f"{HARD_SPACE}×{it.size}" if it.size > 1 else "")
-        out.append((it.value, t(key, good=name)))
-    return out
+    options = []
+    for bundle in bundles:
+        name = good_name(t, bundle.kind) + (f"{HARD_SPACE}×{bundle.size}" if bundle.size > 1 else "")
+        options.append((bundle.value, t(key, good=name)))
+    return options
 
 
-def goods_of(them: Sequence[Bundle], values: Iterable[str]) -> tuple[str, ...]:
+def goods_of(bundles: Sequence[Bundle], values: Iterable[str]) -> tuple[str, ...]:
     """The goods that these values mean, sorted."""
     chosen = {*values}
-    return tuple(sorted(it.kind for it in them if it.value in chosen for _ in range(it.size)))
+    return tuple(
+        sorted(bundle.kind for bundle in bundles if bundle.value in chosen for _ in range(bundle.size))
+    )
 
 
-def values_for(them: Sequence[Bundle], goods: Iterable[str]) -> list[str]:
+def values_for(bundles: Sequence[Bundle], goods: Iterable[str]) -> list[str]:
     """The values that mean these goods, the largest bundles first."""
-    left, out = Counter(goods), []
-    for it in sorted(them, key=lambda it: -it.size):
-        if it.size <= left[it.kind]:
-            left[it.kind] -= it.size
-            out.append(it.value)
-    return out
+    left, values = Counter(goods), []
+    for bundle in sorted(bundles, key=lambda bundle: -bundle.size):
+        if bundle.size <= left[bundle.kind]:
+            left[bundle.kind] -= bundle.size
+            values.append(bundle.value)
+    return values

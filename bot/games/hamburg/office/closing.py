@@ -37,7 +37,7 @@ class ClosingForm(DeskForm[State]):
     def tried(self) -> Rehearsal[State]:
         """The cards, tried out on what the seat sees."""
         return rehearse(
-            self.before, Draft(tuple(it for it in self.draft.steps if not isinstance(it, Close | End)))
+            self.before, Draft(tuple(step for step in self.draft.steps if not isinstance(step, Close | End)))
         )
 
     @property
@@ -59,18 +59,18 @@ class ClosingForm(DeskForm[State]):
     def closing(self) -> Decision:
         """What it is asked when it plays no more cards."""
         after = after_cards(self.state, self.seat)
-        return next(it for it in after.pending if it.seat == self.seat)
+        return next(decision for decision in after.pending if decision.seat == self.seat)
 
     @cached_property
     def cards(self) -> tuple[Action, ...]:
         """The cards that it may play next."""
-        asked = next(it for it in self.state.pending if it.seat == self.seat)
+        asked = next(decision for decision in self.state.pending if decision.seat == self.seat)
         return asked.options[1:] if asked.ask == "cards" else ()
 
     def field(self, field: str) -> Pick | None:
         """A field of the form; None where there is nothing to be filled in."""
-        found = (it for form in self.closing.forms for it in form.picks)
-        return next((it for it in found if it.field == field), None)
+        picks = (pick for form in self.closing.forms for pick in form.picks)
+        return next((pick for pick in picks if pick.field == field), None)
 
     @cached_property
     def close(self) -> Close:

@@ -28,8 +28,8 @@ class HarbourForm(Turn):
 
     def sections(self) -> list[Section]:
         """What would happen."""
-        said = list(outlook(self))
-        return [(self.c.t("office-ready"), "\n".join(said))] if said else []
+        lines = list(outlook(self))
+        return [(self.c.t("office-ready"), "\n".join(lines))] if lines else []
 
     # --- Controls
 
@@ -146,40 +146,40 @@ def purchase_lines(turn: Turn) -> Iterator[str]:
 
 def card_lines(turn: Turn, step: Action) -> Iterator[str]:
     """What a card that lies ready does and costs."""
-    t, s = turn.c.t, turn.s
+    t, state = turn.c.t, turn.s
     if isinstance(step, Swap):
         for at in sorted({step.first[0], step.second[0]}):
             group = turn.after.display[at]
-            what = words.group_text(t, group)
-            yield t("board-group", slot=at + 1, what=what, price=s.rules.price(group.goods))
+            content = words.group_text(t, group)
+            yield t("board-group", slot=at + 1, what=content, price=state.rules.price(group.goods))
         return
-    me, cost = s.seats[turn.seat], words.CARDS[step.do].cost or max(s.rules.prices.values())
+    me, cost = state.seats[turn.seat], words.CARDS[step.do].cost or max(state.rules.prices.values())
     yield words.card_text(t, step.do, "effect")
     if cost > me.money:
         key = "harbour-loan-maybe" if isinstance(step, Draw3) else "harbour-loan"
-        loans = -((me.money - cost) // s.rules.numbers.loan_cash)
-        yield f"⚠️ {t(key)} {words.loan_text(t, s, loans)}"
+        loans = -((me.money - cost) // state.rules.numbers.loan_cash)
+        yield f"⚠️ {t(key)} {words.loan_text(t, state, loans)}"
 
 
 def note(turn: Turn, buy: Buy) -> str:
     """What the goods are worth to senate and market, what is left after the purchase, what the card does."""
-    s, goods = turn.s, turn.s.display[buy.group].goods
-    alone = sum(number * s.rules.market_price(number) for number in Counter(goods).values())
-    facts = {"now": now(s, goods), "next": later(s, goods), "market": alone}
-    key = "harbour-worth-last" if s.last_round else "harbour-worth"
-    card = s.display[buy.group].card
+    state, goods = turn.s, turn.s.display[buy.group].goods
+    alone = sum(number * state.rules.market_price(number) for number in Counter(goods).values())
+    facts = {"now": now(state, goods), "next": later(state, goods), "market": alone}
+    key = "harbour-worth-last" if state.last_round else "harbour-worth"
+    card = state.display[buy.group].card
     effect = words.card_text(turn.c.t, card, "short") if card else ""
     return together(turn.c.t(key, keeps=keeps(turn, buy), **facts), effect)
 
 
 def keeps(turn: Turn, buy: Buy) -> str:
     """What is left after a purchase."""
-    s, t = turn.s, turn.c.t
-    left = s.seats[turn.seat].money - s.rules.price(s.display[buy.group].goods)
+    state, t = turn.s, turn.c.t
+    left = state.seats[turn.seat].money - state.rules.price(state.display[buy.group].goods)
     if left >= 0:
         return t("harbour-keep", money=left)
-    taken = -(left // s.rules.numbers.loan_cash)
-    return t("harbour-keep-loan", loans=taken, money=left + taken * s.rules.numbers.loan_cash)
+    taken = -(left // state.rules.numbers.loan_cash)
+    return t("harbour-keep-loan", loans=taken, money=left + taken * state.rules.numbers.loan_cash)
 
 
 def affords(turn: Turn) -> bool:

@@ -30,8 +30,8 @@ class Plan(PlanForm[Orders]):
     @property
     def suspended(self) -> bool:
         """Whether the orders rest, for a card of a group on the list was exchanged."""
-        orders, s = self.c.orders, self.c.view
-        return isinstance(orders, Orders) and orders.round == s.round and orders.is_outdated(s)
+        orders, state = self.c.orders, self.c.view
+        return isinstance(orders, Orders) and orders.round == state.round and orders.is_outdated(state)
 
     def lines(self) -> list[str]:
         """What is ordered, a line each; first of all what to look at again."""
@@ -62,7 +62,7 @@ class Plan(PlanForm[Orders]):
             return
         yield from self.wishes()
         yield from beforehand.menus(self.c)
-        names = [it for it in (*self.here, *LASTING) if it != "plays" or self.c.view.rules.cards]
+        names = [name for name in (*self.here, *LASTING) if name != "plays" or self.c.view.rules.cards]
         options = [(name, self.c.t(f"orders-do-{name}")) for name in names]
         chosen = [name for name in names if getattr(self.orders, name)]
         yield DeskMenu("standing", self.c.t("orders-standing"), options, chosen, 0, len(names))
@@ -153,10 +153,10 @@ def t_keep(c: Context, text: str, keep: int) -> str:
 
 def group_name(c: Context, group: int) -> str:
     """A group as it lies now."""
-    s: State = c.view
-    it = s.display[group]
-    facts = {"slot": group + 1, "price": s.rules.price(it.goods)}
-    return c.t("do-buy", what=words.group_text(c.t, it), **facts)
+    state: State = c.view
+    wanted = state.display[group]
+    facts = {"slot": group + 1, "price": state.rules.price(wanted.goods)}
+    return c.t("do-buy", what=words.group_text(c.t, wanted), **facts)
 
 
 def keep_text(c: Context, keep: int) -> str:

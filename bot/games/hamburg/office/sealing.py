@@ -79,9 +79,10 @@ class SealForm(DeskForm[State]):
 
     def best(self, aim: str = "") -> Lay:
         """What the program would lay for this aim; nothing where that is not allowed."""
-        found = self.c.suggest(self.s, self.seat, aim)
+        suggested = self.c.suggest(self.s, self.seat, aim)
         return next(
-            (it for it in found if isinstance(it, Lay) and self.decision.allows(it)), nothing(self.seat)
+            (action for action in suggested if isinstance(action, Lay) and self.decision.allows(action)),
+            nothing(self.seat),
         )
 
     @cached_property
@@ -98,21 +99,21 @@ class SealForm(DeskForm[State]):
         """The value of the gift of these piles."""
         return self.s.rules.worth(self.s.senate[self.s.round - 1], lay.senate)
 
-    def earns(self, lay: Lay, others: int) -> int:
+    def earns(self, lay: Lay, sold_by_others: int) -> int:
         """Market price of these piles, given the number of each kind that all others sell together."""
         price = self.s.rules.market_price
-        return sum(number * price(number + others) for number in Counter(lay.market).values())
+        return sum(number * price(number + sold_by_others) for number in Counter(lay.market).values())
 
     # --- In words
 
     def sections(self) -> list[Section]:
         """The hand, kind by kind, with what it would bring; what both piles come to."""
         t, last = self.c.t, "yes" if self.s.last_round else "no"
-        found = [(t("seal-piles"), "\n".join(kind_lines(self)) or t("office-no-goods"))]
+        sections = [(t("seal-piles"), "\n".join(kind_lines(self)) or t("office-no-goods"))]
         own = self.is_own or self.sealed_lay or not self.kinds
         heading = t("office-ready") if own else t("seal-suggested", aim=self.aim, last=last)
-        said = "\n".join(outlook(self))
-        return [*found, (heading, said)] if said else found
+        text = "\n".join(outlook(self))
+        return [*sections, (heading, text)] if text else sections
 
     # --- Controls
 
@@ -140,8 +141,8 @@ class SealForm(DeskForm[State]):
         same = len({*both.values()}) == 1
         for aim, lay in [*both.items()][: 1 if same else None]:
             label = t(f"seal-more-{aim}", value=self.gift(lay), money=self.earns(lay, 0))
-            said = t("loading-suggest") if same else label
-            yield Press(aim, said, partial(draft_of, lay), self.piles == lay)
+            caption = t("loading-suggest") if same else label
+            yield Press(aim, caption, partial(draft_of, lay), self.piles == lay)
         yield Press("back", t("seal-clear"), partial(draft_of, nothing(self.seat)), not self.kinds)
 
     def unsealed(self) -> Draft:
@@ -153,8 +154,8 @@ class SealForm(DeskForm[State]):
         if name in beforehand.FIELDS:
             return beforehand.edit(beforehand.current_orders(self.c), name, values[0])
         chosen = Counter(goods_of(self.lines, values))
-        other = Counter(self.piles.senate if name == MARKET else self.piles.market)
-        laid = {name: chosen, OTHER[name]: other & (Counter(self.hand) - chosen)}
+        opposite = Counter(self.piles.senate if name == MARKET else self.piles.market)
+        laid = {name: chosen, OTHER[name]: opposite & (Counter(self.hand) - chosen)}
         return (
             Draft()
             .with_pick(MARKET, sorted(laid[MARKET].elements()))
@@ -173,10 +174,10 @@ def draft_of(lay: Lay) -> Draft:
 
 def kind_lines(form: SealForm) -> Iterator[str]:
     """Two lines a kind: what is done with it, and what senate and market pay."""
-    t, s, others = form.c.t, form.s, len(form.s.seats) - 1
+    t, state, most_others = form.c.t, form.s, len(form.s.seats) - 1
     held, market, gift = Counter(form.hand), Counter(form.piles.market), Counter(form.piles.senate)
-    paid = s.rules.senate[s.senate[s.round - 1]]
-    later = {} if s.last_round else s.rules.senate[s.senate[s.round]]
+    paid = state.rules.senate[state.senate[state.round - 1]]
+    later = {} if state.last_round else state.rules.senate[state.senate[state.round]]
     for kind in words.KINDS:
         if number := held[kind]:
             laid = [t("seal-to-market", number=market[kind])] if market[kind] else []
@@ -184,7 +185,7 @@ def kind_lines(form: SealForm) -> Iterator[str]:
             key, good = "seal-kind-laid" if laid else "seal-kind", words.good_name(t, kind)
             yield t(key, good=good, number=number, where=", ".join(laid))
             sells = max(market[kind], 1)
-            best, worst = (s.rules.market_price(sells + more) for more in (0, others))
+            best, worst = (state.rules.market_price(sells + more) for more in (0, most_others))
             senate = {"senate": paid[kind], "next": later.get(kind, "none")}
             yield "\u2003" + t("seal-worth", sells=sells, best=best, worst=worst, **senate)
 
@@ -201,7 +202,7 @@ def outlook(form: SealForm) -> Iterator[str]:
         return
     yield t("seal-gift", value=form.value)
     if form.piles.market:
-        best, worst = (form.earns(form.piles, others) for others in (0, len(form.s.seats) - 1))
+        best, worst = (form.earns(form.piles, sold) for sold in (0, len(form.s.seats) - 1))
         yield t("seal-market", best=best, worst=worst)
     yield t("seal-kinds", kinds=form.kinds, most=most)
     if free < form.kinds <= most:

@@ -12,8 +12,8 @@ from engine.tables.model.drafts import Draft
 
 def purse(c: Context, draft: Draft) -> str:
     """Money, points so far, storehouses, loans."""
-    s: State = c.view
-    me, points = s.seats[c.me], c.points(c.me)
+    state: State = c.view
+    me, points = state.seats[c.me], c.points(c.me)
     facts: dict[str, str | int] = {
         "money": me.money,
         "points": points,
@@ -26,16 +26,16 @@ def purse(c: Context, draft: Draft) -> str:
 
 def own_question(c: Context, decision: Decision) -> str:
     """What this seat is asked, said to itself."""
-    s: State = c.view
-    me, most = s.seats[decision.seat], s.rules.numbers.most_groups[len(s.seats)]
-    laid = s.sealed.get(decision.seat)
+    state: State = c.view
+    me, most = state.seats[decision.seat], state.rules.numbers.most_groups[len(state.seats)]
+    laid = state.sealed.get(decision.seat)
     return c.t(
         f"office-ask-{decision.ask}",
-        bought="yes" if s.bought else "no",
+        bought="yes" if state.bought else "no",
         left=most - me.groups,
         most=most,
         now=Turn(c, decision, Draft()).now if decision.ask == "harbour" else 1,
         choice="yes" if decision.forms else "no",
-        kinds=s.kinds(decision.seat),
-        value=s.rules.worth(s.senate[s.round - 1], laid.senate) if laid else 0,
+        kinds=state.kinds(decision.seat),
+        value=state.rules.worth(state.senate[state.round - 1], laid.senate) if laid else 0,
     )

@@ -35,10 +35,10 @@ class Turn(DeskForm[State]):
     @cached_property
     def ready(self) -> tuple[Action, ...]:
         """Actions of Confirm; empty without a draft, or if the draft is not legal."""
-        drawn = [it for it in self.decision.options if digest(it) in self.choice(DRAW)]
+        drawn = [option for option in self.decision.options if digest(option) in self.choice(DRAW)]
         if drawn or self.groups:
             return tuple(drawn) or self.purchase(self.groups[: self.now])
-        if passing := [it for it in self.passing if digest(it) in self.choice(BUY)]:
+        if passing := [option for option in self.passing if digest(option) in self.choice(BUY)]:
             return tuple(passing)
         exchange = self.exchange
         return (exchange,) if exchange and self.decision.allows(exchange) else ()
@@ -46,8 +46,8 @@ class Turn(DeskForm[State]):
     @cached_property
     def groups(self) -> tuple[Buy, ...]:
         """The groups that were chosen, in the order in which they were."""
-        offered = {digest(it): it for it in self.decision.options if isinstance(it, Buy)}
-        return tuple(offered[it] for it in self.choice(BUY) if it in offered)
+        offered = {digest(option): option for option in self.decision.options if isinstance(option, Buy)}
+        return tuple(offered[value] for value in self.choice(BUY) if value in offered)
 
     @cached_property
     def now(self) -> int:
@@ -63,17 +63,17 @@ class Turn(DeskForm[State]):
     @property
     def later(self) -> tuple[Wish, ...]:
         """What shall be bought then. A loan is always announced first."""
-        return tuple(Wish.of(self.s, it.group, keep=0) for it in self.groups[self.now :])
+        return tuple(Wish.of(self.s, purchase.group, keep=0) for purchase in self.groups[self.now :])
 
     @property
     def passes(self) -> bool:
         """Whether to pass then was chosen along with groups."""
-        return bool(self.groups) and any(digest(it) in self.choice(BUY) for it in self.passing)
+        return bool(self.groups) and any(digest(option) in self.choice(BUY) for option in self.passing)
 
     @property
     def passing(self) -> list[Pass]:
         """To pass, where that is offered."""
-        return [it for it in self.decision.options if isinstance(it, Pass)]
+        return [option for option in self.decision.options if isinstance(option, Pass)]
 
     def purchase(self, wanted: Sequence[Action]) -> tuple[Action, ...]:
         """These groups one after the other, each with the end of its turn unless it stays open."""
@@ -95,7 +95,7 @@ class Turn(DeskForm[State]):
         """The two cards of the display that were chosen, whether that changes something or not."""
         spots = self.spots
         for name in (GOODS, CARDS):
-            chosen = [spots[it] for it in self.choice(name) if it in spots]
+            chosen = [spots[value] for value in self.choice(name) if value in spots]
             if len(chosen) == 2:
                 return act(Swap, self.seat, first=chosen[0], second=chosen[1])
         return None
@@ -103,33 +103,33 @@ class Turn(DeskForm[State]):
     @cached_property
     def form(self) -> Form | None:
         """That of an exchange."""
-        return next((it for it in self.decision.forms if it.action is Swap), None)
+        return next((form for form in self.decision.forms if form.action is Swap), None)
 
     @cached_property
     def spots(self) -> dict[str, Spot]:
         """The cards of the display that may be exchanged, by their values in menus; of two equal goods of a
         group one."""
-        found: dict[str, Spot] = {}
+        spots: dict[str, Spot] = {}
         seen = set()
         for at, place in self.form.picks[0].among if self.form else ():
             group = self.s.display[at]
-            what = (at, group.goods[place]) if place in FEW else (at, FEW)
-            if what not in seen and (place in FEW or group.card):
-                seen.add(what)
-                found[f"{at}.{place}"] = (at, place)
-        return dict(sorted(found.items(), key=self.reading))
+            kind = (at, group.goods[place]) if place in FEW else (at, FEW)
+            if kind not in seen and (place in FEW or group.card):
+                seen.add(kind)
+                spots[f"{at}.{place}"] = (at, place)
+        return dict(sorted(spots.items(), key=self.reading))
 
     def like(self, spot: Spot) -> str:
         """The value of a card in menus: its own, or that of its equal in the group."""
         at, place = spot
         goods = self.s.display[at].goods
-        same = [it for it in FEW if place in FEW and goods[it] == goods[place]] or [place]
-        return next(value for it in same if (value := f"{at}.{it}") in self.spots)
+        same = [position for position in FEW if place in FEW and goods[position] == goods[place]] or [place]
+        return next(value for position in same if (value := f"{at}.{position}") in self.spots)
 
-    def reading(self, it: tuple[str, Spot]) -> tuple[int, int]:
+    def reading(self, item: tuple[str, Spot]) -> tuple[int, int]:
         """Where a card stands on the picture: by its group, the most expensive good first, the card at the
         end."""
-        at, place = it[1]
+        at, place = item[1]
         goods = self.s.display[at].goods
         return at, KINDS.index(goods[place]) if place in FEW else len(KINDS)
 
@@ -145,13 +145,15 @@ class Turn(DeskForm[State]):
     @property
     def twice(self) -> bool:
         """Whether the next turn is this seat's too, so that two groups may be bought at once."""
-        buys = [it for it in self.decision.options if isinstance(it, Buy)]
+        buys = [option for option in self.decision.options if isinstance(option, Buy)]
         if not buys or self.waits:
             return False
         twin = self.s.clone()
         for step in self.purchase([buys[0]]):
             play(twin, step)
-        return not twin.bought and any(it.seat == self.seat and it.ask == "harbour" for it in twin.pending)
+        return not twin.bought and any(
+            decision.seat == self.seat and decision.ask == "harbour" for decision in twin.pending
+        )
 
     @property
     def mark(self) -> str:

@@ -22,12 +22,12 @@ WHICH, STEP = "card", "step"
 """Picks of a draft: the card; then `step0`, `step1`: one thing after the other."""
 
 STEPS: Mapping[type[Action], Callable[[Any], tuple[Any, ...]]] = {
-    Swap: lambda a: a.ships,
-    Extra: lambda a: (a.start, a.cargo),
-    Back1: lambda a: (a.ship, a.path),
-    Back2: lambda a: (a.ship, a.path),
-    Rob: lambda a: (a.victim, a.to),
-    Guard: lambda a: (a.ship,),
+    Swap: lambda action: action.ships,
+    Extra: lambda action: (action.start, action.cargo),
+    Back1: lambda action: (action.ship, action.path),
+    Back2: lambda action: (action.ship, action.path),
+    Rob: lambda action: (action.victim, action.to),
+    Guard: lambda action: (action.ship,),
 }
 """What is chosen for each card, one after the other."""
 HINTS: Mapping[type[Action], tuple[str, ...]] = {
@@ -74,7 +74,7 @@ class CardForm(DeskForm[State]):
         menus: list[tuple[int, list[Any], Any]] = []
         for step in range(len(HINTS[kind]) if kind else 0):
             values = list(dict.fromkeys(row[0][step] for row in left))
-            chosen = [it for it in values if mark(it) == self.picked_one(f"{STEP}{step}")]
+            chosen = [value for value in values if mark(value) == self.picked_one(f"{STEP}{step}")]
             chosen = chosen or values[: len(values) == 1]
             menus.append((step, values, chosen))
             if not chosen:
@@ -85,7 +85,7 @@ class CardForm(DeskForm[State]):
     @property
     def ready(self) -> Action | None:
         """What Confirm would do; None: something is still to be chosen."""
-        option = next((it for it in self.options if digest(it) == self.picked_one(WHICH)), None)
+        option = next((option for option in self.options if digest(option) == self.picked_one(WHICH)), None)
         return option or self.trail[1]
 
     def sections(self) -> list[Section]:
@@ -138,7 +138,7 @@ class CardForm(DeskForm[State]):
         """What was chosen behind this is forgotten."""
         steps = (f"{STEP}{step}" for step in range(int(name.removeprefix(STEP)) if name != WHICH else 0))
         kept = {WHICH, *steps} if name != WHICH else set[str]()
-        return Draft((), {key: it for key, it in self.draft.picked.items() if key in kept}).with_pick(
+        return Draft((), {key: field for key, field in self.draft.picked.items() if key in kept}).with_pick(
             name, values
         )
 
@@ -156,22 +156,22 @@ class CardForm(DeskForm[State]):
 
 def rows(kind: type[Action], actions: Iterator[Action]) -> list[Row]:
     """Every way to play a card; two ships that change may be named in either order."""
-    found = [(STEPS[kind](action), action) for action in actions]
+    ways = [(STEPS[kind](action), action) for action in actions]
     if kind is Swap:
-        found += [(steps[::-1], action) for steps, action in found]
-    return found
+        ways += [(steps[::-1], action) for steps, action in ways]
+    return ways
 
 
 def thing(c: Context, value: Any) -> str:
     """What is chosen: a ship with its cargo and place, a way back, a start, a cargo."""
-    s = c.view
-    if value is None or value in s.stock:
+    state = c.view
+    if value is None or value in state.stock:
         return words.cargo(c.t, value)
     if isinstance(value, str):
         return words.place(value)
-    if all(isinstance(it, str) for it in value):
-        return " → ".join(words.place(it) for it in value)
-    ship = s.ship(value)
+    if all(isinstance(part, str) for part in value):
+        return " → ".join(words.place(place) for place in value)
+    ship = state.ship(value)
     facts = {"ship": words.ship(value), "place": words.place(ship.place)}
     return c.t("ship-line", cargo=words.cargo(c.t, ship.cargo), **facts)
 
@@ -187,39 +187,39 @@ def consequence(c: Context, action: Action) -> str:
     return write(c, action) + "\n" + c.t("consequence-used-up", card=words.card(c.t, action.do))
 
 
-def swap(c: Context, a: Swap) -> str:
+def swap(c: Context, action: Swap) -> str:
     """What both would carry."""
-    one, other = (words.cargo(c.t, c.view.ship(it).cargo) for it in a.ships)
-    first, second = (words.ship(it) for it in a.ships)
-    return c.t("consequence-swap", one=first, other=second, first=other, second=one)
+    cargo, other_cargo = (words.cargo(c.t, c.view.ship(ship).cargo) for ship in action.ships)
+    first, second = (words.ship(ship) for ship in action.ships)
+    return c.t("consequence-swap", one=first, other=second, first=other_cargo, second=cargo)
 
 
-def extra(c: Context, a: Extra) -> str:
+def extra(c: Context, action: Extra) -> str:
     """One more ship."""
-    return c.t("consequence-extra", start=a.start, cargo=words.cargo(c.t, a.cargo))
+    return c.t("consequence-extra", start=action.start, cargo=words.cargo(c.t, action.cargo))
 
 
-def back(c: Context, a: Back1 | Back2) -> str:
+def back(c: Context, action: Back1 | Back2) -> str:
     """From where to where."""
-    s = c.view
-    places = (s.ship(a.ship).place, a.path[-1])
-    origin, to = (words.place(it) for it in places)
-    return c.t("consequence-back", ship=words.ship(a.ship), origin=origin, to=to)
+    state = c.view
+    places = (state.ship(action.ship).place, action.path[-1])
+    origin, to = (words.place(place) for place in places)
+    return c.t("consequence-back", ship=words.ship(action.ship), origin=origin, to=to)
 
 
-def rob(c: Context, a: Rob) -> str:
+def rob(c: Context, action: Rob) -> str:
     """Which cargo goes where."""
-    s = c.view
-    facts = {"cargo": words.cargo(c.t, s.ship(a.victim).cargo), "victim": words.ship(a.victim)}
-    if isinstance(a.to, str):
-        return c.t("consequence-rob-new", start=a.to, **facts)
-    return c.t("consequence-rob", ship=words.ship(a.to), **facts)
+    state = c.view
+    facts = {"cargo": words.cargo(c.t, state.ship(action.victim).cargo), "victim": words.ship(action.victim)}
+    if isinstance(action.to, str):
+        return c.t("consequence-rob-new", start=action.to, **facts)
+    return c.t("consequence-rob", ship=words.ship(action.to), **facts)
 
 
-def inspect(c: Context, a: Guard) -> str:
+def inspect(c: Context, action: Guard) -> str:
     """Which cargo is gone."""
-    cargo = words.cargo(c.t, c.view.ship(a.ship).cargo)
-    return c.t("consequence-guard", ship=words.ship(a.ship), cargo=cargo)
+    cargo = words.cargo(c.t, c.view.ship(action.ship).cargo)
+    return c.t("consequence-guard", ship=words.ship(action.ship), cargo=cargo)
 
 
 CONSEQUENCES: dict[type[Action], Callable[[Context, Any], str]] = {

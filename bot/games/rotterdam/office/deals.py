@@ -37,46 +37,48 @@ def kind(c: Context, get: Products, broken: set[str], made: set[str]) -> str:
 
 def complete(c: Context, get: Products, give: Products) -> set[str]:
     """The orders of the reader that could be completed after a trade."""
-    s: State = c.view
-    held, jokers = Counter(s.seats[c.me].products), len(jokers_of(s, c.me))
+    state: State = c.view
+    held, jokers = Counter(state.seats[c.me].products), len(jokers_of(state, c.me))
     held = held + Counter(get) - Counter(give)
-    orders = s.rules.orders
-    return {it for it in s.seats[c.me].orders if (Counter(orders[it].needs) - held).total() <= jokers}
+    orders = state.rules.orders
+    return {
+        order for order in state.seats[c.me].orders if (Counter(orders[order].needs) - held).total() <= jokers
+    }
 
 
 def effect_text(c: Context, get: Products, give: Products) -> str:
     """The effect of a trade as a sentence."""
     broken, made = changes(c, get, give)
-    orders = "; ".join(words.order(c.t, it) for it in sorted(broken or made))
+    orders = "; ".join(words.order(c.t, order) for order in sorted(broken or made))
     return c.t(f"deal-{kind(c, get, broken, made)}", orders=orders)
 
 
-def hands(s: State, seat: int) -> dict[int, Counter[str]]:
+def hands(state: State, seat: int) -> dict[int, Counter[str]]:
     """The seats that an offer can reach, and the harbours on the backs of their products."""
     return {
-        other: backs(s, it.products)
-        for other, it in enumerate(s.seats)
-        if other != seat and it.stance in OPEN
+        rival: backs(state, player.products)
+        for rival, player in enumerate(state.seats)
+        if rival != seat and player.stance in OPEN
     }
 
 
-def backs(s: State, products: Iterable[str]) -> Counter[str]:
+def backs(state: State, products: Iterable[str]) -> Counter[str]:
     """The harbours on the backs of products."""
-    return Counter(map(s.rules.backs.__getitem__, products))
+    return Counter(map(state.rules.backs.__getitem__, products))
 
 
-def partners(s: State, seat: int, want: Products) -> list[int]:
+def partners(state: State, seat: int, want: Products) -> list[int]:
     """The seats that an offer can reach and that may hold what it wants, as far as their backs show."""
-    wanted = backs(s, want)
-    return [other for other, held in hands(s, seat).items() if wanted <= held]
+    wanted = backs(state, want)
+    return [rival for rival, held in hands(state, seat).items() if wanted <= held]
 
 
-def most_products(s: State, seat: int) -> Counter[str]:
+def most_products(state: State, seat: int) -> Counter[str]:
     """The most products of each harbour that one seat may give."""
-    return reduce(Counter.__or__, hands(s, seat).values(), Counter[str]())
+    return reduce(Counter.__or__, hands(state, seat).values(), Counter[str]())
 
 
 def useful(c: Context) -> bool:
     """Whether another seat may hold a product that an order of the reader lacks."""
     held = most_products(c.view, c.me)
-    return any(held[c.view.rules.backs[it]] for it in lacking(c))
+    return any(held[c.view.rules.backs[product]] for product in lacking(c))

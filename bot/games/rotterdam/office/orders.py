@@ -37,7 +37,9 @@ class Plan(PlanForm[Orders]):
         orders, t = self.orders, self.c.t
         lines = [t("orders-say-course", **course_facts(self.c, orders.course))] if orders.course else []
         if orders.plan:
-            lines.append(t("orders-say-plan", ships="; ".join(wish_text(self.c, it) for it in orders.plan)))
+            lines.append(
+                t("orders-say-plan", ships="; ".join(wish_text(self.c, wish) for wish in orders.plan))
+            )
         lines += [t(f"orders-say-{name}") for name in LASTING if getattr(orders, name)]
         if orders.trade:
             lines.append(t(f"orders-say-{words.slug(trade_of(orders))}"))
@@ -70,7 +72,7 @@ class Plan(PlanForm[Orders]):
         orders, value = self.orders, "".join(values[:1])
         first, _, second = value.partition(".")
         if name == "standing":
-            return orders.but(**{it: it in values for it in LASTING})
+            return orders.but(**{name: name in values for name in LASTING})
         if name == "course":
             return orders.but(course=None if value == ASK else FollowShip(colour=first, ship=int(second)))
         if name != "trade":
@@ -78,66 +80,74 @@ class Plan(PlanForm[Orders]):
             return orders.but(plan=ships)
         if value.startswith(KEEP):
             return orders.but(refuse=tuple(sorted({*orders.refuse} ^ {value.removeprefix(KEEP)})))
-        said, always = TRADES[value]
-        return orders.but(trade=said, always=always)
+        answer, always = TRADES[value]
+        return orders.but(trade=answer, always=always)
 
 
-def trade_of(it: Orders) -> str:
+def trade_of(orders: Orders) -> str:
     """What is ordered for Trade, by its name."""
-    return next(name for name, said in TRADES.items() if said == (it.trade, it.always and bool(it.trade)))
+    return next(
+        name
+        for name, answer in TRADES.items()
+        if answer == (orders.trade, orders.always and bool(orders.trade))
+    )
 
 
-def course_facts(c: Context, it: FollowShip) -> dict[str, str]:
+def course_facts(c: Context, course: FollowShip) -> dict[str, str]:
     """The colour and the ship."""
-    return {"colour": words.colour(c.t, it.colour), "ship": words.ship((c.me, it.ship))}
+    return {"colour": words.colour(c.t, course.colour), "ship": words.ship((c.me, course.ship))}
 
 
-def trade_lines(c: Context, it: Orders) -> Iterator[tuple[str, str]]:
+def trade_lines(c: Context, orders: Orders) -> Iterator[tuple[str, str]]:
     """What to say, and below it the products: each is kept, or given again, by choosing it."""
     yield ASK, c.t("orders-trade-ask")
     yield from ((name, c.t(f"orders-do-{words.slug(name)}")) for name in TRADES if name != ASK)
     for product in c.view.rules.products:
-        key = "orders-do-give" if product in it.refuse else "orders-do-refuse"
+        key = "orders-do-give" if product in orders.refuse else "orders-do-refuse"
         yield KEEP + product, c.t(key, product=words.product(c.t, product))
 
 
-def ships_lines(c: Context, it: Orders) -> list[tuple[str, str]]:
+def ships_lines(c: Context, orders: Orders) -> list[tuple[str, str]]:
     """Nothing planned, or one ship more: every start with every cargo and with none."""
-    s: State = c.view
-    ships = [Wish(start=start, cargo=cargo) for start in s.rules.map.starts for cargo in (*s.stock, None)]
-    lines = [(wish_name(wish), wish_text(c, wish)) for wish in ships] if len(it.plan) < MOST else []
+    state: State = c.view
+    ships = [
+        Wish(start=start, cargo=cargo) for start in state.rules.map.starts for cargo in (*state.stock, None)
+    ]
+    lines = [(wish_name(wish), wish_text(c, wish)) for wish in ships] if len(orders.plan) < MOST else []
     return [(ASK, c.t("orders-plan-ask")), *lines]
 
 
-def wish_name(it: Wish) -> str:
+def wish_name(wish: Wish) -> str:
     """A ship to be placed, as values of a menu have it."""
-    return f"{it.start}.{it.cargo or ''}"
+    return f"{wish.start}.{wish.cargo or ''}"
 
 
-def wish_text(c: Context, it: Wish) -> str:
+def wish_text(c: Context, wish: Wish) -> str:
     """A start and a cargo, and the odds as where one places it."""
-    return answers.place_label(c, act(Place, c.me, start=it.start, cargo=it.cargo))
+    return answers.place_label(c, act(Place, c.me, start=wish.start, cargo=wish.cargo))
 
 
 def course_lines(c: Context) -> Iterator[tuple[str, str]]:
     """Every ship of this seat with every colour before it, while its naming in this round is to come."""
-    s: State = c.view
-    if not naming_comes(s, c.me):
+    state: State = c.view
+    if not naming_comes(state, c.me):
         return
-    for ship, it in s.afloat():
-        for colour in s.rules.map.colours:
-            if ship[0] == c.me and s.rules.map.exits[colour].get(it.place or ""):
+    for ship, cargo_ship in state.afloat():
+        for colour in state.rules.map.colours:
+            if ship[0] == c.me and state.rules.map.exits[colour].get(cargo_ship.place or ""):
                 course = FollowShip(colour=colour, ship=ship[1])
                 yield course_name(course), c.t("orders-do-course", **course_facts(c, course))
 
 
-def naming_comes(s: State, seat: int) -> bool:
+def naming_comes(state: State, seat: int) -> bool:
     """Whether this seat has still to name a colour in this round."""
-    if phase(s) == "sailing":
-        return seat in s.order(s.master)[s.turn :] and not (seat == s.acting and s.colour is not None)
-    return phase(s) == "placing"
+    if phase(state) == "sailing":
+        return seat in state.order(state.master)[state.turn :] and not (
+            seat == state.acting and state.colour is not None
+        )
+    return phase(state) == "placing"
 
 
-def course_name(it: FollowShip) -> str:
+def course_name(course: FollowShip) -> str:
     """A colour for a ship, as ids have it."""
-    return f"{it.colour}.{it.ship}"
+    return f"{course.colour}.{course.ship}"

@@ -22,26 +22,26 @@ def own_question(c: Context, decision: Decision) -> str:
     if decision.ask == "answer":
         return c.t("office-ask-answer", who=c.who(offerer(decision)))
     if decision.ask == "sailing":
-        named = any(isinstance(it, Name) for it in decision.options)
+        named = any(isinstance(option, Name) for option in decision.options)
         return c.t("office-ask-sailing", what="name" if named else "pass")
     return c.t(f"office-ask-{decision.ask}")
 
 
 def offerer(decision: Decision) -> int:
     """Whose offer is to be answered."""
-    return next(it.offerer for it in decision.options if isinstance(it, Accept | Decline))
+    return next(option.offerer for option in decision.options if isinstance(option, Accept | Decline))
 
 
 def purse(c: Context, draft: Draft) -> str:
     """Order points, products, ship cards, ships."""
-    s: State = c.view
-    me = s.seats[c.me]
+    state: State = c.view
+    me = state.seats[c.me]
     home = sum(ship.place is None for ship in me.ships)
-    points, counts = s.order_points(c.me), {"products": len(me.products), "cards": len(me.cards)}
-    return c.t("office-purse", points=points, trigger=s.trigger, ships=home, **counts)
+    points, counts = state.order_points(c.me), {"products": len(me.products), "cards": len(me.cards)}
+    return c.t("office-purse", points=points, trigger=state.trigger, ships=home, **counts)
 
 
-def missing(s: State, seat: int, order: str) -> tuple[str, ...]:
+def missing(state: State, seat: int, order: str) -> tuple[str, ...]:
     """The products that an order lacks; jokers are not looked at."""
-    lacks = Counter(s.rules.orders[order].needs) - Counter(s.seats[seat].products)
+    lacks = Counter(state.rules.orders[order].needs) - Counter(state.seats[seat].products)
     return tuple(lacks.elements())

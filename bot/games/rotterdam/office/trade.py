@@ -38,7 +38,7 @@ class TradeMenu(NamedTuple):
     @property
     def values(self) -> tuple[Any, ...]:
         """What is chosen."""
-        return tuple(it.value for it in self.lines if it.mark in self.marks)
+        return tuple(line.value for line in self.lines if line.mark in self.marks)
 
 
 @dataclass(frozen=True)
@@ -48,14 +48,14 @@ class TradeForm(DeskForm[State]):
     @cached_property
     def form(self) -> Form | None:
         """The form of an offer; None while one stands, or no seat is left to take one."""
-        return next((it for it in self.decision.forms if it.action is Offer), None)
+        return next((form for form in self.decision.forms if form.action is Offer), None)
 
     @cached_property
     def picks(self) -> dict[str, Pick]:
         """The fields of the form; raises `Stale` where there is none."""
         if self.form is None:
             raise Stale
-        return {it.field: it for it in self.form.picks}
+        return {pick.field: pick for pick in self.form.picks}
 
     @cached_property
     def give(self) -> TradeMenu:
@@ -85,8 +85,8 @@ class TradeForm(DeskForm[State]):
     def field(self, name: str, lines: tuple[Line, ...]) -> TradeMenu:
         """A menu with these lines, and what of its choice is (still) offered and not too much by now."""
         lines = lines[:OPTIONS]
-        most, offered = min(self.picks[name].most, len(lines)), {it.mark for it in lines}
-        return TradeMenu(lines, most, tuple(it for it in self.choice(name) if it in offered)[:most])
+        most, offered = min(self.picks[name].most, len(lines)), {line.mark for line in lines}
+        return TradeMenu(lines, most, tuple(value for value in self.choice(name) if value in offered)[:most])
 
     @property
     def menus(self) -> dict[str, TradeMenu]:
@@ -98,7 +98,7 @@ class TradeForm(DeskForm[State]):
         """The offer that is laid out, once the rules allow it."""
         if self.form is None or not (self.give.marks and self.want.marks):
             return None
-        return self.form.read(self.seat, {name: it.marks for name, it in self.menus.items()})
+        return self.form.read(self.seat, {name: menu.marks for name, menu in self.menus.items()})
 
     @property
     def last(self) -> bool:
@@ -110,8 +110,8 @@ class TradeForm(DeskForm[State]):
     def sections(self) -> list[Section]:
         """What would bring an order; the offer as it is laid out."""
         t = self.c.t
-        found = [(t("trade-wishes"), "\n".join(wishes(self.c)) or t("trade-no-wishes"))]
-        return found if self.form is None else [*found, (t("trade-laid"), draft_text(self))]
+        sections = [(t("trade-wishes"), "\n".join(wishes(self.c)) or t("trade-no-wishes"))]
+        return sections if self.form is None else [*sections, (t("trade-laid"), draft_text(self))]
 
     def fields(self) -> Iterator[DeskMenu]:
         """What is given, what is wanted, and the seats that get the offer."""
@@ -119,8 +119,8 @@ class TradeForm(DeskForm[State]):
             if lines:  # empty if no partner holds enough cards
                 numbered = zip(lines, copies(lines), strict=True)
                 options = ((line.mark, thing(self, line, copy)) for line, copy in numbered)
-                cards = ((it.mark, small_print(self.c.t, it.value)) for it in lines if name != "to")
-                values = [it.mark for it in lines]
+                cards = ((line.mark, small_print(self.c.t, line.value)) for line in lines if name != "to")
+                values = [line.mark for line in lines]
                 hint = self.c.t(f"pick-offer-{name}")
                 yield DeskMenu(name, hint, options, marks, 1, most, cards, values)
 
@@ -162,8 +162,8 @@ class ReplyForm(DeskForm[State]):
     def sections(self) -> list[Section]:
         """The offer."""
         c, seat = self.c, offerer(self.decision)
-        offer = next(it for it in c.view.standing if it.seat == seat)
-        give, want = (words.products(c.t, them) for them in (offer.give, offer.want))
+        offer = next(standing for standing in c.view.standing if standing.seat == seat)
+        give, want = (words.products(c.t, products) for products in (offer.give, offer.want))
         means = "yes" if self.able else "must" if self.decision.blocking else "no"
         text = c.t("trade-to-me", give=give, want=want, able=means, product=words.product(c.t, offer.want[0]))
         if self.able:
@@ -179,8 +179,8 @@ class ReplyForm(DeskForm[State]):
 
 def fewest_copies(numbered: list[tuple[Line, int]]) -> tuple[Line, ...]:
     """As many lines as a menu holds, in their order; of more the highest copies are left out."""
-    kept = {it for it, _ in sorted(numbered, key=lambda it: it[1])[:OPTIONS]}
-    return tuple(it for it, _ in numbered if it in kept)
+    kept = {line for line, _ in sorted(numbered, key=lambda line: line[1])[:OPTIONS]}
+    return tuple(line for line, _ in numbered if line in kept)
 
 
 def copies(lines: Sequence[Line]) -> Iterator[int]:
@@ -193,11 +193,13 @@ def copies(lines: Sequence[Line]) -> Iterator[int]:
 
 def wishes(c: Context) -> Iterator[str]:
     """What would bring an order, the order that lacks least first."""
-    s: State = c.view
-    mine = s.seats[c.me].orders
-    for order in sorted(mine, key=lambda it: (len(missing(s, c.me, it)), -s.rules.orders[it].points)):
-        if lacks := missing(s, c.me, order):
-            points = s.rules.orders[order].points
+    state: State = c.view
+    own = state.seats[c.me].orders
+    for order in sorted(
+        own, key=lambda name: (len(missing(state, c.me, name)), -state.rules.orders[name].points)
+    ):
+        if lacks := missing(state, c.me, order):
+            points = state.rules.orders[order].points
             yield c.t("trade-wish", missing=words.products(c.t, lacks), points=points)
 
 
@@ -205,9 +207,9 @@ def draft_text(form: TradeForm) -> str:
     """The offer as it would be made and what it does to the own orders, or what is still to be chosen."""
     c, offer = form.c, form.offer
     if isinstance(offer, Offer):
-        give, want = (words.products(c.t, them) for them in (offer.give, offer.want))
-        said = c.t("trade-offer", give=give, want=want, to=c.whom(offer.to))
-        return f"{said}\n{deals.effect_text(c, offer.want, offer.give)}"
+        give, want = (words.products(c.t, products) for products in (offer.give, offer.want))
+        text = c.t("trade-offer", give=give, want=want, to=c.whom(offer.to))
+        return f"{text}\n{deals.effect_text(c, offer.want, offer.give)}"
     if form.give.marks and form.want.marks:
         return c.t("trade-unfair")
     return c.t("trade-useless" if lacking(c) and not deals.useful(c) else "trade-nothing")
@@ -232,7 +234,7 @@ def offer_label(form: TradeForm) -> str:
     """The button that makes the offer says the deal."""
     if not isinstance(form.offer, Offer):
         return form.c.t("trade-confirm")
-    give, want = (words.products(form.c.t, them) for them in (form.offer.give, form.offer.want))
+    give, want = (words.products(form.c.t, products) for products in (form.offer.give, form.offer.want))
     return form.c.t("trade-confirm-deal", give=give, want=want)
 
 

@@ -250,16 +250,16 @@ def without_end(steps: Sequence[Action]) -> tuple[Action, ...]:
 def values_of(goods: Iterable[str]) -> list[str]:
     """A value for each good: `tea.1`, `tea.2`."""
     seen: Counter[str] = Counter()
-    out = []
+    numbered = []
     for good in goods:
         seen[good] += 1
-        out.append(f"{good}.{seen[good]}")
-    return out
+        numbered.append(f"{good}.{seen[good]}")
+    return numbered
 
 
-def suggestion(c: Context, s: State, seat: int) -> Draft:
+def suggestion(c: Context, state: State, seat: int) -> Draft:
     """What the program would do: steps, and what it would keep. Empty where there is nothing to load."""
-    plan = c.suggest(s, seat, "")
+    plan = c.suggest(state, seat, "")
     steps, last = without_end(plan), plan[-1] if plan else None
     kept = (*last.warehouse, *last.hall) if isinstance(last, Done) else ()
     return Draft(steps, {"keep": kept} if kept else {})
@@ -277,7 +277,7 @@ def plan_lines(form: LoadingForm) -> Iterator[str]:
     """What becomes of every good: each step, what stays, what would be lost; and what to look at again."""
     t, steps = form.c.t, form.tried.steps
     if dropped := form.tried.dropped:
-        yield "⚠️ " + t("loading-dropped", steps="; ".join(step_text(t, form.state, it) for it in dropped))
+        yield "⚠️ " + t("loading-dropped", steps="; ".join(step_text(t, form.state, step) for step in dropped))
     if not steps and form.pool and form.touched:
         yield t("loading-plan-empty")
     yield from (f"{number}. {line}" for number, line in enumerate(fates(form), 1))
@@ -312,8 +312,8 @@ def use_text(form: LoadingForm, use: Deliver | Sell | Process) -> str:
     """A place for a good, and what it leads to."""
     t, card, good = form.c.t, form.state.card(use.to), words.good_name(form.c.t, use.good)
     if isinstance(use, Deliver):
-        rest = [it for it in form.state.missing(form.seat, use.to) if it != use.good]
+        rest = [needed for needed in form.state.missing(form.seat, use.to) if needed != use.good]
         key, names = "loading-use-deliver-rest" if rest else "loading-use-deliver", words.marked_name(t, card)
-        return t(key, rest=", ".join(t(f"good-{it}") for it in rest), good=good, to=names)
+        return t(key, rest=", ".join(t(f"good-{needed}") for needed in rest), good=good, to=names)
     to = words.card_name(t, card)
     return t(f"loading-use-{use.do}", coins=card.coins, points=card.points, good=good, to=to)

@@ -25,77 +25,77 @@ def current_orders(c: Context) -> Orders:
 
 def resting(c: Context) -> tuple[str, ...]:
     """The cards because of which the orders of this seat rest, for it could play one of them."""
-    orders, s = c.orders, c.view
-    return orders.surprises(s, c.me) if isinstance(orders, Orders) and s.stack else ()
+    orders, state = c.orders, c.view
+    return orders.surprises(state, c.me) if isinstance(orders, Orders) and state.stack else ()
 
 
 def order_lines(c: Context, draft: Draft) -> list[str]:
     """What this seat has ordered, a line each; first of all what it should look at again."""
-    t, it = c.t, current_orders(c)
+    t, orders = c.t, current_orders(c)
     lines = []
     if cards := resting(c):
         names = ", ".join(words.card_name(t, c.view.card(card)) for card in cards)
         lines.append("⚠️ " + t("orders-rest", cards=names))
-    for lot in single(c, it):
-        lines.append(t("orders-line", card=lot_name(c, lot), what=lot_text(c, it, lot)))
-    if it.every is not None:
-        lines.append(t("orders-line", card=all_name(c, it), what=lot_text(c, it, ALL)))
-    if it.cap is not None:
-        lines.append(t("orders-line", card=t("orders-cap"), what=t("orders-say-cap", most=it.cap)))
-    if it.plan:
+    for lot in single(c, orders):
+        lines.append(t("orders-line", card=lot_name(c, lot), what=lot_text(c, orders, lot)))
+    if orders.every is not None:
+        lines.append(t("orders-line", card=all_name(c, orders), what=lot_text(c, orders, ALL)))
+    if orders.cap is not None:
+        lines.append(t("orders-line", card=t("orders-cap"), what=t("orders-say-cap", most=orders.cap)))
+    if orders.plan:
         lines.append(t("orders-plan"))
-        lines += [f"{number}. {wish_text(c, wish)}" for number, wish in enumerate(it.plan, 1)]
-    lines += [t(f"orders-say-{name}", number=it.bids or 0) for name in LASTING if getattr(it, name)]
-    return [*lines, *load_lines(c, it, draft)]
+        lines += [f"{number}. {wish_text(c, wish)}" for number, wish in enumerate(orders.plan, 1)]
+    lines += [t(f"orders-say-{name}", number=orders.bids or 0) for name in LASTING if getattr(orders, name)]
+    return [*lines, *load_lines(c, orders, draft)]
 
 
-def load_lines(c: Context, it: Orders, draft: Draft) -> Iterator[str]:
+def load_lines(c: Context, orders: Orders, draft: Draft) -> Iterator[str]:
     """What is prepared for Loading: sealed, void because the goods have changed, or only laid out."""
-    t, s = c.t, c.view
-    if it.load:
-        steps = [step_text(t, s, step) for step in it.load.steps]
+    t, state = c.t, c.view
+    if orders.load:
+        steps = [step_text(t, state, step) for step in orders.load.steps]
         yield "✉️ " + t("orders-load", steps="; ".join(steps))
-    elif selling(s) and any(isinstance(step, Done) for step in draft.steps):
+    elif selling(state) and any(isinstance(step, Done) for step in draft.steps):
         yield "⚠️ " + t("orders-load-void")
-    elif selling(s) and draft.steps:
+    elif selling(state) and draft.steps:
         yield t("orders-load-open")
 
 
-def single(c: Context, it: Orders) -> list[str]:
+def single(c: Context, orders: Orders) -> list[str]:
     """The cards about which something is ordered, in the order of their sale."""
-    return [lot for lot in lots(c.view) if lot in it.limits or lot in it.asks]
+    return [lot for lot in lots(c.view) if lot in orders.limits or lot in orders.asks]
 
 
-def lot_text(c: Context, it: Orders, lot: str) -> str:
+def lot_text(c: Context, orders: Orders, lot: str) -> str:
     """What is ordered for a card, or for all others."""
-    value, t = value_of(it, lot), c.t
+    value, t = value_of(orders, lot), c.t
     if value in (ASK, LEAVE):
         return t("orders-say-ask" if value == ASK else "orders-say-leave")
     return t("orders-say-buy", most=int(value)) if value.isdigit() else ""
 
 
-def value_of(it: Orders, lot: str) -> str:
+def value_of(orders: Orders, lot: str) -> str:
     """What is ordered for a card, or for all others, as the value of a menu; empty: nothing."""
-    most = it.every if lot == ALL else it.limits.get(lot)
+    most = orders.every if lot == ALL else orders.limits.get(lot)
     if most is not None:
         return str(most)
-    return ASK if lot in it.asks else ""
+    return ASK if lot in orders.asks else ""
 
 
-def all_name(c: Context, it: Orders) -> str:
+def all_name(c: Context, orders: Orders) -> str:
     """All cards, or all but those that are named."""
-    return c.t("orders-all", some="yes" if it.limits or it.asks else "no")
+    return c.t("orders-all", some="yes" if orders.limits or orders.asks else "no")
 
 
 def lot_name(c: Context, lot: str) -> str:
     """A card of the market as the board names it: by its number, reserved ones by their place."""
-    s, t = c.view, c.t
+    state, t = c.view, c.t
     row, at = lot.split(":")
-    card = words.lying_name(t, s.card(lots(s)[lot].card), lots(s)[lot].goods)
+    card = words.lying_name(t, state.card(lots(state)[lot].card), lots(state)[lot].goods)
     if row == COLUMN:
         return t("do-place", slot=int(at) + 1, card=card)
     if row == UPPER:
-        return t("do-place", slot=board.above(s, int(at)), card=card)
+        return t("do-place", slot=board.above(state, int(at)), card=card)
     return t("orders-reserved", place=board.place(int(at)), card=card)
 
 

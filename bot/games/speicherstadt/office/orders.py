@@ -66,7 +66,8 @@ class Plan(PlanForm[Orders]):
         names = {name: subject_name(c, orders, about) for name, about in self.subjects.items()}
         planned = {name: plan_text(c, orders, about) for name, about in self.subjects.items()}
         cards = [
-            (name, f"{said} · {planned[name]}" if planned[name] else said) for name, said in names.items()
+            (name, f"{card_name} · {planned[name]}" if planned[name] else card_name)
+            for name, card_name in names.items()
         ]
         only = next(iter(names)) if len(targets(c.view, c.me)) == 1 else ""
         picked = next((name for name in self.draft.choice(PICK) if name in names), only)
@@ -87,7 +88,7 @@ class Plan(PlanForm[Orders]):
         """About what something may be ordered now: cards, by marks that mean no other one, the cheapest card,
         all others, all of every round."""
         c = self.c
-        marks = {card_mark(c, lot, it.card): lot for lot, it in targets(c.view, c.me).items()}
+        marks = {card_mark(c, lot, target.card): lot for lot, target in targets(c.view, c.me).items()}
         cheapest = {card_mark(c, CHEAPEST, ""): CHEAPEST} if sending(c) else {}
         return {**marks, **cheapest, ALL: ALL, EVERY_ROUND: EVERY_ROUND}
 
@@ -152,8 +153,8 @@ def sending(c: Context) -> dict[str, Column]:
 def notes(c: Context) -> dict[str, str]:
     """What each card would cost with a worker more, now and at most, and what it does."""
     return {
-        card_mark(c, lot, it.card): beside(note(c, lot), *effects(c.t, it.card))
-        for lot, it in sending(c).items()
+        card_mark(c, lot, target.card): beside(note(c, lot), *effects(c.t, target.card))
+        for lot, target in sending(c).items()
     }
 
 
@@ -165,11 +166,11 @@ def note(c: Context, lot: str) -> str:
     return c.t("orders-wish-now", price=now, most=most, grows="yes" if most > now else "no")
 
 
-def subject_name(c: Context, it: Orders, about: str) -> str:
+def subject_name(c: Context, orders: Orders, about: str) -> str:
     """A card, the cheapest one, all others, all of every round."""
     if about == EVERY_ROUND:
         return c.t("orders-cap")
-    return all_name(c, it) if about == ALL else goal_name(c, about)
+    return all_name(c, orders) if about == ALL else goal_name(c, about)
 
 
 def card_mark(c: Context, lot: str, card: str) -> str:
@@ -177,60 +178,60 @@ def card_mark(c: Context, lot: str, card: str) -> str:
     return mark((c.view.round, lot, card))
 
 
-def now(it: Orders, about: str) -> str:
+def now(orders: Orders, about: str) -> str:
     """What is ordered about a card or about several, as a value of the menu; empty: nothing."""
     if about == EVERY_ROUND:
-        return f"{BID}{it.bids}" if it.bids else "" if it.cap is None else str(it.cap)
-    wish, value = next((wish for wish in it.plan if wish.goal == about), None), value_of(it, about)
+        return f"{BID}{orders.bids}" if orders.bids else "" if orders.cap is None else str(orders.cap)
+    wish, value = next((wish for wish in orders.plan if wish.goal == about), None), value_of(orders, about)
     if wish is None:
         return value
     most = str(wish.most or "") if about == CHEAPEST else value
     return WORKER + (most if most.isdigit() and most != LEAVE else "")
 
 
-def plan_text(c: Context, it: Orders, about: str) -> str:
+def plan_text(c: Context, orders: Orders, about: str) -> str:
     """The same in words."""
-    value, workers = now(it, about), sum(wish.goal == about for wish in it.plan)
-    known = next((words for known, words in deeds(c, it, about) if known == value), "") if value else ""
+    value, workers = now(orders, about), sum(wish.goal == about for wish in orders.plan)
+    known = next((words for known, words in deeds(c, orders, about) if known == value), "") if value else ""
     return f"{known} ×{workers}" if known and workers > 1 else known
 
 
-def deeds(c: Context, it: Orders, about: str) -> list[tuple[str, str]]:
+def deeds(c: Context, orders: Orders, about: str) -> list[tuple[str, str]]:
     """What may be ordered about a card, or about several."""
     t = c.t
-    end = [(NOTHING, t("orders-do-nothing"))] if now(it, about) else []
+    end = [(NOTHING, t("orders-do-nothing"))] if now(orders, about) else []
     if about == EVERY_ROUND:
         bids = [(BID + most, t("orders-do-bids", number=int(most))) for most in LIMITS]
         return [*((most, t("orders-do-cap", most=int(most))) for most in LIMITS), *bids, *end]
     if about == CHEAPEST:
-        cheap = limits(c, it, about)
+        cheap = limits(c, orders, about)
         workers = [(WORKER + most, t("orders-do-worker-most", most=int(most))) for most in cheap]
         return [(WORKER, t("orders-do-worker")), *workers, *end]
-    offered = limits(c, it, about)
-    out = [(most, t("orders-do-buy", most=int(most))) for most in offered]
+    offered = limits(c, orders, about)
+    options = [(most, t("orders-do-buy", most=int(most))) for most in offered]
     if about in sending(c):
         # a column only grows: for less than it costs with one worker more, none would ever go there
         least = price(c.view, about) if about.startswith(COLUMN) else 1
         enough = [most for most in offered if int(most) >= least]
         workers = [(WORKER + most, t("orders-do-worker-buy", most=int(most))) for most in enough]
-        out = [*workers, (WORKER, t("orders-do-worker-ask")), *crews(c, it, about), *out]
-    out.append((LEAVE, t("orders-do-leave")))
-    return [*out, *([] if about == ALL else [(ASK, t("orders-do-ask"))]), *end]
+        options = [*workers, (WORKER, t("orders-do-worker-ask")), *crews(c, orders, about), *options]
+    options.append((LEAVE, t("orders-do-leave")))
+    return [*options, *([] if about == ALL else [(ASK, t("orders-do-ask"))]), *end]
 
 
-def limits(c: Context, it: Orders, about: str) -> list[str]:
+def limits(c: Context, orders: Orders, about: str) -> list[str]:
     """The limits that are offered in this round: what the seat can pay, at most what the card may come to
     cost, and the one in force."""
     most = max(c.view.seats[c.me].coins, 1)
     if about.startswith(UPPER):
         most = min(most, price(c.view, about))
-    known = now(it, about).removeprefix(WORKER)
+    known = now(orders, about).removeprefix(WORKER)
     return [limit for limit in LIMITS if int(limit) <= most or limit == known]
 
 
-def crews(c: Context, it: Orders, about: str) -> Iterator[tuple[str, str]]:
+def crews(c: Context, orders: Orders, about: str) -> Iterator[tuple[str, str]]:
     """One worker more for a card of the board to which one goes, while there are any, or one alone again."""
-    sent = sum(wish.goal == about for wish in it.plan)
+    sent = sum(wish.goal == about for wish in orders.plan)
     if 0 < sent < c.view.seats[c.me].workers and about.startswith(COLUMN):
         yield f"{CREW}{sent + 1}", c.t("orders-do-workers", number=sent + 1)
     if sent > 1:

@@ -15,22 +15,24 @@ def purse(c: Context, draft: Draft) -> str:
     """Coins, points so far, fire strength, with the steps on the desk as if they were made: what the picture
     shows."""
     planned, seat = planned_state(c, draft), c.me
-    s: State = planned or c.view
-    points = c.points(seat, s)
+    state: State = planned or c.view
+    points = c.points(seat, state)
     facts: dict[str, str | int] = {
         "points": points,
         "shown": signed_number(points),
-        "strength": s.strength(seat),
+        "strength": state.strength(seat),
         "over": "no" if c.pending else "yes",
     }
-    text = c.t("office-purse", coins=s.seats[seat].coins, **facts)
+    text = c.t("office-purse", coins=state.seats[seat].coins, **facts)
     return text if planned is None else c.t("office-planned", purse=text)
 
 
 def planned_state(c: Context, draft: Draft) -> State | None:
     """The table after the plan on the desk, with what would be lost still in the pool; None where nothing is
     laid out."""
-    decision = next((it for it in c.pending if it.seat == c.me and it.ask == LOADING), None)
+    decision = next(
+        (decision for decision in c.pending if decision.seat == c.me and decision.ask == LOADING), None
+    )
     if decision is None:
         return None
     form = LoadingForm(c, decision, draft)
