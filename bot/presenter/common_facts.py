@@ -66,7 +66,7 @@ def end_facts(c: Context, game: str, course: Course, ties: Ties) -> EndFacts:
 
 
 def verdict(c: Context) -> str:
-    """Names of the winners."""
+    """The winners with their points, or that the game ended early."""
     state, t = c.view, c.t
     if not c.finished:
         return t("end-early")

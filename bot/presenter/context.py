@@ -39,7 +39,6 @@ class SeatNames:
         return f"{MARKS[seat]}{HARD_SPACE}{name if len(name) <= SHORT else name[: SHORT - 1].rstrip() + '…'}"
 
     def whom(self, seats: tuple[int, ...]) -> str:
-        """Several seats."""
         return ", ".join(self.who(seat) for seat in seats)
 
 

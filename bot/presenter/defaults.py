@@ -16,7 +16,6 @@ class NoOutlook:
     """No further notes: the picture of the board has everything."""
 
     def sections(self, c: Context) -> list[Section]:
-        """No further facts."""
         return []
 
 
@@ -29,23 +28,18 @@ class PlainAnswers(ABC):
         """An option on a button."""
 
     def options(self, decision: Decision) -> Sequence[Action]:
-        """All of them."""
         return decision.options
 
     def menu_options(self, decision: Decision) -> Sequence[Action]:
-        """None."""
         return ()
 
     def note(self, c: Context, action: Action) -> str:
-        """Empty."""
         return ""
 
     def style(self, c: Context, action: Action) -> Style:
-        """Blue."""
         return Style.primary
 
     def consequences(self, c: Context, action: Action) -> str:
-        """The label."""
         return self.label(c, action)
 
 
@@ -53,9 +47,7 @@ class NoLedger:
     """A game without statistics besides points."""
 
     def highlights(self, c: Context, story: Story) -> list[str]:
-        """Nothing is remarkable."""
         return []
 
     def accounts(self, c: Context, story: Story) -> list[Section]:
-        """There is no ledger."""
         return []

@@ -108,7 +108,6 @@ class Book(Generic[S]):
         return [(c.who(seat), "\n".join(own_lines)) for seat, own_lines in enumerate(lines) if own_lines]
 
     def facts(self, c: Context, story: Story) -> LedgerFacts:
-        """What its picture shows."""
         t = c.t
         return LedgerFacts(
             title=t("nerves-title"),
@@ -139,7 +138,7 @@ class Highlight(Generic[S]):
 
 
 def remarkable(lines: Ledger[S]) -> Iterator[Highlight[S]]:
-    """All candidate highlights."""
+    """Yield each best seat of each line, with how far it is above the mean."""
     for line, cells in lines:
         scores = [cell.score for cell in cells if cell.score is not None]
         for seat in best(cells):

@@ -46,7 +46,6 @@ class OptionForm(DeskForm[Any]):
 
     @property
     def begun(self) -> bool:
-        """Whether something was picked."""
         return self.ready is not None
 
     def sections(self) -> list[Section]:
@@ -84,7 +83,6 @@ class PlainForm(OptionForm):
 
     @property
     def begun(self) -> bool:
-        """Whether something was picked."""
         names = {field_name(form, pick.field) for form in self.decision.forms for pick in form.picks}
         return bool(self.draft.picked.keys() & {LAID, *names})
 

@@ -38,7 +38,6 @@ class PlanForm(InputForm[Given | Draft], Generic[Given]):
 
     @cached_property
     def orders(self) -> Given:
-        """The orders in force."""
         orders: Given = self.kind.revise(self.c.orders, self.c.view, self.c.me)
         return orders
 

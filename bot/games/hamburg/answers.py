@@ -61,7 +61,7 @@ def choose_label(c: Context, action: do.Choose) -> str:
 
 
 def lay_label(c: Context, action: do.Lay) -> str:
-    """Both piles."""
+    """What goes to the market and what to the senate."""
     return c.t(
         "do-lay", market=words.goods_list(c.t, action.market), gift=words.goods_list(c.t, action.senate)
     )
@@ -73,7 +73,7 @@ def plus3_label(c: Context, action: do.Plus3) -> str:
 
 
 def sole_price_label(c: Context, action: do.SolePrice) -> str:
-    """The kinds, or none."""
+    """The kinds that get a price of their own, or that none does."""
     if not action.kinds:
         return c.t("do-sole-none")
     return c.t("do-sole-price", goods=words.goods_list(c.t, action.kinds))
@@ -86,7 +86,7 @@ def cost_label(c: Context, action: Action) -> str:
 
 
 def starter_label(c: Context, action: do.Starter) -> str:
-    """The next starter."""
+    """Who begins the next round."""
     return c.t("do-starter", who=c.who(action.who))
 
 

@@ -19,14 +19,14 @@ def trading(state: State) -> bool:
 
 
 def headline(c: Context) -> str:
-    """Round and phase."""
+    """Round and phase, as the title of the board."""
     state: State = c.view
     facts = {"round": state.round, "rounds": state.rules.numbers.rounds}
     return c.t("board-title", phase=c.t(f"phase-{phase(state)}"), **facts)
 
 
 def colour(c: Context) -> int:
-    """The phase's."""
+    """The colour of the embed: that of the phase."""
     return words.COLOURS.get(phase(c.view), words.OPEN)
 
 

@@ -28,5 +28,5 @@ def goods(t: Texts, names: Iterable[str]) -> tuple[GoodCard, ...]:
 
 @cache
 def card(t: Texts, name: str) -> Thing:
-    """A card by its name."""
+    """A card by its name, as pictures and screens show it."""
     return Thing(name, card_name(t, name))

@@ -32,7 +32,7 @@ def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
 
 
 def rounds(entries: Iterable[LogEvent]) -> list[list[LogEvent]]:
-    """The log by rounds."""
+    """The log, cut before each event that starts a round."""
     by_round: list[list[LogEvent]] = [[]]
     for entry in entries:
         if isinstance(entry.event, ev.RoundStarted):
@@ -184,7 +184,7 @@ def borrowed_line(c: Context, event: ev.Borrowed) -> str:
 
 
 def swapped_line(c: Context, event: ev.Swapped) -> str:
-    """Which cards changed places."""
+    """Which two cards of the display changed places, and where."""
     names = (lying(c, event.first[1], event.one), lying(c, event.second[1], event.other))
     places = {"here": event.first[0] + 1, "there": event.second[0] + 1}
     return "🎴 " + c.t("log-swapped", who=c.who(event.seat), one=names[0], other=names[1], **places)
@@ -203,7 +203,7 @@ def drew_line(c: Context, event: ev.Drew) -> str:
 
 
 def revealed_line(c: Context, event: ev.Revealed) -> str:
-    """Goods laid open."""
+    """Goods drawn and laid open by a card."""
     return "🎴 " + c.t("log-revealed", who=c.who(event.seat), goods=words.goods_list(c.t, event.goods))
 
 
@@ -224,14 +224,14 @@ def declared_line(c: Context, event: ev.Declared) -> str:
 
 
 def named_line(c: Context, event: ev.Named) -> str:
-    """Kinds priced alone."""
+    """The kinds that a seat prices alone, or that it names none."""
     if not event.kinds:
         return c.t("log-named-none", who=c.who(event.seat))
     return "🎴 " + c.t("log-named", who=c.who(event.seat), goods=words.goods_list(c.t, event.kinds))
 
 
 def point_bought_line(c: Context, event: ev.PointBought) -> str:
-    """Points for money."""
+    """Points bought with a card, and their price."""
     return "🎴 " + c.t("log-point", who=c.who(event.seat), price=event.price, points=event.points)
 
 
@@ -241,12 +241,12 @@ def speicher_bought_line(c: Context, event: ev.SpeicherBought) -> str:
 
 
 def banked_line(c: Context, event: ev.Banked) -> str:
-    """Money from the bank."""
+    """Money that a card brings from the bank."""
     return "🎴 " + c.t("log-banked", who=c.who(event.seat), money=event.money)
 
 
 def starter_named_line(c: Context, event: ev.StarterNamed) -> str:
-    """The next starter."""
+    """Who begins the next round, by a card."""
     return "🎴 " + c.t("log-starter", who=c.who(event.seat), other=c.who(event.who))
 
 
@@ -261,7 +261,7 @@ def closed_line(c: Context, event: ev.Closed) -> str:
 
 
 def discarded_line(c: Context, event: ev.Discarded) -> str:
-    """Discarded goods."""
+    """Goods that a seat could not keep."""
     return c.t("log-discarded", who=c.who(event.seat), goods=words.goods_list(c.t, event.goods))
 
 
@@ -278,7 +278,7 @@ def closings(c: Context, events: Iterable[Any]) -> Iterator[str]:
 
 
 def ended_line(c: Context, event: ev.GameEnded) -> str:
-    """The last line."""
+    """That the game is over, in bold."""
     return "**" + c.t("log-game-ended") + "**"
 
 

@@ -10,7 +10,7 @@ from engine.games.hamburg.ledger.nerves import Nerves, nerves
 
 
 def statistics(c: Context, story: Story) -> Sequence[Nerves] | None:
-    """Statistics of each seat."""
+    """What each seat dared and lost, counted from all events."""
     return nerves(story.events, c.view.rules.numbers)
 
 

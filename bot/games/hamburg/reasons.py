@@ -76,7 +76,7 @@ def blindly_reason(c: Context, action: do.Draw1) -> str:
 
 
 def choosing_reason(c: Context, action: do.Choose) -> str:
-    """What it is worth."""
+    """The value of the good for the senate."""
     return gift_of(c, (action.good,))
 
 

@@ -89,12 +89,12 @@ def group_text(t: Texts, group: Group) -> str:
 
 
 def marks(t: Texts, money: int) -> str:
-    """An amount of money."""
+    """An amount of money with its currency sign."""
     return t("amount-mark", money=money)
 
 
 def loan_text(t: Texts, state: State, loans: int) -> str:
-    """What taking loans means."""
+    """The money that loans bring, and what they cost later."""
     numbers = state.rules.numbers
     facts = {"repay": numbers.loan_repay, "points": numbers.loan_penalty}
     return t("loan-taken", loans=loans, money=loans * numbers.loan_cash, **facts)

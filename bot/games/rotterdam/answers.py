@@ -74,7 +74,7 @@ def place_label(c: Context, action: do.Place) -> str:
 
 
 def name_label(c: Context, action: do.Name) -> str:
-    """The colour."""
+    """The colour, and whether a card is played after it."""
     return c.t(
         "do-name-hold" if action.hold else "do-name", colour=words.colour(c.t, action.colour, first=True)
     )
@@ -101,7 +101,7 @@ def leave_label(c: Context, action: do.Pass) -> str:
 
 
 def lay_open_label(c: Context, action: do.Open) -> str:
-    """With the card."""
+    """Which card is laid open for its points."""
     return c.t("do-open", card=words.card(c.t, action.card))
 
 

@@ -32,7 +32,7 @@ def headline(c: Context) -> str:
 
 
 def colour(c: Context) -> int:
-    """The phase's."""
+    """The colour of the embed: that of the phase."""
     return COLOURS.get(phase(c.view), 0x5B7C99)
 
 

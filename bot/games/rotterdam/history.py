@@ -161,7 +161,7 @@ def draws_lost_line(c: Context, event: ev.DrawsLost) -> str:
 
 
 def opened_line(c: Context, event: ev.Opened) -> str:
-    """A card with points."""
+    """A card that was laid open for its points."""
     return c.t("log-opened", who=c.who(event.seat), card=words.card(c.t, event.card))
 
 
@@ -177,7 +177,7 @@ def ship_with_cargo(c: Context, ship: ShipId, cargo: str) -> str:
 
 
 def driven_back_line(c: Context, event: ship_card_events.DrivenBack) -> str:
-    """Over which places."""
+    """Which ship a card drove back, and where to."""
     facts = {"who": c.who(event.seat), "card": words.card(c.t, event.card), "ship": words.ship(event.ship)}
     return c.t("log-driven-back", to=words.place(event.path[-1]), **facts)
 
@@ -234,12 +234,12 @@ def traded_line(c: Context, event: ev.Traded) -> str:
 
 
 def declined_line(c: Context, event: ev.Declined) -> str:
-    """No to an offer."""
+    """Whose offer was declined, and by whom."""
     return c.t("log-declined", who=c.who(event.seat), offerer=c.who(event.offerer))
 
 
 def withdrawn_line(c: Context, event: ev.Withdrawn) -> str:
-    """An offer taken back."""
+    """Whose offer was taken back."""
     return c.t("log-withdrawn", who=c.who(event.seat))
 
 
@@ -249,7 +249,7 @@ def lapsed_line(c: Context, event: ev.Lapsed) -> str:
 
 
 def finished_line(c: Context, event: ev.Finished) -> str:
-    """No more offers."""
+    """That a seat makes no more offers, or trades no more in this round."""
     return c.t("log-finished", who=c.who(event.seat), closed="yes" if event.closed else "no")
 
 
@@ -268,7 +268,7 @@ def drew_order_line(c: Context, event: ev.DrewOrder) -> str:
 
 
 def ended_line(c: Context, event: GameEnded) -> str:
-    """Why it is over."""
+    """What ended the game, in bold."""
     return "**" + c.t("log-game-ended", end=event.end) + "**"
 
 

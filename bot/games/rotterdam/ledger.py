@@ -10,7 +10,7 @@ from engine.games.rotterdam.ledger.deeds import Deeds, deeds
 
 
 def statistics(c: Context, story: Story) -> Sequence[Deeds] | None:
-    """Statistics of each seat."""
+    """What each seat did, counted from all events."""
     return deeds(story.events, c.view.rules.map)
 
 

@@ -50,7 +50,7 @@ def product(t: Texts, name: str) -> str:
 
 
 def needs(t: Texts, order: str) -> str:
-    """What an order wants."""
+    """The products of an order, joined by a plus."""
     return " + ".join(product(t, need) for need in BASE.orders[order].needs)
 
 

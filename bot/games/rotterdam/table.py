@@ -33,7 +33,7 @@ def table(c: Context) -> Screen:
 
 
 def title(c: Context) -> str:
-    """Round and phase."""
+    """Round and phase, as the title of the picture."""
     return c.t("picture-title", round=c.view.round, phase=c.t(f"phase-{words.slug(board.phase(c.view))}"))
 
 

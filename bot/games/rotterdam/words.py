@@ -40,7 +40,7 @@ def colour(t: Texts, name: str, *, first: bool = False) -> str:
 
 @cache
 def cargo(t: Texts, name: str | None) -> str:
-    """What a ship carries."""
+    """A kind of cargo with its sign; the word for an empty ship where it is None."""
     return with_sign(SIGNS[name].emoji, t(f"cargo-{name}")) if name else t("cargo-none")
 
 

@@ -78,7 +78,7 @@ def reserve_label(c: Context, action: do.Reserve) -> str:
 
 
 def buy_label(c: Context, action: do.Buy) -> str:
-    """The price."""
+    """The price of the card that is for sale."""
     return c.t("do-buy", price=sale(c.view)[1])
 
 
@@ -142,7 +142,7 @@ def trip(c: Context, way: do.Trip) -> str:
 
 
 def style(c: Context, action: Action) -> Style:
-    """Green buys, grey passes."""
+    """Green for a purchase, grey for a pass, else blue."""
     return {"buy": Style.success, "pass": Style.secondary}.get(action.do, Style.primary)
 
 
@@ -167,7 +167,7 @@ def standing(state: State, where: do.Spot) -> int:
 
 
 def spot(c: Context, where: do.Spot) -> str:
-    """A spot in words."""
+    """Where a worker stands: card, place in the line, column."""
     state, t = c.view, c.t
     if where[0] == "column":
         card = lying(c, state.columns[where[1]])

@@ -27,7 +27,7 @@ def season(state: State) -> str:
 
 
 def headline(c: Context) -> str:
-    """Season, round and phase."""
+    """Season, round and phase, as the title of the board."""
     state = c.view
     return c.t(
         "board-title",
@@ -39,7 +39,7 @@ def headline(c: Context) -> str:
 
 
 def colour(c: Context) -> int:
-    """The season's."""
+    """The colour of the embed: that of the season."""
     return words.COLOURS[season(c.view)]
 
 

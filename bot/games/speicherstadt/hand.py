@@ -78,5 +78,5 @@ def stores(t: Texts, state: State, seat: int, before: list[str]) -> Iterator[Sto
 
 
 def store(t: Texts, heading: str, goods: list[str], room: int = 0) -> Storeroom:
-    """A place for goods."""
+    """A storeroom with its goods and its free places."""
     return Storeroom(heading, crates(t, goods), max(0, room - len(goods)))

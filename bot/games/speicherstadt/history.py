@@ -89,7 +89,7 @@ def round_started_line(c: Context, event: ev.RoundStarted) -> str:
 
 
 def burned_line(c: Context, event: ev.Burned) -> str:
-    """Gains and losses."""
+    """Points that each seat gains or loses by a fire."""
     effects = [
         c.t("log-burned-gain" if points > 0 else "log-burned-loss", who=c.who(seat), points=abs(points))
         for seat, points in enumerate(event.points)
@@ -101,19 +101,19 @@ def burned_line(c: Context, event: ev.Burned) -> str:
 
 
 def bought_line(c: Context, event: ev.Bought) -> str:
-    """A card sold."""
+    """Who bought which card, and for how much."""
     return c.t("log-bought", who=c.who(event.seat), card=card(c, event.card), price=event.price)
 
 
 def declined_line(c: Context, event: ev.Declined) -> str:
-    """Left, or not affordable."""
+    """Who left a card, by choice or for lack of coins."""
     able = "yes" if event.able else "no"
     facts = {"who": c.who(event.seat), "card": card(c, event.card)}
     return c.t("log-declined", able=able, price=event.price, **facts)
 
 
 def discarded_line(c: Context, event: ev.Discarded) -> str:
-    """An unsold card."""
+    """A card that is discarded because nobody bought it."""
     return c.t("log-discarded", card=card(c, event.card))
 
 
@@ -124,13 +124,13 @@ def sold_line(c: Context, event: ev.Sold) -> str:
 
 
 def exchanged_line(c: Context, event: ev.Exchanged) -> str:
-    """Goods for another good."""
+    """Goods given for another good."""
     give, take = words.goods_list(c.t, event.give), words.good_name(c.t, event.take)
     return c.t("log-exchanged", who=c.who(event.seat), give=give, take=take)
 
 
 def traded_line(c: Context, event: ev.Traded) -> str:
-    """Goods for coins."""
+    """Goods sold, and the coins for them."""
     return c.t("log-traded", who=c.who(event.seat), give=words.goods_list(c.t, event.give), coins=event.coins)
 
 
@@ -146,7 +146,7 @@ def loaded_line(c: Context, event: ev.Loaded) -> str:
 
 
 def ended_line(c: Context, event: ev.GameEnded) -> str:
-    """The last line."""
+    """That the game is over, in bold."""
     return "**" + c.t("log-game-ended") + "**"
 
 

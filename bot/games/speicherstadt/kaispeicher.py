@@ -19,7 +19,7 @@ def card(c: Context, name: str) -> str:
 
 
 def where(c: Context, to: str) -> str:
-    """Where a good went."""
+    """Where a good was put: a store, or a card."""
     return c.t(f"log-to-{to}") if to in ("pool", "warehouse", "hall") else card(c, to)
 
 
@@ -30,7 +30,7 @@ def reserved_line(c: Context, event: ev.Reserved) -> str:
 
 
 def skipped_line(c: Context, event: ev.Skipped) -> str:
-    """A coffee break."""
+    """Who takes a coffee break."""
     return c.t("log-skipped", who=c.who(event.seat))
 
 
@@ -40,28 +40,28 @@ def stopped_line(c: Context, event: ev.Stopped) -> str:
 
 
 def swapped_line(c: Context, event: ev.Swapped) -> str:
-    """The Spy at work."""
+    """A worker moves from card to card, another seat's the other way."""
     cards = {"own": card(c, event.own_card), "other": card(c, event.other_card)}
     return c.t("log-swapped", who=c.who(event.seat), victim=c.who(event.victim), **cards)
 
 
 def kept_line(c: Context, event: ev.Kept) -> str:
-    """The Spy waits."""
+    """That a seat keeps its Spy for later."""
     return c.t("log-kept", who=c.who(event.seat))
 
 
 def took_line(c: Context, event: ev.Took) -> str:
-    """A card for nothing."""
+    """A card taken for nothing, and the price it would have had."""
     return c.t("log-took", who=c.who(event.seat), card=card(c, event.card), price=event.price)
 
 
 def saved_line(c: Context, event: ev.Saved) -> str:
-    """The Savings Bank."""
+    """Coins that a seat gets from the Savings Bank."""
     return c.t("log-saved", who=c.who(event.seat), coins=event.coins)
 
 
 def robbed_line(c: Context, event: ev.Robbed) -> str:
-    """The Thief."""
+    """Coins that the Thief takes from another seat."""
     return c.t("log-robbed", who=c.who(event.seat), victim=c.who(event.victim), coins=event.coins)
 
 
@@ -101,12 +101,12 @@ def trucked_line(c: Context, event: ev.Trucked) -> str:
 
 
 def doubled_line(c: Context, event: ev.Doubled) -> str:
-    """The Fire Chief."""
+    """Points that a seat gets by the Fire Chief."""
     return "🔥 " + c.t("log-doubled", who=c.who(event.seat), points=event.points)
 
 
 def insured_line(c: Context, event: ev.Insured) -> str:
-    """The Insurance."""
+    """Coins paid to the Insurance, and points got back."""
     return "🔥 " + c.t("log-insured", who=c.who(event.seat), points=event.points, coins=event.coins)
 
 

@@ -12,7 +12,7 @@ from engine.games.speicherstadt.ledger.nerves import Nerves, nerves
 
 
 def statistics(c: Context, story: Story) -> Sequence[Nerves] | None:
-    """Statistics of each seat."""
+    """What each seat dared and paid, counted from all events."""
     return nerves(story.events)
 
 

@@ -126,7 +126,7 @@ def income(c: Context, card: Card, column: Column) -> str:
 
 
 def building(c: Context, card: Card, column: Column) -> str:
-    """Points without any condition."""
+    """The points that the card brings without any condition."""
     return c.t("reason-points", points=card.points)
 
 

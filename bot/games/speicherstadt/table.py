@@ -110,7 +110,7 @@ def worker(standing: int) -> Worker:
 
 
 def supply(c: Context) -> SupplyRow:
-    """The common supply."""
+    """The common supply: number of each good, or that it is empty."""
     there = {good: number for good, number in c.view.supply.items() if number}
     label = c.t("picture-supply") if there else c.t("board-supply-empty")
     marks = tuple(c.t(f"good-{good}.mark") for good in there)

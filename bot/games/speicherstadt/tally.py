@@ -14,13 +14,13 @@ from engine.games.speicherstadt.state import State
 
 
 def means(c: Context, seat: int) -> str:
-    """Coins and fire strength."""
+    """Coins and fire strength, in a line."""
     state: State = c.view
     return c.t("standings-means", coins=state.seats[seat].coins, strength=state.strength(seat))
 
 
 def tie_break(c: Context, seat: int) -> str:
-    """Coins."""
+    """The coins that decide a tie."""
     return amount(c.view.tie_break[seat], "🪙")
 
 

@@ -65,5 +65,5 @@ def crate(t: Texts, good: str, lies: bool = True) -> Crate:
 
 
 def crates(t: Texts, goods: Iterable[str]) -> tuple[Crate, ...]:
-    """Several goods."""
+    """Goods as crates, in their order."""
     return tuple(crate(t, good) for good in goods)

@@ -41,7 +41,7 @@ def menus(c: Context) -> Iterator[DeskMenu]:
 
 
 def values(c: Context, field: str) -> tuple[str, ...]:
-    """What may be ordered."""
+    """The values that the menu of a field offers."""
     if field == RAISED:
         return tuple(map(str, range(c.view.seats[c.me].cards.count(RAISING) + 1)))
     return ("0", *map(str, GAINS))

@@ -156,7 +156,6 @@ class ClosingForm(DeskForm[State]):
         yield Press("back", self.c.t("loading-back"), lambda: steps if picked else steps.without_last(), off)
 
     def unsealed(self) -> Draft:
-        """What was sealed."""
         return self.filled(self.close, self.tried.steps)
 
     def pick(self, name: str, values: Sequence[str]) -> Draft:

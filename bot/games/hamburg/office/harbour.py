@@ -27,7 +27,6 @@ class HarbourForm(Turn):
     """The turn as a form: one thing lies ready at a time."""
 
     def sections(self) -> list[Section]:
-        """What would happen."""
         lines = list(outlook(self))
         return [(self.c.t("office-ready"), "\n".join(lines))] if lines else []
 
@@ -59,7 +58,6 @@ class HarbourForm(Turn):
         yield DeskMenu(BUY, text, options, self.choice(BUY), 1, most, notes)
 
     def confirms(self) -> Iterator[Confirm]:
-        """Red with a loan."""
         taken = self.after.seats[self.seat].loans > self.s.seats[self.seat].loans
         label = self.c.t("confirm-loan" if taken else "loading-confirm")
         yield Confirm(self.mark, label, self.ready, Style.danger if taken else Style.success)

@@ -160,5 +160,5 @@ def group_name(c: Context, group: int) -> str:
 
 
 def keep_text(c: Context, keep: int) -> str:
-    """A limit."""
+    """How much money a purchase must leave; 0: it needs no loan."""
     return c.t("orders-keep-money", money=keep) if keep else c.t("orders-keep-cash")

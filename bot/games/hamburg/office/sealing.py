@@ -64,7 +64,6 @@ class SealForm(DeskForm[State]):
 
     @cached_property
     def suggestion(self) -> Lay:
-        """What lies there first."""
         return self.best()
 
     @cached_property
@@ -92,7 +91,6 @@ class SealForm(DeskForm[State]):
 
     @property
     def value(self) -> int:
-        """That of the gift."""
         return self.gift(self.piles)
 
     def gift(self, lay: Lay) -> int:

@@ -102,7 +102,6 @@ class Turn(DeskForm[State]):
 
     @cached_property
     def form(self) -> Form | None:
-        """That of an exchange."""
         return next((form for form in self.decision.forms if form.action is Swap), None)
 
     @cached_property

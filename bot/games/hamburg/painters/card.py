@@ -20,10 +20,10 @@ def draw(facts: CardFacts) -> Image.Image:
 
 
 def water(high: int) -> Image.Image:
-    """Background of the card."""
+    """Water as background of the card."""
     return Image.new("RGB", (WIDTH, high), look.WATER)
 
 
 def figure(facts: CardFacts, picture: Image.Image, middle: float, high: int) -> None:
-    """The sign."""
+    """Paint the sign in the middle of the card."""
     paste(picture, icon(facts.card, 160), middle - 80, card.EDGE + (high - 160) / 2)

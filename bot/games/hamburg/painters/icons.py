@@ -67,7 +67,7 @@ def slot() -> Image.Image:
 
 
 def empty_frame() -> Image.Image:
-    """An empty frame."""
+    """The outline of a card, for places without one."""
     return sprite(44, 54, lambda pen: pen.box((2, 2, 42, 52), None, p.SAND, 3, 9))
 
 

@@ -77,7 +77,7 @@ def tower(pen: Pen, x: float, shore: float, scale: float) -> None:
 
 
 def barge(pen: Pen, x: float, y: float, scale: float) -> None:
-    """A barge with crates."""
+    """A barge that carries a crate of each good."""
     for at, name in enumerate(look.GOODS):
         left, top = x + (-84 + at % 4 * 34 + 17 * (at // 4)) * scale, y - (40 + 30 * (at // 4)) * scale
         pen.box(

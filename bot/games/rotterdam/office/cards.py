@@ -89,7 +89,6 @@ class CardForm(DeskForm[State]):
         return option or self.trail[1]
 
     def sections(self) -> list[Section]:
-        """What would happen."""
         return [(self.c.t("office-ready"), consequence(self.c, self.ready))] if self.ready else []
 
     def controls(self) -> Iterator[Control]:
@@ -188,19 +187,19 @@ def consequence(c: Context, action: Action) -> str:
 
 
 def swap(c: Context, action: Swap) -> str:
-    """What both would carry."""
+    """The cargo of both ships after the exchange."""
     cargo, other_cargo = (words.cargo(c.t, c.view.ship(ship).cargo) for ship in action.ships)
     first, second = (words.ship(ship) for ship in action.ships)
     return c.t("consequence-swap", one=first, other=second, first=other_cargo, second=cargo)
 
 
 def extra(c: Context, action: Extra) -> str:
-    """One more ship."""
+    """Where one ship more starts, and its cargo."""
     return c.t("consequence-extra", start=action.start, cargo=words.cargo(c.t, action.cargo))
 
 
 def back(c: Context, action: Back1 | Back2) -> str:
-    """From where to where."""
+    """The place that a ship leaves, and the one it goes back to."""
     state = c.view
     places = (state.ship(action.ship).place, action.path[-1])
     origin, to = (words.place(place) for place in places)
@@ -208,7 +207,7 @@ def back(c: Context, action: Back1 | Back2) -> str:
 
 
 def rob(c: Context, action: Rob) -> str:
-    """Which cargo goes where."""
+    """Whose cargo goes to which ship, or to a new one."""
     state = c.view
     facts = {"cargo": words.cargo(c.t, state.ship(action.victim).cargo), "victim": words.ship(action.victim)}
     if isinstance(action.to, str):
@@ -217,7 +216,7 @@ def rob(c: Context, action: Rob) -> str:
 
 
 def inspect(c: Context, action: Guard) -> str:
-    """Which cargo is gone."""
+    """The cargo that a ship loses."""
     cargo = words.cargo(c.t, c.view.ship(action.ship).cargo)
     return c.t("consequence-guard", ship=words.ship(action.ship), cargo=cargo)
 

@@ -62,7 +62,6 @@ class Plan(PlanForm[Orders]):
         yield DeskMenu("trade", t("orders-trade"), [*trade_lines(self.c, orders)], (trade_of(orders),))
 
     def buttons(self) -> Iterator[Press]:
-        """Clear."""
         if not self.c.view.over:
             round = self.orders.round
             yield Press("clear", self.c.t("orders-clear"), lambda: Orders(round=round), self.orders.empty)

@@ -37,7 +37,6 @@ class TradeMenu(NamedTuple):
 
     @property
     def values(self) -> tuple[Any, ...]:
-        """What is chosen."""
         return tuple(line.value for line in self.lines if line.mark in self.marks)
 
 
@@ -160,7 +159,6 @@ class ReplyForm(DeskForm[State]):
         return any(isinstance(option, Accept) for option in self.decision.options)
 
     def sections(self) -> list[Section]:
-        """The offer."""
         c, seat = self.c, offerer(self.decision)
         offer = next(standing for standing in c.view.standing if standing.seat == seat)
         give, want = (words.products(c.t, products) for products in (offer.give, offer.want))
@@ -171,7 +169,6 @@ class ReplyForm(DeskForm[State]):
         return [(c.t("trade-from", who=c.who(seat)), text)]
 
     def buttons(self) -> Iterator[Press | Button]:
-        """Yes and no."""
         for option in answers.options(self.decision) if self.able or self.decision.blocking else ():
             style = answers.style(self.c, option)
             yield Button(self.id_of("go", digest(option)), answers.label(self.c, option), style)

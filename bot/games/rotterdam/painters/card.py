@@ -24,7 +24,7 @@ def draw(facts: CardFacts) -> Image.Image:
 
 
 def water(high: int) -> Image.Image:
-    """Background of the card."""
+    """Water as background of the card."""
     return Image.new("RGB", (WIDTH, high), look.WATER)
 
 
@@ -52,7 +52,7 @@ def art(facts: CardFacts) -> Image.Image:
 
 
 def column(above: list[Image.Image], row: list[Image.Image]) -> Image.Image:
-    """Something over a row."""
+    """Images one below the other, and under them a row of others."""
     wide = sum(image.width + 6 for image in row) - 6
     high = sum(part.height + 14 for part in above) + max(part.height for part in row)
     image, y = Image.new("RGBA", (max(wide, *(part.width for part in above), 1), high)), 0

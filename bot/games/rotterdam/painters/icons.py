@@ -58,12 +58,12 @@ def changed_ship() -> Image.Image:
 
 
 def loaded_ship() -> Image.Image:
-    """A ship with cargo."""
+    """The icon of a ship with cargo."""
     return hulls.hull(0, 1, "grain", hulls.NARROW)
 
 
 def empty() -> Image.Image:
-    """A hollow ship."""
+    """The icon of a ship without cargo."""
     return hulls.hull(0, 1, "", hulls.NARROW)
 
 

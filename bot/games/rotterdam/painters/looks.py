@@ -59,7 +59,7 @@ def quay(picture: Image.Image, top: int, high: int) -> None:
 
 
 def sea(picture: Image.Image, top: int, high: int) -> None:
-    """Open water."""
+    """Paint water over the whole width."""
     picture.paste(look.SEA, (0, top, WIDTH, top + high))
 
 
@@ -70,7 +70,7 @@ def barge(picture: Image.Image, left: float, top: int, wide: int) -> None:
 
 @lru_cache(8)
 def flat(wide: int) -> Image.Image:
-    """A flat barge."""
+    """A flat barge, as wide as the row that it carries."""
 
     def draw(pen: Pen) -> None:
         pen.polygon([(0, 3), (wide, 3), (wide - 26, 60), (26, 60)], p.SHADE, p.INK_SOFT, 2)

@@ -55,7 +55,6 @@ class LoadingForm(DeskForm[State]):
 
     @property
     def state(self) -> State:
-        """The table after them."""
         return self.tried.state
 
     @cached_property
@@ -141,7 +140,6 @@ class LoadingForm(DeskForm[State]):
     # --- What is shown
 
     def sections(self) -> list[Section]:
-        """The plan."""
         title = self.c.t("loading-plan" if self.touched else "loading-suggested")
         return [(title, "\n".join(plan_lines(self)))]
 

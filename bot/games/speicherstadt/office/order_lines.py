@@ -100,7 +100,7 @@ def lot_name(c: Context, lot: str) -> str:
 
 
 def goal_name(c: Context, goal: str) -> str:
-    """Target of a worker."""
+    """The card that a worker is to go to, or that it is the cheapest."""
     return c.t("orders-cheapest") if goal == CHEAPEST else lot_name(c, goal)
 
 

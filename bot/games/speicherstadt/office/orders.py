@@ -190,7 +190,7 @@ def now(orders: Orders, about: str) -> str:
 
 
 def plan_text(c: Context, orders: Orders, about: str) -> str:
-    """The same in words."""
+    """What is ordered about a card, in words; empty where nothing is."""
     value, workers = now(orders, about), sum(wish.goal == about for wish in orders.plan)
     known = next((words for known, words in deeds(c, orders, about) if known == value), "") if value else ""
     return f"{known} ×{workers}" if known and workers > 1 else known

@@ -38,7 +38,7 @@ def draw(facts: TileFacts) -> Image.Image:
 
 
 def quay(season: Season, high: int) -> Image.Image:
-    """Background of the card."""
+    """A quay at the water as background of the card."""
     picture = Image.new("RGB", (WIDTH, high + WATER // 2), p.STONE)
     harbour.canal(picture, season, picture.height - WATER, picture.height)
     return picture

@@ -66,7 +66,7 @@ def warehouse(house: WarehouseSize) -> Image.Image:
 
 
 def tint(house: WarehouseSize) -> p.Colour:
-    """Cluster differ a little."""
+    """The colour of the bricks: neighbouring houses differ a little."""
     return (p.BRICK, p.BRICK_DARK, p.BRICK_LIGHT)[house.tint % 3]
 
 
@@ -159,7 +159,7 @@ def sky(picture: Image.Image, season: Season, bottom: int) -> None:
 
 
 def canal(picture: Image.Image, season: Season, top: int, bottom: int) -> None:
-    """Water with quiet waves."""
+    """Paint water with rows of quiet waves."""
     mood = MOODS[season]
     picture.paste(mood.water, (0, top, picture.width, bottom))
     wave = ripple(season)
@@ -170,7 +170,7 @@ def canal(picture: Image.Image, season: Season, top: int, bottom: int) -> None:
 
 @lru_cache(8)
 def ripple(season: Season) -> Image.Image:
-    """One wave."""
+    """The foam of one wave, to be repeated."""
     foam = MOODS[season].foam
 
     def draw(pen: Pen) -> None:

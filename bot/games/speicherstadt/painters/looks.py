@@ -30,7 +30,7 @@ def scenery(season: Season) -> Scenery:
 
 @lru_cache(8)
 def room(season: Season, high: int) -> Image.Image:
-    """Sky, roof and wall."""
+    """Background of a hand: sky, roof and brick wall."""
     picture = Image.new("RGB", (WIDTH, high), p.BRICK_DARK)
     harbour.sky(picture, season, BODY)
     for y in range(BODY + ROOF + 9, high, 13):

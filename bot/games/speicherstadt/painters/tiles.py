@@ -95,7 +95,7 @@ def foot_of(picture: Image.Image, content: Tile, wide: int) -> int:
 
 @lru_cache(256)
 def crates(goods: tuple[Crate, ...], gap: int = 2) -> Image.Image:
-    """Crates side by side."""
+    """Paint crates side by side, `gap` pixels apart."""
     wide, high = pieces.CRATE
     row = Image.new("RGBA", ((wide + gap) * len(goods) - gap, high))
     for at, good in enumerate(goods):
@@ -119,5 +119,5 @@ def middle_of(picture: Image.Image, content: Tile, top: float, bottom: float) ->
 
 
 def unit_of(content: Tile, size: int = 36) -> Image.Image | None:
-    """What the number counts."""
+    """The icon of what the number counts; None where it counts nothing."""
     return pieces.icon(content.unit, size) if content.unit else None

@@ -21,26 +21,26 @@ def air(season: Season) -> Image.Image:
 
 
 def flakes(pen: Pen) -> None:
-    """Snow."""
+    """Paint the snow of winter."""
     for number in range(26):
         pen.disc((number * 97 + 20) % 490, (number * 61 + 13) % 140, 2 + number % 3, p.WHITE)
 
 
 def gulls(pen: Pen) -> None:
-    """Gulls."""
+    """Paint the gulls of spring."""
     for x, y, radius in ((330, 40, 17), (395, 26, 12), (428, 62, 14), (270, 74, 10)):
         pen.arc((x - 2 * radius, y - radius, x, y + radius), 200, 340, p.INK_SOFT, 3)
         pen.arc((x, y - radius, x + 2 * radius, y + radius), 200, 340, p.INK_SOFT, 3)
 
 
 def sun(pen: Pen) -> None:
-    """The sun."""
+    """Paint the big sun of summer."""
     pen.polygon(star(420, 62, 62, 0.76, 16), p.GLOW)
     pen.disc(420, 62, 38, p.GOLD)
 
 
 def leaves(pen: Pen) -> None:
-    """Leaves in the wind."""
+    """Paint leaves in the wind of autumn."""
     for number in range(13):
         x, y, radius = (number * 113 + 30) % 480, (number * 47 + 12) % 118, 5 + number % 3
         pen.polygon(
@@ -88,13 +88,13 @@ def flower(pen: Pen, scale: float) -> None:
 
 
 def disc(pen: Pen, scale: float) -> None:
-    """The sun."""
+    """The sign of summer: a sun."""
     pen.polygon(star(18 * scale, 18 * scale, 16 * scale, 0.62, 10), p.GLOW)
     pen.disc(18 * scale, 18 * scale, 8 * scale, p.GOLD)
 
 
 def leaf(pen: Pen, scale: float) -> None:
-    """A leaf that falls."""
+    """The sign of autumn: a falling leaf."""
     outline = [(6, 27), (8, 14), (17, 7), (30, 6), (29, 18), (23, 27), (11, 29)]
     pen.polygon([(x * scale, y * scale) for x, y in outline], p.GOLD)
     pen.line([(5 * scale, 32 * scale), (24 * scale, 12 * scale)], MOODS["autumn"].tab, 2.4 * scale)

@@ -118,7 +118,7 @@ def middle(at: int, columns: int) -> float:
 
 @lru_cache(24)
 def rungs(word: str, prices: tuple[int, ...], tall: int) -> Image.Image:
-    """The ladder itself."""
+    """The empty ladder: its places with their prices."""
     wide = WIDTH - 2 * SIDE
     image = sprite(wide, tall, lambda pen: pen.box((0, 0, wide, tall), p.NIGHT, p.GOLD_DARK, 3, 10))
     paste(image, icon("market", 44), 38, tall - 90)

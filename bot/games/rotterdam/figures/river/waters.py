@@ -92,7 +92,7 @@ def fields(pen: Pen, top: int, high: int) -> None:
 
 
 def basin(pen: Pen, spot: Point, size: tuple[int, int]) -> None:
-    """Room for a ship."""
+    """Paint a basin, in which a ship has room."""
     (x, y), (wide, high) = spot, size
     box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
     pen.box(box, look.WATER, look.FOAM, 3, 20)

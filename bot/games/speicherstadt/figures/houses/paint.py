@@ -89,7 +89,7 @@ def barge(picture: Image.Image, top: int, supply: SupplyRow) -> None:
 
 @lru_cache(32)
 def hull(wide: int) -> Image.Image:
-    """A flat barge."""
+    """A flat barge under the supply."""
 
     def draw(pen: Pen) -> None:
         pen.polygon([(0, 4), (wide, 4), (wide - 34, 70), (34, 70)], p.SHADE, p.INK_SOFT, 2)

@@ -23,7 +23,7 @@ A_ROW = 2
 
 
 def height(shelf: Shelf) -> int:
-    """How high it is."""
+    """Height of roof, headings and cards in pixels."""
     return ROOF + HEADING * len(headings(shelf)) + rows_high(len(shelf.slots)) + FOOT
 
 
@@ -63,7 +63,7 @@ def headings(shelf: Shelf) -> list[str]:
 
 @lru_cache(12)
 def back(season: Season, high: int) -> Image.Image:
-    """Roof and wall."""
+    """The warehouse behind the cards: roof and brick wall."""
     edge = p.WHITE if season == "winter" else p.COPPER_DARK
     picture = Image.new("RGBA", (WIDTH, high))
     picture.paste(p.BRICK_DARK, (6, ROOF, WIDTH - 6, high))

@@ -75,7 +75,7 @@ def _(block: Shelf, title: str, words: Words) -> Iterator[str]:
 
 
 def market_text(slots: Iterable[Slot], words: Words) -> str:
-    """Cards of the market."""
+    """Each card with the workers over it or what became of it."""
     parts = ((about(slot.tile, words, slot.label), fate(slot, words)) for slot in slots)
     return "; ".join(": ".join(filter(None, both)) for both in parts)
 
