@@ -235,8 +235,8 @@ def move(
     require_authority(table, person, manages, seated=True)
     if blind := {*table.people} - {*readers}:
         raise Unseen(tuple(sorted(map(table.seat_of, blind))))
-    it = table if table.status == "lobby" else table.adding(Remark("moved", person, now))
-    return it.after(channel=channel, lost=None, complained=None, changed=now)
+    moved = table if table.status == "lobby" else table.adding(Remark("moved", person, now))
+    return moved.after(channel=channel, lost=None, complained=None, changed=now)
 
 
 def lift_suspension(table: Table, *, now: float) -> Table:
@@ -249,11 +249,12 @@ def set_clock(table: Table, person: int, manages: bool, pace: str, at_zero: AtZe
     """Set another clock, which starts full for every seat. How players agree on it: see `votes`."""
     table.expect("lobby", "running")
     require_authority(table, person, manages)
-    it = replace(table, pace=pace, at_zero=at_zero)
+    changed = replace(table, pace=pace, at_zero=at_zero)
     chairs = tuple(
-        replace(chair, clock=clock.fresh(it.tempo), expired=False, warned=False) for chair in it.chairs
+        replace(chair, clock=clock.fresh(changed.tempo), expired=False, warned=False)
+        for chair in changed.chairs
     )
-    after = it.after(chairs=chairs, changed=now)
+    after = changed.after(chairs=chairs, changed=now)
     if table.status == "lobby":
         return lobby.agreed_by(after, person)
     return settle(after, now) if table.halted else after

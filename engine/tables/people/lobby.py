@@ -97,11 +97,11 @@ def leave(table: Table, person: int, *, now: float) -> Table:
     table.expect("lobby")
     if person not in table.people:
         raise NotSeated
-    it = without(table, table.seat_of(person))
-    rest = [chair.person for chair in it.chairs if chair.person is not None]
+    remaining = without(table, table.seat_of(person))
+    rest = [chair.person for chair in remaining.chairs if chair.person is not None]
     if not rest:
-        return it.after(status="ended", changed=now)
-    return it.after(host=table.host if table.host in rest else rest[0], changed=now)
+        return remaining.after(status="ended", changed=now)
+    return remaining.after(host=table.host if table.host in rest else rest[0], changed=now)
 
 
 def without(table: Table, seat: int) -> Table:
@@ -153,17 +153,23 @@ def change_settings(
     table.expect("lobby")
     if person != table.host and not manages:
         raise NotAllowed
-    it = replace(table, **changes, decided=table.decided or not changes.keys().isdisjoint(STAKES))
-    if it.key != table.key:
-        people = tuple(chair for chair in it.chairs if chair.agent is None)
-        limit = min(max(it.limit, it.game.seats[0]), it.game.seats[-1])
-        it = replace(it, expansions=(), chosen={}, chairs=people, limit=limit, first=None, follows="")
-    if len(it.chairs) > it.limit:
+    changed = replace(table, **changes, decided=table.decided or not changes.keys().isdisjoint(STAKES))
+    if changed.key != table.key:
+        people = tuple(chair for chair in changed.chairs if chair.agent is None)
+        limit = min(max(changed.limit, changed.game.seats[0]), changed.game.seats[-1])
+        changed = replace(
+            changed, expansions=(), chosen={}, chairs=people, limit=limit, first=None, follows=""
+        )
+    if len(changed.chairs) > changed.limit:
         raise Full
-    known = all(value in it.game.deals.CHOSEN.get(name, ()) for name, value in it.chosen.items())
-    if not known or it.limit not in it.game.seats or not {*it.expansions} <= {*it.game.expansions}:
+    known = all(value in changed.game.deals.CHOSEN.get(name, ()) for name, value in changed.chosen.items())
+    if (
+        not known
+        or changed.limit not in changed.game.seats
+        or not {*changed.expansions} <= {*changed.game.expansions}
+    ):
         raise Stale
-    return agreed_by(it, person).after(changed=now)
+    return agreed_by(changed, person).after(changed=now)
 
 
 def end(table: Table, person: int, manages: bool, *, now: float) -> Table:
@@ -176,10 +182,10 @@ def end(table: Table, person: int, manages: bool, *, now: float) -> Table:
     expect_no_season(table)
     if not ends_alone(table, person, manages):
         raise Impossible("consent") if table.at_stake else NotAllowed
-    it = table.adding(Remark("ended", person, now)) if table.status == "running" else table
+    ended = table.adding(Remark("ended", person, now)) if table.status == "running" else table
     if table.at_stake and person in table.people and table.alone(person):
-        it = it.with_chair(table.seat_of(person), lost=person)
-    return it.after(status="ended", motion=None, changed=now)
+        ended = ended.with_chair(table.seat_of(person), lost=person)
+    return ended.after(status="ended", motion=None, changed=now)
 
 
 def expect_no_season(table: Table) -> None:
@@ -221,9 +227,11 @@ def rematch(table: Table, person: int, *, decided: bool = True, now: float) -> T
         raise NotSeated
     chairs = tuple(
         Chair(
-            it.person, None if it.person else it.agent, agreed=None if it.person in (None, person) else OPEN
+            chair.person,
+            None if chair.person else chair.agent,
+            agreed=None if chair.person in (None, person) else OPEN,
         )
-        for it in table.chairs
+        for chair in table.chairs
     )
     again = Table(
         0, table.guild, table.channel, person, table.key, table.expansions, table.limit, chairs=chairs

@@ -39,7 +39,7 @@ def resume(table: Table, person: int, manages: bool, *, now: float) -> Motion | 
     care.require_authority(table, person, manages, seated=True)
     last = table.motion
     asked = last is not None and last.matter == "resume" and now - last.at >= table.tempo.grace
-    due = tuple(it for it in besides(table, person) if is_due(table, it))
+    due = tuple(voter for voter in besides(table, person) if is_due(table, voter))
     if table.tempo.sleeps or asked or not due or person not in table.people:
         return None
     return Motion(matter="resume", by=person, at=now, voters=due, needed=len(due))
@@ -52,11 +52,11 @@ def clock(table: Table, person: int, pace: str, at_zero: AtZero, *, now: float) 
     if table.status == "lobby":
         return None
     table.seat_of(person)
-    others = besides(table, person)
+    voters = besides(table, person)
     asked = Motion(
-        matter="clock", by=person, at=now, voters=others, needed=len(others), pace=pace, at_zero=at_zero
+        matter="clock", by=person, at=now, voters=voters, needed=len(voters), pace=pace, at_zero=at_zero
     )
-    return asked if others else None
+    return asked if voters else None
 
 
 def carry_out(table: Table, motion: Motion, now: float) -> Table:
@@ -80,7 +80,7 @@ def void(table: Table, motion: Motion) -> bool:
 
 def besides(table: Table, person: int) -> tuple[int, ...]:
     """All others who are present."""
-    return tuple(it for it in table.present if it != person)
+    return tuple(other for other in table.present if other != person)
 
 
 def is_due(table: Table, person: int) -> bool:

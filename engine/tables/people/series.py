@@ -29,13 +29,18 @@ class SeriesScore:
     @property
     def order(self) -> tuple[Player, ...]:
         """All players, the best first."""
-        return tuple(sorted(self.points, key=lambda it: (-self.wins[it], -self.points[it], str(it))))
+        return tuple(
+            sorted(
+                self.points,
+                key=lambda occupant: (-self.wins[occupant], -self.points[occupant], str(occupant)),
+            )
+        )
 
     @property
     def leaders(self) -> tuple[Player, ...]:
         """Leaders or winners; several if tied."""
-        best = [(self.wins[it], self.points[it]) for it in self.order[:1]]
-        return tuple(it for it in self.order if (self.wins[it], self.points[it]) in best)
+        best = [(self.wins[first], self.points[first]) for first in self.order[:1]]
+        return tuple(each for each in self.order if (self.wins[each], self.points[each]) in best)
 
     @property
     def decided(self) -> bool:
@@ -45,10 +50,10 @@ class SeriesScore:
 
 def score(best_of: int, results: Sequence[TableResult]) -> SeriesScore:
     """The score of a series after these games. One that was ended before its time is played again."""
-    played = [it for it in results if it.over]
+    played = [result for result in results if result.over]
     wins, points = Counter[Player](), Counter[Player]()
-    for it in played:
-        for place in it.places:
+    for result in played:
+        for place in result.places:
             wins[player(place)] += place.rank == 1
             points[player(place)] += place.points
     return SeriesScore(best_of, len(played), wins, points)

@@ -21,8 +21,8 @@ def propose_end(table: Table, person: int, *, now: float) -> Table:
     table.seat_of(person)
     if table.present == (person,):
         return lobby.end(replace(table, host=person), person, False, now=now)
-    others = tuple(it for it in table.present if it != person)
-    return propose(table, Motion(matter="end", by=person, at=now, voters=others, needed=len(others)))
+    voters = tuple(other for other in table.present if other != person)
+    return propose(table, Motion(matter="end", by=person, at=now, voters=voters, needed=len(voters)))
 
 
 def propose_caretaker(
@@ -42,7 +42,7 @@ def propose_caretaker(
         raise WrongMoment("minded")
     if person is not None and manages and person not in table.people:
         return care.seat_caretaker(table, seat, "vote", person, now=now)
-    voters = tuple(it for it in table.present if it != about.person)
+    voters = tuple(voter for voter in table.present if voter != about.person)
     if person is not None and person not in voters:
         raise NoVote
     if person is not None and not late(table, seat, now):

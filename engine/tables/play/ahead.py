@@ -20,6 +20,8 @@ def answer_ahead(agents: Roster, orders: Orders, view: State[Any], decision: Dec
         return action
     if not decision.blocking or not orders.delegates(view, decision):
         return None
-    proposed = next((it for it in agents.suggest(view, decision.seat, "") if decision.allows(it)), None)
+    proposed = next(
+        (action for action in agents.suggest(view, decision.seat, "") if decision.allows(action)), None
+    )
     action = proposed or answer(agents.suggester, view, decision, random.Random(0))
     return action if decision.allows(action) else None

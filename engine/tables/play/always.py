@@ -39,8 +39,8 @@ def rules_to_offer(table: Table, seat: int, view: State[Any]) -> tuple[Rule, ...
     """
     if not decides(table, seat):
         return ()
-    asked = (it for it in view.pending if it.seat == seat and it.blocking)
-    known = (it for it in asked if is_familiar(table, seat, kinds(it)))
+    asked = (decision for decision in view.pending if decision.seat == seat and decision.blocking)
+    known = (decision for decision in asked if is_familiar(table, seat, kinds(decision)))
     return tuple(rule for decision in known for rule in rules(table, seat, view, decision))
 
 
@@ -50,12 +50,14 @@ def rules_after(before: Table, seat: int, action: Action) -> tuple[Rule, ...]:
     if not decides(before, seat):
         return ()
     open_ones = before.decisions_of(seat)
-    known = set[str]().union(*(kinds(it) for it in open_ones if it.blocking and it.allows(action)))
+    known = set[str]().union(
+        *(kinds(decision) for decision in open_ones if decision.blocking and decision.allows(action))
+    )
     rounds = rounds_by_hand(before, seat, known)
     if not is_power_of_two(len(rounds) + 1) or present(before) in rounds:
         return ()
     view = before.now.seen_by(seat)  # costs more than all else here
-    asked = (it for it in view.pending if it.blocking and it.allows(action))
+    asked = (decision for decision in view.pending if decision.blocking and decision.allows(action))
     return tuple(rule for decision in asked for rule in rules(before, seat, view, decision))
 
 
@@ -82,9 +84,13 @@ def rules(table: Table, seat: int, view: State[Any], decision: Decision) -> Iter
 def decides(table: Table, seat: int) -> bool:
     """Whether a person plays this seat for whom others wait: not in a lesson, where everything is asked, and
     not against bots alone."""
-    chair, others = table.chairs[seat], len(table.people) > 1
+    chair, has_others = table.chairs[seat], len(table.people) > 1
     return (
-        table.status == "running" and others and not table.lesson and chair.waits and chair.person is not None
+        table.status == "running"
+        and has_others
+        and not table.lesson
+        and chair.waits
+        and chair.person is not None
     )
 
 
@@ -96,14 +102,14 @@ def kinds(decision: Decision) -> set[str]:
 
 def rounds_by_hand(table: Table, seat: int, kinds: set[str]) -> Counter[int]:
     """How many moves of these kinds a seat has made by hand in each round with any."""
-    at, found = 0, Counter[int]()
-    for it in table.moves:
-        if it.cause == "hand" and it.action.seat == seat and it.action.do in kinds:
-            found[at] += 1
-        at += any(map(OPENS, it.events))
-    return found
+    number, counts = 0, Counter[int]()
+    for move in table.moves:
+        if move.cause == "hand" and move.action.seat == seat and move.action.do in kinds:
+            counts[number] += 1
+        number += any(map(OPENS, move.events))
+    return counts
 
 
 def present(table: Table) -> int:
     """The round in play, counted as in `rounds_by_hand`: from 0, by the moves that began one."""
-    return sum([any(map(OPENS, it.events)) for it in table.moves])
+    return sum([any(map(OPENS, move.events)) for move in table.moves])

@@ -197,15 +197,15 @@ def play_due_orders(table: Table, now: float) -> Table:
     return settle(table, now) if due and min(due.values()) <= now else table
 
 
-def drop_expired_orders(chairs: Sequence[Chair], s: State[Any]) -> tuple[Chair, ...]:
+def drop_expired_orders(chairs: Sequence[Chair], state: State[Any]) -> tuple[Chair, ...]:
     """The chairs without the orders that are over."""
     return tuple(
-        chair if chair.orders is None else replace(chair, orders=current(chair.orders, s, seat))
+        chair if chair.orders is None else replace(chair, orders=current(chair.orders, state, seat))
         for seat, chair in enumerate(chairs)
     )
 
 
-def current(orders: Orders, s: State[Any], seat: int) -> Orders | None:
+def current(orders: Orders, state: State[Any], seat: int) -> Orders | None:
     """What is still in force of orders; None: nothing."""
-    left = orders.current(s, seat)
-    return None if left.empty else left
+    remaining = orders.current(state, seat)
+    return None if remaining.empty else remaining

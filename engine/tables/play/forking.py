@@ -46,18 +46,18 @@ def fork(table: Table, branch: Branch, person: int, *, now: float, seed: str = "
     if not there or branch.agent not in table.agents.choices:
         raise Stale
     deal = game.redealt(table.deal, rewound(table, branch.keeps), seed or secrets.token_hex(SEED_BYTES))
-    s = game.start(deal)
-    opening, s.events = tuple(s.events or ()), None
-    told = replay(s, [move.action for move in moves[: branch.keeps]])
-    log = Log(Move(it.action, "agent", None, now, it.events) for it in told)
+    state = game.start(deal)
+    opening, state.events = tuple(state.events or ()), None
+    played = replay(state, [move.action for move in moves[: branch.keeps]])
+    log = Log(Move(move.action, "agent", None, now, move.events) for move in played)
     remark = Remark("forked", person, now, branch.seat)
     bare = empty_table(table, branch, person, now)
-    return settle(replace(bare, deal=deal, state=s, opening=opening, log=log.adding([remark])), now)
+    return settle(replace(bare, deal=deal, state=state, opening=opening, log=log.adding([remark])), now)
 
 
 def empty_table(table: Table, branch: Branch, person: int, now: float) -> Table:
     """The new table before its first move; of the former players only the one who plays on has a seat."""
-    me, other = Chair(person=person, acted=now), Chair(agent=branch.agent)
+    player, agent = Chair(person=person, acted=now), Chair(agent=branch.agent)
     seats = range(len(table.chairs))
     return Table(
         id=0,
@@ -71,7 +71,7 @@ def empty_table(table: Table, branch: Branch, person: int, now: float) -> Table:
         hints=True,
         chosen=table.chosen,
         status="running",
-        chairs=tuple(me if seat == branch.seat else other for seat in seats),
+        chairs=tuple(player if seat == branch.seat else agent for seat in seats),
         forked=table.id,
         created=now,
         changed=now,
@@ -80,15 +80,17 @@ def empty_table(table: Table, branch: Branch, person: int, now: float) -> Table:
 
 def round_of(table: Table) -> int:
     """The round from which a table goes on, from the remark in its log; else the present one."""
-    known = (it.number for it in rounds(table) if any(map(tells_of_it, it.events)))
-    return next(known, table.round)
+    numbers = (begun.number for begun in rounds(table) if any(map(tells_of_it, begun.events)))
+    return next(numbers, table.round)
 
 
 def inherited_moves(table: Table) -> int:
     """Number of moves inherited from the table it was forked from; 0 without a fork."""
     if table.forked is None:
         return 0
-    remarks = (at for at, it in enumerate(table.log) if isinstance(it, Remark) and it.what == "forked")
+    remarks = (
+        at for at, entry in enumerate(table.log) if isinstance(entry, Remark) and entry.what == "forked"
+    )
     return next(remarks, 0)  # before it stand moves alone
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.core.advice import Advice
 from engine.core.game import Game
-from engine.tables.model.log import Entry, Remark
+from engine.tables.model.log import Remark
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start, undo
 from engine.tables.play.answers import apply_answers
@@ -21,49 +21,44 @@ from engine.tables.play.teaching import BEGUN, PLAYS_ON, has_ended, presses, scr
 def begin_lesson(game: Game[Any], person: int, guild: int, language: str, *, now: float) -> Table:
     """A lesson in play, at its first question. It is in no channel, so the learner's id takes that place: a
     person has at most one. `id` 0: not stored yet. Raises `Stale` for a game without a lesson."""
-    it = script(game)
+    lesson = script(game)
     table = Table(
         id=0,
         guild=guild,
         channel=person,
         host=person,
         key=game.key,
-        expansions=it.expansions,
-        chosen=it.chosen,
-        limit=len(it.seats),
+        expansions=lesson.expansions,
+        chosen=lesson.chosen,
+        limit=len(lesson.seats),
         language=language,
         hints=True,
         lesson=True,
-        chairs=tuple(Chair(agent=name) if name else Chair(person=person, acted=now) for name in it.seats),
+        chairs=tuple(Chair(agent=name) if name else Chair(person=person, acted=now) for name in lesson.seats),
         created=now,
         changed=now,
     )
-    return start.start(table, person, now=now, seed=it.seed)
+    return start.start(table, person, now=now, seed=lesson.seed)
 
 
 def slip(table: Table) -> str:
     """Key of the reason why the learner should take their last press back; empty if there is none, or if they
     have just taken one back."""
-    it, last = script(table.game), last_entry(table)
-    mine = presses(table)
-    if not mine or table.status != "running" or (isinstance(last, Remark) and last.what == "undo"):
+    lesson, last = script(table.game), table.log[-1] if table.log else None
+    pressed = presses(table)
+    if not pressed or table.status != "running" or (isinstance(last, Remark) and last.what == "undo"):
         return ""
-    events = [event for move in table.moves[mine[-1] :] for event in move.events]
-    found = (sl.key for sl in it.slips if any(sl.fits(event, it.seat) for event in events))
-    return next(found, "") if undo.reach(table, it.seat).concerned == () else ""
+    events = [event for move in table.moves[pressed[-1] :] for event in move.events]
+    reasons = (sl.key for sl in lesson.slips if any(sl.fits(event, lesson.seat) for event in events))
+    return next(reasons, "") if undo.reach(table, lesson.seat).concerned == () else ""
 
 
-def without_slips(table: Table, seat: int, found: Sequence[Advice]) -> Sequence[Advice]:
+def without_slips(table: Table, seat: int, advice: Sequence[Advice]) -> Sequence[Advice]:
     """The advised answers that a lesson would not ask to take back; all where it would ask for each."""
     if not table.lesson:
-        return found
-    after = {it: apply_answers(table, seat, (it.action,), table.changed) for it in found}
-    return tuple(it for it in found if not slip(after[it])) or found
-
-
-def last_entry(table: Table) -> Entry | None:
-    """What was logged last."""
-    return table.log[-1] if table.log else None
+        return advice
+    after = {advised: apply_answers(table, seat, (advised.action,), table.changed) for advised in advice}
+    return tuple(advised for advised in advice if not slip(after[advised])) or advice
 
 
 def opens(table: Table) -> bool:

@@ -23,13 +23,13 @@ class Round:
 def rounds(table: Table, seat: int | None = None) -> tuple[Round, ...]:
     """All rounds that have begun, as a seat (None: the public) may know them; counted back from the present
     one, for a log may lack its beginning."""
-    found: list[tuple[int, list[Event]]] = []
+    begun: list[tuple[int, list[Event]]] = []
     for moves, event in numbered_events(table, seat):
-        if opens(event) or not found:
-            found.append((moves, []))
-        found[-1][1].append(event)
-    first = table.round - len(found) + 1
-    return tuple(Round(number, begins, tuple(events)) for number, (begins, events) in enumerate(found, first))
+        if opens(event) or not begun:
+            begun.append((moves, []))
+        begun[-1][1].append(event)
+    first = table.round - len(begun) + 1
+    return tuple(Round(number, begins, tuple(events)) for number, (begins, events) in enumerate(begun, first))
 
 
 def steps(table: Table) -> Iterator[tuple[int, int]]:
@@ -39,7 +39,7 @@ def steps(table: Table) -> Iterator[tuple[int, int]]:
     What follows by itself, and what was done in the same press, belongs to the answer; of answers under a
     seal only the opening is a moment.
     """
-    moves, begins = table.moves, {it.begins: it.number for it in rounds(table)}
+    moves, begins = table.moves, {begun.begins: begun.number for begun in rounds(table)}
     number = begins.get(0, 0)
     for made, move in enumerate(moves, 1):
         going_on = made < len(moves) and moves[made].cause in ("step", "forced")
@@ -67,8 +67,8 @@ def opens(event: Event) -> bool:
 def since(table: Table, seat: int) -> int | None:
     """How many moves had been made when a seat last pressed; None: it has not yet."""
     moves = table.moves
-    mine = (it for it in range(len(moves), 0, -1) if is_press_of(moves[it - 1], seat))
-    return next(mine, None)
+    presses = (made for made in range(len(moves), 0, -1) if is_press_of(moves[made - 1], seat))
+    return next(presses, None)
 
 
 def last_press(table: Table, seat: int) -> int:

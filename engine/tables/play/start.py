@@ -36,13 +36,15 @@ def start(table: Table, person: int, terms: str | None = None, *, now: float, se
     deal = game.deal(game.rules(table.expansions), seats, seed).choosing(table.chosen)
     if table.first is not None:
         deal = deal.model_copy(update={"start_seat": table.first % seats})
-    s = game.start(deal)
-    opening, s.events = tuple(s.events or ()), None
+    state = game.start(deal)
+    opening, state.events = tuple(state.events or ()), None
     chairs = tuple(
-        replace(chair, clock=fresh(table.tempo), orders=orders_at_first(table, s, seat))
+        replace(chair, clock=fresh(table.tempo), orders=orders_at_first(table, state, seat))
         for seat, chair in enumerate(table.chairs)
     )
-    return begin(table.after(deal=deal, seed=seed, opening=opening, chairs=chairs, former_sitters=()), s, now)
+    return begin(
+        table.after(deal=deal, seed=seed, opening=opening, chairs=chairs, former_sitters=()), state, now
+    )
 
 
 def expect_consent(table: Table, host: int, terms: str | None) -> None:
@@ -50,13 +52,13 @@ def expect_consent(table: Table, host: int, terms: str | None) -> None:
     seats = {seat: table.chairs[seat].person for seat in awaited(table)}
     if host in seats.values() and terms not in (None, digest_of_terms(table)):
         raise Stale
-    if others := tuple(seat for seat, person in seats.items() if person != host):
-        raise AwaitingConsent(others)
+    if awaited_seats := tuple(seat for seat, person in seats.items() if person != host):
+        raise AwaitingConsent(awaited_seats)
 
 
-def orders_at_first(table: Table, s: State[Any], seat: int) -> Orders | None:
+def orders_at_first(table: Table, state: State[Any], seat: int) -> Orders | None:
     """Initial orders of a seat, before its player has given any; None for learners: they are asked
     everything.
     """
     asked = table.lesson or table.chairs[seat].person is None
-    return None if asked else table.game.orders.initial(s, seat)
+    return None if asked else table.game.orders.initial(state, seat)

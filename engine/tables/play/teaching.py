@@ -27,23 +27,23 @@ def script(game: Game[Any]) -> Lesson:
 def sentences(table: Table) -> tuple[str, ...]:
     """Keys of the new texts on the learner's screen, in reading order: about what has happened, then about
     the question that follows from it. No text is shown on two screens."""
-    asked = dict.fromkeys(it for it in questions(table) if it not in table.taught)
-    found = (it for it in event_text_keys(table) if it not in table.taught and it not in asked)
-    return (*list(dict.fromkeys(found))[:AT_ONCE], *asked)
+    asked = dict.fromkeys(key for key in questions(table) if key not in table.taught)
+    about_events = (key for key in event_text_keys(table) if key not in table.taught and key not in asked)
+    return (*list(dict.fromkeys(about_events))[:AT_ONCE], *asked)
 
 
 def questions(table: Table) -> Iterator[str]:
     """Keys of the texts about the learner's questions."""
-    it = script(table.game)
-    asks = {decision.ask for decision in table.decisions_of(it.seat) if decision.blocking}
-    return (moment.key for moment in it.moments if moment.ask in asks)
+    lesson = script(table.game)
+    asks = {decision.ask for decision in table.decisions_of(lesson.seat) if decision.blocking}
+    return (moment.key for moment in lesson.moments if moment.ask in asks)
 
 
 def event_text_keys(table: Table) -> list[str]:
     """Keys of the texts about all events that the learner may know of."""
-    it = script(table.game)
-    found = {key for event in table.events_since(0, it.seat) for key in it.texts_for(event)}
-    return [moment.key for moment in it.moments if moment.key in found]
+    lesson = script(table.game)
+    keys = {key for event in table.events_since(0, lesson.seat) for key in lesson.texts_for(event)}
+    return [moment.key for moment in lesson.moments if moment.key in keys]
 
 
 def shows_screen(entry: Move, seat: int) -> bool:

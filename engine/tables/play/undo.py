@@ -53,22 +53,22 @@ def reach(table: Table, seat: int) -> UndoEffect:
     gone, spoilt = table.moves[keeps:], spoils(table, seat, keeps)
     revealed = any(event.reveals for move in gone for event in move.events)
     touched = tuple(sorted({move.action.seat for move in gone}))
-    others = affected_persons(table, gone, everybody=revealed or spoilt) - {me}
+    concerned = affected_persons(table, gone, everybody=revealed or spoilt) - {me}
     practice = table.lesson or table.forked is not None
-    if revealed and not others and not practice and any(by_agent(table, it) for it in gone):
+    if revealed and not concerned and not practice and any(by_agent(table, move) for move in gone):
         raise Impossible("shown")
     lost = spoilt and table.alone(me or 0)
-    return UndoEffect(keeps, touched, revealed, tuple(sorted(others)), spoilt, lost)
+    return UndoEffect(keeps, touched, revealed, tuple(sorted(concerned)), spoilt, lost)
 
 
 def affected_persons(table: Table, gone: Sequence[Move], *, everybody: bool) -> set[int]:
     """Persons whose moves these are, or whose things they touch; all who have not left, if cards or goods
     were publicly drawn."""
-    acted = {it for it in map(table.actor_of, gone) if it is not None}
+    acted = {person for person in map(table.actor_of, gone) if person is not None}
     if everybody:
         return acted.union(table.present)
     owners = {table.chairs[seat].person for move in gone for event in move.events for seat in event.touches}
-    return acted.union(it for it in table.present if it in owners)
+    return acted.union(person for person in table.present if person in owners)
 
 
 def by_agent(table: Table, move: Move) -> bool:
@@ -79,33 +79,41 @@ def by_agent(table: Table, move: Move) -> bool:
 def before_last_press(table: Table, seat: int) -> int:
     """Number of moves before the last press of a seat. Raises `Impossible` where there is none, or where it
     was a sealed answer: that one can be changed, while an undo would reveal who sealed after it."""
-    me = table.chairs[seat].person
-    mine = [number for number, it in enumerate(table.moves) if it.cause == "hand" and it.person == me]
-    if not mine:
+    person = table.chairs[seat].person
+    presses = [
+        number for number, move in enumerate(table.moves) if move.cause == "hand" and move.person == person
+    ]
+    if not presses:
         raise Impossible("nothing-to-take-back")
-    last = table.moves[mine[-1]].action
-    if any(it.sealed and it.allows(last) for it in table.decisions_of(seat)):
+    last = table.moves[presses[-1]].action
+    if any(decision.sealed and decision.allows(last) for decision in table.decisions_of(seat)):
         raise Impossible("sealed")
-    return mine[-1]
+    return presses[-1]
 
 
 def expect_few(table: Table, seat: int, keeps: int) -> None:
     """Raise `Impossible` where a seat has reached the limit of undos for this decision or round: an undo is
     for slips, and each one is a line in the public log. Lessons have no limit."""
-    opened = (at for at, it in enumerate(table.moves[:keeps], 1) if any(event.opens for event in it.events))
+    opened = (
+        at for at, move in enumerate(table.moves[:keeps], 1) if any(event.opens for event in move.events)
+    )
     begins = max(opened, default=0)
-    mine = [it.keeps for it in attempts(table) if it.seat == seat and (it.keeps or 0) >= begins]
-    if not table.lesson and (mine.count(keeps) >= PER_DECISION or len(mine) >= PER_ROUND):
+    undone = [
+        attempt.keeps
+        for attempt in attempts(table)
+        if attempt.seat == seat and (attempt.keeps or 0) >= begins
+    ]
+    if not table.lesson and (undone.count(keeps) >= PER_DECISION or len(undone) >= PER_ROUND):
         raise Impossible("undone-often")
 
 
 def attempts(table: Table) -> Iterator[Remark]:
     """The undos, and the questions whether there may be one; what all have agreed to is one attempt."""
     asked = False
-    for it in table.log.course.entries:
-        if isinstance(it, Remark) and (it.what == "asked" or (it.what == "undo" and not asked)):
-            yield it
-        asked = isinstance(it, Remark) and it.what == "asked"
+    for entry in table.log.course.entries:
+        if isinstance(entry, Remark) and (entry.what == "asked" or (entry.what == "undo" and not asked)):
+            yield entry
+        asked = isinstance(entry, Remark) and entry.what == "asked"
 
 
 def spoils(table: Table, seat: int, keeps: int) -> bool:
@@ -113,33 +121,33 @@ def spoils(table: Table, seat: int, keeps: int) -> bool:
     cannot be taken back then): computer players count as others here, for knowing their answers is an
     advantage."""
     gone = table.moves[keeps:]
-    answered = any(it.action.seat != seat and it.cause != "forced" for it in gone)
-    shown = any(event.reveals for it in gone for event in it.events)
+    answered = any(move.action.seat != seat and move.cause != "forced" for move in gone)
+    shown = any(event.reveals for move in gone for event in move.events)
     return (table.rated or table.season is not None) and (answered or shown)
 
 
 def undo_press(table: Table, person: int, *, now: float) -> Table:
     """Take back the last press of a person, or open a vote of those who must agree; raises `Impossible`."""
     seat = table.seat_of(person)
-    it = reach(table, seat)
-    if it.friendly and table.season is not None:
+    effect = reach(table, seat)
+    if effect.friendly and table.season is not None:
         raise Impossible("season")
-    if not it.concerned:
-        return without(table.with_chair(seat, acted=now), it.keeps, person, now)
-    rewound(table, it.keeps)
+    if not effect.concerned:
+        return without(table.with_chair(seat, acted=now), effect.keeps, person, now)
+    rewound(table, effect.keeps)
     motion = Motion(
         matter="undo",
         by=person,
         at=now,
-        voters=it.concerned,
-        needed=len(it.concerned),
+        voters=effect.concerned,
+        needed=len(effect.concerned),
         seat=seat,
-        keeps=it.keeps,
+        keeps=effect.keeps,
         length=table.log.course.public,
     )
     if table.motion is not None and motion.put_after(table.motion) is table.motion:
         return table.after(changed=now)
-    asked = table.adding(Remark("asked", person, now, seat, it.keeps))
+    asked = table.adding(Remark("asked", person, now, seat, effect.keeps))
     put = motion.model_copy(update={"length": asked.log.course.public})
     return asked.after(motion=put, changed=now)
 
@@ -150,16 +158,20 @@ def without(table: Table, keeps: int, person: int, now: float) -> Table:
     slip makes a rated game a friendly one; it counts as lost for a player who does so alone.
     """
     touched = {move.action.seat for move in table.moves[keeps:]}
-    s = rewound(table, keeps)
-    back = replace(table, state=s, chairs=drop_expired_orders(table.chairs, s), motion=None, changed=now)
+    state = rewound(table, keeps)
+    back = replace(
+        table, state=state, chairs=drop_expired_orders(table.chairs, state), motion=None, changed=now
+    )
     seats = range(len(table.chairs))
-    others = {seat for seat in seats if table.decisions_of(seat) != back.decisions_of(seat)}
-    mine, stale = table.seat_of(person), sorted(touched | others)
-    it = back.adding(Remark("undo", person, now, mine, keeps, tuple(sorted(touched)), tuple(stale)))
-    if spoils(table, mine, keeps):
-        it = replace(it, friendly=True)
-        it = it.with_chair(mine, lost=person) if table.alone(person) else it
-    return (it if it.due_seats else settle(it, now)).after()
+    asked_anew = {seat for seat in seats if table.decisions_of(seat) != back.decisions_of(seat)}
+    seat_of_person, stale = table.seat_of(person), sorted(touched | asked_anew)
+    undone = back.adding(
+        Remark("undo", person, now, seat_of_person, keeps, tuple(sorted(touched)), tuple(stale))
+    )
+    if spoils(table, seat_of_person, keeps):
+        undone = replace(undone, friendly=True)
+        undone = undone.with_chair(seat_of_person, lost=person) if table.alone(person) else undone
+    return (undone if undone.due_seats else settle(undone, now)).after()
 
 
 def rewound(table: Table, keeps: int) -> State[Any]:
@@ -181,16 +193,16 @@ def state_after(table: Table, moves: Sequence[Move]) -> State[Any]:
     """The state to which the deal and these moves lead; raises `Impossible` for a table without its deal."""
     if table.deal is None:
         raise Impossible("no-deal")
-    s: State[Any] = table.game.start(table.deal)
-    s.events = None
-    for _ in replay(s, (move.action for move in moves)):
+    state: State[Any] = table.game.start(table.deal)
+    state.events = None
+    for _ in replay(state, (move.action for move in moves)):
         pass
-    return s
+    return state
 
 
 def redoable(table: Table, seat: int) -> tuple[Move, ...]:
     """The press that a seat has just taken back, if nothing has happened since; it can be made again."""
-    last = next((it for it in reversed(table.log) if not changes_a_seal(it)), None)
+    last = next((entry for entry in reversed(table.log) if not changes_a_seal(entry)), None)
     if not isinstance(last, Remark) or last.what != "undo" or last.seat != seat or last.keeps is None:
         return ()
     steps: list[Move] = []
