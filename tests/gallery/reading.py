@@ -126,10 +126,14 @@ def title(path: Path) -> str:
 
 
 def screens(locale: str) -> Iterator[tuple[str, Path, Path]]:
-    """Every file of a language by the name of its screen, and the same of the model language."""
+    """Every file of a language by the name of its screen, and the same of the model language; a new file may
+    begin there alone."""
     for room, folder in (("", WORDS), *((f"{key}/", it.texts) for key, it in PRESENTERS.items())):
-        for path, model in zip(files(folder, locale), files(folder, FALLBACK), strict=True):
-            yield f"{room}{model.stem}", path, model
+        own = {"" if path.stem == locale else path.name: path for path in files(folder, locale)}
+        for model in files(folder, FALLBACK):
+            name = "" if model.stem == FALLBACK else model.name
+            if name in own:
+                yield f"{room}{model.stem}", own[name], model
 
 
 def page(locale: str, pictures: Iterable[str]) -> str:

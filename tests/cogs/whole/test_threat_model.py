@@ -98,6 +98,7 @@ async def test_the_page_for_players_lists_every_command(world: World) -> None:
 
 async def test_a_command_is_offered_where_the_page_says(world: World) -> None:
     for name, command in commands(world):
+        assert name in ROWS, f"Write a row for {name} in {PAGE.name}"
         contexts = (command.root_parent or command).allowed_contexts
         assert contexts is not None
         where = "anywhere" if contexts.dm_channel else "server"
