@@ -158,7 +158,7 @@ async def test_rematch_opens_a_lobby_of_the_same_people(world: World) -> None:
 
     assert "Ben (host)" in world.texts(world.board)
     assert "Anna" in world.texts(world.board)
-    assert len(world.messages("Ben")) == told + 1, "in its own channel, the board is answer enough"
+    assert len(world.messages("Ben")) == told + 2, "the board, and the call to Anna: she is asked"
 
 
 async def test_a_table_that_cannot_be_read_stops_no_one_from_showing_the_others(world: World) -> None:

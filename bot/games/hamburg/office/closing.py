@@ -99,8 +99,9 @@ class ClosingForm(DeskForm[State]):
 
     @property
     def price(self) -> int:
-        """What the goods beyond the storehouses cost, in Mark."""
-        return price_of(self.state.keeping(self.seat), len(self.close.keep) - self.me.speicher)
+        """What the goods beyond the storehouses cost, in Mark: as many of them as can be kept at all."""
+        prices = self.state.keeping(self.seat)
+        return price_of(prices, min(len(prices), len(self.close.keep) - self.me.speicher))
 
     @property
     def left(self) -> int:

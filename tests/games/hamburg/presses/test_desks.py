@@ -346,6 +346,16 @@ async def test_a_closing_is_one_form(world: World) -> None:
     assert (me.money, me.loans) == (1, 0) and me.goods == ["coffee", "tea"]
 
 
+async def test_more_goods_than_can_be_kept_are_laid_out_but_not_confirmed(world: World) -> None:
+    goods = " ".join(good.id for good in BASE.goods for _ in range(5))
+    await opened(world, arrange("closing", goods=[goods, ""], cards=["bank_or_start", ""]))
+    menu = world.menu("Anna", "What you keep")
+    everything = tuple(option["value"] for option in menu["options"])
+    await world.flood(Press("Anna", menu["custom_id"], private(world), everything))
+    assert not world.errors()
+    assert "Confirm" not in world.labels("Anna", private(world))
+
+
 async def test_what_a_closing_does_not_offer_is_refused_whomever_it_names(world: World) -> None:
     await opened(world, arrange("closing", goods=["tea coffee", ""], cards=["bank_or_start", ""]))
     await world.choose("Anna", "card", "Ben starts the next round")
