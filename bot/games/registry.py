@@ -38,7 +38,7 @@ def playable_sets() -> dict[str, tuple[str, ...]]:
 
 
 def catalogue() -> Catalogue:
-    """Which icons take the place of which Unicode emojis: in all texts, and in those of each game."""
+    """The icons that replace Unicode emojis, in all texts and in the texts of each game."""
     seats = {
         emoji: f"seat-{emoji[-1].lower()}" for mark in MARKS for emoji in (mark, mark.replace(JOINER, ""))
     }

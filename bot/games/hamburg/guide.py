@@ -13,7 +13,7 @@ __all__ = ["explain", "lying", "reason"]
 
 
 def explain(c: Context, decision: Decision) -> str:
-    """What one decides in this phase."""
+    """The decision of this phase, in a sentence."""
     state: State = c.view
     numbers = state.rules.numbers
     return c.t(

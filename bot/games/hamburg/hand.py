@@ -48,8 +48,8 @@ def hand(c: Context, draft: Draft) -> Screen:
 
 
 def beside(c: Context, preparation: Preparation) -> Iterator[Part]:
-    """What one looks at while one decides: the groups and the senate, or the senate and the market. The desk
-    tells it, and the board."""
+    """The public facts for the open decision: groups and senate, or senate and market. In words, the form and
+    the board have them."""
     t, state = c.t, preparation.state
     asked = {decision.ask for decision in c.pending if decision.seat == c.me}
     if asked & {"harbour", "choosing"}:

@@ -50,7 +50,7 @@ def lines_of(c: Context, entries: Sequence[LogEvent]) -> list[str]:
 
 
 def sales_of(entries: Sequence[LogEvent]) -> Sales:
-    """The sales of those whose piles open in the same breath: both are one line."""
+    """The sales of the seats whose piles open among these entries: both are one line."""
     opened = {entry.event.seat for entry in entries if isinstance(entry.event, Opened)}
     sold = [entry.event for entry in entries if isinstance(entry.event, Sold)]
     return {seat: [sale for sale in sold if sale.seat == seat] for seat in opened}
@@ -79,9 +79,11 @@ def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
     if isinstance(event, CLOSING) and sum(isinstance(event, ev.Closed) for event in events) > 1:
         steps = "; ".join(closings(c, events))
         return [c.t("log-closed-many", steps=steps) if steps else c.t("log-closed-none")]
-    lines = (
-        pass_lines(c, events) if isinstance(event, ev.Passed) else [event_line(c, event) for event in events]
-    )
+    if isinstance(event, ev.Passed):
+        seats = (c.who(passed.seat) for passed in events if isinstance(passed, ev.Passed))
+        lines = [c.t("log-passed", who=", ".join(seats))]
+    else:
+        lines = [event_line(c, event) for event in events]
     return [c.t("log-by-order", line=line) for line in lines if line] if ordered else lines
 
 
@@ -171,11 +173,6 @@ def bought_line(c: Context, event: ev.Bought) -> str:
     names = [words.good_name(c.t, good) for good in sorted(event.goods, key=words.KINDS.index)]
     content = " + ".join([*names, words.card_name(c.t, event.card)] if event.card else names)
     return c.t("log-bought", who=c.who(event.seat), what=content, price=event.price)
-
-
-def pass_lines(c: Context, events: Iterable[Any]) -> list[str]:
-    """All who passed one after the other."""
-    return [c.t("log-passed", who=", ".join(c.who(event.seat) for event in events))]
 
 
 def borrowed_line(c: Context, event: ev.Borrowed) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.hamburg import board
 from bot.games.hamburg.figures.piles.facts import Pile
 from bot.games.hamburg.goods import goods
-from bot.games.hamburg.office import closing, sealing
+from bot.games.hamburg.office import closing, seal_form
 from bot.games.hamburg.office.turn import Turn
 from bot.presenter.context import Context
 from engine.core.decisions import Decision
@@ -18,7 +18,7 @@ from engine.tables.model.drafts import Draft
 
 
 class Preparation(NamedTuple):
-    """The table after what lies ready, the money that is left, piles; `marked`: groups that would change."""
+    """The table after the prepared moves, money left, piles; `marked`: groups that would change."""
 
     state: State
     money: int
@@ -63,7 +63,7 @@ def piles(c: Context, seat: int, asked: Decision | None, draft: Draft) -> tuple[
     state, t = c.view, c.t
     if board.phase(state) not in ("office", "raising"):
         return ()
-    lay = sealing.SealForm(c, asked, draft).piles if asked else state.sealed.get(seat)
+    lay = seal_form.SealForm(c, asked, draft).piles if asked else state.sealed.get(seat)
     market, gift = (lay.market, lay.senate) if lay else ((), ())
     alone = sum(n * state.rules.market_price(n) for n in Counter(market).values())
     value = state.rules.worth(state.senate[state.round - 1], gift)

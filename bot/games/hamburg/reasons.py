@@ -71,7 +71,7 @@ def passing_reason(c: Context, action: do.Pass) -> str:
 
 
 def blindly_reason(c: Context, action: do.Draw1) -> str:
-    """No one else sees it."""
+    """That no other seat sees the card."""
     return c.t("reason-secret")
 
 

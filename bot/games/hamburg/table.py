@@ -58,7 +58,7 @@ def lot(t: Texts, state: State, slot: int, group: Group) -> Lot:
 
 
 def opening(c: Context) -> OpenedPiles | None:
-    """What came of the piles, once they are open."""
+    """The result of the piles, once they are open."""
     state: State = c.view
     if not any(me.market or me.gift or me.value or me.sales for me in state.seats):
         return None

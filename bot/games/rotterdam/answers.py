@@ -54,7 +54,7 @@ def label(c: Context, action: Action) -> str:
 
 
 def note(c: Context, action: Action) -> str:
-    """Nothing: an order says in its line what it wants and brings."""
+    """Nothing: the line of an order already names what it wants and brings."""
     return ""
 
 

@@ -15,7 +15,7 @@ __all__ = ["explain", "lying", "reason"]
 
 
 def explain(c: Context, decision: Decision) -> str:
-    """What one decides in this phase."""
+    """The decision of this phase, in a sentence."""
     facts = reference.facts(c.view.rules) | {"trigger": c.view.trigger}
     return c.t(f"guide-ask-{decision.ask}", able="no" if decision.forced else "yes", **facts)
 

@@ -48,8 +48,8 @@ def kin(entry: LogEvent) -> object:
 
 
 def needless(c: Context, event: Event) -> bool:
-    """Whether an office leaves it out: offers that are open stand there, and those of others that came to
-    nothing do not matter any more."""
+    """Whether an office leaves the event out: open offers are shown anyway, and offers among others that
+    failed do not matter any more."""
     if isinstance(event, ev.Declined):
         return True
     return isinstance(event, TALK) and event.seat != c.seat

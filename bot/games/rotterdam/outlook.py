@@ -32,7 +32,7 @@ def sections(c: Context) -> list[Section]:
 
 
 def fork_line(c: Context, ship: ShipId) -> str:
-    """What a ship at a fork carries, and what the sign on the buttons says."""
+    """The cargo of a ship at a fork, and what the sign on the buttons means."""
     state: State = c.view
     cargo = state.ship(ship).cargo
     steers = [option for decision in c.pending for option in decision.options if isinstance(option, Steer)]

@@ -25,7 +25,7 @@ from engine.games.rotterdam.state import StandingOffer, State
 
 
 def reason(c: Context, action: Action) -> str:
-    """What speaks for an answer, in what its reader sees."""
+    """The reason for an answer, from what the reader may see."""
     say = SAID.get(type(action))
     return say(c, action) if say else ""
 
@@ -46,13 +46,13 @@ def accepting_reason(c: Context, action: do.Accept) -> str:
 
 
 def filled_needs(c: Context, products: tuple[str, ...]) -> str:
-    """Those of these products that orders lack."""
+    """The products among these that own orders lack."""
     wanted = [product for product in lacking(c) if product in products]
     return c.t("reason-lacks", products=words.products(c.t, wanted)) if wanted else ""
 
 
 def gained_worth(c: Context, get: tuple[str, ...], give: tuple[str, ...]) -> str:
-    """That what one gets counts more than what one gives; else that no order needs what one gives."""
+    """That the products got count more than those given; else that no order needs those given."""
     state: State = c.view
     worth = state.rules.worth_of_products
     more = sum(worth[product] for product in get) - sum(worth[product] for product in give)

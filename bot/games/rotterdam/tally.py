@@ -51,7 +51,7 @@ def products(c: Context, seat: int) -> Iterator[str]:
 
 
 def ship_cards(c: Context, seat: int) -> Iterator[str]:
-    """Those with points that one may see."""
+    """Ship cards with points that the reader may see."""
     state: State = c.view
     me, known = state.seats[seat], state.rules.ship_cards
     for card in (*me.open, *me.cards):

@@ -57,7 +57,7 @@ def score_line(c: Context, worth: Worth) -> str:
 
 
 def reason(c: Context, worth: Worth) -> str:
-    """What a card counts, or what a contract lacks; empty where the card says it all."""
+    """What a card counts, or what a contract lacks; empty where the name of the card suffices."""
     card, t = c.view.card(worth.cards[0]), c.t
     if worth.lacks:
         return t("standings-lacks", missing=words.goods_list(t, worth.lacks), points=card.points)

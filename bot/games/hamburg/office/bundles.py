@@ -13,7 +13,7 @@ from bot.texts.formats import HARD_SPACE
 
 
 class Bundle(NamedTuple):
-    """A line of a menu: this many goods of a kind; `number` tells it from others of the kind."""
+    """A line of a menu: `size` goods of a kind; `number` distinguishes the lines of a kind."""
 
     kind: str
     size: int

@@ -168,7 +168,7 @@ class ClosingForm(DeskForm[State]):
         return Draft(self.tried.steps, self.draft.picked).with_pick(name, chosen)
 
     def draft_for(self, action: Action) -> Draft:
-        """The draft in which a card, or what is repaid and kept, lies ready."""
+        """The draft that holds a card, or what is repaid and kept."""
         if isinstance(action, Close):
             return self.filled(action)
         return super().draft_for(action) if isinstance(action, End) else Draft((action,))

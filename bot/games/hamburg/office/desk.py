@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from bot.games.hamburg.office.closing import ClosingForm
 from bot.games.hamburg.office.harbour import HarbourForm
-from bot.games.hamburg.office.sealing import SealForm
+from bot.games.hamburg.office.seal_form import SealForm
 
 FORMS = {"harbour": HarbourForm, "office": SealForm, "cards": ClosingForm, "closing": ClosingForm}

@@ -24,7 +24,7 @@ from engine.tables.model.drafts import Draft
 
 
 class HarbourForm(Turn):
-    """The turn as a form: one thing lies ready at a time."""
+    """The turn as a form, with one prepared move at a time."""
 
     def sections(self) -> list[Section]:
         lines = list(outlook(self))
@@ -82,11 +82,11 @@ class HarbourForm(Turn):
             yield Press("waits", label, lambda: orders.but(waits=not orders.waits))
 
     def pick(self, name: str, values: Sequence[str]) -> Draft:
-        """One thing lies ready at a time."""
+        """Only one move can be prepared at a time."""
         return Draft().with_pick(name, values)
 
     def draft_for(self, action: Action) -> Draft:
-        """The draft in which a purchase, an exchange, a card or passing lies ready."""
+        """The draft that holds a purchase, an exchange, a card or a pass."""
         if isinstance(action, Swap):
             name = GOODS if action.first[1] in FEW else CARDS
             draft = self.pick(name, [*map(self.like, (action.first, action.second))])
@@ -97,7 +97,7 @@ class HarbourForm(Turn):
         return draft if fits else super().draft_for(action)
 
     def orders_after(self) -> core.Orders | None:
-        """The orders with what lies ready for the turns after this one."""
+        """The orders with the purchases prepared for later turns."""
         given = current_orders(self.c)
         return (
             given.but(wishes=self.later, passes=self.passes) if self.later or self.passes else self.c.orders
@@ -143,7 +143,7 @@ def purchase_lines(turn: Turn) -> Iterator[str]:
 
 
 def card_lines(turn: Turn, step: Action) -> Iterator[str]:
-    """What a card that lies ready does and costs."""
+    """The effect and the cost of a prepared card."""
     t, state = turn.c.t, turn.s
     if isinstance(step, Swap):
         for at in sorted({step.first[0], step.second[0]}):

@@ -141,14 +141,11 @@ class Plan(PlanForm[Orders]):
 
 
 def wish_text(c: Context, wish: Wish) -> str:
-    """A wish with its limit."""
+    """A group to be bought; with a limit, only while so much money stays."""
     text = group_name(c, wish.group)
-    return text if wish.keep is None else t_keep(c, text, wish.keep)
-
-
-def t_keep(c: Context, text: str, keep: int) -> str:
-    """A group that is bought only while so much money stays."""
-    return c.t("orders-wish-cash", what=text) if not keep else c.t("orders-wish-keep", what=text, money=keep)
+    if wish.keep is None:
+        return text
+    return c.t("orders-wish-keep" if wish.keep else "orders-wish-cash", what=text, money=wish.keep)
 
 
 def group_name(c: Context, group: int) -> str:

@@ -17,7 +17,7 @@ from engine.games.hamburg.orders.wishes import Wish
 from engine.games.hamburg.state import State
 
 BUY, GOODS, CARDS, DRAW, PASS = "buy", "goods", "cards", "draw", "pass"
-"""What may lie ready, one at a time, by the names of its controls."""
+"""What may be prepared, one at a time, by the names of its controls."""
 FEW = (0, 1)
 """Places of the goods in a group; the card lies behind them."""
 
@@ -56,7 +56,7 @@ class Turn(DeskForm[State]):
 
     @property
     def lists(self) -> bool:
-        """Whether groups may be chosen for the turns after this one: not by who learns what a turn is."""
+        """Whether groups may be chosen for the turns after this one; in a lesson they may not."""
         me, most = self.s.seats[self.seat], self.s.rules.numbers.most_groups[len(self.s.seats)]
         return not self.c.lesson and me.groups + self.now < most
 
@@ -134,7 +134,7 @@ class Turn(DeskForm[State]):
 
     @cached_property
     def after(self) -> State:
-        """The table after the purchases that lie ready, as far as this seat can foresee it."""
+        """The table after the prepared purchases, as far as this seat can foresee it."""
         twin = self.s.clone()
         for step in self.ready:
             if isinstance(step, Buy | End | Swap):

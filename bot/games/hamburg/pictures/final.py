@@ -11,7 +11,7 @@ from engine.games.hamburg.state import State
 
 
 def end_facts(c: Context, story: Story) -> EndFacts:
-    """How the game came off: points as they were booked, at last those of the end too. Equal points are
+    """The final result: points as they were booked, at last those of the end too. Equal points are
     parted by the goods in store, then by money (8.4); both are secret until then."""
     state: State = c.view
     rounds = [event for event in story.events if isinstance(event, RoundEnded)]

@@ -142,7 +142,7 @@ class CardForm(DeskForm[State]):
         )
 
     def draft_for(self, action: Action) -> Draft:
-        """The draft in which a card with all that was chosen for it lies ready."""
+        """The draft that holds a card with all that was chosen for it."""
         if action in self.options:
             return Draft().with_pick(WHICH, (digest(action),))
         if action.do not in self.ways:

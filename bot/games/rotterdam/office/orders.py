@@ -122,7 +122,7 @@ def wish_name(wish: Wish) -> str:
 
 
 def wish_text(c: Context, wish: Wish) -> str:
-    """A start and a cargo, and the odds as where one places it."""
+    """A start and a cargo, and the odds, as when a ship is placed."""
     return answers.place_label(c, act(Place, c.me, start=wish.start, cargo=wish.cargo))
 
 

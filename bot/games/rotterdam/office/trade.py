@@ -89,7 +89,7 @@ class TradeForm(DeskForm[State]):
 
     @property
     def menus(self) -> dict[str, TradeMenu]:
-        """The menus, in the order in which one thinks of them; raises `Stale` where there is no form."""
+        """The menus in the order of the screen; raises `Stale` where there is no form."""
         return {"give": self.give, "want": self.want, "to": self.to}
 
     @cached_property
@@ -130,7 +130,7 @@ class TradeForm(DeskForm[State]):
             yield Confirm(mark(offer) if offer else "none", offer_label(self), (offer,) if offer else ())
             if offer is not None and not self.last:
                 moves = (offer, act(Done, self.seat))
-                yield Confirm(finally_(offer), self.c.t("trade-confirm-done"), moves)
+                yield Confirm(mark((offer, "done")), self.c.t("trade-confirm-done"), moves)
 
     def buttons(self) -> Iterator[Press | Button]:
         """The plain answers; first no trade at all where none can help."""
@@ -140,7 +140,7 @@ class TradeForm(DeskForm[State]):
             yield Button(self.id_of("go", digest(option)), answers.label(self.c, option), style)
 
     def draft_for(self, action: Action) -> Draft:
-        """The draft in which an offer lies ready; raises `Stale` where the menus cannot hold it."""
+        """The draft that holds an offer; raises `Stale` where the menus cannot hold it."""
         if self.form is None or not isinstance(action, Offer):
             return super().draft_for(action)
         draft = Draft((), {name: marks_of(pick, getattr(action, name)) for name, pick in self.picks.items()})
@@ -228,13 +228,8 @@ def closes(option: Action) -> bool:
 
 
 def offer_label(form: TradeForm) -> str:
-    """The button that makes the offer says the deal."""
+    """The label of the button that makes the offer: the deal."""
     if not isinstance(form.offer, Offer):
         return form.c.t("trade-confirm")
     give, want = (words.products(form.c.t, products) for products in (form.offer.give, form.offer.want))
     return form.c.t("trade-confirm-deal", give=give, want=want)
-
-
-def finally_(offer: Action) -> str:
-    """The mark of an offer after which one is done."""
-    return mark((offer, "done"))

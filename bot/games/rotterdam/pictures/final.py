@@ -12,7 +12,7 @@ from engine.games.rotterdam.state import State
 
 
 def end_facts(c: Context, story: Story) -> EndFacts:
-    """How the game came off. Equal points are parted by order points, then by product cards (9.4)."""
+    """The final result. Ties are broken by order points, then by product cards (9.4)."""
     state: State = c.view
     rounds = [event for event in story.events if isinstance(event, RoundEnded)]
     parts = [state.order_points(seat) for seat in state.players], [len(me.products) for me in state.seats]

@@ -72,7 +72,7 @@ class LoadingForm(DeskForm[State]):
 
     @property
     def default(self) -> Done:
-        """How Loading ends for who says nothing about it."""
+        """How Loading ends for a player who plans nothing."""
         return next(option for option in self.asked.options if isinstance(option, Done))
 
     @cached_property

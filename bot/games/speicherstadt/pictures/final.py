@@ -12,7 +12,7 @@ from engine.games.speicherstadt.state import State
 
 
 def end_facts(c: Context, story: Story) -> EndFacts:
-    """How the game came off, the best seat first."""
+    """The final result, the best seat first."""
     state: State = c.view
     rounds = [event for event in story.events if isinstance(event, RoundEnded)]
     return common_facts.end_facts(

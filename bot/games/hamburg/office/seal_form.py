@@ -161,12 +161,12 @@ class SealForm(DeskForm[State]):
         )
 
     def draft_for(self, action: Action) -> Draft:
-        """The draft in which these piles lie."""
+        """The draft that holds these piles."""
         return draft_of(action) if isinstance(action, Lay) else super().draft_for(action)
 
 
 def draft_of(lay: Lay) -> Draft:
-    """The draft in which these piles lie."""
+    """The draft that holds these piles."""
     return Draft().with_pick(MARKET, sorted(lay.market)).with_pick(SENATE, sorted(lay.senate))
 
 
