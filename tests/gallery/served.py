@@ -15,6 +15,7 @@ from bot.views.scene import Scene
 from engine.core.actions import Action
 from engine.core.orders import Orders
 from engine.tables.model.table import Table
+from engine.tables.model.terms import digest_of_terms
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from tests.gallery.shots import SEED
@@ -74,6 +75,8 @@ async def stage(database: Path, model: Table, scene: Scene, language: str) -> Ta
             hints=True,
             revision=0,
         )
+        terms = digest_of_terms(lobby)
+        lobby = replace(lobby, chairs=tuple(replace(chair, agreed=terms) for chair in chairs))
         table = await tables.start((await tables.open(lobby)).id, model.host)
         for chair in chairs:  # nothing answers by itself: what was played was played by hand
             table = await tables.order(table.id, chair.person or 0, nothing)
