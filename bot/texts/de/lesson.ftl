@@ -16,7 +16,6 @@ learn-more = Das war die Einführung. Spiel gern weiter: Der Bot erklärt Neues,
 learn-begin = Los geht's
 learn-on = Weiterspielen
 learn-other = Ein anderes lernen
-learn-slip = Du kannst es zurücknehmen.
 learn-back = Zurücknehmen
 learn-stop = Aufhören
 learn-over = Das war eine ganze Partie. Mit anderen spielen: /{ command-new.name } eröffnet einen Tisch.

@@ -16,7 +16,6 @@ learn-more = That was the lesson. Play on if you like: the bot explains what is 
 learn-begin = Start
 learn-on = Keep playing
 learn-other = Another lesson
-learn-slip = You can take it back.
 learn-back = Take it back
 learn-stop = Stop the lesson
 learn-over = That was a whole game. To play with others: /{ command-new.name } opens a table.

@@ -16,7 +16,6 @@ learn-more = La lezione finisce qui. Continua, se ti va: il bot spiega le novit√
 learn-begin = Inizia
 learn-on = Continua a giocare
 learn-other = Un'altra lezione
-learn-slip = Puoi ritirare la mossa.
 learn-back = Ritira la mossa
 learn-stop = Smetti
 learn-over = Questa era una partita intera. Per giocare con altri: /{ command-new.name } apre un tavolo.

@@ -54,14 +54,13 @@ def lesson(
 
 
 def opening(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
-    """Before the first question: the goal, and the game in short."""
+    """Before the first question: the goal of the game."""
     table, t = scene.table, scene.t
     welcome = t("learn-welcome", game=game_title(t, table.key), others=len(table.chairs) - 1)
-    overview, facts = pages.topic(presenter.reference, 0), pages.numbers(presenter, table.key, table)
-    short = f"**{t(f'rules-{overview}')}**\n{pages.text(presenter, overview, t, facts)}"
+    facts = pages.numbers(presenter, table.key, table)
     return Sheet(
         t("learn-title", where=game_title(t, table.key)),
-        f"{welcome}\n\n> {t('lesson-goal', **facts)}\n\n{short}",
+        f"{welcome}\n\n> {t('lesson-goal', **facts)}",
         [
             Button(Id("learnbegin", table.id), t("learn-begin"), Style.success),
             Button(Id("learnstop", table.id), t("learn-stop")),
@@ -117,10 +116,10 @@ def lesson_lines(scene: Scene, presenter: Presenter) -> Iterator[str]:
 
 
 def reason(scene: Scene, presenter: Presenter, slip: str) -> Iterator[str]:
-    """Why the last press was a mistake, and that it may be undone."""
+    """Why the last press was a mistake."""
     if slip:
         facts = pages.numbers(presenter, scene.table.key, scene.table)
-        yield f"> ⚠️ {scene.t(f'lesson-{slip}', **facts)} {scene.t('learn-slip')}"
+        yield f"> ⚠️ {scene.t(f'lesson-{slip}', **facts)}"
 
 
 def sections(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:

@@ -274,7 +274,7 @@ async def test_each_game_brings_its_own_lesson_and_the_one_before_gives_way(worl
     bot: Any = world.env.bot
     await world.slash("Anna", "learn", game="speicherstadt")
     result = await world.slash("Anna", "learn", game="orchard")
-    assert "Orchard in short" in world.texts(result.response)
+    assert "Whoever has laid the most fruit alone wins." in world.texts(result.response)
     await world.press("Anna", "Start", result.response)
     assert "Offer a fruit, or rest." in world.texts(result.response)
     assert [(await bot.house.tables.table(number)).status for number in (1, 2)] == ["ended", "running"]
