@@ -20,11 +20,8 @@ def game_kind(table: Table) -> str:
 
 
 def guide_line(scene: Scene, presenter: Presenter) -> str:
-    """Explains the reader's question, or for the public one that is answered on the board. Empty for players
-    who know the game, and where nothing is asked."""
-    public = scene.seat is None
-    asked = [decision for decision in (scene.pending if public else scene.mine) if decision.blocking]
-    asked = [decision for decision in asked if decision.where == "board"] if public else asked
+    """Explains the reader's question. Empty for players who know the game, and where nothing is asked."""
+    asked = [decision for decision in scene.mine if decision.blocking]
     return presenter.guide.explain(scene.context, asked[0]) if is_explained(scene) and asked else ""
 
 

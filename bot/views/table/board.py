@@ -154,9 +154,8 @@ def public(scene: Scene) -> tuple[Decision, ...]:
 
 
 def footer(scene: Scene, presenter: Presenter, picture: Picture | None) -> str:
-    """Small print: an explanation for new players, and the legend of the text."""
-    legend = "" if picture else presenter.pictures.legend(scene.context)
-    return "\n".join(filter(None, (guide.guide_line(scene, presenter), legend)))
+    """Small print: the legend of the text."""
+    return "" if picture else presenter.pictures.legend(scene.context)
 
 
 def waiting(scene: Scene, presenter: Presenter) -> str:
