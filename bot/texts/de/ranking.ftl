@@ -54,7 +54,6 @@ profile-seat = { $seat } { $share } % in { $games ->
     }
 profile-favourite = Lieblingssitz
 profile-worst = am schwersten
-profile-seats-few = Lieblingssitz: ab { $games } Partien auf demselben Sitz.
 profile-points = Punkte pro Partie (Schnitt am Tisch)
 profile-all-sources = Gesamt
 profile-source = { $source } { $own } ({ $average })

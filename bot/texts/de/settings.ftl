@@ -6,15 +6,9 @@ settings-zone = **Zeitzone** · { $zone }, jetzt { $now }
 settings-zone-hint = Bei dir ist es nicht { $now }? Dann wähl zuerst deine Zeitzone.
 settings-zone-more = Stadt nicht im Menü? Nimm `/{ command-settings.name }` mit `{ command-settings-zone.name }` und tipp eine große Stadt in deiner Nähe oder dein Land.
 settings-quiet = **Ruhezeit** · { $from } bis { $until }
-settings-quiet-none = **Ruhezeit** · keine
 settings-quiet-what = Keine Erinnerungen, und deine Bedenkzeit steht (außer an Live-Tischen).
 settings-vacation = **Urlaub** · { $from } bis { $until }
-settings-vacation-none = **Urlaub** · keiner
 settings-vacation-what = Keine Erinnerungen, und deine Bedenkzeit steht (außer an Live-Tischen). Spielen kannst du trotzdem. Er endet am Tag deiner Rückkehr oder mit „{ settings-do-return }“.
-settings-rhythm = **Erinnerungen** · alle { $hours } Stunden, höchstens 3 je Entscheidung
-settings-rhythm-none = **Erinnerungen** · keine, nur ein Ping je Entscheidung
-settings-digest = **Tägliche Übersicht** · um { $time } als Direktnachricht, wenn du dran bist
-settings-digest-none = **Tägliche Übersicht** · keine
 settings-dms = **Direktnachrichten** · { $state ->
         [on] an: Der Bot schickt dir private Fragen
         [off] aus: Private Fragen warten in „Mein Büro“

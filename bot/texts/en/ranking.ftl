@@ -54,7 +54,6 @@ profile-seat = { $seat } { $share }% in { $games ->
     }
 profile-favourite = favourite
 profile-worst = hardest
-profile-seats-few = Favourite seat: after { $games } games on the same seat.
 profile-points = Points per game (table average)
 profile-all-sources = Total
 profile-source = { $source } { $own } ({ $average })

@@ -6,15 +6,9 @@ settings-zone = **Time zone** · { $zone }, now { $now }
 settings-zone-hint = Not { $now } where you are? Choose your time zone first.
 settings-zone-more = City not in the menu? Use `/{ command-settings.name }` with `{ command-settings-zone.name }` and type a big city near you, or your country.
 settings-quiet = **Quiet hours** · { $from } to { $until }
-settings-quiet-none = **Quiet hours** · none
 settings-quiet-what = No pings, and your clocks stop (except at live tables).
 settings-vacation = **Vacation** · { $from } to { $until }
-settings-vacation-none = **Vacation** · none
 settings-vacation-what = No pings, and your clocks stop (except at live tables). You can still play. It ends on the day you are back, or with “{ settings-do-return }”.
-settings-rhythm = **Reminders** · every { $hours } hours, at most 3 per decision
-settings-rhythm-none = **Reminders** · none, one ping per decision
-settings-digest = **Daily summary** · at { $time } by direct message, if it is your turn
-settings-digest-none = **Daily summary** · none
 settings-dms = **Direct messages** · { $state ->
         [on] on: the bot sends you private questions
         [off] off: private questions wait in “My office”

@@ -53,7 +53,6 @@ profile-seat = { $seat } { $share }% in { $games ->
     }
 profile-favourite = preferito
 profile-worst = il più difficile
-profile-seats-few = Posto preferito: dopo { $games } partite sullo stesso posto.
 profile-points = Punti a partita (media del tavolo)
 profile-all-sources = Totale
 profile-source = { $source } { $own } ({ $average })

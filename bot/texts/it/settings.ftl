@@ -6,15 +6,9 @@ settings-zone = **Fuso orario** · { $zone }, adesso { $now }
 settings-zone-hint = Da te non sono le { $now }? Scegli prima il tuo fuso orario.
 settings-zone-more = La tua città non è nel menu? Usa `/{ command-settings.name }` con `{ command-settings-zone.name }` e scrivi una grande città vicina, o il tuo paese.
 settings-quiet = **Orario di silenzio** · dalle { $from } alle { $until }
-settings-quiet-none = **Orario di silenzio** · nessuno
 settings-quiet-what = Niente avvisi, e il tuo tempo è fermo (tranne ai tavoli dal vivo).
 settings-vacation = **Vacanza** · da { $from } a { $until }
-settings-vacation-none = **Vacanza** · nessuna
 settings-vacation-what = Niente avvisi, e il tuo tempo è fermo (tranne ai tavoli dal vivo). Puoi giocare lo stesso. Finisce il giorno in cui torni, o con «{ settings-do-return }».
-settings-rhythm = **Promemoria** · ogni { $hours } ore, al massimo 3 a decisione
-settings-rhythm-none = **Promemoria** · nessuno, un solo avviso a decisione
-settings-digest = **Riepilogo quotidiano** · alle { $time } per messaggio diretto, se tocca a te
-settings-digest-none = **Riepilogo quotidiano** · nessuno
 settings-dms = **Messaggi diretti** · { $state ->
         [on] sì: il bot ti manda le domande private
         [off] no: le domande private aspettano in «Il mio ufficio»

@@ -18,7 +18,7 @@ from bot.views.people.leaderboard import ALL, GOLD, rating_text, sure
 from bot.views.sources import Sources
 from engine.tables.model.results import TableResult
 from engine.tables.scores.ladder import LadderEntry, Scope
-from engine.tables.scores.profile import ENOUGH, Count, Finish, Meeting, Profile, SeatResults, Source, profile
+from engine.tables.scores.profile import Count, Finish, Meeting, Profile, SeatResults, Source, profile
 
 MET = 8
 """Opponents per page."""
@@ -170,8 +170,6 @@ class Portrait:
         marks = {profile.favourite: t("profile-favourite"), profile.worst: t("profile-worst")}
         for seat in profile.seats:
             yield f"{self.seat(seat)} · **{marks[seat]}**" if seat in marks else self.seat(seat)
-        if profile.favourite is None:
-            yield t("profile-seats-few", games=ENOUGH)
 
     def seat(self, results: SeatResults) -> str:
         """How games in one seat ended."""

@@ -56,8 +56,8 @@ class SettingsPanel:
     def main_page(self) -> tuple[list[str], list[Control]]:
         """All settings, and buttons and menus to change them."""
         hint = [self.t("settings-zone-hint", now=self.clock)] if self.habits.zone == "UTC" else []
-        lines = ["\n".join((self.zone_line, *hint)), self.quiet_line, self.vacation_line, self.rhythm_line]
-        lines += [self.digest_line, self.t("settings-dms", state=self.dms_state)]
+        lines = ["\n".join((self.zone_line, *hint)), *self.quiet_line, *self.vacation_line]
+        lines.append(self.t("settings-dms", state=self.dms_state))
         controls: list[Control] = [
             Button(Id("settings", 0, 0, "zone"), self.t("settings-do-zone")),
             Button(Id("settings", 0, 0, "quiet"), self.t("settings-do-quiet")),
@@ -93,7 +93,7 @@ class SettingsPanel:
         ]
         if self.habits.quiet:
             controls.append(Button(Id("habit", 0, 0, "quiet.off"), self.t("settings-do-no-quiet"), row=4))
-        return [self.quiet_line, self.t("settings-quiet-what"), self.zone_line], controls
+        return [*self.quiet_line, self.t("settings-quiet-what"), self.zone_line], controls
 
     def vacation_page(self) -> tuple[list[str], list[Control]]:
         """Vacation: menus of the first day and the day of return."""
@@ -108,7 +108,7 @@ class SettingsPanel:
             self.menu("vacation_until", ends, (last,)),
         ]
         controls += [self.return_button] if span else []
-        return [self.vacation_line, self.t("settings-vacation-what")], controls
+        return [*self.vacation_line, self.t("settings-vacation-what")], controls
 
     def start(self, day: date, today: date) -> str:
         if day <= today:
@@ -140,33 +140,21 @@ class SettingsPanel:
         return self.t("settings-zone", zone=name, now=self.clock)
 
     @property
-    def quiet_line(self) -> str:
+    def quiet_line(self) -> tuple[str, ...]:
+        """Nothing where there are no quiet hours."""
         if self.habits.quiet is None:
-            return self.t("settings-quiet-none")
+            return ()
         start, end = map(clock, self.habits.quiet)
-        return self.t("settings-quiet", **{"from": start, "until": end})
+        return (self.t("settings-quiet", **{"from": start, "until": end}),)
 
     @property
-    def vacation_line(self) -> str:
+    def vacation_line(self) -> tuple[str, ...]:
+        """Nothing where there is no vacation."""
         span = vacation_ahead(self.habits, self.now)
         if span is None:
-            return self.t("settings-vacation-none")
+            return ()
         start, end = (f"<t:{int(at)}:f>" for at in span)
-        return self.t("settings-vacation", **{"from": start, "until": end})
-
-    @property
-    def rhythm_line(self) -> str:
-        hours = round(self.habits.rhythm / HOUR)
-        return self.t("settings-rhythm", hours=hours) if hours else self.t("settings-rhythm-none")
-
-    @property
-    def digest_line(self) -> str:
-        minute = self.habits.digest
-        return (
-            self.t("settings-digest-none")
-            if minute is None
-            else self.t("settings-digest", time=clock(minute))
-        )
+        return (self.t("settings-vacation", **{"from": start, "until": end}),)
 
     @property
     def dms_state(self) -> str:
