@@ -100,10 +100,11 @@ def solution(page: QuizPage, presenter: Presenter, picture: Picture | None, chos
     """What was played, what was better, its cost, and why."""
     t = page.scene.t
     c, reason = page.scene.context, presenter.guide.reason(page.scene.context, page.best)
+    right, played = chosen == digest(page.best), label(page, presenter, page.played_action)
     lines = [
         *(presenter.office.own_question(c, decision) for decision in answered_question(page)),
-        t("analysis-right") if chosen == digest(page.best) else "",
-        t("analysis-did", what=label(page, presenter, page.played_action)),
+        t("analysis-right") if right else "",
+        "" if right and page.played_action == page.best else t("analysis-did", what=played),
         *explanation(page, presenter),
         reason or "",
     ]
