@@ -45,9 +45,7 @@ def facts(scene: Scene) -> Iterator[str]:
     """Terms and state of the table, a line each."""
     table, t = scene.table, scene.t
     yield counts_for(t, table)
-    if table.pace == "none":
-        yield t("care-no-clock")
-    else:
+    if table.pace != "none":
         yield t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}"))
     yield from states(scene)
     if table.at_zero == "caretaker" or any(chair.person and not chair.waits for chair in table.chairs):
