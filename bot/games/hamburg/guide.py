@@ -19,7 +19,6 @@ def explain(c: Context, decision: Decision) -> str:
     return c.t(
         f"guide-ask-{decision.ask}",
         bought="yes" if state.bought else "no",
-        kinds=state.kinds(decision.seat),
         repay=numbers.loan_repay,
         points=numbers.loan_penalty,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.speicherstadt import board, words
+from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import worker
 from bot.presenter.context import Context
 from engine.core.events import Event
@@ -26,7 +26,7 @@ def where(c: Context, to: str) -> str:
 def reserved_line(c: Context, event: ev.Reserved) -> str:
     """A worker in the reservation row."""
     mark = worker(event.seat + GREY if event.grey else event.seat)
-    return c.t("log-reserved", who=mark, card=card(c, event.card), place=board.place(event.cards - 1))
+    return c.t("log-reserved", who=mark, card=card(c, event.card))
 
 
 def skipped_line(c: Context, event: ev.Skipped) -> str:

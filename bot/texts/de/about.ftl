@@ -4,7 +4,7 @@ command-about = Nachlesen, wer mitwirkt und wer den Bot betreibt; Version und Ei
     .name = über
 
 about-title = Kontor { $version }
-about-text = Ein inoffizielles Werk von Fans. /{ command-help.name } sagt, was Kontor kann.
+about-text = Ein inoffizielles Werk von Fans: Gefällt dir ein Spiel, kauf es. /{ command-help.name } sagt, was Kontor kann.
 about-links = Links
 about-invite = Kontor auf einen Server einladen
 about-terms = Nutzungsbedingungen

@@ -4,7 +4,7 @@ command-about = Version, credits, host and invitation
     .name = about
 
 about-title = Kontor { $version }
-about-text = An unofficial fan work. /{ command-help.name } says what it can do.
+about-text = An unofficial fan work: if you like a game, buy it. /{ command-help.name } says what it can do.
 about-links = Links
 about-invite = Invite Kontor to a server
 about-terms = Terms of use

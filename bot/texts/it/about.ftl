@@ -4,7 +4,7 @@ command-about = Versione, riconoscimenti, gestore e invito
     .name = informazioni
 
 about-title = Kontor { $version }
-about-text = Un'opera amatoriale non ufficiale. Quello che sa fare lo dice /{ command-help.name }.
+about-text = Un'opera amatoriale non ufficiale: se un gioco ti piace, compralo. Quello che sa fare lo dice /{ command-help.name }.
 about-links = Link
 about-invite = Invita Kontor in un server
 about-terms = Condizioni d'uso

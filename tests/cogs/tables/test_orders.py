@@ -237,7 +237,7 @@ async def test_a_card_above_is_wished_for_and_bought_from_the_reservation_row(wo
     await world.choose("Ben", "Which card", "5 Theatre")
     await world.choose("Ben", "5 Theatre: what to do", "Place a worker, buy for up to 1")
     await world.press("Anna", "1 Bank", world.board)
-    assert "reserves Theatre (R1). *(planned)*" in world.texts(world.board)
+    assert "reserves Theatre. *(planned)*" in world.texts(world.board)
 
     await world.press("Anna", "Buy for 1", world.board)
     assert "Ben buys Theatre for 1. *(planned)*" in world.texts(world.board)

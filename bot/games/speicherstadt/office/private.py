@@ -44,8 +44,7 @@ def planned_state(c: Context, draft: Draft) -> State | None:
 
 def own_question(c: Context, decision: Decision) -> str:
     """What this seat is asked, said to itself."""
-    coins = c.view.seats[decision.seat].coins
     facts = question_facts(c, decision)
     if decision.ask in SALES:
         facts["next"] = following(c)
-    return c.t(f"office-ask-{decision.ask}", coins=coins, **facts)
+    return c.t(f"office-ask-{decision.ask}", **facts)

@@ -9,8 +9,7 @@ guide-ask-harbour =
        *[no] Du bezahlst die Waren; die Karte ist gratis. Zu wenig Geld? Dann nimmst du einen Schuldschein. Passt du, kaufst du diese Runde nichts mehr.
     }
 guide-ask-choosing = 1 davon musst du zu ihrem Preis kaufen.
-# $kinds: Sorten auf beiden Stapeln zusammen.
-guide-ask-office = Der Markt zahlt Mark, der Senat gibt Punkte. Auf beiden Stapeln zusammen höchstens { $kinds } Sorten; ändern kannst du sie, bis alle versiegelt haben.
+guide-ask-office = Der Markt zahlt Mark, der Senat gibt Punkte. Ändern kannst du beide Stapel, bis alle versiegelt haben.
 guide-ask-raising = Alle haben versiegelt. Vor dem Aufdecken kann eine Karte dein Geschenk erhöhen.
 guide-ask-pricing = Dein Preis für 1 Sorte hängt dann nur von deinen eigenen Verkäufen ab.
 guide-ask-cards = Jede Karte geht einmal je Runde; manche kosten Mark.

@@ -9,8 +9,7 @@ guide-ask-harbour =
        *[no] You pay for the goods; the card is free. Too little money? You take a loan. Pass, and you buy nothing more this round.
     }
 guide-ask-choosing = You must buy 1 of them, at its price.
-# $kinds: of goods on both piles together.
-guide-ask-office = The market pays Mark, the senate gives points. At most { $kinds } kinds on both piles together; you can change them until all have sealed.
+guide-ask-office = The market pays Mark, the senate gives points. You can change both piles until all have sealed.
 guide-ask-raising = Everyone has sealed. Before the reveal, a card can raise your gift.
 guide-ask-pricing = Your price for 1 kind then depends only on what you sell yourself.
 guide-ask-cards = Use each card once a round; some cost Mark.

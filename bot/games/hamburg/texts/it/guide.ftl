@@ -9,8 +9,7 @@ guide-ask-harbour =
        *[no] Paghi le merci; la carta è gratis. Pochi soldi? Prendi un prestito. Se passi, in questo round non compri più.
     }
 guide-ask-choosing = Devi comprarne 1, al suo prezzo.
-# $kinds: tipi sulle due pile insieme.
-guide-ask-office = Il mercato paga marchi, il senato dà punti. Sulle pile insieme al massimo { $kinds } tipi; puoi cambiarle finché non hanno sigillato tutti.
+guide-ask-office = Il mercato paga marchi, il senato dà punti. Puoi cambiare le pile finché non hanno sigillato tutti.
 guide-ask-raising = Tutti hanno sigillato. Prima che si scopra, una carta può alzare il tuo dono.
 guide-ask-pricing = Il tuo prezzo per 1 tipo dipende allora solo da quello che vendi tu.
 guide-ask-cards = Ogni carta si usa una volta a round; alcune costano marchi.

@@ -23,7 +23,7 @@ agent-hunter = Auftragsjäger
 
 game-speicherstadt = Die Speicherstadt
     .about = Speicher, Brände und eine Schlange vor jeder Karte: Wer später kauft, zahlt weniger. Für 2 bis 5.
-    .credits = *Die Speicherstadt* (2010) und *Kaispeicher* (2012) von **Stefan Feld**, erschienen bei eggertspiele. Wenn sie dir gefallen, kauf sie.
+    .credits = *Die Speicherstadt* (2010) und *Kaispeicher* (2012) von **Stefan Feld**, erschienen bei eggertspiele.
 game-kaispeicher = Kaispeicher
 phase-supply = Angebot
 phase-demand = Nachfrage

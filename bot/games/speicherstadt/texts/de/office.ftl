@@ -29,7 +29,7 @@ office-ask-demand =
            *[other] Setz einen Arbeiter (noch { $left }).
         }
     }
-office-ask-purchase = { $card } kostet dich { $price }; du hast { $coins }; { $next }.
+office-ask-purchase = { $card } kostet dich { $price }; { $next }.
 office-ask-loading = Verlade deine Waren.
 
 ## Verladung

@@ -185,6 +185,6 @@ rules-credits = Über dieses Spiel
     .text =
         Das Brettspiel **Die Speicherstadt** ist von **Stefan Feld** und erschien 2010 bei eggertspiele, die Erweiterung **Kaispeicher** 2012.
 
-        Kontor ist ein inoffizielles Werk von Fans, von Autor und Verlag weder gemacht noch geprüft oder gebilligt. Worte und Bilder sind unsere eigenen.
+        Kontor ist ein inoffizielles Werk von Fans, von Autor und Verlag weder gemacht noch geprüft oder gebilligt.
 
         Wenn dir das Spiel gefällt, spielt es an einem echten Tisch, sooft ihr könnt.

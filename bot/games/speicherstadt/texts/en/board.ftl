@@ -23,7 +23,7 @@ agent-hunter = contract hunter
 
 game-speicherstadt = Die Speicherstadt
     .about = Warehouses, fires, and a line for every card: buy later, pay less. 2 to 5 players.
-    .credits = *Die Speicherstadt* (2010) and *Kaispeicher* (2012) by **Stefan Feld**, published by eggertspiele. If you like them, buy them.
+    .credits = *Die Speicherstadt* (2010) and *Kaispeicher* (2012) by **Stefan Feld**, published by eggertspiele.
 game-kaispeicher = Kaispeicher
 phase-supply = Supply
 phase-demand = Demand

@@ -30,7 +30,7 @@ office-ask-demand =
            *[other] place a worker ({ $left } left).
         }
     }
-office-ask-purchase = { $card } costs you { $price }; you have { $coins }; { $next }.
+office-ask-purchase = { $card } costs you { $price }; { $next }.
 office-ask-loading = load your goods.
 
 ## Loading

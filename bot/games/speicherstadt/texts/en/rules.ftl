@@ -187,6 +187,6 @@ rules-credits = About this game
     .text =
         The board game **Die Speicherstadt** is by **Stefan Feld** and was published by eggertspiele in 2010, its expansion **Kaispeicher** in 2012.
 
-        Kontor is an unofficial work by fans, not made, checked or endorsed by author or publisher. Words and pictures are our own.
+        Kontor is an unofficial work by fans, not made, checked or endorsed by author or publisher.
 
         If you enjoy the game, play it at a real table when you can.

@@ -23,7 +23,7 @@ agent-hunter = cacciatore di contratti
 
 game-speicherstadt = Die Speicherstadt
     .about = Magazzini, incendi e una fila davanti a ogni carta: chi compra dopo paga meno. Da 2 a 5.
-    .credits = *Die Speicherstadt* (2010) e *Kaispeicher* (2012) di **Stefan Feld**, pubblicati da eggertspiele. Se ti piacciono, comprali.
+    .credits = *Die Speicherstadt* (2010) e *Kaispeicher* (2012) di **Stefan Feld**, pubblicati da eggertspiele.
 game-kaispeicher = Kaispeicher
 phase-supply = Rifornimento
 phase-demand = Richiesta

@@ -29,7 +29,7 @@ office-ask-demand =
            *[other] piazza un lavoratore (ancora { $left }).
         }
     }
-office-ask-purchase = { $card } ti costa { $price }; hai { $coins }; { $next }.
+office-ask-purchase = { $card } ti costa { $price }; { $next }.
 office-ask-loading = carica le tue merci.
 
 ## Carico

@@ -185,6 +185,6 @@ rules-credits = A proposito di questo gioco
     .text =
         Il gioco da tavolo **Die Speicherstadt** è di **Stefan Feld**, pubblicato da eggertspiele nel 2010, l'espansione **Kaispeicher** nel 2012.
 
-        Kontor è un'opera non ufficiale di appassionati, non realizzata, controllata o approvata da autore o editore. Parole e immagini sono nostre.
+        Kontor è un'opera non ufficiale di appassionati, non realizzata, controllata o approvata da autore o editore.
 
         Se il gioco ti piace, quando puoi giocaci a un tavolo vero.
