@@ -85,7 +85,7 @@ def confirmed(scene: Scene, draft: Draft) -> tuple[Action, ...]:
     """What the green buttons of an office would play, by the draft that lies there."""
     presenter, found = PRESENTERS[scene.table.key], list[Action]()
     ways = [it for it in office.questions(scene, presenter, draft).controls if isinstance(it, Button)]
-    for way in (it for it in ways if it.id_.verb == office.FINAL and not it.disabled):
+    for way in (it for it in ways if it.id_.verb == "confirm" and not it.disabled):
         found += forms.confirmed(scene, presenter, draft, way.id_.name)[1]
     return tuple(found)
 

@@ -22,8 +22,6 @@ office-sealed = **Versiegelt, noch änderbar:** { $what }
 
 ## Verladung
 
-# $button: was darauf steht.
-desk-hint = Gilt erst mit „{ $button }“.
 loading-back = Rückgängig
 loading-confirm = Bestätigen
 

@@ -22,8 +22,6 @@ office-sealed = **Sealed, still open to change:** { $what }
 
 ## Loading
 
-# $button: what stands on it.
-desk-hint = Final with “{ $button }”.
 loading-back = Undo
 loading-confirm = Confirm
 

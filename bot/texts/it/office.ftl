@@ -22,8 +22,6 @@ office-sealed = **Sigillato, si può ancora cambiare:** { $what }
 
 ## Carico
 
-# $button: che cosa c'è scritto.
-desk-hint = Vale solo con «{ $button }».
 loading-back = Annulla
 loading-confirm = Conferma
 

@@ -26,8 +26,6 @@ from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
 from engine.tables.play.rewind import last_press, since
 
-FINAL = "confirm"
-"""Verb of the button that makes a draft an answer."""
 SINCE = 1_000
 """Characters of the events since the player's last move, and of those that it caused."""
 
@@ -52,7 +50,7 @@ def office(
         "\n".join(filter(None, [*head, presenter.office.purse(c, draft)])),
         fit_rows([*asked.controls, *navigation(scene, presenter, asked, picture)]),
         asked.sections,
-        footer(scene, presenter, asked.controls),
+        guide.guide_line(scene, presenter),
         presenter.board.colour(c),
         picture,
         scene.t.game,
@@ -68,12 +66,6 @@ def split_note(note: str | Below) -> tuple[str, Below]:
 def unrepeated(scene: Scene, sections: Iterable[Section], below: Below) -> list[Section]:
     """The sections, without a preview that only repeats the text beside the controls."""
     return [part for part in sections if part[0] != scene.t("office-ready") or part[1] not in below.text]
-
-
-def footer(scene: Scene, presenter: Presenter, controls: Iterable[Control]) -> str:
-    """Small print for new players: the question, and what makes an answer final."""
-    final = finality(scene, controls) if guide.is_explained(scene) else ""
-    return "\n".join(filter(None, (guide.guide_line(scene, presenter), final)))
 
 
 def lost_channel_text(scene: Scene) -> str:
@@ -202,14 +194,6 @@ def may_ask(scene: Scene, presenter: Presenter) -> bool:
     decisions = (decision for decision in scene.mine if decision.blocking and not decision.forced)
     asked = any(not presenter.suggests(decision) for decision in decisions)
     return asked and scene.table.hints and scene.table.agents.adviser is not None
-
-
-def finality(scene: Scene, controls: Iterable[Control]) -> str:
-    """The button that makes final what is laid out, by its label; empty before anything is laid out, since
-    other buttons act at once."""
-    confirm = (control for control in controls if isinstance(control, Button) and control.id_.verb == FINAL)
-    button = next(confirm, None)
-    return "" if button is None or button.disabled else scene.t("desk-hint", button=button.label)
 
 
 def nothing_waits(scene: Scene, asked: OfficeQuestions) -> str:

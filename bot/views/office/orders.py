@@ -47,7 +47,7 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | N
         "\n".join(lines) or t("orders-none"),
         [*controls, home(scene)],
         [] if picture else presenter.pictures.board_text(scene.context, players=False),
-        t("orders-lasting"),
+        t("orders-lasting") if lines else "",
         presenter.board.colour(scene.context),
         picture,
         t.game,
@@ -115,10 +115,9 @@ def preparation(scene: Scene, presenter: Presenter, draft: Draft, picture: Pictu
         t("orders-ahead-sealed" if steps else "orders-ahead-open", ask=decision.ask),
         [*controls, home(scene)],
         [*form.sections(), *([] if picture else presenter.pictures.office_text(c, Draft()))],
-        "" if steps else t("orders-ahead-hint"),
-        presenter.board.colour(scene.context),
-        picture,
-        t.game,
+        colour=presenter.board.colour(scene.context),
+        picture=picture,
+        game=t.game,
     )
 
 

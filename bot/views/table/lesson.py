@@ -13,7 +13,7 @@ from bot.presenter.contract import Presenter
 from bot.texts.formats import game_title
 from bot.views.help import pages
 from bot.views.office.advice import Below
-from bot.views.office.office import finality, news, questions, split_note
+from bot.views.office.office import news, questions, split_note
 from bot.views.rows import LAST, WIDTH, fit_rows
 from bot.views.scene import Scene
 from bot.views.table.final_board import points_table, verdict
@@ -45,11 +45,10 @@ def lesson(
         "\n".join((*explanation, *[""] * bool(explanation), *asks)),
         fit_rows([*asked.controls, *islice(controls(scene, slip, picture), free_places(asked.controls))]),
         [*asked.sections, *sections(scene, presenter, draft, picture)],
-        finality(scene, asked.controls),
-        presenter.board.colour(c),
-        picture,
-        scene.t.game,
-        below.text,
+        colour=presenter.board.colour(c),
+        picture=picture,
+        game=scene.t.game,
+        below=below.text,
     )
 
 

@@ -74,7 +74,7 @@ HEADINGS = re.compile(
     r"board-(market|upper|reserved|houses|latest)|office-(cards|contracts|stores|since|ready)"
     r"|loading-(suggested|plan)|orders-(mine|noted)|nerves-highlights"
 )
-FOOTERS = re.compile(r"desk-hint|orders-(hint|ahead-hint)|nerves-legend|leaderboard-legend")
+FOOTERS = re.compile(r"nerves-legend|leaderboard-legend")
 LIMITS = [
     (BUTTONS, 80),
     (OPTIONS, 100),

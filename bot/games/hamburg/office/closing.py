@@ -209,4 +209,5 @@ def outlook(form: ClosingForm) -> Iterator[str]:
     if form.loans > 0:
         yield "⚠️ " + words.loan_text(t, form.state, form.loans)
     cash = form.state.rules.numbers.loan_cash
-    yield t("harbour-left", money=form.left if form.left >= 0 else form.left % cash)
+    if form.left != form.me.money:
+        yield t("harbour-left", money=form.left if form.left >= 0 else form.left % cash)

@@ -129,13 +129,11 @@ def outlook(turn: Turn) -> Iterator[str]:
 
 
 def purchase_lines(turn: Turn) -> Iterator[str]:
-    """What is left of the money, with which loans; what becomes of the turn."""
+    """What is left of the money, with which loans; what is bought later."""
     t, me, then = turn.c.t, turn.s.seats[turn.seat], turn.after.seats[turn.seat]
     if taken := then.loans - me.loans:
         yield "⚠️ " + words.loan_text(t, turn.s, taken)
     yield t("harbour-left", money=then.money)
-    if any(isinstance(step, End) for step in turn.ready):
-        yield t("harbour-ends")
     if turn.later or turn.passes:
         yield t("harbour-later")
         yield from (f"{number}. {wish_text(turn.c, wish)}" for number, wish in enumerate(turn.later, 1))

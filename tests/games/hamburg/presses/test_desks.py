@@ -110,7 +110,7 @@ async def test_to_pass_is_laid_out_and_final_with_confirm(world: World) -> None:
 
 async def test_to_pass_without_the_money_for_a_purchase_is_one_press(world: World) -> None:
     await opened(world, arrange("harbour", rules=BASE, display=GROUPS, money=[3, 30]))
-    assert "Final with" not in office(world)
+    assert "Confirm" not in world.labels("Anna")
     await world.press("Anna", "Pass for this round")
     assert (await truth(world)).seats[0].out
 
@@ -130,9 +130,9 @@ async def test_what_shall_follow_takes_no_loan_of_its_own(world: World) -> None:
 async def test_a_turn_ends_by_itself_unless_it_shall_wait(world: World) -> None:
     await opened(world, arrange("harbour", display=GROUPS, cards=["draw1"]))
     await world.choose("Anna", "Buy a group", "1 ·")
-    assert "Then your turn ends." in office(world)
+    assert "Wait for my cards" in world.labels("Anna")
     await world.press("Anna", "Wait for my cards")
-    assert "Then your turn ends." not in office(world)
+    assert "Wait for my cards" not in world.labels("Anna")
     assert "End my turn automatically" in world.labels("Anna")
     await world.press("Anna", "Confirm")
     assert "play a card, or end your turn" in office(world)

@@ -65,7 +65,6 @@ harbour-worth = Senat { $now }, danach { $next } · Markt { $market } · { $keep
 harbour-worth-last = Senat { $now } · Markt { $market } · { $keeps }
 harbour-passes = Du kaufst diese Runde nichts mehr und behältst { $money } Mark.
 harbour-left = Dir bleiben { $money } Mark.
-harbour-ends = Dann endet dein Zug.
 # Über einer Liste von Gruppen.
 harbour-later = **Dann die erste davon, die noch da ist:**
 harbour-waits = Auf Karten warten

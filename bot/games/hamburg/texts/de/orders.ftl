@@ -48,7 +48,6 @@ orders-ahead-sealed = { $ask ->
     [office] **Versiegelt.** Der Bot legt deine Stapel, sobald der Hafen schließt.
    *[other] **Versiegelt.** Der Bot schließt für dich ab, sobald du dran bist; geht etwas dann nicht mehr, fragt er nach.
     }
-orders-ahead-hint = Gilt erst mit „{ orders-seal }“.
 orders-seal = Versiegeln
 orders-seal-lose = Versiegeln, { $number } weg
 orders-unseal = Entsiegeln

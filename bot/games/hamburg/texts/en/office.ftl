@@ -67,7 +67,6 @@ harbour-worth = senate { $now }, next { $next } · market { $market } · { $keep
 harbour-worth-last = senate { $now } · market { $market } · { $keeps }
 harbour-passes = You buy nothing more this round and keep { $money } Mark.
 harbour-left = You keep { $money } Mark.
-harbour-ends = Then your turn ends.
 # Above a list of groups.
 harbour-later = **Then the first of these still there:**
 harbour-waits = Wait for my cards

@@ -48,7 +48,6 @@ orders-ahead-sealed = { $ask ->
     [office] **Sealed.** The bot lays your piles when the harbour closes.
    *[other] **Sealed.** The bot closes for you when it is your turn; if something has become impossible, it asks you.
     }
-orders-ahead-hint = Final with “{ orders-seal }”.
 orders-seal = Seal
 orders-seal-lose = Seal and discard { $number }
 orders-unseal = Unseal

@@ -77,7 +77,6 @@ harbour-left = Ti { $money ->
         [one] resta { $money } marco
        *[other] restano { $money } marchi
     }.
-harbour-ends = Poi il turno si chiude.
 # Sopra una lista di lotti.
 harbour-later = **Poi il primo di questi ancora libero:**
 harbour-waits = Aspetta le mie carte

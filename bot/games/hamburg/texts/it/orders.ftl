@@ -48,7 +48,6 @@ orders-ahead-sealed = { $ask ->
     [office] **Sigillate.** Il bot posa le tue pile quando il porto chiude.
    *[other] **Sigillata.** Il bot chiude per te quando tocca a te; se qualcosa non è più possibile, ti chiede.
     }
-orders-ahead-hint = Vale solo con «{ orders-seal }».
 orders-seal = Sigilla
 orders-seal-lose = Sigilla e scarta { $number }
 orders-unseal = Togli il sigillo

@@ -71,7 +71,6 @@ orders-rest = Dein Plan ruht: Du könntest { $cards } ausspielen. „{ orders-ke
 orders-ahead-title = Verladung im Voraus · { $who }
 orders-ahead-open = Mit dem, was du jetzt hast. Nach dem Versiegeln verlädt der Bot für dich; ändern sich vorher deine Waren, fragt er nach.
 orders-ahead-sealed = **Versiegelt.** Der Bot verlädt für dich; ändern sich vorher deine Waren, fragt er nach.
-orders-ahead-hint = Gilt erst mit „{ orders-seal }“.
 orders-seal = Versiegeln
 orders-seal-lose = Versiegeln, { $number } verlieren
 orders-unseal = Entsiegeln

@@ -71,7 +71,6 @@ orders-rest = Plan paused: you could play { $cards }. Press “{ orders-keep }�
 orders-ahead-title = Loading ahead · { $who }
 orders-ahead-open = Based on what you own now. Once you seal, the bot loads for you; if your goods change first, it asks you.
 orders-ahead-sealed = **Sealed.** The bot loads for you; if your goods change first, it asks you.
-orders-ahead-hint = Final with “{ orders-seal }”.
 orders-seal = Seal
 orders-seal-lose = Seal and lose { $number }
 orders-unseal = Unseal

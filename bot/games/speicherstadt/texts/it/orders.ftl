@@ -71,7 +71,6 @@ orders-rest = Piano in pausa: potresti giocare { $cards }. Premi «{ orders-keep
 orders-ahead-title = Carico in anticipo · { $who }
 orders-ahead-open = Con quello che hai ora. Se sigilli, il bot carica per te; se prima le tue merci cambiano, ti chiede.
 orders-ahead-sealed = **Sigillato.** Il bot carica per te; se prima le tue merci cambiano, ti chiede.
-orders-ahead-hint = Vale solo con «{ orders-seal }».
 orders-seal = Sigilla
 orders-seal-lose = Sigilla e perdi { $number }
 orders-unseal = Togli il sigillo
