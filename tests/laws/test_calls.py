@@ -22,11 +22,11 @@ class Most(NamedTuple):
 
 
 MOST = {
-    "a purchase": Most(710, 340, 87, 5, 1),
-    "a Loading": Most(1_610, 505, 121, 8, 3),
-    "a sealed answer": Most(1_310, 462, 115, 8, 3),
+    "a purchase": Most(705, 337, 87, 5, 1),
+    "a Loading": Most(1_605, 502, 120, 8, 3),
+    "a sealed answer": Most(1_305, 460, 115, 8, 3),
     "a menu of a trade": Most(950, 353, 92, 4, 1),
-    "an offer": Most(1_625, 488, 109, 8, 3),
+    "an offer": Most(1_625, 485, 109, 8, 3),
 }
 
 

@@ -50,23 +50,20 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     agree to its terms; private questions of seats that have become due, except for a seat that has just
     answered one: its office is open and shows the next.
     """
-    due = (
-        [Note(after.id, "board", revision=after.revision)]
-        if public_facts(after) != public_facts(before)
-        else []
-    )
+    kinds = list[tuple[NoteKind, int]]()
+    if public_facts(after) != public_facts(before):
+        kinds.append(("board", EVERYBODY))
     if after.status == "finished" != before.status and not after.withheld:
-        due.append(Note(after.id, "ping", revision=after.revision))
-    due += [
-        Note(after.id, "lost", seat, revision=after.revision)
-        for seat in lost_channel_recipients(before, after)
-    ]
-    due += [
-        Note(after.id, "minded", seat, revision=after.revision) for seat in newly_abandoned(before, after)
-    ]
+        kinds.append(("ping", EVERYBODY))
+    if after.lost is not None:
+        kinds += (("lost", seat) for seat in lost_channel_recipients(before, after))
+    if after.status == "running":
+        kinds += (("minded", seat) for seat in newly_abandoned(before, after))
     if after.motion is not None and (before.motion is None or before.motion.at != after.motion.at):
-        due += [Note(after.id, "vote", seat, revision=after.revision) for seat in electors(after)]
-    due += [Note(after.id, "ping", seat, revision=after.revision) for seat in newly_asked(before, after)]
+        kinds += (("vote", seat) for seat in electors(after))
+    if after.status == "lobby":
+        kinds += (("ping", seat) for seat in newly_asked(before, after))
+    due = [Note(after.id, kind, seat, revision=after.revision) for kind, seat in kinds]
     was = {(seat, before.ply(seat)) for seat in before.due_seats}
     inside = {decision.seat for decision in before.pending if decision.where == "office"}
     inside &= {move.action.seat for move in after.moves[len(before.moves) :] if move.person is not None}
@@ -122,11 +119,10 @@ def lost_channel_recipients(before: Table, after: Table) -> Iterator[int]:
 
 
 def newly_abandoned(before: Table, after: Table) -> Iterator[int]:
-    """Seats that have just become abandoned, with an owner to notify."""
-    if after.status == "running":
-        for seat, (was, chair) in enumerate(zip(before.chairs, after.chairs, strict=False)):
-            if chair.may_return and not was.left and chair.person in after.people:
-                yield seat
+    """Seats of a running table that have just become abandoned, with an owner to notify."""
+    for seat, (was, chair) in enumerate(zip(before.chairs, after.chairs, strict=False)):
+        if chair.may_return and not was.left and chair.person in after.people:
+            yield seat
 
 
 def newly_asked(before: Table, after: Table) -> Iterator[int]:
