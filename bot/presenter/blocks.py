@@ -165,7 +165,7 @@ class TextNote:
 class Ranked:
     """A line of a ranking. `place`: 0 before a first result; `score`, `small`: numbers of a picture;
     `facts`: what texts say; `way`: 1 goes up, -1 goes down, with its words `course`; `reach`: best and worst
-    place that are still possible, if that says something; `out`: takes part no more."""
+    place that are still possible, if that says something; `withdrawn`: takes part no more."""
 
     name: str
     place: int = 0
@@ -175,7 +175,7 @@ class Ranked:
     way: int = 0
     course: str = ""
     reach: tuple[int, int] | None = None
-    out: bool = False
+    withdrawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ def _(block: Podium, title: str, words: Words) -> Iterator[str]:
 
 def ranked(ranked: Ranked, words: Words) -> str:
     """A player in a ranking; in short by place, name and score alone."""
-    name = f"{ranked.place}. {ranked.name}" if ranked.place and not ranked.out else ranked.name
+    name = f"{ranked.place}. {ranked.name}" if ranked.place and not ranked.withdrawn else ranked.name
     if words.level != FULL:
         return f"{name} {ranked.score}".strip()
     return f"{', '.join(filter(None, (name, ranked.course)))}: {ranked.facts}"

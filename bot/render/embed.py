@@ -108,7 +108,7 @@ def ranked(ranked: Ranked, words: Words, *, medal: bool) -> str:
     """A player in a ranking; struck through if they take part no more."""
     name = literal(ranked.name)
     place = words.t("end-place", rank=ranked.place, who=name) if ranked.place else name
-    if ranked.out:
+    if ranked.withdrawn:
         return f"~~{place}~~ · {ranked.facts}"
     metal = f"{MEDALS[ranked.place - 1]}{HARD_SPACE}" if medal and 0 < ranked.place <= len(MEDALS) else ""
     bold = f"**{place}**" if ranked.place else place

@@ -102,7 +102,7 @@ def line(picture: Image.Image, ranking: Ranking, at: int, field: Field, middle: 
     item, write = ranking.items[at], Writer(picture)
     score, small, reach = columns(ranking, field)
     paint_place(picture, item, field.left, middle, medal=ranking.medals)
-    left, ink = field.left + PLACE + 8, p.FADED if item.out else p.WHITE
+    left, ink = field.left + PLACE + 8, p.FADED if item.withdrawn else p.WHITE
     if item.way:
         paste(picture, arrow(item.way > 0), left, middle - 11)
     left += 28 if any(each.way for each in ranking.items) else 0
@@ -110,7 +110,7 @@ def line(picture: Image.Image, ranking: Ranking, at: int, field: Field, middle: 
     write.right((score, middle), item.score, bold, ink)
     name = fit(item.name, face, score - width(item.score, bold) - 14 - left)
     end = write.left((left, middle), name, face, ink)
-    if item.out:
+    if item.withdrawn:
         picture.paste(p.FADED, (left, round(middle), round(end), round(middle) + 3))
     if small:
         write.right((small, middle), item.small, font(TEXT, "SemiBold"), p.PAPER)
@@ -122,7 +122,7 @@ def paint_place(picture: Image.Image, item: Ranked, left: int, middle: float, *,
     """The place of a player: a number, or a medal with it."""
     if medal and 0 < item.place <= len(METALS):
         paste(picture, disc(item.place), left + PLACE - DISC, middle - DISC / 2)
-    elif item.place and not item.out:
+    elif item.place and not item.withdrawn:
         Writer(picture).right((left + PLACE, middle), f"{item.place}.", font(TEXT + 1, "Bold"), p.GOLD)
 
 

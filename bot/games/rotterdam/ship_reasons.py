@@ -92,13 +92,13 @@ def naming_reason(c: Context, action: do.Name) -> str:
     state: State = c.view
     moves = movements(state, c.me, action.colour)
     own_moves = [move for move in moves if move.ship[0] == c.me]
-    for key, telling in (
+    for key, examples in (
         ("reason-comes-in", [move for move in own_moves if comes_in(state, move)]),
         ("reason-nearer", [move for move in own_moves if stays(state, move)]),
         ("reason-astray", [move for move in moves if move.ship[0] != c.me and leaves(state, move)]),
     ):
-        if telling:
-            ship = telling[0].ship
+        if examples:
+            ship = examples[0].ship
             more = [words.ship(move.ship) for move in own_moves if stays(state, move) and move.ship != ship]
             too = c.t("reason-too", ships=", ".join(more)) if more else ""
             return f"{c.t(key, ship=words.ship(ship), harbour=home(state, ship))} {too}".rstrip()

@@ -118,7 +118,7 @@ def ranked(row: StandingRow, part: DivisionOverview, names: Names, t: Texts, *, 
     """A player in a standing: place, arrow, mean, games, places that are still possible."""
     name, small = names[row.person], f"{row.played}/{row.all}"
     if row.withdrawn:
-        return Ranked(name, row.place, small=small, facts=t("season-left"), out=True)
+        return Ranked(name, row.place, small=small, facts=t("season-left"), withdrawn=True)
     if row.mean is None:
         return Ranked(name, small=small, facts=small, reach=None if over else row.reach)
     score, way = decimal(t, float(row.mean)), WAYS.get(row.way, 0)
