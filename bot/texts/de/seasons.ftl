@@ -78,7 +78,7 @@ season-title-cup = Pokal { $number } · { $game }
 season-do-league = Liga beginnen
 season-do-cup = Pokal beginnen
 season-do-another = Noch eine Saison beginnen
-season-line-league = **Liga:** Staffeln von 5 bis 9; alle spielen auf jedem Platz eine Partie, die Besten steigen auf, die Letzten ab. Die nächste Saison folgt automatisch.
+season-line-league = **Liga:** Staffeln von 5 bis 9; alle spielen auf jedem Platz, die Besten steigen auf, die Letzten ab. Die nächste Saison folgt automatisch.
 season-line-cup = **Pokal:** erst Gruppen, dann spielen die Besten einen Tisch um den Pokal.
 season-what-league = Die Anmeldung ist unter der Anzeige in diesem Kanal. Am ersten Tag um 20:00 ({ $zone }, /{ command-settings.name }) öffnen die Tische in Threads; am letzten Tag um 20:00 spielen Vertretungen offene Partien zu Ende. Sind es bis zum ersten Tag { $days } Tage oder mehr, bestätigen alle zwei Tage vorher.
 season-what-cup = Die Anmeldung ist unter der Anzeige in diesem Kanal. Am ersten Tag um 20:00 ({ $zone }, /{ command-settings.name }) öffnen die Tische der Gruppen in Threads, danach spielen die Besten einen Tisch; am letzten Tag um 20:00 spielen Vertretungen offene Partien zu Ende. Sind es bis zum ersten Tag { $days } Tage oder mehr, bestätigen alle zwei Tage vorher.
@@ -94,8 +94,14 @@ season-form-role = Ich melde mich an …
 season-role-plays = zum Spielen
 season-role-both = zum Spielen und als Reserve
 season-role-reserve = nur als Reserve
-season-means-league = Du spielst { $tables } Partien zugleich, von { $from } bis { $until }: Rechne mit 2 Besuchen am Tag. Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deiner Ruhezeit steht sie. Am letzten Tag spielen Vertretungen offene Partien zu Ende.
-season-means-cup = Du spielst in einer Gruppe { $tables } Partien zugleich, ab { $from }: Rechne mit 2 Besuchen am Tag. Die Besten spielen bis { $until } an 1 Tisch um den Pokal. Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deiner Ruhezeit steht sie. Zum Schluss spielen Vertretungen offene Partien zu Ende.
+season-means-league = Du spielst { $tables ->
+        [2] zugleich gegen alle anderen deiner Staffel je 1 Partie
+       *[other] { $tables } Partien zugleich
+    }, von { $from } bis { $until }: Rechne mit 2 Besuchen am Tag. Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deiner Ruhezeit steht sie. Am letzten Tag spielen Vertretungen offene Partien zu Ende.
+season-means-cup = Du spielst { $tables ->
+        [2] zugleich gegen alle anderen deiner Gruppe je 1 Partie
+       *[other] in einer Gruppe { $tables } Partien zugleich
+    }, ab { $from }: Rechne mit 2 Besuchen am Tag. Die Besten spielen bis { $until } an 1 Tisch um den Pokal. Bedenkzeit: 3 Tage, +8 Stunden je Zug; in deiner Ruhezeit steht sie. Zum Schluss spielen Vertretungen offene Partien zu Ende.
 season-means-reserve = Eine Reserve übernimmt einen Platz, wenn jemand früh aussteigt.
 season-dates = Anmelden bis { $until }. Die Saison beginnt { $start }; bestätige in den zwei Tagen davor.
 season-dates-short = Anmelden bis { $until }, dann beginnt die Saison.
@@ -209,8 +215,8 @@ season-say-confirm = **{ $title }** beginnt { $start }. Drück bis dahin „{ se
 season-say-start = { $stage ->
         [cancelled] **{ $title }** fällt aus: Ihr seid zu wenige.
        *[other] **{ $title }** hat begonnen. { $waits ->
-            [yes] Deine { $tables } Tische öffnen, sobald der Bot es darf; auf der Tafel steht, was fehlt.
-           *[no] Deine { $tables } Tische öffnen nacheinander; der Bot sagt Bescheid, wenn du dran bist.
+            [yes] Deine Tische öffnen, sobald der Bot es darf; auf der Tafel steht, was fehlt.
+           *[no] Deine Tische öffnen nacheinander; der Bot sagt Bescheid, wenn du dran bist.
         }
     }
 season-say-half = **{ $title }**: Halbzeit. Die Partien gehen bis { $until }.{ $again ->
@@ -220,7 +226,7 @@ season-say-half = **{ $title }**: Halbzeit. Die Partien gehen bis { $until }.{ $
 season-say-last = **{ $title }**: { $left }, am { $until }, spielen Vertretungen offene Partien zu Ende.
 season-say-end = **{ $title }** ist vorbei. Glückwunsch.
 season-rules-league =
-    - Staffeln von 5 bis 9 Leuten. Du spielst auf jedem Platz eines Tisches 1 Partie und triffst alle anderen etwa gleich oft. Eine versiegelte Auslosung entscheidet, wer auf wen trifft.
+    - Staffeln von 5 bis 9 Leuten. Du spielst auf jedem Platz eines Tisches 1 Partie und triffst alle anderen etwa gleich oft; zu zweit spielst du gegen jede Person einmal. Eine versiegelte Auslosung entscheidet, wer auf wen trifft.
     - Punkte nach Rang: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
     - Dein Ergebnis ist der Schnitt aller deiner Partien. Bei Gleichstand: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Besten; dann teilt ihr den Rang.
     - Aus jeder Staffel steigt ein Sechstel auf und ein Sechstel ab, aufgerundet.
@@ -229,7 +235,7 @@ season-rules-league =
     - Am letzten Tag um 20:00 spielen Vertretungen alle offenen Partien zu Ende; das kostet niemanden den Platz.
     - Keine Tipps. Gewertet. Niemand kann einen Tisch beenden oder seine Bedenkzeit ändern.
 season-rules-cup =
-    - Gruppen spielen wie Staffeln einer Liga: auf jedem Platz eines Tisches 1 Partie.
+    - Gruppen spielen wie Staffeln einer Liga.
     - Punkte nach Rang: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
     - Die Ersten der Gruppen spielen das Finale, dann die besten Zweiten, so viele, wie ein Tisch Plätze hat; bei Gleichstand um den letzten Platz spielen alle Beteiligten.
     - Das Finale entscheidet die ersten Ränge; alle anderen folgen nach ihrem Gruppenergebnis.

@@ -79,7 +79,7 @@ season-title-cup = Cup { $number } · { $game }
 season-do-league = Start a league
 season-do-cup = Start a cup
 season-do-another = Start another season
-season-line-league = **League:** divisions of 5 to 9; everyone plays one game on every seat, the best go up, the last go down. The next season follows automatically.
+season-line-league = **League:** divisions of 5 to 9; everyone plays on every seat, the best go up, the last go down. The next season follows automatically.
 season-line-cup = **Cup:** groups first, then the best of them play one table for the cup.
 season-what-league = Players sign up below the board in this channel. On the first day at 20:00 ({ $zone }, /{ command-settings.name }) tables open in threads; on the last day at 20:00 stand-ins finish open games. With { $days } days or more until the first day, players confirm two days before.
 season-what-cup = Players sign up below the board in this channel. On the first day at 20:00 ({ $zone }, /{ command-settings.name }) the groups' tables open in threads, then their winners play one table; on the last day at 20:00 stand-ins finish open games. With { $days } days or more until the first day, players confirm two days before.
@@ -95,8 +95,14 @@ season-form-role = I sign up …
 season-role-plays = to play
 season-role-both = to play, and as a reserve
 season-role-reserve = only as a reserve
-season-means-league = You play { $tables } games at once, from { $from } to { $until }: plan about 2 visits a day. Clock: 3 days, +8 hours per move; it stops in your quiet hours. On the last day stand-ins finish open games.
-season-means-cup = You play { $tables } games at once in a group, from { $from }: plan about 2 visits a day. The best play 1 table for the cup, until { $until }. Clock: 3 days, +8 hours per move; it stops in your quiet hours. At the end stand-ins finish open games.
+season-means-league = You play { $tables ->
+        [2] all others of your division once, at the same time
+       *[other] { $tables } games at once
+    }, from { $from } to { $until }: plan about 2 visits a day. Clock: 3 days, +8 hours per move; it stops in your quiet hours. On the last day stand-ins finish open games.
+season-means-cup = You play { $tables ->
+        [2] all others of your group once, at the same time
+       *[other] { $tables } games at once in a group
+    }, from { $from }: plan about 2 visits a day. The best play 1 table for the cup, until { $until }. Clock: 3 days, +8 hours per move; it stops in your quiet hours. At the end stand-ins finish open games.
 season-means-reserve = A reserve takes a seat when a player leaves early.
 season-dates = Sign up until { $until }. The season begins { $start }; confirm in the two days before.
 season-dates-short = Sign up until { $until }, when the season begins.
@@ -215,8 +221,8 @@ season-say-confirm = **{ $title }** begins { $start }. Press “{ season-do-conf
 season-say-start = { $stage ->
         [cancelled] **{ $title }** was called off: too few players.
        *[other] **{ $title }** has begun. { $waits ->
-            [yes] Your { $tables } tables open as soon as the bot is allowed to; the board says what is missing.
-           *[no] Your { $tables } tables open one after the other; the bot pings you when it is your turn.
+            [yes] Your tables open as soon as the bot is allowed to; the board says what is missing.
+           *[no] Your tables open one after the other; the bot pings you when it is your turn.
         }
     }
 season-say-half = **{ $title }**: half-time. Games go on until { $until }.{ $again ->
@@ -226,7 +232,7 @@ season-say-half = **{ $title }**: half-time. Games go on until { $until }.{ $aga
 season-say-last = **{ $title }**: stand-ins finish open games { $left }, on { $until }.
 season-say-end = **{ $title }** is over. Congratulations.
 season-rules-league =
-    - Divisions of 5 to 9 players. You play 1 game on every seat of a table and meet all others about equally often. A sealed draw decides who meets whom.
+    - Divisions of 5 to 9 players. You play 1 game on every seat of a table and meet all others about equally often; at tables of 2, you play each of them once. A sealed draw decides who meets whom.
     - Points by place: 10 0 for 2 players, 10 4 1 for 3, 10 6 3 1 for 4, 10 7 4 3 1 for 5. Ties share.
     - Your result is the average of all your games. Ties: more wins, then the games against each other, then the share of the winner's points; then the place is shared.
     - 1 in 6 players of a division goes up and 1 in 6 goes down, rounded up.
@@ -235,7 +241,7 @@ season-rules-league =
     - On the last day at 20:00 stand-ins finish all open games; that costs no one a seat.
     - No hints. Rated. No one can end a table or change its clock.
 season-rules-cup =
-    - Groups play like the divisions of a league: 1 game on every seat of a table.
+    - Groups play like the divisions of a league.
     - Points by place: 10 0 for 2 players, 10 4 1 for 3, 10 6 3 1 for 4, 10 7 4 3 1 for 5. Ties share.
     - The group winners play the final, then the best seconds, as many as a table has seats; if the last place is tied, all who are tied play.
     - The final decides the first places; the others follow by their group results.

@@ -78,7 +78,7 @@ season-title-cup = Coppa { $number } · { $game }
 season-do-league = Inizia un campionato
 season-do-cup = Inizia una coppa
 season-do-another = Inizia un'altra stagione
-season-line-league = **Campionato:** divisioni da 5 a 9; ognuno gioca una partita su ogni posto, i migliori salgono e gli ultimi scendono. La stagione seguente comincia da sola.
+season-line-league = **Campionato:** divisioni da 5 a 9; ognuno gioca su ogni posto, i migliori salgono e gli ultimi scendono. La stagione seguente comincia da sola.
 season-line-cup = **Coppa:** prima i gironi, poi i migliori giocano un tavolo per la coppa.
 season-what-league = Le iscrizioni sono sotto il tabellone in questo canale. Il primo giorno alle 20:00 ({ $zone }, /{ command-settings.name }) i tavoli si aprono nei thread; l'ultimo giorno alle 20:00 i sostituti finiscono le partite aperte. Se al primo giorno mancano { $days } giorni o più, tutti confermano due giorni prima.
 season-what-cup = Le iscrizioni sono sotto il tabellone in questo canale. Il primo giorno alle 20:00 ({ $zone }, /{ command-settings.name }) i tavoli dei gironi si aprono nei thread, poi i migliori giocano un tavolo; l'ultimo giorno alle 20:00 i sostituti finiscono le partite aperte. Se al primo giorno mancano { $days } giorni o più, tutti confermano due giorni prima.
@@ -94,8 +94,14 @@ season-form-role = Mi iscrivo …
 season-role-plays = per giocare
 season-role-both = per giocare e come riserva
 season-role-reserve = solo come riserva
-season-means-league = Giochi { $tables } partite insieme, da { $from } a { $until }: calcola circa 2 visite al giorno. Tempo: 3 giorni, +8 ore a mossa; si ferma nel tuo orario di silenzio. L'ultimo giorno i sostituti finiscono le partite aperte.
-season-means-cup = Giochi { $tables } partite insieme in un girone, da { $from }: calcola circa 2 visite al giorno. I migliori giocano fino a { $until } a 1 tavolo per la coppa. Tempo: 3 giorni, +8 ore a mossa; si ferma nel tuo orario di silenzio. Alla fine i sostituti finiscono le partite aperte.
+season-means-league = Giochi { $tables ->
+        [2] insieme 1 partita con ogni altra persona della tua divisione
+       *[other] { $tables } partite insieme
+    }, da { $from } a { $until }: calcola circa 2 visite al giorno. Tempo: 3 giorni, +8 ore a mossa; si ferma nel tuo orario di silenzio. L'ultimo giorno i sostituti finiscono le partite aperte.
+season-means-cup = Giochi { $tables ->
+        [2] insieme 1 partita con ogni altra persona del tuo girone
+       *[other] { $tables } partite insieme in un girone
+    }, da { $from }: calcola circa 2 visite al giorno. I migliori giocano fino a { $until } a 1 tavolo per la coppa. Tempo: 3 giorni, +8 ore a mossa; si ferma nel tuo orario di silenzio. Alla fine i sostituti finiscono le partite aperte.
 season-means-reserve = Una riserva prende il posto di chi lascia presto.
 season-dates = Iscrizioni fino a { $until }. La stagione comincia { $start }; conferma nei due giorni prima.
 season-dates-short = Iscrizioni fino a { $until }, quando la stagione comincia.
@@ -210,8 +216,8 @@ season-say-confirm = **{ $title }** comincia { $start }. Premi «{ season-do-con
 season-say-start = { $stage ->
         [cancelled] **{ $title }** non si gioca: siete troppo pochi.
        *[other] **{ $title }**: si comincia. { $waits ->
-            [yes] I tuoi { $tables } tavoli si aprono appena il bot può; il tabellone dice che cosa manca.
-           *[no] I tuoi { $tables } tavoli si aprono uno dopo l'altro; il bot ti avvisa quando tocca a te.
+            [yes] I tuoi tavoli si aprono appena il bot può; il tabellone dice che cosa manca.
+           *[no] I tuoi tavoli si aprono uno dopo l'altro; il bot ti avvisa quando tocca a te.
         }
     }
 season-say-half = **{ $title }**: siamo a metà. Le partite continuano fino a { $until }.{ $again ->
@@ -221,7 +227,7 @@ season-say-half = **{ $title }**: siamo a metà. Le partite continuano fino a { 
 season-say-last = **{ $title }**: i sostituti finiscono le partite aperte { $left }, il { $until }.
 season-say-end = **{ $title }**: fine. Complimenti.
 season-rules-league =
-    - Divisioni da 5 a 9 persone. Giochi 1 partita su ogni posto di un tavolo e incontri tutti gli altri circa lo stesso numero di volte. Un sorteggio sigillato decide chi incontra chi.
+    - Divisioni da 5 a 9 persone. Giochi 1 partita su ogni posto di un tavolo e incontri tutti gli altri circa lo stesso numero di volte; in 2, giochi una volta con ognuno. Un sorteggio sigillato decide chi incontra chi.
     - Punti per posizione: 10 0 in 2, 10 4 1 in 3, 10 6 3 1 in 4, 10 7 4 3 1 in 5. In parità si dividono.
     - Il tuo risultato è la media di tutte le tue partite. A parità: più vittorie, poi gli scontri diretti, poi la quota dei punti di chi vince; poi la posizione si divide.
     - Da ogni divisione sale un sesto e scende un sesto, arrotondato per eccesso.
@@ -230,7 +236,7 @@ season-rules-league =
     - L'ultimo giorno alle 20:00 i sostituti finiscono tutte le partite aperte; questo non costa il posto a nessuno.
     - Niente consigli. Classificate. Nessuno può chiudere un tavolo o cambiarne il tempo.
 season-rules-cup =
-    - I gironi giocano come le divisioni di un campionato: 1 partita su ogni posto di un tavolo.
+    - I gironi giocano come le divisioni di un campionato.
     - Punti per posizione: 10 0 in 2, 10 4 1 in 3, 10 6 3 1 in 4, 10 7 4 3 1 in 5. In parità si dividono.
     - Chi vince un girone gioca la finale, poi i migliori secondi, quanti sono i posti a un tavolo; se l'ultimo posto è in parità, giocano tutti i pari.
     - La finale decide le prime posizioni; gli altri seguono secondo il loro girone.

@@ -56,5 +56,5 @@ def announcement(season: Overview, kind: str, t: Texts, board: str = "") -> str:
     mentions = " ".join(f"<@{person}>" for person in recipients(season, kind))
     again = "yes" if "next" in plan.done else "no"
     waits = "yes" if plan.missing else "no"
-    text = t(key, **facts, stage=season.stage, tables=plan.seats, again=again, waits=waits)
+    text = t(key, **facts, stage=season.stage, again=again, waits=waits)
     return f"{text}\n{mentions}".strip()

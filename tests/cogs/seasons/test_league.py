@@ -150,6 +150,18 @@ async def test_six_friends_start_within_a_week_without_check_in(arena: Arena) ->
     assert all(f"<@{arena.id(who)}>" in said for who in arena.people[:6])
 
 
+async def test_at_tables_of_two_everyone_plays_every_other_player(arena: Arena) -> None:
+    """Their number of tables is not that of the seats."""
+    await arena.open("league", weeks=2, first=0, seats=2)
+    for who in arena.people[:5]:
+        await arena.join(who)
+    assert "You play all others of your division once" in arena.world.texts(arena.board)
+    await arena.until((await arena.season()).plan.starts)
+    await arena.tick(12)
+    assert len((await arena.view()).games(arena.id(arena.people[0]))) == 4
+    assert len(arena.said("has begun. Your tables open")) == 1
+
+
 async def test_nothing_is_said_or_opened_twice_after_restarts(arena: Arena) -> None:
     await arena.open("league", weeks=2, first=0)
     for who in arena.people[:5]:
