@@ -11,6 +11,7 @@ from typing import Any, get_args
 import pytest
 from babel import Locale
 
+import bot.app  # defines every error that people may meet
 import bot.texts
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt import reference
