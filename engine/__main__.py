@@ -28,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def command_line() -> ArgumentParser:
-    """Build the argument parser."""
+    """Build the argument parser with all commands of the engine."""
     parser = ArgumentParser(prog="python -m engine", description="Play and check games without Discord.")
     commands = parser.add_subparsers(required=True, metavar="simulate | check | analyse | tune | fit | ...")
     simulate.add(commands.add_parser("simulate", help="let agents play many games"))

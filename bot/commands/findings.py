@@ -25,7 +25,7 @@ class Finding:
 
 
 def fine(name: str, text: str) -> Finding:
-    """A check that passed."""
+    """The finding of a check that passed."""
     return Finding("✓", name, text)
 
 

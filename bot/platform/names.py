@@ -186,4 +186,4 @@ class Names:
 
 
 async def no_hook(guild: int, person: int) -> None:
-    """Default hook: do nothing."""
+    """Default of `on_name_known`: nothing waits for the name."""

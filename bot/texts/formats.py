@@ -50,7 +50,7 @@ def decimal(t: Texts, number: float) -> str:
 
 def mentions(channels: Iterable[int]) -> str:
     """Channels, as Discord names them for each reader."""
-    return " ".join(f"<#{it}>" for it in channels)
+    return " ".join(f"<#{channel}>" for channel in channels)
 
 
 def literal(text: str) -> str:

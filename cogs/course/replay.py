@@ -19,7 +19,7 @@ from bot.views.table.fork_form import ForkForm
 from cogs.tables.lobby import missing_permissions
 from engine.tables.model.errors import Impossible, NoTable, Occupied
 from engine.tables.model.table import Table
-from engine.tables.play.forking import Branch
+from engine.tables.play.forks import Branch
 
 
 class ReplayCog(commands.Cog):

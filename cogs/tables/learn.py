@@ -118,7 +118,7 @@ class LearnCog(commands.Cog):
         await self.enter(request, await self.own_lesson(request, table.key))
 
     async def on_learnagain(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Begin the lesson again."""
+        """Begin the lesson again, from its first question."""
         await self.on_learn(request, id, values)
 
     async def on_learnbegin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -130,9 +130,9 @@ class LearnCog(commands.Cog):
         await self.show(request, await self.tables.do(id.table, lesson.play_on, request.person))
 
     async def on_learnback(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Undo a mistake."""
+        """Take back the move that the lesson has called a mistake."""
         await self.show(request, await self.tables.do(id.table, undo.undo_press, request.person))
 
     async def on_learnstop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """End the lesson."""
+        """End the lesson at the wish of the learner."""
         await self.show(request, await self.tables.do(id.table, lobby.end, request.person, False))

@@ -35,7 +35,7 @@ class OrdersCog(commands.Cog):
         bot.router.register(self)
 
     async def on_orders(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The panel of orders."""
+        """Show the standing orders of the player and what may be ordered."""
         await self.panel(request, await self.tables.table(id.table))
 
     async def on_order(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -120,7 +120,7 @@ class OrdersCog(commands.Cog):
         await self.desk(request, await self.tables.fill(id.table, request.person, edit))
 
     async def on_home(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Back to the office."""
+        """Leave the standing orders for the office."""
         await self.office(request, await self.tables.table(id.table))
 
     async def on_note(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -140,7 +140,7 @@ class OrdersCog(commands.Cog):
         await self.office(request, table)
 
     async def panel(self, request: Request, table: Table) -> None:
-        """Show the orders."""
+        """Show the standing orders and the draft of the player."""
         seat = table.seat_of(request.person)
         scene, draft = (
             await self.house.scene(table, request.t, seat),
@@ -170,7 +170,7 @@ class OrdersCog(commands.Cog):
         await request.reply(looks.preparation(scene, presenter, shown, picture))
 
     async def office(self, request: Request, table: Table) -> None:
-        """Show the office."""
+        """Reply with the office of the player."""
         await request.reply(await self.bot.responder.office(request, table))
 
 
@@ -187,8 +187,3 @@ def sealed(scene: Scene, steps: tuple[Action, ...]) -> Given:
     """The orders of the seat with these steps sealed, or with none. Raises `IllegalAction`."""
     orders: Given = PRESENTERS[scene.table.key].plan(scene.context).seal(steps)
     return orders
-
-
-async def setup(bot: Kontor) -> None:
-    """Add the cog."""
-    await bot.add_cog(OrdersCog(bot))

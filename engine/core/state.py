@@ -87,7 +87,7 @@ class State(Copyable, ABC, Generic[R]):
 
     @property
     def players(self) -> range:
-        """The seats, clockwise."""
+        """The indices of the seats, clockwise."""
         return range(len(self.seats))
 
     @property

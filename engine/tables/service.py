@@ -30,7 +30,7 @@ from engine.tables.model.terms import awaited, digest_of_terms
 from engine.tables.people import lobby
 from engine.tables.people.series import SeriesScore, score
 from engine.tables.play import answers, start
-from engine.tables.play.forking import Branch, fork
+from engine.tables.play.forks import Branch, fork
 from engine.tables.store import Store
 from engine.tables.store.privacy import Erasure
 from engine.tables.time.alarms import rebase_clock

@@ -21,7 +21,7 @@ from engine.games import GAMES
 from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Table
 from engine.tables.play import lesson as script
-from engine.tables.play import teaching
+from engine.tables.play import lesson_texts
 from engine.tables.play.answers import apply_answers
 from tests.bot.scenes import LONGEST, scenes
 from tests.bot.test_limits import check
@@ -47,7 +47,9 @@ def test_it_opens_with_the_goal_and_without_a_page_of_rules(key: str, locale: st
 @pytest.mark.parametrize("key", LESSONS)
 def test_its_end_leads_on(key: str, locale: str) -> None:
     table = script.enter(script.begin_lesson(GAMES[key], 7, 1, locale, now=0.0), 7, now=0.0)
-    table = replace(table, taught=(*table.taught, *(it.key for it in teaching.script(GAMES[key]).moments)))
+    table = replace(
+        table, taught=(*table.taught, *(it.key for it in lesson_texts.script(GAMES[key]).moments))
+    )
     scene = Scene(table, LONGEST[: len(table.chairs)], Texts.of(locale), 0)
     sheet = lesson(scene, PRESENTERS[key], Draft(), "", PICTURE)
     check(sheet)
@@ -75,7 +77,7 @@ def test_without_a_picture_it_tells_no_section_twice(key: str) -> None:
 
 def bought(table: Table, luck: random.Random) -> Table:
     """After an answer of a player who buys all they can, in the first of several steps."""
-    seat = teaching.script(table.game).seat
+    seat = lesson_texts.script(table.game).seat
     decision = next(it for it in table.decisions_of(seat) if it.blocking)
     dear = [it for it in decision.options if it.do == "buy"]
     return apply_answers(table, seat, (luck.choice(dear or decision.options),), 0.0)
@@ -86,9 +88,9 @@ def bought(table: Table, luck: random.Random) -> Table:
 def test_every_screen_fits(key: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also with a slip to be taken back. What the gentle bots do is chance: so until all was asked."""
     luck = random.Random(locale)
-    slips = [it.key for it in teaching.script(GAMES[key]).slips]
+    slips = [it.key for it in lesson_texts.script(GAMES[key]).slips]
     monkeypatch.setattr(script, "slip", lambda table: luck.choice(slips))
-    wanted, games = {it.ask for it in teaching.script(GAMES[key]).moments if it.ask}, range(6)
+    wanted, games = {it.ask for it in lesson_texts.script(GAMES[key]).moments if it.ask}, range(6)
     assert any(wanted <= asked_in_a_game(key, locale, luck) for _ in games)
 
 

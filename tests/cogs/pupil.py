@@ -10,7 +10,7 @@ from bot.games.registry import PRESENTERS
 from bot.texts import Texts
 from bot.views.help import pages
 from engine.tables.model.table import Table
-from engine.tables.play import lesson, teaching
+from engine.tables.play import lesson, lesson_texts
 from tests.cogs.clicker import Clicker
 from tests.world import World, loose
 
@@ -64,7 +64,7 @@ class Pupil(Clicker):
     async def learn(self, locale: str) -> None:
         """To the end of the lesson, by when she was told everything, and to the end of its game."""
         t = Texts.of(locale).within((await self.table()).key)
-        script = teaching.script((await self.table()).game)
+        script = lesson_texts.script((await self.table()).game)
         while not lesson.complete(await self.table()):
             assert (await self.table()).round <= script.rounds
             await self.step()

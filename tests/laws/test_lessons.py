@@ -17,7 +17,7 @@ from engine.core.lessons import Lesson, Moment
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 from engine.tables.model.table import Table
-from engine.tables.play import lesson, teaching
+from engine.tables.play import lesson, lesson_texts
 from engine.tables.play.answers import apply_answers
 from tests.core.toy import TOY
 from tests.core.toy.agents import AGENTS as PLAYERS
@@ -77,7 +77,7 @@ def test_all_that_comes_with_the_deal_has_come_in_time(key: str, script: Lesson,
     promised = {it.key for it in script.moments if it.event and not it.mine}
     while table.round <= script.rounds and table.status == "running":
         table = played_on(table, luck)
-    assert promised <= {*teaching.read(table)}
+    assert promised <= {*lesson_texts.read(table)}
 
 
 @every_lesson
@@ -144,16 +144,16 @@ def sensible(table: Table, script: Lesson) -> Table:
 def test_each_sentence_is_said_on_one_screen(key: str, script: Lesson) -> None:
     table, luck, screens = begun(key), random.Random(5), list[tuple[str, ...]]()
     while table.status == "running":
-        before, sentences = table, teaching.sentences(table)
+        before, sentences = table, lesson_texts.sentences(table)
         table = played_on(table, luck)
-        if [it for it in table.moves if teaching.shows_screen(it, script.seat)] != [
-            it for it in before.moves if teaching.shows_screen(it, script.seat)
+        if [it for it in table.moves if lesson_texts.shows_screen(it, script.seat)] != [
+            it for it in before.moves if lesson_texts.shows_screen(it, script.seat)
         ]:
             screens.append(sentences)
     events = {it.key for it in script.moments if it.event} - {it.key for it in script.moments if it.ask}
     said = [it for screen in screens for it in screen if it in events]
     assert said and len(said) == len({*said})
-    assert max(len(screen) for screen in screens) <= teaching.AT_ONCE + 1
+    assert max(len(screen) for screen in screens) <= lesson_texts.AT_ONCE + 1
 
 
 def test_a_moment_fits_by_patterns() -> None:

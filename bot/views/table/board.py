@@ -24,7 +24,7 @@ from bot.views.table.opponents import computer_players
 from bot.views.table.series import counts_for, seal_lines, series_lines
 from engine.core.decisions import Decision
 from engine.tables.model.terms import awaited, digest_of_terms
-from engine.tables.play.forking import inherited_moves
+from engine.tables.play.forks import inherited_moves
 
 LATEST, MOST, LOOK_BACK = 3, 8, 8
 """Minimum and maximum number of log lines on the board, and moves in which the minimum is searched."""

@@ -20,7 +20,7 @@ from bot.views.table.final_board import points_table, verdict
 from bot.views.table.opening_form import OpeningForm
 from engine.tables.model.drafts import Draft
 from engine.tables.play import lesson as script
-from engine.tables.play import teaching
+from engine.tables.play import lesson_texts
 
 OTHER = "other"
 """Name in the id of the button that asks for another lesson; without it the table of the channel is meant."""
@@ -74,7 +74,11 @@ def complete(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
     """After the lesson: what to do next, below what has happened since."""
     table, t = scene.table, scene.t
     explanation = [*lesson_lines(scene, presenter)]
-    end = t("learn-more" if set(teaching.unread(table)) - set(teaching.sentences(table)) else "learn-enough")
+    end = t(
+        "learn-more"
+        if set(lesson_texts.unread(table)) - set(lesson_texts.sentences(table))
+        else "learn-enough"
+    )
     return Sheet(
         t("learn-title", where=presenter.board.headline(scene.context)),
         "\n".join((*explanation, *[""] * bool(explanation), end)),
@@ -105,13 +109,13 @@ def at_home(scene: Scene, draft: Draft) -> bool:
     """Whether the question is about the learner's own things, or their draft is shown there."""
     asked = [decision.ask for decision in scene.mine if decision.blocking and decision.where == "office"]
     has_draft = bool(draft.steps or draft.picked)
-    return any(has_draft or ask not in teaching.script(scene.table.game).abroad for ask in asked)
+    return any(has_draft or ask not in lesson_texts.script(scene.table.game).abroad for ask in asked)
 
 
 def lesson_lines(scene: Scene, presenter: Presenter) -> Iterator[str]:
     """What the learner needs to know on this screen, a quoted line each."""
     facts = pages.numbers(presenter, scene.table.key, scene.table)
-    yield from (f"> • {scene.t(f'lesson-{key}', **facts)}" for key in teaching.sentences(scene.table))
+    yield from (f"> • {scene.t(f'lesson-{key}', **facts)}" for key in lesson_texts.sentences(scene.table))
 
 
 def reason(scene: Scene, presenter: Presenter, slip: str) -> Iterator[str]:
@@ -124,7 +128,7 @@ def reason(scene: Scene, presenter: Presenter, slip: str) -> Iterator[str]:
 def sections(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:
     """The last events, what comes next, and what the picture does not show."""
     c = scene.context
-    if teaching.presses(scene.table):  # before the first press all events are visible on the table
+    if lesson_texts.presses(scene.table):  # before the first press all events are visible on the table
         yield from news(scene, presenter)
     home = at_home(scene, draft)
     yield from presenter.outlook.sections(c)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.views.scene import Scene
 from engine.tables.model.log import Remark
-from engine.tables.play.forking import round_of
+from engine.tables.play.forks import round_of
 
 
 def remark_line(scene: Scene, remark: Remark) -> str:

@@ -19,7 +19,7 @@ from engine.tables.model.errors import Impossible, NotYourTurn
 from engine.tables.model.log import Cause, Move
 from engine.tables.model.table import Chair, Status, Table
 from engine.tables.play.ahead import answer_ahead
-from engine.tables.play.teaching import read
+from engine.tables.play.lesson_texts import read
 
 SLICE = 40
 """Moves of agents in one change of a table that is played to its end: others wait for no longer."""

@@ -15,7 +15,7 @@ from engine.tables.model.log import Remark
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start, undo
 from engine.tables.play.answers import apply_answers
-from engine.tables.play.teaching import BEGUN, PLAYS_ON, has_ended, presses, script
+from engine.tables.play.lesson_texts import BEGUN, PLAYS_ON, has_ended, presses, script
 
 
 def begin_lesson(game: Game[Any], person: int, guild: int, language: str, *, now: float) -> Table:

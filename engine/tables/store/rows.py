@@ -118,7 +118,7 @@ def chair(game: Game[Any], row: StoredRow) -> Chair:
     facts = {name: row[name] for name in CHAIR}
     facts |= {"warned": bool(row["warned"]), "expired": bool(row["expired"])}
     facts["orders"] = orders(game, row["orders"]) if row["orders"] else None
-    return Chair(**facts, clock=Clock(*(row[it.name] for it in fields(Clock))))
+    return Chair(**facts, clock=Clock(*(row[field.name] for field in fields(Clock))))
 
 
 def orders(game: Game[Any], text: str) -> Orders | None:

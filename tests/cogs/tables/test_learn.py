@@ -19,7 +19,7 @@ from engine.games import GAMES
 from engine.games.speicherstadt.actions import Place
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.play import lesson, teaching
+from engine.tables.play import lesson, lesson_texts
 from tests.world import World, loose
 
 GAME = "speicherstadt"
@@ -88,10 +88,10 @@ async def learner(world: World, **options: str) -> Learner:
 async def test_a_lesson_is_played_to_its_end_by_presses(world: World, locale: str) -> None:
     world.speaks("Anna", locale)
     anna, t = await learner(world), Texts.of(locale).within(GAME)
-    script = teaching.script(GAMES[GAME])
+    script = lesson_texts.script(GAMES[GAME])
     while not lesson.complete(await stored(world)):
         await anna.step()
-    end = "learn-more" if teaching.unread(await stored(world)) else "learn-enough"
+    end = "learn-more" if lesson_texts.unread(await stored(world)) else "learn-enough"
     assert loose(t(end)) in anna.told[-1]
     told = "\n".join(anna.told)
     promised = [it.key for it in script.moments if not it.mine]

@@ -18,7 +18,7 @@ from engine.tables.model.habits import DAY
 from engine.tables.model.results import result
 from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
-from engine.tables.play import lesson, teaching, undo
+from engine.tables.play import lesson, lesson_texts, undo
 from engine.tables.play.answers import apply_answers
 from tests.tables.sittings import ANNA, Sittings
 
@@ -64,11 +64,11 @@ def answers(table: Table) -> tuple[Action, ...]:
 
 def test_a_new_question_is_explained_once() -> None:
     table = begun()
-    assert teaching.sentences(table)[-1] == "demand"
-    assert "demand" not in teaching.sentences(press(table, "place"))
+    assert lesson_texts.sentences(table)[-1] == "demand"
+    assert "demand" not in lesson_texts.sentences(press(table, "place"))
     table = asked_to_buy()
-    assert teaching.sentences(table)[-1] == "purchase"
-    assert "purchase" not in teaching.sentences(press(table, "pass"))
+    assert lesson_texts.sentences(table)[-1] == "purchase"
+    assert "purchase" not in lesson_texts.sentences(press(table, "pass"))
 
 
 def test_a_player_who_leaves_a_card_for_a_coin_may_take_it_back() -> None:
@@ -102,12 +102,12 @@ async def test_what_was_read_is_stored_with_the_lesson(house: Sittings) -> None:
     table = await house.tables.open(begun())
     await house.tables.do(table.id, lesson.enter, ANNA)
     read = (await house.stored(table.id)).taught
-    assert read == (teaching.BEGUN,) and not lesson.opens(await house.stored(table.id))
+    assert read == (lesson_texts.BEGUN,) and not lesson.opens(await house.stored(table.id))
 
 
 def test_a_slip_is_shown_before_the_end_of_the_lesson() -> None:
     table = leave(asked_to_buy())
-    read_all = replace(table, taught=tuple(it.key for it in teaching.script(GAME).moments))
+    read_all = replace(table, taught=tuple(it.key for it in lesson_texts.script(GAME).moments))
     assert lesson.slip(read_all) and not lesson.complete(read_all)
     assert lesson.complete(press(read_all, decision(read_all).default.do, 0))
 

@@ -124,7 +124,7 @@ ONCE: Mapping[str, float] = {"extra_kind": 3.0, "gift_plus3": 6.0, "gift16": 5.0
 
 
 def card(s: State, seat: int, name: str, values: Values) -> float:
-    """Value of a card to a seat."""
+    """What a card in hand is worth to a seat until the end of the game, in Mark."""
     if name == SPEICHER:
         return values.speicher * (1.5 + 1.5 * rounds_left(s))
     if name in A_ROUND:

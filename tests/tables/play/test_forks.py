@@ -15,7 +15,7 @@ from engine.tables.model.results import kind_of
 from engine.tables.model.table import Chair, Table
 from engine.tables.people import lobby
 from engine.tables.play import undo
-from engine.tables.play.forking import Branch, fork, inherited_moves, round_of
+from engine.tables.play.forks import Branch, fork, inherited_moves, round_of
 from engine.tables.play.rewind import as_of, rounds
 from engine.tables.scores.avoided_waits import avoided_waits
 from engine.tables.scores.ladder import Ladders, Scope
