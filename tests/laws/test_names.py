@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import json
 from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
 
 from engine.games import GAMES
+from tests.laws.names import BASELINE, counts
 from tests.laws.test_layers import FILES, place, tree
 from tests.laws.test_rooms import at_home
 
@@ -66,3 +68,11 @@ def test_cogs_are_named_as_cogs() -> None:
     cogs = [(name, where) for name, _, where, bases in CLASSES if any(it.endswith("Cog") for it in bases)]
     assert cogs
     assert [it for it in cogs if not it[0].endswith("Cog")] == []
+
+
+def test_names_and_docstrings_that_say_nothing_only_become_fewer() -> None:
+    """`tests/laws/names.json` has the counts of each file."""
+    allowed = json.loads(BASELINE.read_text(encoding="utf-8"))
+    for kind, files in counts().items():
+        worse = {file: number for file, number in files.items() if number > allowed[kind].get(file, 0)}
+        assert not worse, f"Write whole words in {worse}; `python -m tests.laws.names` lists each {kind}"
