@@ -41,6 +41,7 @@ from bot.presenter.plan import PlanForm
 from bot.texts import Texts
 from engine.core.actions import Action
 from engine.core.decisions import Decision
+from engine.core.events import Event
 from engine.tables.model.drafts import Draft
 
 
@@ -100,7 +101,9 @@ class Office(Protocol):
 
 
 class History(Protocol):
-    """The log."""
+    """The log. `SILENT`: the kinds of events that have no line, on purpose."""
+
+    SILENT: tuple[type[Event], ...]
 
     def lines(self, c: Context, entries: Sequence[LogEvent]) -> list[str]:
         """What happened in a row; whole moves make at most a line an event."""

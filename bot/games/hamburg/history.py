@@ -13,6 +13,8 @@ from engine.core.events import Event
 from engine.games.hamburg import events as ev
 from engine.games.hamburg.events import Opened, Sold
 
+SILENT: tuple[type[Event], ...] = (ev.Displayed, ev.RoundEnded)
+"""Events without a line: the board shows them, or the next line says so."""
 OPENING = (ev.Opened, ev.Used, ev.Given)
 """What happens when the piles open."""
 CLOSING = (ev.Closed, ev.Discarded)

@@ -13,8 +13,10 @@ from engine.games.rotterdam import events as ev
 from engine.games.rotterdam import ship_card_events
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.events import BACK
-from engine.games.rotterdam.rounds import GameEnded
+from engine.games.rotterdam.rounds import GameEnded, RoundEnded
 
+SILENT: tuple[type[Event], ...] = (ev.Consulted, RoundEnded)
+"""Events without a line: that a seat was asked would tell of its cards; the next line begins a round."""
 MOVEMENT = (ev.Named, ev.Sailed, ev.Blocked)
 """What belongs to one naming."""
 TALK = (ev.Offered, ev.Withdrawn, ev.Lapsed, ev.Finished)

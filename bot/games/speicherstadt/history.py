@@ -14,6 +14,8 @@ from engine.games.speicherstadt import events as ev
 from engine.games.speicherstadt.kaispeicher import events as above
 from engine.games.speicherstadt.state import GREY
 
+SILENT: tuple[type[Event], ...] = (ev.RoundEnded,)
+"""Events without a line: the next one begins a round."""
 ANSWERS = (
     ev.Placed,
     ev.Bought,

@@ -11,8 +11,12 @@ from bot.presenter.defaults import PlainAnswers
 from bot.texts.formats import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
+from engine.core.events import Event
 from engine.tables.model.drafts import Draft
-from tests.core.toy.moves import Answer, Bid, Drew, Offer, Offered, Scored
+from tests.core.toy.moves import Answer, Began, Bid, Drew, Offer, Offered, Scored
+
+SILENT: tuple[type[Event], ...] = (Began,)
+"""Events without a line."""
 
 
 def headline(c: Context) -> str:
