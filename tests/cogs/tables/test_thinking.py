@@ -136,7 +136,7 @@ async def test_a_hint_stands_below_the_picture_and_is_laid_out_with_a_press(worl
     await world.press("Anna", "Use this hint")
     *_, last = world.private("Anna").embeds
     assert (last.description or "").startswith("✏️") and (await stored(world)).moves == ()
-    assert "Confirm" in (last.footer.text or "")
+    assert "Confirm" in world.labels("Anna", world.private("Anna"))
     await world.press("Anna", "Confirm")
     assert [it.person is not None for it in (await stored(world)).moves][:1] == [True]
 
