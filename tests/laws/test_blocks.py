@@ -40,9 +40,10 @@ from bot.texts.formats import plain
 from engine.tables.model.drafts import Draft
 from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
+from tests.laws.drawings import drawn
 from tests.laws.games import Setup
 from tests.laws.test_layers import ROOT
-from tests.laws.test_pictures import drawn, every_setup, scenes
+from tests.laws.test_pictures import every_setup, scenes
 
 
 @pytest.fixture(autouse=True)

@@ -20,7 +20,7 @@ from bot.render.screens import Screens
 from bot.render.words import Words
 from engine.tables.model.drafts import Draft
 from tests.gallery.shots import game, questions
-from tests.laws.test_pictures import SHOWN
+from tests.laws.games import ENDS
 
 Fact = tuple[type, str]
 """A field of a class."""
@@ -49,7 +49,7 @@ def figures(key: str) -> Iterator[tuple[Figure, Words]]:
     """Yield the figures of the screens at every question of random games."""
     presenter = PRESENTERS[key].pictures
     assert isinstance(presenter, Screens)
-    for setup in (it for it in SHOWN if it.game.key == key):
+    for setup in (it for it in ENDS if it.game.key == key):
         for scene in questions(game(setup.expansions, setup.seats, "random", key)).values():
             c = replace(scene, seat=scene.table.due[0]).context
             words = Words(c.t, presenter.signs)

@@ -24,7 +24,8 @@ from engine.seasons.service.overview import part as build_part
 from engine.seasons.service.plan import SeasonPlan
 from engine.tables.store.season_rows import SeasonRow
 from engine.tables.store.seasons import SeasonTable
-from tests.laws.test_pictures import MOST, cut_names, drawn, too_small
+from tests.laws.drawings import PIECES, drawn
+from tests.laws.test_pictures import cut_names, too_small
 from tests.seasons.play import SECRET, whole
 
 GIVEN = ("Annalena", "Benedikt", "Clara", "Dorothea", "Emil")
@@ -88,7 +89,7 @@ def test_it_can_be_read_on_a_phone(players: int, locale: str) -> None:
         _, found = picture(it, Texts.of(locale))
         assert too_small(found) == cut_names(found) == []
         assert not [text for text, _ in found.written if text.endswith(DOTS)]
-        assert len(found.pieces) <= MOST + 1, "sixty players and a podium"
+        assert len(found.pieces) <= PIECES + 2, "sixty players and a podium"
 
 
 @every_locale

@@ -1,8 +1,7 @@
-"""Every picture is drawn from every position, in every language: its size and its bytes."""
+"""Groups, piles and rare positions. `tests/laws/test_pictures.py` draws all pictures of whole games."""
 
 from __future__ import annotations
 
-import pickle
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
@@ -20,9 +19,7 @@ from bot.games.hamburg.office.turn import Turn
 from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.games.hamburg.table import table
 from bot.pictures.cut import split
-from bot.pictures.drawing import Drawing
-from bot.pictures.palette import SIZE
-from bot.pictures.sizes import DESKTOP, SHOWN, SHOWN_HIGH, WIDTH
+from bot.pictures.sizes import DESKTOP, SHOWN_HIGH, WIDTH
 from bot.presenter.blocks import Part
 from bot.texts import LOCALES, Texts
 from engine.games.hamburg import GAME
@@ -30,55 +27,10 @@ from engine.games.hamburg.state import NOBODY
 from engine.tables.model.drafts import Draft
 from tests.bot.blocks import one
 from tests.games.hamburg.arrange import arrange, script
-from tests.games.hamburg.pictures.positions import SETUPS, game, positions, seen, story
+from tests.games.hamburg.pictures.positions import game, seen
+from tests.laws.drawings import checked
 
-PIECES = 4
-"""A picture is cut in no more pieces than this."""
-every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
 in_every_language = pytest.mark.parametrize("locale", LOCALES)
-
-
-def checked(it: Drawing) -> None:
-    """Draw, and look at the outside: no piece is so high that Discord would show it smaller."""
-    facts = pickle.loads(pickle.dumps(it.facts))
-    assert facts == it.facts
-    data = it.painter(facts)
-    assert 2_000 < len(data) <= 120_000
-    pieces = [Image.open(BytesIO(one)) for one in split(data)]
-    assert len(pieces) <= PIECES and sum(one.height for one in pieces) >= 200
-    for picture in pieces:
-        assert picture.format == "PNG"
-        assert picture.height <= picture.width * SHOWN_HIGH // SHOWN
-        assert len(picture.getcolors(256) or ()) <= SIZE
-
-
-@every_setup
-@in_every_language
-def test_boards_and_offices_are_drawn(locale: str, expansions: tuple[str, ...], seats: int) -> None:
-    for at, s in enumerate(positions(expansions, seats)[LOCALES.index(locale) :: len(LOCALES)]):
-        checked(PICTURES.board(seen(s, locale)))
-        checked(PICTURES.office(seen(s, locale, at % seats), Draft()))
-
-
-@every_setup
-@in_every_language
-def test_ends_and_ledgers_are_drawn(locale: str, expansions: tuple[str, ...], seats: int) -> None:
-    over = seen(positions(expansions, seats)[-1], locale)
-    checked(PICTURES.end(over, story(expansions, seats)))
-    checked(PICTURES.ledger(over, story(expansions, seats)))
-
-
-@in_every_language
-def test_covers_and_cards_are_drawn(locale: str) -> None:
-    t = Texts.of(locale).within(GAME.key)
-    checked(PICTURES.cover(t))
-    for card in GAME.rules(GAME.expansions).cards:
-        checked(PICTURES.card(t, card))
-
-
-def test_what_is_no_card_is_not_drawn() -> None:
-    with pytest.raises(LookupError):
-        PICTURES.card(Texts.of("en").within(GAME.key), "tram")
 
 
 # The board in pieces

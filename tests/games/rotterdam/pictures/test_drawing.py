@@ -1,10 +1,8 @@
-"""Every picture is drawn from every position, in every language: its size and its bytes."""
+"""Orders and the map. `tests/laws/test_pictures.py` draws all pictures of whole games."""
 
 from __future__ import annotations
 
-import pickle
 from dataclasses import replace
-from io import BytesIO
 
 import pytest
 from PIL import Image
@@ -15,44 +13,16 @@ from bot.games.rotterdam.figures.river.facts import Exit, Hull, River, RiverPlac
 from bot.games.rotterdam.hand import order
 from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.games.rotterdam.table import table
-from bot.pictures.cut import split
-from bot.pictures.drawing import Drawing
 from bot.pictures.letters import DOTS
-from bot.pictures.palette import SIZE
-from bot.pictures.sizes import LEAST_NAME, SHOWN, SHOWN_HIGH, WIDTH, texts_on
+from bot.pictures.sizes import LEAST_NAME, WIDTH, texts_on
 from bot.presenter.blocks import Screen
 from bot.render.papers import SHEET, sheet
 from bot.texts import LOCALES, Texts
 from engine.games.rotterdam.rules import BASE
-from engine.tables.model.drafts import Draft
-from tests.games.rotterdam.pictures.positions import SEATS, positions, seen, story
+from tests.games.rotterdam.pictures.positions import positions, seen
+from tests.laws.drawings import checked
 
-PIECES = 4
-"""A picture is cut in no more pieces than this."""
-every_number = pytest.mark.parametrize("seats", SEATS)
 in_every_language = pytest.mark.parametrize("locale", LOCALES)
-
-
-def checked(it: Drawing) -> None:
-    """Draw, and look at the outside: no piece is so high that Discord would show it smaller."""
-    facts = pickle.loads(pickle.dumps(it.facts))
-    assert facts == it.facts
-    data = it.painter(facts)
-    assert 2_000 < len(data) <= 120_000
-    pieces = [Image.open(BytesIO(one)) for one in split(data)]
-    assert len(pieces) <= PIECES and sum(one.height for one in pieces) >= 200
-    for picture in pieces:
-        assert picture.format == "PNG"
-        assert picture.height <= picture.width * SHOWN_HIGH // SHOWN
-        assert len(picture.getcolors(256) or ()) <= SIZE
-
-
-@every_number
-@in_every_language
-def test_boards_and_offices_are_drawn(locale: str, seats: int) -> None:
-    for at, s in enumerate(positions(seats)[LOCALES.index(locale) :: len(LOCALES)]):
-        checked(PICTURES.board(seen(s, locale)))
-        checked(PICTURES.office(seen(s, locale, at % seats), Draft()))
 
 
 @in_every_language
@@ -74,28 +44,6 @@ def test_no_word_of_an_order_is_cut(locale: str) -> None:
         picture = Image.new("RGB", (WIDTH, SHEET))
         sheet(picture, 0, order(c, c.view, name), lambda *_: Image.new("RGBA", (1, 1)))
         assert not [it.text for it in texts_on(picture) if it.text.endswith(DOTS)], name
-
-
-@every_number
-@in_every_language
-def test_ends_and_ledgers_are_drawn(locale: str, seats: int) -> None:
-    over = seen(positions(seats)[-1], locale)
-    checked(PICTURES.end(over, story(seats)))
-    checked(PICTURES.ledger(over, story(seats)))
-
-
-@in_every_language
-def test_covers_and_cards_are_drawn(locale: str) -> None:
-    """Each card in one language."""
-    t = Texts.of(locale).within("rotterdam")
-    checked(PICTURES.cover(t))
-    for card in [*BASE.cards, *BASE.map.accepts][LOCALES.index(locale) :: len(LOCALES)]:
-        checked(PICTURES.card(t, card))
-
-
-def test_what_is_no_card_is_not_drawn() -> None:
-    with pytest.raises(LookupError):
-        PICTURES.card(Texts.of("en").within("rotterdam"), "tram")
 
 
 # The map
