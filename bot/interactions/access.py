@@ -34,7 +34,7 @@ STANDS_FOR = {
     **dict.fromkeys(("newtable", "newthread", "playon", "rematch"), "new"),
     **dict.fromkeys(("learn", "learnagain", "learngame"), "learn"),
 }
-"""The command that a verb stands for: who may not give it here opens nothing by a button, either."""
+"""The command whose permissions a verb respects: a button does no more than the command."""
 
 
 class Access:

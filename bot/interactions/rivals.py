@@ -8,8 +8,8 @@ from time import monotonic
 
 log = logging.getLogger(__name__)
 TIMES, WITHIN = 3, 600.0
-"""So many interactions that were answered elsewhere, within so many seconds, are no coincidence: one or two
-are, such as those that Discord delivers again after a restart."""
+"""Threshold and window in seconds: one or two interactions may be answered elsewhere by chance, for Discord
+delivers some again after a restart."""
 WARNING = "another process answers for this bot"
 
 
@@ -26,7 +26,7 @@ class Rivals:
         return len(self.times) == TIMES and monotonic() - self.times[0] < WITHIN
 
     def note(self) -> None:
-        """Note such an interaction; the first of many is logged."""
+        """Count an interaction that was answered elsewhere; log once when the threshold is reached."""
         known = self.present
         self.times.append(monotonic())
         if self.present and not known:

@@ -11,7 +11,7 @@ UNKNOWN_CHANNEL, UNKNOWN_SERVER, UNKNOWN_MESSAGE = 10003, 10004, 10008
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 OLD_MESSAGE_EDITS, ARCHIVED = 30046, 50083
 NO_DIRECT_MESSAGES = frozenset({50007, 50033})
-"""Codes for a person who has closed direct messages, or who can get none: a bot, a deleted account."""
+"""Codes for recipients that take no direct messages: closed by the user, a bot, a deleted account."""
 INTERMEDIARY = frozenset({401, 403, 404})
 """Statuses that, without an error code of Discord, come from an intermediary: Cloudflare, a proxy."""
 RATE_LIMITED = frozenset({20016, 20026, 20028, 20029, OLD_MESSAGE_EDITS, 40003, 40333})

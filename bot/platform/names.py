@@ -26,7 +26,7 @@ QUERIES, BACKGROUND_QUERIES = 5, 3
 HURRY, LEISURE = 0.6, 10.0
 """Seconds to wait for names after a press, and in the background; later names appear on the next board."""
 UNKNOWN_LIFETIME = 3_600.0
-"""Seconds before a person who is no member is queried again."""
+"""Seconds until a user who was not found on the server is queried again."""
 FIRST_PAUSE, LONGEST_PAUSE = 30.0, 600.0
 """First and longest back-off in seconds after a failed query."""
 

@@ -42,7 +42,7 @@ class LobbySettingsCog(commands.Cog):
         await request.reply(panel(scene, request.person, manages(request), name))
 
     async def on_sendaway(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Another player has to leave the lobby, for good; raises `Stale` for one who is not there."""
+        """Remove another player from the lobby for good; raises `Stale` where the player has already left."""
         table = await self.house.tables.table(id.table)
         table.expect("lobby")
         sent = player_of(table, "".join(values[:1]))

@@ -40,7 +40,7 @@ def votes(motion: Motion, person: int) -> bool:
 
 
 def hand_over(table: Table, person: int, tombstone: int, now: float) -> Table:
-    """A running table without a person: the caretaker plays on, another player who is present is the host."""
+    """A running table without a person: a caretaker takes the seat, and another present player hosts."""
     seat = table.seat_of(person)
     lost = table.chairs[seat].lost
     vacant = Chair(tombstone, CARETAKER, minder="vote", clock=fresh(table.tempo), lost=lost)

@@ -115,7 +115,7 @@ def declined_line(c: Context, event: ev.Declined) -> str:
 
 
 def discarded_line(c: Context, event: ev.Discarded) -> str:
-    """A card that is discarded because nobody bought it."""
+    """A card that is discarded because no player bought it."""
     return c.t("log-discarded", card=card(c, event.card))
 
 

@@ -44,7 +44,7 @@ def seat_caretaker(table: Table, seat: int, why: Minder, person: int | None, *, 
 
 
 def stand_in(person: int, lost: int | None) -> Chair:
-    """The seat of a person who is gone before the game begins: `lost` for good, or they were erased."""
+    """The seat of a person who left before the game begins: `lost` for good, or erased."""
     return Chair(person, CARETAKER, minder="vote" if lost is None else "forfeit", lost=lost)
 
 
