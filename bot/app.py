@@ -19,7 +19,6 @@ from bot.background.scheduler import Scheduler
 from bot.background.seasons.clocks import season_agendas
 from bot.background.sender import Sender
 from bot.games.registry import catalogue
-from bot.house import House
 from bot.interactions.request import Request
 from bot.interactions.responder import Responder
 from bot.interactions.router import Router
@@ -34,6 +33,7 @@ from bot.platform.names import Names
 from bot.platform.registration import Registration
 from bot.platform.retries import TRANSIENT, retry
 from bot.platform.shards import Shards
+from bot.services import Services
 from bot.settings import Settings
 from bot.workers.analysts import Analysts
 from bot.workers.studio import Studio
@@ -60,7 +60,7 @@ class Kontor(commands.AutoShardedBot):
     else empty.
     """
 
-    house: House
+    services: Services
     limits: Limits
     sender: Sender
     responder: Responder
@@ -97,11 +97,11 @@ class Kontor(commands.AutoShardedBot):
         await retry(partial(self.log_in, token), "Discord is out of reach")
         await self.set_up()
         if self.cluster_shards is not None:
-            await self.cluster_shards.take_share(self.house.tables)
+            await self.cluster_shards.take_share(self.services.tables)
             await self.cluster.start()
         self.monitoring.attach()
-        await backfill_results(self.house.store)
-        preparation = asyncio.create_task(self.house.prepare())
+        await backfill_results(self.services.store)
+        preparation = asyncio.create_task(self.services.prepare())
         self.exit_stack.push_async_callback(asyncio.wait, [preparation])
         self.registration.start()
         if self.settings.pictures:
@@ -130,7 +130,7 @@ class Kontor(commands.AutoShardedBot):
         if self.cluster_shards is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await self.cluster_shards.await_turn(self.house.tables, shard_id or 0)
+            await self.cluster_shards.await_turn(self.services.tables, shard_id or 0)
 
     async def on_ready(self) -> None:
         """Servers and channels are known: wake sender and scheduler. Discord sends this event again after a
@@ -149,22 +149,22 @@ class Kontor(commands.AutoShardedBot):
 
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
         """Refuse a banned player's presses elsewhere at once. Players who leave send no such event."""
-        self.house.members.note(guild.id, user.id, member=False)
+        self.services.members.note(guild.id, user.id, member=False)
 
     async def set_up(self) -> None:
         """Build the tables and all background services; none is started yet."""
         store = await self.open_store()
         self.exit_stack.push_async_callback(store.close)
         tables = Tables(store, clock=lambda: discord.utils.utcnow().timestamp())
-        self.house = House(tables, Names(self), Studio() if self.settings.pictures else None)
-        if self.house.studio is not None:
-            self.exit_stack.push_async_callback(self.house.studio.close)
-        self.exit_stack.push_async_callback(self.house.names.close)
-        self.exit_stack.push_async_callback(self.house.members.close)
+        self.services = Services(tables, Names(self), Studio() if self.settings.pictures else None)
+        if self.services.studio is not None:
+            self.exit_stack.push_async_callback(self.services.studio.close)
+        self.exit_stack.push_async_callback(self.services.names.close)
+        self.exit_stack.push_async_callback(self.services.members.close)
         self.limits = Limits(tables, self.settings)
-        self.sender = Sender(self, self.house)
+        self.sender = Sender(self, self.services)
         self.before_logout.push_async_callback(self.sender.close)
-        self.responder = Responder(self.house, self.sender)
+        self.responder = Responder(self.services, self.sender)
         self.router = Router(self.responder)
         self.create_workers(tables)
         await self.add_handlers()
@@ -187,8 +187,8 @@ class Kontor(commands.AutoShardedBot):
 
     def create_workers(self, tables: Tables) -> None:
         """Create the background services; none is started yet."""
-        digest = partial(digests.send, self.house, self.sender.direct_messages)
-        seasons = season_agendas(self, self.house, self.sender.wake)
+        digest = partial(digests.send, self.services, self.sender.direct_messages)
+        seasons = season_agendas(self, self.services, self.sender.wake)
         self.scheduler = Scheduler(tables, digest, self.sender.wake, seasons)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
         self.analysts = Analysts(tables)
@@ -197,8 +197,8 @@ class Kontor(commands.AutoShardedBot):
         self.responder.access.allows = permissions.allows
         self.add_listener(permissions.renew, "on_raw_app_command_permissions_update")
         self.application_emojis = ApplicationEmojis(self, tables.store, catalogue())
-        self.house.emojis = self.application_emojis.of
-        self.cluster = Cluster(self.house, self.sender, self.scheduler)
+        self.services.emojis = self.application_emojis.of
+        self.cluster = Cluster(self.services, self.sender, self.scheduler)
         for worker in (
             self.thinkers,
             self.analysts,
@@ -214,7 +214,7 @@ class Kontor(commands.AutoShardedBot):
         if isinstance(self.settings.database, Server):
             log.info("backups: none of %s, its own tools make them", self.settings.database)
         elif (folder := self.settings.backup_folder) is not None:
-            tables = self.house.tables
+            tables = self.services.tables
             copies = Copies(tables.store.connection, folder)
             nightly = Nightly(copies, tables.clock, self.settings.backup_hour, self.settings.backup_days)
             self.exit_stack.push_async_callback(nightly.close)

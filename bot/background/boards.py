@@ -12,12 +12,12 @@ import discord
 from discord.utils import snowflake_time, utcnow
 
 from bot.background.message_edits import try_edit
-from bot.house import House
 from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.messages.embeds import edit_arguments, send_arguments
 from bot.platform.places import may_attach
+from bot.services import Services
 from bot.texts.formats import game_title
 from bot.views.people.games import link_to_board
 from engine.tables.locks import Locks
@@ -41,10 +41,10 @@ NEEDS_A_NEW_MESSAGE = frozenset({faults.UNKNOWN_MESSAGE, faults.ARCHIVED})
 class Boards:
     """Posts and edits boards. `pauses`: end of the pause after an edit, in loop time, by table."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self.client = client
-        self.house = house
-        self.mail = house.store.mail
+        self.services = services
+        self.mail = services.store.mail
         self.pauses: dict[int, float] = {}
         self.channel_locks = Locks()
 
@@ -67,7 +67,7 @@ class Boards:
             except discord.Forbidden:
                 if sheet.picture is None:
                     raise
-                await self.put(table, await self.house.board(table))  # perhaps attachments are not allowed
+                await self.put(table, await self.services.board(table))  # perhaps attachments are not allowed
         await self.requeue_if_changed(table)
 
     async def adopt(self, table: Table, message: int) -> None:
@@ -82,7 +82,7 @@ class Boards:
 
         Hidden changes are ignored: an edit would disclose them.
         """
-        newest = await self.house.tables.table(table.id)
+        newest = await self.services.tables.table(table.id)
         if public_facts(newest) != public_facts(table):
             await self.mail.say(Note(table.id, "board", revision=newest.revision))
 
@@ -91,8 +91,8 @@ class Boards:
         try may show an outdated state, where players press faster than the machine draws."""
         for left in range(TRIES, 0, -1):
             attached = may_attach(self.client, table.channel)
-            sheet = await self.house.board(table, PICTURE_TIMEOUT if attached else 0.0)
-            newest = await self.house.tables.table(table.id)
+            sheet = await self.services.board(table, PICTURE_TIMEOUT if attached else 0.0)
+            newest = await self.services.tables.table(table.id)
             if left == 1 or public_facts(newest) == public_facts(table):
                 break
             table = newest
@@ -103,7 +103,7 @@ class Boards:
         known = await self.mail.message(table.id, "board")
         note = Note(table.id, "board", revision=table.revision)
         if known and self.long_over(table):
-            if not await try_edit(self.client, *known, partial(edit_arguments, sheet, self.house.emojis)):
+            if not await try_edit(self.client, *known, partial(edit_arguments, sheet, self.services.emojis)):
                 await self.mail.forget_message(known[1])
             await self.mail.mark_sent(note)
         elif known and known[0] == table.channel and await self.edit_board(table, known[1], sheet):
@@ -113,14 +113,14 @@ class Boards:
 
     def long_over(self, table: Table) -> bool:
         """Whether the game ended so long ago that a lost board is not reposted."""
-        return table.status in ("finished", "ended") and self.house.tables.clock() - table.changed > DAY
+        return table.status in ("finished", "ended") and self.services.tables.clock() - table.changed > DAY
 
     async def edit_board(self, table: Table, message: int, sheet: Sheet) -> bool:
         """Edit the message; False where a new one is needed."""
         current = self.client.get_partial_messageable(table.channel).get_partial_message(message)
         old = utcnow() - snowflake_time(message) > OLD
         try:
-            await current.edit(**edit_arguments(sheet, self.house.emojis))
+            await current.edit(**edit_arguments(sheet, self.services.emojis))
         except discord.HTTPException as refused:
             if refused.code in NEEDS_A_NEW_MESSAGE:
                 return False
@@ -135,9 +135,9 @@ class Boards:
         """Post a new board; `tidy` removes the previous one. The nonce makes it idempotent across a crash."""
         channel = self.client.get_partial_messageable(table.channel)
         nonce = f"b{table.id}.{occasion(public_facts(table))}.{instead_of % 10**6}"
-        sent = await channel.send(silent=True, nonce=nonce, **send_arguments(sheet, self.house.emojis))
+        sent = await channel.send(silent=True, nonce=nonce, **send_arguments(sheet, self.services.emojis))
         note = Note(table.id, "board", revision=table.revision)
-        until = self.house.tables.clock() + DAY
+        until = self.services.tables.clock() + DAY
         await self.mail.mark_sent(note, table.channel, sent.id, signpost_until=until)
 
     async def tidy(self, leftovers: Sequence[Leftover], table: Table, notes: Sequence[Note]) -> None:
@@ -145,7 +145,9 @@ class Boards:
         gone: list[int] = []
         try:
             for leftover in leftovers:
-                if leftover.due > self.house.tables.clock() and await self.link_to_new_board(table, leftover):
+                if leftover.due > self.services.tables.clock() and await self.link_to_new_board(
+                    table, leftover
+                ):
                     continue
                 await self.remove(leftover.channel, leftover.message)
                 gone.append(leftover.message)
@@ -154,10 +156,10 @@ class Boards:
 
     async def link_to_new_board(self, table: Table, leftover: Leftover) -> bool:
         """Replace an old board by a link to the new one; False where the old message is gone."""
-        t, link = self.house.public_texts(table), await link_to_board(self.house.store, table)
+        t, link = self.services.public_texts(table), await link_to_board(self.services.store, table)
         game, where = game_title(t, table.key), f"<#{table.channel}>"
         sheet = Sheet("", t("table-moved-away", game=game, table=table.id, where=where, link=link))
-        changes = partial(edit_arguments, sheet, self.house.emojis)
+        changes = partial(edit_arguments, sheet, self.services.emojis)
         return await try_edit(self.client, leftover.channel, leftover.message, changes) is not None
 
     async def remove(self, channel: int, message: int) -> None:

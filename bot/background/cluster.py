@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.background.scheduler import Scheduler
 from bot.background.sender import Sender
-from bot.house import House
+from bot.services import Services
 from engine.tables.time.alarms import THINKING
 
 log = logging.getLogger(__name__)
@@ -22,10 +22,10 @@ RECONNECT_PAUSE = 2.0
 class Cluster:
     """Takes over the work of dead processes, and starts at once what other processes queue for this one."""
 
-    def __init__(self, house: House, sender: Sender, scheduler: Scheduler) -> None:
-        self.house = house
-        self.tables = house.tables
-        self.connection = house.store.connection
+    def __init__(self, services: Services, sender: Sender, scheduler: Scheduler) -> None:
+        self.services = services
+        self.tables = services.tables
+        self.connection = services.store.connection
         self.sender = sender
         self.scheduler = scheduler
         self.tasks: list[asyncio.Task[None]] = []
@@ -92,13 +92,13 @@ class Cluster:
             case "alarm":
                 self.scheduler.expect(float(value))
             case "person":
-                self.house.locales.pop(int(value), None)
+                self.services.locales.pop(int(value), None)
             case "erased":
                 self.tables.recent.clear()
-                self.house.forget(int(value))
+                self.services.forget(int(value))
             case _:  # newly connected: earlier notifications are lost
-                self.house.locales.clear()
-                self.house.ladders.forget()
+                self.services.locales.clear()
+                self.services.ladders.forget()
                 self.wake()
 
     def wake(self) -> None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import logging
 from typing import Protocol
 
-from bot.house import House
 from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
+from bot.services import Services
 from bot.texts import FALLBACK, Texts
 from bot.views.people.games import listed_tables, waiting
 from engine.tables.model.habits import DAY, HOUR, Habits, asleep, next_local
@@ -31,33 +31,35 @@ class DirectMessenger(Protocol):
         """Send a silent direct message; raises what Discord raises, except for closed direct messages."""
 
 
-async def send(house: House, writer: DirectMessenger, person: int) -> None:
+async def send(services: Services, writer: DirectMessenger, person: int) -> None:
     """Send a person's digest if a question is open, and schedule the next one in any case."""
-    people, now = house.store.people, house.tables.clock()
-    later, hour = None, (await house.tables.habits(person))[person].digest
+    people, now = services.store.people, services.tables.clock()
+    later, hour = None, (await services.tables.habits(person))[person].digest
     try:
-        await deliver(house, writer, person, now)
+        await deliver(services, writer, person, now)
     except Exception as fault:
         if faults.is_transient(fault):
             later = now + max(RETRY_PAUSE, faults.wait(fault))
         log.warning("a digest failed: %s", faults.summary(fault), exc_info=faults.kind(fault) is Kind.invalid)
-    async with house.tables.settling[person]:  # serialised with changes of the settings
-        habits = (await house.tables.habits(person))[person]  # may have changed meanwhile
+    async with services.tables.settling[person]:  # serialised with changes of the settings
+        habits = (await services.tables.habits(person))[person]  # may have changed meanwhile
         wanted = habits.digest is not None and not await people.dms_closed(person)
         following = next_local(habits, habits.digest, now) if wanted and habits.digest is not None else None
         again = later is not None and wanted and habits.digest == hour
         await people.set_digest(person, later if again else following)
 
 
-async def deliver(house: House, writer: DirectMessenger, person: int, now: float) -> None:
+async def deliver(services: Services, writer: DirectMessenger, person: int, now: float) -> None:
     """Send the digest if it is allowed now and anything is open."""
-    habits = (await house.tables.habits(person))[person]
-    if not is_allowed(habits, now) or await house.store.people.dms_closed(person):
+    habits = (await services.tables.habits(person))[person]
+    if not is_allowed(habits, now) or await services.store.people.dms_closed(person):
         return
-    t = Texts.of(house.locales.get(person) or await house.store.people.discord_language(person) or FALLBACK)
-    if any(entry.is_blocking for entry in await listed_tables(house, person)):
+    t = Texts.of(
+        services.locales.get(person) or await services.store.people.discord_language(person) or FALLBACK
+    )
+    if any(entry.is_blocking for entry in await listed_tables(services, person)):
         nonce = f"g{person:x}.{int(due(habits, now) // DAY)}"
-        await writer.write_to(person, await waiting(house, person, t), nonce)
+        await writer.write_to(person, await waiting(services, person, t), nonce)
 
 
 def is_allowed(habits: Habits, now: float) -> bool:

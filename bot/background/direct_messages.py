@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.house import House
 from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.members import RECENT
 from bot.platform.messages.embeds import send_arguments
 from bot.platform.rate_limits import RateLimiter, timeout
+from bot.services import Services
 from bot.texts.formats import game_title
 from bot.views.table import care
 from engine.tables.model.outbox import Note, occasion, still_due
@@ -29,11 +29,11 @@ OPENINGS, WITHIN = 5, 10.0
 class DirectMessages:
     """Sends direct messages, without notification where pings in the channel notify."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self.client = client
-        self.house = house
-        self.people = house.store.people
-        self.mail = house.store.mail
+        self.services = services
+        self.people = services.store.people
+        self.mail = services.store.mail
         self.openings = RateLimiter(OPENINGS, WITHIN * self.people.connection.processes)
 
     async def ask(self, table: Table, notes: Sequence[Note]) -> None:
@@ -42,13 +42,13 @@ class DirectMessages:
             person = table.chairs[note.seat].person
             due = person in table.people and still_due(note, table)
             if person is not None and due and await self.wants_questions(table, person):
-                t = await self.house.private_texts(person, table)
+                t = await self.services.private_texts(person, table)
                 hint = t("private-hint", game=game_title(t, table.key), channel=f"<#{table.channel}>")
-                sheet = await self.house.office(table, person, t, hint)
+                sheet = await self.services.office(table, person, t, hint)
                 sent = await self.write_to(person, sheet, f"d{table.id}.{note.seat}.{note.ply}")
                 if sent is not None:
                     await self.mail.mark_sent(note, sent.channel.id, sent.id)
-                    if not still_due(note, await self.house.tables.table(table.id)):
+                    if not still_due(note, await self.services.tables.table(table.id)):
                         await self.mail.discard_for_seat(note)  # it was answered while it was sent
                     continue
             await self.mail.mark_sent(note)
@@ -60,9 +60,9 @@ class DirectMessages:
         if not await self.is_reachable(table, person):
             log.info("table %s: seat %s sees no channel and takes no message", table.id, note.seat)
             return
-        t = await self.house.private_texts(person, table)
+        t = await self.services.private_texts(person, table)
         text = t(f"unseen-{note.what}", game=game_title(t, table.key), number=table.id)
-        sheet = await self.house.office(table, person, t, text)
+        sheet = await self.services.office(table, person, t, text)
         nonce = f"u{table.id}.{note.seat}.{occasion(note.what, note.ply, table.chairs[note.seat].calls)}"
         sent = await self.write_to(person, sheet, nonce, silent=False)
         if sent is not None:
@@ -71,12 +71,12 @@ class DirectMessages:
 
     async def wants_questions(self, table: Table, person: int) -> bool:
         """Whether the player opted in to direct messages and can be reached."""
-        habits = (await self.house.tables.habits(person))[person]
+        habits = (await self.services.tables.habits(person))[person]
         return habits.dms and await self.is_reachable(table, person)
 
     async def is_reachable(self, table: Table, person: int) -> bool:
         """Whether the player accepts direct messages and is still a member of the table's server."""
-        return not await self.people.dms_closed(person) and await self.house.present(table, person, RECENT)
+        return not await self.people.dms_closed(person) and await self.services.present(table, person, RECENT)
 
     async def announce_lost_channel(self, table: Table, notes: Sequence[Note]) -> None:
         """Tell players once that their table's channel is gone or closed to the bot, and how to continue."""
@@ -84,7 +84,7 @@ class DirectMessages:
             person = table.chairs[note.seat].person
             due = person in table.people and still_due(note, table)
             if person is not None and due and await self.is_reachable(table, person):
-                t = await self.house.private_texts(person, table)
+                t = await self.services.private_texts(person, table)
                 text = care.letter(table, t)
                 nonce = f"l{table.id}.{note.seat}.{occasion(table.lost, table.complained)}"
                 try:
@@ -120,7 +120,9 @@ class DirectMessages:
             await self.openings.acquire()
             opened = await self.client.create_dm(discord.Object(person))
             await self.people.set_dm_channel(person, opened.id)
-            return await opened.send(silent=silent, nonce=nonce, **send_arguments(sheet, self.house.emojis))
+            return await opened.send(
+                silent=silent, nonce=nonce, **send_arguments(sheet, self.services.emojis)
+            )
 
     async def try_send(
         self, channel: int, sheet: Sheet, nonce: str, *, silent: bool
@@ -128,7 +130,7 @@ class DirectMessages:
         """Send into an open channel; None where the channel no longer exists."""
         known = self.client.get_partial_messageable(channel, type=discord.ChannelType.private)
         try:
-            return await known.send(silent=silent, nonce=nonce, **send_arguments(sheet, self.house.emojis))
+            return await known.send(silent=silent, nonce=nonce, **send_arguments(sheet, self.services.emojis))
         except discord.NotFound as refused:
             if faults.kind(refused) is not Kind.channel_gone:
                 raise

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.background.direct_messages import DirectMessages
-from bot.house import House
 from bot.platform.messages.controls import panel
+from bot.services import Services
 from bot.views import calls
 from bot.views.people.games import link_to_board
 from engine.tables.model.log import Remark
@@ -23,10 +23,10 @@ REMINDERS = ("remind", "lastcall")
 class Pings:
     """Mentions players in the channel; those who cannot see it get a direct message."""
 
-    def __init__(self, client: discord.Client, house: House, direct_messages: DirectMessages) -> None:
+    def __init__(self, client: discord.Client, services: Services, direct_messages: DirectMessages) -> None:
         self.direct_messages = direct_messages
         self.client = client
-        self.house = house
+        self.services = services
 
     async def call(self, table: Table, notes: Sequence[Note]) -> None:
         """Send one message for all due players; it replaces the previous one. Raises what Discord raises."""
@@ -38,24 +38,24 @@ class Pings:
         due = [note for note in due if note not in unseen]
         message = await self.send(table, due) if due and calls.called_persons(table, due) else 0
         for note in notes:
-            await self.house.store.mail.mark_sent(note, table.channel, message)
+            await self.services.store.mail.mark_sent(note, table.channel, message)
         if message and not await self.still_open(table, due):
-            await self.house.store.mail.discard(table.id, "ping")
+            await self.services.store.mail.discard(table.id, "ping")
 
     async def still_open(self, table: Table, due: Sequence[Note]) -> bool:
         """Whether a call that has just been sent is still wanted: it may be answered while it is sent."""
-        newest = await self.house.tables.table(table.id)
+        newest = await self.services.tables.table(table.id)
         return any(still_due(note, newest) for note in due)
 
     async def send(self, table: Table, due: Sequence[Note]) -> int:
         """Post the message and return its id. The nonce makes it idempotent across a crash."""
         people = calls.called_persons(table, due)
-        scene = await self.house.scene(table, self.house.public_texts(table))
+        scene = await self.services.scene(table, self.services.public_texts(table))
         sent = await self.client.get_partial_messageable(table.channel).send(
-            calls.ping_text(scene, due, await link_to_board(self.house.store, table)),
+            calls.ping_text(scene, due, await link_to_board(self.services.store, table)),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(person) for person in people]),
             nonce=f"p{table.id}.{occasion(*moment(table, due))}",
-            view=panel(calls.controls(table, due, scene.t), self.house.emojis(table.key)),
+            view=panel(calls.controls(table, due, scene.t), self.services.emojis(table.key)),
         )
         return sent.id
 
@@ -69,29 +69,29 @@ class Pings:
             if still_due(note, table):
                 if not await self.sees(table, note):
                     await self.direct_messages.call(table, note)
-                scene = await self.house.scene(table, self.house.public_texts(table))
+                scene = await self.services.scene(table, self.services.public_texts(table))
                 person = table.chairs[note.seat].person or 0
                 sent = await self.client.get_partial_messageable(table.channel).send(
                     calls.left_seat_notice(scene, note.seat),
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)]),
                     nonce=f"m{table.id}.{note.seat}.{occasion(*departures(table, note.seat))}",
-                    view=panel(calls.return_button(table, scene.t), self.house.emojis(table.key)),
+                    view=panel(calls.return_button(table, scene.t), self.services.emojis(table.key)),
                 )
-                informed = await self.house.tables.do(table.id, mark_notified, note.seat)
-                await self.house.store.mail.mark_sent(note, table.channel, sent.id)
+                informed = await self.services.tables.do(table.id, mark_notified, note.seat)
+                await self.services.store.mail.mark_sent(note, table.channel, sent.id)
                 if not informed.chairs[note.seat].left:
-                    await self.house.store.mail.discard_for_seat(note)  # the owner came back meanwhile
+                    await self.services.store.mail.discard_for_seat(note)  # the owner came back meanwhile
             else:
-                await self.house.store.mail.mark_sent(note)
+                await self.services.store.mail.mark_sent(note)
 
     async def sees(self, table: Table, note: Note) -> bool:
         """Whether the called player sees the channel; all do where the game is over."""
         person = table.chairs[note.seat].person if note.seat != EVERYBODY else None
-        return person not in table.people or await self.house.members.sees_table(table, person or 0)
+        return person not in table.people or await self.services.members.sees_table(table, person or 0)
 
     async def present(self, table: Table, note: Note) -> bool:
         """Whether the called player is still a member; if not, a caretaker takes the seat."""
-        return await self.house.present(table, table.chairs[note.seat].person or 0)
+        return await self.services.present(table, table.chairs[note.seat].person or 0)
 
 
 def moment(table: Table, notes: Sequence[Note]) -> Iterator[object]:

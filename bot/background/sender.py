@@ -13,11 +13,11 @@ import discord
 from bot.background.boards import Boards
 from bot.background.direct_messages import DirectMessages
 from bot.background.pings import Pings
-from bot.house import House
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.names import LEISURE
 from bot.platform.rate_limits import RateLimiter, timeout
+from bot.services import Services
 from bot.tasks import Tasks
 from engine.tables.faults import log_fault
 from engine.tables.model.errors import TableError
@@ -62,13 +62,13 @@ class Sender:
     servers that have had their table in this round. `busy_by_server`: number of busy tables.
     """
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self.client = client
-        self.house = house
-        self.mail = house.store.mail
-        self.boards = Boards(client, house)
-        self.direct_messages = DirectMessages(client, house)
-        self.pings = Pings(client, house, self.direct_messages)
+        self.services = services
+        self.mail = services.store.mail
+        self.boards = Boards(client, services)
+        self.direct_messages = DirectMessages(client, services)
+        self.pings = Pings(client, services, self.direct_messages)
         self.on_forbidden: Callable[[int, discord.HTTPException], Awaitable[None]] = ignore_refusal
         self.limiter = RateLimiter(PACE / self.mail.connection.processes)
         self.open = False
@@ -122,9 +122,9 @@ class Sender:
     async def next(self) -> Owed | None:
         """Fetch the next table; tables whose board a press is just redrawing are skipped, for that press
         wakes the sender afterwards."""
-        skipped = {*self.busy, *self.boards.remaining_pauses(), *self.house.being_redrawn}
+        skipped = {*self.busy, *self.boards.remaining_pauses(), *self.services.being_redrawn}
         full = {server for server, tables in self.busy_by_server.items() if tables >= CONCURRENT_PER_SERVER}
-        now = self.house.tables.clock()
+        now = self.services.tables.clock()
         while (queue := await self.mail.queue(now, skipped, self.served, full)).tables:
             owed, self.has_more = queue.tables[0], len(queue.tables) > 1
             if not await self.mail.connection.claim(claim(owed.table)):
@@ -152,7 +152,7 @@ class Sender:
         """Set the timer to the next retry, or to the end of a board's pause."""
         pauses = [*self.boards.remaining_pauses().values()]
         if self.next_retry is not None:
-            pauses.append(self.next_retry - self.house.tables.clock())
+            pauses.append(self.next_retry - self.services.tables.clock())
         if pauses:
             self.wake_in(min(pauses))
 
@@ -167,7 +167,7 @@ class Sender:
         """Send all notes of a table, the board first, so that pings link to the newest one. Releases the
         lease on the table afterwards."""
         try:
-            outgoing = await self.mail.outgoing(number, self.house.tables.clock())
+            outgoing = await self.mail.outgoing(number, self.services.tables.clock())
             for send, part in self.parts(outgoing):
                 await self.attempt(number, send, part)
         except Exception:
@@ -193,13 +193,13 @@ class Sender:
     async def attempt(self, number: int, send: Send, notes: Sequence[Note]) -> None:
         """Send notes; schedule a retry on failure."""
         try:
-            table = await self.house.tables.table(number)
+            table = await self.services.tables.table(number)
             if is_gone(table) and public(notes):
                 await self.forget(notes)
                 return
             async with timeout(self.client, TIMEOUT):
                 if public(notes):  # at low priority: presses come first
-                    await self.house.names.learn(table.guild, table.people, LEISURE)
+                    await self.services.names.learn(table.guild, table.people, LEISURE)
                 await send(table, notes)
             if table.lost is not None and public(notes):
                 await self.resume(number)
@@ -217,7 +217,7 @@ class Sender:
             await self.suspend_table(number)
             await self.forget(notes)
             return
-        await self.mail.put_off(notes, PAUSES[kind], self.house.tables.clock(), faults.wait(fault))
+        await self.mail.put_off(notes, PAUSES[kind], self.services.tables.clock(), faults.wait(fault))
         if kind is Kind.forbidden and public(notes) and isinstance(fault, discord.HTTPException):
             await self.on_forbidden(number, fault)
         if kind is Kind.transient:
@@ -226,12 +226,12 @@ class Sender:
     async def resume(self, number: int) -> None:
         """Resume a table whose channel accepts messages again, once none of its notes fails."""
         if not await self.mail.failing(number):
-            await self.house.tables.do(number, lift_suspension)
+            await self.services.tables.do(number, lift_suspension)
 
     async def suspend_table(self, number: int) -> None:
         """Suspend an open table whose channel is gone; its players are notified."""
-        if (await self.house.tables.table(number)).status in ("lobby", "running"):
-            await self.house.tables.do(number, suspend)
+        if (await self.services.tables.table(number)).status in ("lobby", "running"):
+            await self.services.tables.do(number, suspend)
 
     async def forget(self, notes: Sequence[Note]) -> None:
         """Drop notes that have no recipient any more."""
@@ -241,9 +241,9 @@ class Sender:
     async def show_again(self, channel: int) -> None:
         """Queue the boards of a channel's open tables, for a simulated channel that has lost its messages.
         Unreadable tables are skipped."""
-        for number in await self.house.store.open_tables(channel):
+        for number in await self.services.store.open_tables(channel):
             try:
-                table = await self.house.tables.table(number)
+                table = await self.services.tables.table(number)
             except TableError as unreadable:
                 log.warning("table %s: cannot be shown: %r", number, unreadable)
                 continue

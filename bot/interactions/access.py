@@ -8,11 +8,11 @@ from typing import Any
 
 import discord
 
-from bot.house import House
 from bot.interactions.request import Request
 from bot.messages.controls import Button, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
+from bot.services import Services
 from bot.texts import Texts
 from bot.views.refusals import Concealed, Denied, Elsewhere, NoAccess, NotMember, refusal_text
 from engine.tables.model.errors import Broken, NoTable
@@ -43,8 +43,8 @@ class Access:
     `allows`: whether a server allows a command to a user in a channel.
     """
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.allows: Callable[[discord.Interaction[Any], str], Awaitable[bool]] = allow_all
 
     async def check_command(self, request: Request) -> None:
@@ -78,7 +78,7 @@ class Access:
         if not number:
             return
         try:
-            table = await self.house.tables.table(number)
+            table = await self.services.tables.table(number)
         except (NoTable, Broken):
             return
         await self.check_table(request, table)
@@ -86,7 +86,7 @@ class Access:
     async def of_channel(self, request: Request) -> Table:
         """The newest table of the request's channel, for commands that name none; raises what `check` raises,
         and `NoTable`. The only way from a channel to its table."""
-        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        table = await self.services.tables.of_channel(request.interaction.channel_id or 0)
         await self.check_table(request, table)
         return table
 
@@ -113,7 +113,7 @@ class Access:
         """
         if request.person not in table.people:
             raise Concealed(table.id)
-        if not await self.house.present(table, request.person):
+        if not await self.services.present(table, request.person):
             raise NotMember(table.id)
         if not (request.private and request.verb in OFFICE):
             raise Elsewhere(table.id)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from bot.house import House
 from bot.interactions.request import Request
 from bot.limits import LimitReached, Limits
 from bot.platform.places import find_place
+from bot.services import Services
 from bot.texts import Texts
 from bot.texts.formats import set_title
 from bot.views.people.games import link_to_board, place_line, stamp
@@ -17,12 +17,12 @@ SHOWN, LOOKED_AT = 5, 25
 """Most tables that are listed, and most that are examined for it: some are not visible to the user."""
 
 
-async def refusal(house: House, limits: Limits, request: Request) -> str:
+async def refusal(services: Services, limits: Limits, request: Request) -> str:
     """Text about the reached limit and how to make room; empty where a table may be opened."""
     reached = await limits.check(request.interaction.guild_id or 0, request.person)
     if reached is None:
         return ""
-    return "\n".join([reason(reached, request.t), *await inactive_tables(house, request, reached)])
+    return "\n".join([reason(reached, request.t), *await inactive_tables(services, request, reached)])
 
 
 def reason(reached: LimitReached, t: Texts) -> str:
@@ -37,12 +37,12 @@ def reason(reached: LimitReached, t: Texts) -> str:
     return t("limit-hour", most=reached.most, when=stamp(reached.again))
 
 
-async def inactive_tables(house: House, request: Request, reached: LimitReached) -> list[str]:
+async def inactive_tables(services: Services, request: Request, reached: LimitReached) -> list[str]:
     """Lines with the tables that have been inactive longest; for a server's limit only visible ones."""
     lines: list[str] = []
-    async for table in house.tables.readable(reached.tables[:LOOKED_AT]):
+    async for table in services.tables.readable(reached.tables[:LOOKED_AT]):
         if reached.kind == "person" or visible(request, table):
-            lines.append(await table_line(house, table, request.t))
+            lines.append(await table_line(services, table, request.t))
         if len(lines) == SHOWN:
             break
     return ["", request.t("limit-quiet"), *lines] if lines else []
@@ -61,9 +61,9 @@ def visible(request: Request, table: Table) -> bool:
     return allowed.view_channel and (allowed.manage_threads or not secret)
 
 
-async def table_line(house: House, table: Table, t: Texts) -> str:
+async def table_line(services: Services, table: Table, t: Texts) -> str:
     """One line: game, place, time of the last move, link to the board."""
-    game, link = set_title(t, table.key, *table.expansions), await link_to_board(house.store, table)
-    place, active = place_line(house, table, t), stamp(table.changed)
+    game, link = set_title(t, table.key, *table.expansions), await link_to_board(services.store, table)
+    place, active = place_line(services, table, t), stamp(table.changed)
     text = f"- **{game}** · {t('limit-table', where=place, table=table.id, when=active)}"
     return f"{text} · [{t('games-board')}]({link})" if link else text

@@ -115,7 +115,7 @@ class Request:
 
     @property
     def emojis(self) -> Emojis:
-        emojis: Emojis = self.interaction.client.house.emojis
+        emojis: Emojis = self.interaction.client.services.emojis
         return emojis
 
     @property
@@ -244,10 +244,10 @@ class Request:
         if self.kind == "command" or self.claimed:
             return
         place = (self.person, self.interaction.channel_id or 0)
-        house = self.interaction.client.house
-        if (again := house.posted.get(place)) is not None:
+        services = self.interaction.client.services
+        if (again := services.posted.get(place)) is not None:
             raise JustShown(again)
-        house.posted[place] = house.tables.clock() + MINUTE
+        services.posted[place] = services.tables.clock() + MINUTE
         self.claimed = True
 
     async def follow_up(self, sheet: Sheet, file: tuple[str, str] | None = None) -> discord.WebhookMessage:

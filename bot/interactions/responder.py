@@ -15,12 +15,12 @@ import discord
 from cachetools import LRUCache
 
 from bot.background.sender import Sender
-from bot.house import NOTHING, House, Reused
 from bot.interactions.access import Access, refusal
 from bot.interactions.request import Request
 from bot.interactions.rivals import Rivals
 from bot.messages.sheets import Sheet
 from bot.platform import faults
+from bot.services import NOTHING, Reused, Services
 from bot.views import refusals
 from bot.views.office.advice import Below
 from bot.views.refusals import NoAccess
@@ -44,15 +44,15 @@ class Responder:
     that was not refused. `on_finish`: hook after every request.
     """
 
-    def __init__(self, house: House, sender: Sender) -> None:
-        self.house = house
+    def __init__(self, services: Services, sender: Sender) -> None:
+        self.services = services
         self.sender = sender
-        self.access = Access(house)
+        self.access = Access(services)
         self.rivals = Rivals()
         self.on_finish: Callable[[Request], None] = lambda request: None
         self.on_success: Callable[[Request], Awaitable[None]] = no_hook
         self.seen: LRUCache[int, bool] = LRUCache(REMEMBERED)
-        house.names.on_name_known = self.requeue_boards
+        services.names.on_name_known = self.requeue_boards
 
     async def receive(
         self, request: Request, work: Coroutine[Any, Any, None], table: int | None = None
@@ -64,9 +64,9 @@ class Responder:
         request.prepare = partial(self.access.without_denied, request)
         REQUESTER.set((request.interaction.guild_id or NO_OWNER, request.person))
         if request.remembered:
-            self.house.names.note(request.interaction.user)
+            self.services.names.note(request.interaction.user)
             if request.interaction.guild_id is not None:
-                self.house.members.note(request.interaction.guild_id, request.person)
+                self.services.members.note(request.interaction.guild_id, request.person)
         try:
             await request.run(self.attempt(request, work, table))
         except Exception as fault:
@@ -89,10 +89,10 @@ class Responder:
 
     async def attempt(self, request: Request, work: Coroutine[Any, Any, None], table: int | None) -> None:
         """Run the work if access is granted, else explain the refusal. Raises all other errors."""
-        erasures = self.house.erasures
+        erasures = self.services.erasures
         message = request.interaction.message
         if message is not None and request.interaction.guild_id is None:
-            await self.house.store.mail.keep(message.id)
+            await self.services.store.mail.keep(message.id)
         try:
             await self.access.check_command(request)
             await self.access.check(request, table)
@@ -104,8 +104,8 @@ class Responder:
             await self.refuse(request, refused, table)
             await self.replace_office(request, erasures)
         else:
-            if request.remembered and erasures == self.house.erasures:  # this user may have been erased
-                await self.house.remember_locale(request.person, request.t)
+            if request.remembered and erasures == self.services.erasures:  # this user may have been erased
+                await self.services.remember_locale(request.person, request.t)
             await self.replace_office(request, erasures)
             await self.on_success(request)
 
@@ -113,8 +113,8 @@ class Responder:
         """Remove the player's older office at this table if the answer shows a new one. `erasures`: their
         number when the request began, for this user may have been erased."""
         shown = request.private_answer
-        if request.office and shown is not None and erasures == self.house.erasures:
-            await self.house.offices.replace(request.office, request.person, shown)
+        if request.office and shown is not None and erasures == self.services.erasures:
+            await self.services.offices.replace(request.office, request.person, shown)
 
     async def refuse(self, request: Request, refusal: KontorError, table: int | None) -> None:
         """Explain the refusal, with the player's own controls unless the answer was to be public. A private
@@ -124,7 +124,7 @@ class Responder:
             await request.reply_privately(Sheet("", refusals.refusal_text(refusal, request.t, None)))
             return
         current = await self.table(request, table)
-        names = await self.house.names.of(current, request.t) if current else ()
+        names = await self.services.names.of(current, request.t) if current else ()
         text = refusals.refusal_text(refusal, request.t, current, names)
         playing = current is not None and current.state is not None and request.person in current.people
         own = playing and not request.public
@@ -142,12 +142,12 @@ class Responder:
     async def is_not_board(self, request: Request, table: Table) -> bool:
         """Whether the pressed message is not the table's current board."""
         message = request.interaction.message
-        board = await self.house.store.mail.message(table.id, "board")
+        board = await self.services.store.mail.message(table.id, "board")
         return message is not None and board is not None and message.id != board[1]
 
     def owes_picture(self, request: Request, table: Table, sheet: Sheet) -> bool:
         """Whether the board was sent without its picture, so that the sender has to add it."""
-        able = self.house.studio is not None and request.picture_timeout > 0
+        able = self.services.studio is not None and request.picture_timeout > 0
         return able and sheet.picture is None and table.status != "ended"
 
     async def office(
@@ -156,11 +156,11 @@ class Responder:
         """Build the player's office; raises `NotSeated` or `WrongMoment`."""
         request.office = table.id
         person, t, wait = request.person, request.t, request.picture_timeout
-        return await self.house.office(table, person, t, note, wait, reused)
+        return await self.services.office(table, person, t, note, wait, reused)
 
     async def is_outdated(self, request: Request) -> bool:
         """Whether the pressed message is no current board or call of any table, and none of a season."""
-        message, store = request.interaction.message, self.house.store
+        message, store = request.interaction.message, self.services.store
         if message is None or await store.mail.table_of(message.id) is not None:
             return False
         return not await store.seasons.is_message(message.id)
@@ -171,7 +171,7 @@ class Responder:
         here = await self.table(request, None)
         if here is None or request.person not in here.people:
             with suppress(NoTable):
-                lesson = await self.house.tables.of_channel(request.person)
+                lesson = await self.services.tables.of_channel(request.person)
                 if lesson.status == "running":
                     return lesson
         return here or await self.access.of_channel(request)
@@ -180,7 +180,7 @@ class Responder:
         """Load the request's table, by default the newest of its channel; None where it cannot be read."""
         try:
             if table:
-                return await self.house.tables.table(table)
+                return await self.services.tables.table(table)
             return await self.access.of_channel(request)
         except (NoTable, Broken, NoAccess, Impossible):
             return None
@@ -206,17 +206,17 @@ class Responder:
         """Redraw the pressed board, so that the outbox need not send it again."""
         if await self.is_not_board(request, table):  # the sender updates the board itself
             if request.on_private_message:
-                await request.redraw(replace(await self.house.board(table), controls=()))
+                await request.redraw(replace(await self.services.board(table), controls=()))
                 return
             if not (await self.is_outdated(request) and await request.remove_controls()):
-                await request.reply_privately(await self.house.board(table))
+                await request.reply_privately(await self.services.board(table))
             return
-        with self.house.redrawing(table.id):
+        with self.services.redrawing(table.id):
             await self.show_pressed(request, table)
 
     async def show_pressed(self, request: Request, table: Table) -> None:
         """Redraw the pressed message, which is the board."""
-        sheet = await self.house.board(table, request.picture_timeout)
+        sheet = await self.services.board(table, request.picture_timeout)
         shown = await request.redraw(sheet)
         async with self.sender.boards.channel_lock(table.channel):
             shown = shown and not await self.is_not_board(request, table)
@@ -224,7 +224,7 @@ class Responder:
 
     async def record_board(self, request: Request, table: Table, sheet: Sheet, shown: bool) -> None:
         """Mark the board as sent if it is complete, else leave it to the outbox."""
-        note, mail = Note(table.id, "board", revision=table.revision), self.house.store.mail
+        note, mail = Note(table.id, "board", revision=table.revision), self.services.store.mail
         if shown and not self.owes_picture(request, table, sheet):
             await mail.mark_sent(note)
         else:
@@ -233,13 +233,13 @@ class Responder:
 
     async def requeue_boards(self, guild: int, person: int) -> None:
         """Queue the boards of a player whose name has just become known."""
-        for number in await self.house.store.of_person(person):
+        for number in await self.services.store.of_person(person):
             try:
-                table = await self.house.tables.table(number)
+                table = await self.services.tables.table(number)
             except (NoTable, Broken):
                 continue
             if table.guild == guild:
-                await self.house.store.mail.say(Note(number, "board", revision=table.revision))
+                await self.services.store.mail.say(Note(number, "board", revision=table.revision))
         self.sender.wake()
 
 

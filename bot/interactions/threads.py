@@ -10,8 +10,8 @@ from typing import Literal
 
 import discord
 
-from bot.house import House
 from bot.platform import faults
+from bot.services import Services
 from engine.tables.model.errors import NoTable
 from engine.tables.model.table import Chair, Table
 
@@ -62,20 +62,20 @@ class ThreadPlan:
 class Threads:
     """Opens threads. Plans are stored first; the next start resumes what a crash interrupted."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self.client = client
-        self.house = house
+        self.services = services
         self.handled: set[str] = set()
 
     async def open(self, place: discord.TextChannel, lobby: Table, after: int, name: str) -> discord.Thread:
         """Create a thread with the table in it and add the host. Raises what Discord raises."""
         plan = ThreadPlan(after, lobby)
         self.handled.add(plan.name)
-        await self.house.store.people.set(plan.name, plan.dump())
+        await self.services.store.people.set(plan.name, plan.dump())
         try:
             thread = await self.create(place, plan, name[:NAME])
         except faults.UNREACHED:
-            await self.house.store.people.unset(plan.name)
+            await self.services.store.people.unset(plan.name)
             raise
         await self.carry_out(plan, thread)
         return thread
@@ -95,8 +95,8 @@ class Threads:
 
     async def carry_out(self, plan: ThreadPlan, thread: discord.Thread) -> None:
         """Open the table in its thread and add the host. The outbox then posts the board."""
-        await self.house.tables.open(replace(plan.lobby, channel=thread.id))
-        await self.house.store.people.unset(plan.name)
+        await self.services.tables.open(replace(plan.lobby, channel=thread.id))
+        await self.services.store.people.unset(plan.name)
         try:
             await thread.add_user(discord.Object(plan.lobby.host))
         except faults.UNREACHED as refused:  # the answer holds a link to the thread
@@ -109,7 +109,7 @@ class Threads:
             ours = self.client.user is not None and thread.owner_id == self.client.user.id
             if ours and thread.parent_id == plan.lobby.channel and thread.id > plan.after:
                 try:
-                    await self.house.store.latest(thread.id)
+                    await self.services.store.latest(thread.id)
                 except NoTable:
                     return thread
         return None
@@ -119,14 +119,14 @@ class Threads:
 
         Each process of a cluster handles its own servers.
         """
-        for name, stored in (await self.house.store.people.settings(PLANS)).items():
+        for name, stored in (await self.services.store.people.settings(PLANS)).items():
             if name in self.handled:
                 continue
             plan = ThreadPlan.load(name, stored)
-            if not self.house.serves(plan.lobby.guild):
+            if not self.services.serves(plan.lobby.guild):
                 continue
             self.handled.add(name)
             if (thread := await self.find(plan)) is not None:
                 log.info("thread %s: its table is opened now", thread.id)
                 await self.carry_out(plan, thread)
-            await self.house.store.people.unset(name)
+            await self.services.store.people.unset(name)

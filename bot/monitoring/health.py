@@ -49,10 +49,10 @@ class Health:
             yield WARNING
         if trouble := self.bot.database_trouble:
             yield f"the database is out of reach: {trouble}"
-        house = getattr(self.bot, "house", None)
-        if house is not None and not await self.alive(house.store.census.alive()):
+        services = getattr(self.bot, "services", None)
+        if services is not None and not await self.alive(services.store.census.alive()):
             yield "the database does not answer"
-        elif house is not None and (trouble := await self.unwritable(house.store)):
+        elif services is not None and (trouble := await self.unwritable(services.store)):
             yield f"nothing can be saved: {trouble}"
 
     async def unwritable(self, store: Store) -> str:

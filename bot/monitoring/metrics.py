@@ -78,8 +78,8 @@ class Metrics(Collector):
         """Install the hooks in the complete bot."""
         self.bot.responder.on_finish = self.count_request
         self.observe(self.bot.thinkers.workers, "thought")
-        if self.bot.house.studio is not None:
-            self.observe(self.bot.house.studio.workers, "picture")
+        if self.bot.services.studio is not None:
+            self.observe(self.bot.services.studio.workers, "picture")
 
     def observe(self, pool: WorkerPool, work: str) -> None:
         """Install the hook of a worker pool."""
@@ -117,11 +117,11 @@ class Metrics(Collector):
             gauge("kontor_loop_lag_seconds", "Until the loop had time for this.", perf_counter() - asked),
             gauge("kontor_gateway_away_seconds", "Since when a shard has been away.", self.gateway.away),
         ]
-        if (house := getattr(self.bot, "house", None)) is None:
+        if (services := getattr(self.bot, "services", None)) is None:
             return gauges
         gauges.append(gauge("kontor_servers", "Where the bot is a member.", len(self.bot.guilds)))
-        gauges += [*queue_gauges(self.bot), *await table_gauges(house.store.census)]
-        return [*gauges, *await outbox_gauges(house.store.census, house.tables.clock())]
+        gauges += [*queue_gauges(self.bot), *await table_gauges(services.store.census)]
+        return [*gauges, *await outbox_gauges(services.store.census, services.tables.clock())]
 
     def describe(self) -> list[Metric]:
         """Return nothing, so that registration skips the check for duplicate names."""
@@ -136,7 +136,7 @@ def gauge(name: str, description: str, value: float) -> Metric:
 def queue_gauges(bot: Subject) -> Iterator[Metric]:
     """Gauges of the queues of the workers."""
     family = GaugeMetricFamily("kontor_work_in_line", "Work that waits for a worker.", labels=("work",))
-    thinkers, studio = bot.thinkers, bot.house.studio
+    thinkers, studio = bot.thinkers, bot.services.studio
     family.add_metric(("thought",), len(thinkers.line) + len(thinkers.workers.slots.line))
     if studio is not None:
         family.add_metric(("picture",), len(studio.slots.line) + len(studio.workers.slots.line))

@@ -7,16 +7,16 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.house import House
 from bot.interactions.responder import Responder
+from bot.services import Services
 from bot.workers.thinkers import Thinkers
 
 
 class Subject(Protocol):
-    """The monitored bot. Before it is set up it has neither `house`, `responder` nor `thinkers`.
+    """The monitored bot. Before it is set up it has neither `services`, `responder` nor `thinkers`.
     `database_trouble`: why the database could not be opened yet, else empty."""
 
-    house: House
+    services: Services
     responder: Responder
     thinkers: Thinkers
     database_trouble: str

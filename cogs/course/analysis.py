@@ -35,8 +35,8 @@ class AnalysisCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
-        self.store = bot.house.store.analyses
+        self.services = bot.services
+        self.store = bot.services.store.analyses
         self.updates = Tasks[tuple[int, int], None]()
         bot.router.register(self)
 
@@ -58,17 +58,17 @@ class AnalysisCog(commands.Cog):
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[int]]:
         """The newest finished games of this server."""
-        return await finished_games(self.house.store.archive, interaction, typed)
+        return await finished_games(self.services.store.archive, interaction, typed)
 
     async def show(self, request: Request, number: int | None) -> None:
         """Show the analysis of this table, or of the channel's newest."""
-        tables, access = self.house.tables, self.bot.responder.access
+        tables, access = self.services.tables, self.bot.responder.access
         chosen = await tables.table(number) if number else await access.of_channel(request)
         await self.show_analysis(request, chosen)
 
     async def on_decided(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What decided the table under which the button stands."""
-        await self.show_analysis(request, await self.house.tables.table(id.table))
+        await self.show_analysis(request, await self.services.tables.table(id.table))
 
     async def show_analysis(self, request: Request, table: Table) -> None:
         """Show the analysis; start it on the first request."""
@@ -91,9 +91,9 @@ class AnalysisCog(commands.Cog):
     async def overview(self, request: Request, table: Table, stored: str) -> Sheet:
         """The message for all, in the reader's language."""
         report, presenter = Report.model_validate_json(stored), PRESENTERS[table.key]
-        scene = await self.house.scene(table, request.t)
+        scene = await self.services.scene(table, request.t)
         drawn = partial(presenter.pictures.of, overview.facts(scene, report))
-        picture = await self.house.picture(drawn, scene.t, request.picture_timeout, table.guild)
+        picture = await self.services.picture(drawn, scene.t, request.picture_timeout, table.guild)
         seated = request.person in table.people
         return overview.overview(scene, presenter, report, picture, seated=seated)
 

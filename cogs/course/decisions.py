@@ -11,10 +11,10 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.house import LEISURE
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
+from bot.services import LEISURE
 from bot.texts import Texts
 from bot.views.analysis import quiz
 from bot.views.scene import Scene
@@ -30,15 +30,15 @@ class DecisionsCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
-        self.store = bot.house.store.analyses
+        self.services = bot.services
+        self.store = bot.services.store.analyses
         self.posting_lock = asyncio.Lock()
         bot.router.register(self)
 
     async def on_quiz(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Show one of the user's costliest decisions as a question, or its solution; last the summary. Raises
         `Stale` where there is no such decision."""
-        table = await self.house.tables.table(id.table)
+        table = await self.services.tables.table(id.table)
         decisions = await self.own(request, table)
         judgements = quiz.costliest(decisions)
         if id.ply > len(judgements):
@@ -57,7 +57,7 @@ class DecisionsCog(commands.Cog):
     async def on_showdecision(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Post one of the user's decisions with its solution, or link to it where it was posted. Raises
         `Stale` where there is no such decision."""
-        table = await self.house.tables.table(id.table)
+        table = await self.services.tables.table(id.table)
         judgements = quiz.costliest(await self.own(request, table))
         if id.ply >= len(judgements):
             raise Stale
@@ -74,18 +74,18 @@ class DecisionsCog(commands.Cog):
 
     async def publish(self, request: Request, table: Table, judgements: list[Judgement], number: int) -> None:
         """Post a decision in the table's language, after the press was answered."""
-        t = self.house.public_texts(table)
+        t = self.services.public_texts(table)
         page = await self.page(table, judgements, number, t)
         picture = await self.picture(page, t, LEISURE if request.picture_timeout else 0.0)
-        name = await self.house.names.name(table.guild, request.person, t)
+        name = await self.services.names.name(table.guild, request.person, t)
         message = await request.publish(quiz.public_sheet(page, PRESENTERS[table.key], picture, name))
-        await self.house.store.people.set(
+        await self.services.store.people.set(
             post_key(table, page.judgement), f"{request.interaction.channel_id}/{message}"
         )
 
     async def link(self, table: Table, judgement: Judgement) -> str:
         """Link to a decision that was shown to all; empty if it was not."""
-        place = await self.house.store.people.setting(post_key(table, judgement))
+        place = await self.services.store.people.setting(post_key(table, judgement))
         return f"https://discord.com/channels/{table.guild}/{place}" if place else ""
 
     async def own(self, request: Request, table: Table) -> list[Judgement]:
@@ -98,16 +98,16 @@ class DecisionsCog(commands.Cog):
     async def summary(self, request: Request, table: Table, decisions: list[Judgement]) -> Sheet:
         """How well a seat has decided on the whole."""
         if (best := quiz.best_find(decisions)) is None:
-            return quiz.summary(await self.house.scene(table, request.t), decisions, "")
+            return quiz.summary(await self.services.scene(table, request.t), decisions, "")
         scene = await self.moment(table, best, request.t)
         played = PRESENTERS[table.key].answers.label(scene.context, table.game.move(best.played))
         return quiz.summary(scene, decisions, played)
 
     async def moment(self, table: Table, judgement: Judgement, t: Texts) -> Scene:
         """The moment of a decision as its seat saw it."""
-        async with self.house.replays.acquire(table.guild):
+        async with self.services.replays.acquire(table.guild):
             then = await asyncio.to_thread(as_of, table, judgement.number)
-        return await self.house.scene(then, t, judgement.seat)
+        return await self.services.scene(then, t, judgement.seat)
 
     async def page(self, table: Table, judgements: list[Judgement], number: int, t: Texts) -> quiz.QuizPage:
         """The page of one of these decisions."""
@@ -116,9 +116,9 @@ class DecisionsCog(commands.Cog):
 
     async def picture(self, page: quiz.QuizPage, t: Texts, max_wait: float) -> Picture | None:
         """The public board at a decision."""
-        public = await self.house.scene(page.scene.table, t)
+        public = await self.services.scene(page.scene.table, t)
         drawn = partial(PRESENTERS[public.table.key].pictures.board, public.context)
-        return await self.house.picture(drawn, public.t, max_wait, public.table.guild)
+        return await self.services.picture(drawn, public.t, max_wait, public.table.guild)
 
 
 def post_key(table: Table, judgement: Judgement) -> str:

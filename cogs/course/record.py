@@ -30,7 +30,7 @@ class RecordCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.tables = bot.house.tables
+        self.tables = bot.services.tables
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-record.name"), description=tr("command-record"))
@@ -63,7 +63,7 @@ class RecordCog(commands.Cog):
 
     async def send_record(self, request: Request, number: int) -> None:
         """Send the record privately, with the seal and its seed; that of a running game is never sent."""
-        async with self.bot.house.replays.acquire(NO_OWNER):
+        async with self.bot.services.replays.acquire(NO_OWNER):
             record = await self.tables.record(number)
         table, file = (
             await self.tables.table(number),

@@ -27,7 +27,7 @@ class ReplayCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
+        self.services = bot.services
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-replay.name"), description=tr("command-replay"))
@@ -44,10 +44,10 @@ class ReplayCog(commands.Cog):
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[str]]:
         """The finished games of this server, the newest first."""
-        self.house.names.note(interaction.user)
-        results = await replay.find_games(self.house, interaction.guild_id or 0, typed)
+        self.services.names.note(interaction.user)
+        results = await replay.find_games(self.services, interaction.guild_id or 0, typed)
         t = Texts.of(interaction.locale.value)
-        lines = await replay.lines(self.house, interaction.user.id, results, t)
+        lines = await replay.lines(self.services, interaction.user.id, results, t)
         return [app_commands.Choice(name=line, value=number) for line, number in lines]
 
     async def show(self, request: Request, typed: str) -> None:
@@ -58,7 +58,7 @@ class ReplayCog(commands.Cog):
         elif table.status != "finished":
             sheet = Sheet("", t("replay-unfinished"))
         else:
-            sheet = await self.house.rewind(table, t, BEGINNING, request.picture_timeout)
+            sheet = await self.services.rewind(table, t, BEGINNING, request.picture_timeout)
         await request.reply_privately(sheet)
 
     async def resolve_table(self, request: Request, typed: str) -> Table | None:
@@ -66,11 +66,11 @@ class ReplayCog(commands.Cog):
         channel; None if there is none. Raises `Impossible` for one that is withheld."""
         number = replay.parse_table_number(typed)
         if not typed:
-            number = await self.house.store.results.last_of(request.interaction.channel_id or 0)
+            number = await self.services.store.results.last_of(request.interaction.channel_id or 0)
         if number is None:
             return None
         try:
-            table = await self.house.tables.table(number)
+            table = await self.services.tables.table(number)
             if table.guild != request.interaction.guild_id:
                 return None
             await self.bot.responder.access.check_table(request, table)
@@ -80,7 +80,7 @@ class ReplayCog(commands.Cog):
 
     async def on_fork(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The form with which one plays on; a menu of it was used, or it opens."""
-        table = await self.house.tables.table(id.table)
+        table = await self.services.tables.table(id.table)
         sheet = self.refusal(request, table)
         if sheet is None:
             first = ForkForm.first(id.ply, table, request.person)
@@ -89,7 +89,7 @@ class ReplayCog(commands.Cog):
 
     async def on_playon(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A new table in this channel; where it cannot be opened, the form says why."""
-        table, t = await self.house.tables.table(id.table), request.t
+        table, t = await self.services.tables.table(id.table), request.t
         if (refusal := self.refusal(request, table)) is not None:
             await request.reply(refusal)
             return
@@ -100,7 +100,7 @@ class ReplayCog(commands.Cog):
             facts = {"channel": f"<#{request.interaction.channel_id}>", "names": names}
             await request.reply(await self.form(request, table, wish, t("error-permissions", **facts)))
             return
-        if full := await limits.refusal(self.house, self.bot.limits, request):
+        if full := await limits.refusal(self.services, self.bot.limits, request):
             await request.reply(await self.form(request, table, wish, full))
             return
         await request.reply(await self.open_fork(request, table, wish))
@@ -110,8 +110,8 @@ class ReplayCog(commands.Cog):
         try:
             (_, made), channel = wish.moment(table), request.interaction.channel_id or 0
             branch = Branch(made, channel, wish.seat, wish.agent)
-            async with self.house.replays.acquire(table.guild):
-                await self.house.tables.fork(table.id, request.person, branch)
+            async with self.services.replays.acquire(table.guild):
+                await self.services.tables.fork(table.id, request.person, branch)
             self.bot.limits.count(request.person)
         except Impossible:
             return Sheet("", request.t("rewind-impossible"))
@@ -122,7 +122,7 @@ class ReplayCog(commands.Cog):
     async def form(self, request: Request, table: Table, wish: ForkForm, note: str = "") -> Sheet:
         """The form, or why there is none."""
         try:
-            scene = await self.house.scene(wish.moment(table)[0], request.t)
+            scene = await self.services.scene(wish.moment(table)[0], request.t)
         except Impossible:
             return Sheet("", request.t("rewind-impossible"))
         return fork_form.form(scene, table, wish, request.t, note)

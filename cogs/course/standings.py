@@ -18,7 +18,7 @@ class StandingsCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
+        self.services = bot.services
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-board.name"), description=tr("command-board"))
@@ -49,34 +49,34 @@ class StandingsCog(commands.Cog):
         """Post the table's board as the answer; the previous board is deleted."""
         table = await self.bot.responder.access.of_channel(request)
         async with self.bot.sender.boards.channel_lock(table.channel):
-            sheet = await self.house.board(table, request.picture_timeout)
+            sheet = await self.services.board(table, request.picture_timeout)
             await self.bot.sender.boards.adopt(table, await request.publish(sheet))
         if self.bot.responder.owes_picture(request, table, sheet):
-            await self.house.store.mail.say(Note(table.id, "board", revision=table.revision))
+            await self.services.store.mail.say(Note(table.id, "board", revision=table.revision))
 
     async def show_standings(self, request: Request) -> None:
         """Reply privately with the standings."""
         table = await self.bot.responder.access.of_channel(request)
-        await request.reply_privately(await self.house.standings(table, request.t))
+        await request.reply_privately(await self.services.standings(table, request.t))
 
     async def show_log(self, request: Request) -> None:
         """Reply privately with the log."""
         table = await self.bot.responder.access.of_channel(request)
-        await request.reply_privately(await self.house.log(table, request.person, request.t))
+        await request.reply_privately(await self.services.log(table, request.person, request.t))
 
     async def on_standings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Show the points so far; a named page replaces the pressed one."""
-        table = await self.house.tables.table(id.table)
-        sheet = await self.house.standings(table, request.t, id.name)
+        table = await self.services.tables.table(id.table)
+        sheet = await self.services.standings(table, request.t, id.name)
         await (request.reply(sheet) if id.name else request.reply_privately(sheet))
 
     async def on_log(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Show the log; a named page replaces the pressed one."""
-        table = await self.house.tables.table(id.table)
-        sheet = await self.house.log(table, request.person, request.t, id.name)
+        table = await self.services.tables.table(id.table)
+        sheet = await self.services.log(table, request.person, request.t, id.name)
         await (request.reply(sheet) if id.name else request.reply_privately(sheet))
 
     async def on_rewind(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Show the board of an earlier moment."""
-        table = await self.house.tables.table(id.table)
-        await request.reply(await self.house.rewind(table, request.t, id.name, request.picture_timeout))
+        table = await self.services.tables.table(id.table)
+        await request.reply(await self.services.rewind(table, request.t, id.name, request.picture_timeout))

@@ -17,13 +17,13 @@ class GuideCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
+        self.services = bot.services
         bot.router.register(self)
 
     async def on_howto(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """How the game of this table is played, from the first page on."""
-        table = await self.house.tables.table(id.table)
-        page = self.house.page(table.key, 0, request.t, request.picture_timeout, table)
+        table = await self.services.tables.table(id.table)
+        page = self.services.page(table.key, 0, request.t, request.picture_timeout, table)
         await request.reply_privately(await page)
 
     async def on_page(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -32,18 +32,18 @@ class GuideCog(commands.Cog):
         if game not in PRESENTERS:
             raise Stale
         here = await self.bot.responder.table(request, None)
-        await request.reply(await self.house.page(game, number, request.t, request.picture_timeout, here))
+        await request.reply(await self.services.page(game, number, request.t, request.picture_timeout, here))
 
     async def on_lookup(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Show the cards on the table as a menu, or the card that was chosen there; raises `Stale`."""
-        table = await self.house.tables.table(id.table)
+        table = await self.services.tables.table(id.table)
         seat = table.seat_of(request.person) if request.person in table.people else None
-        scene, presenter = await self.house.scene(table, request.t, seat), PRESENTERS[table.key]
+        scene, presenter = await self.services.scene(table, request.t, seat), PRESENTERS[table.key]
         if not values:
             await request.reply_privately(lookup.panel(scene, presenter))
             return
         try:
-            card = await self.house.card(table.key, values[0], request.t, request.picture_timeout)
+            card = await self.services.card(table.key, values[0], request.t, request.picture_timeout)
         except LookupError:
             raise Stale from None
         answer = request.reply if id.name == lookup.HERE else request.reply_privately
@@ -51,7 +51,7 @@ class GuideCog(commands.Cog):
 
     async def on_enough(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Switch the explanations of this game off for the user."""
-        table = await self.house.tables.table(id.table)
+        table = await self.services.tables.table(id.table)
         for kind in {table.key, guide.game_kind(table)}:
-            await self.house.store.people.know(request.person, kind)
+            await self.services.store.people.know(request.person, kind)
         await request.reply(await self.bot.responder.office(request, table))

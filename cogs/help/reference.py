@@ -47,7 +47,7 @@ class ReferenceCog(commands.Cog):
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[str]]:
         """Cards whose names contain the input."""
-        t, games = Texts.of(interaction.locale.value), await self.bot.house.games(interaction)
+        t, games = Texts.of(interaction.locale.value), await self.bot.services.games(interaction)
         return choices(t, ((game, *card) for game in games for card in cards(t, game).items()), typed)
 
     @app_commands.command(name=tr("command-rules.name"), description=tr("command-rules"))
@@ -63,7 +63,7 @@ class ReferenceCog(commands.Cog):
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[str]]:
         """Topics whose titles contain the input."""
-        t, games = Texts.of(interaction.locale.value), await self.bot.house.games(interaction)
+        t, games = Texts.of(interaction.locale.value), await self.bot.services.games(interaction)
         matches = choices(t, ((game, *topic) for game in games for topic in rules(t, game).items()), typed)
         if typed.casefold() not in (title := t("ratings-title")).casefold():
             return matches
@@ -71,10 +71,10 @@ class ReferenceCog(commands.Cog):
 
     async def show_card(self, request: Request, typed: str) -> None:
         """By its id, or by a name typed in full."""
-        for game in await self.bot.house.games(request.interaction):
+        for game in await self.bot.services.games(request.interaction):
             if name := resolve_card(cards(request.t, game), game, typed):
                 await request.reply_privately(
-                    await self.bot.house.card(game, name, request.t, request.picture_timeout)
+                    await self.bot.services.card(game, name, request.t, request.picture_timeout)
                 )
                 return
         await request.reply_privately(Sheet("", request.t("error-no-card")))
@@ -89,12 +89,12 @@ class ReferenceCog(commands.Cog):
         if not typed and here is None and len(PRESENTERS) > 1:
             await request.reply_privately(panel(request.t, request.t("help-which-rules"), "rulesof"))
             return
-        games = await self.bot.house.games(request.interaction)
+        games = await self.bot.services.games(request.interaction)
         typed = typed or PRESENTERS[games[0]].reference.TOPICS[0]
         for game in games:
             if topic := resolve_card(rules(request.t, game), game, typed):
                 number = PRESENTERS[game].reference.TOPICS.index(topic)
-                page = self.bot.house.page(game, number, request.t, request.picture_timeout, here)
+                page = self.bot.services.page(game, number, request.t, request.picture_timeout, here)
                 await request.reply_privately(await page)
                 return
         await request.reply_privately(Sheet("", request.t("error-no-topic")))
@@ -103,7 +103,7 @@ class ReferenceCog(commands.Cog):
         """The first page of the chosen game; raises `Stale`."""
         if not values or values[0] not in PRESENTERS:
             raise Stale
-        page = self.bot.house.page(values[0], 0, request.t, request.picture_timeout)
+        page = self.bot.services.page(values[0], 0, request.t, request.picture_timeout)
         await request.reply(await page)
 
 

@@ -18,7 +18,7 @@ class GamesCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
+        self.services = bot.services
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-games.name"), description=tr("command-games"))
@@ -30,12 +30,12 @@ class GamesCog(commands.Cog):
 
     async def show(self, request: Request) -> None:
         """Reply privately with the list."""
-        await request.reply_privately(await games(self.house, request.person, request.t))
+        await request.reply_privately(await games(self.services, request.person, request.t))
 
     async def on_games(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Show another page of the list, or refresh this one."""
-        await request.reply(await games(self.house, request.person, request.t, id.ply))
+        await request.reply(await games(self.services, request.person, request.t, id.ply))
 
     async def on_waiting(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Refresh the list of open questions, or show another page."""
-        await request.reply(await waiting(self.house, request.person, request.t, id.ply))
+        await request.reply(await waiting(self.services, request.person, request.t, id.ply))

@@ -21,7 +21,7 @@ class LeaderboardCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
+        self.services = bot.services
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-leaderboard.name"), description=tr("command-leaderboard"))
@@ -33,7 +33,7 @@ class LeaderboardCog(commands.Cog):
 
     async def show(self, request: Request) -> None:
         """Show the first page privately."""
-        view = await first_view(self.house, request.interaction.guild_id or 0)
+        view = await first_view(self.services, request.interaction.guild_id or 0)
         await request.reply_privately(await self.private(request, view))
 
     async def on_leaderboard(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -53,9 +53,9 @@ class LeaderboardCog(commands.Cog):
     async def private(self, request: Request, view: View) -> Sheet:
         """Build a page for one person, in their language."""
         guild = request.interaction.guild_id or 0
-        return await leaderboard(self.house, guild, view, request.t, request.person)
+        return await leaderboard(self.services, guild, view, request.t, request.person)
 
     async def public(self, request: Request, view: View) -> Sheet:
         """Build a page for all, in the server's language."""
-        t = Texts.of(await self.house.language(request.interaction))
-        return await leaderboard(self.house, request.interaction.guild_id or 0, view, t)
+        t = Texts.of(await self.services.language(request.interaction))
+        return await leaderboard(self.services, request.interaction.guild_id or 0, view, t)

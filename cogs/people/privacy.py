@@ -35,8 +35,8 @@ class PrivacyCog(
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
-        self.privacy = bot.house.store.privacy
+        self.services = bot.services
+        self.privacy = bot.services.store.privacy
         self.contact = bot.settings.contact
         bot.router.register(self)
 
@@ -59,7 +59,7 @@ class PrivacyCog(
         if not any(rows.values()):
             await request.reply_privately(Sheet("", request.t("privacy-nothing"), sections=sections))
             return
-        text = privacy.export_text(request.t, request.person, rows, self.house.tables.clock())
+        text = privacy.export_text(request.t, request.person, rows, self.services.tables.clock())
         await request.reply_privately(
             Sheet("", request.t("privacy-export-here"), sections=sections), (FILE, text)
         )
@@ -70,11 +70,11 @@ class PrivacyCog(
 
     async def on_eraseme(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Erase the user after a confirmation; then update or delete their other messages on Discord."""
-        erasure = await self.house.erase(request.person)
+        erasure = await self.services.erase(request.person)
         await request.reply(privacy.answer(request.t, erasure))
         for number in erasure.tables:
             try:
-                table = await self.house.tables.table(number)
+                table = await self.services.tables.table(number)
                 await self.unmention(table, request.person)
                 await self.withdraw_ledger(table)
             except (discord.HTTPException, TableError) as refused:
@@ -82,13 +82,13 @@ class PrivacyCog(
 
     async def unmention(self, table: Table, person: int) -> None:
         """Replace the person's mention in the last call of a table."""
-        call = await self.house.store.mail.message(table.id, "ping")
+        call = await self.services.store.mail.message(table.id, "ping")
         if call:
-            await remove_mention(self.bot, *call, person, self.house.public_texts(table)("former-player"))
+            await remove_mention(self.bot, *call, person, self.services.public_texts(table)("former-player"))
 
     async def withdraw_ledger(self, table: Table) -> None:
         """Delete the published statistics of a game; they may be published again."""
-        people = self.house.store.people
+        people = self.services.store.people
         place = await people.setting(post_key(table))
         if place:
             channel, message = map(int, place.split("/"))

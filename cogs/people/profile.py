@@ -27,7 +27,7 @@ class ProfilesCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
+        self.services = bot.services
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-profile.name"), description=tr("command-profile"))
@@ -46,7 +46,7 @@ class ProfilesCog(commands.Cog):
         if user.bot:
             await request.reply_privately(Sheet("", request.t("profile-bot", who=literal(user.display_name))))
             return
-        self.house.names.note(user)
+        self.services.names.note(user)
         await request.reply_privately(await self.of(request, user.id))
 
     async def on_profile(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -59,12 +59,12 @@ class ProfilesCog(commands.Cog):
 
     async def on_optout(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Hide the user from leaderboards, and their profile from others."""
-        await self.house.store.people.hide(request.person, hidden=True)
+        await self.services.store.people.hide(request.person, hidden=True)
         await request.reply(await self.of(request, request.person, id.ply))
 
     async def on_optin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Show the user on leaderboards again, and their profile to others."""
-        await self.house.store.people.hide(request.person, hidden=False)
+        await self.services.store.people.hide(request.person, hidden=False)
         await request.reply(await self.of(request, request.person, id.ply))
 
     async def of(self, request: Request, person: int, page: int = 1, game: str = "") -> Sheet:
@@ -75,7 +75,7 @@ class ProfilesCog(commands.Cog):
         if guild is None:
             name = literal(request.interaction.user.display_name) or request.t("unknown-player")
         else:
-            name = await self.house.names.name(guild, person, request.t)
+            name = await self.services.names.name(guild, person, request.t)
         return await profile_sheet(
-            self.house, ProfileRequest(person, name, own, guild, page, game), request.t
+            self.services, ProfileRequest(person, name, own, guild, page, game), request.t
         )

@@ -12,13 +12,13 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.house import favourite_key, home_key
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.faults import FAILURES, summary
 from bot.platform.places import open_channels
 from bot.platform.translator import options, tr
+from bot.services import favourite_key, home_key
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import mentions
 from bot.views.people import habits, zones
@@ -46,8 +46,8 @@ class SettingsCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
-        self.people = bot.house.store.people
+        self.services = bot.services
+        self.people = bot.services.store.people
         self.welcomed: set[int] = set()
         bot.router.register(self)
         bot.responder.on_success = self.welcome
@@ -73,7 +73,7 @@ class SettingsCog(commands.Cog):
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[str]]:
         """Time zones by city or country; where none fits, those in which most people live."""
-        language, now = Texts.of(interaction.locale.value).locale, self.house.tables.clock()
+        language, now = Texts.of(interaction.locale.value).locale, self.services.tables.clock()
         places = await asyncio.to_thread(zones.search, typed, language) or zones.common(language)
         return [
             app_commands.Choice(
@@ -155,9 +155,9 @@ class SettingsCog(commands.Cog):
 
     async def change(self, request: Request, field: str, value: str) -> str:
         """Change a preference and return a note about it. Enabling direct messages sends a first one."""
-        now = self.house.tables.clock()
+        now = self.services.tables.clock()
         try:
-            await self.house.tables.change_habits(
+            await self.services.tables.change_habits(
                 request.person, lambda before: habits.change_habits(before, field, value, now)
             )
         except BadHabit as bad:
@@ -185,7 +185,7 @@ class SettingsCog(commands.Cog):
         allowed, everywhere = request.interaction.permissions, self.manages_server(request)
         if everywhere:
             await self.people.set_language(request.interaction.guild_id or 0, language)
-            await self.house.seasons.set_language(request.interaction.guild_id or 0, language)
+            await self.services.seasons.set_language(request.interaction.guild_id or 0, language)
         try:
             table = await self.bot.responder.access.of_channel(request)
         except (NoTable, NoAccess, Impossible):
@@ -194,7 +194,7 @@ class SettingsCog(commands.Cog):
         else:
             manages = everywhere or allowed.manage_channels
             if table.status != "ended":
-                await self.house.tables.do(table.id, lobby.set_language, request.person, manages, language)
+                await self.services.tables.do(table.id, lobby.set_language, request.person, manages, language)
         return ""
 
     def is_installed(self, request: Request) -> bool:
@@ -210,8 +210,8 @@ class SettingsCog(commands.Cog):
     ) -> Sheet:
         """The panel as it is now; `places`: time zones to choose from."""
         panel = SettingsPanel(
-            habits=(await self.house.tables.habits(request.person))[request.person],
-            now=self.house.tables.clock(),
+            habits=(await self.services.tables.habits(request.person))[request.person],
+            now=self.services.tables.clock(),
             t=request.t,
             refused=await self.people.dms_closed(request.person),
             home=await self.home(request) if self.is_installed(request) else None,
@@ -224,7 +224,7 @@ class SettingsCog(commands.Cog):
         guild = request.interaction.guild_id or 0
         return Home(
             t=request.t,
-            language=await self.house.language(request.interaction),
+            language=await self.services.language(request.interaction),
             game=await self.people.setting(favourite_key(guild)) or "",
             channel=int(await self.people.setting(home_key(guild)) or 0),
             manages=self.manages_server(request),

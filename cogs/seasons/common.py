@@ -26,8 +26,8 @@ class BaseSeasonCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
-        self.seasons = bot.house.seasons
+        self.services = bot.services
+        self.seasons = bot.services.seasons
         bot.router.register(self)
 
     async def edition(self, request: Request, number: int) -> Edition:
@@ -53,7 +53,7 @@ class BaseSeasonCog(commands.Cog):
 
     async def zone(self, request: Request) -> str:
         """The time zone of the user, which becomes that of a season."""
-        return (await self.house.tables.habits(request.person))[request.person].zone
+        return (await self.services.tables.habits(request.person))[request.person].zone
 
     async def show(self, request: Request, edition: Edition | None = None, note: str = "") -> None:
         """Show a season privately, with what its reader may press; None: the one that concerns them most;
@@ -75,13 +75,15 @@ class BaseSeasonCog(commands.Cog):
 
     async def show_part(self, request: Request, edition: Edition, number: int) -> None:
         """Show a division or group of a long season privately; raises `Stale` for one that there is not."""
-        sheet, drawing = await part_page(self.house, await self.seasons.overview(edition), number, request.t)
+        sheet, drawing = await part_page(
+            self.services, await self.seasons.overview(edition), number, request.t
+        )
         await request.reply(replace(sheet, picture=await self.picture(request, drawing)))
 
     async def picture(self, request: Request, drawing: Drawing | None) -> Picture | None:
         """The picture, if it is drawn in time; None where there is nothing to draw."""
         guild = request.interaction.guild_id or 0
-        return await self.house.picture(lambda: drawing, request.t, request.picture_timeout, guild)
+        return await self.services.picture(lambda: drawing, request.t, request.picture_timeout, guild)
 
     async def sheet(self, request: Request, edition: Edition | None, *, back: bool) -> Shown:
         """The page of a season for its reader; `back`: with a button to one that runs."""
@@ -90,11 +92,13 @@ class BaseSeasonCog(commands.Cog):
             return Shown(panel.no_season(request.t, reader.manages))
         if edition.kind.follows_server:
             if edition.over:
-                return await panel.past_season(self.house, edition, request.t, request.person, back=back)
+                return await panel.past_season(self.services, edition, request.t, request.person, back=back)
             return Shown(
-                await panel.panel(self.house, edition, request.t, reader.person, reader.manages, reader.here)
+                await panel.panel(
+                    self.services, edition, request.t, reader.person, reader.manages, reader.here
+                )
             )
-        return await season_panel(self.house, await self.seasons.overview(edition), request.t, reader)
+        return await season_panel(self.services, await self.seasons.overview(edition), request.t, reader)
 
 
 def relevance(edition: Edition, person: int) -> tuple[bool, bool, bool, int]:

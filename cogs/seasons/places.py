@@ -16,7 +16,7 @@ class SeasonPlacesCog(PermissionsCog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.seasons = bot.house.seasons
+        self.seasons = bot.services.seasons
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def lose_channel(self, channel: discord.abc.GuildChannel) -> None:

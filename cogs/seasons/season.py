@@ -58,7 +58,7 @@ class SeasonCog(BaseSeasonCog):
             if not await self.check_permissions(request):
                 return
             zone = await self.zone(request)
-            language = await self.house.language(request.interaction)
+            language = await self.services.language(request.interaction)
             place = (request.interaction.guild_id or 0, request.interaction.channel_id or 0)
             with suppress(Stale):  # another manager was quicker: theirs is shown
                 await self.seasons.begin_month(*place, request.person, language, zone)
@@ -138,7 +138,7 @@ class SeasonCog(BaseSeasonCog):
             await self.show(request)
             return
         guild = request.interaction.guild_id or 0
-        await request.reply_privately(await fair_play_list(self.house, guild, request.t))
+        await request.reply_privately(await fair_play_list(self.services, guild, request.t))
 
     async def running(self, request: Request) -> Edition | None:
         """The running open season of this server."""

@@ -34,8 +34,8 @@ class SignUpCog(BaseSeasonCog):
         if not self.manages(request) or id.name not in OPENED:
             await self.show(request)
         elif await self.may_open(request, id.name):
-            games = await self.house.games(request.interaction)
-            now, zone = self.house.tables.clock(), await self.zone(request)
+            games = await self.services.games(request.interaction)
+            now, zone = self.services.tables.clock(), await self.zone(request)
             await request.open_modal(forms.opening_modal(id.name, games, now, zone, request.t))
 
     async def may_open(self, request: Request, kind: str) -> bool:
@@ -58,7 +58,7 @@ class SignUpCog(BaseSeasonCog):
         if not self.manages(request):
             await self.show(request)
             return
-        wish = forms.request_of(id.name, values, self.house.tables.clock(), await self.zone(request))
+        wish = forms.request_of(id.name, values, self.services.tables.clock(), await self.zone(request))
         seats, t = GAMES[wish.game].seats, request.t
         if wish.seats not in seats:
             name = game_title(t, wish.game)
@@ -66,7 +66,7 @@ class SignUpCog(BaseSeasonCog):
             await request.reply_privately(Sheet("", refusal))
         elif await self.may_open(request, id.name):
             place = (request.interaction.guild_id or 0, request.interaction.channel_id or 0)
-            language = await self.house.language(request.interaction)
+            language = await self.services.language(request.interaction)
             edition = await self.seasons.open(wish, *place, request.person, language)
             await self.show(request, edition)
 
@@ -110,7 +110,7 @@ class SignUpCog(BaseSeasonCog):
         if not edition.kind.solo:
             raise Stale
         begun = edition.number(request.person) is not None
-        if not begun and (full := await limits.refusal(self.house, self.bot.limits, request)):
+        if not begun and (full := await limits.refusal(self.services, self.bot.limits, request)):
             await request.reply_privately(Sheet("", full))
             return
         edition = await self.seasons.attempt(edition.id, request.person)

@@ -29,8 +29,8 @@ class CareCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
-        self.tables = bot.house.tables
+        self.services = bot.services
+        self.tables = bot.services.tables
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-undo.name"), description=tr("command-undo"))
@@ -64,13 +64,13 @@ class CareCog(commands.Cog):
         """The office, and first which own moves count no longer or again."""
         seat = before.seat_of(request.person)
         own = [move for move in moves if move.action.seat == seat]
-        scene = await self.house.scene(before, request.t, seat)
+        scene = await self.services.scene(before, request.t, seat)
         note = undo_controls.note(scene, PRESENTERS[table.key], key, own)
         await request.reply(await self.bot.responder.office(request, table, note))
 
     async def show(self, request: Request, table: Table) -> None:
         """Show the panel: the state of the table, and all that can be done about it."""
-        scene = await self.house.scene(table, request.t)
+        scene = await self.services.scene(table, request.t)
         await request.reply(care_views.panel(scene, request.person, request.manages))
 
     async def on_care(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -102,10 +102,10 @@ class CareCog(commands.Cog):
         """Count a vote; delete the message of a vote that is over."""
         table = await self.tables.do(id.table, votes.vote, request.person, agrees)
         await self.show(request, table)
-        call = await self.house.store.mail.message(table.id, "ping")
+        call = await self.services.store.mail.message(table.id, "ping")
         pressed = request.interaction.message
         if table.motion is None and call and pressed and pressed.id == call[1]:
-            await self.house.store.mail.discard(table.id, "ping")
+            await self.services.store.mail.discard(table.id, "ping")
 
     async def on_pause(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Pause the table, or start a vote on it."""

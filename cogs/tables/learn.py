@@ -10,10 +10,10 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.house import LEISURE
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.platform.translator import options, tr
+from bot.services import LEISURE
 from bot.views.help.game_choice import panel
 from bot.views.table.lesson import OTHER
 from engine.games import GAMES
@@ -28,8 +28,8 @@ class LearnCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
-        self.tables = bot.house.tables
+        self.services = bot.services
+        self.tables = bot.services.tables
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-learn.name"), description=tr("command-learn"))
@@ -106,7 +106,7 @@ class LearnCog(commands.Cog):
         """Show the first screen, with its picture even if that takes long: it is the first impression of a
         game."""
         max_wait = LEISURE if request.picture_timeout > 0 else 0.0
-        await request.reply(await self.house.office(table, request.person, request.t, max_wait=max_wait))
+        await request.reply(await self.services.office(table, request.person, request.t, max_wait=max_wait))
 
     async def show(self, request: Request, table: Table) -> None:
         """The lesson as it stands."""

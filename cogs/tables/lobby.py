@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.house import favourite_key, home_key
 from bot.interactions import limits
 from bot.interactions.request import Request
 from bot.interactions.threads import Threads
@@ -21,6 +20,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.places import may_post, needed
 from bot.platform.translator import options, tr
+from bot.services import favourite_key, home_key
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import game_title, set_title, visible
 from bot.views.table.opening_form import PLACES, OpeningForm, occupied_sheet, opening_sheet
@@ -42,8 +42,8 @@ class LobbyCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
-        self.threads = Threads(bot, bot.house)
+        self.services = bot.services
+        self.threads = Threads(bot, bot.services)
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-new.name"), description=tr("command-new"))
@@ -116,7 +116,7 @@ class LobbyCog(commands.Cog):
     async def other_channel(self, request: Request) -> int | None:
         """The channel in which this server wants its tables; None: this one (or a thread of it), or any."""
         guild, here = request.interaction.guild, request.interaction.channel
-        home = int(await self.house.store.people.setting(home_key(guild.id)) or 0) if guild else 0
+        home = int(await self.services.store.people.setting(home_key(guild.id)) or 0) if guild else 0
         known = guild.get_channel(home) if guild else None
         at_home = home in (request.interaction.channel_id, getattr(here, "parent_id", None))
         return None if known is None or at_home or not may_post(known) else home
@@ -127,14 +127,14 @@ class LobbyCog(commands.Cog):
         homes = [key for key in PRESENTERS if expansion in GAMES[key].expansions]
         guild = request.interaction.guild_id or 0
         liked = (
-            await self.house.store.people.setting(favourite_key(guild)),
+            await self.services.store.people.setting(favourite_key(guild)),
             (await self.last_game(guild))[0],
         )
         return next(iter((*homes, *(key for key in liked if key in PRESENTERS), *PRESENTERS)))
 
     async def last_game(self, guild: int) -> tuple[str, str]:
         """Game and expansion that were played last on a server; empty for none."""
-        game, expansions = await self.house.store.results.latest(guild) or ("", ())
+        game, expansions = await self.services.store.results.latest(guild) or ("", ())
         return (game, next(iter(expansions), "")) if game in PRESENTERS else ("", "")
 
     async def on_newtable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -149,7 +149,7 @@ class LobbyCog(commands.Cog):
     async def on_othergame(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """All games, each with a line, for the host to take another one; first what was played here last.
         Raises `NotAllowed`."""
-        table = await self.house.tables.table(id.table)
+        table = await self.services.tables.table(id.table)
         table.expect("lobby")
         if request.person != table.host and not request.manages:
             raise NotAllowed
@@ -164,7 +164,7 @@ class LobbyCog(commands.Cog):
         if wish.game:
             t = request.t.within(wish.game)
             cover = partial(PRESENTERS[wish.game].pictures.cover, t)
-            picture = await self.house.picture(cover, t, request.picture_timeout)
+            picture = await self.services.picture(cover, t, request.picture_timeout)
         await request.reply(opening_sheet(wish, request.t, picture))
 
     async def on_opentable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -174,7 +174,7 @@ class LobbyCog(commands.Cog):
             raise Stale
         table = await self.bot.responder.access.of_channel(request)
         for changes in ({"key": wish.game}, {"expansions": wish.expansions}):
-            table = await self.house.tables.do(
+            table = await self.services.tables.do(
                 table.id, lobby.change_settings, request.person, request.manages, changes
             )
         game = set_title(request.t, table.key, *table.expansions)
@@ -188,11 +188,11 @@ class LobbyCog(commands.Cog):
             names = ", ".join(request.t(f"permission-{name}") for name in missing)
             facts = {"channel": f"<#{request.interaction.channel_id}>", "names": names}
             refusal = request.t("error-permissions", **facts)
-        refusal = refusal or await limits.refusal(self.house, self.bot.limits, request)
+        refusal = refusal or await limits.refusal(self.services, self.bot.limits, request)
         if refusal:
             await request.reply_privately(Sheet("", refusal))
             return
-        language = wish.language or await self.house.language(request.interaction)
+        language = wish.language or await self.services.language(request.interaction)
         table = replace(self.new_lobby(request, wish), language=language)
         await (
             self.open_thread(request, table)
@@ -205,17 +205,17 @@ class LobbyCog(commands.Cog):
         boards = self.bot.sender.boards
         async with boards.channel_lock(lobby.channel):  # or the sender might post one, too
             try:
-                table = await self.house.tables.open(lobby)
+                table = await self.services.tables.open(lobby)
             except Occupied as taken:
                 if isinstance(request.interaction.channel, discord.Thread):
                     raise
                 await request.reply_privately(occupied_sheet(taken, request.t, wish))
                 return
             self.bot.limits.count(request.person)
-            sheet = await self.house.board(table, request.picture_timeout)
+            sheet = await self.services.board(table, request.picture_timeout)
             await boards.adopt(table, await request.publish(sheet))
             if self.bot.responder.owes_picture(request, table, sheet):
-                await self.house.store.mail.say(Note(table.id, "board", revision=table.revision))
+                await self.services.store.mail.say(Note(table.id, "board", revision=table.revision))
 
     async def open_thread(self, request: Request, lobby: Table) -> None:
         """A thread of its own, in which the sender posts the board."""
@@ -223,7 +223,7 @@ class LobbyCog(commands.Cog):
         if not isinstance(channel, discord.TextChannel):
             await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
             return
-        t = self.house.public_texts(lobby)
+        t = self.services.public_texts(lobby)
         name = t(
             "thread-name",
             game=game_title(t, lobby.key),
@@ -241,7 +241,7 @@ class LobbyCog(commands.Cog):
 
     def new_lobby(self, request: Request, wish: OpeningForm) -> Table:
         """A lobby with the user as its host and only player."""
-        now = self.house.tables.clock()
+        now = self.services.tables.clock()
         return Table(
             id=0,
             guild=request.interaction.guild_id or 0,

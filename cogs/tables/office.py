@@ -31,7 +31,7 @@ class OfficeCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
+        self.services = bot.services
         bot.router.register(self)
 
     @app_commands.command(name=tr("command-office.name"), description=tr("command-office"))
@@ -68,7 +68,7 @@ class OfficeCog(commands.Cog):
             expect_turn(table, seat, id)
             return draft_for(Scene(table, (), request.t, seat), presenter, action, draft)
 
-        await self.house.tables.fill(id.table, request.person, edit)
+        await self.services.tables.fill(id.table, request.person, edit)
         await self.reply(request, id, answer_note(scene, presenter, action))
 
     async def advice(self, table: Table, scene: Scene, person: int) -> Sequence[Advice]:
@@ -80,14 +80,14 @@ class OfficeCog(commands.Cog):
 
     async def table_and_scene(self, request: Request, id: Id) -> tuple[Table, Scene]:
         """The table and what the visitor sees of it; raises `Stale` where nothing may be advised there."""
-        table = await self.house.tables.table(id.table)
+        table = await self.services.tables.table(id.table)
         seat = table.seat_of(request.person)
         expect_turn(table, seat, id)
         if not table.hints:
             raise Stale
-        return table, await self.house.scene(table, request.t, seat)
+        return table, await self.services.scene(table, request.t, seat)
 
     async def reply(self, request: Request, id: Id, hint: Below) -> None:
         """Show the office as it is by now, with the hint beside its controls."""
-        table = await self.house.tables.table(id.table)
+        table = await self.services.tables.table(id.table)
         await request.reply(await self.bot.responder.office(request, table, hint))

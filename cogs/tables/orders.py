@@ -30,8 +30,8 @@ class OrdersCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
-        self.tables = bot.house.tables
+        self.services = bot.services
+        self.tables = bot.services.tables
         bot.router.register(self)
 
     async def on_orders(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -128,7 +128,7 @@ class OrdersCog(commands.Cog):
         table = await self.tables.table(id.table)
         scene = Scene(table, (), request.t, table.seat_of(request.person))
         await request.open_modal(
-            looks.note_window(scene, await self.house.store.jotting(table.id, request.person))
+            looks.note_window(scene, await self.services.store.jotting(table.id, request.person))
         )
 
     async def on_jot(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -136,19 +136,19 @@ class OrdersCog(commands.Cog):
         table = await self.tables.table(id.table)
         table.seat_of(request.person)
         body = "\n".join(values).strip()[: looks.NOTE]
-        await self.house.store.jot(table.id, request.person, body)
+        await self.services.store.jot(table.id, request.person, body)
         await self.office(request, table)
 
     async def panel(self, request: Request, table: Table) -> None:
         """Show the standing orders and the draft of the player."""
         seat = table.seat_of(request.person)
         scene, draft = (
-            await self.house.scene(table, request.t, seat),
-            await self.house.store.draft(table, seat),
+            await self.services.scene(table, request.t, seat),
+            await self.services.store.draft(table, seat),
         )
         presenter = PRESENTERS[table.key]
         drawing = partial(presenter.pictures.board, scene.context)
-        picture = await self.house.picture(drawing, scene.t, request.picture_timeout)
+        picture = await self.services.picture(drawing, scene.t, request.picture_timeout)
         request.office = table.id
         await request.reply(looks.panel(scene, presenter, draft, picture))
 
@@ -156,16 +156,16 @@ class OrdersCog(commands.Cog):
         """Show the desk of a later question in advance; raises `Stale`."""
         seat = table.seat_of(request.person)
         presenter = PRESENTERS[table.key]
-        scene = looks.rehearsal(await self.house.scene(table, request.t, seat), presenter)
+        scene = looks.rehearsal(await self.services.scene(table, request.t, seat), presenter)
         if scene is None:
             raise Stale
         steps, draft = (
             presenter.plan(scene.context).sealed(),
-            await self.house.store.draft(table, seat),
+            await self.services.store.draft(table, seat),
         )
         shown = Draft(steps) if steps else draft
         drawing = partial(presenter.pictures.office, scene.context, shown)
-        picture = await self.house.picture(drawing, scene.t, request.picture_timeout)
+        picture = await self.services.picture(drawing, scene.t, request.picture_timeout)
         request.office = table.id
         await request.reply(looks.preparation(scene, presenter, shown, picture))
 

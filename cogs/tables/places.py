@@ -28,8 +28,8 @@ class PlacesCog(PermissionsCog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.tables = bot.house.tables
-        self.store = bot.house.store
+        self.tables = bot.services.tables
+        self.store = bot.services.store
         self.doubted: TTLCache[int, bool] = TTLCache(REMEMBERED, DOUBT)
         bot.sender.on_forbidden = self.handle_refusal
 

@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.house import NOTHING, Reused
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.presenter.desk import DeskForm
+from bot.services import NOTHING, Reused
 from bot.views.office import always, forms
 from bot.views.office.orders import BOARD
 from bot.views.scene import Scene, SceneCache
@@ -31,8 +31,8 @@ class PlayCog(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.house = bot.house
-        self.tables = bot.house.tables
+        self.services = bot.services
+        self.tables = bot.services.tables
         self.responder = bot.responder
         bot.router.register(self)
 
@@ -58,7 +58,7 @@ class PlayCog(commands.Cog):
 
     async def on_start(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Begin the game, under the terms that the button names."""
-        await self.house.with_present_host(id.table, request.person)
+        await self.services.with_present_host(id.table, request.person)
         started = await self.tables.start(id.table, request.person, id.name or None)
         await self.responder.show_board(request, started)
 
@@ -82,7 +82,7 @@ class PlayCog(commands.Cog):
     async def on_desk(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A field filled in, or a button that changes the draft. Nothing happens at the table."""
 
-        cache = SceneCache(request.t, await self.house.office_scene(id.table, request.person, request.t))
+        cache = SceneCache(request.t, await self.services.office_scene(id.table, request.person, request.t))
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft | Orders:
             expect_turn(table, seat, id)
@@ -95,7 +95,7 @@ class PlayCog(commands.Cog):
         """Play what lies in the draft, and store its steps for later turns as standing orders."""
         before = await self.tables.table(id.table)
         seat = before.seat_of(request.person)
-        desk = await self.house.store.desk(before, seat, request.person)
+        desk = await self.services.store.desk(before, seat, request.person)
         draft = desk.draft(before, seat)
         cache, pressed = SceneCache(request.t), list[DeskForm[Any]]()
 
@@ -120,10 +120,10 @@ class PlayCog(commands.Cog):
         """The board, or in an office what is mine, as text without a picture."""
         table = await self.tables.table(id.table)
         if request.on_private_message and id.name != BOARD:
-            sheet = await self.house.office(table, request.person, request.t)
+            sheet = await self.services.office(table, request.person, request.t)
             await request.reply_privately(replace(sheet, controls=()))
         else:
-            await request.reply_privately(await self.house.board_in_words(table, request.t))
+            await request.reply_privately(await self.services.board_in_words(table, request.t))
 
     async def on_rematch(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A new lobby of the same people; the sender posts it. In its channel that is answer enough."""

@@ -42,7 +42,7 @@ class TableCog(
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
-        self.tables = bot.house.tables
+        self.tables = bot.services.tables
 
     async def run(self, interaction: discord.Interaction[Kontor], do: Change) -> None:
         """Change the table of this channel, and show the result to the user."""
@@ -51,7 +51,7 @@ class TableCog(
         async def work() -> None:
             before = await self.bot.responder.access.of_channel(request)
             table = await do(request, before)
-            scene = await self.bot.house.scene(table, request.t)
+            scene = await self.bot.services.scene(table, request.t)
             await request.reply_privately(care_views.panel(scene, request.person, request.manages))
 
         await self.bot.responder.receive(request, work())
@@ -144,7 +144,7 @@ class TableCog(
             raise NotSeated
         if not isinstance(place, Place):
             raise Unseen(())
-        blind = await self.bot.house.members.unable_to_see(place, {*table.people} - {request.person})
+        blind = await self.bot.services.members.unable_to_see(place, {*table.people} - {request.person})
         facts = (place.id, request.person, request.manages, {*table.people} - blind)
         moved = await self.tables.do(number, care.move, *facts)
         await request.reply_privately(Sheet("", request.t("table-moved", where=f"<#{moved.channel}>")))

@@ -99,13 +99,13 @@ async def test_a_stale_emoji_stays_while_a_stored_message_may_show_it(
         await change_long_ago(bot, table.id)
     async with uploaded(settings) as bot:
         assert STALE in portal.emojis.values()
-        await bot.house.store.mail.forget_message(77)
+        await bot.services.store.mail.forget_message(77)
     async with uploaded(settings):
         assert STALE not in portal.emojis.values()
 
 
 async def change_long_ago(bot: Kontor, table: int) -> None:
     """Let a table have been changed for the last time long before any emoji came."""
-    await bot.house.store.connection.transact(
+    await bot.services.store.connection.transact(
         lambda db: db.execute("UPDATE tables SET changed = 1 WHERE id = ?", (table,)) and None
     )

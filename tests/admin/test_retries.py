@@ -71,7 +71,7 @@ async def test_a_bot_that_comes_before_discord_waits_for_it(
         assert not login.done()
         async with opened(Portal(), port):
             await login
-            assert bot.user is not None and bot.house is not None
+            assert bot.user is not None and bot.services is not None
     lines = {it.getMessage().partition(";")[0]: it.exc_info for it in caplog.records}
     assert lines == {"Discord is out of reach (ClientConnectorError)": None}
 
@@ -108,7 +108,7 @@ async def test_a_bot_that_comes_before_its_database_waits_for_it(
 
         monkeypatch.setattr(retries, "asyncio", SimpleNamespace(sleep=sleep))
         await bot.login(TOKEN)
-        assert bot.house is not None
+        assert bot.services is not None
         assert [it async for it in look.troubles()] == []
     assert slept == [5.0, 10.0]
     assert all(it[0].startswith("the database is out of reach: connection failed") for it in seen)

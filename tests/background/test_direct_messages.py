@@ -60,7 +60,7 @@ async def test_what_is_held_back_comes_later_and_closes_nothing(
     await quiet(world)
 
     assert len(world.inbox("Anna")) == 1
-    assert not await bot.house.store.people.dms_closed(world.member("Anna").id)
+    assert not await bot.services.store.people.dms_closed(world.member("Anna").id)
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50007), (400, 50033)])
@@ -74,7 +74,7 @@ async def test_a_closed_door_is_remembered(
 
     assert storm.met == 1
     assert not [it for it in caplog.records if it.exc_info]
-    assert await bot.house.store.people.dms_closed(world.member("Anna").id)
+    assert await bot.services.store.people.dms_closed(world.member("Anna").id)
 
 
 async def test_the_channel_is_opened_once_also_after_a_restart(world: World, weather: Weather) -> None:
@@ -116,7 +116,7 @@ async def test_a_person_who_wants_messages_again_keeps_that_choice_though_the_fi
     world: World, weather: Weather
 ) -> None:
     bot: Any = world.env.bot
-    people, anna = bot.house.store.people, world.member("Anna").id
+    people, anna = bot.services.store.people, world.member("Anna").id
     result = await world.slash("Anna", "settings")
     await people.close_dms(anna, closed=True)
     weather.storm("POST", inbox(world), lambda: refused(403, 40003))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.house import REPLAYS, House
+from bot.services import REPLAYS, Services
 from bot.texts import Texts
 from bot.workers.fair_queue import REQUESTER, FairSemaphore
 from engine.tables.model.errors import Impossible
@@ -21,7 +21,7 @@ FLOODS, OTHER = 1, 2
 async def test_a_flood_of_replays_by_one_person_delays_another_by_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    house: Any = SimpleNamespace(replays=FairSemaphore(REPLAYS))
+    services: Any = SimpleNamespace(replays=FairSemaphore(REPLAYS))
     table: Any = SimpleNamespace(guild=1, expect=lambda *statuses: None)
     running, most, done = threading.Semaphore(REPLAYS), [0], list[int]()
 
@@ -31,11 +31,11 @@ async def test_a_flood_of_replays_by_one_person_delays_another_by_one(
         running.release()
         raise Impossible("no-log")
 
-    monkeypatch.setattr("bot.house.moment", moment)
+    monkeypatch.setattr("bot.services.moment", moment)
 
     async def looks(person: int) -> None:
         REQUESTER.set((1, person))
-        await House.rewind(house, table, Texts.of("en"), "1.later", 0.0)
+        await Services.rewind(services, table, Texts.of("en"), "1.later", 0.0)
         done.append(person)
 
     await asyncio.gather(*[looks(FLOODS) for _ in range(30)], looks(OTHER))

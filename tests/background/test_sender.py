@@ -85,11 +85,13 @@ async def test_one_slow_channel_stops_no_other_table(world: World, weather: Weat
     channel = (await slow.table()).channel
     weather.storm("PATCH|POST", f"/channels/{channel}/messages", None, delay=3.0)
     for player in (slow, quick):
-        await player.house.store.mail.say(Note(player.id, "board", revision=(await player.table()).revision))
+        await player.services.store.mail.say(
+            Note(player.id, "board", revision=(await player.table()).revision)
+        )
     world.as_bot(sender(world).wake)
     await asyncio.sleep(0.5)
 
-    assert [it.table for it in await slow.house.store.mail.unsaid()] == [slow.id]
+    assert [it.table for it in await slow.services.store.mail.unsaid()] == [slow.id]
     await quiet(world)
 
 
@@ -163,7 +165,7 @@ async def test_pauses_grow(world: World) -> None:
 async def test_the_table_at_which_something_happened_last_comes_first(world: World) -> None:
     players = [await sit_down(world, str(it), "Anna", "Ben", place="thread") for it in range(3)]
     await world.env.settle()
-    mail, clock = sender(world).mail, players[0].house.tables.clock
+    mail, clock = sender(world).mail, players[0].services.tables.clock
     sender(world).open = False
     for number, player in enumerate(players):
         sql = f"UPDATE tables SET changed = {1000 - 100 * number} WHERE id = {player.id}"
@@ -209,17 +211,19 @@ async def test_a_server_whose_tables_are_slow_leaves_room_for_others(
     players = [await sit_down(world, str(it), "Anna", "Ben", place="thread") for it in range(5)]
     await world.env.settle()
     other = players.pop()
-    await other.house.tables.change(other.id, lambda it: replace(it, guild=7).after())
+    await other.services.tables.change(other.id, lambda it: replace(it, guild=7).after())
     await quiet(world)
     for player in players:
         weather.storm("PATCH", f"/channels/{(await player.table()).channel}/messages", None, delay=3.0)
     for player in (*players, other):
-        await player.house.store.mail.say(Note(player.id, "board", revision=(await player.table()).revision))
+        await player.services.store.mail.say(
+            Note(player.id, "board", revision=(await player.table()).revision)
+        )
     world.as_bot(sender(world).wake)
     await asyncio.sleep(0.3)
 
     assert len(sender(world).busy) == 2
-    assert {it.table for it in await other.house.store.mail.unsaid()} == {it.id for it in players}
+    assert {it.table for it in await other.services.store.mail.unsaid()} == {it.id for it in players}
     await quiet(world)
 
 
@@ -308,12 +312,12 @@ async def test_closing_takes_no_longer_than_a_farewell(
     player = await sit_down(world, "close", "Anna", "Ben")
     await world.env.settle()
     weather.storm("PATCH|POST", "/messages", None, delay=30.0)
-    await player.house.store.mail.say(Note(player.id, "board", revision=99))
+    await player.services.store.mail.say(Note(player.id, "board", revision=99))
     world.as_bot(sender(world).wake)
     await asyncio.sleep(0.05)
     async with asyncio.timeout(2.0):
         await sender(world).close()
-    assert await player.house.store.mail.unsaid()
+    assert await player.services.store.mail.unsaid()
 
 
 async def test_discord_is_asked_for_no_more_than_some_tables_at_once(
@@ -326,7 +330,9 @@ async def test_discord_is_asked_for_no_more_than_some_tables_at_once(
     await world.env.settle()
     weather.storm("PATCH", "/messages", None, delay=0.3)
     for player in players:
-        await player.house.store.mail.say(Note(player.id, "board", revision=(await player.table()).revision))
+        await player.services.store.mail.say(
+            Note(player.id, "board", revision=(await player.table()).revision)
+        )
     world.as_bot(sender(world).wake)
     await asyncio.sleep(0.15)
     assert len(sender(world).busy) == 2
@@ -425,7 +431,7 @@ async def test_a_press_beside_new_and_board_makes_no_second_board(world: World, 
 async def test_a_board_that_was_overtaken_by_a_press_is_shown_again(world: World) -> None:
     await running(world, "Ben")
     bot: Any = world.env.bot
-    before = await bot.house.tables.table(1)
+    before = await bot.services.tables.table(1)
     await world.press(due(world), place_something(world), world.board)
     await sender(world).boards.adopt(before, world.board.id)
 
@@ -454,25 +460,25 @@ async def test_a_table_that_goes_on_faster_than_it_is_drawn_is_shown_meanwhile(
     bot: Any = world.env.bot
     await running(world, "Ben", "Clara")
     table = await stored(world)
-    whole, edit = bot.house.board, bot.sender.boards.edit_board
+    whole, edit = bot.services.board, bot.sender.boards.edit_board
     drawn, shown, luck = list[int](), list[int](), random.Random(1)
 
     async def draw(table: Table, wait: float = 0.0) -> Any:
         sheet = await whole(table, wait)
         if len(drawn) < 20:
             drawn.append(table.revision)
-            await bot.house.tables.change(table.id, lambda it: gone_on(it, 1, luck, table.changed))
+            await bot.services.tables.change(table.id, lambda it: gone_on(it, 1, luck, table.changed))
         return sheet
 
     async def note(table: Table, *more: Any) -> Any:
         shown.append(len(drawn))
         return await edit(table, *more)
 
-    monkeypatch.setattr(bot.house, "board", draw)
+    monkeypatch.setattr(bot.services, "board", draw)
     monkeypatch.setattr(bot.sender.boards, "edit_board", note)
     await bot.sender.mail.say(Note(table.id, "board", revision=table.revision))
     world.as_bot(bot.sender.wake)
     await quiet(world)
     assert shown[0] <= 3 and len(drawn) == 20
-    newest = await bot.house.tables.table(table.id)
+    newest = await bot.services.tables.table(table.id)
     assert world.board.embeds[0].title == (await whole(newest)).title

@@ -94,8 +94,8 @@ def impatient(monkeypatch: Any, pause: Pause = SHORT) -> None:
 async def again(world: World) -> None:
     """The board of the channel's first table is to be shown once more."""
     bot: Any = world.env.bot
-    table = await bot.house.tables.table(1)
-    await bot.house.store.mail.say(Note(1, "board", revision=table.revision))
+    table = await bot.services.tables.table(1)
+    await bot.services.store.mail.say(Note(1, "board", revision=table.revision))
     world.as_bot(bot.sender.wake)
 
 
@@ -104,7 +104,7 @@ async def quiet(world: World, limit: float = 10.0) -> None:
     bot: Any = world.env.bot
     world.as_bot(bot.sender.wake)
     async with asyncio.timeout(limit):
-        while await bot.house.store.mail.unsaid() or not resting(bot.sender):  # noqa: ASYNC110
+        while await bot.services.store.mail.unsaid() or not resting(bot.sender):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
 
 

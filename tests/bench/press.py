@@ -89,7 +89,7 @@ class Count:
 async def counted(world: World, press: Pressed) -> Count:
     """What a press costs, with all that follows it."""
     bot: Any = world.env.bot
-    connection, count = bot.house.store.connection, Count()
+    connection, count = bot.services.store.connection, Count()
     await world.env.settle()
     await connection.set_trace_callback(count.trace)
     with count.counting():

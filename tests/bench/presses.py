@@ -212,7 +212,9 @@ class Crowd:
 async def loaded(player: TablePlayer, table: Table) -> None:
     """What is asked in private is answered without a press: to press for it takes several."""
     person = table.chairs[table.due[0]].person or 0
-    await player.house.tables.answer(table.id, person, lambda it, seat: (it.decisions_of(seat)[0].default,))
+    await player.services.tables.answer(
+        table.id, person, lambda it, seat: (it.decisions_of(seat)[0].default,)
+    )
 
 
 class OnlyAnswers(discord.ui.View):

@@ -181,7 +181,7 @@ async def opened(bot: Any, wire: ThreadWire) -> dict[str, int]:
     many twice), of tables to open."""
     begun = "SELECT count(*) AS n FROM seasons WHERE status = 'running'"
     left = "SELECT count(*) AS n FROM season_outbox WHERE what = 'table'"
-    store = bot.house.store.seasons
+    store = bot.services.store.seasons
     names = Counter((channel, name) for channel, name, _ in wire.threads)
     at_once = Counter(int(at) for at in wire.threads.values())
     return {

@@ -128,7 +128,7 @@ async def measured(database: Path, tables: int) -> dict[str, Any]:
     memory: list[float] = []
     sender.PACE = PACE
     async with set_up_bot(database, Wire) as (bot, wire):
-        store = bot.house.store
+        store = bot.services.store
         facts = {"owed": len(await store.mail.unsaid()), "due": len(await store.alarms(time()))}
         began = perf_counter()
         bot.dispatch("ready")
@@ -168,7 +168,7 @@ def said(wire: Wire, tables: int) -> dict[str, int]:
 
 async def left(bot: Any) -> bool:
     """Whether anything is owed or due."""
-    store = bot.house.store
+    store = bot.services.store
     owed = await store.mail.next_table(math.inf)
     return bool(owed or await store.alarms(time(), 1) or bot.sender.busy)
 

@@ -28,7 +28,7 @@ class Clicker:
     async def open(self, **options: Any) -> None:
         """A table at which all of them sit, started."""
         bot: Any = self.world.env.bot
-        bot.house.tables.seed = "clicker"
+        bot.services.tables.seed = "clicker"
         await self.world.slash(self.people[0], "new", **options)
         for name in self.people[1:]:
             await self.click(name, self.world.board, "bk:join")
@@ -37,7 +37,7 @@ class Clicker:
     async def table(self) -> Table:
         """The table as it is."""
         bot: Any = self.world.env.bot
-        table: Table = await bot.house.tables.table(1)
+        table: Table = await bot.services.tables.table(1)
         return table
 
     @property

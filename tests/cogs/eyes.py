@@ -22,14 +22,14 @@ def public(world: World) -> list[str]:
 
 async def stored(world: World) -> Table:
     bot: Any = world.env.bot
-    table: Table = await bot.house.tables.table(1)
+    table: Table = await bot.services.tables.table(1)
     return table
 
 
 async def begun(world: World) -> None:
     """A real game of two, in which Anna places first."""
     bot: Any = world.env.bot
-    bot.house.tables.seed = "Anna first"
+    bot.services.tables.seed = "Anna first"
     await world.slash("Anna", "new")
     await world.press("Ben", "Join")
     await world.press("Anna", "Start")

@@ -46,7 +46,7 @@ class FormPlayer(Clicker):
     async def sit_down(self, seed: str, **options: Any) -> None:
         """A table at which all of them sit, started."""
         bot: Any = self.world.env.bot
-        bot.house.tables.seed = sealable(seed)
+        bot.services.tables.seed = sealable(seed)
         await self.world.slash(self.people[0], "new", game=self.key, seats=len(self.people), **options)
         for name in self.people[1:]:
             await self.click(name, self.world.board, "bk:join")
@@ -115,7 +115,7 @@ class FormPlayer(Clicker):
         bot: Any = self.world.env.bot
         scene = Scene(table, (), Texts.of("en"), action.seat)
         decision = next(it for it in scene.mine if it.allows(action))
-        draft = await bot.house.tables.draft(table, action.seat)
+        draft = await bot.services.tables.draft(table, action.seat)
         form = form_of(scene.context, PRESENTERS[table.key], decision, draft)
         goal = replace(form, draft=form.draft_for(action))
         if plays(form) == plays(goal):

@@ -45,7 +45,7 @@ class Pupil(Clicker):
     async def table(self) -> Table:
         """The lesson as it is."""
         bot: Any = self.world.env.bot
-        table: Table = await bot.house.tables.of_channel(self.world.member("Anna").id)
+        table: Table = await bot.services.tables.of_channel(self.world.member("Anna").id)
         return table
 
     async def step(self) -> None:

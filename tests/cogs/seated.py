@@ -29,7 +29,7 @@ async def seated(world: World, state: State[Any], *people: str, key: str = "spei
         created=now,
         changed=now,
     )
-    stored: Table = await bot.house.store.create(table, ())
-    bot.house.tables.remember(replace(stored, state=state))
+    stored: Table = await bot.services.store.create(table, ())
+    bot.services.tables.remember(replace(stored, state=state))
     await world.slash(people[0], "board")
     return stored

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import simcord
 
 from bot.games.registry import PRESENTERS
-from bot.house import House
+from bot.services import Services
 from bot.texts import Texts
 from bot.views.office.forms import confirmed
 from bot.views.scene import Scene
@@ -54,19 +54,19 @@ class TablePlayer:
         self.names = {world.member(name).id: name for name in world.members}
 
     @property
-    def house(self) -> House:
+    def services(self) -> Services:
         """That of the bot which is running just now."""
         bot: Any = self.world.env.bot
-        house: House = bot.house
-        return house
+        services: Services = bot.services
+        return services
 
     async def table(self) -> Table:
         """The table as it is now."""
-        return await self.house.tables.table(self.id)
+        return await self.services.tables.table(self.id)
 
     async def board(self) -> Message:
         """The message that is the table's board."""
-        known = await self.house.store.mail.message(self.id, "board")
+        known = await self.services.store.mail.message(self.id, "board")
         assert known is not None
         return simcord.ResponseMessage(self.world.env, self.world.env.backend.get_message(*known))
 
@@ -80,7 +80,7 @@ class TablePlayer:
 
     async def hurry(self) -> Table:
         """To the end without a press, for what comes after a game."""
-        tables = self.house.tables
+        tables = self.services.tables
         over = tables.change(self.id, lambda it: gone_on(it, 1_000, self.luck, tables.clock()))
         table = await self.world.as_bot(lambda: asyncio.ensure_future(over))
         await quiet(self.world)
@@ -174,7 +174,7 @@ class TablePlayer:
 
     async def laid(self, table: Table, seat: int, mark: str) -> tuple[Action, ...]:
         """The moves that lie on the desk of a seat."""
-        draft = await self.house.tables.draft(table, seat)
+        draft = await self.services.tables.draft(table, seat)
         return confirmed(Scene(table, (), Texts.of("en"), seat), PRESENTERS[table.key], draft, mark)[1]
 
     def heard(self, answer: Ready) -> None:
@@ -215,9 +215,9 @@ def one_by_one(answers: list[Answer]) -> list[Answer]:
 async def sit_down(world: World, seed: str, *people: str, **options: Any) -> TablePlayer:
     """A table of these people in a game that has begun, dealt by a seed."""
     bot: Any = world.env.bot
-    bot.house.tables.seed = sealable(seed)
+    bot.services.tables.seed = sealable(seed)
     await world.slash(people[0], "new", **{"game": "speicherstadt", **options})
-    table = max([row["id"] for row in await bot.house.store._all("SELECT id FROM tables")])
+    table = max([row["id"] for row in await bot.services.store._all("SELECT id FROM tables")])
     player = TablePlayer(world, table, seed)
     for name in people[1:]:
         await world.press(name, "Join", await player.board())

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.house import favourite_key
+from bot.services import favourite_key
 from bot.texts import Texts
 from engine.tables.store import Store
 from tests.gallery import games, house

@@ -23,7 +23,7 @@ import simcord
 from PIL import Image
 
 from bot.app import create_bot
-from bot.house import House, favourite_key
+from bot.services import Services, favourite_key
 from bot.settings import Settings
 from bot.texts import LOCALES, Texts
 from bot.workers.studio import Studio
@@ -132,8 +132,8 @@ async def visit(room: Path, steps: str, language: str, game: str = GAME) -> dict
         for name in PEOPLE:
             world.speaks(name, language)
         bot: Any = world.env.bot
-        await bot.house.store.people.set_language(world.guild.id, Texts.of(language).locale)
-        await bot.house.store.people.set(favourite_key(world.guild.id), game)
+        await bot.services.store.people.set_language(world.guild.id, Texts.of(language).locale)
+        await bot.services.store.people.set(favourite_key(world.guild.id), game)
         await world.env.settle()
         reader = Reader(world, Texts.of(language).within(game))
         await reader.play(steps)
@@ -188,7 +188,7 @@ def main(wanted: list[str]) -> int:
     for language in wanted[1:] or LOCALES:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Studio, "draw_cached", draw_blank)
-            patch.setattr(House, "prepare", prepare_nothing)
+            patch.setattr(Services, "prepare", prepare_nothing)
             patch.setattr(_QuickEnv, "_settle_internal", settle_patiently)
             read = asyncio.run(play(language))
         path = into / f"{language}.json"

@@ -42,7 +42,7 @@ LAYERS = {
     "engine.tables": "locks model faults play people time change store scores erasure service",
     "bot": (
         "texts settings tasks pictures messages presenter render platform logs games workers limits views"
-        " house background interactions monitoring app preload playground commands __main__"
+        " services background interactions monitoring app preload playground commands __main__"
     ),
 }
 """The folders and modules of a package from the lowest to the highest: each imports what stands before it."""
@@ -53,13 +53,13 @@ PRESENTERS = ("bot/games/", "bot/presenter/", "bot/render/", "bot/messages/", "b
 """What describes and draws screens, as plain data."""
 APART = {
     "discord",
-    "bot.house",
+    "bot.services",
     "engine.agents",
     "engine.games.agents",
     *(f"engine.games.{key}.agents" for key in GAMES),
 }
 """What presenters and views know only by the values that they are given."""
-BEHIND_VIEWS = {"discord", "bot.house", "bot.views.sources", "engine.tables.service"}
+BEHIND_VIEWS = {"discord", "bot.services", "bot.views.sources", "engine.tables.service"}
 """What views do not reach by way of other modules either."""
 READING = {
     f"bot.views.{it}"
@@ -189,14 +189,14 @@ def test_the_folders_of_a_package_are_layers(package: str) -> None:
 
 
 @for_every([it for it in FILES if place(it).startswith(PRESENTERS)])
-def test_presenters_reach_neither_discord_nor_agents_nor_the_house(path: Path) -> None:
+def test_presenters_reach_neither_discord_nor_agents_nor_services(path: Path) -> None:
     """Not by way of other modules either: what they show follows from their context."""
     found = [module for module in sorted(reached(module_of(path))) if within(module, APART)]
     assert not found, f"Pass {place(path)} the values it needs through its context, instead of {found}"
 
 
 @for_every([it for it in FILES if place(it).startswith("bot/views/")])
-def test_views_import_neither_discord_nor_agents_nor_the_house(path: Path) -> None:
+def test_views_import_neither_discord_nor_agents_nor_services(path: Path) -> None:
     found = [module for module in imports(path) if within(module, APART)]
     assert not found, f"Pass {place(path)} the values it needs, as its caller has them, instead of {found}"
 

@@ -79,7 +79,7 @@ def test_a_presenter_reaches_no_table() -> None:
     """Of tables it knows drafts and refusals; of views, state and log there is no road to it."""
     for path in (it for it in FILES if place(it).startswith(("bot/games/", "bot/presenter/"))):
         roads = {
-            it for it in imports(path) if within(it, {"engine.tables", "bot.views", "bot.house", "cogs"})
+            it for it in imports(path) if within(it, {"engine.tables", "bot.views", "bot.services", "cogs"})
         }
         assert not [
             it for it in roads if not within(it, {"engine.tables.model.drafts", "engine.tables.model.errors"})

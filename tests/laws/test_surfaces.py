@@ -159,7 +159,7 @@ def test_a_plan_is_open_exactly_where_it_has_controls(setup: Setup) -> None:
         assert plan.is_open == bool([*plan.controls()])
 
 
-class NoHouse:
+class NoServices:
     """A bot without servers, messages and habits."""
 
     def __init__(self) -> None:
@@ -182,12 +182,12 @@ class NoHouse:
 
 @every_setup
 async def test_lists_of_games_and_the_digest_tell_nothing_that_is_hidden(setup: Setup) -> None:
-    house: Any = NoHouse()
+    services: Any = NoServices()
     for number, it in enumerate(tables(setup)):
         seat, t = number % setup.seats, Texts.of(LOCALES[number % len(LOCALES)])
         elsewhere = replace(it, state=it.now.determinized(seat, random.Random(number)))
         one, other = [
-            await describe_table(house, ListedTable(1, table, 1 + seat), t) for table in (it, elsewhere)
+            await describe_table(services, ListedTable(1, table, 1 + seat), t) for table in (it, elsewhere)
         ]
         assert one == other
 

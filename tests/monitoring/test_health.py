@@ -68,13 +68,13 @@ async def test_a_database_that_does_not_answer_is_reported(
 ) -> None:
     monkeypatch.setattr(health, "TIMEOUT", 0.2)
     bot: Any = world.env.bot
-    monkeypatch.setattr(bot.house.store.census, "alive", lambda: asyncio.sleep(60))
+    monkeypatch.setattr(bot.services.store.census, "alive", lambda: asyncio.sleep(60))
     assert await asked(port(world)) == (503, "the database does not answer\n")
 
     async def broken() -> None:
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr(bot.house.store.census, "alive", broken)
+    monkeypatch.setattr(bot.services.store.census, "alive", broken)
     assert await asked(port(world)) == (503, "the database does not answer\n")
 
 

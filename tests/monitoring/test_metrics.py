@@ -58,11 +58,11 @@ async def test_they_show_pending_messages_and_their_age(world: World) -> None:
     await quiet(world)
     bot: Any = world.env.bot
     bot.sender.open = False
-    mail, now = bot.house.store.mail, (await bot.house.tables.table(1)).changed
+    mail, now = bot.services.store.mail, (await bot.services.tables.table(1)).changed
     board, lost = Note(1, "board", revision=9), Note(1, "lost", 0, revision=9)
     await mail.say(board, lost)
     await mail.put_off([lost], Pause(60.0, 60.0), now)
-    bot.house.tables.clock = lambda: now + 30  # a request by HTTP is in no world
+    bot.services.tables.clock = lambda: now + 30  # a request by HTTP is in no world
     values, _ = await metrics(world)
 
     assert values["kontor_outbox_notes['due']"] == values["kontor_outbox_notes['failed']"] == 1
@@ -89,7 +89,7 @@ async def test_a_fault_of_ours_is_counted(world: World) -> None:
     async def broken(*facts: Any) -> None:
         raise KeyError("a bug")
 
-    bot.house.tables.open = broken
+    bot.services.tables.open = broken
     await world.slash("Anna", "new")
     values, _ = await metrics(world)
     assert values["kontor_requests_total['command', 'fault']"] == 1

@@ -9,8 +9,8 @@ import discord
 from bot.background.scheduler import Agenda
 from bot.background.seasons.messages import SeasonMessages
 from bot.background.seasons.turns import WAITING, ServerTurns
-from bot.house import House
 from bot.platform.rate_limits import RateLimiter
+from bot.services import Services
 
 SEASONS_PER_SECOND = 2
 """Seasons that a process looks at in a second, one by one: one of 60 players takes 10 ms to begin, and
@@ -20,10 +20,10 @@ presses in this process wait for it. So each process has a pace of its own."""
 class SeasonClocks:
     """Dates of seasons, and games that have ended. `wake`: wakes the sender."""
 
-    def __init__(self, house: House, wake: Callable[[], None]) -> None:
+    def __init__(self, services: Services, wake: Callable[[], None]) -> None:
         self.wake = wake
-        self.seasons = house.seasons
-        self.store = house.store.seasons
+        self.seasons = services.seasons
+        self.store = services.store.seasons
         self.limiter = RateLimiter(1, 1 / SEASONS_PER_SECOND)
         self.turns = ServerTurns()
 
@@ -51,6 +51,8 @@ class SeasonClocks:
         self.wake()
 
 
-def season_agendas(client: discord.Client, house: House, wake: Callable[[], None]) -> tuple[Agenda, ...]:
+def season_agendas(
+    client: discord.Client, services: Services, wake: Callable[[], None]
+) -> tuple[Agenda, ...]:
     """Timed jobs of seasons for the scheduler. `wake`: wakes the sender."""
-    return SeasonClocks(house, wake), SeasonMessages(client, house, wake)
+    return SeasonClocks(services, wake), SeasonMessages(client, services, wake)

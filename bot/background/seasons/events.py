@@ -8,8 +8,8 @@ from datetime import timedelta
 import discord
 from discord.utils import utcnow
 
-from bot.house import House
 from bot.platform import faults
+from bot.services import Services
 from bot.texts import Texts
 from bot.views.seasons.calendar import utc
 from bot.views.seasons.headings import explanation, heading
@@ -29,14 +29,14 @@ class SeasonEvents:
     """Creates, changes and ends the event of a season, each exactly once: one that a crash left unknown is
     found again by its name. An event that was deleted is not created again."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self.client = client
-        self.house = house
-        self.store = house.store.seasons
+        self.services = services
+        self.store = services.store.seasons
 
     async def show(self, note: SeasonNote) -> None:
         """Update the event, if the server allows it; raises what Discord raises, and `NoSeason`."""
-        edition = await self.house.seasons.edition(note.season)
+        edition = await self.services.seasons.edition(note.season)
         guild = self.client.get_guild(edition.row.guild)
         event = None
         if guild is not None and may_create(guild):
@@ -76,7 +76,7 @@ class SeasonEvents:
         t, plan = Texts.of(edition.row.language), edition.plan
         return await guild.create_scheduled_event(
             name=heading(edition, t)[:NAME],
-            description=explanation(await self.house.seasons.overview(edition), t)[:ABOUT],
+            description=explanation(await self.services.seasons.overview(edition), t)[:ABOUT],
             start_time=max(utc(plan.starts), utcnow() + SOON),
             end_time=utc(plan.ends),
             entity_type=discord.EntityType.external,

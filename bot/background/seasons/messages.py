@@ -18,7 +18,6 @@ from bot.background.seasons.tables import TABLES_AT_ONCE, TableOpener
 from bot.background.seasons.turns import WAITING, ServerTurns
 from bot.background.seasons.uploads import Uploads
 from bot.background.sender import PAUSES
-from bot.house import House
 from bot.messages.controls import Control
 from bot.messages.sheets import Emojis, Picture, Sheet
 from bot.platform import faults
@@ -28,6 +27,7 @@ from bot.platform.messages.embeds import edit_arguments, send_arguments
 from bot.platform.names import LEISURE
 from bot.platform.places import may_attach, missing_in_channel
 from bot.platform.rate_limits import RateLimiter, timeout
+from bot.services import Services
 from bot.texts import Texts
 from bot.views.seasons.announcements import announcement, buttons, recipients
 from bot.views.seasons.board import Shown, board
@@ -89,16 +89,16 @@ class SeasonMessages:
     """The outbox of seasons: sends each message once, edits it from then on, and opens the tables of games.
     `wake`: wakes the sender, which shows the boards of these tables."""
 
-    def __init__(self, client: discord.Client, house: House, wake: Callable[[], None]) -> None:
+    def __init__(self, client: discord.Client, services: Services, wake: Callable[[], None]) -> None:
         self.client = client
         self.wake = wake
-        self.house = house
-        self.store = house.store.seasons
-        self.opener = TableOpener(client, house)
-        self.direct_messages = DirectMessages(client, house)
+        self.services = services
+        self.store = services.store.seasons
+        self.opener = TableOpener(client, services)
+        self.direct_messages = DirectMessages(client, services)
         self.handlers = {
             TABLE: self.opener.open,
-            EVENT[0]: SeasonEvents(client, house).show,
+            EVENT[0]: SeasonEvents(client, services).show,
             LETTER[0]: self.write_letter,
         }
         self.uploads = Uploads()
@@ -121,7 +121,7 @@ class SeasonMessages:
         if not await connection.claim(claim):
             return
         try:
-            notes = await self.store.notes(number, self.house.tables.clock())
+            notes = await self.store.notes(number, self.services.tables.clock())
             tables = [note for note in notes if note.what == TABLE]
             if tables:
                 await self.check_place(number)
@@ -129,7 +129,7 @@ class SeasonMessages:
                 (*(note for note in notes if note.what != TABLE), *tables[:TABLES_AT_ONCE])
             )
             if tables:
-                await self.store.put_behind_others(number, TABLE, self.house.tables.clock())
+                await self.store.put_behind_others(number, TABLE, self.services.tables.clock())
         finally:
             await connection.let_go(claim)
 
@@ -148,7 +148,7 @@ class SeasonMessages:
             async with timeout(self.client, seconds):
                 await self.handlers.get(note.what, self.show)(note)
             if note.what == TABLE:
-                await self.house.seasons.set_missing(note.season, ())
+                await self.services.seasons.set_missing(note.season, ())
         except NoSeason:
             await self.store.mark_sent(note)
         except faults.FAILURES as fault:
@@ -158,24 +158,24 @@ class SeasonMessages:
             if kind is Kind.channel_gone:
                 await self.store.mark_sent(note)
             else:
-                await self.store.put_off(note.season, note, back_off(fault), self.house.tables.clock())
+                await self.store.put_off(note.season, note, back_off(fault), self.services.tables.clock())
 
     async def check_place(self, season: int) -> None:
         """Note which permissions are missing before tables are opened, or that none is any more."""
-        edition = await self.house.seasons.edition(season)
+        edition = await self.services.seasons.edition(season)
         missing = self.missing_permissions(edition)
         threads = not edition.plan.channels or edition.plan.missing
         if missing is not None and threads and not {GONE, REFUSED} & {*edition.plan.missing}:
-            await self.house.seasons.set_missing(season, missing)
+            await self.services.seasons.set_missing(season, missing)
 
     async def note_obstacle(self, note: SeasonNote, kind: Kind) -> None:
         """Note what keeps a season from going on, so that its players and managers read it."""
         if note.what not in (TABLE, BOARD[0]) or kind in (Kind.transient, Kind.message_gone):
             return
-        edition = await self.house.seasons.edition(note.season)
+        edition = await self.services.seasons.edition(note.season)
         missing = (GONE,) if kind is Kind.channel_gone else self.missing_permissions(edition)
         if self.client.get_guild(edition.row.guild) and (missing or note.what == TABLE):
-            await self.house.seasons.set_missing(note.season, missing or (REFUSED,))
+            await self.services.seasons.set_missing(note.season, missing or (REFUSED,))
 
     def missing_permissions(self, edition: Edition) -> tuple[str, ...] | None:
         """The permissions that a season lacks in its channel."""
@@ -184,9 +184,9 @@ class SeasonMessages:
     async def write_letter(self, note: SeasonNote) -> None:
         """Tell the manager who opened a season that its channel is gone, with the way to another one. Raises
         what Discord raises, and `NoSeason`."""
-        edition = await self.house.seasons.edition(note.season)
+        edition = await self.services.seasons.edition(note.season)
         if edition.row.host > 0 and GONE in edition.plan.missing:
-            t = await self.house.texts_for(edition.row.host, edition.row.language)
+            t = await self.services.texts_for(edition.row.host, edition.row.language)
             nonce = f"g{note.season}.{int(edition.plan.since)}"
             await self.direct_messages.write_to(edition.row.host, channel_gone(edition, t), nonce)
         await self.store.mark_sent(note)
@@ -195,7 +195,7 @@ class SeasonMessages:
         """Edit a message about a season, or post it, when it is its turn; raises what Discord raises, and
         `NoSeason`."""
         await self.limiter.acquire()
-        edition = await self.house.seasons.edition(note.season)
+        edition = await self.services.seasons.edition(note.season)
         channel, known = edition.row.channel, await self.store.message(note.season, note.what)
         message = await self.message(edition, note.what)
         if known and (note.what != "board" or known[0] == channel):
@@ -213,15 +213,17 @@ class SeasonMessages:
         """A message as it reads now: the board, at the end of an open season once more, or a text that
         mentions the persons concerned who are awake; only a board needs their names."""
         if edition.kind.follows_server or kind == "board":
-            await self.house.names.learn(edition.row.guild, edition.people, LEISURE)
-        t, emojis = Texts.of(edition.row.language), self.house.emojis
+            await self.services.names.learn(edition.row.guild, edition.people, LEISURE)
+        t, emojis = Texts.of(edition.row.language), self.services.emojis
         if edition.kind.follows_server:
-            return Message(await self.draw(edition, await board(self.house, edition, t), t), emojis)
-        overview = await self.house.seasons.overview(edition)
+            return Message(await self.draw(edition, await board(self.services, edition, t), t), emojis)
+        overview = await self.services.seasons.overview(edition)
         if kind == "board":
-            return Message(await self.draw(edition, await schedule_board(self.house, overview, t), t), emojis)
-        people, now = recipients(overview, kind), self.house.tables.clock()
-        habits = await self.house.tables.habits(*people)
+            return Message(
+                await self.draw(edition, await schedule_board(self.services, overview, t), t), emojis
+            )
+        people, now = recipients(overview, kind), self.services.tables.clock()
+        habits = await self.services.tables.habits(*people)
         awake = [person for person in people if not asleep(habits[person], now)]
         text = announcement(overview, kind, t, await self.way_to_board(edition))
         return Message(None, emojis, text, awake, buttons(overview, kind, t))
@@ -237,7 +239,7 @@ class SeasonMessages:
         if drawing is None or not may_attach(self.client, edition.row.channel):
             return sheet
         return replace(
-            sheet, picture=await self.house.picture(lambda: drawing, t, LEISURE, edition.row.guild)
+            sheet, picture=await self.services.picture(lambda: drawing, t, LEISURE, edition.row.guild)
         )
 
     async def post(

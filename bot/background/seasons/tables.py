@@ -8,10 +8,10 @@ from typing import Literal
 
 import discord
 
-from bot.house import House
 from bot.platform import faults
 from bot.platform.places import find_place, may_post
 from bot.platform.rate_limits import RateLimiter
+from bot.services import Services
 from bot.texts import Texts
 from bot.views.seasons.headings import table_title
 from engine.seasons.service.edition import Edition
@@ -38,28 +38,28 @@ class TableOpener:
     """Opens tables, each exactly once: the game and its table are stored together, and a thread that a crash
     left without a table is found again by its name."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self.client = client
-        self.house = house
-        self.store = house.store.seasons
+        self.services = services
+        self.store = services.store.seasons
         self.limiter = RateLimiter(PACE / self.store.connection.processes)
 
     async def open(self, note: SeasonNote) -> None:
         """Open the table of a game; raises what Discord raises, and `NoSeason`."""
-        edition = await self.house.seasons.edition(note.season)
+        edition = await self.services.seasons.edition(note.season)
         if not edition.awaits_table(note.number):
             await self.store.mark_sent(note)
             return
         await self.limiter.acquire()
         place = await self.free_channel(edition) or await self.thread(edition, note.number)
-        tables = self.house.tables
+        tables = self.services.tables
         opened = table_of(edition, note.number, place, tables.clock(), tables.seed)
         try:
             await tables.open(opened, fixture=note.number)
         except Occupied:
             return  # a table was opened there meanwhile: the next look finds another place
         except Stale:
-            if (await self.house.seasons.edition(note.season)).awaits_table(note.number):
+            if (await self.services.seasons.edition(note.season)).awaits_table(note.number):
                 return  # a player was erased meanwhile: the next look opens it without them
             log.info("season %s: game %s has a table already", note.season, note.number)
         await self.store.mark_sent(note)
@@ -69,7 +69,7 @@ class TableOpener:
         this kind stand in private threads."""
         for channel in edition.plan.channels if edition.kind.venue == "thread" else ():
             place = find_place(self.client, edition.row.guild, channel)
-            if place and may_post(place) and not await self.house.store.open_tables(channel):
+            if place and may_post(place) and not await self.services.store.open_tables(channel):
                 return channel
         return 0
 
@@ -124,7 +124,7 @@ class TableOpener:
             ours = self.client.user is not None and thread.owner_id == self.client.user.id
             if ours and thread.parent_id == edition.row.channel and thread.name == name:
                 try:
-                    await self.house.store.latest(thread.id)
+                    await self.services.store.latest(thread.id)
                 except NoTable:
                     return thread
         return None

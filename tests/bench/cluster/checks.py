@@ -7,9 +7,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from bot.house import House
 from bot.messages.ids import CONTROL, Id
 from bot.platform.messages.embeds import edit_arguments
+from bot.services import Services
 from engine.core.actions import digest
 from engine.tables.model.table import Table
 from tests.bench.cluster.city import City, Press, Said
@@ -82,12 +82,12 @@ def calls(table: Table, city: City, owed: dict[int, list[int]]) -> Iterator[str]
             yield f"table {table.id}: seat {seat} was never called at {owed[seat][-1]}"
 
 
-async def standing(house: House, table: Table, city: City) -> Iterator[str]:
+async def standing(services: Services, table: Table, city: City) -> Iterator[str]:
     """What is wrong with what stands in the channel of a table."""
     here = [it for it in city.messages.values() if it.channel == table.channel and it.standing]
     boards = [it for it in here if it.nonce.startswith("b")]
     wrong = [] if len(boards) == 1 else [f"table {table.id}: {len(boards)} boards"]
-    shown = edit_arguments(await house.board(table))
+    shown = edit_arguments(await services.board(table))
     ours = [it.to_dict() for it in shown["embeds"]], shown["view"].to_components()
     for board in boards:
         if looks(board) != plain(ours):

@@ -28,15 +28,15 @@ async def verdict(database: Server, city: City, tables: dict[int, int]) -> None:
     for press in city.presses.values():
         pressed[checks.stood_for(press).table].append(press)
     async with alone(database, city, {*tables.values()}) as bot:
-        store, owed = bot.house.store, await calls_owed(bot)
+        store, owed = bot.services.store, await calls_owed(bot)
         moves = 0
         for number in tables:
             table = await store.load(number)
             moves += len(table.moves)
-            await bot.house.names.learn(table.guild, table.people, LEISURE)
+            await bot.services.names.learn(table.guild, table.people, LEISURE)
             wrong += checks.moves(table, pressed[number])
             wrong += checks.calls(table, city, owed[number])
-            wrong += await checks.standing(bot.house, table, city)
+            wrong += await checks.standing(bot.services, table, city)
     played = sum(it.played for it in city.presses.values())
     print(f"  {moves:,} moves in the records, {played:,} of them presses that were acknowledged")
     print(f"  {checks.abandoned(city)} calls were left standing beside newer ones")
@@ -71,6 +71,6 @@ async def calls_owed(bot: Kontor) -> dict[int, dict[int, list[int]]]:
     """Every call that was ever owed: of each table, for each seat, the revisions."""
     sql = "SELECT * FROM owed WHERE what IN ('ping', 'remind') AND seat >= 0 ORDER BY revision"
     found = defaultdict[int, dict[int, list[int]]](lambda: defaultdict(list))
-    for row in await bot.house.store.connection.transact(lambda db: db.execute(sql).fetchall()):
+    for row in await bot.services.store.connection.transact(lambda db: db.execute(sql).fetchall()):
         found[row["table_id"]][row["seat"]].append(row["revision"])
     return found

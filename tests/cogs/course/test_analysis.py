@@ -51,8 +51,8 @@ async def analysed(world: World, table: Table) -> str:
     bot: Any = world.env.bot
     asked = await world.press("Anna", OPEN, world.board)
     assert asked.ephemeral and "The same button brings you back" in world.texts(asked.response)
-    assert await bot.house.store.analyses.waiting() == (table.id,)
-    await bot.analysts.analyse(await bot.house.tables.table(table.id))
+    assert await bot.services.store.analyses.waiting() == (table.id,)
+    await bot.analysts.analyse(await bot.services.tables.table(table.id))
     shown = await world.press("Anna", OPEN, world.board)
     assert shown.ephemeral
     return world.texts(shown.response)
@@ -63,9 +63,9 @@ async def test_everyone_sees_the_parts_and_no_single_decision(world: World) -> N
     text = await analysed(world, table)
     bot: Any = world.env.bot
     assert "luck" in text and "own decisions" in text and "others' decisions" in text
-    stored = await bot.house.store.analyses.of_table(table.id)
+    stored = await bot.services.store.analyses.of_table(table.id)
     assert json.loads(stored.report)["decisions"] == []
-    assert await bot.house.store.analyses.waiting() == ()
+    assert await bot.services.store.analyses.waiting() == ()
 
 
 async def test_one_message_a_person_and_table_follows_an_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ async def test_one_message_a_person_and_table_follows_an_analysis(monkeypatch: p
         await asyncio.Event().wait()
 
     monkeypatch.setattr(AnalysisCog, "edit_progress", wait)
-    bot: Any = SimpleNamespace(house=MagicMock(), router=MagicMock())
+    bot: Any = SimpleNamespace(services=MagicMock(), router=MagicMock())
     cog, before = AnalysisCog(bot), asyncio.all_tasks()
     for table in (1, 2):
         for person in (ANNA, BEN) * 100:
@@ -91,7 +91,7 @@ async def test_a_running_game_is_not_analysed(world: World) -> None:
     result = await world.slash("Anna", "analysis", table=player.id)
     bot: Any = world.env.bot
     assert "only games played to the end" in world.texts(result.response)
-    assert await bot.house.store.analyses.of_table(player.id) is None
+    assert await bot.services.store.analyses.of_table(player.id) is None
 
 
 async def stored_slip(world: World, table: Table, seat: int) -> Judgement:
@@ -121,8 +121,8 @@ async def stored_slip(world: World, table: Table, seat: int) -> Judgement:
         master=other.as_move(),
     )
     report = case.report(())
-    await bot.house.store.analyses.ask(table.id, case.judge.version, world.member("Anna").id, 0.0, 9)
-    await bot.house.store.analyses.finish(
+    await bot.services.store.analyses.ask(table.id, case.judge.version, world.member("Anna").id, 0.0, 9)
+    await bot.services.store.analyses.finish(
         table.id, report.public.model_dump_json(), {seat: json.dumps([slip.model_dump(mode="json")])}
     )
     return slip
@@ -155,7 +155,7 @@ async def test_one_plays_on_from_the_decision_itself(world: World) -> None:
     assert "set up as it was before your decision" in world.texts(form.response)
     await world.choose("Anna", "Against", "beginner", message=form.response)
     await world.press("Anna", "Start playing", form.response)
-    new = await bot.house.tables.of_channel(world.channel.id)
+    new = await bot.services.tables.of_channel(world.channel.id)
     assert new.forked == table.id and len(new.moves) == slip.number
     assert new.due_seats == (seat,) and {it.ask for it in new.decisions_of(seat)} >= {slip.ask}
 
@@ -173,12 +173,12 @@ async def test_decisions_are_exported_and_erased(world: World) -> None:
     bot: Any = world.env.bot
     seat, anna = table.seat_of(world.member("Anna").id), world.member("Anna").id
     await stored_slip(world, table, seat)
-    belongings = await bot.house.store.privacy.belongings(anna)
+    belongings = await bot.services.store.privacy.belongings(anna)
     assert [it["seat"] for it in belongings["judgements"]] == [seat]
     assert [it["table_id"] for it in belongings["analyses"]] == [table.id]
-    await bot.house.erase(anna)
-    assert await bot.house.store.analyses.decisions(table.id, seat) is None
-    after = await bot.house.store.privacy.belongings(anna)
+    await bot.services.erase(anna)
+    assert await bot.services.store.analyses.decisions(table.id, seat) is None
+    after = await bot.services.store.privacy.belongings(anna)
     assert not after["analyses"] and not after["judgements"]
 
 
@@ -187,7 +187,7 @@ async def test_a_profile_tells_the_mean_loss_of_analysed_games(world: World) -> 
     bot: Any = world.env.bot
     anna = world.member("Anna").id
     await stored_slip(world, table, table.seat_of(anna))
-    await bot.house.store.connection.transact(
+    await bot.services.store.connection.transact(
         lambda db: db.execute("UPDATE results SET kind = 'rated'") and None
     )
     told = await world.slash("Anna", "profile")
@@ -203,7 +203,7 @@ async def test_others_see_no_mean_of_one_game(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     bot: Any = world.env.bot
     await stored_slip(world, table, table.seat_of(world.member("Anna").id))
-    await bot.house.store.connection.transact(
+    await bot.services.store.connection.transact(
         lambda db: db.execute("UPDATE results SET kind = 'rated'") and None
     )
     told = await world.slash("Ben", "profile", member=world.member("Anna"))
@@ -229,7 +229,7 @@ async def test_own_decisions_are_ready_first(world: World) -> None:
     """Before the rest is done they are there for the person who asked, and no one else."""
     table = await over(world, "Anna", "Ben")
     bot: Any = world.env.bot
-    store = bot.house.store.analyses
+    store = bot.services.store.analyses
     await world.press("Anna", OPEN, world.board)
     await store.add(table.id, table.seat_of(world.member("Anna").id), "[]")
     bot.analysts.progress[table.id] = Progress(2, 10, own=True)
@@ -255,7 +255,7 @@ async def test_own_decisions_are_ready_first(world: World) -> None:
 async def test_a_newer_judge_begins_again_on_request(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     bot: Any = world.env.bot
-    store, anna = bot.house.store.analyses, world.member("Anna").id
+    store, anna = bot.services.store.analyses, world.member("Anna").id
     await stored_slip(world, table, table.seat_of(anna))
     old = await store.of_table(table.id)
     await store.ask(table.id, old.judge - 1, anna, 0.0, 9)
@@ -272,7 +272,7 @@ async def test_an_analysis_that_was_given_up_may_be_asked_for_again(world: World
     cog: Any = bot.get_cog("AnalysisCog")
     await world.press("Anna", OPEN, world.board)
     request: Any = SimpleNamespace(t=Texts.of("en"))
-    await bot.house.store.analyses.drop(table.id)
+    await bot.services.store.analyses.drop(table.id)
     assert "Try again later" in (await cog.progress_sheet(request, table)).text
     again = await world.press("Anna", OPEN, world.board)
     assert "The same button brings you back" in world.texts(again.response)
@@ -281,7 +281,7 @@ async def test_an_analysis_that_was_given_up_may_be_asked_for_again(world: World
 async def test_asking_is_limited_by_day(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     bot: Any = world.env.bot
-    store, anna = bot.house.store.analyses, world.member("Anna").id
+    store, anna = bot.services.store.analyses, world.member("Anna").id
     assert await store.ask(table.id, 1, anna, 1000.0, 1) == ""
     assert await store.ask(table.id, 1, anna, 2000.0, 1) == "enough"
     assert await store.ask(table.id, 1, anna, 1000.0 + 90_000, 1) == ""
@@ -292,7 +292,7 @@ async def test_one_analysis_at_a_time_for_a_person(world: World) -> None:
     other = (await over(world, "Anna", "Ben")).id
     table = await over(world, "Anna", "Ben")
     bot: Any = world.env.bot
-    store, anna, ben = bot.house.store.analyses, world.member("Anna").id, world.member("Ben").id
+    store, anna, ben = bot.services.store.analyses, world.member("Anna").id, world.member("Ben").id
     assert await store.ask(other, 1, anna, 1000.0, 9) == ""
     asked = await world.press("Anna", OPEN, world.board)
     assert "still running" in world.texts(asked.response)

@@ -35,7 +35,7 @@ async def downloaded(world: World, who: str) -> dict[str, Any]:
 def store(world: World) -> Any:
     """That of the bot which is running just now."""
     bot: Any = world.env.bot
-    return bot.house.store
+    return bot.services.store
 
 
 async def test_the_file_tells_what_someone_has_done_and_nothing_of_others(world: World) -> None:

@@ -117,9 +117,9 @@ async def test_before_the_start_nothing_has_happened(world: World) -> None:
 
 async def test_a_page_that_is_not_there_any_more_leads_to_the_newest(world: World) -> None:
     player = await in_round(world, 2)
-    house = player.house
+    services = player.services
     for name in ("9.1.later", "zzz", "..", "1.x.here", "since.1.here", "1.99.later"):
-        sheet = await house.log(await player.table(), 0, Texts.of("en"), name)
+        sheet = await services.log(await player.table(), 0, Texts.of("en"), name)
         assert sheet.text
         assert sheet.title.startswith("What happened · round")
 
@@ -203,7 +203,7 @@ async def test_a_finished_game_ends_with_its_end_and_says_what_it_was_spared(wor
 
 async def test_before_the_start_there_is_no_earlier_board(world: World) -> None:
     await world.slash("Anna", "new")
-    table = await house(world).tables.of_channel(world.channel.id)
+    table = await services(world).tables.of_channel(world.channel.id)
     board = world.texts(world.board)
     await world.flood(Press("Clara", f"bk:rewind:{table.id}:0:1.here", world.board))
     assert len(world.messages("Clara")) == len(world.messages("Ben")) + 1
@@ -213,16 +213,16 @@ async def test_before_the_start_there_is_no_earlier_board(world: World) -> None:
 async def test_a_table_that_cannot_be_replayed_says_so(world: World) -> None:
     state = arrange(BASE, "demand", coins=[4, 7], columns={"bank": "", "port": ""})
     table = await seated(world, state, "Anna", "Ben")
-    sheet = await house(world).rewind(
-        await house(world).tables.table(table.id), Texts.of("en"), "1.here", 0.0
+    sheet = await services(world).rewind(
+        await services(world).tables.table(table.id), Texts.of("en"), "1.here", 0.0
     )
     assert "can't be shown any more" in sheet.text
 
 
-def house(world: World) -> Any:
+def services(world: World) -> Any:
     """That of the bot."""
     bot: Any = world.env.bot
-    return bot.house
+    return bot.services
 
 
 # Within Discord's limits

@@ -20,13 +20,13 @@ OPEN, SHARE = "Game stats", "Share in channel"
 async def over(world: World, *people: str, language: str = "en") -> Table:
     """A game that these people have played to its end."""
     player = await sit_down(world, "nerves", *people)
-    await player.house.tables.change(player.id, lambda it: replace(it, language=language).after())
+    await player.services.tables.change(player.id, lambda it: replace(it, language=language).after())
     return await played(player)
 
 
 async def played(player: TablePlayer) -> Table:
     """To the end, by the shortest way: the moves of simple computer players, as if people had made them."""
-    rng, tables = random.Random("nerves"), player.house.tables
+    rng, tables = random.Random("nerves"), player.services.tables
     while (table := await player.table()).status == "running":
         decision = next(it for it in table.pending if it.blocking)
         move = AGENTS["quick"].choose(table.now.seen_by(decision.seat), decision, rng)
@@ -160,4 +160,4 @@ async def test_a_table_that_cannot_be_replayed_says_so_and_shares_nothing(world:
         assert "only its end is still stored" in world.texts(result.response)
         assert SHARE not in world.labels("Anna", result.response)
     assert not shown(world)
-    assert await bot.house.store.people.setting(f"nerves {table.id}") is None
+    assert await bot.services.store.people.setting(f"nerves {table.id}") is None

@@ -24,7 +24,7 @@ def make_bot(tmp_path: Path) -> Callable[[], Kontor]:
 async def test_it_is_shared_as_a_picture_with_alt_text(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     bot: Any = world.env.bot
-    sheet = await bot.house.nerves(table, Texts.of("en"), 20.0)
+    sheet = await bot.services.nerves(table, Texts.of("en"), 20.0)
     own = await opened(world, "Anna")
     assert sheet.picture.alt in [it.description for it in own.attachments]
     assert not own.embeds[0].fields, "the picture says it"

@@ -49,7 +49,7 @@ async def ended_early(world: World) -> Table:
     bot: Any = world.env.bot
     player = await sit_down(world, "ended", "Anna", "Clara")
     await player.play(5)
-    await bot.house.tables.do(player.id, lobby.end, world.member("Max").id, manages=True)
+    await bot.services.tables.do(player.id, lobby.end, world.member("Max").id, manages=True)
     table = await player.table()
     assert table.status == "ended"
     return table

@@ -12,9 +12,9 @@ import pytest
 from simcord import ResponseMessage
 
 from bot.games.registry import PRESENTERS
-from bot.house import House
 from bot.messages.ids import BEGINNING
 from bot.messages.sheets import Picture
+from bot.services import Services
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from bot.views.table import fork_form
@@ -35,16 +35,16 @@ from tests.world import Press, World
 GAME = "speicherstadt"
 
 
-def house(world: World) -> House:
+def services(world: World) -> Services:
     """That of the bot."""
     bot: Any = world.env.bot
-    it: House = bot.house
+    it: Services = bot.services
     return it
 
 
 async def begun(world: World, *people: str, **facts: Any) -> Table:
     """A game of these people without notifications."""
-    tables, now = house(world).tables, world.env.now().timestamp()
+    tables, now = services(world).tables, world.env.now().timestamp()
     ids = [world.member(name).id for name in people]
     lobby_ = Table(
         id=0,
@@ -65,7 +65,7 @@ async def begun(world: World, *people: str, **facts: Any) -> Table:
 
 async def finished(world: World, *people: str, **facts: Any) -> Table:
     """The same, played to its end; the scheduler is not told either."""
-    tables, luck = house(world).tables, random.Random(1)
+    tables, luck = services(world).tables, random.Random(1)
     table = await begun(world, *people, **facts)
     with pytest.MonkeyPatch.context() as patch, world.env.time_context():
         patch.setattr(tables, "on_alarm", lambda at: None)
@@ -171,7 +171,7 @@ async def test_what_is_not_to_be_replayed_is_refused_kindly(world: World) -> Non
         )
     running = await begun(world, "Anna", "Ben")
     assert "not finished (yet)" in world.texts(await replayed(world, "Anna", game=str(running.id)))
-    await house(world).tables.do(running.id, lobby.end, running.host, manages=False)
+    await services(world).tables.do(running.id, lobby.end, running.host, manages=False)
     assert "not finished (yet)" in world.texts(await replayed(world, "Anna", game=str(running.id)))
     assert "No finished game in this channel" in world.texts(await replayed(world, "Emma"))
 
@@ -189,7 +189,7 @@ async def test_the_newest_games_of_this_server_are_offered(world: World) -> None
     assert [it.partition(" ")[0] for it in offered] == [f"#{second.id}", f"#{first.id}"]
     assert offered[1].startswith(f"#{first.id} · {day} · ")
     assert offered[1].endswith(" · Die Speicherstadt + Kaispeicher")
-    result = await house(world).store.results.of_table(second.id)
+    result = await services(world).store.results.of_table(second.id)
     assert result is not None
     best, last = sorted(result.places, key=lambda it: it.rank)
     names = {world.member(name).id: name for name in world.members}
@@ -214,7 +214,7 @@ async def test_typing_narrows_the_offer_by_number_and_by_name(world: World) -> N
 
 async def test_no_name_is_asked_for_while_someone_types(world: World) -> None:
     await finished(world, "Anna", "Ben")
-    house(world).names.known.clear()
+    services(world).names.known.clear()
     world.mark()
     (offered,) = await choices(world, "Emma", "")
 
@@ -224,10 +224,10 @@ async def test_no_name_is_asked_for_while_someone_types(world: World) -> None:
 
 async def test_more_games_than_discord_shows(world: World) -> None:
     table = await finished(world, "Anna", "Ben")
-    result = await house(world).store.results.of_table(table.id)
+    result = await services(world).store.results.of_table(table.id)
     assert result is not None
     for number in range(100, 130):
-        other = await house(world).store.create(replace(table, channel=number), ())
+        other = await services(world).store.create(replace(table, channel=number), ())
         assert other.id
     offered = await choices(world, "Emma", "")
     assert len(offered) == 25
@@ -263,11 +263,11 @@ async def test_a_player_who_reads_text_goes_on_reading_text(
 ) -> None:
     await finished(world, "Anna", "Ben")
 
-    async def drawn(self: House, *facts: object) -> Picture | None:
+    async def drawn(self: Services, *facts: object) -> Picture | None:
         return Picture("table.png", b"png", "alt") if facts[2] else None
 
-    monkeypatch.setattr(House, "picture", drawn)
-    monkeypatch.setattr(house(world), "studio", Studio.__new__(Studio))
+    monkeypatch.setattr(Services, "picture", drawn)
+    monkeypatch.setattr(services(world), "studio", Studio.__new__(Studio))
     page = await replayed(world, "Emma")
     assert "Market" not in world.texts(page)
     await world.press("Emma", "As text", page)
@@ -301,16 +301,16 @@ async def test_no_one_plays_on_from_it_either(world: World) -> None:
     await world.press("Emma", "Start playing", page)
 
     assert "is out of date" in world.texts(page)
-    assert await house(world).store.latest(world.channel.id) == table.id
+    assert await services(world).store.latest(world.channel.id) == table.id
 
 
 async def spoil(world: World, table: Table) -> None:
     """As if the rules had changed since: the first move is none any more."""
-    connection = house(world).store.connection
+    connection = services(world).store.connection
     sql = "UPDATE log SET facts = ? WHERE table_id = ? AND number = 0"
     facts = '{"do": "place", "seat": 0, "column": 77}'
     await connection.transact(lambda db: db.execute(sql, (facts, table.id)))
-    house(world).tables.recent.clear()
+    services(world).tables.recent.clear()
 
 
 # Playing on
@@ -334,7 +334,7 @@ async def test_a_spectator_plays_on_against_agents(world: World) -> None:
     assert result.response is None or result.response.id == page.id
     assert "Your table opens below" in world.texts(page)
 
-    new = await house(world).tables.of_channel(world.channel.id)
+    new = await services(world).tables.of_channel(world.channel.id)
     assert new.id != old.id and new.forked == old.id and new.round == 3
     emma = Chair(person=world.member("Emma").id)
     assert [(it.person, it.agent) for it in new.chairs] == [
@@ -348,18 +348,18 @@ async def test_a_spectator_plays_on_against_agents(world: World) -> None:
 async def test_its_board_stands_in_the_channel_and_is_played_at_once(world: World) -> None:
     old = await finished(world, "Anna", "Ben")
     await played_on(world, "Emma", "beginner", pages=1)
-    new = await house(world).tables.of_channel(world.channel.id)
+    new = await services(world).tables.of_channel(world.channel.id)
     board = world.board
 
     said = f"Emma practises from here against bots: table {old.id}, round 2. Not rated."
     assert said in world.texts(board)
     assert "New in the market" not in world.texts(board), "nothing from before"
-    known = await house(world).store.mail.message(new.id, "board")
+    known = await services(world).store.mail.message(new.id, "board")
     assert known == (world.channel.id, board.id)
     assert new.due_seats == (0,)
     option = next(it for it in world.labels("Emma", board) if it.startswith("1 "))
     await world.press("Emma", option, board)
-    assert len((await house(world).tables.table(new.id)).moves) > len(new.moves)
+    assert len((await services(world).tables.table(new.id)).moves) > len(new.moves)
 
 
 async def played_on(world: World, who: str, agent: str, pages: int = 0) -> ResponseMessage:
@@ -392,15 +392,15 @@ async def test_one_goes_back_to_the_replay(world: World) -> None:
 async def test_a_channel_with_an_open_table_keeps_the_form(world: World) -> None:
     await finished(world, "Anna", "Ben")
     await world.slash("Clara", "new")
-    open_one = await house(world).tables.of_channel(world.channel.id)
+    open_one = await services(world).tables.of_channel(world.channel.id)
     page = await played_on(world, "Emma", "miser")
 
     assert "This channel already has a table" in world.texts(page)
     assert "Against: miser" in world.texts(page)
-    assert await house(world).store.latest(world.channel.id) == open_one.id
-    await house(world).tables.do(open_one.id, lobby.leave, open_one.host)
+    assert await services(world).store.latest(world.channel.id) == open_one.id
+    await services(world).tables.do(open_one.id, lobby.leave, open_one.host)
     await world.press("Emma", "Start playing", page)
-    assert (await house(world).tables.of_channel(world.channel.id)).chairs[1].agent == "miser"
+    assert (await services(world).tables.of_channel(world.channel.id)).chairs[1].agent == "miser"
 
 
 async def test_one_plays_on_only_where_the_game_was_played(world: World) -> None:
@@ -410,7 +410,7 @@ async def test_one_plays_on_only_where_the_game_was_played(world: World) -> None
     for verb in ("fork", "playon"):
         await world.flood(Press("Emma", f"bk:{verb}:{foreign.id}:1:0.trader", page))
         assert "There is no table here" in world.texts(page)
-    assert await house(world).store.latest(world.channel.id) > foreign.id
+    assert await services(world).store.latest(world.channel.id) > foreign.id
 
 
 async def test_no_one_plays_on_from_a_running_game(world: World) -> None:
@@ -420,7 +420,7 @@ async def test_no_one_plays_on_from_a_running_game(world: World) -> None:
     for verb in ("fork", "playon"):
         await world.flood(Press("Emma", f"bk:{verb}:{running.id}:1:0.trader", page))
         assert "not finished (yet)" in world.texts(page)
-    assert await house(world).store.latest(world.channel.id) == running.id
+    assert await services(world).store.latest(world.channel.id) == running.id
 
 
 @pytest.mark.parametrize(
@@ -434,7 +434,7 @@ async def test_nonsense_opens_no_table(world: World, round: int, name: str) -> N
         id = f"{'bk' if values is None else 'sk'}:{control}:{table.id}:{round}:{name}"
         await world.flood(Press("Emma", id if values is None else f"{id}.seat", page, values))
         assert "is out of date" in world.texts(page)
-    assert await house(world).store.latest(world.channel.id) == table.id
+    assert await services(world).store.latest(world.channel.id) == table.id
 
 
 async def test_without_permission_to_write_here_it_says_so(world: World) -> None:
@@ -450,8 +450,8 @@ async def test_without_permission_to_write_here_it_says_so(world: World) -> None
 
     assert "I lack permissions in" in world.texts(page)
     assert "Against: trader" in world.texts(page)
-    assert await house(world).store.open_tables(place.id) == ()
-    assert await house(world).store.latest(world.channel.id) == table.id
+    assert await services(world).store.open_tables(place.id) == ()
+    assert await services(world).store.latest(world.channel.id) == table.id
 
 
 # Within Discord's limits
@@ -467,13 +467,13 @@ async def test_every_page_fits_with_the_longest_names(
     async def named(table: Table, texts: Texts) -> tuple[str, ...]:
         return last.names
 
-    monkeypatch.setattr(house(world).names, "of", named)
+    monkeypatch.setattr(services(world).names, "of", named)
     for round in range(1, last.table.round + 1):
         then = moment(last.table, f"{round}.here")
         check(rewind(Scene(then.table, last.names, t), presenter, then, None))
     for agent in AGENTS.choices:
         wish = ForkForm(1, seats - 1, agent)
-        scene = await house(world).scene(wish.moment(last.table)[0], t)
+        scene = await services(world).scene(wish.moment(last.table)[0], t)
         sheet = fork_form.form(scene, last.table, wish, t, t("error-Occupied"))
         check(sheet)
         assert len(sheet.controls) == 4

@@ -103,7 +103,7 @@ async def test_an_old_page_shows_how_it_is_now_also_after_a_restart(world: World
     page = await asked(world, "Emma")
     await world.press("Emma", "Anna", page)
     assert "No cards yet." in world.texts(page)
-    while not (await now(player.house, player.id)).seats[0].cards:
+    while not (await now(player.services, player.id)).seats[0].cards:
         await player.step()
     assert "No cards yet." in world.texts(page)
 
@@ -112,9 +112,9 @@ async def test_an_old_page_shows_how_it_is_now_also_after_a_restart(world: World
     assert "No cards yet." not in world.texts(page)
 
 
-async def now(house: Any, table: int) -> State:
+async def now(services: Any, table: int) -> State:
     """The state of a table."""
-    state: State = (await house.tables.table(table)).now
+    state: State = (await services.tables.table(table)).now
     return state
 
 

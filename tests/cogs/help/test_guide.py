@@ -36,9 +36,9 @@ async def finished(world: World, *people: str, game: str = "speicherstadt", kind
     bot: Any = world.env.bot
     places = tuple(SeatPlace(seat, world.member(it).id, None, 1, 0, 0, {}) for seat, it in enumerate(people))
     table = Table(0, world.guild.id, 99, 1, "speicherstadt", (), 2, status="ended")
-    number = (await bot.house.store.create(table, ())).id
+    number = (await bot.services.store.create(table, ())).id
     result = TableResult(number, world.guild.id, game, (), "2026-4", kind, 1, 1, 0.0, 0.0, places)
-    await bot.house.store.results.add(result)
+    await bot.services.store.results.add(result)
 
 
 async def test_how_to_play_stands_in_the_lobby_and_leads_through_the_rules(world: World) -> None:
@@ -132,7 +132,7 @@ async def test_one_press_hides_the_explanations_of_the_own_office(world: World) 
     assert LINE not in office(world, "Ben")  # nothing asks Ben yet
     await world.slash("Anna", "privacy export")
     bot: Any = world.env.bot
-    rows = await bot.house.store.privacy.belongings(world.member("Anna").id)
+    rows = await bot.services.store.privacy.belongings(world.member("Anna").id)
     assert json.loads(rows["people"][0]["knows"]) == {"speicherstadt": True}
 
 
@@ -170,7 +170,7 @@ def orchard() -> Iterator[None]:
 
 async def test_another_game_brings_its_own(orchard: None, world: World) -> None:
     bot: Any = world.env.bot
-    bot.house.tables.seed = "orchard"
+    bot.services.tables.seed = "orchard"
     await world.slash("Anna", "new", game="orchard", seats=2)
     await world.press("Ben", "Join")
     await world.press("Anna", "Start")
@@ -178,7 +178,7 @@ async def test_another_game_brings_its_own(orchard: None, world: World) -> None:
     assert "Barter, then bid." in office(world, "Clara")
     await world.slash("Anna", "office")
     assert "Offer a fruit that you can spare" in office(world)
-    table = await bot.house.tables.table(1)
+    table = await bot.services.tables.table(1)
     fruit = table.now.hands[0][0]
     await world.press("Anna", "What is …?")
     await world.choose("Anna", "What is", fruit)

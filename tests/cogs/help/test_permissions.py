@@ -36,7 +36,7 @@ async def test_a_button_does_no_more_than_its_command(world: World, monkeypatch:
         (refused,) = await world.flood(Press("Anna", f"bk:{verb}:0", result.response))
         assert "may not use this button's command" in world.texts(refused.response)
     bot: Any = world.env.bot
-    assert not await bot.house.store.open_tables(world.channel.id)
+    assert not await bot.services.store.open_tables(world.channel.id)
     assert asked == [world.guild.id], "once for a server"
 
 

@@ -160,7 +160,7 @@ async def test_a_crash_between_send_and_save_sends_under_the_same_nonce(
     async def crash(person: int, digest: float | None) -> None:
         raise sqlite3.OperationalError("the disk is full")
 
-    monkeypatch.setattr(bot.house.store.people, "set_digest", crash)
+    monkeypatch.setattr(bot.services.store.people, "set_digest", crash)
     nonces: list[str] = []
     letters = type(bot.sender.direct_messages)
     monkeypatch.setattr(letters, "write_to", noting(nonces, letters.write_to))
@@ -205,8 +205,8 @@ async def test_closed_direct_messages_are_tried_once_until_someone_asks_again(wo
     await until(world, EVENING + 3 * DAY)
 
     assert len([it for it in world.env.http_requests if it.method == "POST" and it.path == inbox]) == 1
-    assert await bot.house.store.people.dms_closed(world.member("Anna").id)
-    assert await bot.house.store.people.next_digest() is None
+    assert await bot.services.store.people.dms_closed(world.member("Anna").id)
+    assert await bot.services.store.people.next_digest() is None
 
     await world.slash("Anna", "settings")
     await world.choose("Anna", "Daily summary", "20:00")
@@ -256,7 +256,7 @@ async def test_an_hour_that_is_changed_while_one_is_sent_holds(
     """Whoever has just chosen another hour gets the next digest then, not when the last one thought."""
     await wishes(world)
     bot: Any = world.env.bot
-    anna, tables, people = world.member("Anna").id, bot.house.tables, bot.house.store.people
+    anna, tables, people = world.member("Anna").id, bot.services.tables, bot.services.store.people
     changes: list[asyncio.Task[Habits]] = []
     known = people.set_digest
 
@@ -268,7 +268,7 @@ async def test_an_hour_that_is_changed_while_one_is_sent_holds(
 
     monkeypatch.setattr(people, "set_digest", slowly)
     with world.env.time_context():
-        await send(bot.house, bot.sender.direct_messages, anna)
+        await send(bot.services, bot.sender.direct_messages, anna)
         (habits,) = [await it for it in changes]
         due = next_local(habits, EIGHT, tables.clock())
     assert await people.next_digest() == due

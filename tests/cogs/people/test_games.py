@@ -56,7 +56,7 @@ async def test_all_my_tables_stand_there_with_place_round_and_whose_decision_it_
 
     assert text.count("**Die Speicherstadt**") == 2
     for table in (await here.table(), await there.table()):
-        known = await here.house.store.mail.message(table.id, "board")
+        known = await here.services.store.mail.message(table.id, "board")
         assert known is not None
         assert f"https://discord.com/channels/{world.guild.id}/{known[0]}/{known[1]}" in text
     assert "in #kontor on Speicherstadt" in text
@@ -142,8 +142,8 @@ async def test_lobbies_paused_and_lost_tables_say_so(world: World) -> None:
     here, there = await two_tables(world)
     await waits_for(here, "Anna")
     anna = world.member("Anna").id
-    await bot.house.tables.do(here.id, care.pause, anna, False)
-    await bot.house.tables.do(there.id, care.suspend)
+    await bot.services.tables.do(here.id, care.pause, anna, False)
+    await bot.services.tables.do(there.id, care.suspend)
     other = world.guild.create_text_channel("lobby")
     await world.member("Anna").slash(other, "new", seats=3)
     message = await listed(world, "Anna")
@@ -159,7 +159,7 @@ async def test_the_end_of_my_clock_is_named(world: World) -> None:
     bot: Any = world.env.bot
     here = await sit_down(world, "clock", "Anna", "Ben")
     await waits_for(here, "Anna")
-    await bot.house.tables.do(here.id, care.set_clock, world.member("Anna").id, False, "daily", "nothing")
+    await bot.services.tables.do(here.id, care.set_clock, world.member("Anna").id, False, "daily", "nothing")
     await here.step()
     table = await waits_for(here, "Anna")
     text = world.texts(await listed(world, "Anna"))
@@ -190,9 +190,9 @@ async def test_a_table_that_cannot_be_read_hides_no_other(world: World) -> None:
     bot: Any = world.env.bot
     here, there = await two_tables(world)
     await waits_for(here, "Anna")
-    await bot.house.store._run("UPDATE log SET facts = '{}' WHERE table_id = ?", there.id)
-    await bot.house.store._run("UPDATE tables SET snapshot = NULL, deal = '{}' WHERE id = ?", there.id)
-    bot.house.tables.recent.clear()
+    await bot.services.store._run("UPDATE log SET facts = '{}' WHERE table_id = ?", there.id)
+    await bot.services.store._run("UPDATE tables SET snapshot = NULL, deal = '{}' WHERE id = ?", there.id)
+    bot.services.tables.recent.clear()
     text = world.texts(await listed(world, "Anna"))
 
     assert f"Table {there.id} can't be loaded" in text

@@ -193,7 +193,7 @@ async def test_shown_to_all_it_speaks_the_servers_language_and_anyone_turns_it(w
     await remembered(world, "Anna", "Ben")
     world.speaks("Ben", "it")
     bot: Any = world.env.bot
-    await bot.house.store.people.set_language(world.guild.id, "de")
+    await bot.services.store.people.set_language(world.guild.id, "de")
     mine = await asked(world, "Anna")
     result = await world.press("Anna", "Share in channel", mine)
     assert not result.ephemeral

@@ -28,7 +28,7 @@ def five() -> Any:
 def forgotten(world: World, wire: Wire) -> None:
     """As after a restart."""
     bot: Any = world.env.bot
-    bot.house.names.known.clear()
+    bot.services.names.known.clear()
     wire.calls.clear()
 
 
@@ -40,10 +40,10 @@ def asked(wire: Wire) -> int:
 async def test_the_names_of_a_table_are_asked_for_together(world: World, wire: Wire) -> None:
     await seated(world, five(), *PEOPLE)
     bot: Any = world.env.bot
-    table = await bot.house.tables.of_channel(world.channel.id)
+    table = await bot.services.tables.of_channel(world.channel.id)
     forgotten(world, wire)
     reached, gate = wire.hold(MEMBER)
-    showing = asyncio.create_task(bot.house.board(table, 30.0))
+    showing = asyncio.create_task(bot.services.board(table, 30.0))
     await reached.wait()
     await asyncio.sleep(0)
 
@@ -56,9 +56,9 @@ async def test_the_names_of_a_table_are_asked_for_together(world: World, wire: W
 async def test_two_requests_for_the_same_name_ask_discord_once(world: World, wire: Wire) -> None:
     await seated(world, five(), *PEOPLE)
     bot: Any = world.env.bot
-    table = await bot.house.tables.of_channel(world.channel.id)
+    table = await bot.services.tables.of_channel(world.channel.id)
     forgotten(world, wire)
-    await asyncio.gather(bot.house.board(table), bot.house.board(table))
+    await asyncio.gather(bot.services.board(table), bot.services.board(table))
 
     assert asked(wire) == len(PEOPLE)
 
@@ -71,8 +71,8 @@ async def test_a_press_does_not_wait_for_slow_names(
     forgotten(world, wire)
     _, gate = wire.hold(MEMBER)
     bot: Any = world.env.bot
-    table = await bot.house.tables.of_channel(world.channel.id)
-    sheet = await bot.house.board(table)
+    table = await bot.services.tables.of_channel(world.channel.id)
+    sheet = await bot.services.board(table)
     assert "a player" in f"{sheet.text} {sheet.sections}"
 
     gate.set()
@@ -89,9 +89,9 @@ async def test_a_reader_who_has_waited_for_a_name_does_not_wait_again(
     forgotten(world, wire)
     wire.hold(MEMBER)
     monkeypatch.setattr("bot.platform.names.HURRY", 0.2)
-    table = await bot.house.tables.of_channel(world.channel.id)
-    await bot.house.board(table)
-    waited = asyncio.ensure_future(bot.house.board(table))
+    table = await bot.services.tables.of_channel(world.channel.id)
+    await bot.services.board(table)
+    waited = asyncio.ensure_future(bot.services.board(table))
     await asyncio.wait({waited}, timeout=0.1)
 
     assert waited.done()
@@ -138,14 +138,14 @@ async def test_only_discord_itself_says_that_someone_has_left(
     bot: Any = world.env.bot
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code)
 
-    assert await bot.house.members.present(world.guild.id, world.member("Ben").id) is here
+    assert await bot.services.members.present(world.guild.id, world.member("Ben").id) is here
 
 
 async def test_the_name_of_a_person_who_is_being_erased_is_not_cached_meanwhile(
     world: World, wire: Wire
 ) -> None:
     bot: Any = world.env.bot
-    names, ben = bot.house.names, world.member("Ben").id
+    names, ben = bot.services.names, world.member("Ben").id
     reached, gate = wire.hold(MEMBER)
     asking = names.ask(world.guild.id, ben)
     await reached.wait()

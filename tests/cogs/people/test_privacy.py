@@ -41,7 +41,7 @@ async def forgotten(world: World, who: str) -> str:
 def store(world: World) -> Any:
     """That of the bot which is running just now."""
     bot: Any = world.env.bot
-    return bot.house.store
+    return bot.services.store
 
 
 async def waits_for(player: TablePlayer, who: str) -> None:
@@ -99,7 +99,7 @@ async def test_afterwards_nothing_holds_her_number_and_the_game_goes_on(
     assert "🟠A a deleted user (stand-in)" in world.texts(await player.board())
     over, board = await player.play(), world.texts(await player.board())
     assert "a deleted user" in board and "Anna" not in board
-    assert check(over.game, await player.house.tables.record(over.id)) is None
+    assert check(over.game, await player.services.tables.record(over.id)) is None
     assert str(number) not in everywhere(world)
     ours = [it.getMessage() for it in caplog.records if it.name.startswith(("bot", "cogs", "engine"))]
     assert not [line for line in ours if str(number) in line]
@@ -180,9 +180,9 @@ async def test_the_others_keep_their_place_in_the_ranking(world: World) -> None:
     player = await sit_down(world, "rated", "Anna", "Ben", hints=False)
     await player.hurry()
     scope, ben = Scope(world.guild.id), id_of(world, "Ben")
-    before = (await player.house.ladders.of(scope)).lines[ben]
+    before = (await player.services.ladders.of(scope)).lines[ben]
     await forgotten(world, "Anna")
-    after = await player.house.ladders.of(scope)
+    after = await player.services.ladders.of(scope)
 
     assert after.lines[ben] == before
     assert [person for person, _ in after.order] == [ben]
@@ -217,17 +217,19 @@ async def test_a_press_that_was_under_way_brings_no_one_back(
     """Her office takes so long that she is forgotten before it is there."""
     player = await sit_down(world, "under way", "Anna", "Ben")
     bot: Any = world.env.bot
-    quick, number = bot.house.office, id_of(world, "Anna")
+    quick, number = bot.services.office, id_of(world, "Anna")
 
     async def slow(*facts: Any, **more: Any) -> Any:
         sheet = await quick(*facts, **more)
-        await bot.house.erase(number)
+        await bot.services.erase(number)
         return sheet
 
-    monkeypatch.setattr(bot.house, "office", slow)
+    monkeypatch.setattr(bot.services, "office", slow)
     await world.press("Anna", "My office", await player.board())
     assert await traces(store(world), number) == set()
-    assert not [it for it in bot.house.names.known if it[1] == number] and number not in bot.house.locales
+    assert (
+        not [it for it in bot.services.names.known if it[1] == number] and number not in bot.services.locales
+    )
 
 
 async def test_no_one_writes_to_a_former_player(world: World) -> None:
@@ -236,7 +238,7 @@ async def test_no_one_writes_to_a_former_player(world: World) -> None:
     await forgotten(world, "Anna")
     await world.env.settle()  # or the press might find the channel again that is lost now
     before = [len(world.inbox(it)) for it in people]
-    await player.house.tables.do(player.id, care.suspend)
+    await player.services.tables.do(player.id, care.suspend)
     await quiet(world)
     after = [len(world.inbox(it)) for it in people]
 

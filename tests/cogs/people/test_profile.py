@@ -122,7 +122,7 @@ async def test_opting_out_asks_for_no_one_elses_profile(world: World) -> None:
     await world.flood(Press("Ben", f"bk:optout:0:1:{anna}", mine))
     bot: Any = world.env.bot
     ben = world.member("Ben").id
-    assert await bot.house.store.people.hidden_persons(anna, ben) == {ben}
+    assert await bot.services.store.people.hidden_persons(anna, ben) == {ben}
 
 
 async def test_head_to_head_has_pages(world: World) -> None:

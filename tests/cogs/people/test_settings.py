@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from bot.house import favourite_key, home_key
+from bot.services import favourite_key, home_key
 from engine.tables.model.habits import DAY, HOUR, Habits
 from tests.world import Press, World
 
@@ -17,7 +17,7 @@ async def habits(world: World, name: str = "Anna") -> Habits:
     """Stored data of a person: from the database, not from memory."""
     bot: Any = world.env.bot
     person = world.member(name).id
-    told: dict[int, Habits] = await bot.house.store.people.habits(person)
+    told: dict[int, Habits] = await bot.services.store.people.habits(person)
     return told.get(person, Habits())
 
 
@@ -282,12 +282,12 @@ async def test_two_choices_in_the_same_moment_both_count(world: World) -> None:
 async def test_a_player_who_has_refused_direct_messages_may_ask_for_them_again(world: World) -> None:
     bot: Any = world.env.bot
     anna = world.member("Anna").id
-    await bot.house.store.people.close_dms(anna, closed=True)
+    await bot.services.store.people.close_dms(anna, closed=True)
     await world.slash("Anna", "settings")
     assert "blocked by your Discord" in panel(world)
 
     await world.press("Anna", "Try direct messages again")
-    assert not await bot.house.store.people.dms_closed(anna)
+    assert not await bot.services.store.people.dms_closed(anna)
     assert "reach you again" in world.texts(world.inbox("Anna")[-1])
     assert "the bot sends you private questions" in panel(world)
 
@@ -296,12 +296,12 @@ async def test_if_they_are_still_refused_the_panel_says_so_at_once(world: World)
     bot: Any = world.env.bot
     anna = world.member("Anna").id
     world.close_dms("Anna")
-    await bot.house.store.people.close_dms(anna, closed=True)
+    await bot.services.store.people.close_dms(anna, closed=True)
     await world.slash("Anna", "settings")
     await world.choose("Anna", "Daily summary", "19:00")
 
     assert "blocked by your Discord" in panel(world)
-    assert await bot.house.store.people.dms_closed(anna)
+    assert await bot.services.store.people.dms_closed(anna)
     assert (await habits(world)).digest == 19 * 60
 
 
@@ -328,7 +328,7 @@ async def test_a_manager_chooses_the_language_of_new_tables(world: World) -> Non
     await world.press(manager, "This server")
     await world.choose(manager, "Language of boards", "Deutsch")
 
-    assert await bot.house.store.people.language(world.guild.id) == "de"
+    assert await bot.services.store.people.language(world.guild.id) == "de"
     await world.slash("Anna", "new")
     assert "Mitspielen" in world.labels("Ben", world.board)
 
@@ -358,9 +358,9 @@ async def test_a_manager_of_one_channel_chooses_nothing_for_the_server(world: Wo
 
     for id, value in (("spoken", "de"), ("favourite", "rotterdam"), ("channel", str(world.channel.id))):
         await world.flood(Press("Emma", f"bk:{id}:0", world.private("Emma"), (value,)))
-    assert await bot.house.store.people.language(world.guild.id) is None
-    assert await bot.house.store.people.setting(favourite_key(world.guild.id)) is None
-    assert await bot.house.store.people.setting(home_key(world.guild.id)) is None
+    assert await bot.services.store.people.language(world.guild.id) is None
+    assert await bot.services.store.people.setting(favourite_key(world.guild.id)) is None
+    assert await bot.services.store.people.setting(home_key(world.guild.id)) is None
     assert "Language of boards" not in world.labels("Emma")
 
 
@@ -425,7 +425,7 @@ async def test_any_of_many_channels_may_be_chosen_but_none_in_which_the_bot_may_
     await world.choose_channels(manager, "Channel for tables", rooms[0])
     text = world.texts(world.private(manager))
     assert f"I can't write in <#{rooms[0].id}>" in text and f"tables in <#{rooms[-1].id}>" in text
-    assert await bot.house.store.people.setting(home_key(world.guild.id)) == str(rooms[-1].id)
+    assert await bot.services.store.people.setting(home_key(world.guild.id)) == str(rooms[-1].id)
 
 
 async def test_a_host_chooses_the_language_of_the_table(world: World) -> None:

@@ -51,7 +51,7 @@ class Arena:
 
     @property
     def seasons(self) -> Any:
-        return self.bot.house.seasons
+        return self.bot.services.seasons
 
     def id(self, who: str) -> int:
         return self.world.members[who].id
@@ -144,7 +144,7 @@ class Arena:
     async def go_on(self, table: int, answers: int) -> None:
         """This many answers at random at a table."""
         now = self.world.env.now().timestamp()
-        await self.do(self.bot.house.tables.change(table, lambda it: gone_on(it, answers, self.luck, now)))
+        await self.do(self.bot.services.tables.change(table, lambda it: gone_on(it, answers, self.luck, now)))
 
     async def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Something that the bot does, by its clock."""
@@ -154,7 +154,7 @@ class Arena:
         """Play the table of a game to its end; the `best` win, or share the victory, and the others follow in
         the order of their seats."""
         it = await self.season(season)
-        table = await self.bot.house.tables.table(it.table(number))
+        table = await self.bot.services.tables.table(it.table(number))
         if best:
             winners = {self.id(who) for who in best}
             first = [seat for seat, it in enumerate(table.chairs) if it.person in winners]

@@ -25,7 +25,7 @@ async def arena(world: World, monkeypatch: pytest.MonkeyPatch) -> Arena:
     monkeypatch.setattr(Studio, "draw_cached", draw)
     found = Arena(world, 5)
     found.patch(monkeypatch)
-    found.bot.house.studio = Studio()
+    found.bot.services.studio = Studio()
     await found.open("league", weeks=2, first=0)
     for who in found.people:
         await found.join(who)

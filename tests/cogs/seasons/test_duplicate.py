@@ -33,7 +33,7 @@ async def plays(arena: Arena, *people: str) -> list[Table]:
     await arena.tick(len(people))
     view = await arena.view()
     numbers = [view.attempt(arena.id(who)) for who in people]
-    return [await arena.bot.house.tables.table(it.table) for it in numbers if it is not None]
+    return [await arena.bot.services.tables.table(it.table) for it in numbers if it is not None]
 
 
 async def test_all_play_the_same_deal_until_the_end(arena: Arena) -> None:
@@ -49,7 +49,7 @@ async def test_all_play_the_same_deal_until_the_end(arena: Arena) -> None:
     view = await arena.view()
     assert view.stage == "over" and {it.place for it in view.attempts} >= {1}
     assert "points" in arena.world.texts(arena.board) and "🥇" in arena.world.texts(arena.board)
-    assert not (await arena.bot.house.tables.table(one.id)).concealed
+    assert not (await arena.bot.services.tables.table(one.id)).concealed
     assert len(arena.said("is over")) == 1
     await arena.checked()
     seen = await arena.world.press(arena.people[3], "Replay of the best", arena.board)
@@ -62,7 +62,7 @@ async def test_no_one_else_reaches_a_table_before_the_end(arena: Arena) -> None:
     assert isinstance(made, dict) and made["type"] == PRIVATE
     await arena.go_on(table.id, 2_000)
     await arena.tick()
-    finished = await arena.bot.house.tables.table(table.id)
+    finished = await arena.bot.services.tables.table(table.id)
     assert finished.status == "finished" and case_of(finished) is None
     other = arena.people[1]
     for verb in ("record", "rewind", "log", "standings", "board", "analysis"):
@@ -72,7 +72,7 @@ async def test_no_one_else_reaches_a_table_before_the_end(arena: Arena) -> None:
         assert "no table here" in words or "out of date" in words, words
     result = await arena.world.slash(other, "replay", game=str(table.id))
     assert "finished game of this server" in arena.world.texts(result.response)
-    store = arena.bot.house.store
+    store = arena.bot.services.store
     assert await store.results.newest(arena.world.guild.id, 5) == ()
     assert await store.archive.finished_games(arena.world.guild.id, "", 5) == ()
     assert await store.results.of_person(arena.id(arena.people[0])) == ()
@@ -87,9 +87,9 @@ async def test_there_is_one_attempt(arena: Arena) -> None:
 async def test_a_kill_in_the_middle_loses_nothing(arena: Arena) -> None:
     (table,) = await plays(arena, arena.people[0])
     await arena.go_on(table.id, 5)
-    before = await arena.bot.house.tables.table(table.id)
+    before = await arena.bot.services.tables.table(table.id)
     await arena.world.restart()
-    after = await arena.bot.house.tables.table(table.id)
+    after = await arena.bot.services.tables.table(table.id)
     assert after == before and after.moves == before.moves and after.concealed
     await arena.go_on(table.id, 2_000)
     await arena.until((await arena.season()).plan.ends)
@@ -112,7 +112,7 @@ async def test_points_below_zero_have_a_real_minus_sign(arena: Arena) -> None:
 async def test_a_player_who_leaves_the_server_hides_the_week_from_nobody(arena: Arena) -> None:
     """A stand-in sits at a game that the season does not know yet; no reserve may take its seat."""
     (table,) = await plays(arena, arena.people[0])
-    await arena.do(arena.bot.house.tables.do(table.id, care.replace_departed, arena.id(arena.people[0])))
+    await arena.do(arena.bot.services.tables.do(table.id, care.replace_departed, arena.id(arena.people[0])))
     await arena.until(arena.world.env.now().timestamp() + 2 * DAY)
     shown = await arena.world.slash(arena.people[1], "season")
     assert "Play my game" in arena.world.labels(arena.people[1], shown.response)
@@ -124,21 +124,21 @@ async def test_an_erasure_gives_no_second_attempt(arena: Arena, when: str) -> No
     who, world = arena.people[0], arena.world
     if when == "before its table":
         await arena.do(arena.seasons.attempt(1, arena.id(who)))
-        await arena.do(arena.bot.house.erase(arena.id(who)))
+        await arena.do(arena.bot.services.erase(arena.id(who)))
         await arena.tick()
         assert not world.channel.threads
     else:
         (table,) = await plays(arena, who)
         await arena.go_on(table.id, 3 if when == "while it runs" else 2_000)
         await arena.tick()
-        await arena.do(arena.bot.house.erase(arena.id(who)))
+        await arena.do(arena.bot.services.erase(arena.id(who)))
     for _ in range(2):
         refused = await world.press(who, "Play my game", arena.board)
         await arena.tick()
         assert "Everyone has only one" in world.texts(refused.response)
         assert len(world.channel.threads) == (when != "before its table")
         await world.restart()
-        await arena.do(arena.bot.house.erase(arena.id(who)))
+        await arena.do(arena.bot.services.erase(arena.id(who)))
     stored = (await arena.season()).row.former
     assert stored.count(":") == 1 and str(arena.id(who)) not in stored
     await arena.until((await arena.season()).plan.ends)
@@ -151,9 +151,9 @@ async def test_a_player_who_is_erased_while_their_table_opens_sits_at_none(arena
     who = arena.people[0]
     await arena.do(arena.seasons.attempt(1, arena.id(who)))
     begun = table_of(await arena.season(), 1, 77, 0.0)
-    await arena.do(arena.bot.house.erase(arena.id(who)))
+    await arena.do(arena.bot.services.erase(arena.id(who)))
     with pytest.raises(Stale):
-        await arena.do(arena.bot.house.tables.open(begun, fixture=1))
+        await arena.do(arena.bot.services.tables.open(begun, fixture=1))
 
 
 async def test_the_record_is_closed_until_the_end(arena: Arena) -> None:

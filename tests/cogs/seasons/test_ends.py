@@ -113,7 +113,7 @@ async def test_a_reserve_does_not_take_the_seat_that_they_had_before_an_erasure(
     assert "You have sat at this table" in arena.world.texts(refused.response)
     assert not (await arena.season()).state.fixtures[game.number].reserves
     await arena.world.flood(Press(other, press, arena.board))
-    table = await arena.bot.house.tables.table(game.table)
+    table = await arena.bot.services.tables.table(game.table)
     assert table.people.count(arena.id(other)) == 1 and table.chairs[seat].person == arena.id(other)
 
 
@@ -147,7 +147,7 @@ async def test_a_season_that_runs_is_called_off(arena: Arena, kind: str) -> None
     )
     text = arena.world.texts(arena.board)
     assert "was called off" in text and "stay rated" in text and "before it began" not in text
-    left = await arena.bot.house.tables.table(games[1].table)
+    left = await arena.bot.services.tables.table(games[1].table)
     assert left.status == "running" and left.rated and left.deadline is not None
     await arena.go_on(games[1].table, 2_000)
     await arena.tick(2)
@@ -168,9 +168,9 @@ async def test_a_duplicate_week_is_called_off_and_hides_nothing_then(arena: Aren
     await arena.world.press(who, "Play my game", arena.world.private(who))
     await arena.tick(2)
     number = (await arena.season()).table(1) or 0
-    assert (await arena.bot.house.tables.table(number)).concealed
+    assert (await arena.bot.services.tables.table(number)).concealed
     assert "No attempt gets a place" in await call_off(arena)
-    table = await arena.bot.house.tables.table(number)
+    table = await arena.bot.services.tables.table(number)
     assert table.status == "running" and not table.concealed and not table.rated
     assert "was called off" in arena.world.texts(arena.board)
     assert (await arena.season()).row.alarm is None
@@ -198,7 +198,7 @@ async def test_a_season_that_fails_stops_no_other(arena: Arena, caplog: pytest.L
     """Its fault is logged once an hour, and the others go on, also in /season and /games."""
     await begun(arena, 5)
     await arena.open("duplicate", weeks=1)
-    await arena.do(arena.bot.house.store.connection.transact(spoil))
+    await arena.do(arena.bot.services.store.connection.transact(spoil))
     await arena.tick(0)
     for _ in range(20):
         await arena.world.env.advance_time(60.0)
@@ -209,7 +209,7 @@ async def test_a_season_that_fails_stops_no_other(arena: Arena, caplog: pytest.L
     assert "Duplicate week 1" in arena.world.texts(shown.response)
     shown = await arena.world.slash(who, "games")
     assert arena.world.texts(shown.response)
-    await arena.do(arena.bot.house.store.connection.transact(mend))
+    await arena.do(arena.bot.services.store.connection.transact(mend))
     await arena.until((await arena.season(2)).plan.ends)
     assert (await arena.season(2)).row.status == "ended" and (await arena.view()).stage == "running"
     caplog.clear()

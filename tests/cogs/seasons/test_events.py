@@ -70,7 +70,7 @@ async def test_a_crash_after_its_creation_creates_no_second_one(
     await arena.world.restart()
     await arena.tick(10)
     assert broken and len(events(arena)) == 1
-    assert await arena.bot.house.store.seasons.message(1, "event") == (
+    assert await arena.bot.services.store.seasons.message(1, "event") == (
         arena.world.guild.id,
         events(arena)[0].id,
     )

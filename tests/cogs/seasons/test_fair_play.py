@@ -56,7 +56,7 @@ async def test_a_hidden_profile_hides_its_decisions_not_the_pair(
         return favoured(people, {people[1], people[4]})
 
     monkeypatch.setattr(Analyses, "of_guild", stored)
-    await arena.do(arena.bot.house.store.people.hide(people[1], True))
+    await arena.do(arena.bot.services.store.people.hide(people[1], True))
     await arena.open("league")
     await world.press("Max", "Fair play", world.private("Max"))
     text = world.texts(world.private("Max"))

@@ -94,9 +94,9 @@ async def leaves_early(arena: Arena, who: str, reserve: str) -> None:
     it = await arena.season()
     view = await arena.view()
     game = next(game for game in view.games(arena.id(who)) if arena.id(reserve) not in game.people)
-    table = await arena.bot.house.tables.table(game.table)
+    table = await arena.bot.services.tables.table(game.table)
     seat = table.seat_of(arena.id(who))
-    await arena.do(arena.bot.house.tables.do(game.table, care.seat_caretaker, seat, "clock", None))
+    await arena.do(arena.bot.services.tables.do(game.table, care.seat_caretaker, seat, "clock", None))
     arena.world.as_bot(arena.bot.sender.wake)
     await arena.tick()
     await arena.world.slash(reserve, "season")
@@ -106,7 +106,7 @@ async def leaves_early(arena: Arena, who: str, reserve: str) -> None:
     assert f"A seat is free at <#{game.channel}>" in arena.world.texts(arena.board)
     await arena.world.slash(reserve, "season")
     await arena.world.press(reserve, f"Take the seat at table {game.number}", arena.world.private(reserve))
-    after = await arena.bot.house.tables.table(game.table)
+    after = await arena.bot.services.tables.table(game.table)
     assert after.people[seat] == arena.id(reserve) and after.chairs[seat].waits
     assert it.state.entrants[it.number(arena.id(reserve)) or 0].reserve
 
@@ -183,7 +183,7 @@ async def test_a_thread_without_a_table_is_used_after_a_crash(
     await arena.open("league", weeks=2, first=0)
     for who in arena.people[:5]:
         await arena.join(who)
-    tables: Any = arena.bot.house.tables
+    tables: Any = arena.bot.services.tables
     whole, broken = tables.open, list[int]()
 
     async def breaks(*facts: Any, **more: Any) -> Any:
@@ -204,7 +204,7 @@ async def test_a_sleeper_is_named_but_not_called(arena: Arena) -> None:
     for who in arena.people[:5]:
         await arena.join(who)
     night = Habits(quiet=(18 * 60, 23 * 60))
-    await arena.do(arena.bot.house.tables.set_habits(arena.id(arena.people[0]), night))
+    await arena.do(arena.bot.services.tables.set_habits(arena.id(arena.people[0]), night))
     await arena.until((await arena.season()).plan.starts)
     await arena.tick(8)
     asleep = arena.id(arena.people[0])
@@ -223,7 +223,7 @@ async def test_an_erased_player_becomes_a_former_player(arena: Arena) -> None:
     await arena.world.press(gone, "Delete my data")
     await arena.tick()
     assert gone not in arena.world.texts(arena.board) and "deleted user" in arena.world.texts(arena.board)
-    assert str(arena.id(gone)) not in repr(await everything(arena.bot.house.store))
+    assert str(arena.id(gone)) not in repr(await everything(arena.bot.services.store))
     for game in (await arena.view()).parts[0].games:
         await arena.finish(game.number)
     assert (await arena.view()).stage == "over"
@@ -247,7 +247,7 @@ async def test_a_pause_stops_the_clocks_once(arena: Arena) -> None:
     await arena.world.slash(who, "season")
     await arena.world.press(who, "Pause for a week", arena.world.private(who))
     await arena.world.press(who, "Pause for a week", arena.world.private(who))
-    habits = (await arena.bot.house.tables.habits(arena.id(who)))[arena.id(who)]
+    habits = (await arena.bot.services.tables.habits(arena.id(who)))[arena.id(who)]
     assert habits.vacation is not None and habits.vacation[1] - habits.vacation[0] == 7 * DAY
     assert f"Your clocks are stopped until <t:{int(habits.vacation[1])}:f>" in arena.world.texts(
         arena.world.private(who)

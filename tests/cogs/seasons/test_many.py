@@ -60,7 +60,7 @@ async def test_an_attempt_counts_as_a_table(arena: Arena) -> None:
     who = arena.people[0]
     arena.bot.limits.person = 1
     await attempt(arena, who)
-    (table,) = await arena.bot.house.store.of_host(arena.id(who))
+    (table,) = await arena.bot.services.store.of_host(arena.id(who))
     assert (await arena.season()).row.games == ((1, table),)
     await arena.open("duplicate", weeks=1)
     await arena.world.slash(who, "season")
@@ -79,7 +79,7 @@ async def attempt(arena: Arena, who: str) -> None:
 
 async def test_forty_weeks_of_one_server_do_not_delay_the_tables_of_another(arena: Arena) -> None:
     """The messages of the other server's season are in the second look, whatever waits at the first one."""
-    house: Any = arena.bot.house
+    services: Any = arena.bot.services
     await arena.do(arena.bot.scheduler.close())
     wish = SeasonRequest("duplicate", date(2026, 1, 1), 1, "UTC", "speicherstadt")
     for guild in (*[71] * 40, 72):
@@ -89,9 +89,9 @@ async def test_forty_weeks_of_one_server_do_not_delay_the_tables_of_another(aren
     turns, order = ServerTurns(), list[int]()
     now = arena.world.env.now().timestamp()
     for _ in range(4):
-        order += turns.pick(await arena.do(house.store.seasons.owing_by_server(now, 100)), 2)
+        order += turns.pick(await arena.do(services.store.seasons.owing_by_server(now, 100)), 2)
         for season in order[-2:]:
-            await arena.do(house.store.seasons.put_off(season, None, lambda _: 0.0, now))
+            await arena.do(services.store.seasons.put_off(season, None, lambda _: 0.0, now))
     assert order.count(41) == 4 and len({*order}) == 5, order
 
 

@@ -82,7 +82,7 @@ async def test_a_user_who_does_not_manage_the_server_starts_none(world: World) -
 async def test_no_season_of_another_server_is_shown(world: World) -> None:
     await started(world)
     bot: Any = world.env.bot
-    await bot.house.seasons.begin_month(4_711, 1, 2, "en", "UTC")
+    await bot.services.seasons.begin_month(4_711, 1, 2, "en", "UTC")
     (refused,) = await world.flood(Press("Ben", "bk:seasonrecord:0:2:all", board(world)))
     assert "There is no such season here" in world.texts(refused.response)
 
@@ -189,7 +189,7 @@ async def test_the_board_moves_with_one_press(world: World) -> None:
 async def test_hidden_people_stand_on_no_board(world: World) -> None:
     await started(world)
     bot: Any = world.env.bot
-    await bot.house.store.people.hide(world.members["Ben"].id, True)
+    await bot.services.store.people.hide(world.members["Ben"].id, True)
     await game(world, "Ben", "Anna", "Clara", "David")
     assert "Ben" not in world.texts(board(world)) and "Anna" in world.texts(board(world))
 
@@ -203,7 +203,7 @@ async def test_an_erased_player_becomes_a_former_player(world: World) -> None:
     await tick(world)
     assert "Ben" not in world.texts(board(world)) and "deleted user" in world.texts(board(world))
     bot: Any = world.env.bot
-    assert str(world.members["Ben"].id) not in repr(await everything(bot.house.store))
+    assert str(world.members["Ben"].id) not in repr(await everything(bot.services.store))
 
 
 async def test_the_record_computes_the_same_places(

@@ -91,7 +91,7 @@ async def test_a_thread_that_another_process_left_without_a_table_is_used(
 ) -> None:
     """Its server is not in the cache of the process that has taken over, or the cache lacks the thread, for
     the connection was away."""
-    tables: Any = arena.bot.house.tables
+    tables: Any = arena.bot.services.tables
     whole, killed = tables.open, list[int]()
 
     async def kill(*facts: Any, **more: Any) -> Any:
@@ -149,7 +149,7 @@ async def test_a_season_is_played_with_an_expansion(world: World) -> None:
     await arena.until((await arena.season()).plan.starts)
     await arena.tick(8)
     games = (await arena.view()).parts[0].games
-    tables = [await arena.bot.house.tables.table(game.table) for game in games]
+    tables = [await arena.bot.services.tables.table(game.table) for game in games]
     assert len(tables) == 5 and {table.expansions for table in tables} == {("kaispeicher",)}
 
 
@@ -157,7 +157,7 @@ async def test_seasons_take_turns(world: World) -> None:
     """A season that has opened a few tables waits behind the others; its board shows them at its next turn,
     and keeps the pause after a failure."""
     bot: Any = world.env.bot
-    seasons = bot.house.seasons
+    seasons = bot.services.seasons
     first, second, third = [(await seasons.begin_month(it, it, 1, "en", "UTC")).id for it in (1, 2, 3)]
     now, store = world.env.now().timestamp(), seasons.store
     for season in (first, third):

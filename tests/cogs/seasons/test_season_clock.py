@@ -27,7 +27,7 @@ async def test_a_game_that_ends_while_the_season_is_looked_at_counts_at_once(
         await arena.join(who)
     await arena.until((await arena.season()).plan.starts)
     await arena.tick(8)
-    tables, whole, ended = arena.bot.house.tables, progress.follow_tables, list[int]()
+    tables, whole, ended = arena.bot.services.tables, progress.follow_tables, list[int]()
 
     async def ends(seasons: Any, it: Any) -> None:
         await whole(seasons, it)
@@ -48,7 +48,7 @@ async def test_seasons_that_are_due_have_their_turns_one_by_one(
     """All seasons of a time zone begin in the same second, and presses must not wait for several of them: not
     for their steps, and not for their boards."""
     bot: Any = world.env.bot
-    seasons = bot.house.seasons
+    seasons = bot.services.seasons
     whole, looks = seasons.fire_alarm, dict[int, float]()
     shows, built = SeasonMessages.draw, list[float]()
 
@@ -84,8 +84,8 @@ async def test_an_announcement_waits_for_no_name(world: World, monkeypatch: pyte
     async def learn(guild: int, *_: Any) -> None:
         asked.append(guild)
 
-    monkeypatch.setattr(arena.bot.house.names, "learn", learn)
-    messages = season_agendas(arena.bot, arena.bot.house, lambda: None)[1]
+    monkeypatch.setattr(arena.bot.services.names, "learn", learn)
+    messages = season_agendas(arena.bot, arena.bot.services, lambda: None)[1]
     for what, waits in (("half", False), ("board", True)):
         asked.clear()
         await arena.do(messages.show(SeasonNote(1, what)))  # type: ignore[attr-defined]

@@ -121,12 +121,12 @@ async def test_what_a_game_leaves_to_its_host_is_dealt(world: World, orchard: st
     await world.press("Ben", "Join")
     await world.press("Anna", "Start")
     bot: Any = world.env.bot
-    table = await bot.house.tables.of_channel(world.channel.id)
+    table = await bot.services.tables.of_channel(world.channel.id)
 
     assert table.chosen == {"hand": 3} and table.deal.hand == 3
     assert [len(hand) for hand in table.now.hands] == [3, 3]
-    bot.house.tables.recent.clear()
-    assert (await bot.house.tables.table(table.id)).chosen == {"hand": 3}
+    bot.services.tables.recent.clear()
+    assert (await bot.services.tables.table(table.id)).chosen == {"hand": 3}
 
 
 async def test_green_is_what_the_table_needs_next(world: World) -> None:

@@ -126,7 +126,7 @@ async def test_closed_direct_messages_cost_nothing_and_are_remembered(world: Wor
     await world.press("Anna", "Buy for 1")
     await world.press("Ben", "Pass")
 
-    assert await bot.house.store.people.dms_closed(world.member("Anna").id)
+    assert await bot.services.store.people.dms_closed(world.member("Anna").id)
     await world.press("Anna", "My office")
     await world.press("Anna", "Confirm")
     assert "round 2" in world.texts(world.board)
@@ -165,8 +165,8 @@ async def test_a_table_that_cannot_be_read_stops_no_one_from_showing_the_others(
     await running(world, "Ben")
     bot: Any = world.env.bot
     spoil = "UPDATE tables SET deal = 'no JSON', snapshot = NULL"
-    await bot.house.store.connection.transact(lambda db: db.execute(spoil) and None)
-    bot.house.tables.recent.clear()
+    await bot.services.store.connection.transact(lambda db: db.execute(spoil) and None)
+    bot.services.tables.recent.clear()
 
     await bot.show_again(world.channel.id)
 

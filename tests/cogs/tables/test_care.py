@@ -354,7 +354,7 @@ async def test_a_table_whose_channel_is_deleted_says_so_once_and_is_brought_back
     assert f"<#{elsewhere.id}>" in world.texts(result.response)
     table = await player.table()
     assert (table.channel, table.lost) == (elsewhere.id, None)
-    assert await player.house.store.mail.message(player.id, "board") == (elsewhere.id, world.board.id)
+    assert await player.services.store.mail.message(player.id, "board") == (elsewhere.id, world.board.id)
     await player.play(4)
     assert len(world.inbox("Ben")) == 1
 
@@ -378,9 +378,9 @@ async def test_the_channel_of_a_game_that_is_over_may_go_in_peace(world: World) 
     table = await player.table()
     world.env.inject_error("*", path, status=404, code=10003, message="Unknown Channel", times=None)
 
-    await bot.house.tables.do(table.id, lobby.end, world.member("Emma").id, manages=True)
+    await bot.services.tables.do(table.id, lobby.end, world.member("Emma").id, manages=True)
     await other.step()
-    assert not [it for it in await bot.house.store.mail.unsaid() if it.table == table.id]
+    assert not [it for it in await bot.services.store.mail.unsaid() if it.table == table.id]
     assert not bot.sender.working
 
 
@@ -458,17 +458,17 @@ async def test_a_bot_that_is_sent_away_and_invited_again_goes_on(world: World) -
     world.env.backend.emit("GUILD_CREATE", payload)
     await world.env.settle()
     assert (await player.table()).lost is None
-    people = player.house.store.people
+    people = player.services.store.people
     assert not [await people.dms_closed(world.member(name).id) for name in ("Anna", "Ben")].count(True)
     await player.step()
 
 
 async def unreadable(player: TablePlayer) -> None:
     """Someone has spoiled the table's rows."""
-    store: Any = player.house.store
+    store: Any = player.services.store
     await store._run("UPDATE log SET facts = '{}' WHERE table_id = ?", player.id)
     await store._run("UPDATE tables SET snapshot = NULL, deal = '{}' WHERE id = ?", player.id)
-    player.house.tables.recent.clear()
+    player.services.tables.recent.clear()
 
 
 async def test_a_table_that_cannot_be_read_hides_no_other_when_tables_are_moved(world: World) -> None:

@@ -22,7 +22,7 @@ VOTE = {"pace": "live", "at-zero": "vote"}
 async def sleeps(world: World, name: str, **habits: Any) -> None:
     """Someone's habits, as /settings would store them."""
     bot: Any = world.env.bot
-    await bot.house.tables.set_habits(world.member(name).id, Habits(**habits))
+    await bot.services.tables.set_habits(world.member(name).id, Habits(**habits))
 
 
 async def table_of_two(world: World, **options: Any) -> TablePlayer:

@@ -19,7 +19,7 @@ def last(world: World, name: str) -> str:
 
 async def result_of(player: TablePlayer) -> TableResult:
     """How the game ended, as it is stored."""
-    found = await player.house.store.results.of_table(player.id)
+    found = await player.services.store.results.of_table(player.id)
     assert found is not None
     return found
 
@@ -36,7 +36,7 @@ async def against_bots(world: World) -> TablePlayer:
     """Anna plays a rated game against two bots that answer at once, and has moved."""
     await world.slash("Anna", "new", game="speicherstadt", seats=3)
     bot: Any = world.env.bot
-    bot.house.tables.seed = "fair"
+    bot.services.tables.seed = "fair"
     for _ in range(2):
         await world.choose("Anna", "Add a bot", "beginner", message=world.board)
     await world.press("Anna", "Start", world.board)

@@ -28,7 +28,7 @@ class Player:
 
     async def table(self) -> Table:
         bot: Any = self.world.env.bot
-        table: Table = await bot.house.tables.table(1)
+        table: Table = await bot.services.tables.table(1)
         return table
 
     async def play(self) -> None:
@@ -102,7 +102,7 @@ class Player:
 
 async def test_a_whole_game_by_presses_restarted_in_the_middle_of_questions(world: World) -> None:
     bot: Any = world.env.bot
-    bot.house.tables.seed = SEED
+    bot.services.tables.seed = SEED
     await world.slash("Anna", "new", expansion="kaispeicher")
     for name in PEOPLE[1:]:
         await world.press(name, "Join")

@@ -28,7 +28,7 @@ GAME = "speicherstadt"
 async def stored(world: World, who: str = "Anna") -> Table:
     """The lesson as it is."""
     bot: Any = world.env.bot
-    table: Table = await bot.house.tables.of_channel(world.member(who).id)
+    table: Table = await bot.services.tables.of_channel(world.member(who).id)
     return table
 
 
@@ -107,8 +107,8 @@ async def test_a_lesson_is_played_to_its_end_by_presses(world: World, locale: st
 async def nothing_remembered(world: World) -> None:
     """No trace of a game."""
     bot: Any = world.env.bot
-    assert await bot.house.store.results.of_person(world.member("Anna").id) == ()
-    assert await bot.house.store.mail.unsaid() == ()
+    assert await bot.services.store.results.of_person(world.member("Anna").id) == ()
+    assert await bot.services.store.mail.unsaid() == ()
     assert world.messages("Ben") == [] and world.inbox("Anna") == []
 
 
@@ -197,7 +197,7 @@ async def test_lessons_begun_again_and_again_leave_two_tables(world: World) -> N
     bot: Any = world.env.bot
     await world.slash("Anna", "learn", game=GAME)
     for _ in range(5):
-        await bot.house.tables.do((await stored(world)).id, lobby.end, world.member("Anna").id, False)
+        await bot.services.tables.do((await stored(world)).id, lobby.end, world.member("Anna").id, False)
         await world.slash("Anna", "learn", game=GAME)
-    assert len(await bot.house.store._all("SELECT id FROM tables WHERE lesson = 1")) == 2
+    assert len(await bot.services.store._all("SELECT id FROM tables WHERE lesson = 1")) == 2
     assert (await stored(world)).status == "running"

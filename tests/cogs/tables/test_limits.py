@@ -53,7 +53,7 @@ async def test_a_player_who_has_opened_many_reads_which_to_end_and_then_opens_an
     assert len(world.channel.threads) == 2
 
     assert "Your table is in" in await asked(world, "Ben")
-    await bot.house.tables.do(1, lobby.end, world.member("Anna").id, False)
+    await bot.services.tables.do(1, lobby.end, world.member("Anna").id, False)
     assert "Your table is in" in await asked(world, "Anna")
 
 
@@ -65,7 +65,7 @@ async def test_where_a_server_is_full_only_what_one_may_see_is_named(world: Worl
     assert "This server has 2 open tables" in text
     assert "table 1, " in text and "table 2, " in text
 
-    await bot.house.tables.change(1, lambda it: it.after(channel=4711))
+    await bot.services.tables.change(1, lambda it: it.after(channel=4711))
     text = await asked(world, "Clara")
     assert "table 1, " not in text and "table 2, " in text
 
@@ -111,7 +111,7 @@ async def test_playing_on_is_limited_as_a_new_table_is(world: World) -> None:
     page = await played_on(world, "Emma", "miser")
     assert "You have opened 1 table within an hour" in world.texts(page)
     assert "Against: miser" in world.texts(page)
-    assert await bot.house.store.latest(world.channel.id) == old.id
+    assert await bot.services.store.latest(world.channel.id) == old.id
 
 
 @pytest.mark.parametrize(("locale", "words"), [("de", "2 offene Tische"), ("it", "2 tavoli aperti")])

@@ -192,7 +192,7 @@ async def test_a_rematch_is_a_press_each_and_the_start(world: World) -> None:
     await world.slash("Anna", "new", game="speicherstadt", seats=2)
     await world.press("Ben", "Join")
     await world.press("Anna", "Start")
-    tables: Any = world.env.bot.house.tables  # type: ignore[attr-defined]
+    tables: Any = world.env.bot.services.tables  # type: ignore[attr-defined]
     over = await tables.of_channel(world.channel.id)
     await tables.do(over.id, lobby.end, world.member("Emma").id, manages=True)
     await quiet(world)
@@ -238,7 +238,7 @@ async def test_a_changed_clock_asks_again(world: World) -> None:
     await world.flood(Press("Ben", old, world.board))
     assert "Ben · asked" in world.texts(world.board), "the old button agrees to the old clock"
     await world.flood(Press("Anna", "bk:start:1", world.board))
-    tables: Any = world.env.bot.house.tables  # type: ignore[attr-defined]
+    tables: Any = world.env.bot.services.tables  # type: ignore[attr-defined]
     assert (await tables.of_channel(world.channel.id)).status == "lobby"
     await world.press("Ben", "I’m in")
     await world.press("Anna", "Start")

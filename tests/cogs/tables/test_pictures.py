@@ -13,8 +13,8 @@ import discord
 import pytest
 
 from bot.app import Kontor, create_bot
-from bot.house import LEISURE
 from bot.pictures.drawing import draw_bytes
+from bot.services import LEISURE
 from bot.settings import Settings
 from bot.workers.studio import LIMIT
 from engine.games.speicherstadt.rules import BASE
@@ -35,7 +35,7 @@ def make_bot(tmp_path: Path) -> Callable[[], Kontor]:
 async def demand(world: World) -> None:
     bot: Any = world.env.bot
     state = arrange(BASE, "demand", coins=[4, 7], columns={"bank": "", "port": "", "ship_d": ""})
-    await bot.house.studio.picture(bot_facts(state))
+    await bot.services.studio.picture(bot_facts(state))
     await seated(world, state, "Anna", "Ben")
 
 
@@ -118,22 +118,22 @@ def stuck(painter: Any, facts: Any) -> bytes:
 async def test_a_picture_that_never_comes_keeps_no_one_waiting_and_no_other_back(world: World) -> None:
     await demand(world)
     bot: Any = world.env.bot
-    bot.house.studio.draw, bot.house.studio.limit = stuck, 0.5
+    bot.services.studio.draw, bot.services.studio.limit = stuck, 0.5
     result = await world.press("Anna", "1 Bank", world.board)
     assert result.acknowledged
     assert "Players" in world.texts(world.board)
 
     table = await stored(world)
-    bot.house.studio.draw, bot.house.studio.limit = draw_bytes, LIMIT
-    assert (await bot.house.board(table, LEISURE)).picture  # the same board, which has failed before
+    bot.services.studio.draw, bot.services.studio.limit = draw_bytes, LIMIT
+    assert (await bot.services.board(table, LEISURE)).picture  # the same board, which has failed before
 
 
 async def test_the_sender_leaves_a_board_to_the_press_that_is_redrawing_it(world: World) -> None:
     await demand(world)
     bot: Any = world.env.bot
     old, table = world.board.attachments[0].id, await stored(world)
-    with bot.house.redrawing(table.id):
-        await bot.house.tables.answer(table.id, world.member("Anna").id, first)
+    with bot.services.redrawing(table.id):
+        await bot.services.tables.answer(table.id, world.member("Anna").id, first)
         world.as_bot(bot.sender.wake)
         await world.env.settle()
         assert world.board.attachments[0].id == old
@@ -152,9 +152,9 @@ async def test_a_table_that_has_gone_on_while_its_picture_stood_in_line_is_drawn
     await demand(world)
     bot: Any = world.env.bot
     table = await stored(world)
-    async with bot.house.studio.slots.acquire(0):
-        waiting = asyncio.create_task(bot.house.board(table, LEISURE))
-        newest = await bot.house.tables.answer(table.id, world.member("Anna").id, first)
+    async with bot.services.studio.slots.acquire(0):
+        waiting = asyncio.create_task(bot.services.board(table, LEISURE))
+        newest = await bot.services.tables.answer(table.id, world.member("Anna").id, first)
     shown = (await waiting).picture
-    assert shown == (await bot.house.board(newest, LEISURE)).picture
-    assert shown != (await bot.house.build_board(table, LEISURE)).picture
+    assert shown == (await bot.services.board(newest, LEISURE)).picture
+    assert shown != (await bot.services.build_board(table, LEISURE)).picture

@@ -46,7 +46,7 @@ async def test_a_channel_hidden_for_a_moment_is_no_lost_channel(world: World) ->
     await world.deny()
     table = await player.table()
     assert table.lost is None
-    assert not await player.house.store.mail.unsaid()
+    assert not await player.services.store.mail.unsaid()
     assert "⏸️" not in headline(world)
     await passes(world, DAY)
     assert letters(world) == {"Anna": [], "Ben": []}
@@ -173,7 +173,7 @@ async def test_a_thread_to_which_we_do_not_belong_any_more_is_asked_for(world: W
 @pytest.mark.parametrize("trouble", ["gone", "hidden"])
 async def test_a_press_in_its_channel_brings_a_lost_table_back(world: World, trouble: str) -> None:
     player = await two(world)
-    await player.house.tables.do(player.id, care.suspend, trouble)
+    await player.services.tables.do(player.id, care.suspend, trouble)
     await world.slash("Clara", "table manage")
 
     assert (await player.table()).lost is None
@@ -192,7 +192,7 @@ async def test_a_press_where_we_may_not_write_brings_nothing_back(world: World) 
 
 async def test_tables_that_an_older_program_gave_up_go_on_after_the_start(world: World) -> None:
     player = await two(world)
-    await player.house.tables.do(player.id, care.suspend)
+    await player.services.tables.do(player.id, care.suspend)
     await world.restart()
     await world.env.settle()
 

@@ -17,7 +17,7 @@ async def ended(world: World, **facts: bool) -> str:
     """The board of a game that Anna has just won against Ben. `facts`: what the game counts for."""
     bot: Any = world.env.bot
     table = await seated(world, the_last_purchase(), "Anna", "Ben")
-    bot.house.tables.remember(replace(await bot.house.tables.table(table.id), **facts))
+    bot.services.tables.remember(replace(await bot.services.tables.table(table.id), **facts))
     await world.press("Anna", "Buy for 1")
     return world.texts(world.board).replace("\\", "")
 
@@ -37,7 +37,7 @@ async def test_the_same_players_again_and_again_read_why_it_counts_less(world: W
 
 async def test_a_player_who_opted_out_is_left_out(world: World) -> None:
     bot: Any = world.env.bot
-    await bot.house.store.people.hide(world.member("Ben").id, True)
+    await bot.services.store.people.hide(world.member("Ben").id, True)
     text = await ended(world, hints=False)
     assert "Anna: 25.0 →" in text and "Ben: 25.0" not in text
 

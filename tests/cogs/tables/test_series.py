@@ -10,7 +10,7 @@ from tests.world import World
 
 async def ended(world: World) -> Any:
     """The table of the channel, played to its end by legal answers, as if all had pressed."""
-    tables: Any = world.env.bot.house.tables  # type: ignore[attr-defined]
+    tables: Any = world.env.bot.services.tables  # type: ignore[attr-defined]
     it = await tables.of_channel(world.channel.id)
     while it.status == "running":
         chair = it.chairs[it.due[0]]
@@ -34,7 +34,7 @@ async def test_the_seal_is_shown_at_the_start_and_opened_at_the_end(world: World
     await world.press("Ben", "Join")
     assert "Seal" not in world.texts(world.board)
     await world.press("Anna", "Start")
-    tables: Any = world.env.bot.house.tables  # type: ignore[attr-defined]
+    tables: Any = world.env.bot.services.tables  # type: ignore[attr-defined]
     table = await tables.of_channel(world.channel.id)
     assert table.seal in world.texts(world.board) and table.seed not in world.texts(world.board)
 

@@ -36,7 +36,7 @@ async def against(world: World, *players: str) -> Table:
     """Anna against computer players; the game has begun."""
     await awake(world)
     bot: Any = world.env.bot
-    bot.house.tables.seed = "Anna first"
+    bot.services.tables.seed = "Anna first"
     await world.slash("Anna", "new")
     for player in players:
         await world.choose("Anna", "Add a bot", player)
@@ -173,7 +173,7 @@ async def test_a_hint_asked_for_again_at_the_same_moment_is_the_same_thought(
 
 async def test_a_table_may_do_without_hints(world: World) -> None:
     bot: Any = world.env.bot
-    bot.house.tables.seed = "Anna first"
+    bot.services.tables.seed = "Anna first"
     await world.slash("Anna", "new", hints=False)
     await world.press("Ben", "Join")
     await world.press("Anna", "Start")

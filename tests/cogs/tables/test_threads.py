@@ -76,7 +76,7 @@ async def test_where_none_was_made_nothing_is_planned_any_more(
     bot: Any = world.env.bot
     assert "went wrong" in world.texts(result.response)
     assert not threads(world.channel)
-    assert not await bot.house.store.people.settings("thread ")
+    assert not await bot.services.store.people.settings("thread ")
 
 
 async def test_a_crash_between_thread_and_table_leaves_no_empty_thread(
@@ -92,12 +92,12 @@ async def test_a_crash_between_thread_and_table_leaves_no_empty_thread(
     (board,) = lobbies(thread)
     assert "Anna (host)" in world.texts(board)
     bot: Any = world.env.bot
-    table = await bot.house.tables.of_channel(thread.id)
+    table = await bot.services.tables.of_channel(thread.id)
     assert (table.limit, table.pace) == (3, "daily")
     await world.restart()
     bot = world.env.bot
     assert len(lobbies(thread)) == 1
-    assert not await bot.house.store.people.settings("thread ")
+    assert not await bot.services.store.people.settings("thread ")
 
 
 async def killed(*_: Any) -> None:

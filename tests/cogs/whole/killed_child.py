@@ -37,7 +37,7 @@ class Witness(TablePlayer):
 async def go_on(world: World, seed: str) -> Witness:
     """At the table that stands in the channel, or at a new one."""
     bot: Any = world.env.bot
-    tables = await bot.house.store.open_tables(world.channel.id)
+    tables = await bot.services.store.open_tables(world.channel.id)
     if not tables:
         return Witness(world, (await sit_down(world, "killed", *FOUR[:2])).id, seed)
     await bot.show_again(world.channel.id)

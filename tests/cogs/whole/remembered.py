@@ -26,7 +26,7 @@ async def remembered(
     `game`: its key."""
     bot: Any = world.env.bot
     at = world.env.now().timestamp() - ago * DAY
-    store, guild = bot.house.store, guild or world.guild.id
+    store, guild = bot.services.store, guild or world.guild.id
     places = [
         ended(world, seat, rank, who)
         for (rank, who), seat in zip(enumerate(ends, 1), seats or range(len(ends)), strict=True)

@@ -81,8 +81,8 @@ async def letter(world: World, player: TablePlayer, name: str = "Ben") -> discor
     """The office in a player's direct messages, where it came while they were on the server."""
     bot: Any = world.env.bot
     person = world.member(name).id
-    table, t = await player.table(), bot.house.public_texts(await player.table())
-    await bot.sender.direct_messages.write(person, await bot.house.office(table, person, t), "letter")
+    table, t = await player.table(), bot.services.public_texts(await player.table())
+    await bot.sender.direct_messages.write(person, await bot.services.office(table, person, t), "letter")
     return world.inbox(name)[-1]
 
 
@@ -281,7 +281,7 @@ async def test_their_tables_leave_list_digest_and_letters_and_come_back(
 ) -> None:
     bot: Any = world.env.bot
     ben = world.member("Ben")
-    await bot.house.tables.set_habits(ben.id, Habits(dms=True, digest=9 * 60))
+    await bot.services.tables.set_habits(ben.id, Habits(dms=True, digest=9 * 60))
     inbox = ben.user.dm_channel
     departs(world, "Ben")
     await world.env.advance_time(FRESH)
@@ -297,7 +297,7 @@ async def test_their_tables_leave_list_digest_and_letters_and_come_back(
 async def test_no_question_is_written_to_a_player_who_has_left(world: World, player: TablePlayer) -> None:
     bot: Any = world.env.bot
     ben = world.member("Ben").id
-    await bot.house.tables.set_habits(ben, Habits(dms=True))
+    await bot.services.tables.set_habits(ben, Habits(dms=True))
     departs(world, "Ben")
     await world.env.advance_time(FRESH)
     table: Table = await player.table()
@@ -354,11 +354,11 @@ async def test_a_discord_that_keeps_silent_delays_no_answer(
     departs(world, "Ben")
     await world.env.advance_time(FRESH)
     _, gate = wire.hold(f"GET {MEMBER}")
-    assert await bot.house.members.present(world.guild.id, ben, max_wait=0.05)
+    assert await bot.services.members.present(world.guild.id, ben, max_wait=0.05)
 
     gate.set()
     await world.env.settle()
-    assert not await bot.house.members.present(world.guild.id, ben)
+    assert not await bot.services.members.present(world.guild.id, ben)
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.house import House
 from bot.interactions.request import Request
+from bot.services import Services
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from engine.tables.model.habits import DAY, MINUTE
@@ -124,7 +124,7 @@ async def test_a_refusal_that_takes_long_is_promised_as_well(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seated(world, demand(), "Anna", "Ben")
-    monkeypatch.setattr("bot.house.House.office", lingering(House.office))
+    monkeypatch.setattr("bot.services.Services.office", lingering(Services.office))
     result = await world.press("Ben", "1 Bank", world.board)
 
     (refusal,) = result.followups
@@ -158,7 +158,7 @@ async def test_a_fault_in_slow_public_work_is_owned_up_to_in_private(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seated(world, demand(), "Anna", "Ben")
-    monkeypatch.setattr("bot.house.House.board", broken)
+    monkeypatch.setattr("bot.services.Services.board", broken)
     before = everybody(world)
     result = await world.slash("Anna", "board")
 
@@ -239,7 +239,7 @@ async def test_work_whose_deferral_fails_is_awaited(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     await seated(world, demand(), "Anna", "Ben")
-    monkeypatch.setattr("bot.house.House.office", broken)
+    monkeypatch.setattr("bot.services.Services.office", broken)
     bot: Any = world.env.bot
     woken: list[int] = []
     monkeypatch.setattr(bot.sender, "wake", lambda: woken.append(1))

@@ -35,8 +35,8 @@ async def world(make_bot: Callable[[], Kontor], tmp_path: Path) -> AsyncIterator
     async with open_world(make_bot, days=1) as opened:
         channels = [opened.guild.create_text_channel(name).id for name in ("second", "third", "fourth")]
         bot: Any = opened.env.bot
-        await bot.house.store.connection.transact(lambda db: renumber(db, channels))
-        bot.house.tables.recent.clear()
+        await bot.services.store.connection.transact(lambda db: renumber(db, channels))
+        bot.services.tables.recent.clear()
         yield opened
 
 
@@ -49,7 +49,7 @@ def renumber(db: sqlite3.Connection, channels: list[int]) -> None:
 
 async def table(world: World, number: int) -> Table:
     bot: Any = world.env.bot
-    read: Table = await bot.house.tables.table(number)
+    read: Table = await bot.services.tables.table(number)
     return read
 
 
@@ -61,7 +61,7 @@ async def old_message(world: World, number: int, components: Any, *, board: bool
     sent = await bot.http.request(route, json={"content": "as it was", "components": components})
     if board:
         note = Note(number, "board", revision=it.revision)
-        await bot.house.store.mail.mark_sent(note, it.channel, int(sent["id"]))
+        await bot.services.store.mail.mark_sent(note, it.channel, int(sent["id"]))
     return simcord.ResponseMessage(world.env, world.env.backend.get_message(it.channel, int(sent["id"])))
 
 
@@ -73,7 +73,7 @@ def button(components: Any, start: str) -> str:
 
 async def test_all_tables_are_there_as_they_were(world: World) -> None:
     bot: Any = world.env.bot
-    (row,) = await bot.house.store._all("PRAGMA user_version")
+    (row,) = await bot.services.store._all("PRAGMA user_version")
     assert row["user_version"] == newest() > 3
     for number in (LOADING, ORDERED, LOBBY, OVER):
         it, told = await table(world, number), TOLD[str(number)]
@@ -81,7 +81,7 @@ async def test_all_tables_are_there_as_they_were(world: World) -> None:
         assert [[asked.seat, asked.ask] for asked in it.pending] == told["pending"]
     orders = (await table(world, ORDERED)).chairs[TOLD["orders"]["seat"]].orders
     assert orders is not None and TOLD["orders"]["orders"].items() <= orders.model_dump(mode="json").items()
-    plan = await bot.house.store.draft(await table(world, LOADING), TOLD["desk"]["seat"])
+    plan = await bot.services.store.draft(await table(world, LOADING), TOLD["desk"]["seat"])
     assert plan.steps
 
 
@@ -130,7 +130,7 @@ async def test_the_finished_game_has_its_record_and_a_rematch_that_follows_it(wo
     controls = TOLD[str(OVER)]["board"]
     old = await old_message(world, OVER, controls)
     over = await table(world, OVER)
-    assert (await bot.house.tables.record(OVER)).seal.word == over.seal
+    assert (await bot.services.tables.record(OVER)).seal.word == over.seal
     await world.flood(Press("Anna", button(controls, "bk:rematch:"), old))
     again = await table(world, OVER + 1)
 
@@ -144,6 +144,6 @@ async def plays_on(world: World, number: int) -> None:
     await player.play(20)
     over = await player.hurry()
     assert over.status == "finished"
-    record = await player.house.tables.record(number)
+    record = await player.services.tables.record(number)
     facts = record.model_dump(mode="json", exclude={"seal"}) | {"version": 1}
     assert check(over.game, type(record).model_validate_json(json.dumps(facts))) is None

@@ -79,7 +79,7 @@ async def test_hostile_presses_change_nothing_and_are_all_answered(
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
     for player in players:
         table = await player.table()
-        assert in_the_log(await player.house.store.load(table.id)) == in_the_log(table)
+        assert in_the_log(await player.services.store.load(table.id)) == in_the_log(table)
         assert (await player.play()).status == "finished"
 
 

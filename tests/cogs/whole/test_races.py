@@ -23,8 +23,8 @@ async def test_what_i_wanted_to_keep_may_be_gone_when_i_look_again(world: World)
     bot: Any = world.env.bot
     anna, ben = (world.member(name).id for name in ("Anna", "Ben"))
     wanted = Draft((SWAP,), {"keep": ("saffron", "tea")})
-    await bot.house.tables.fill(table.id, anna, lambda it, seat, draft: wanted)
-    await bot.house.tables.answer(table.id, ben, lambda it, seat: (THEIRS,))
+    await bot.services.tables.fill(table.id, anna, lambda it, seat, draft: wanted)
+    await bot.services.tables.answer(table.id, ben, lambda it, seat: (THEIRS,))
     office = await world.press("Anna", "My office", world.board)
 
     text = world.texts(office.response)

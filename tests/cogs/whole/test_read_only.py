@@ -22,7 +22,7 @@ def refuse(action: int, *_: object) -> int:
 async def set_read_only(world: World, on: bool) -> None:
     """Refuse all writes from now on, or none."""
     bot: Any = world.env.bot
-    await bot.house.store.connection.transact(lambda db: db.set_authorizer(refuse if on else None))
+    await bot.services.store.connection.transact(lambda db: db.set_authorizer(refuse if on else None))
 
 
 async def test_presses_are_answered_and_the_game_goes_on_when_it_may_be_written_again(

@@ -57,11 +57,11 @@ async def test_no_replay_and_no_record_of_it_elsewhere(
 
 async def test_nothing_moves_it_there(world: World, finished: TablePlayer, elsewhere: Elsewhere) -> None:
     before = await finished.table()
-    result = await finished.house.store.results.of_table(finished.id)
+    result = await finished.services.store.results.of_table(finished.id)
     await elsewhere.slash("Ben", "table move", table=finished.id)
     await world.press("Ben", "Rematch", world.board)
     await elsewhere.slash("Ben", "table move", table=finished.id + 1)
 
     assert await finished.table() == before
-    assert await finished.house.store.results.of_table(finished.id) == result
-    assert (await finished.house.tables.table(finished.id + 1)).guild == world.guild.id
+    assert await finished.services.store.results.of_table(finished.id) == result
+    assert (await finished.services.tables.table(finished.id + 1)).guild == world.guild.id

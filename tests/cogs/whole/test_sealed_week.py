@@ -17,7 +17,7 @@ from tests.cogs.seasons.arena import Arena
 from tests.world import Press, World
 
 ROOT = Path(__file__).parents[3]
-ASKS = ("bot/interactions/access.py", "bot/house.py")
+ASKS = ("bot/interactions/access.py", "bot/services.py")
 """Where the newest table of a channel is looked for: access control, and the order of games in a list."""
 HARMLESS = {"eraseme", "seasonplay"}
 """Verbs that change what the test needs."""
@@ -61,7 +61,7 @@ class Sealed:
         self.world.mark()
 
     async def table(self, number: int) -> Table:
-        found: Table = await self.arena.bot.house.tables.table(number)
+        found: Table = await self.arena.bot.services.tables.table(number)
         return found
 
     async def thread(self, number: int) -> Any:
@@ -78,7 +78,7 @@ class Sealed:
             assert not any(it in repr(entry) for it in secret), entry.path
             assert not any(it in repr(entry) for it in ("table-", "season-record")), entry.path
         assert self.drawn == []
-        assert await self.arena.bot.house.store.analyses.of_table(self.over) is None
+        assert await self.arena.bot.services.store.analyses.of_table(self.over) is None
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ def make_bot(tmp_path: Path, second_game: None) -> Callable[[], Kontor]:
 async def now(world: World) -> Table:
     """The table as it is."""
     bot: Any = world.env.bot
-    table: Table = await bot.house.tables.table(1)
+    table: Table = await bot.services.tables.table(1)
     return table
 
 
@@ -57,7 +57,7 @@ async def truth(world: World) -> State:
 async def begun(world: World) -> None:
     """Three people at a table, whose cards are known."""
     bot: Any = world.env.bot
-    bot.house.tables.seed = "orchard"
+    bot.services.tables.seed = "orchard"
     await world.slash("Anna", "new", game="orchard", seats=3)
     await world.press("Ben", "Join")
     await world.press("Clara", "Join")
@@ -245,7 +245,7 @@ async def test_it_goes_on_from_an_earlier_moment_and_its_office_comes_by_message
 
 async def test_it_is_chosen_and_played_with_pictures(world: World) -> None:
     bot: Any = world.env.bot
-    studio = bot.house.studio = Studio()
+    studio = bot.services.studio = Studio()
     try:
         await studio.picture(PRESENTERS["orchard"].pictures.cover(Texts.of("en").within("orchard")))
         await world.slash("Anna", "new")
@@ -253,12 +253,12 @@ async def test_it_is_chosen_and_played_with_pictures(world: World) -> None:
         result = await world.choose("Anna", "Which game", "Orchard")
         (cover,) = world.messages("Anna")[-1].attachments
         assert result.acknowledged and "Barter for fruit" in (cover.description or "")
-        table = await bot.house.tables.open(await lobby(bot, world))
-        table = await bot.house.tables.start(table.id, world.member("Anna").id)
-        board = await bot.house.board(table, 20.0)
+        table = await bot.services.tables.open(await lobby(bot, world))
+        table = await bot.services.tables.start(table.id, world.member("Anna").id)
+        board = await bot.services.board(table, 20.0)
         assert board.picture is not None and board.picture.data.startswith(b"\x89PNG")
         assert "cards 2" in board.picture.alt and not re.findall("apple|pear|plum", board.picture.alt)
-        own = await bot.house.office(table, world.member("Anna").id, Texts.of("en"), max_wait=20.0)
+        own = await bot.services.office(table, world.member("Anna").id, Texts.of("en"), max_wait=20.0)
         assert own.picture is not None and re.findall("apple|pear|plum", own.picture.alt)
     finally:
         await studio.close()
@@ -277,6 +277,6 @@ async def test_each_game_brings_its_own_lesson_and_the_one_before_gives_way(worl
     assert "Whoever has laid the most fruit alone wins." in world.texts(result.response)
     await world.press("Anna", "Start", result.response)
     assert "Offer a fruit, or rest." in world.texts(result.response)
-    assert [(await bot.house.tables.table(number)).status for number in (1, 2)] == ["ended", "running"]
+    assert [(await bot.services.tables.table(number)).status for number in (1, 2)] == ["ended", "running"]
     await world.press("Anna", "No offer", result.response)
     assert "Lay a fruit that nobody else lays." in world.texts(result.response)

@@ -144,7 +144,7 @@ async def test_a_restart_after_the_end(world: World) -> None:
     await world.press("Ben", "Rematch", over)
 
     assert table.status == "finished"
-    assert (await player.house.tables.of_channel(world.channel.id)).status == "lobby"
+    assert (await player.services.tables.of_channel(world.channel.id)).status == "lobby"
 
 
 async def test_a_game_goes_on_through_restarts_at_any_moment(world: World) -> None:

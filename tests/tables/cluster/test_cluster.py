@@ -33,12 +33,12 @@ class Worker:
         self.expected.append(at)
 
 
-def cluster(house: Sittings, worker: Any) -> Cluster:
+def cluster(services: Sittings, worker: Any) -> Cluster:
     """Those of a process."""
     forgotten: list[int] = []
     rooms = SimpleNamespace(
-        tables=house.tables,
-        store=house.store,
+        tables=services.tables,
+        store=services.store,
         locales={BEN: "de"},
         ladders=SimpleNamespace(forget=lambda: None),
         forget=forgotten.append,
@@ -71,7 +71,7 @@ async def test_what_another_stores_for_us_wakes_us(hearing: tuple[Cluster, Worke
 
     assert worker.woken == woken + 1
     assert 1_900_000_000.0 in worker.expected
-    assert BEN not in it.house.locales
+    assert BEN not in it.services.locales
 
 
 async def test_the_outbox_of_a_dead_process_is_ours(hearing: tuple[Cluster, Worker], both: Both) -> None:
@@ -101,10 +101,10 @@ async def test_an_erased_person_is_forgotten_by_all_processes(
     await both[1].store.people.set_discord_language(BEN, "it")
     await both[1].tables.erase(BEN)
     async with asyncio.timeout(5):
-        while not it.house.forgotten:  # type: ignore[attr-defined]  # noqa: ASYNC110
+        while not it.services.forgotten:  # type: ignore[attr-defined]  # noqa: ASYNC110
             await asyncio.sleep(0.001)
 
-    assert it.house.forgotten == [BEN]  # type: ignore[attr-defined]
+    assert it.services.forgotten == [BEN]  # type: ignore[attr-defined]
     assert not both[0].tables.recent
 
 
@@ -117,9 +117,9 @@ async def test_a_digest_that_both_see_due_is_sent_once(both: Both) -> None:
         await asyncio.sleep(0.05)
         await both[0].store.people.set_digest(person, None)
 
-    agendas = [Digests(house.store.people, send) for house in both]
-    for house in both:
-        house.clock.now += 40
+    agendas = [Digests(services.store.people, send) for services in both]
+    for services in both:
+        services.clock.now += 40
     for it in agendas:
         assert await it.due(both[0].clock(), 5) == (ANNA,)
     await asyncio.gather(*(it.do(ANNA) for it in agendas))

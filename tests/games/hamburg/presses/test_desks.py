@@ -25,7 +25,7 @@ async def opened(world: World, state: State, *people: str) -> None:
 async def truth(world: World) -> State:
     """The full state, with all that is hidden."""
     bot: Any = world.env.bot
-    state = (await bot.house.tables.table(1)).now
+    state = (await bot.services.tables.table(1)).now
     assert isinstance(state, State)
     return state
 

@@ -53,7 +53,7 @@ async def asked_about_cards(world: World, *before: Move) -> Crew:
     s = arrange("ship_cards", ships=["S1 grain", "A1 oil"], cards=["guard"])
     table = await seated(world, s, "Anna", "Ben", key="rotterdam")
     bot: Any = world.env.bot
-    bot.house.tables.remember(replace(table, state=s).adding(*before))
+    bot.services.tables.remember(replace(table, state=s).adding(*before))
     await world.press("Anna", "My office", world.board)
     return Crew(world, ("Anna", "Ben"), "beside")
 

@@ -19,7 +19,7 @@ async def test_any_number_may_end_the_game_and_the_rules_name_it(world: World, l
     await world.choose("Anna", "28 … 30 · Order points that end the game", "28")
     assert "Order points that end the game: 28" in world.texts(world.board)
     bot: Any = world.env.bot
-    assert (await bot.house.tables.of_channel(world.channel.id)).chosen == {"trigger": 28}
+    assert (await bot.services.tables.of_channel(world.channel.id)).chosen == {"trigger": 28}
     world.speaks("Ben", locale)
     text = world.texts((await world.slash("Ben", "rules")).response)
     assert SAID[locale] in text and "28" in text

@@ -69,7 +69,7 @@ class Reused(NamedTuple):
 NOTHING = Reused()
 
 
-class House(Sources):
+class Services(Sources):
     """Tables, and the messages that show them.
 
     `studio`: draws pictures; None: text only. `locales`: cache of languages by person. `erasures`: counter of
