@@ -155,6 +155,26 @@ class Sheets:
 
 
 @dataclass(frozen=True, slots=True)
+class StripCell:
+    """Signs behind a word; `number`: of each of them."""
+
+    word: str = ""
+    signs: tuple[str, ...] = ()
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Cells in one row, behind a label or the head of a player (`seat`). `nothing`: what stands there without
+    cells."""
+
+    cells: tuple[StripCell, ...]
+    label: str = ""
+    seat: int | None = None
+    nothing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TextNote:
     """A line of text."""
 
@@ -210,19 +230,21 @@ class Figure:
     An alt text says every field that is not `PICTURE_ONLY`."""
 
 
-Block = Panels | Row | Things | Sheets | TextNote | Ranking | Rankings | Podium | Figure
+Block = Panels | Row | Things | Sheets | Strip | TextNote | Ranking | Rankings | Podium | Figure
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
     """Blocks under a heading. `nothing`: the text if they hold nothing; without it an empty part is left out.
-    `rank`: order in a description, the lowest first; a description that is too long is cut from its end."""
+    `rank`: order in a description, the lowest first; a description that is too long is cut from its end.
+    `bare`: the picture of an office shows the blocks without the heading, which texts still have."""
 
     title: str
     blocks: tuple[Block, ...]
     nothing: str = ""
     where: Medium = Medium.ALL
     rank: int = 0
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)

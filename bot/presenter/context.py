@@ -87,6 +87,11 @@ class Context(SeatNames):
         return points(state or self.view, seat)
 
     @cached_property
+    def asks(self) -> frozenset[str]:
+        """The kinds of the questions that the reader must answer."""
+        return frozenset(open.ask for open in self.pending if open.seat == self.seat and open.blocking)
+
+    @cached_property
     def due(self) -> tuple[int, ...]:
         """The seats that must decide."""
         return tuple(decision.seat for decision in self.pending if decision.blocking)

@@ -83,6 +83,10 @@ class Answers(Protocol):
     def style(self, c: Context, action: Action) -> Style:
         """The colour of its button."""
 
+    def effect_of(self, c: Context, action: Action, room: int) -> str:
+        """The label of an answer that says its price and effect, in at most `room` characters; empty: `label`
+        says all."""
+
     def consequences(self, c: Context, action: Action) -> str:
         """Preview of an action that is ready to be confirmed."""
 

@@ -7,6 +7,7 @@ from functools import partial, singledispatch
 from itertools import chain
 
 from bot.pictures.alt_text import FULL, LIMIT, SHORT, SHORTEST, cut, join_sentences, question_text, seat_name
+from bot.pictures.seats import LETTERS
 from bot.presenter.blocks import (
     DETAIL,
     Block,
@@ -23,6 +24,8 @@ from bot.presenter.blocks import (
     Screen,
     Sheets,
     Signs,
+    Strip,
+    StripCell,
     TextNote,
     Thing,
     Things,
@@ -107,6 +110,20 @@ def _(block: Panels, title: str, words: Words) -> Iterator[str]:
 @block_sentences.register
 def _(block: Things, title: str, words: Words) -> Iterator[str]:
     yield f"{title}: {', '.join(thing(item, words) for item in block.items)}"
+
+
+@block_sentences.register
+def _(block: Strip, title: str, words: Words) -> Iterator[str]:
+    owner = "" if block.seat is None else LETTERS[block.seat]
+    cells = ", ".join(strip_cell(cell, words) for cell in block.cells) or block.nothing
+    yield ": ".join(filter(None, (" ".join(filter(None, (owner, block.label or title))), cells)))
+
+
+def strip_cell(cell: StripCell, words: Words) -> str:
+    """The word, unless it is that of a sign, the words of the signs, and how many of each."""
+    many, names = f"×{cell.number}" if cell.number > 1 else "", [*map(words.word, cell.signs)]
+    word = "" if cell.word in names else cell.word
+    return " ".join(filter(None, (word, ", ".join(names), many)))
 
 
 @block_sentences.register

@@ -21,6 +21,8 @@ from bot.presenter.blocks import (
     Section,
     Sheets,
     Signs,
+    Strip,
+    StripCell,
     TextNote,
     Thing,
     Things,
@@ -91,6 +93,24 @@ def _(block: Things, words: Words) -> Iterator[str]:
 @lines.register
 def _(block: Sheets, words: Words) -> Iterator[str]:
     yield from (sheet(item, words) for item in block.items)
+
+
+@lines.register
+def _(block: Strip, words: Words) -> Iterator[str]:
+    mark = "" if block.seat is None else f"{MARKS[block.seat]} "
+    cells = " · ".join(strip_cell(cell, words) for cell in block.cells) or block.nothing
+    yield mark + ": ".join(filter(None, (literal(block.label), cells)))
+
+
+def strip_cell(cell: StripCell, words: Words) -> str:
+    """The word, unless it is that of a sign, then the signs with their words, and how many of each."""
+    many = f"{HARD_SPACE}×{cell.number}" if cell.number > 1 else ""
+    names = [words.word(sign) for sign in cell.signs]
+    signs = [
+        f"{words.emoji(sign)}{HARD_SPACE}{name}{many}" for sign, name in zip(cell.signs, names, strict=True)
+    ]
+    word = "" if cell.word in names else cell.word
+    return " ".join(filter(None, (word, ", ".join(signs)))) + ("" if signs else many)
 
 
 @lines.register

@@ -28,6 +28,7 @@ from bot.presenter.blocks import (
     Row,
     Screen,
     Sheets,
+    Strip,
     TextNote,
     Things,
     is_empty,
@@ -35,14 +36,16 @@ from bot.presenter.blocks import (
 from bot.render.bands import BODY, GAP, MARK, PLAIN, Band, IconPainter, Look, Scenery, bands
 from bot.render.papers import bands_of_sheets, bands_of_things
 from bot.render.rankings import bands_of_podium, bands_of_rankings
+from bot.render.strip import bands_of_strip
 
-HEADING, LINE = 46, 38
-"""Heights of a heading on the wall of an office, and of a note."""
+HEADING, LINE, HEAD_ROW = 44, 38, 72
+"""Heights of a heading on the wall of an office, of a note, and of the row with the owner's means."""
 BADGE, PURSE, HEAD = 42, 46, 54
 """Sides of a sign beside a name, of one before what only the owner knows, and of the owner's head."""
 
 bands.register(Things, bands_of_things)
 bands.register(Sheets, bands_of_sheets)
+bands.register(Strip, bands_of_strip)
 bands.register(Rankings, bands_of_rankings)
 bands.register(Podium, bands_of_podium)
 
@@ -66,12 +69,13 @@ def board(table: Screen, scenery: Scenery) -> Image.Image:
 
 
 def office(table: Screen, owner: Panel, scenery: Scenery) -> Image.Image:
-    """Paint the possessions of one seat: its panel, then the parts under their headings."""
+    """Paint what one seat looks at: a row with its means, then the parts under their headings. Without the
+    roof of its room: an office has no height to spare."""
     stacked = [band for part in table.parts for band in with_heading(part, scenery)]
-    top = BODY + scenery.eaves
-    picture = scenery.room(top + sum(band.high for band in stacked) + 2 * GAP).copy()
+    roof, high = BODY + scenery.eaves, HEAD_ROW + sum(band.high for band in stacked) + GAP
+    picture = scenery.room(roof + high).crop((0, roof, WIDTH, roof + high))
     head(picture, table, owner, scenery)
-    stack(picture, stacked, top)
+    stack(picture, stacked, HEAD_ROW)
     return picture
 
 
@@ -85,20 +89,20 @@ def stack(picture: Image.Image, stacked: list[Band], top: float) -> None:
 
 
 def head(picture: Image.Image, table: Screen, owner: Panel, scenery: Scenery) -> None:
-    """Heading of an office: its owner and their public possessions."""
-    face, right, write = font(NAME, "Bold"), WIDTH - SIDE, Writer(picture)
-    paste(picture, seats.head(owner.seat or 0, HEAD, paper=True), SIDE, 4)
+    """The owner's head and public means in one row, then their badges and what only they know."""
+    right, middle = WIDTH - SIDE, HEAD_ROW / 2
+    paste(picture, board_of(WIDTH - 2 * SIDE, HEAD_ROW - 12, owner.due, p.DUSK), SIDE, 6)
+    paste(picture, seats.head(owner.seat or 0, HEAD), SIDE + 4, round(middle - HEAD / 2))
     for name in owner.badges:
         right -= BADGE + 6
-        paste(picture, scenery.icon(name, BADGE + 2), right, 8)
+        paste(picture, scenery.icon(name, BADGE - 4), right, round(middle - BADGE / 2) + 2)
     if table.purse:
-        bold, number = font(PURSE, "Bold"), f"{table.purse.number}"
-        write.right((right, 30), number, bold, p.INK)
-        right -= round(width(number, bold)) + PURSE + 8
-        paste(picture, scenery.icon(table.purse.name, PURSE), right, 7)
-    write.left((SIDE + 62, 31), fit(table.title, face, right - SIDE - 72), face, p.INK)
-    paste(picture, board_of(WIDTH - 2 * SIDE, 52, owner.due, p.DUSK), SIDE, 60)
-    panels.cells(picture, cells(owner.chips, scenery.icon), (SIDE + 16, 86), WIDTH - 2 * SIDE - 30)
+        bold, number = font(PURSE - 4, "Bold"), f"{table.purse.number}"
+        Writer(picture).right((right - 14, middle), number, bold, p.GOLD)
+        right -= round(width(number, bold)) + PURSE + 24
+        paste(picture, scenery.icon(table.purse.name, PURSE - 2), right, round(middle - PURSE / 2) + 1)
+    left = SIDE + HEAD + 18
+    panels.cells(picture, cells(owner.chips, scenery.icon), (left, round(middle)), right - left - 16)
 
 
 def with_heading(part: Part, scenery: Scenery) -> Iterator[Band]:
@@ -106,11 +110,11 @@ def with_heading(part: Part, scenery: Scenery) -> Iterator[Band]:
     empty = all(map(is_empty, part.blocks))
     if empty and not part.nothing:
         return
-    if part.title:
+    if part.title and (empty or not part.bare):
         yield Band(
             HEADING, partial(paint_heading, text=f"{part.title}: {part.nothing}" if empty else part.title)
         )
-    first = bool(part.title)
+    first = bool(part.title) and not part.bare
     for block in part.blocks:
         for band in bands(block, scenery):
             yield band._replace(joined=True) if first else band

@@ -14,10 +14,10 @@ from bot.pictures.sizes import SHOWN, SHOWN_HIGH, WIDTH, Measurement, record_siz
 
 PIECES = 4
 """A picture is cut in no more pieces than this."""
-BYTES = {"Screen": (3_000, 101_000), "TileFacts": (3_000, 40_000), "EndFacts": (3_000, 80_000)}
+BYTES = {"Screen": (2_000, 101_000), "TileFacts": (3_000, 40_000), "EndFacts": (3_000, 80_000)}
 """Of the kinds of pictures with bounds of their own: more bytes than the first, at most the second."""
 ANY_BYTES = (2_000, 120_000)
-LOW = {"TileFacts": 300, "EndFacts": 300}
+LOW = {"Screen": 120, "TileFacts": 300, "EndFacts": 300}
 """Pixels of the lowest picture of a kind."""
 ANY_LOW = 200
 LOWEST_BOARD = 300

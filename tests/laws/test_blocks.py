@@ -27,6 +27,7 @@ from bot.presenter.blocks import (
     Row,
     Screen,
     Sheets,
+    Strip,
     TextNote,
     Things,
 )
@@ -89,6 +90,12 @@ def told(part: Part, words: Words) -> Iterator[str]:
             for sheet in block.items:
                 yield from (need.word for need in sheet.needs)
                 yield f"{sheet.worth.number} {sheet.state}"
+        elif isinstance(block, Strip):
+            yield block.label
+            for cell in block.cells:
+                yield f"{cell.word} {cell.number if cell.number > 1 else ''}"
+                yield from map(words.word, cell.signs)
+            yield "" if block.cells else block.nothing
 
 
 def owned(it: Panel, words: Words) -> Iterator[str]:

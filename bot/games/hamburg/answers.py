@@ -10,6 +10,7 @@ from bot.games.hamburg import words
 from bot.games.hamburg.reference import small_print
 from bot.messages.controls import Style
 from bot.presenter.context import Context
+from bot.presenter.defaults import no_effect
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.hamburg import actions as do
@@ -112,6 +113,9 @@ def thing(c: Context, group: Group, place: int) -> str:
     if place < len(group.goods):
         return words.good_name(c.t, group.goods[place])
     return words.card_name(c.t, group.card)
+
+
+effect_of = no_effect
 
 
 def style(c: Context, action: Action) -> Style:

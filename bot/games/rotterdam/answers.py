@@ -10,6 +10,7 @@ from bot.games.rotterdam.board import phase
 from bot.games.rotterdam.office import deals
 from bot.messages.controls import Style
 from bot.presenter.context import Context
+from bot.presenter.defaults import no_effect
 from bot.texts.formats import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -166,6 +167,9 @@ def target(c: Context, action: do.ShipCards) -> str:
         case do.Guard():
             return words.ship(action.ship)
     return " → ".join((words.ship(action.ship), *(words.place(place) for place in action.path)))
+
+
+effect_of = no_effect
 
 
 def style(c: Context, action: Action) -> Style:

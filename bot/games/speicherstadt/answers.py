@@ -12,6 +12,7 @@ from bot.games.speicherstadt.reference import small_print
 from bot.games.speicherstadt.steps import step_text
 from bot.messages.controls import Style
 from bot.presenter.context import Context
+from bot.presenter.defaults import no_effect
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt import actions as do
@@ -139,6 +140,9 @@ def trip(c: Context, way: do.Trip) -> str:
     state, t = c.view, c.t
     origin, to = (words.marked_name(t, state.card(card)) for card in (way.origin, way.to))
     return t("truck-way", good=words.good_name(t, way.good), origin=origin, to=to)
+
+
+effect_of = no_effect
 
 
 def style(c: Context, action: Action) -> Style:

@@ -16,6 +16,8 @@ from bot.presenter.blocks import (
     Row,
     Screen,
     Sign,
+    Strip,
+    StripCell,
     TextNote,
     Thing,
     Things,
@@ -67,10 +69,17 @@ def hand(c: Context, draft: Draft) -> Screen:
         title=t("office-title", who=plain(c.names[c.me])),
         owner=player(c, c.me),
         parts=(
-            Part(t("office-hand"), (fruits(t, c.view.hands[c.me]),)),
+            Part(t("office-hand"), (strip(t, c.view.hands[c.me]),), bare=True),
             Part(t("office-bid"), (fruits(t, [bid.card] if bid else []),)),
         ),
     )
+
+
+def strip(t: Texts, cards: Iterable[str]) -> Strip:
+    """Fruits in one row; no backs."""
+    counted = Counter(card for card in cards if card != BACK)
+    cells = tuple(StripCell(t(f"card-{name}"), (name,), number) for name, number in counted.items())
+    return Strip(cells, t("office-hand"), nothing="–")
 
 
 def fruits(t: Texts, them: Iterable[str]) -> Things:
