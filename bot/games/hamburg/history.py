@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from bot.games.hamburg import words
 from bot.games.hamburg.signs import GOODS
 from bot.presenter.context import Context, LogEvent
+from bot.presenter.event_texts import EventTexts
 from engine.core.events import Event
 from engine.games.hamburg import events as ev
 from engine.games.hamburg.events import Opened, Sold
@@ -85,14 +86,8 @@ def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
         seats = (c.who(passed.seat) for passed in events if isinstance(passed, ev.Passed))
         lines = [c.t("log-passed", who=", ".join(seats))]
     else:
-        lines = [event_line(c, event) for event in events]
+        lines = [TEXTS.line(c, event) for event in events]
     return [c.t("log-by-order", line=line) for line in lines if line] if ordered else lines
-
-
-def event_line(c: Context, event: Any) -> str:
-    """One event in one line; empty for events that are not shown."""
-    write = LINES.get(type(event))
-    return write(c, event) if write else ""
 
 
 # --- The moment of the round
@@ -109,7 +104,7 @@ def opening_lines(c: Context, events: Iterable[Any], sales: Sales, brief: bool) 
         piles_text(c, event, given, sales.get(event.seat, []), brief and event.seat != c.seat)
         for event in opened
     ]
-    return [*lines, *(used_line(c, event) for event in in_order if isinstance(event, ev.Used))]
+    return [*lines, *(TEXTS.line(c, event) for event in in_order if isinstance(event, ev.Used))]
 
 
 def senate(c: Context, event: ev.Given) -> str:
@@ -143,14 +138,6 @@ def sales_text(c: Context, sales: Iterable[ev.Sold]) -> str:
     return ", ".join(c.t("log-sale", goods=goods, price=price) for goods, price in facts)
 
 
-def used_line(c: Context, event: ev.Used) -> str:
-    """A card that played itself."""
-    facts = {"who": c.who(event.seat), "card": words.card_name(c.t, event.card)}
-    if not event.points:
-        return "🎴 " + c.t("log-used", number=event.count, **facts)
-    return "🎴 " + c.t("log-used-points", number=event.count, points=event.points, **facts)
-
-
 def sales_lines(c: Context, events: Sequence[Any]) -> list[str]:
     """All sales of a seat in one line."""
     money = sum(event.money for event in events)
@@ -160,26 +147,11 @@ def sales_lines(c: Context, events: Sequence[Any]) -> list[str]:
 # --- The harbour
 
 
-def round_started_line(c: Context, event: ev.RoundStarted) -> str:
-    """A headline of the log."""
-    return "**" + c.t("log-round-started", round=event.round, who=c.who(event.starter)) + "**"
-
-
-def reshuffled_line(c: Context, event: ev.Reshuffled) -> str:
-    """The discard is the pile."""
-    return c.t("log-reshuffled", number=len(event.goods))
-
-
 def bought_line(c: Context, event: ev.Bought) -> str:
     """A group with all that it held."""
     names = [words.good_name(c.t, good) for good in sorted(event.goods, key=words.KINDS.index)]
     content = " + ".join([*names, words.card_name(c.t, event.card)] if event.card else names)
     return c.t("log-bought", who=c.who(event.seat), what=content, price=event.price)
-
-
-def borrowed_line(c: Context, event: ev.Borrowed) -> str:
-    """Loans that a payment took."""
-    return "📜 " + c.t("log-borrowed", who=c.who(event.seat), loans=event.loans, money=event.money)
 
 
 def swapped_line(c: Context, event: ev.Swapped) -> str:
@@ -194,23 +166,6 @@ def lying(c: Context, place: int, name: str) -> str:
     return words.good_name(c.t, name) if name in GOODS else words.card_name(c.t, name)
 
 
-def drew_line(c: Context, event: ev.Drew) -> str:
-    """A good that only its owner sees."""
-    return "🎴 " + c.t(
-        "log-drew", who=c.who(event.seat), good=words.good_name(c.t, event.good), price=event.price
-    )
-
-
-def revealed_line(c: Context, event: ev.Revealed) -> str:
-    """Goods drawn and laid open by a card."""
-    return "🎴 " + c.t("log-revealed", who=c.who(event.seat), goods=words.goods_list(c.t, event.goods))
-
-
-def chose_line(c: Context, event: ev.Chose) -> str:
-    """The one that was bought."""
-    return c.t("log-chose", who=c.who(event.seat), good=words.good_name(c.t, event.good), price=event.price)
-
-
 # --- Senate, market, closing
 
 
@@ -220,48 +175,6 @@ def declared_line(c: Context, event: ev.Declared) -> str:
         return c.t("log-declared-none", who=c.who(event.seat))
     value = event.count * words.CARDS["gift_plus3"].value
     return "🎴 " + c.t("log-declared", who=c.who(event.seat), value=value)
-
-
-def named_line(c: Context, event: ev.Named) -> str:
-    """The kinds that a seat prices alone, or that it names none."""
-    if not event.kinds:
-        return c.t("log-named-none", who=c.who(event.seat))
-    return "🎴 " + c.t("log-named", who=c.who(event.seat), goods=words.goods_list(c.t, event.kinds))
-
-
-def point_bought_line(c: Context, event: ev.PointBought) -> str:
-    """Points bought with a card, and their price."""
-    return "🎴 " + c.t("log-point", who=c.who(event.seat), price=event.price, points=event.points)
-
-
-def speicher_bought_line(c: Context, event: ev.SpeicherBought) -> str:
-    """A storehouse from the open stack."""
-    return "🎴 " + c.t("log-speicher", who=c.who(event.seat), price=event.price)
-
-
-def banked_line(c: Context, event: ev.Banked) -> str:
-    """Money that a card brings from the bank."""
-    return "🎴 " + c.t("log-banked", who=c.who(event.seat), money=event.money)
-
-
-def starter_named_line(c: Context, event: ev.StarterNamed) -> str:
-    """Who begins the next round, by a card."""
-    return "🎴 " + c.t("log-starter", who=c.who(event.seat), other=c.who(event.who))
-
-
-def closed_line(c: Context, event: ev.Closed) -> str:
-    """What is kept: how many for others, which for its owner."""
-    text = c.t(
-        "log-closed", who=c.who(event.seat), goods=words.goods_list(c.t, event.kept), number=len(event.kept)
-    )
-    paid = [c.t("log-repaid", loans=event.loans, money=event.repaid)] if event.loans else []
-    kept = [c.t("log-stored", price=event.price)] if event.price else []
-    return " ".join((text, *paid, *kept))
-
-
-def discarded_line(c: Context, event: ev.Discarded) -> str:
-    """Goods that a seat could not keep."""
-    return c.t("log-discarded", who=c.who(event.seat), goods=words.goods_list(c.t, event.goods))
 
 
 def closings(c: Context, events: Iterable[Any]) -> Iterator[str]:
@@ -276,27 +189,17 @@ def closings(c: Context, events: Iterable[Any]) -> Iterator[str]:
             yield f"{c.who(event.seat)} {', '.join(parts)}"
 
 
-def ended_line(c: Context, event: ev.GameEnded) -> str:
-    """That the game is over, in bold."""
-    return "**" + c.t("log-game-ended") + "**"
-
-
-LINES: dict[type[Event], Callable[[Context, Any], str]] = {
-    ev.RoundStarted: round_started_line,
-    ev.Reshuffled: reshuffled_line,
-    ev.Bought: bought_line,
-    ev.Borrowed: borrowed_line,
-    ev.Swapped: swapped_line,
-    ev.Drew: drew_line,
-    ev.Revealed: revealed_line,
-    ev.Chose: chose_line,
-    ev.Declared: declared_line,
-    ev.Named: named_line,
-    ev.PointBought: point_bought_line,
-    ev.SpeicherBought: speicher_bought_line,
-    ev.Banked: banked_line,
-    ev.StarterNamed: starter_named_line,
-    ev.Closed: closed_line,
-    ev.Discarded: discarded_line,
-    ev.GameEnded: ended_line,
-}
+TEXTS = EventTexts(
+    words={
+        "seat": Context.who,
+        "starter": Context.who,
+        "who": Context.who,
+        "good": lambda c, good: words.good_name(c.t, good),
+        "goods": lambda c, goods: words.goods_list(c.t, goods),
+        "kinds": lambda c, kinds: words.goods_list(c.t, kinds),
+        "kept": lambda c, goods: words.goods_list(c.t, goods),
+        "card": lambda c, card: words.card_name(c.t, card),
+    },
+    writers={ev.Bought: bought_line, ev.Swapped: swapped_line, ev.Declared: declared_line},
+    silent=SILENT,
+)

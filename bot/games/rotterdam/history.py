@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any
 
 from bot.games.rotterdam import words
 from bot.presenter.context import Context, LogEvent
+from bot.presenter.event_texts import EventTexts
 from engine.core.events import Event
 from engine.games.rotterdam import events as ev
 from engine.games.rotterdam import ship_card_events
-from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.events import BACK
-from engine.games.rotterdam.rounds import GameEnded, RoundEnded
+from engine.games.rotterdam.rounds import RoundEnded
 
 SILENT: tuple[type[Event], ...] = (ev.Consulted, RoundEnded)
 """Events without a line: that a seat was asked would tell of its cards; the next line begins a round."""
@@ -106,16 +105,8 @@ def with_mark(c: Context, line: str) -> str:
 
 def event_line(c: Context, entry: LogEvent) -> str:
     """One event in one line; empty for events that are not shown."""
-    write = LINES.get(type(entry.event))
-    if write is None:
-        return ""
-    text = write(c, entry.event)
+    text = TEXTS.line(c, entry.event)
     return with_mark(c, text) if entry.ordered and isinstance(entry.event, ANSWERS) else text
-
-
-def round_started_line(c: Context, event: ev.RoundStarted) -> str:
-    """A headline of the log."""
-    return "**" + c.t("log-round-started", round=event.round, who=c.who(event.master)) + "**"
 
 
 def placed_line(c: Context, event: ev.Placed) -> str:
@@ -145,11 +136,6 @@ def passed_line(c: Context, event: ev.Passed) -> str:
     return c.t("log-passed", who=c.who(event.seat), lacks=event.lacks or "nothing")
 
 
-def reshuffled_line(c: Context, event: ev.Reshuffled) -> str:
-    """Used ship cards come back."""
-    return c.t("log-reshuffled", number=event.cards)
-
-
 def drew_line(c: Context, event: ev.Drew) -> str:
     """A ship card; which one only its owner sees."""
     if event.card == BACK:
@@ -157,25 +143,11 @@ def drew_line(c: Context, event: ev.Drew) -> str:
     return c.t("log-drew-seen", who=c.who(event.seat), card=words.card(c.t, event.card))
 
 
-def draws_lost_line(c: Context, event: ev.DrawsLost) -> str:
-    """No room, or no card."""
-    return c.t("log-draws-lost", who=c.who(event.seat), number=event.draws)
-
-
-def opened_line(c: Context, event: ev.Opened) -> str:
-    """A card that was laid open for its points."""
-    return c.t("log-opened", who=c.who(event.seat), card=words.card(c.t, event.card))
-
-
 def swapped_line(c: Context, event: ship_card_events.Swapped) -> str:
     """What both ships carry now."""
-    first, second = (ship_with_cargo(c, *pair) for pair in zip(event.ships, event.cargoes, strict=True))
+    pairs = zip(event.ships, event.cargoes, strict=True)
+    first, second = (f"{words.ship(ship)} ({words.cargo(c.t, cargo)})" for ship, cargo in pairs)
     return c.t("log-swapped", who=c.who(event.seat), card=words.card(c.t, "swap"), one=first, other=second)
-
-
-def ship_with_cargo(c: Context, ship: ShipId, cargo: str) -> str:
-    """A ship and what it carries."""
-    return f"{words.ship(ship)} ({words.cargo(c.t, cargo)})"
 
 
 def driven_back_line(c: Context, event: ship_card_events.DrivenBack) -> str:
@@ -184,45 +156,11 @@ def driven_back_line(c: Context, event: ship_card_events.DrivenBack) -> str:
     return c.t("log-driven-back", to=words.place(event.path[-1]), **facts)
 
 
-def robbed_line(c: Context, event: ship_card_events.Robbed) -> str:
-    """From which ship to which."""
-    facts = {"who": c.who(event.seat), "card": words.card(c.t, "rob"), "cargo": words.cargo(c.t, event.cargo)}
-    return c.t("log-robbed", victim=words.ship(event.victim), ship=words.ship(event.ship), **facts)
-
-
-def inspected_line(c: Context, event: ship_card_events.Inspected) -> str:
-    """What goes back to the stock."""
-    facts = {
-        "who": c.who(event.seat),
-        "card": words.card(c.t, "guard"),
-        "cargo": words.cargo(c.t, event.cargo),
-    }
-    return c.t("log-inspected", ship=words.ship(event.ship), **facts)
-
-
-def unloaded_line(c: Context, event: ev.Unloaded) -> str:
-    """A ship at its harbour, or in the wrong one."""
-    facts = {"ship": words.ship(event.ship), "harbour": words.harbour(event.harbour)}
-    key = "log-unloaded-right" if event.right else "log-unloaded-wrong"
-    return c.t(key, cargo=words.cargo(c.t, event.cargo), **facts)
-
-
 def produced_line(c: Context, event: ev.Produced) -> str:
     """A product card; which one only its owner sees."""
     if event.product is None:
         return c.t("log-produced-none", who=c.who(event.seat), harbour=words.harbour(event.harbour))
     return c.t("log-produced", who=c.who(event.seat), product=words.product(c.t, event.product))
-
-
-def trade_opened_line(c: Context, event: ev.TradeOpened) -> str:
-    """The seats that may trade."""
-    return c.t("log-trade-opened", who=c.whom(event.seats))
-
-
-def offered_line(c: Context, event: ev.Offered) -> str:
-    """Shown to the whole table."""
-    give, want = (words.products(c.t, products) for products in (event.give, event.want))
-    return c.t("log-offered", who=c.who(event.seat), give=give, want=want, to=c.whom(event.to))
 
 
 def traded_line(c: Context, event: ev.Traded) -> str:
@@ -235,33 +173,6 @@ def traded_line(c: Context, event: ev.Traded) -> str:
     return c.t("log-traded", who=c.who(event.seat), taker=c.who(event.taker), give=give, want=want)
 
 
-def declined_line(c: Context, event: ev.Declined) -> str:
-    """Whose offer was declined, and by whom."""
-    return c.t("log-declined", who=c.who(event.seat), offerer=c.who(event.offerer))
-
-
-def withdrawn_line(c: Context, event: ev.Withdrawn) -> str:
-    """Whose offer was taken back."""
-    return c.t("log-withdrawn", who=c.who(event.seat))
-
-
-def lapsed_line(c: Context, event: ev.Lapsed) -> str:
-    """Why an offer is gone."""
-    return c.t("log-lapsed", who=c.who(event.seat), void="yes" if event.void else "no")
-
-
-def finished_line(c: Context, event: ev.Finished) -> str:
-    """That a seat makes no more offers, or trades no more in this round."""
-    return c.t("log-finished", who=c.who(event.seat), closed="yes" if event.closed else "no")
-
-
-def completed_line(c: Context, event: ev.Completed) -> str:
-    """An order with all that it cost."""
-    spent = words.products(c.t, event.products) if event.products else words.NONE
-    facts = {"points": event.points, "jokers": len(event.jokers)}
-    return "📜 " + c.t("log-completed", who=c.who(event.seat), products=spent, **facts)
-
-
 def drew_order_line(c: Context, event: ev.DrewOrder) -> str:
     """An order card, which only its owner sees; that the others draw one as well is implied."""
     if event.order == BACK:
@@ -269,33 +180,31 @@ def drew_order_line(c: Context, event: ev.DrewOrder) -> str:
     return c.t("log-drew-order-seen", who=c.who(event.seat), order=words.order(c.t, event.order))
 
 
-def ended_line(c: Context, event: GameEnded) -> str:
-    """What ended the game, in bold."""
-    return "**" + c.t("log-game-ended", end=event.end) + "**"
-
-
-LINES: dict[type[Event], Callable[[Context, Any], str]] = {
-    ev.RoundStarted: round_started_line,
-    ev.Placed: placed_line,
-    ev.Passed: passed_line,
-    ev.Reshuffled: reshuffled_line,
-    ev.Drew: drew_line,
-    ev.DrawsLost: draws_lost_line,
-    ev.Opened: opened_line,
-    ship_card_events.Swapped: swapped_line,
-    ship_card_events.DrivenBack: driven_back_line,
-    ship_card_events.Robbed: robbed_line,
-    ship_card_events.Inspected: inspected_line,
-    ev.Unloaded: unloaded_line,
-    ev.Produced: produced_line,
-    ev.TradeOpened: trade_opened_line,
-    ev.Offered: offered_line,
-    ev.Traded: traded_line,
-    ev.Declined: declined_line,
-    ev.Withdrawn: withdrawn_line,
-    ev.Lapsed: lapsed_line,
-    ev.Finished: finished_line,
-    ev.Completed: completed_line,
-    ev.DrewOrder: drew_order_line,
-    GameEnded: ended_line,
-}
+TEXTS = EventTexts(
+    words={
+        "seat": Context.who,
+        "master": Context.who,
+        "offerer": Context.who,
+        "seats": Context.whom,
+        "to": Context.whom,
+        "ship": lambda c, ship: words.ship(ship),
+        "victim": lambda c, ship: words.ship(ship),
+        "harbour": lambda c, harbour: words.harbour(harbour),
+        "cargo": lambda c, cargo: words.cargo(c.t, cargo),
+        "card": lambda c, card: words.card(c.t, card),
+        "give": lambda c, products: words.products(c.t, products),
+        "want": lambda c, products: words.products(c.t, products),
+        "products": lambda c, products: words.products(c.t, products),
+    },
+    writers={
+        ev.Placed: placed_line,
+        ev.Passed: passed_line,
+        ev.Drew: drew_line,
+        ev.Produced: produced_line,
+        ev.Traded: traded_line,
+        ev.DrewOrder: drew_order_line,
+        ship_card_events.Swapped: swapped_line,
+        ship_card_events.DrivenBack: driven_back_line,
+    },
+    silent=SILENT,
+)

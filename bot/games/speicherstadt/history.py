@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.games.speicherstadt import kaispeicher, words
+from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import worker
 from bot.presenter.context import Context, LogEvent
+from bot.presenter.event_texts import EventTexts
 from engine.core.events import Event
 from engine.games.speicherstadt import events as ev
 from engine.games.speicherstadt.kaispeicher import events as above
@@ -69,15 +70,14 @@ def refusals(c: Context, group: Iterable[LogEvent]) -> str:
     steps, name = [], ""
     for event, ordered, *_ in group:
         if isinstance(event, ev.Declined):
-            name, able = card(c, event.card), "yes" if event.able else "no"
-            step = c.t("log-declined-one", who=c.who(event.seat), able=able, price=event.price)
+            name, step = card(c, event.card), c.t("log-declined-one", **TEXTS.facts(c, event))
             steps.append(with_mark(c, step) if ordered else step)
     return c.t("log-declined-many", card=name, steps=", ".join(steps))
 
 
 def each(c: Context, group: Iterable[Event]) -> list[str]:
     """A line for each event that is shown."""
-    return [LINES[type(event)](c, event) for event in group if type(event) in LINES]
+    return [TEXTS.line(c, event) for event in group]
 
 
 def card(c: Context, name: str) -> str:
@@ -85,9 +85,9 @@ def card(c: Context, name: str) -> str:
     return words.spoken_name(c.t, c.view.rules.cards[name])
 
 
-def round_started_line(c: Context, event: ev.RoundStarted) -> str:
-    """A headline of the log."""
-    return "**" + c.t("log-round-started", round=event.round, who=c.who(event.starter)) + "**"
+def place(c: Context, to: str) -> str:
+    """Where a good was put: a store, or a card."""
+    return c.t(f"log-to-{to}") if to in ("pool", "warehouse", "hall") else card(c, to)
 
 
 def burned_line(c: Context, event: ev.Burned) -> str:
@@ -102,40 +102,6 @@ def burned_line(c: Context, event: ev.Burned) -> str:
     return "🔥 " + c.t("log-burned", card=card(c, event.card), effects=", ".join(effects))
 
 
-def bought_line(c: Context, event: ev.Bought) -> str:
-    """Who bought which card, and for how much."""
-    return c.t("log-bought", who=c.who(event.seat), card=card(c, event.card), price=event.price)
-
-
-def declined_line(c: Context, event: ev.Declined) -> str:
-    """Who left a card, by choice or for lack of coins."""
-    able = "yes" if event.able else "no"
-    facts = {"who": c.who(event.seat), "card": card(c, event.card)}
-    return c.t("log-declined", able=able, price=event.price, **facts)
-
-
-def discarded_line(c: Context, event: ev.Discarded) -> str:
-    """A card that is discarded because no player bought it."""
-    return c.t("log-discarded", card=card(c, event.card))
-
-
-def sold_line(c: Context, event: ev.Sold) -> str:
-    """A good to a merchant."""
-    good, merchant = words.good_name(c.t, event.good), card(c, event.merchant)
-    return c.t("log-sold", who=c.who(event.seat), good=good, merchant=merchant, coins=event.coins)
-
-
-def exchanged_line(c: Context, event: ev.Exchanged) -> str:
-    """Goods given for another good."""
-    give, take = words.goods_list(c.t, event.give), words.good_name(c.t, event.take)
-    return c.t("log-exchanged", who=c.who(event.seat), give=give, take=take)
-
-
-def traded_line(c: Context, event: ev.Traded) -> str:
-    """Goods sold, and the coins for them."""
-    return c.t("log-traded", who=c.who(event.seat), give=words.goods_list(c.t, event.give), coins=event.coins)
-
-
 def loaded_line(c: Context, event: ev.Loaded) -> str:
     """What is kept and what is lost; nothing to say of a seat that had nothing."""
     kept, name = (*event.warehouse, *event.hall), c.who(event.seat)
@@ -144,12 +110,7 @@ def loaded_line(c: Context, event: ev.Loaded) -> str:
         return c.t("log-loaded-lost", who=name, goods=goods, lost=lost)
     if event.lost:
         return c.t("log-loaded-all-lost", who=name, lost=lost)
-    return c.t("log-loaded", kept="yes", who=name, goods=goods) if kept else ""
-
-
-def ended_line(c: Context, event: ev.GameEnded) -> str:
-    """That the game is over, in bold."""
-    return "**" + c.t("log-game-ended") + "**"
+    return c.t("log-loaded", who=name, goods=goods) if kept else ""
 
 
 def laid_lines(c: Context, group: Iterable[ev.Laid]) -> list[str]:
@@ -164,10 +125,8 @@ def laid_lines(c: Context, group: Iterable[ev.Laid]) -> list[str]:
 def delivered_lines(c: Context, group: Iterable[ev.Delivered]) -> list[str]:
     """All goods that a seat put onto one contract in one line."""
     deliveries = [*group]
-    last = deliveries[-1]
-    facts = {"who": c.who(last.seat), "contract": card(c, last.contract)}
     goods = words.goods_list(c.t, (delivery.good for delivery in deliveries))
-    return [c.t("log-delivered", complete="yes" if last.complete else "no", good=goods, **facts)]
+    return [c.t("log-delivered", **TEXTS.facts(c, deliveries[-1]) | {"good": goods})]
 
 
 def placed_lines(c: Context, group: Iterable[ev.Placed]) -> list[str]:
@@ -185,19 +144,52 @@ def paid_lines(c: Context, group: Iterable[ev.Paid]) -> list[str]:
     return [c.t("log-income", coins=", ".join(coins))]
 
 
-LINES: dict[type[Event], Callable[[Context, Any], str]] = {
-    **kaispeicher.LINES,
-    ev.RoundStarted: round_started_line,
-    ev.Burned: burned_line,
-    ev.Bought: bought_line,
-    ev.Declined: declined_line,
-    ev.Discarded: discarded_line,
-    ev.Sold: sold_line,
-    ev.Exchanged: exchanged_line,
-    ev.Traded: traded_line,
-    ev.Loaded: loaded_line,
-    ev.GameEnded: ended_line,
-}
+def reserved_line(c: Context, event: above.Reserved) -> str:
+    """A worker in the reservation row."""
+    mark = worker(event.seat + GREY if event.grey else event.seat)
+    return c.t("log-reserved", who=mark, card=card(c, event.card))
+
+
+def trucked_line(c: Context, event: above.Trucked) -> str:
+    """Goods between own contracts, and which of these are complete now."""
+    ways = [
+        c.t(
+            "truck-way",
+            good=words.good_name(c.t, way.good),
+            origin=card(c, way.origin),
+            to=card(c, way.to),
+        )
+        for way in event.moves
+    ]
+    complete = ", ".join(card(c, contract) for contract in event.complete)
+    key = "log-trucked-complete" if complete else "log-trucked"
+    return c.t(key, who=c.who(event.seat), ways="; ".join(ways), complete=complete)
+
+
+TEXTS = EventTexts(
+    words={
+        "seat": Context.who,
+        "victim": Context.who,
+        "starter": Context.who,
+        "card": card,
+        "own_card": card,
+        "other_card": card,
+        "contract": card,
+        "merchant": card,
+        "factory": card,
+        "good": lambda c, good: words.good_name(c.t, good),
+        "take": lambda c, good: words.good_name(c.t, good),
+        "give": lambda c, goods: words.goods_list(c.t, goods),
+        "to": place,
+    },
+    writers={
+        ev.Burned: burned_line,
+        ev.Loaded: loaded_line,
+        above.Reserved: reserved_line,
+        above.Trucked: trucked_line,
+    },
+    silent=SILENT,
+)
 FOLDED: dict[type[Event], Callable[[Context, Any], list[str]]] = {
     ev.Laid: laid_lines,
     ev.Delivered: delivered_lines,

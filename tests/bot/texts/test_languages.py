@@ -14,7 +14,7 @@ from babel import Locale
 import bot.app  # defines every error that people may meet
 import bot.texts
 from bot.games.registry import PRESENTERS
-from bot.games.speicherstadt import reference
+from bot.games.speicherstadt import history, reference
 from bot.games.speicherstadt.answers import LABELS
 from bot.games.speicherstadt.ledger import LINES
 from bot.platform import places
@@ -29,6 +29,7 @@ from engine.tables.model.habits import Habits
 from engine.tables.model.log import RemarkKind
 from tests.bot.texts.ftl import WORDS, facts, longest, missing, paths, patterns, plurals, references
 from tests.bot.texts.test_texts import CARDS, GOODS, slug
+from tests.laws.test_history import names_of_kinds
 
 ROOT = WORDS.parents[1]
 FOLDERS = sorted(path.name for path in WORDS.iterdir() if path.is_dir() and path.name != "__pycache__")
@@ -182,6 +183,9 @@ LOADED = {it.model_fields["do"].default for it in (do.Deliver, do.Sell, do.Proce
 PLAIN_LABELS = {
     it.model_fields["do"].default for it in get_args(do.Demanding | do.Purchasing) if it not in LABELS
 }
+WRITTEN = {kind.__name__ for kind in (*history.SILENT, *history.TEXTS.writers, *history.FOLDED)}
+SAID = names_of_kinds("engine.games.speicherstadt.") - WRITTEN
+"""The kinds of events whose text says their fields."""
 
 
 def refusals(of: type[KontorError]) -> set[str]:
@@ -209,6 +213,7 @@ DOMAINS: dict[str, set[str]] = {
     "ping-{}": ASKS,
     "do-{}": PLAIN_LABELS,
     "to-{}": {"pool", "warehouse", "hall", "merchant", "factory"},
+    "log-{}": {re.sub(r"(?<=.)(?=[A-Z])", "-", kind).lower() for kind in SAID},
     "log-to-{}": {"pool", "warehouse", "hall"},
     "pick-{}": {"reserve", "cards", "swap-own", "swap-other", "truck-moves"},
     "loading-option-{}": {"keep", "sell", "give"},

@@ -1,17 +1,17 @@
-### Che cosa succede in questo gioco, una riga per evento. $who è un segno e un nome.
+### Che cosa succede in questo gioco, una riga per evento. $seat / $who è un segno e un nome.
 
-log-round-started = Round { $round }: inizia { $who }.
-log-reshuffled = La pila è vuota: si mescolano { $number } merci scartate.
+log-round-started = **Round { $round }: inizia { $starter }.**
+log-reshuffled = La pila è vuota: si mescolano { $goods_count } merci scartate.
 log-bought = { $who } compra { $what } per { $price }.
 log-passed = Ha finito al porto: { $who }.
-log-borrowed = { $who } prende { $loans ->
+log-borrowed = 📜 { $seat } prende { $loans ->
         [one] un prestito
        *[other] { $loans } prestiti
     } (+{ $money } marchi).
 log-swapped = { $who } scambia { $one } ({ $here }) con { $other } ({ $there }).
-log-drew = { $who } pesca { $good } per { $price }.
-log-revealed = { $who } scopre { $goods }.
-log-chose = { $who } compra { $good } per { $price }.
+log-drew = 🎴 { $seat } pesca { $good } per { $price }.
+log-revealed = 🎴 { $seat } scopre { $goods }.
+log-chose = { $seat } compra { $good } per { $price }.
 log-declared = { $who } alza il dono di { $value }.
 log-declared-none = { $who } non alza il dono.
 log-opening = Tutti scoprono.
@@ -32,28 +32,39 @@ log-piles-brief = { $who }: dono { $value }, +{ $money ->
        *[other] { $money } marchi
     }
 log-piles-empty = { $who } non dona e non vende nulla.
-log-used = { $who } usa { $card } ({ $number }).
-log-used-points = { $who } usa { $card } ({ $number }): +{ $points }.
+log-used = 🎴 { $seat } usa { $card } ({ $count }){ $points ->
+        [0] .
+       *[other] : +{ $points }.
+    }
 log-senate = Senato: { $gains }.
 log-senate-none = Senato: nessuno riceve punti.
 log-gain = { $who } +{ $points }
-log-named = { $who } ha un prezzo proprio per { $goods }.
-log-named-none = { $who } non indica nessun prezzo proprio.
+log-named =
+    { $kinds_count ->
+        [0] { $seat } non indica nessun prezzo proprio.
+       *[other] 🎴 { $seat } ha un prezzo proprio per { $kinds }.
+    }
 log-sold = { $who } guadagna { $money ->
         [one] { $money } marco
        *[other] { $money } marchi
     }: { $sales }.
 log-sale = { $goods } ({ $price })
-log-point = { $who } compra { $points ->
+log-point-bought = 🎴 { $seat } compra { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } per { $price } marchi.
-log-speicher = { $who } compra un magazzino per { $price } marchi.
-log-banked = { $who } prende { $money } marchi dalla banca.
-log-starter = { $who } indica chi inizia dopo: { $other }.
-log-closed = { $number ->
-        [0] { $who } chiude e non tiene nulla.
-       *[other] { $who } chiude e tiene { $goods }.
+log-speicher-bought = 🎴 { $seat } compra un magazzino per { $price } marchi.
+log-banked = 🎴 { $seat } prende { $money } marchi dalla banca.
+log-starter-named = 🎴 { $seat } indica chi inizia dopo: { $who }.
+log-closed = { $kept_count ->
+        [0] { $seat } chiude e non tiene nulla.
+       *[other] { $seat } chiude e tiene { $kept }.
+    }{ $loans ->
+        [0] {""}
+       *[other] { " " }{ log-repaid }
+    }{ $price ->
+        [0] {""}
+       *[other] { " " }{ log-stored }
     }
 log-closed-many = Hanno chiuso: { $steps }.
 log-closed-none = Chiusura: nessuno tiene merci.
@@ -69,7 +80,7 @@ log-step-discards = scarta { $goods }
 log-repaid = Restituiti: { $loans ->
         [one] { $loans } prestito
        *[other] { $loans } prestiti
-    } ({ $money } marchi).
+    } ({ $repaid } marchi).
 log-stored = Deposito extra: { $price } marchi.
-log-discarded = { $who } scarta { $goods }.
-log-game-ended = La partita è finita.
+log-discarded = { $seat } scarta { $goods }.
+log-game-ended = **La partita è finita.**

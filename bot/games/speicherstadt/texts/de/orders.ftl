@@ -84,6 +84,6 @@ orders-load-void = Deine Waren haben sich geändert: Die versiegelte Verladung g
 log-declined-many = { $card }: { $steps }.
 log-declined-one =
     { $able ->
-        [yes] { $who } verzichtet bei { $price }
-       *[no] { $who } kann { $price } nicht zahlen
+        [yes] { $seat } verzichtet bei { $price }
+       *[no] { $seat } kann { $price } nicht zahlen
     }

@@ -84,6 +84,6 @@ orders-load-void = Your goods have changed: the Loading that you sealed no longe
 log-declined-many = { $card }: { $steps }.
 log-declined-one =
     { $able ->
-        [yes] { $who } passes at { $price }
-       *[no] { $who } cannot pay { $price }
+        [yes] { $seat } passes at { $price }
+       *[no] { $seat } cannot pay { $price }
     }

@@ -84,6 +84,6 @@ orders-load-void = Le tue merci sono cambiate: il Carico che hai sigillato non v
 log-declined-many = { $card }: { $steps }.
 log-declined-one =
     { $able ->
-        [yes] { $who } rinuncia a { $price }
-       *[no] { $who } non può pagare { $price }
+        [yes] { $seat } rinuncia a { $price }
+       *[no] { $seat } non può pagare { $price }
     }
