@@ -11,10 +11,11 @@ import pytest
 
 from bot.games.speicherstadt import reference
 from bot.games.speicherstadt.cards import card_facts
-from bot.games.speicherstadt.figures.cards.paint import TILE as NARROWEST
 from bot.games.speicherstadt.figures.facts import Crate, Tile
 from bot.games.speicherstadt.figures.houses.facts import Houses, SupplyRow
 from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot, Worker
+from bot.games.speicherstadt.figures.market.lines import line
+from bot.games.speicherstadt.figures.market.paint import RowLayout
 from bot.games.speicherstadt.painters.colours import GOODS
 from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.painters.tiles import tile
@@ -114,13 +115,16 @@ def test_strange_ends_are_drawn(points: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_nothing_on_a_card_is_cut_and_its_name_can_be_read_on_a_phone(locale: str) -> None:
-    """Where cards lie closest: three side by side, in the office and on the board."""
+    """Where cards lie closest: three side by side on the board; in a line of an office with many workers."""
+    narrowest = RowLayout((), 0, 3, 1).tile
     for card in reference.ALL:
         facts = card_facts(Texts.of(locale).within("speicherstadt"), card).tile
-        texts = texts_on(tile(facts, NARROWEST))
+        texts = texts_on(tile(facts, narrowest))
         assert not [text for text, _ in texts if text.endswith("…")], facts.name
         words = {word for text, size in texts if size >= NAME for word in text.split()}
         assert set(facts.name.split()) <= words, facts.name
+        slot = Slot("1", facts, line=(Worker(0),) * 4, prices=(4, 3, 2, 1))
+        assert not [text for text, _ in texts_on(line(slot)) if text.endswith("…")], facts.name
 
 
 @cache

@@ -11,9 +11,9 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt import reference, words
 from bot.games.speicherstadt.cards import card_facts
-from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Storerooms
+from bot.games.speicherstadt.figures.cards.facts import Storerooms, Tokens
 from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot
-from bot.games.speicherstadt.hand import hand
+from bot.games.speicherstadt.hand import FIRES, hand
 from bot.games.speicherstadt.pictures.drawings import PICTURES
 from bot.games.speicherstadt.pictures.final import end_facts
 from bot.games.speicherstadt.table import table
@@ -98,16 +98,26 @@ def test_what_does_not_fit_is_named() -> None:
 def test_an_office_holds_what_its_owner_has(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     for at, scene in enumerate(positions(expansions, seats)):
         own = replace(read(scene, locale), seat=at % seats)
+        if own.context.asks & FIRES:
+            continue  # which shows every player's firemen
         screen, s, me = hand(own.context, Draft()), own.view, own.view.seats[at % seats]
         said = PICTURES.office(own.context, Draft()).alt(own.t)
-        stacks = [stack for it in every(screen, Cards) for stack in it.items]
-        assert {it.tile.name for it in stacks} == {words.card_name(own.t, s.card(card)) for card in me.cards}
-        assert sum(it.number for it in stacks) == len(me.cards)
-        assert all(it.tile.name in said for it in stacks)
-        for contract, (name, lying) in zip(one(screen, Contracts).items, me.filled.items(), strict=True):
-            assert bool(contract.word) == (not s.missing(own.me, name)) or own.pending
+        mine = [
+            it
+            for row in every(screen, Tokens)
+            for it in row.tokens
+            if row.heading == own.context.t("picture-mine")
+        ]
+        assert sum(it.number for it in mine) == len(me.cards)
+        assert {it.tile.name for it in mine} == {words.card_name(own.t, s.card(card)) for card in me.cards}
+        assert all(it.tile.name in said for it in mine)
+        contracts = [it for it in mine if it.begun]
+        for contract, (name, lying) in zip(contracts, me.filled.items(), strict=True):
+            assert contract.complete == (not s.missing(own.me, name)) or own.pending
             assert len(contract.tile.crates) >= len(lying)
-        stored = [crate.good for store in one(screen, Storerooms).items for crate in store.crates]
+        stored = [
+            crate.good for it in every(screen, Storerooms) for room in it.items for crate in room.crates
+        ]
         if not any(it.seat == own.me and it.ask == "loading" for it in own.pending):
             assert sorted(stored) == sorted([*me.pool, *me.cargo, *me.warehouse, *me.hall])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.speicherstadt.figures.cards.facts import Contracts, Storerooms
+from bot.games.speicherstadt.figures.cards.facts import Storerooms, Tokens
 from bot.games.speicherstadt.hand import hand
 from bot.games.speicherstadt.office.loading import TOUCHED
 from bot.presenter.blocks import Screen
@@ -33,7 +33,7 @@ def shown(draft: Draft) -> Screen:
 def lying(screen: Screen) -> dict[str, list[str]]:
     """What lies where, by the headings of the picture."""
     stores = {it.heading: [crate.good for crate in it.crates] for it in one(screen, Storerooms).items}
-    tiles = (it.tile for it in one(screen, Contracts).items)
+    tiles = (it.tile for it in one(screen, Tokens).tokens if it.begun)
     return {**stores, "contracts": [crate.good for it in tiles for crate in it.crates if crate.lies]}
 
 

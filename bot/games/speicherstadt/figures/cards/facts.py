@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bot.games.speicherstadt.figures.facts import Crate, Tile
-from bot.presenter.blocks import PICTURE_ONLY, Figure
+from bot.presenter.blocks import Figure
 
 
 @dataclass(frozen=True, slots=True)
-class Stack:
-    """Equal cards, or a contract; `word`: that it is complete, as no crate is missing."""
+class Token:
+    """A card as its sign and number. `label`: its place; `number`: of equal ones; `worker`: the seat whose
+    worker stands there; `price`: of the card now; `begun`: a contract of a seat, whose crates say what lies
+    on it."""
 
     tile: Tile
+    label: str = ""
     number: int = 1
-    word: str = field(default="", metadata=PICTURE_ONLY)
+    worker: int | None = None
+    price: int = 0
+    begun: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """Whether it is a contract on which every good lies."""
+        return self.begun and all(crate.lies for crate in self.tile.crates)
 
 
 @dataclass(frozen=True, slots=True)
-class Cards(Figure):
-    """Cards side by side."""
+class Tokens(Figure):
+    """Cards as tokens behind a heading, which may be that of a player (`seat`)."""
 
-    items: tuple[Stack, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Contracts(Cards):
-    """Contracts side by side, with what lies on them."""
+    heading: str
+    tokens: tuple[Token, ...]
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

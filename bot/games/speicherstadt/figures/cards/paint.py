@@ -1,4 +1,4 @@
-"""Cards and stores as a picture: tiles side by side, goods on planks."""
+"""Stores as a picture: goods on planks."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.speicherstadt.figures.cards.facts import Cards, Stack, Storeroom, Storerooms
-from bot.games.speicherstadt.painters import pieces, tiles
+from bot.games.speicherstadt.figures.cards.facts import Storeroom, Storerooms
+from bot.games.speicherstadt.painters import pieces
 from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
 from bot.pictures import palette as p
 from bot.pictures import strips as shared
-from bot.pictures.letters import Writer, fit, font, wrap
+from bot.pictures.letters import Writer, font, wrap
 from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT
 from bot.render.bands import Band, Scenery, bands
 
-TILE, GAP, A_ROW, PLANK = 256, 5, 3, 72
+PLANK = 72
 NAMED = 250
 """Room for the name of a store."""
 A_PLANK, MOST = (WIDTH - 2 * SIDE - NAMED) // (pieces.CRATE[0] + 6), 3
@@ -25,31 +25,9 @@ A_PLANK, MOST = (WIDTH - 2 * SIDE - NAMED) // (pieces.CRATE[0] + 6), 3
 
 
 @bands.register
-def _(block: Cards, scenery: Scenery) -> Iterator[Band]:
-    for at in range(0, len(block.items), A_ROW):
-        yield Band(tiles.HEIGHT + GAP, partial(stacks, row=block.items[at : at + A_ROW]))
-
-
-@bands.register
 def _(block: Storerooms, scenery: Scenery) -> Iterator[Band]:
     for item in block.items:
         yield Band(PLANK * shelves(item) + 6, partial(store, storeroom=item))
-
-
-def left(at: int) -> int:
-    """The left edge of a tile."""
-    return SIDE + at * (TILE + GAP)
-
-
-def stacks(picture: Image.Image, top: int, row: tuple[Stack, ...]) -> None:
-    """Cards side by side; equal ones once, with their number; complete contracts with a golden edge."""
-    for at, stack in enumerate(row):
-        badge = f"×{stack.number}" if stack.number > 1 else ""
-        paste(picture, tiles.tile(stack.tile, TILE, badge, bool(stack.word)), left(at), top)
-        if stack.word:
-            face = font(TEXT, "SemiBold")
-            paste(picture, pieces.icon("sold", 28), left(at) + 10, top + 12)
-            Writer(picture).left((left(at) + 46, top + 26), fit(stack.word, face, 150), face, p.INK)
 
 
 def shelves(storeroom: Storeroom) -> int:

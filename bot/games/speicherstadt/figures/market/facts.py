@@ -58,3 +58,10 @@ class Shelf(Figure):
     def slots(self) -> tuple[Slot, ...]:
         """All of them, in their order."""
         return *self.upper, *self.reserved
+
+
+@dataclass(frozen=True, slots=True)
+class MarketLines(Figure):
+    """Cards that are for sale, a line each: what they are, who stands there, what the first one would pay."""
+
+    slots: tuple[Slot, ...]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from bot.games.speicherstadt.figures.goods import about
-from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot, Worker
+from bot.games.speicherstadt.figures.market.facts import MarketCards, MarketLines, Shelf, Slot, Worker
 from bot.games.speicherstadt.signs import HOLLOW
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
@@ -25,12 +25,23 @@ def _(block: MarketCards, words: Words) -> Iterator[str]:
 
 
 @embed.lines.register
+def _(block: MarketLines, words: Words) -> Iterator[str]:
+    for slot in block.slots:
+        yield in_a_line(slot, words)
+
+
+@embed.lines.register
 def _(block: Shelf, words: Words) -> Iterator[str]:
     for at, (heading, slots) in enumerate(block.rows):
         if at:  # the heading of the part begins with the first row's
             yield f"*{heading}*"
         for slot in slots:
-            yield " · ".join(filter(None, (title(slot, words), state(slot, words))))
+            yield in_a_line(slot, words)
+
+
+def in_a_line(slot: Slot, words: Words) -> str:
+    """A card and its state."""
+    return " · ".join(filter(None, (title(slot, words), state(slot, words))))
 
 
 def title(slot: Slot, words: Words) -> str:
@@ -64,7 +75,7 @@ def falling(prices: tuple[int, ...]) -> str:
 
 
 @alt.block_sentences.register
-def _(block: MarketCards, title: str, words: Words) -> Iterator[str]:
+def _(block: MarketCards | MarketLines, title: str, words: Words) -> Iterator[str]:
     if block.slots:
         yield f"{words.t('alt-market')}: {market_text(block.slots, words)}"
 

@@ -3,10 +3,13 @@
 picture-nothing = keine
 picture-sold = verkauft
 picture-supply = Vorrat (zum Tauschen)
-picture-complete = voll
 picture-before = Vor dem Verladen
 picture-pool = Noch ohne Platz
 picture-ships = Auf deinen Schiffen
+picture-above = Reservieren
+picture-reserved = Reserviert
+picture-mine = Deine
+picture-strength = Löschkraft { $number }
 
 ## Beschreibungen. Plätze heißen nach ihren Buchstaben; was bei jemandem null ist, fehlt.
 

@@ -3,10 +3,13 @@
 picture-nothing = none
 picture-sold = sold
 picture-supply = Supply (for swaps)
-picture-complete = complete
 picture-before = Before loading
 picture-pool = To be placed
 picture-ships = On your ships
+picture-above = Reserve
+picture-reserved = Reserved
+picture-mine = Yours
+picture-strength = Fire strength { $number }
 
 ## Descriptions. Seats are said by their letters; of a player, what is zero is left out.
 

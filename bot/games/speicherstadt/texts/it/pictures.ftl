@@ -3,10 +3,13 @@
 picture-nothing = nessuna
 picture-sold = venduta
 picture-supply = Riserva (per scambi)
-picture-complete = completo
 picture-before = Prima del carico
 picture-pool = Da sistemare
 picture-ships = Sulle tue navi
+picture-above = Da riservare
+picture-reserved = Riservate
+picture-mine = Tue
+picture-strength = Forza { $number }
 
 ## Descrizioni. I posti si chiamano con le loro lettere; quello che è zero non è detto.
 
