@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import ClassVar, Protocol, TypeVar
+from dataclasses import dataclass, field
+from typing import ClassVar, Protocol, TypeVar, dataclass_transform
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Event:
     """Base of all events: facts, named in the past tense, without prose.
 
-    `reveals`: hidden information became visible, so nothing before it may be undone. `opens`: starts a round.
+    Every subclass is a frozen dataclass: `class Sold(Event): seat: int`. Two facts hold for all events of a
+    class, as in `class Drew(Event, reveals=True)`. `reveals`: hidden information became visible, so nothing
+    before it may be undone. `opens`: starts a round.
     """
 
     reveals: ClassVar[bool] = False
     opens: ClassVar[bool] = False
+
+    def __init_subclass__(cls, *, reveals: bool = False, opens: bool = False) -> None:
+        cls.reveals, cls.opens = reveals or cls.reveals, opens or cls.opens
+        dataclass(frozen=True)(cls)
 
     @property
     def touches(self) -> tuple[int, ...]:

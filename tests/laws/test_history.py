@@ -76,8 +76,7 @@ def is_told(game: Game[Any], s: State[Any], event: Event) -> bool:
 
 
 def names_of_kinds(package: str) -> set[str]:
-    """The kinds of events of a package, but for those that only group others. By name, for Python makes a
-    dataclass with slots twice."""
+    """The names of the kinds of events of a package, but for those that only group others."""
     found = [kind for kind in subclasses(Event) if kind.__module__.startswith(package)]
     return {kind.__name__ for kind in found} - {kind.__name__ for kind in found if kind.__subclasses__()}
 

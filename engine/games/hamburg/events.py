@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from engine.core.events import Event
 from engine.games.hamburg.actions import Spot
@@ -15,12 +14,8 @@ BACK = "?"
 """A card that lies face down or is held behind a screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStarted(Event):
+class RoundStarted(Event, opens=True, reveals=True):
     """A new round; `senate` is its senate card, `next` that of the round after it ("": there is none)."""
-
-    opens: ClassVar[bool] = True
-    reveals: ClassVar[bool] = True
 
     round: int
     starter: int
@@ -28,16 +23,12 @@ class RoundStarted(Event):
     next: str
 
 
-@dataclass(frozen=True, slots=True)
-class Displayed(Event):
+class Displayed(Event, reveals=True):
     """The groups were laid out: the goods of each, and the card beside them ("": none)."""
-
-    reveals: ClassVar[bool] = True
 
     groups: tuple[tuple[Goods, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
     """The discard became pile number `number`. Its goods are told in order: their order in the pile is
     hidden."""
@@ -49,7 +40,6 @@ class Reshuffled(Event):
 # --- Harbour
 
 
-@dataclass(frozen=True, slots=True)
 class Bought(Event):
     """A group was bought: two goods and the card beside them."""
 
@@ -60,25 +50,20 @@ class Bought(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class Passed(Event):
     """A seat buys nothing more in this round."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Borrowed(Event):
+class Borrowed(Event, reveals=True):
     """A payment took this many loans. It reveals how little money there was."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     loans: int
     money: int
 
 
-@dataclass(frozen=True, slots=True)
 class Swapped(Event):
     """Two cards of the display changed places; `one` lay at `first` before, `other` at `second`."""
 
@@ -89,11 +74,8 @@ class Swapped(Event):
     other: str
 
 
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(Event, reveals=True):
     """A seat paid for a good that only it sees."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     good: str
@@ -103,17 +85,13 @@ class Drew(Event):
         return self if seat == self.seat else replace(self, good=BACK)
 
 
-@dataclass(frozen=True, slots=True)
-class Revealed(Event):
+class Revealed(Event, reveals=True):
     """Goods were laid open; the seat must buy one of them."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     goods: Goods
 
 
-@dataclass(frozen=True, slots=True)
 class Chose(Event):
     """Of the goods laid open one was bought; the others were discarded."""
 
@@ -126,7 +104,6 @@ class Chose(Event):
 # --- Senate and market
 
 
-@dataclass(frozen=True, slots=True)
 class Declared(Event):
     """A seat raises its gift, before it is revealed, by this many cards."""
 
@@ -134,11 +111,8 @@ class Declared(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Opened(Event):
+class Opened(Event, reveals=True):
     """The piles of a seat are revealed; `left`: number of goods in its hand."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     market: Goods
@@ -146,7 +120,6 @@ class Opened(Event):
     left: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Used(Event):
     """A card played itself, this many copies of it; `points` were booked for them."""
 
@@ -156,7 +129,6 @@ class Used(Event):
     points: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Given(Event):
     """The values of all gifts by this senate card, and the points that their ranks brought."""
 
@@ -165,7 +137,6 @@ class Given(Event):
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Named(Event):
     """A seat has these kinds priced by its own cards alone."""
 
@@ -173,7 +144,6 @@ class Named(Event):
     kinds: Goods
 
 
-@dataclass(frozen=True, slots=True)
 class Sold(Event):
     """A seat sold this many cards of a kind, each at this price."""
 
@@ -187,7 +157,6 @@ class Sold(Event):
 # --- Closing
 
 
-@dataclass(frozen=True, slots=True)
 class PointBought(Event):
     """Points for money."""
 
@@ -196,7 +165,6 @@ class PointBought(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class SpeicherBought(Event):
     """A Speicher from the open stack."""
 
@@ -204,7 +172,6 @@ class SpeicherBought(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class Banked(Event):
     """Money from the bank."""
 
@@ -212,7 +179,6 @@ class Banked(Event):
     money: int
 
 
-@dataclass(frozen=True, slots=True)
 class StarterNamed(Event):
     """A seat named the starter of the next round."""
 
@@ -220,7 +186,6 @@ class StarterNamed(Event):
     who: int
 
 
-@dataclass(frozen=True, slots=True)
 class Closed(Event):
     """A seat closed its round: loans repaid for `repaid` Mark, goods kept, those beyond its Speicher for
     `price` Mark."""
@@ -236,11 +201,8 @@ class Closed(Event):
         return self if seat == self.seat else replace(self, kept=(BACK,) * len(self.kept))
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded(Event):
+class Discarded(Event, reveals=True):
     """Goods that a seat does not keep; they lie open."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     goods: Goods
@@ -260,11 +222,8 @@ class Ledger:
     sales: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(Event, reveals=True):
     """The round is over; `starter` was its starter."""
-
-    reveals: ClassVar[bool] = True
 
     round: int
     starter: int
@@ -279,11 +238,8 @@ class RoundEnded(Event):
         return replace(self, seats=tuple(seats))
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(Event, reveals=True):
     """All screens are lifted and all points are counted; `tie` and `money` part equal points."""
-
-    reveals: ClassVar[bool] = True
 
     points: tuple[int, ...]
     tie: tuple[int, ...]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from engine.core.events import Event
 from engine.games.rotterdam.actions import ShipId
@@ -12,27 +11,20 @@ BACK = "?"
 """The back of an order or a ship card; that of a product shows its harbour too: `?VUL`."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStarted(Event):
+class RoundStarted(Event, opens=True):
     """A new round and its harbour master."""
-
-    opens: ClassVar[bool] = True
 
     round: int
     master: int
 
 
-@dataclass(frozen=True, slots=True)
-class Consulted(Event):
+class Consulted(Event, reveals=True):
     """Whether this seat is asked depends on cards that others can't see: what happens next tells of them."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
 class Placed(Event):
     """A ship came on a start. `card`: the ship card that brought it, if one did."""
 
@@ -43,7 +35,6 @@ class Placed(Event):
     card: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Passed(Event):
     """A seat placed, named or completed nothing. `lacks`: what it had none of to place, `start` or `ship`."""
 
@@ -52,7 +43,6 @@ class Passed(Event):
     lacks: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Named(Event):
     """A colour was named. `hold`: who named it wants to play ship cards after the movement."""
 
@@ -61,7 +51,6 @@ class Named(Event):
     hold: bool
 
 
-@dataclass(frozen=True, slots=True)
 class OfShip(Event):
     """Something that happened to a ship."""
 
@@ -72,7 +61,6 @@ class OfShip(Event):
         return self.ship[0]
 
 
-@dataclass(frozen=True, slots=True)
 class Sailed(OfShip):
     """A ship moved through a channel; `by`: who named its colour. `steered`: its owner chose the way."""
 
@@ -87,7 +75,6 @@ class Sailed(OfShip):
         return (self.ship[0],)
 
 
-@dataclass(frozen=True, slots=True)
 class Blocked(OfShip):
     """A ship lay before the named colour and could not move."""
 
@@ -96,20 +83,14 @@ class Blocked(OfShip):
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
+class Reshuffled(Event, reveals=True):
     """This many used ship cards are the new pile."""
-
-    reveals: ClassVar[bool] = True
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(Event, reveals=True):
     """A ship card came to a hand."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     card: str
@@ -118,7 +99,6 @@ class Drew(Event):
         return self if seat == self.seat else replace(self, card=BACK)
 
 
-@dataclass(frozen=True, slots=True)
 class DrawsLost(Event):
     """A seat could not take this many ship cards: its hand is full, or there are none."""
 
@@ -126,17 +106,13 @@ class DrawsLost(Event):
     draws: int
 
 
-@dataclass(frozen=True, slots=True)
-class Opened(Event):
+class Opened(Event, reveals=True):
     """A card with points was laid open."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Unloaded(OfShip):
     """A ship came home from a harbour. `right`: it brought what the harbour wants."""
 
@@ -145,11 +121,8 @@ class Unloaded(OfShip):
     right: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Produced(Event):
+class Produced(Event, reveals=True):
     """A product card came to a hand; None: the pile of the harbour is empty."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     harbour: str
@@ -160,14 +133,12 @@ class Produced(Event):
         return replace(self, product=BACK + self.harbour) if hidden else self
 
 
-@dataclass(frozen=True, slots=True)
 class TradeOpened(Event):
     """The trade begins between these seats."""
 
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Offered(Event):
     """An offer stands."""
 
@@ -177,11 +148,8 @@ class Offered(Event):
     want: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Traded(Event):
+class Traded(Event, reveals=True):
     """An offer was accepted: `give` went to `taker`, `want` came back."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     taker: int
@@ -189,7 +157,6 @@ class Traded(Event):
     want: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Declined(Event):
     """A seat said no to the offer of another one."""
 
@@ -197,14 +164,12 @@ class Declined(Event):
     offerer: int
 
 
-@dataclass(frozen=True, slots=True)
 class Withdrawn(Event):
     """A seat took its offer back."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class Lapsed(Event):
     """An offer is gone: no seat is left to take it, or (`void`) its seat no longer has what it offered."""
 
@@ -212,7 +177,6 @@ class Lapsed(Event):
     void: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Finished(Event):
     """A seat makes no more offers; `closed`: it takes none either."""
 
@@ -220,11 +184,8 @@ class Finished(Event):
     closed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Completed(Event):
+class Completed(Event, reveals=True):
     """An order was completed with these products and ship cards."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     order: str
@@ -233,11 +194,8 @@ class Completed(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class DrewOrder(Event):
+class DrewOrder(Event, reveals=True):
     """An order card came to a hand."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     order: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from engine.core.events import Event
 from engine.games.rotterdam.events import BACK
@@ -33,7 +32,6 @@ class Ledger:
         return replace(self, orders=orders, products=products, cards=cards)
 
 
-@dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
     """The round is over. `piles`: how many cards lie in each."""
 
@@ -49,11 +47,8 @@ class RoundEnded(Event):
         return replace(self, seats=tuple(seats))
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(Event, reveals=True):
     """The game is over, and why: `orders`, `piles` or `stall`. Everything lies open now."""
-
-    reveals: ClassVar[bool] = True
 
     end: str
     points: tuple[int, ...]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.events import Event
 from engine.games.rotterdam.actions import ShipId
 
 
-@dataclass(frozen=True, slots=True)
 class Swapped(Event):
     """Two ships exchanged their cargoes; `cargoes` are what they have now."""
 
@@ -21,7 +18,6 @@ class Swapped(Event):
         return tuple(seat for seat, _ in self.ships)
 
 
-@dataclass(frozen=True, slots=True)
 class DrivenBack(Event):
     """A ship went back over these places."""
 
@@ -36,7 +32,6 @@ class DrivenBack(Event):
         return (self.ship[0],)
 
 
-@dataclass(frozen=True, slots=True)
 class Robbed(Event):
     """The cargo of a ship went onto another one, which came on a start where `launched`."""
 
@@ -52,7 +47,6 @@ class Robbed(Event):
         return (self.victim[0],)
 
 
-@dataclass(frozen=True, slots=True)
 class Inspected(Event):
     """The cargo of a ship went back to the stock."""
 

@@ -3,44 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from engine.core.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStarted(Event):
+class RoundStarted(Event, opens=True):
     """A new round; `starter` places first."""
-
-    opens: ClassVar[bool] = True
 
     round: int
     starter: int
 
 
-@dataclass(frozen=True, slots=True)
-class Laid(Event):
+class Laid(Event, reveals=True):
     """A card came from the deck into the market; a ship with its goods. `upper`: above the board."""
-
-    reveals: ClassVar[bool] = True
 
     card: str
     goods: tuple[str, ...]
     upper: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Burned(Event):
+class Burned(Event, reveals=True):
     """A fire: the strength of each seat and the points it gained or lost."""
-
-    reveals: ClassVar[bool] = True
 
     card: str
     strengths: tuple[int, ...]
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Placed(Event):
     """A worker stands over a card, perhaps a grey one; `workers` stand there now."""
 
@@ -51,7 +40,6 @@ class Placed(Event):
     grey: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Bought(Event):
     """A card was bought."""
 
@@ -60,7 +48,6 @@ class Bought(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class Declined(Event):
     """The first in line did not take the card; `able`: they could have paid; `waits`: another worker of
     theirs is still in line in this row."""
@@ -72,7 +59,6 @@ class Declined(Event):
     waits: bool = field(default=False, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
 class Discarded(Event):
     """No one took the card; the goods of a ship went to the supply."""
 
@@ -80,7 +66,6 @@ class Discarded(Event):
     goods: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Delivered(Event):
     """A good lies on a contract; `complete`: it was the last that it lacked."""
 
@@ -90,7 +75,6 @@ class Delivered(Event):
     complete: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Sold(Event):
     """A good went to a merchant for coins."""
 
@@ -100,7 +84,6 @@ class Sold(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
 class Exchanged(Event):
     """Goods went to the supply for another one from there."""
 
@@ -109,7 +92,6 @@ class Exchanged(Event):
     take: str
 
 
-@dataclass(frozen=True, slots=True)
 class Traded(Event):
     """Goods went to the supply for coins."""
 
@@ -118,7 +100,6 @@ class Traded(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
 class Loaded(Event):
     """A seat finished loading: what it keeps where, and what is lost to the supply."""
 
@@ -128,7 +109,6 @@ class Loaded(Event):
     lost: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Paid(Event):
     """Income of a seat."""
 
@@ -148,7 +128,6 @@ class Ledger:
     hall: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
     """The round is over; `starter` was its starter."""
 
@@ -157,7 +136,6 @@ class RoundEnded(Event):
     seats: tuple[Ledger, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The last fire has burned and all points are counted."""
 

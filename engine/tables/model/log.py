@@ -188,7 +188,6 @@ class Log(tuple[Entry, ...]):
         return log
 
 
-@dataclass(frozen=True, slots=True)
 class ByOrder(Event):
     """An event that a standing order brought about."""
 
@@ -200,7 +199,6 @@ class ByOrder(Event):
         return None if seen is None else ByOrder(seen)
 
 
-@dataclass(frozen=True, slots=True)
 class Remarked(Event):
     """A remark, as people read it in the log."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -51,15 +51,12 @@ class Feast(Action):
 Move = Annotated[Offer | Rest | Answer | Bid | Feast, Field(discriminator="do")]
 
 
-@dataclass(frozen=True, slots=True)
-class Began(Event):
+class Began(Event, opens=True):
     """A new round."""
 
     round: int
-    opens = True
 
 
-@dataclass(frozen=True, slots=True)
 class Offered(Event):
     """Everyone hears an offer."""
 
@@ -69,24 +66,20 @@ class Offered(Event):
     want: str
 
 
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(Event, reveals=True):
     """A card came to a hand; only its owner sees it."""
 
     seat: int
     card: str
-    reveals = True
 
     def seen_by(self, seat: int | None) -> Event:
         """Others see its back."""
         return self if seat == self.seat else replace(self, card=BACK)
 
 
-@dataclass(frozen=True, slots=True)
-class Scored(Event):
+class Scored(Event, reveals=True):
     """Points were booked; the card that was laid is open now."""
 
     seat: int
     points: int
     card: str
-    reveals = True

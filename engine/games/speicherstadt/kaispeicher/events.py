@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.events import Event
 from engine.games.speicherstadt.actions import Spot, Trip
 
 
-@dataclass(frozen=True, slots=True)
 class Reserved(Event):
     """A worker, perhaps a grey one, took a card of the upper row to the reservation row of now `cards`."""
 
@@ -19,7 +16,6 @@ class Reserved(Event):
     grey: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Skipped(Event):
     """A seat waited in place of placing a worker; this many break cards are left."""
 
@@ -27,7 +23,6 @@ class Skipped(Event):
     breaks: int
 
 
-@dataclass(frozen=True, slots=True)
 class Stopped(Event):
     """A seat places no more grey workers this round; it keeps this many."""
 
@@ -35,7 +30,6 @@ class Stopped(Event):
     grey: int
 
 
-@dataclass(frozen=True, slots=True)
 class Swapped(Event):
     """The Spy: a worker of `seat` at one card and one of `victim` at another changed places."""
 
@@ -47,14 +41,12 @@ class Swapped(Event):
     other_card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Kept(Event):
     """The Spy was not used."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class Took(Event):
     """A card was taken for nothing (Fish Market); `price` is what it would have cost."""
 
@@ -63,7 +55,6 @@ class Took(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class Saved(Event):
     """The Savings Bank paid out."""
 
@@ -71,7 +62,6 @@ class Saved(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
 class Robbed(Event):
     """The Thief of `seat` took coins from `victim`."""
 
@@ -80,7 +70,6 @@ class Robbed(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
 class Processed(Event):
     """A good went to a factory for points."""
 
@@ -90,7 +79,6 @@ class Processed(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class Fetched(Event):
     """The Auction Hall: a good came from the supply; where it went (`to` as in the move)."""
 
@@ -99,7 +87,6 @@ class Fetched(Event):
     to: str
 
 
-@dataclass(frozen=True, slots=True)
 class Smuggled(Event):
     """The Smuggler of `seat`: a good came from a contract of `victim`; where it went."""
 
@@ -110,7 +97,6 @@ class Smuggled(Event):
     to: str
 
 
-@dataclass(frozen=True, slots=True)
 class Trucked(Event):
     """The Truck: goods moved between own contracts; `complete`: which contracts are complete now of those it
     touched."""
@@ -120,7 +106,6 @@ class Trucked(Event):
     complete: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Doubled(Event):
     """The Fire Chief gave the points of a fire once more; `auto`: by itself, at the last one."""
 
@@ -129,7 +114,6 @@ class Doubled(Event):
     auto: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Waived(Event):
     """The owner of `card` (Fire Chief or Insurance) did not use it at this fire."""
 
@@ -138,7 +122,6 @@ class Waived(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class Insured(Event):
     """The Insurance gave back the points that a fire took, for coins."""
 
