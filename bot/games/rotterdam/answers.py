@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
-from bot.games.rotterdam import words
+from bot.games.rotterdam import effects, words
 from bot.games.rotterdam.board import phase
 from bot.games.rotterdam.office import deals
 from bot.messages.controls import Style
 from bot.presenter.context import Context
-from bot.presenter.defaults import no_effect
 from bot.texts.formats import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -169,7 +168,9 @@ def target(c: Context, action: do.ShipCards) -> str:
     return " → ".join((words.ship(action.ship), *(words.place(place) for place in action.path)))
 
 
-effect_of = no_effect
+def effect_of(c: Context, action: Action, room: int) -> str:
+    """An option with its effect, in so many characters."""
+    return effects.fitting(c, action, label(c, action), room)
 
 
 def style(c: Context, action: Action) -> Style:

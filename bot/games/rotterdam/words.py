@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from functools import cache, reduce
 
 from bot.games.rotterdam.signs import SIGNS
+from bot.pictures.seats import LETTERS
+from bot.presenter.blocks import by_emoji
 from bot.texts import Texts
 from bot.texts.formats import HARD_SPACE, MARKS
 from engine.games.rotterdam.actions import ShipId
@@ -104,6 +106,16 @@ def place(name: str) -> str:
     if place.kind == "harbour":
         return place.name
     return spot(place) + (ANCHOR if place.anchor else "")
+
+
+@cache
+def plain(text: str) -> str:
+    """A text by words and letters alone, for buttons: Discord shows our signs only at their beginning."""
+    for mark, letter in zip(MARKS, LETTERS, strict=True):
+        text = text.replace(mark, letter)
+    for sign in by_emoji(SIGNS):
+        text = text.replace(f"{sign}{HARD_SPACE}", "").replace(sign, "")
+    return text.replace(HARD_SPACE, " ")
 
 
 def either(t: Texts, places: Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""Ship cards on the desk: which one, which ship, where to; then what would happen, and Confirm."""
+"""Ship cards on the desk: which one, which ship, where to; then the button that names all of it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Any
 
 from bot.games.rotterdam import answers, words
+from bot.games.rotterdam.effects import LABEL
 from bot.games.rotterdam.reference import small_print
-from bot.messages.controls import Button, Choices, Control, Menu
-from bot.messages.sheets import Section
+from bot.messages.controls import NAME, Button, Control
 from bot.presenter.context import Context
 from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press
 from engine.core.actions import Action, digest, mark
@@ -18,8 +18,8 @@ from engine.games.rotterdam.actions import Back1, Back2, Extra, Guard, Rob, Swap
 from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
 
-WHICH, STEP = "card", "step"
-"""Picks of a draft: the card; then `step0`, `step1`: one thing after the other."""
+WHICH, STEP, ORDER = "card", "step", "order"
+"""Picks of a draft: the card; then `step0`, `step1`: one thing after the other; or an order with a joker."""
 
 STEPS: Mapping[type[Action], Callable[[Any], tuple[Any, ...]]] = {
     Swap: lambda action: action.ships,
@@ -84,39 +84,34 @@ class CardForm(DeskForm[State]):
 
     @property
     def ready(self) -> Action | None:
-        """What Confirm would do; None: something is still to be chosen."""
-        option = next((option for option in self.options if digest(option) == self.picked_one(WHICH)), None)
-        return option or self.trail[1]
-
-    def sections(self) -> list[Section]:
-        return [(self.c.t("office-ready"), consequence(self.c, self.ready))] if self.ready else []
+        """What the green button would do; None: something is still to be chosen."""
+        chosen = (self.picked_one(WHICH), self.picked_one(ORDER))
+        options = (*self.options, *answers.menu_options(self.decision))
+        return next((option for option in options if digest(option) in chosen), None) or self.trail[1]
 
     def controls(self) -> Iterator[Control]:
-        """First what can be answered with one press, unless a card is being laid out."""
-        if self.decision.blocking and not self.picked_one(WHICH):
-            yield from self.plain()
+        """First what can be answered with one press."""
+        if self.decision.blocking:
+            for option in answers.options(self.decision):
+                id = self.id_of("go", digest(option))
+                yield Button(id, self.label(option), answers.style(self.c, option))
         yield from super().controls()
 
-    def plain(self) -> Iterator[Control]:
-        """The options as buttons, those of which there may be many in a menu."""
-        c = self.c
-        for option in answers.options(self.decision):
-            style = answers.style(c, option)
-            yield Button(self.id_of("go", digest(option)), answers.label(c, option), style)
-        listed = [
-            (digest(option), answers.label(c, option)) for option in answers.menu_options(self.decision)
-        ]
-        if listed:
-            yield Menu(self.id_of("go", "menu"), c.t("pick-complete"), Choices(listed))
+    def label(self, action: Action) -> str:
+        """An answer with its effect, on a button."""
+        return answers.effect_of(self.c, action, LABEL)
 
     def fields(self) -> Iterator[DeskMenu]:
-        """Which card, then what it is played on."""
+        """An order with a joker; which card, then what it is played on."""
         c, which = self.c, self.picked_one(WHICH)
+        if listed := answers.menu_options(self.decision):
+            lines = [(digest(option), answers.effect_of(c, option, NAME)) for option in listed]
+            yield DeskMenu(ORDER, c.t("pick-complete"), lines, self.choice(ORDER), least=0)
         if self.ways or self.options:
             cards = [(do, words.card(c.t, do)) for do in self.ways]
             cards += [(digest(option), answers.label(c, option)) for option in self.options]
             notes = {do: small_print(c.t, do) for do in self.ways}
-            yield DeskMenu(WHICH, c.t("pick-card"), cards, (which,), notes=notes)
+            yield DeskMenu(WHICH, c.t("pick-card"), cards, (which,), least=0, notes=notes)
         kind = self.ways.get(which, (None,))[0]
         for step, values, chosen in self.trail[0]:
             if kind and len(values) > 1:
@@ -126,17 +121,17 @@ class CardForm(DeskForm[State]):
     def confirms(self) -> Iterator[Confirm]:
         """Nothing before all is chosen."""
         if (action := self.ready) is not None:
-            yield Confirm(digest(action), self.c.t("loading-confirm"), (action,))
+            yield Confirm(digest(action), self.label(action), (action,))
 
     def buttons(self) -> Iterator[Press]:
         """Take all of it back."""
-        if self.picked_one(WHICH):
+        if self.draft.picked:
             yield Press("back", self.c.t("loading-back"), Draft)
 
     def pick(self, name: str, values: Sequence[str]) -> Draft:
         """What was chosen behind this is forgotten."""
-        steps = (f"{STEP}{step}" for step in range(int(name.removeprefix(STEP)) if name != WHICH else 0))
-        kept = {WHICH, *steps} if name != WHICH else set[str]()
+        steps = int(name.removeprefix(STEP)) if name.startswith(STEP) else None
+        kept = () if steps is None else (WHICH, *(f"{STEP}{step}" for step in range(steps)))
         return Draft((), {key: field for key, field in self.draft.picked.items() if key in kept}).with_pick(
             name, values
         )
@@ -145,6 +140,8 @@ class CardForm(DeskForm[State]):
         """The draft that holds a card with all that was chosen for it."""
         if action in self.options:
             return Draft().with_pick(WHICH, (digest(action),))
+        if action in answers.menu_options(self.decision):
+            return Draft().with_pick(ORDER, (digest(action),))
         if action.do not in self.ways:
             return super().draft_for(action)
         draft = Draft().with_pick(WHICH, (action.do,))
@@ -167,65 +164,9 @@ def thing(c: Context, value: Any) -> str:
     if value is None or value in state.stock:
         return words.cargo(c.t, value)
     if isinstance(value, str):
-        return words.place(value)
+        return words.plain(words.place(value))
     if all(isinstance(part, str) for part in value):
-        return " → ".join(words.place(place) for place in value)
+        return " → ".join(words.plain(words.place(place)) for place in value)
     ship = state.ship(value)
-    facts = {"ship": words.ship(value), "place": words.place(ship.place)}
-    return c.t("ship-line", cargo=words.cargo(c.t, ship.cargo), **facts)
-
-
-# --- What would happen
-
-
-def consequence(c: Context, action: Action) -> str:
-    """What a card would do, whose ships it touches, and that it is used up."""
-    write = CONSEQUENCES.get(type(action))
-    if write is None:
-        return answers.label(c, action)
-    return write(c, action) + "\n" + c.t("consequence-used-up", card=words.card(c.t, action.do))
-
-
-def swap(c: Context, action: Swap) -> str:
-    """The cargo of both ships after the exchange."""
-    cargo, other_cargo = (words.cargo(c.t, c.view.ship(ship).cargo) for ship in action.ships)
-    first, second = (words.ship(ship) for ship in action.ships)
-    return c.t("consequence-swap", one=first, other=second, first=other_cargo, second=cargo)
-
-
-def extra(c: Context, action: Extra) -> str:
-    """Where one ship more starts, and its cargo."""
-    return c.t("consequence-extra", start=action.start, cargo=words.cargo(c.t, action.cargo))
-
-
-def back(c: Context, action: Back1 | Back2) -> str:
-    """The place that a ship leaves, and the one it goes back to."""
-    state = c.view
-    places = (state.ship(action.ship).place, action.path[-1])
-    origin, to = (words.place(place) for place in places)
-    return c.t("consequence-back", ship=words.ship(action.ship), origin=origin, to=to)
-
-
-def rob(c: Context, action: Rob) -> str:
-    """Whose cargo goes to which ship, or to a new one."""
-    state = c.view
-    facts = {"cargo": words.cargo(c.t, state.ship(action.victim).cargo), "victim": words.ship(action.victim)}
-    if isinstance(action.to, str):
-        return c.t("consequence-rob-new", start=action.to, **facts)
-    return c.t("consequence-rob", ship=words.ship(action.to), **facts)
-
-
-def inspect(c: Context, action: Guard) -> str:
-    """The cargo that a ship loses."""
-    cargo = words.cargo(c.t, c.view.ship(action.ship).cargo)
-    return c.t("consequence-guard", ship=words.ship(action.ship), cargo=cargo)
-
-
-CONSEQUENCES: dict[type[Action], Callable[[Context, Any], str]] = {
-    Swap: swap,
-    Extra: extra,
-    Back1: back,
-    Back2: back,
-    Rob: rob,
-    Guard: inspect,
-}
+    place, cargo = (words.plain(text) for text in (words.place(ship.place), words.cargo(c.t, ship.cargo)))
+    return c.t("ship-line", ship=words.ship(value), place=place, cargo=cargo)

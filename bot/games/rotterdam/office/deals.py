@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import reduce
+from itertools import combinations
 
-from bot.games.rotterdam import words
 from bot.games.rotterdam.needs import lacking
 from bot.presenter.context import Context
 from engine.games.rotterdam.phases.completion import jokers_of
@@ -17,40 +17,33 @@ Products = tuple[str, ...]
 
 
 def effect(c: Context, get: Products, give: Products) -> str:
-    """`breaks` an order that the reader can complete now, `completes` one, `helps` an order that lacks what
-    comes in, or `none` of them; jokers fill gaps."""
-    return kind(c, get, *changes(c, get, give))
-
-
-def changes(c: Context, get: Products, give: Products) -> tuple[set[str], set[str]]:
-    """The orders of the reader that a trade breaks, and those that it completes."""
-    before, after = complete(c, (), ()), complete(c, get, give)
-    return before - after, after - before
-
-
-def kind(c: Context, get: Products, broken: set[str], made: set[str]) -> str:
-    """The effect of a trade by what it does to the orders."""
-    if broken or made:
-        return "breaks" if broken else "completes"
+    """What a trade does to the reader's orders: together they then bring fewer points (`breaks`), more
+    (`completes`), or as many with more jokers (`joker`); an order lacks what comes in (`helps`), or none."""
+    state: State = c.view
+    held, jokers = Counter(state.seats[c.me].products), len(jokers_of(state, c.me))
+    before, spent = best(c, held, jokers)
+    after, needed = best(c, held + Counter(get) - Counter(give), jokers)
+    if after != before:
+        return "breaks" if after < before else "completes"
+    if needed > spent:
+        return "joker"
     return "helps" if {*get} & {*lacking(c)} else "none"
 
 
-def complete(c: Context, get: Products, give: Products) -> set[str]:
-    """The orders of the reader that could be completed after a trade."""
-    state: State = c.view
-    held, jokers = Counter(state.seats[c.me].products), len(jokers_of(state, c.me))
-    held = held + Counter(get) - Counter(give)
-    orders = state.rules.orders
-    return {
-        order for order in state.seats[c.me].orders if (Counter(orders[order].needs) - held).total() <= jokers
-    }
-
-
-def effect_text(c: Context, get: Products, give: Products) -> str:
-    """The effect of a trade as a sentence."""
-    broken, made = changes(c, get, give)
-    orders = "; ".join(words.order(c.t, order) for order in sorted(broken or made))
-    return c.t(f"deal-{kind(c, get, broken, made)}", orders=orders)
+def best(c: Context, held: Counter[str], jokers: int, *, without: str = "") -> tuple[int, int]:
+    """The most points that the reader's orders can bring together for these products and jokers, and the
+    fewest jokers that this takes; `without`: an order that is not counted."""
+    orders = c.view.rules.orders
+    own = [orders[name] for name in c.view.seats[c.me].orders if name != without]
+    results = [(0, 0)]
+    for number in range(1, len(own) + 1):
+        for chosen in combinations(own, number):
+            needs = sum((Counter(order.needs) for order in chosen), Counter[str]())
+            lacks = (needs - held).total()
+            if lacks <= jokers:
+                results.append((sum(order.points for order in chosen), -lacks))
+    points, spent = max(results)
+    return points, -spent
 
 
 def hands(state: State, seat: int) -> dict[int, Counter[str]]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from bot.games.rotterdam import words
 from bot.games.rotterdam.board import steered_ship
 from bot.presenter.context import Context
 from engine.core.decisions import Decision
-from engine.games.rotterdam.actions import Accept, Decline, Name
+from engine.games.rotterdam.actions import Accept, Decline, Name, Open
 from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
 
@@ -18,13 +16,35 @@ def own_question(c: Context, decision: Decision) -> str:
     if decision.ask == "fork":
         return c.t("office-ask-fork", ship=words.ship(steered_ship(decision)))
     if decision.ask == "placing":
-        return c.t("office-ask-placing", what="ship" if len(decision.options) > 1 else "none")
+        return c.t("office-ask-placing", what=placing_means(c.view, decision))
     if decision.ask == "answer":
-        return c.t("office-ask-answer", who=c.who(offerer(decision)))
+        able = any(isinstance(option, Accept) for option in decision.options)
+        return c.t("office-ask-answer", who=c.who(offerer(decision)), able="yes" if able else "no")
+    if decision.ask == "trade":
+        return trading(c, decision)
+    if decision.ask == "cards":
+        opening = any(isinstance(option, Open) for option in decision.options)
+        return c.t("office-ask-cards", due=c.view.seats[c.me].due if opening else 0)
     if decision.ask == "sailing":
         named = any(isinstance(option, Name) for option in decision.options)
         return c.t("office-ask-sailing", what="name" if named else "pass")
     return c.t(f"office-ask-{decision.ask}")
+
+
+def placing_means(state: State, decision: Decision) -> str:
+    """Whether there is a ship to place, and if not, what is missing."""
+    if len(decision.options) > 1:
+        return "ship"
+    return "start" if state.has_ship(decision.seat) else "none"
+
+
+def trading(c: Context, decision: Decision) -> str:
+    """Whether an offer can be made, and how many more; an own one stands; or no partner is left."""
+    state: State = c.view
+    waits = any(standing.seat == c.me for standing in state.standing)
+    what = "offer" if decision.forms else "waiting" if waits else "alone"
+    left = state.rules.numbers.offers.value - state.seats[c.me].offered
+    return c.t("office-ask-trade", what=what, number=left)
 
 
 def offerer(decision: Decision) -> int:
@@ -39,9 +59,3 @@ def purse(c: Context, draft: Draft) -> str:
     home = sum(ship.place is None for ship in me.ships)
     points, counts = state.order_points(c.me), {"products": len(me.products), "cards": len(me.cards)}
     return c.t("office-purse", points=points, trigger=state.trigger, ships=home, **counts)
-
-
-def missing(state: State, seat: int, order: str) -> tuple[str, ...]:
-    """The products that an order lacks; jokers are not looked at."""
-    lacks = Counter(state.rules.orders[order].needs) - Counter(state.seats[seat].products)
-    return tuple(lacks.elements())

@@ -1,4 +1,4 @@
-"""Trade on the desk: an offer in three menus, my standing offer, the offers to me."""
+"""Trade on the desk: an offer in three menus, and the offers to the reader."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.games.rotterdam import answers, words
-from bot.games.rotterdam.needs import lacking
+from bot.games.rotterdam.effects import LABEL
 from bot.games.rotterdam.office import deals
-from bot.games.rotterdam.office.private import missing, offerer
 from bot.games.rotterdam.reference import small_print
 from bot.messages.controls import OPTIONS, Button, Style
-from bot.messages.sheets import Section
-from bot.presenter.context import Context
 from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press, marks_of
 from bot.texts.formats import MARKS, plain
 from engine.core.actions import Action, act, digest, mark
@@ -106,38 +103,37 @@ class TradeForm(DeskForm[State]):
 
     # --- What is shown
 
-    def sections(self) -> list[Section]:
-        """What would bring an order; the offer as it is laid out."""
-        t = self.c.t
-        sections = [(t("trade-wishes"), "\n".join(wishes(self.c)) or t("trade-no-wishes"))]
-        return sections if self.form is None else [*sections, (t("trade-laid"), draft_text(self))]
-
     def fields(self) -> Iterator[DeskMenu]:
-        """What is given, what is wanted, and the seats that get the offer."""
+        """What is given, what is wanted, and, of several, the seats that get the offer; nothing chosen there
+        means all of them."""
         for name, (lines, most, marks) in self.menus.items() if self.form is not None else ():
-            if lines:  # empty if no partner holds enough cards
-                numbered = zip(lines, copies(lines), strict=True)
-                options = ((line.mark, thing(self, line, copy)) for line, copy in numbered)
-                cards = ((line.mark, small_print(self.c.t, line.value)) for line in lines if name != "to")
-                values = [line.mark for line in lines]
-                hint = self.c.t(f"pick-offer-{name}")
-                yield DeskMenu(name, hint, options, marks, 1, most, cards, values)
+            if len(lines) < (2 if name == "to" else 1):
+                continue  # no partner holds enough cards, or there is no choice
+            numbered = zip(lines, copies(lines), strict=True)
+            options = ((line.mark, thing(self, line, copy)) for line, copy in numbered)
+            cards = ((line.mark, small_print(self.c.t, line.value)) for line in lines if name != "to")
+            values = [line.mark for line in lines]
+            hint = self.c.t(f"pick-offer-{name}", number=len(lines))
+            least, shown = (0, marks if len(marks) < len(lines) else ()) if name == "to" else (1, marks)
+            yield DeskMenu(name, hint, options, shown, least, most, cards, values)
 
     def confirms(self) -> Iterator[Confirm]:
-        """Offer; offer and no more."""
+        """Offer, or why the rules do not allow it; offer and no more."""
         offer = self.offer
-        if self.form is not None:
-            yield Confirm(mark(offer) if offer else "none", offer_label(self), (offer,) if offer else ())
-            if offer is not None and not self.last:
+        if offer is not None:
+            yield Confirm(mark(offer), answers.effect_of(self.c, offer, LABEL), (offer,))
+            if not self.last:
                 moves = (offer, act(Done, self.seat))
-                yield Confirm(mark((offer, "done")), self.c.t("trade-confirm-done"), moves)
+                yield Confirm(mark((offer, "done")), self.c.t("trade-confirm-done"), moves, Style.secondary)
+        elif self.form is not None and self.give.marks and self.want.marks:
+            yield Confirm("none", self.c.t("trade-unfair"), (), Style.secondary)
 
     def buttons(self) -> Iterator[Press | Button]:
         """The plain answers; first no trade at all where none can help."""
         vain = not deals.useful(self.c) and self.form is not None and not self.give.marks
         for option in sorted(self.decision.options, key=lambda option: vain and not closes(option)):
             style = Style.primary if vain and closes(option) else answers.style(self.c, option)
-            yield Button(self.id_of("go", digest(option)), answers.label(self.c, option), style)
+            yield answer_button(self, option, style)
 
     def draft_for(self, action: Action) -> Draft:
         """The draft that holds an offer; raises `Stale` where the menus cannot hold it."""
@@ -150,28 +146,18 @@ class TradeForm(DeskForm[State]):
 
 
 class ReplyForm(DeskForm[State]):
-    """An offer of another seat with what it does to the own orders, and yes or no; nothing to press where
-    only a no is possible and no seat waits for it."""
-
-    @property
-    def able(self) -> bool:
-        """Whether the offer can be accepted."""
-        return any(isinstance(option, Accept) for option in self.decision.options)
-
-    def sections(self) -> list[Section]:
-        c, seat = self.c, offerer(self.decision)
-        offer = next(standing for standing in c.view.standing if standing.seat == seat)
-        give, want = (words.products(c.t, products) for products in (offer.give, offer.want))
-        means = "yes" if self.able else "must" if self.decision.blocking else "no"
-        text = c.t("trade-to-me", give=give, want=want, able=means, product=words.product(c.t, offer.want[0]))
-        if self.able:
-            text += f"\n{deals.effect_text(c, offer.give, offer.want)}"
-        return [(c.t("trade-from", who=c.who(seat)), text)]
+    """An offer of another seat: yes with what it does to the own orders, or no; nothing to press where only a
+    no is possible and no seat waits for it."""
 
     def buttons(self) -> Iterator[Press | Button]:
-        for option in answers.options(self.decision) if self.able or self.decision.blocking else ():
-            style = answers.style(self.c, option)
-            yield Button(self.id_of("go", digest(option)), answers.label(self.c, option), style)
+        able = any(isinstance(option, Accept) for option in self.decision.options)
+        for option in answers.options(self.decision) if able or self.decision.blocking else ():
+            yield answer_button(self, option, answers.style(self.c, option))
+
+
+def answer_button(form: DeskForm[State], option: Action, style: Style) -> Button:
+    """A plain answer with its effect."""
+    return Button(form.id_of("go", digest(option)), answers.effect_of(form.c, option, LABEL), style)
 
 
 def fewest_copies(numbered: list[tuple[Line, int]]) -> tuple[Line, ...]:
@@ -188,36 +174,11 @@ def copies(lines: Sequence[Line]) -> Iterator[int]:
         yield seen[line.value]
 
 
-def wishes(c: Context) -> Iterator[str]:
-    """What would bring an order, the order that lacks least first."""
-    state: State = c.view
-    own = state.seats[c.me].orders
-    for order in sorted(
-        own, key=lambda name: (len(missing(state, c.me, name)), -state.rules.orders[name].points)
-    ):
-        if lacks := missing(state, c.me, order):
-            points = state.rules.orders[order].points
-            yield c.t("trade-wish", missing=words.products(c.t, lacks), points=points)
-
-
-def draft_text(form: TradeForm) -> str:
-    """The offer as it would be made and what it does to the own orders, or what is still to be chosen."""
-    c, offer = form.c, form.offer
-    if isinstance(offer, Offer):
-        give, want = (words.products(c.t, products) for products in (offer.give, offer.want))
-        text = c.t("trade-offer", give=give, want=want, to=c.whom(offer.to))
-        return f"{text}\n{deals.effect_text(c, offer.want, offer.give)}"
-    if form.give.marks and form.want.marks:
-        return c.t("trade-unfair")
-    return c.t("trade-useless" if lacking(c) and not deals.useful(c) else "trade-nothing")
-
-
 def thing(form: TradeForm, line: Line, copy: int) -> str:
-    """A product, or a player with the backs of their cards."""
+    """A product, or a player."""
     c = form.c
     if isinstance(line.value, int):
-        hand = words.products(c.t, c.view.seats[line.value].products)
-        return c.t("trade-partner", who=MARKS[line.value], name=plain(c.names[line.value]), hand=hand)
+        return f"{MARKS[line.value]} {plain(c.names[line.value])}"
     name = words.product(c.t, line.value)
     return f"{name} ({copy})" if copy > 1 else name
 
@@ -225,11 +186,3 @@ def thing(form: TradeForm, line: Line, copy: int) -> str:
 def closes(option: Action) -> bool:
     """Whether it ends all trade of its seat."""
     return isinstance(option, Done) and option.closed
-
-
-def offer_label(form: TradeForm) -> str:
-    """The label of the button that makes the offer: the deal."""
-    if not isinstance(form.offer, Offer):
-        return form.c.t("trade-confirm")
-    give, want = (words.products(form.c.t, products) for products in (form.offer.give, form.offer.want))
-    return form.c.t("trade-confirm-deal", give=give, want=want)

@@ -190,13 +190,6 @@ def test_a_question_about_ships_shows_the_map_with_the_own_orders() -> None:
     )
 
 
-@in_every_language
-def test_the_picture_names_the_card_that_is_being_played(locale: str) -> None:
-    c = seen(ASKED, locale, 0)
-    titles = [part.title for part in hand(c, Draft((), {"card": ("back1",)})).parts]
-    assert words.card(c.t, "back1") in titles[0]
-
-
 def test_an_order_names_its_products_and_their_harbours() -> None:
     order, *_ = one(hand(seen(ASKED, "en", 0), Draft()), Sheets).items
     assert [(it.word, it.note, it.have) for it in order.needs] == [

@@ -7,8 +7,11 @@ from dataclasses import replace
 import pytest
 
 from bot.games.rotterdam import answers, history, outlook
+from bot.games.rotterdam.effects import LABEL
+from bot.games.rotterdam.hand import hand
 from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.office.desk import FORMS
+from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.messages.controls import Button, Control, Menu, Style
 from bot.presenter.context import Context, LogEvent
 from bot.texts import LOCALES, Texts
@@ -59,15 +62,14 @@ def trading(*hands: str, orders: tuple[str, ...] = ()) -> State:
 def test_only_a_trade_that_helps_is_green(order: str, green: bool) -> None:
     s = after(trading("jam", "bread beer", orders=("", order)), "A offer 1 jam bread")
     _, controls = desk(seen(s, 1), "answer")
-    take = next(it for it in controls if isinstance(it, Button) and it.label.startswith("Take"))
+    take = next(it for it in controls if isinstance(it, Button) and it.label.startswith("A: jam for bread"))
     assert (take.style is Style.success) is green
 
 
 def test_a_button_says_the_deal_and_that_it_breaks_an_order() -> None:
     s = after(trading("jam", "bread beer", orders=("", "O01")), "A offer 1 jam bread")
-    text, controls = desk(seen(s, 1), "answer")
-    assert labels(controls)[0] == "Take 🍓 jam for 🍞 bread, from 🟠A · costs you an order"
-    assert "You could no longer complete this order: 🍞 bread + 🍺 beer." in text
+    _, controls = desk(seen(s, 1), "answer")
+    assert labels(controls) == ["A: jam for bread · breaks an order", "Decline A"]
 
 
 def test_a_button_says_that_a_deal_completes_an_order() -> None:
@@ -75,9 +77,16 @@ def test_a_button_says_that_a_deal_completes_an_order() -> None:
     assert "completes an order" in labels(desk(seen(s, 1), "answer")[1])[0]
 
 
-def test_a_joker_keeps_an_order_whole() -> None:
+def test_a_deal_that_only_a_joker_makes_good_costs_the_joker() -> None:
     s = arrange("trade", products=["jam", "bread beer"], orders=["", "O01"], cards=["", "joker"])
-    assert deals.effect(seen(s, 1), ("jam",), ("bread",)) == "none"
+    assert deals.effect(seen(s, 1), ("jam",), ("bread",)) == "joker"
+
+
+@pytest.mark.parametrize(("give", "effect"), [("bread", "none"), ("beer", "breaks")])
+def test_a_deal_is_judged_by_what_all_orders_bring_together(give: str, effect: str) -> None:
+    """There is one beer for two orders, so without the bread they bring as much as before."""
+    s = arrange("trade", products=["jam", "bread beer petrol"], orders=["", "O01 O12"])
+    assert deals.effect(seen(s, 1), ("jam",), (give,)) == effect
 
 
 def test_the_offer_button_says_the_deal_before_it_is_made() -> None:
@@ -91,9 +100,8 @@ def test_the_offer_button_says_the_deal_before_it_is_made() -> None:
         if isinstance(it, Menu) and it.id_.name == name
     )
     picked = {"give": (give["🍞 bread"],), "want": (want["🍓 jam"],)}
-    text, controls = desk(c, "trade", **picked)
-    assert labels(controls)[0] == "Offer 🍞 bread for 🍓 jam"
-    assert "You could no longer complete this order" in text
+    _, controls = desk(c, "trade", **picked)
+    assert labels(controls)[0] == "Offer bread for jam · breaks an order"
 
 
 def test_only_seats_that_may_hold_it_are_partners_as_far_as_backs_show() -> None:
@@ -104,17 +112,15 @@ def test_only_seats_that_may_hold_it_are_partners_as_far_as_backs_show() -> None
 
 def test_where_nothing_helps_no_trade_at_all_comes_first() -> None:
     s = trading("bread", "petrol", orders=("O01",))
-    text, controls = desk(seen(s, 0), "trade")
-    assert "No one here can have what your orders need" in text
-    assert labels(controls)[1:] == ["Skip trading", "Stop offering"]
+    _, controls = desk(seen(s, 0), "trade")
+    assert labels(controls) == ["Skip trading · no one has what you need", "Stop offering"]
     s = trading("bread", "beer", orders=("O01",))
-    assert labels(desk(seen(s, 0), "trade")[1])[1] == "Stop offering"
+    assert labels(desk(seen(s, 0), "trade")[1])[0] == "Stop offering"
 
 
 def test_a_player_who_lacks_nothing_does_not_read_that_no_one_holds_what_they_lack() -> None:
-    text, controls = desk(seen(trading("bread beer", "jam", orders=("O01",)), 0), "trade")
-    assert "You have everything your orders need" in text and "No one here can have" not in text
-    assert labels(controls)[1] == "Skip trading"
+    _, controls = desk(seen(trading("bread beer", "jam", orders=("O01",)), 0), "trade")
+    assert labels(controls)[0] == "Skip trading"
 
 
 def test_no_one_is_asked_to_decline_what_their_backs_show_that_they_lack() -> None:
@@ -137,8 +143,11 @@ def test_what_a_back_hides_is_asked_alike(hand: str) -> None:
 
 def test_an_offer_that_cannot_be_taken_needs_no_press_while_no_one_waits_for_it() -> None:
     s = after(trading("bread", "orange_juice"), "A offer 1 bread jam")
-    text, controls = desk(seen(s, 1), "answer")
-    assert "you don't have" in text and not controls
+    c = seen(s, 1)
+    assert not desk(c, "answer")[1]
+    assert "gives · 🍞 bread · for · 🍓 jam" in plain(
+        "\n".join(it for _, it in PICTURES.office_text(c, Draft()))
+    )
 
 
 def test_the_own_offer_says_for_whom_it_waits_and_what_becomes_of_it() -> None:
@@ -161,10 +170,13 @@ def test_both_sides_of_a_trade_get_a_receipt(seat: int, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_deal_fits_its_button_in_every_language(locale: str) -> None:
-    s = after(trading("orange_juice jam", "clothing sailcloth"), "A offer 1 orange_juice clothing")
+    """A deal that has no room on the button is in the picture."""
+    s = after(trading("orange_juice jam", "clothing sailcloth"), "A offer 1 orange_juice,jam clothing")
     c = seen(s, 1, locale)
     decision = next(it for it in c.pending if it.ask == "answer" and it.seat == 1)
     assert all(len(answers.label(c, it)) <= 80 for it in decision.options)
+    assert all(len(answers.effect_of(c, it, LABEL)) <= LABEL for it in decision.options)
+    assert any(part.title == c.t("picture-offers") for part in hand(c, Draft()).parts)
 
 
 def test_four_of_a_kind_can_be_wanted_where_a_seat_may_hold_them() -> None:

@@ -83,11 +83,13 @@ class Hull:
 
 @dataclass(frozen=True, slots=True)
 class River(Figure):
-    """The map with all ships; `marked`: those that a card on the desk would change."""
+    """The map with all ships. `marked`: those that a card on the desk would change; `whole`: in one piece,
+    without the sea below the starts."""
 
     chart: RiverMap = field(metadata=PICTURE_ONLY)
     hulls: tuple[Hull, ...]
     marked: tuple[ShipNumber, ...] = ()
+    whole: bool = field(default=False, metadata=PICTURE_ONLY)
 
 
 @dataclass(frozen=True, slots=True)

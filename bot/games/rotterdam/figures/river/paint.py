@@ -26,12 +26,18 @@ ones, and how many there are besides."""
 CAPTION = COLUMN - GAP - hulls.WIDE - 20
 """Units beside a ship for its place and its channels."""
 FACE = partial(font, TEXT + 1, "SemiBold")
+WAVES = 12
+"""Height of the sea below the starts that a map in one piece leaves out."""
 APART = 92
 """Between the middles of two ships in a harbour."""
 
 
 @bands.register
 def _(block: River, scenery: Scenery) -> Iterator[Band]:
+    if block.whole:
+        below = waters.height(block.chart) - waters.BARGE - WAVES
+        yield Band(below, partial(river, block=block, part=(0, below)))
+        return
     for at, (above, below) in enumerate(waters.sheets(block.chart)):
         yield Band(below - above, partial(river, block=block, part=(above, below)), joined=at == 0)
 

@@ -10,7 +10,7 @@ guide-ask-trade = Produkte gegen Produkte, je mindestens 1 Karte; du kannst { $o
 guide-ask-answer =
     { $able ->
         [yes] Nimmst du an, tauscht ihr die Karten sofort.
-       *[no] Der Bot lehnt nicht für dich ab: Sonst wüssten alle, was dir fehlt.
+       *[no] Der Bot lehnt nicht für dich ab: Sonst wüssten alle, was dir fehlt. Mit „{ orders-open }“ geht es.
     }
 # $trigger: Auftragspunkte, mit denen das Spiel endet.
 guide-ask-completion = Gib die Produkte von 1 Auftrag ab und bekomm sofort seine Punkte. Bei { $trigger } Auftragspunkten endet die Partie.

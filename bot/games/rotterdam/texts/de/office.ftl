@@ -4,17 +4,34 @@ office-purse = { $points } von { $trigger } Auftragspunkten · Produkte { $prod
 office-ask-placing =
     { $what ->
        *[ship] Setz ein Schiff ein oder keins.
-        [none] Du kannst jetzt kein Schiff einsetzen.
+        [none] Kein Schiff mehr da. Spiel eine Karte oder pass.
+        [start] Kein Start ist frei. Spiel eine Karte oder pass.
     }
 office-ask-sailing =
     { $what ->
         [name] Wähl eine Farbe.
-       *[pass] Es gibt keine Farbe zu wählen.
+       *[pass] Kein Schiff kann fahren. Spiel eine Karte oder mach weiter.
     }
 office-ask-fork = { $ship } liegt an einer Gabelung: wohin?
-office-ask-cards = Spiel Schiffskarten oder keine.
-office-ask-trade = Handle, solange du magst.
-office-ask-answer = Beantworte das Angebot von { $who }.
+# $due: Schiffskarten, die kommen, sobald auf der Hand Platz ist.
+office-ask-cards = { $due ->
+        [0] Spiel Schiffskarten oder keine.
+        [one] Deine Hand ist voll. Mach Platz für eine Karte, sonst verfällt sie.
+       *[other] Deine Hand ist voll. Mach Platz für { $due } Karten, sonst verfallen sie.
+    }
+# $what: offer (ein Angebot geht; $number: wie viele), waiting (ein eigenes steht), oder niemand ist mehr da.
+office-ask-trade =
+    { $what ->
+        [offer] Biete etwas an (noch { $number }-mal) oder hör auf.
+        [waiting] Wart auf Antworten oder hör auf.
+       *[alone] Niemand handelt mehr mit. Hör auf.
+    }
+# $able: ob da ist, was das Angebot will.
+office-ask-answer =
+    { $able ->
+        [yes] Beantworte das Angebot von { $who }.
+       *[no] Lehn das Angebot von { $who } ab. Was es will, hast du nicht.
+    }
 office-ask-completion = Erfüll einen Auftrag oder keinen.
 
 ## Schiffskarten
@@ -28,42 +45,50 @@ pick-onto = Auf …
 pick-start = Auf welchen Start …
 pick-cargo = Mit welcher Ladung …
 ship-line = { $ship } bei { $place } · { $cargo }
-consequence-used-up = { $card } ist dann verbraucht.
-# $first und $second: die Schiffe; $one und $other: was jedes jetzt trägt.
-consequence-swap = { $one } bekommt { $first }, { $other } bekommt { $second }.
-consequence-extra = Ein weiteres Schiff von dir auf { $start }: { $cargo }.
-consequence-back = { $ship } fährt von { $origin } zurück nach { $to }.
-consequence-rob = { $cargo } kommt von { $victim } auf { $ship }. { $victim } bleibt leer liegen.
-consequence-rob-new = { $cargo } kommt von { $victim } auf ein neues Schiff von dir auf { $start }. { $victim } bleibt leer liegen.
-consequence-guard = { $cargo } kommt von { $ship } zurück in den Vorrat. { $ship } bleibt leer liegen.
 
 ## Handel
 
-trade-wishes = Deine Aufträge brauchen
-trade-wish = { $missing } → { $points } Punkte
-trade-no-wishes = Du hast alles, was deine Aufträge brauchen.
-trade-laid = Dein nächstes Angebot
 trade-offer = Du gibst { $give } für { $want } · an { $to }
-trade-nothing = Wähl, was du gibst und was du willst. Dein Angebot geht an alle mit genug Karten oder an die Person, die du auswählst. Wer zuerst annimmt, tauscht.
-trade-useless = Hier kann niemand haben, was deine Aufträge brauchen. „{ do-done-closed }“ erspart dir in dieser Runde weitere Fragen.
-trade-unfair = So geht der Tausch nicht: Niemand hier kann alles haben, was du willst.
-trade-from = Angebot von { $who }
-trade-to-me =
-    { $able ->
-        [yes] Du bekommst { $give } und gibst { $want }.
-        [must] Du bekämst { $give } für { $want }, und das hast du nicht. Der Bot kann das ablehnen: Plan „{ orders-do-refuse }“.
-       *[no] Du bekämst { $give } für { $want }, und das hast du nicht.
-    }
-# $orders: die Aufträge, die ein Tausch voll macht oder kostet.
-deal-completes = ➕ Diesen Auftrag könntest du erfüllen: { $orders }.
-deal-breaks = ⚠️ Diesen Auftrag könntest du nicht mehr erfüllen: { $orders }.
-deal-helps = ➕ Deine Aufträge brauchen, was du bekommst.
-deal-none = Keiner deiner Aufträge braucht, was du bekommst.
-# Was andere von einer Hand sehen: die Rückseiten ihrer Karten.
-trade-partner = { $who } { $name } · { $hand }
-trade-confirm = Anbieten
-trade-confirm-deal = { $give } für { $want } anbieten
+trade-unfair = Das alles kann hier niemand haben
 trade-confirm-done = Als letztes Angebot
 pick-offer-give = Geben …
 pick-offer-want = Bekommen …
-pick-offer-to = An wen …
+pick-offer-to = An alle { $number }, die es haben können
+
+## Schaltflächen mit ihrer Wirkung
+
+effect-still = kein Schiff fährt
+effect-steer = Nach { $to }, dann { $harbours }
+effect-steer-in = In den { $to }
+effect-pass = Passen
+effect-open = { $card } auslegen · zieht eine Karte
+effect-end-lost = { $number ->
+        [one] Keine Karten mehr · 1 verfällt
+       *[other] Keine Karten mehr · { $number } verfallen
+    }
+effect-done-useless = niemand hilft dir
+effect-done-declines = { $number ->
+        [one] lehnt 1 Angebot ab
+       *[other] lehnt { $number } Angebote ab
+    }
+effect-accept-long = { $get } für { $give } von { $who } nehmen
+effect-accept-deal = { $who }: { $get } für { $give }
+effect-accept-short = { $who } annehmen
+effect-offer-long = { $give } für { $get } anbieten
+effect-offer-deal = { $give } für { $get }
+effect-offer-short = Anbieten
+effect-deal-breaks = kostet einen Auftrag
+effect-deal-completes = erfüllt einen Auftrag
+effect-deal-helps = brauchst du
+effect-deal-joker = kostet einen Joker
+effect-deal-none = braucht kein Auftrag
+effect-complete = { $points } Punkte: { $order }{ $number ->
+        [0] { "" }
+       *[other] { " " }(Joker für { $jokers })
+    }
+# $line: welcher der Aufträge im Bild.
+effect-complete-line = Nr. { $line }: { $points } Punkte{ $number ->
+        [0] { "" }
+       *[other] , { $number } Joker
+    }
+effect-complete-breaks = kostet einen anderen

@@ -2,6 +2,11 @@
 
 picture-title = Runde { $round } · { $phase }
 picture-stock = Vorrat am Meer
+picture-lacks = Es fehlt
+picture-partners = Was die anderen haben
+picture-offers = Angebote
+picture-gives = gibt
+picture-wants = für
 picture-orders = Aufträge
 picture-products = Produkte
 picture-cards = Schiffskarten
@@ -9,8 +14,6 @@ picture-fleet = Schiffe auf dem Wasser
 picture-nothing = keine
 picture-open = offen
 # $card: the ship card that lies ready on the desk.
-# $card: die Schiffskarte, für die noch etwas zu wählen ist.
-picture-playing = Gespielt: { $card }
 picture-ahead = Danach ({ $card })
 picture-ready = kann erfüllt werden
 

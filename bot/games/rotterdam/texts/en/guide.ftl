@@ -11,7 +11,7 @@ guide-ask-trade = Trade products for products, at least 1 card each way; you can
 guide-ask-answer =
     { $able ->
         [yes] If you accept, you swap the cards at once.
-       *[no] The bot doesn't decline for you: that would show everyone what you lack.
+       *[no] The bot doesn't decline for you: that would show everyone what you lack. “{ orders-open }” can.
     }
 # $trigger: order points that end the game.
 guide-ask-completion = Hand in the products of 1 order and get its points at once. The game ends at { $trigger } order points.

@@ -4,17 +4,34 @@ office-purse = { $points } of { $trigger } order points · products { $products
 office-ask-placing =
     { $what ->
        *[ship] place a ship, or none.
-        [none] you cannot place a ship now.
+        [none] no ship is left. Play a ship card, or pass.
+        [start] no start is free. Play a ship card, or pass.
     }
 office-ask-sailing =
     { $what ->
         [name] choose a colour.
-       *[pass] there is no colour to choose.
+       *[pass] no ship can sail. Play a ship card, or continue.
     }
 office-ask-fork = { $ship } lies at a fork: which way?
-office-ask-cards = play ship cards, or none.
-office-ask-trade = trade as long as you like.
-office-ask-answer = answer the offer of { $who }.
+# $due: ship cards that the reader draws once there is room in hand.
+office-ask-cards = { $due ->
+        [0] play ship cards, or none.
+        [one] your hand is full. Make room for a card, or lose it.
+       *[other] your hand is full. Make room for { $due } cards, or lose them.
+    }
+# $what: offer (one can be made; $number: how many), waiting (an own one stands), or no player is left.
+office-ask-trade =
+    { $what ->
+        [offer] make an offer ({ $number } left), or stop.
+        [waiting] wait for answers to your offer, or stop.
+       *[alone] no one is left to trade with. Stop trading.
+    }
+# $able: whether the reader has what the offer wants.
+office-ask-answer =
+    { $able ->
+        [yes] answer the offer of { $who }.
+       *[no] decline the offer of { $who }. It wants what you don't have.
+    }
 office-ask-completion = complete an order, or none.
 
 ## Ship cards
@@ -28,43 +45,51 @@ pick-onto = Onto …
 pick-start = On which start …
 pick-cargo = With which cargo …
 ship-line = { $ship } at { $place } · { $cargo }
-consequence-used-up = { $card } is used up.
-# $first and $second: the ships; $one and $other: what each carries now.
-consequence-swap = { $one } gets { $first }, { $other } gets { $second }.
-consequence-extra = One more ship of yours on { $start }: { $cargo }.
-consequence-back = { $ship } goes back from { $origin } to { $to }.
-consequence-rob = { $cargo } goes from { $victim } onto { $ship }. { $victim } stays, empty.
-consequence-rob-new = { $cargo } goes from { $victim } onto a new ship of yours on { $start }. { $victim } stays, empty.
-consequence-guard = { $cargo } goes from { $ship } back to the stock. { $ship } stays, empty.
 
 ## Trade
 
-trade-wishes = Your orders need
-trade-wish = { $missing } → { $points } points
-trade-no-wishes = You have everything your orders need.
-trade-laid = Your next offer
 trade-offer = You give { $give } for { $want } · to { $to }
-trade-nothing = Choose what you give and what you want. Everyone with enough cards gets the offer, unless you pick one player. The first to accept gets the trade.
-trade-useless = No one here can have what your orders need. “{ do-done-closed }” saves you more questions this round.
-trade-unfair = That trade does not work: no player here can hold all that you want.
-trade-from = Offer of { $who }
-# $able: whether the reader can take the offer (yes), need not answer it (no) or must (must); $product: what it takes first.
-trade-to-me =
-    { $able ->
-        [yes] You get { $give } and give { $want }.
-        [must] You would get { $give } for { $want }, which you don't have. The bot can decline this for you: plan “{ orders-do-refuse }”.
-       *[no] You would get { $give } for { $want }, which you don't have.
-    }
-# $orders: the orders that a trade completes or breaks.
-deal-completes = ➕ You could complete this order: { $orders }.
-deal-breaks = ⚠️ You could no longer complete this order: { $orders }.
-deal-helps = ➕ Your orders need what you get.
-deal-none = None of your orders needs what you get.
-# What others see of a hand: the backs of its cards.
-trade-partner = { $who } { $name } · { $hand }
-trade-confirm = Offer
-trade-confirm-deal = Offer { $give } for { $want }
+trade-unfair = No player here can have all of that
 trade-confirm-done = Make this my last offer
 pick-offer-give = Give …
 pick-offer-want = Want …
-pick-offer-to = To whom …
+pick-offer-to = To all { $number } players who may have it
+
+## Buttons with their effect
+
+effect-still = no ship moves
+effect-steer = To { $to }, then { $harbours }
+effect-steer-in = Into { $to }
+effect-pass = Pass
+effect-open = Lay open: { $card } · draw a card
+effect-end-lost = { $number ->
+        [one] No more cards · lose the draw
+       *[other] No more cards · lose { $number } draws
+    }
+effect-done-useless = no one has what you need
+effect-done-declines = { $number ->
+        [one] declines an offer
+       *[other] declines { $number } offers
+    }
+effect-accept-long = Take { $get } for { $give }, from { $who }
+effect-accept-deal = { $who }: { $get } for { $give }
+effect-accept-short = Accept { $who }
+effect-offer-long = Offer { $give } for { $get }
+effect-offer-deal = { $give } for { $get }
+effect-offer-short = Offer this
+effect-deal-breaks = breaks an order
+effect-deal-completes = completes an order
+effect-deal-helps = your orders need it
+effect-deal-joker = costs you a joker
+effect-deal-none = no order needs it
+effect-complete = { $points } points: { $order }{ $number ->
+        [0] { "" }
+       *[other] { " " }(joker for { $jokers })
+    }
+# $line: which of the orders in the picture.
+effect-complete-line = Order { $line }: { $points } points{ $number ->
+        [0] { "" }
+        [one] , { $number } joker
+       *[other] , { $number } jokers
+    }
+effect-complete-breaks = breaks another

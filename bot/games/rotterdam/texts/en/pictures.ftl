@@ -2,6 +2,11 @@
 
 picture-title = Round { $round } · { $phase }
 picture-stock = Left by the sea
+picture-lacks = Orders lack
+picture-partners = What the others have
+picture-offers = Offers
+picture-gives = gives
+picture-wants = for
 picture-orders = Orders
 picture-products = Products
 picture-cards = Ship cards
@@ -10,8 +15,6 @@ picture-nothing = none
 picture-open = open
 # $card: the ship card that lies ready on the desk.
 picture-ahead = After { $card }
-# $card: the ship card for which something is still to be chosen.
-picture-playing = Playing { $card }
 picture-ready = can be completed
 
 ## Descriptions. Seats are said by their letters; of a player, what is zero is left out.

@@ -10,7 +10,7 @@ guide-ask-trade = Prodotti in cambio di prodotti, almeno 1 carta per parte; puoi
 guide-ask-answer =
     { $able ->
         [yes] Se accetti, vi scambiate subito le carte.
-       *[no] Il bot non rifiuta per te: tutti saprebbero che cosa ti manca.
+       *[no] Il bot non rifiuta per te: tutti saprebbero che cosa ti manca. Con «{ orders-open }» si può.
     }
 # $trigger: i punti ordine che chiudono la partita.
 guide-ask-completion = Consegna i prodotti di 1 ordine e ricevi subito i suoi punti. La partita finisce a { $trigger } punti ordine.

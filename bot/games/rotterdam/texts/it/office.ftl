@@ -4,17 +4,34 @@ office-purse = { $points } di { $trigger } punti ordine · prodotti { $products
 office-ask-placing =
     { $what ->
        *[ship] metti una nave, o nessuna.
-        [none] ora non puoi mettere navi.
+        [none] non hai più navi. Gioca una carta, o passa.
+        [start] nessuna partenza è libera. Gioca una carta, o passa.
     }
 office-ask-sailing =
     { $what ->
         [name] scegli un colore.
-       *[pass] non ci sono colori da scegliere.
+       *[pass] nessuna nave può muoversi. Gioca una carta, o vai avanti.
     }
 office-ask-fork = { $ship } è a un bivio: da che parte?
-office-ask-cards = gioca carte nave, o nessuna.
-office-ask-trade = fai scambi finché vuoi.
-office-ask-answer = rispondi all'offerta di { $who }.
+# $due: carte nave che arrivano appena c'è posto in mano.
+office-ask-cards = { $due ->
+        [0] gioca carte nave, o nessuna.
+        [one] hai la mano piena. Fai posto a una carta, o la perdi.
+       *[other] hai la mano piena. Fai posto a { $due } carte, o le perdi.
+    }
+# $what: offer (se ne può fare una; $number: quante), waiting (una propria aspetta), o non resta nessuno.
+office-ask-trade =
+    { $what ->
+        [offer] fai un'offerta (ancora { $number }), o smetti.
+        [waiting] aspetta le risposte, o smetti.
+       *[alone] nessuno scambia più. Smetti.
+    }
+# $able: se chi legge ha quello che l'offerta vuole.
+office-ask-answer =
+    { $able ->
+        [yes] rispondi all'offerta di { $who }.
+       *[no] rifiuta l'offerta di { $who }. Vuole quello che non hai.
+    }
 office-ask-completion = completa un ordine, o nessuno.
 
 ## Carte nave
@@ -28,42 +45,50 @@ pick-onto = Su …
 pick-start = Su quale partenza …
 pick-cargo = Con quale carico …
 ship-line = { $ship } in { $place } · { $cargo }
-consequence-used-up = La carta si consuma: { $card }.
-# $first e $second: le navi; $one e $other: che cosa porta ora ciascuna.
-consequence-swap = { $one } riceve { $first }, { $other } riceve { $second }.
-consequence-extra = Un'altra tua nave su { $start }: { $cargo }.
-consequence-back = { $ship } torna da { $origin } a { $to }.
-consequence-rob = { $cargo } passa da { $victim } a { $ship }. { $victim } resta, vuota.
-consequence-rob-new = { $cargo } passa da { $victim } a una tua nuova nave su { $start }. { $victim } resta, vuota.
-consequence-guard = { $cargo } torna da { $ship } nella riserva. { $ship } resta, vuota.
 
 ## Scambi
 
-trade-wishes = Ai tuoi ordini serve
-trade-wish = { $missing } → { $points } punti
-trade-no-wishes = Hai tutto quello che serve ai tuoi ordini.
-trade-laid = La tua prossima offerta
 trade-offer = Dai { $give } per { $want } · a { $to }
-trade-nothing = Scegli che cosa dai e che cosa vuoi. L'offerta va a chi ha abbastanza carte, o solo a chi scegli tu. Vale per chi accetta per primo.
-trade-useless = Qui nessuno può avere quello che serve ai tuoi ordini. «{ do-done-closed }» ti evita altre domande in questo round.
-trade-unfair = Così lo scambio non va: qui nessuno può avere tutto quello che vuoi.
-trade-from = Offerta di { $who }
-trade-to-me =
-    { $able ->
-        [yes] Ricevi { $give } e dai { $want }.
-        [must] Riceveresti { $give } per { $want }, che non hai. Il bot può rifiutare per te: pianifica «{ orders-do-refuse }».
-       *[no] Riceveresti { $give } per { $want }, che non hai.
-    }
-# $orders: gli ordini che uno scambio completa o rompe.
-deal-completes = ➕ Potresti completare questo ordine: { $orders }.
-deal-breaks = ⚠️ Non potresti più completare questo ordine: { $orders }.
-deal-helps = ➕ I tuoi ordini hanno bisogno di quello che ricevi.
-deal-none = Nessuno dei tuoi ordini ha bisogno di quello che ricevi.
-# Quello che altri vedono di una mano: il dorso delle carte.
-trade-partner = { $who } { $name } · { $hand }
-trade-confirm = Offri
-trade-confirm-deal = Offri { $give } per { $want }
+trade-unfair = Qui nessuno può avere tutto questo
 trade-confirm-done = Ultima offerta
 pick-offer-give = Dai …
 pick-offer-want = Ricevi …
-pick-offer-to = A chi …
+pick-offer-to = A tutti e { $number } (chi può averlo)
+
+## Pulsanti con il loro effetto
+
+effect-still = non si muove niente
+effect-steer = A { $to }, poi { $harbours }
+effect-steer-in = A { $to }
+effect-pass = Passa
+effect-open = Scopri { $card } · peschi una carta
+effect-end-lost = { $number ->
+        [one] Basta carte · ne perdi una
+       *[other] Basta carte · ne perdi { $number }
+    }
+effect-done-useless = nessuno ti aiuta
+effect-done-declines = { $number ->
+        [one] rifiuta 1 offerta
+       *[other] rifiuta { $number } offerte
+    }
+effect-accept-long = Prendi { $get } per { $give } da { $who }
+effect-accept-deal = { $who }: { $get } per { $give }
+effect-accept-short = Accetta { $who }
+effect-offer-long = Offri { $give } per { $get }
+effect-offer-deal = { $give } per { $get }
+effect-offer-short = Offri
+effect-deal-breaks = rompe un ordine
+effect-deal-completes = completa un ordine
+effect-deal-helps = ti serve
+effect-deal-joker = ti costa un jolly
+effect-deal-none = non ti serve
+effect-complete = { $points } punti: { $order }{ $number ->
+        [0] { "" }
+       *[other] { " " }(jolly per { $jokers })
+    }
+# $line: quale degli ordini nell'immagine.
+effect-complete-line = Ordine { $line }: { $points } punti{ $number ->
+        [0] { "" }
+       *[other] , { $number } jolly
+    }
+effect-complete-breaks = ne rompe un altro

@@ -2,6 +2,11 @@
 
 picture-title = Round { $round } · { $phase }
 picture-stock = Riserva in mare
+picture-lacks = Manca
+picture-partners = Che cosa hanno gli altri
+picture-offers = Offerte
+picture-gives = dà
+picture-wants = per
 picture-orders = Ordini
 picture-products = Prodotti
 picture-cards = Carte nave
@@ -9,8 +14,6 @@ picture-fleet = Navi in acqua
 picture-nothing = niente
 picture-open = scoperta
 # $card: the ship card that lies ready on the desk.
-# $card: la carta nave per cui resta qualcosa da scegliere.
-picture-playing = In gioco: { $card }
 picture-ahead = Dopo { $card }
 picture-ready = si può completare
 
