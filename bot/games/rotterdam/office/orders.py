@@ -33,19 +33,15 @@ class Plan(PlanForm[Orders]):
     kind = Orders
 
     def lines(self) -> list[str]:
-        """What is ordered, a line each."""
+        """What is ordered, a short line each; the menus explain it."""
         orders, t = self.orders, self.c.t
         lines = [t("orders-say-course", **course_facts(self.c, orders.course))] if orders.course else []
-        if orders.plan:
-            lines.append(
-                t("orders-say-plan", ships="; ".join(wish_text(self.c, wish) for wish in orders.plan))
-            )
+        lines += [t("orders-say-plan", ship=wish_text(self.c, wish)) for wish in orders.plan]
         lines += [t(f"orders-say-{name}") for name in LASTING if getattr(orders, name)]
         if orders.trade:
             lines.append(t(f"orders-say-{words.slug(trade_of(orders))}"))
-        if orders.refuse:
-            lines.append(t("orders-say-refuse", products=words.products(t, orders.refuse)))
-        return [f"• {line}" for line in lines]
+        lines += [t("orders-say-refuse", product=words.product(t, product)) for product in orders.refuse]
+        return [f"🔁 {line}" for line in lines]
 
     def fields(self) -> Iterator[DeskMenu]:
         """Nothing when the game is over."""
@@ -54,12 +50,14 @@ class Plan(PlanForm[Orders]):
         orders, t = self.orders, self.c.t
         lasting = [(name, t(f"orders-do-{name}")) for name in LASTING]
         chosen = [name for name in LASTING if getattr(orders, name)]
-        yield DeskMenu("standing", t("orders-standing"), lasting, chosen, 0, len(lasting))
+        notes = {name: t(f"orders-do-{name}.note") for name in LASTING}
+        yield DeskMenu("standing", t("orders-standing"), lasting, chosen, 0, len(lasting), notes)
         yield DeskMenu(f"plan.{len(orders.plan)}", t("orders-plan"), ships_lines(self.c, orders))
         if courses := [*course_lines(self.c)]:
             picked = course_name(orders.course) if orders.course else ASK
             yield DeskMenu("course", t("orders-course"), [(ASK, t("orders-course-ask")), *courses], (picked,))
-        yield DeskMenu("trade", t("orders-trade"), [*trade_lines(self.c, orders)], (trade_of(orders),))
+        trade, notes = [*trade_lines(self.c, orders)], dict(trade_notes(self.c))
+        yield DeskMenu("trade", t("orders-trade"), trade, (trade_of(orders),), notes=notes)
 
     def buttons(self) -> Iterator[Press]:
         if not self.c.view.over:
@@ -104,6 +102,12 @@ def trade_lines(c: Context, orders: Orders) -> Iterator[tuple[str, str]]:
     for product in c.view.rules.products:
         key = "orders-do-give" if product in orders.refuse else "orders-do-refuse"
         yield KEEP + product, c.t(key, product=words.product(c.t, product))
+
+
+def trade_notes(c: Context) -> Iterator[tuple[str, str]]:
+    """Small print of these lines."""
+    yield from ((name, c.t(f"orders-do-{answer}.note")) for name, (answer, _) in TRADES.items() if answer)
+    yield from ((KEEP + product, c.t("orders-do-refuse.note")) for product in c.view.rules.products)
 
 
 def ships_lines(c: Context, orders: Orders) -> list[tuple[str, str]]:

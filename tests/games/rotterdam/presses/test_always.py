@@ -45,7 +45,7 @@ async def test_the_second_time_a_plan_is_offered_in_private_and_a_press_makes_it
     await world.press("Anna", "Choose a colour that brings my cargo nearer", crew.office("Anna"))
     assert await orders_of(crew, 0) == Orders(round=(await crew.table()).round, onward=True)
     assert public(world) == before and (await orders_of(crew, 1)) is None
-    assert "The bot chooses the colour" in world.texts(crew.office("Anna"))
+    assert "Colour: nearest for my cargo" in world.texts(crew.office("Anna"))
 
 
 async def asked_about_cards(world: World, *before: Move) -> Crew:
@@ -68,7 +68,7 @@ async def test_beside_a_question_it_answers_it_too(world: World) -> None:
     crew = await asked_about_cards(world, replace(answered, events=begun))
     text = world.texts(crew.office("Anna"))
     assert OFFER in text and "It would play: **No more cards**" in text
-    await world.press("Anna", "Keep my ship cards while all goes well", crew.office("Anna"))
+    await world.press("Anna", "Keep my ship cards, pass if only they are left", crew.office("Anna"))
     orders = await orders_of(crew, 0)
     assert orders is not None and orders.rest
     assert (await crew.table()).moves[-1].cause == "order"

@@ -11,13 +11,13 @@ async def test_a_product_is_kept_and_given_again_by_choosing_it(world: World) ->
     await crew.sit_down("plan")
     await world.choose("Anna", "Trade", "Decline offers that want 🍞 bread")
     await world.choose("Anna", "Trade", "Decline offers that want 🍓 jam")
-    said = "a minute after the last move, so no one learns what you have: 🍞 bread, 🍓 jam."
-    assert said in world.texts(crew.office("Anna"))
+    bread, jam = "Offers that want 🍞 bread: decline", "Offers that want 🍓 jam: decline"
+    assert f"🔁 {bread}\n🔁 {jam}" in world.texts(crew.office("Anna"))
     orders = (await crew.table()).chairs[0].orders
     assert orders is not None and orders.model_dump()["refuse"] == ("bread", "jam")
     await world.choose("Anna", "Trade", "Ask me again about 🍞 bread")
-    assert "so no one learns what you have: 🍓 jam." in world.texts(crew.office("Anna"))
+    assert jam in world.texts(crew.office("Anna")) and bread not in world.texts(crew.office("Anna"))
     await world.choose("Anna", "Trade", "Skip trading until I change it")
-    assert "so no one learns what you have: 🍓 jam." in world.texts(crew.office("Anna"))
+    assert jam in world.texts(crew.office("Anna"))
     await world.press("Anna", "Clear all")
     assert (await crew.table()).chairs[0].orders is None

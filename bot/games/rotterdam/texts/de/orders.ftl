@@ -14,30 +14,38 @@ orders-clear = Alles löschen
 ## Was man vorausplanen kann, als Zeilen eines Menüs
 
 orders-do-steer = Meine Schiffe zum Hafen ihrer Ladung steuern
+    .note = Den Weg mit der besten Chance für die Ladung. Gibt es keinen, fragt dich der Bot.
 orders-do-supply = Laden, was meine Aufträge brauchen
+    .note = Am freien Start mit der besten Chance.
 orders-do-onward = Eine Farbe wählen, die meine Ladung näher bringt
-orders-do-rest = Meine Schiffskarten behalten, solange alles gut geht
+    .note = Am meisten Ladung näher, keine vom Kurs ab. Schafft das keine Farbe, fragt dich der Bot.
+orders-do-rest = Meine Schiffskarten behalten, sonst passen
+    .note = Der Bot fragt dich, wenn eine Karte ein Schiff zurück auf Kurs brächte oder Platz braucht.
 orders-do-fill = Den teuersten Auftrag erfüllen, ohne Joker
+    .note = Nur mit allen Produkten auf der Hand. Braucht es einen Joker, fragt dich der Bot.
 orders-do-course = { $colour }, solange es { $ship } bewegt
 orders-do-done = Diese Runde nur auf fremde Angebote antworten
+    .note = Bei fremden Angeboten fragt dich der Bot.
 orders-do-done-always = Nur auf fremde Angebote antworten
 orders-do-closed = In dieser Runde den Handel auslassen
+    .note = Du bietest nichts an und beantwortest nichts.
 orders-do-closed-always = Handel auslassen, bis ich es ändere
 orders-do-refuse = Angebote ablehnen, die { $product } wollen
+    .note = Eine Minute nach dem letzten Zug, damit niemand erfährt, was du hast.
 orders-do-give = Zu { $product } mich wieder fragen
 
-## Was geplant ist, als Sätze
+## Was geplant ist, in Kürze
 
-orders-say-plan = Deine nächsten Schiffe, sobald Start und Ladung da sind: { $ships }.
-orders-say-steer = An einer Gabelung nimmt der Bot den Weg mit der besten Chance für deine Ladung. Gibt es keinen, fragt er dich.
-orders-say-supply = Der Bot lädt, was deine Aufträge brauchen, am freien Start mit der besten Chance.
-orders-say-onward = Der Bot wählt die Farbe, die am meisten Ladung von dir näher bringt und keine vom Kurs ab. Gibt es keine solche, fragt er dich.
-orders-say-rest = Der Bot behält deine Schiffskarten und passt, wenn sonst nichts bleibt. Er fragt dich, wenn eine Karte ein Schiff zurück auf Kurs brächte oder eine neue Karte Platz braucht.
-orders-say-fill = Der Bot erfüllt den teuersten Auftrag, für den du alle Produkte hast. Ginge es nur mit einem Joker, fragt er dich.
-orders-say-course = In dieser Runde wählt der Bot { $colour }, wenn es dann noch { $ship } bewegt.
-orders-say-done = In dieser Runde machst du keine Angebote. Bei fremden fragt dich der Bot.
-orders-say-done-always = Du machst keine Angebote. Bei fremden fragt dich der Bot.
-orders-say-closed = Du lässt den Handel in dieser Runde aus.
-orders-say-closed-always = Du lässt den Handel aus, bis du den Plan änderst.
-# $products: eins oder mehrere.
-orders-say-refuse = Der Bot lehnt jedes Angebot ab, das etwas davon will, eine Minute nach dem letzten Zug, damit niemand erfährt, was du hast: { $products }.
+# Je eine Zeile, höchstens 60 Zeichen.
+orders-say-plan = Nächstes Schiff: { $ship }
+orders-say-steer = Gabelung: beste Chance für meine Ladung
+orders-say-supply = Schiff: was meine Aufträge brauchen
+orders-say-onward = Farbe: bringt meine Ladung näher
+orders-say-rest = Schiffskarten: behalten, sonst passen
+orders-say-fill = Auftrag: der teuerste, ohne Joker
+orders-say-course = Farbe diese Runde: { $colour }, solange es { $ship } bewegt
+orders-say-done = Handel diese Runde: nur antworten
+orders-say-done-always = Handel: nur antworten
+orders-say-closed = Handel diese Runde: auslassen
+orders-say-closed-always = Handel: auslassen
+orders-say-refuse = Angebote, die { $product } wollen: ablehnen

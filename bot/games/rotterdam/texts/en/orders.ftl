@@ -14,30 +14,38 @@ orders-clear = Clear all
 ## What may be planned, as lines of a menu
 
 orders-do-steer = Steer my ships to the harbour of their cargo
+    .note = The way with the best chance for the cargo. If there is none, the bot asks you.
 orders-do-supply = Load what my orders need
+    .note = On the free start with the best chance.
 orders-do-onward = Choose a colour that brings my cargo nearer
-orders-do-rest = Keep my ship cards while all goes well
+    .note = Most of your cargo nearer, none off course. If no colour does that, the bot asks you.
+orders-do-rest = Keep my ship cards, pass if only they are left
+    .note = The bot asks you when a card could bring a ship back on course, or a new card needs room.
 orders-do-fill = Complete the most expensive order, without a joker
+    .note = Only with all products in hand. If it takes a joker, the bot asks you.
 orders-do-course = { $colour }, while it moves { $ship }
 orders-do-done = This round, only answer others' offers
+    .note = The bot asks you about other players' offers.
 orders-do-done-always = Only answer others' offers
 orders-do-closed = Skip trading this round
+    .note = You make no offers and answer none.
 orders-do-closed-always = Skip trading until I change it
 orders-do-refuse = Decline offers that want { $product }
+    .note = A minute after the last move, so no one learns what you have.
 orders-do-give = Ask me again about { $product }
 
-## What is planned, as sentences
+## What is planned, in short
 
-orders-say-plan = Your next ships, as soon as start and cargo are there: { $ships }.
-orders-say-steer = At a fork the bot takes the route with the best chance for your cargo. If there is none, it asks you.
-orders-say-supply = The bot loads what your orders need, at the free start with the best chance.
-orders-say-onward = The bot chooses the colour that brings most of your cargo nearer and none off course. If there is no such colour, it asks you.
-orders-say-rest = The bot keeps your ship cards and passes if nothing else is left. It asks you when a card could bring a ship back on course, or when a new card needs room.
-orders-say-fill = The bot completes your most expensive order for which you have all products. If it takes a joker, it asks you.
-orders-say-course = This round the bot chooses { $colour }, if it still moves { $ship } then.
-orders-say-done = This round you make no offers. The bot asks you about other players' offers.
-orders-say-done-always = You make no offers. The bot asks you about other players' offers.
-orders-say-closed = You skip trading this round.
-orders-say-closed-always = You skip trading until you change your plan.
-# $products: one or several.
-orders-say-refuse = The bot declines every offer that wants one of these, a minute after the last move, so no one learns what you have: { $products }.
+# A line each, at most 60 characters.
+orders-say-plan = Next ship: { $ship }
+orders-say-steer = Fork: best chance for my cargo
+orders-say-supply = Ship: what my orders need
+orders-say-onward = Colour: nearest for my cargo
+orders-say-rest = Ship cards: keep, pass if only they are left
+orders-say-fill = Order: the most expensive, without a joker
+orders-say-course = Colour this round: { $colour }, while it moves { $ship }
+orders-say-done = Trade this round: only answer offers
+orders-say-done-always = Trade: only answer offers
+orders-say-closed = Trade this round: skip
+orders-say-closed-always = Trade: skip
+orders-say-refuse = Offers that want { $product }: decline

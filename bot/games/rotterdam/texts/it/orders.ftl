@@ -14,30 +14,38 @@ orders-clear = Cancella tutto
 ## Che cosa si può pianificare, come righe di un menu
 
 orders-do-steer = Guida le mie navi al porto del loro carico
+    .note = La rotta con più probabilità per il carico. Se non c'è, il bot ti chiede.
 orders-do-supply = Carica quello che serve ai miei ordini
+    .note = Dalla partenza libera con più probabilità.
 orders-do-onward = Scegli un colore che avvicina il mio carico
-orders-do-rest = Tieni le mie carte nave finché va tutto bene
+    .note = Avvicina più carichi senza mandarne fuori rotta. Se nessun colore lo fa, il bot ti chiede.
+orders-do-rest = Tieni le mie carte nave, passa se restano solo loro
+    .note = Il bot ti chiede se una carta può riportare in rotta una nave, o se serve posto.
 orders-do-fill = Completa l'ordine più caro, senza jolly
+    .note = Solo con tutti i prodotti in mano. Se ci vuole un jolly, il bot ti chiede.
 orders-do-course = { $colour }, finché muove { $ship }
 orders-do-done = In questo round rispondo solo alle offerte altrui
+    .note = Per le offerte altrui il bot ti chiede.
 orders-do-done-always = Rispondo solo alle offerte altrui
 orders-do-closed = Salta gli scambi in questo round
+    .note = Non fai offerte e non rispondi.
 orders-do-closed-always = Salta gli scambi finché non cambio
 orders-do-refuse = Rifiuta le offerte che vogliono { $product }
+    .note = Un minuto dopo l'ultima mossa, così nessuno sa che cosa hai.
 orders-do-give = Chiedimi di nuovo per { $product }
 
-## Che cosa è pianificato, come frasi
+## Che cosa è pianificato, in breve
 
-orders-say-plan = Le tue prossime navi, appena ci sono partenza e carico: { $ships }.
-orders-say-steer = A un bivio il bot prende la rotta con più probabilità per il tuo carico. Se non ce n'è, ti chiede.
-orders-say-supply = Il bot carica quello che serve ai tuoi ordini, dalla partenza libera con più probabilità.
-orders-say-onward = Il bot sceglie il colore che avvicina più carichi tuoi senza mandarne nessuno fuori rotta. Se non c'è, ti chiede.
-orders-say-rest = Il bot tiene le tue carte nave e passa se non resta altro. Ti chiede quando una carta può riportare in rotta una nave, o quando serve posto per una nuova.
-orders-say-fill = Il bot completa l'ordine più caro per cui hai tutti i prodotti. Se ci vuole un jolly, ti chiede.
-orders-say-course = In questo round il bot sceglie { $colour }, se allora muove ancora { $ship }.
-orders-say-done = In questo round non fai offerte. Per quelle altrui il bot ti chiede.
-orders-say-done-always = Non fai offerte. Per quelle altrui il bot ti chiede.
-orders-say-closed = In questo round salti gli scambi.
-orders-say-closed-always = Salti gli scambi finché non cambi il piano.
-# $products: uno o più.
-orders-say-refuse = Il bot rifiuta ogni offerta che vuole uno di questi, un minuto dopo l'ultima mossa, così nessuno sa che cosa hai: { $products }.
+# Una riga ciascuno, al massimo 60 caratteri.
+orders-say-plan = Prossima nave: { $ship }
+orders-say-steer = Bivio: più probabilità per il mio carico
+orders-say-supply = Nave: quello che serve ai miei ordini
+orders-say-onward = Colore: avvicina il mio carico
+orders-say-rest = Carte nave: tienile, passa se restano solo loro
+orders-say-fill = Ordine: il più caro, senza jolly
+orders-say-course = Colore in questo round: { $colour }, se muove { $ship }
+orders-say-done = Scambi in questo round: rispondo soltanto
+orders-say-done-always = Scambi: rispondo soltanto
+orders-say-closed = Scambi in questo round: salto
+orders-say-closed-always = Scambi: salto
+orders-say-refuse = Offerte che vogliono { $product }: rifiuta

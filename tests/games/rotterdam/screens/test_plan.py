@@ -1,0 +1,51 @@
+"""The plan of a seat: a short line for each order, and the rest as small print of its menus."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.rotterdam.office.orders import MOST, Plan
+from bot.messages.controls import NAME, Menu
+from bot.texts import LOCALES
+from engine.games.rotterdam.orders.standing_orders import FollowShip, Orders, Wish
+from tests.games.rotterdam.arrange import arrange
+from tests.games.rotterdam.pictures.positions import seen
+
+LINE = 60
+"""Characters of a line that a phone shows in two rows at most."""
+ALL = Orders(
+    round=1,
+    steer=True,
+    supply=True,
+    onward=True,
+    rest=True,
+    fill=True,
+    course=FollowShip(colour="yellow", ship=0),
+    trade="closed",
+    always=True,
+    refuse=("orange_juice", "sailcloth"),
+    plan=(Wish(start="S1", cargo="textiles"),) * MOST,
+)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("given", [ALL, ALL.but(always=False), ALL.but(trade="done"), ALL.but(course=None)])
+def test_each_order_is_a_short_line(locale: str, given: Orders) -> None:
+    c = replace(seen(arrange("placing"), locale, 0), orders=given)
+    lines = Plan(c).lines()
+    assert len(lines) == 5 + MOST + bool(given.course) + 1 + len(given.refuse)
+    assert all(line.startswith("🔁 ") and len(line) <= LINE for line in lines)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_menus_explain_what_the_lines_leave_out(locale: str) -> None:
+    c = replace(seen(arrange("placing"), locale, 0), orders=ALL)
+    standing, trade = (
+        menu
+        for menu in Plan(c).controls()
+        if isinstance(menu, Menu) and menu.id_.name in ("standing", "trade")
+    )
+    explained = (*standing.options, *trade.options[1:])
+    assert all(option.note and len(option.note) <= NAME for option in explained)
