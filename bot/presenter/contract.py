@@ -9,7 +9,8 @@ a test for each game checks that they exist:
 
     game-<key>, game-<expansion>   names; game-<key>.about: what the game is, in a line; .credits: whose it is
     chosen-<name>, -<value>        options set by the host (`Deal.CHOSEN`); booleans are yes or no
-    ping-<ask>                     question in a ping; ping-end: the game is over
+    ping-<ask>                     question in a ping, as the office asks it; $only: yes if a question on the
+                                   board leaves one option; ping-end: the game is over
     pick-<do>, pick-<do>-<field>   what is chosen in a menu of options, or of the field of a form
     score-<source>                 the sources of points
     agent-<name>, .temper          the computer players

@@ -12,7 +12,7 @@ from bot.pictures import seats
 from bot.pictures.letters import Writer, fit, font, width
 from bot.pictures.panels import SIDE
 from bot.pictures.pen import paste
-from bot.pictures.sizes import TEXT, WIDTH
+from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.pictures.strips import board_of
 from bot.presenter.blocks import Strip, StripCell
 from bot.render.bands import Band, IconPainter, Scenery
@@ -37,7 +37,8 @@ def strip(picture: Image.Image, top: int, block: Strip, icon: IconPainter) -> No
         paste(picture, seats.head(block.seat, HEAD), SIDE + 4, top + 4)
         left += HEAD
     if block.label:
-        left = write.left((left, middle), fit(block.label, face, LABEL), face, p.GLOW) + 16
+        title = face if block.seat is None else font(NAME, "SemiBold")
+        left = write.left((left, middle), fit(block.label, title, LABEL), title, p.GLOW) + 16
 
     if not block.cells:
         write.left((left, middle), block.nothing, face, p.FADED)

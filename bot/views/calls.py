@@ -12,6 +12,7 @@ from bot.texts.formats import game_title
 from bot.views.scene import Scene
 from bot.views.table.care import ballot, motion_line
 from bot.views.table.final_board import verdict
+from engine.core.decisions import Decision
 from engine.tables.model.outbox import CALLS, EVERYBODY, Note
 from engine.tables.model.table import Table
 
@@ -46,9 +47,16 @@ def ping_text(scene: Scene, notes: Sequence[Note], link: str) -> str:
         matter = motion_line(scene, table.motion) if table.motion else ""
         return t("call-vote", what=matter, **facts)
     seat = next(note.seat for note in notes if note.what == kind)
-    question = next(decision.ask for decision in table.pending if decision.seat == seat and decision.blocking)
+    asked = next(decision for decision in table.pending if decision.seat == seat and decision.blocking)
     until = f"<t:{int(scene.until[seat])}:R>" if seat in scene.until else ""
-    return t(f"call-{kind}", round=table.round, what=t(f"ping-{question}"), until=until, **facts)
+    return t(f"call-{kind}", round=table.round, what=ask_text(t, asked), until=until, **facts)
+
+
+def ask_text(t: Texts, decision: Decision) -> str:
+    """What a player is asked, as everyone may read it. A question on the board that leaves one option may say
+    so; that of an office would tell what lies in a hand."""
+    only = decision.where == "board" and len(decision.options) == 1
+    return t(f"ping-{decision.ask}", only="yes" if only else "no")
 
 
 def with_mentions(scene: Scene) -> Scene:

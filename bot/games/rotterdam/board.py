@@ -46,6 +46,8 @@ def question(c: Context, decision: Decision) -> str:
         return c.t("ask-sailing", what="name" if named else "pass", **facts)
     if decision.ask == "fork":
         return c.t("ask-fork", ship=words.ship(steered_ship(decision)), **facts)
+    if decision.ask == "placing":
+        return c.t("ask-placing", what="ship" if len(decision.options) > 1 else "none", **facts)
     return c.t(f"ask-{decision.ask}", **facts)
 
 

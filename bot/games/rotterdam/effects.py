@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.games.rotterdam import words
+from bot.games.rotterdam.board import phase
 from bot.games.rotterdam.needs import lacking
 from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.outlook import way_mark
@@ -78,6 +79,16 @@ def steer(c: Context, action: do.Steer) -> Iterator[str]:
         return
     reached = (place for place in waters.accepts if place in waters.reach[action.to])
     yield c.t("effect-steer", to=to, harbours=", ".join(reached))
+
+
+# --- Placing
+
+
+def leave(c: Context, action: do.Pass) -> Iterator[str]:
+    """To pass, where there is no ship to place."""
+    state: State = c.view
+    if phase(state) == "placing" and not (state.has_ship(action.seat) and state.free_starts()):
+        yield c.t("effect-pass")
 
 
 # --- Ship cards
@@ -162,6 +173,7 @@ def breaks_another(c: Context, action: do.Complete) -> bool:
 
 
 EFFECTS: dict[type[Action], Callable[[Context, Any], Iterator[str]]] = {
+    do.Pass: leave,
     do.Name: name,
     do.Steer: steer,
     do.End: end,

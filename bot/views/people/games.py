@@ -11,6 +11,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import DESCRIPTION, Sheet
 from bot.texts import Texts
 from bot.texts.formats import MARKS, literal, set_title
+from bot.views.calls import ask_text
 from bot.views.page_buttons import back_button, next_button
 from bot.views.people.settings import OPEN
 from bot.views.scene import Scene
@@ -211,8 +212,8 @@ async def status_line(sources: Sources, entry: ListedTable, table: Table, t: Tex
 async def turn_line(sources: Sources, table: Table, person: int, t: Texts) -> str:
     """Decisions that the player has to make."""
     seat = table.seat_of(person)
-    ask = next(decision.ask for decision in table.decisions_of(seat) if decision.blocking)
-    facts = {"what": t.within(table.key)(f"ping-{ask}"), "since": stamp(waiting_since(table, seat))}
+    asked = next(decision for decision in table.decisions_of(seat) if decision.blocking)
+    facts = {"what": ask_text(t.within(table.key), asked), "since": stamp(waiting_since(table, seat))}
     end = await first_deadline(sources, table, (seat,))
     return t("games-turn-until", until=stamp(end), **facts) if end else t("games-turn", **facts)
 

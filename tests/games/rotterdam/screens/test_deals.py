@@ -113,7 +113,7 @@ def test_only_seats_that_may_hold_it_are_partners_as_far_as_backs_show() -> None
 def test_where_nothing_helps_no_trade_at_all_comes_first() -> None:
     s = trading("bread", "petrol", orders=("O01",))
     _, controls = desk(seen(s, 0), "trade")
-    assert labels(controls) == ["Skip trading · no one has what you need", "Stop offering"]
+    assert labels(controls) == ["Skip trading · no one can help you", "Stop offering"]
     s = trading("bread", "beer", orders=("O01",))
     assert labels(desk(seen(s, 0), "trade")[1])[0] == "Stop offering"
 

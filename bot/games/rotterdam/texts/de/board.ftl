@@ -37,7 +37,12 @@ board-no-start = Kein Start ist frei.
 board-piles = In den Stapeln: Aufträge { $orders }, Schiffskarten { $cards }
 board-houses = Am Tisch
 master-mark = Hafenmeister
-ask-placing = { $who } kann ein Schiff einsetzen
+# $what: none where there is no ship to place.
+ask-placing =
+    { $what ->
+        [none] { $who } kann eine Schiffskarte spielen
+       *[ship] { $who } kann ein Schiff einsetzen
+    }
 # $what: name, wo es eine Farbe zu nennen gibt.
 ask-sailing =
     { $what ->
@@ -106,13 +111,21 @@ pick-complete = Mit einem Joker …
 ## Ping
 
 ping-end = { $people }: { $game } ist zu Ende, alle Schiffe sind daheim. { $result } { $link }
-ping-placing = setz ein Schiff ein
-ping-sailing = wähl eine Farbe
+ping-placing =
+    { $only ->
+        [yes] spiel eine Schiffskarte oder pass
+       *[no] setz ein Schiff ein oder keins
+    }
+ping-sailing =
+    { $only ->
+        [yes] spiel eine Schiffskarte oder mach weiter
+       *[no] wähl eine Farbe
+    }
 ping-fork = steuer dein Schiff
 ping-cards = spiel Schiffskarten oder keine
-ping-trade = handle mit Produkten
+ping-trade = biete etwas an oder hör auf
 ping-answer = beantworte ein Angebot
-ping-completion = erfüll einen Auftrag
+ping-completion = erfüll einen Auftrag oder keinen
 
 ## Ende
 

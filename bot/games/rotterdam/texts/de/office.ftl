@@ -61,7 +61,7 @@ effect-still = kein Schiff fährt
 effect-steer = Nach { $to }, dann { $harbours }
 effect-steer-in = In den { $to }
 effect-pass = Passen
-effect-open = { $card } auslegen · zieht eine Karte
+effect-open = { $card } auslegen, Karte ziehen
 effect-end-lost = { $number ->
         [one] Keine Karten mehr · 1 verfällt
        *[other] Keine Karten mehr · { $number } verfallen

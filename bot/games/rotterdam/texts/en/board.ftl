@@ -37,7 +37,12 @@ board-no-start = No start is free.
 board-piles = In the piles: orders { $orders }, ship cards { $cards }
 board-houses = Players
 master-mark = harbour master
-ask-placing = { $who } may place a ship
+# $what: none where there is no ship to place.
+ask-placing =
+    { $what ->
+        [none] { $who } may play a ship card
+       *[ship] { $who } may place a ship
+    }
 # $what: name where there is a colour to name.
 ask-sailing =
     { $what ->
@@ -106,13 +111,21 @@ pick-complete = With a joker …
 ## Ping
 
 ping-end = { $people }: { $game } is over, all ships are in. { $result } { $link }
-ping-placing = place a ship
-ping-sailing = choose a colour
+ping-placing =
+    { $only ->
+        [yes] play a ship card, or pass
+       *[no] place a ship, or none
+    }
+ping-sailing =
+    { $only ->
+        [yes] play a ship card, or continue
+       *[no] choose a colour
+    }
 ping-fork = steer your ship
 ping-cards = play ship cards, or none
-ping-trade = trade products
+ping-trade = make an offer, or stop
 ping-answer = answer an offer
-ping-completion = complete an order
+ping-completion = complete an order, or none
 
 ## End
 

@@ -61,12 +61,12 @@ effect-still = no ship moves
 effect-steer = To { $to }, then { $harbours }
 effect-steer-in = Into { $to }
 effect-pass = Pass
-effect-open = Lay open: { $card } · draw a card
+effect-open = Lay open { $card }, draw a card
 effect-end-lost = { $number ->
         [one] No more cards · lose the draw
        *[other] No more cards · lose { $number } draws
     }
-effect-done-useless = no one has what you need
+effect-done-useless = no one can help you
 effect-done-declines = { $number ->
         [one] declines an offer
        *[other] declines { $number } offers

@@ -37,7 +37,12 @@ board-no-start = Nessuna partenza è libera.
 board-piles = Nei mazzi: ordini { $orders }, carte nave { $cards }
 board-houses = Al tavolo
 master-mark = capitano di porto
-ask-placing = { $who } può mettere una nave
+# $what: none where there is no ship to place.
+ask-placing =
+    { $what ->
+        [none] { $who } può giocare una carta nave
+       *[ship] { $who } può mettere una nave
+    }
 # $what: name dove c'è un colore da dire.
 ask-sailing =
     { $what ->
@@ -106,13 +111,21 @@ pick-complete = Con un jolly …
 ## Ping
 
 ping-end = { $people }: { $game } è finito, tutte le navi sono rientrate. { $result } { $link }
-ping-placing = metti una nave
-ping-sailing = scegli un colore
+ping-placing =
+    { $only ->
+        [yes] gioca una carta nave, o passa
+       *[no] metti una nave, o nessuna
+    }
+ping-sailing =
+    { $only ->
+        [yes] gioca una carta nave, o vai avanti
+       *[no] scegli un colore
+    }
 ping-fork = guida la tua nave
 ping-cards = gioca carte nave, o nessuna
-ping-trade = scambia prodotti
+ping-trade = fai un'offerta, o smetti
 ping-answer = rispondi a un'offerta
-ping-completion = completa un ordine
+ping-completion = completa un ordine, o nessuno
 
 ## Fine
 

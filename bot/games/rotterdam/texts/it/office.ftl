@@ -61,7 +61,7 @@ effect-still = non si muove niente
 effect-steer = A { $to }, poi { $harbours }
 effect-steer-in = A { $to }
 effect-pass = Passa
-effect-open = Scopri { $card } · peschi una carta
+effect-open = Scopri { $card } e pesca
 effect-end-lost = { $number ->
         [one] Basta carte · ne perdi una
        *[other] Basta carte · ne perdi { $number }
