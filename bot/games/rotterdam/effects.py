@@ -42,9 +42,9 @@ def name(c: Context, action: do.Name) -> Iterator[str]:
     if action.hold:
         return
     colour = words.colour(c.t, action.colour, first=True)
-    found = [move for move in movements(c.view, action.seat, action.colour) if move.ways]
-    found.sort(key=lambda move: (move.ship[0] != c.me, not mark_of(c.view, move)))
-    moves = [moved(c.view, move) for move in found]
+    moving = [move for move in movements(c.view, action.seat, action.colour) if move.ways]
+    moving.sort(key=lambda move: (move.ship[0] != c.me, not mark_of(c.view, move)))
+    moves = [moved(c.view, move) for move in moving]
     if not moves:
         yield f"{colour} · {c.t('effect-still')}"
     for shown in range(len(moves), 0, -1):
@@ -60,10 +60,10 @@ def moved(state: State, move: Movement) -> str:
 
 def mark_of(state: State, move: Movement) -> str:
     """Whether a ship comes in where it should, or goes astray."""
-    return "?" if len(move.ways) > 1 else glyph(way_mark(state, move, move.ways[0]))
+    return "?" if len(move.ways) > 1 else on_button(way_mark(state, move, move.ways[0]))
 
 
-def glyph(mark: str) -> str:
+def on_button(mark: str) -> str:
     """A sign of the notes as buttons have it."""
     return {words.RIGHT: RIGHT, words.WRONG: WRONG}.get(mark.strip(), "")
 

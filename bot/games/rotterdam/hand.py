@@ -51,14 +51,14 @@ def hand(c: Context, draft: Draft) -> Screen:
     the others hold; or all their possessions. Texts say the possessions in any case."""
     played = ready(c, draft)
     state: State = after(c, played) if played else c.view
-    own, mine = possessions(c, state), fleet(c, state)
+    own, ships = possessions(c, state), fleet(c, state)
     if played or c.asks & ON_WATER or any(name in CARDS for name in draft.choice(WHICH)):
-        beside = (*own, *mine) if played else own  # after a card the map names only the ships that it changes
+        beside = (*own, *ships) if played else own  # after a card the map names only what it changes
         parts = (water(c, state, played), lacks(c, state), *in_texts(beside))
     elif c.asks & TRADING:
-        parts = (*own[:2], *partners(c, state), *offers(c, state), *in_texts((*own[2:], *mine)))
+        parts = (*own[:2], *partners(c, state), *offers(c, state), *in_texts((*own[2:], *ships)))
     else:
-        parts = (*own, *(in_texts(mine) if "completion" in c.asks else mine))
+        parts = (*own, *(in_texts(ships) if "completion" in c.asks else ships))
     title = c.t("office-title", who=short(c.names[c.me]))
     return Screen(title, parts, owner=player(c, state, c.me))
 
@@ -105,7 +105,7 @@ def lacks(c: Context, state: State) -> Part:
 
 
 def possessions(c: Context, state: State) -> tuple[Part, ...]:
-    """Orders, products, ship cards."""
+    """What lies in the hand of the reader, the orders first."""
     return orders(c, state), products(c, state), ship_cards(c, state)
 
 

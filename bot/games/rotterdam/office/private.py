@@ -42,9 +42,9 @@ def trading(c: Context, decision: Decision) -> str:
     """Whether an offer can be made, and how many more; an own one stands; or no partner is left."""
     state: State = c.view
     waits = any(standing.seat == c.me for standing in state.standing)
-    what = "offer" if decision.forms else "waiting" if waits else "alone"
+    means = "offer" if decision.forms else "waiting" if waits else "alone"
     left = state.rules.numbers.offers.value - state.seats[c.me].offered
-    return c.t("office-ask-trade", what=what, number=left)
+    return c.t("office-ask-trade", what=means, number=left)
 
 
 def offerer(decision: Decision) -> int:
