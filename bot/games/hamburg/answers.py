@@ -10,7 +10,6 @@ from bot.games.hamburg import words
 from bot.games.hamburg.reference import small_print
 from bot.messages.controls import Style
 from bot.presenter.context import Context
-from bot.presenter.defaults import no_effect
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.hamburg import actions as do
@@ -48,12 +47,12 @@ def note(c: Context, action: Action) -> str:
     return small_print(c.t, card) if card else ""
 
 
-def buy_label(c: Context, action: do.Buy) -> str:
-    """A group by its number, with all that it holds, and its price."""
+def group_label(c: Context, at: int) -> str:
+    """A group by its number, its price, and all that it holds."""
     state: State = c.view
-    group = state.display[action.group]
-    facts = {"slot": action.group + 1, "price": state.rules.price(group.goods)}
-    return c.t("do-buy", what=words.group_text(c.t, group), **facts)
+    group = state.display[at]
+    price = state.rules.price(group.goods)
+    return c.t("do-buy", slot=at + 1, price=price, what=words.group_text(c.t, group))
 
 
 def choose_label(c: Context, action: do.Choose) -> str:
@@ -111,26 +110,71 @@ def spot(c: Context, where: do.Spot) -> str:
 def thing(c: Context, group: Group, place: int) -> str:
     """A good of a group, or its card."""
     if place < len(group.goods):
-        return words.good_name(c.t, group.goods[place])
+        return c.t(f"good-{group.goods[place]}")
     return words.card_name(c.t, group.card)
 
 
-effect_of = no_effect
+def effect_of(c: Context, action: Action, room: int) -> str:
+    """The label of an answer with its price, a loan that it costs, or the gift that it leads to."""
+    write = EFFECTS.get(type(action))
+    return write(c, action) if write else ""
+
+
+def choosing_effect(c: Context, action: do.Choose) -> str:
+    """A good and its price."""
+    price = price_of(c.view, action)
+    loans = loans_for(c.view, action.seat, price)
+    return c.t("effect-choose", good=c.t(f"good-{action.good}"), price=price, loans=loans)
+
+
+def drawing_effect(c: Context, action: do.Draw1 | do.Draw3) -> str:
+    """The price of a card of the harbour; of three goods, that of the most expensive one."""
+    price, card = price_of(c.view, action), words.card_name(c.t, action.do)
+    return c.t(f"effect-{action.do}", card=card, price=price, loans=loans_for(c.view, action.seat, price))
+
+
+def raising_effect(c: Context, action: do.Plus3) -> str:
+    """The value of the gift then."""
+    state: State = c.view
+    laid, raised = state.sealed.get(action.seat), action.count * words.CARDS["gift_plus3"].value
+    worth = state.rules.worth(state.senate[state.round - 1], laid.senate if laid else ())
+    return c.t("effect-plus3", raised=raised, value=worth + raised)
+
+
+def pricing_effect(c: Context, action: do.SolePrice) -> str:
+    """The kinds with a price of their own, and how much more they bring together."""
+    if not action.kinds:
+        return ""
+    goods = ", ".join(c.t(f"good-{kind}") for kind in action.kinds)
+    return c.t(
+        "effect-sole", goods=goods, money=sum(gain(c.view, action.seat, kind) for kind in action.kinds)
+    )
+
+
+def price_of(state: State, action: do.Draw1 | do.Draw3 | do.Choose) -> int:
+    """The price of one of three goods, or the most that a card of the harbour may cost."""
+    if isinstance(action, do.Choose):
+        return state.rules.prices[action.good]
+    return words.CARDS[action.do].cost or state.rules.dearest
+
+
+def loans_for(state: State, seat: int, price: int) -> int:
+    """How many loans a price takes."""
+    return max(0, -((state.seats[seat].money - price) // state.rules.numbers.loan_cash))
+
+
+consequences = label
+"""The button of what is ready says all (`effect_of`)."""
 
 
 def style(c: Context, action: Action) -> Style:
-    """Grey is to do nothing."""
+    """Grey is to do nothing; red takes a loan."""
+    state: State = c.view
+    if isinstance(action, do.Draw1 | do.Draw3 | do.Choose):
+        return Style.danger if loans_for(state, action.seat, price_of(state, action)) else Style.primary
     idle = (isinstance(action, do.Plus3) and not action.count) or action.do in ("pass", "end")
     none = isinstance(action, do.SolePrice) and not action.kinds
     return Style.secondary if idle or none else Style.primary
-
-
-def consequences(c: Context, action: Action) -> str:
-    """Preview of an action that is ready to be confirmed."""
-    if isinstance(action, do.SolePrice):
-        more = [field(c, "sole_price.kinds", kind) for kind in action.kinds]
-        return "\n".join((*more, c.t("office-used-up"))) if more else label(c, action)
-    return label(c, action)
 
 
 def field(c: Context, field: str, value: Any) -> str:
@@ -142,7 +186,7 @@ def field(c: Context, field: str, value: Any) -> str:
 
 
 LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
-    do.Buy: buy_label,
+    do.Buy: lambda c, action: group_label(c, action.group),
     do.Choose: choose_label,
     do.Lay: lay_label,
     do.Plus3: plus3_label,
@@ -155,3 +199,11 @@ LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
     do.Close: close_label,
     do.Swap: swap_label,
 }
+EFFECTS: dict[type[Action], Callable[[Context, Any], str]] = {
+    do.Choose: choosing_effect,
+    do.Draw1: drawing_effect,
+    do.Draw3: drawing_effect,
+    do.Plus3: raising_effect,
+    do.SolePrice: pricing_effect,
+}
+"""The answers whose buttons say more than their labels."""

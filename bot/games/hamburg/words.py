@@ -12,7 +12,6 @@ from bot.texts.formats import HARD_SPACE
 from engine.games.hamburg.data import goods
 from engine.games.hamburg.events import BACK
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
-from engine.games.hamburg.ruleset import SPEICHER
 from engine.games.hamburg.state import Group, State
 
 KINDS = tuple(good.id for good in goods())
@@ -81,11 +80,8 @@ def card_text(t: Texts, card: str, part: str) -> str:
 
 def group_text(t: Texts, group: Group) -> str:
     """All that lies in a group of the display."""
-    names = [good_name(t, good) for good in sorted(group.goods, key=KINDS.index)]
-    if group.card:  # with a sign, for some are called like an order: "Buy a point"
-        sign = "" if group.card == SPEICHER else f"🎴{HARD_SPACE}"
-        names.append(sign + card_name(t, group.card))
-    return " + ".join(names)
+    names = [t(f"good-{good}") for good in sorted(group.goods, key=KINDS.index)]
+    return " + ".join([*names, card_name(t, group.card)] if group.card else names)
 
 
 def marks(t: Texts, money: int) -> str:

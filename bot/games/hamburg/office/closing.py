@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from bot.games.hamburg import answers, words
-from bot.games.hamburg.office.bundles import bundles, goods_of, lines, values_for
+from bot.games.hamburg.office.amounts import amounts, chosen_goods, values_of
+from bot.games.hamburg.office.labels import fitting, named
 from bot.messages.controls import Style
 from bot.messages.sheets import Section
 from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press
@@ -115,8 +116,11 @@ class ClosingForm(DeskForm[State]):
         return self.me.loans - self.before.seats[self.seat].loans + short
 
     def sections(self) -> list[Section]:
-        """The plan, what it leads to."""
-        return [(self.c.t("office-ready"), "\n".join((*plan_lines(self), *outlook(self))))]
+        """The cards so far; the terms of a loan."""
+        lines = [*plan_lines(self)]
+        if self.loans > 0:
+            lines.append("⚠️ " + words.loan_text(self.c.t, self.state, self.loans))
+        return [("", "\n".join(lines))] if lines else []
 
     # --- Controls
 
@@ -133,28 +137,24 @@ class ClosingForm(DeskForm[State]):
             sums = [(f"{n}", t("closing-pick-repay", loans=n, money=n * each)) for n in repay.among]
             yield DeskMenu(REPAY, t("pick-repay"), sums, (f"{self.close.repay}",))
         if keep and held and not (keep.least == keep.most == len(held)):
-            places = bundles(held)
-            least, most = (keep.least, keep.most) if len(places) == len(held) else (0, len(places))
-            picked = values_for(places, self.close.keep)
-            yield DeskMenu(
-                KEEP, t("pick-keep", room=room), lines(t, places, "closing-option"), picked, least, most
-            )
+            lines = amounts(held, self.close.keep)
+            options = [(line.value, words.goods_list(t, line.goods)) for line in lines]
+            picked = values_of(self.close.keep)
+            yield DeskMenu(KEEP, t("pick-keep", room=room), options, picked, 0, len(options))
 
     def confirms(self) -> Iterator[Confirm]:
-        """Confirm; ahead of time, seal. It says what it would lose; off where others have made a card
-        impossible."""
-        lost, key = len(self.lost_goods), "orders-seal" if self.c.ahead else "loading-confirm"
-        label = self.c.t(f"{key}-lose" if lost else key, number=lost)
+        """What is repaid and kept, and the money that is left; off, with the reason, where it cannot be."""
         ends = (act(End, self.seat),) if self.cards else ()
         moves = (*self.tried.steps, *ends, self.close) if self.fits and not self.tried.dropped else ()
         shown = mark((self.tried.steps, self.close, self.lost_goods))
-        yield Confirm(shown, label, moves, Style.danger if lost or self.loans > 0 else Style.success)
+        bad = self.lost_goods or self.loans > 0
+        yield Confirm(shown, deed(self), moves, Style.danger if bad else Style.success)
 
     def buttons(self) -> Iterator[Press]:
         """Take back the last choice."""
         steps, picked = Draft(self.tried.steps), self.draft.picked
-        off = not (self.draft.steps or picked)
-        yield Press("back", self.c.t("loading-back"), lambda: steps if picked else steps.without_last(), off)
+        if self.draft.steps or picked:
+            yield Press("back", self.c.t("loading-back"), lambda: steps if picked else steps.without_last())
 
     def unsealed(self) -> Draft:
         return self.filled(self.close, self.tried.steps)
@@ -164,8 +164,10 @@ class ClosingForm(DeskForm[State]):
         if name == CARD:
             played = next(card for card in self.cards if digest(card) in values)
             return Draft((*self.tried.steps, played), self.draft.picked)
-        chosen = goods_of(bundles(self.me.goods), values) if name == KEEP else values
-        return Draft(self.tried.steps, self.draft.picked).with_pick(name, chosen)
+        if name == KEEP:
+            kept = self.close.keep
+            values = chosen_goods(amounts(self.me.goods, kept), values, kept)
+        return Draft(self.tried.steps, self.draft.picked).with_pick(name, values)
 
     def draft_for(self, action: Action) -> Draft:
         """The draft that holds a card, or what is repaid and kept."""
@@ -190,24 +192,42 @@ def plan_lines(form: ClosingForm) -> Iterator[str]:
     yield from (f"{number}. 🎴 {answers.label(c, step)}" for number, step in enumerate(form.tried.steps, 1))
 
 
-def outlook(form: ClosingForm) -> Iterator[str]:
-    """Goods that stay and that are lost; loans; money."""
-    t, room = form.c.t, form.me.speicher
+def deed(form: ClosingForm) -> str:
+    """What Confirm would do, as much of it as a phone has room for; or why it can do nothing."""
+    t = form.c.t
+    if form.tried.dropped:
+        return t("closing-undo")
     if not form.fits:
-        yield "⚠️ " + t("closing-no-fit")
-    if form.lost_goods:
-        yield "⚠️ " + t("closing-lose", goods=words.goods_list(t, form.lost_goods))
-    if form.me.goods:
-        yield t("closing-keep", goods=words.goods_list(t, form.close.keep), room=room)
-    else:
-        yield t("closing-empty", room=room)
-    if form.price:
-        yield t("closing-price", price=form.price)
-    if form.close.repay:
-        money = form.close.repay * form.state.rules.numbers.loan_repay
-        yield t("closing-repay", loans=form.close.repay, money=money)
-    if form.loans > 0:
-        yield "⚠️ " + words.loan_text(t, form.state, form.loans)
-    cash = form.state.rules.numbers.loan_cash
-    if form.left != form.me.money:
-        yield t("harbour-left", money=form.left if form.left >= 0 else form.left % cash)
+        return misfit(form)
+    facts: dict[str, str | int] = {
+        "seal": "yes" if form.c.ahead else "no",
+        "money": form.left % form.state.rules.numbers.loan_cash if form.left < 0 else form.left,
+        "loans": max(form.loans, 0),
+    }
+    long = parts(form, named(t, form.close.keep, ", "))
+    short = parts(form, f"{len(form.close.keep)}")
+    return fitting(
+        t("closing-deed", what=long, **facts),
+        t("closing-deed", what=short, **facts),
+        t("closing-deed-short", what=short, **facts),
+    )
+
+
+def parts(form: ClosingForm, goods: str) -> str:
+    """What is repaid, kept and discarded; without any of it, that the round is closed."""
+    t, lost = form.c.t, len(form.lost_goods)
+    deeds = [t("closing-repays", loans=form.close.repay)] if form.close.repay else []
+    deeds += [t("closing-keeps", goods=goods)] if form.close.keep else []
+    deeds += [t("closing-loses", number=lost)] if lost else []
+    text = ", ".join(deeds) or t("closing-closes")
+    return text if form.c.ahead else text[:1].upper() + text[1:]
+
+
+def misfit(form: ClosingForm) -> str:
+    """Why it may not close so."""
+    t, keep, number = form.c.t, form.field(KEEP), len(form.close.keep)
+    if keep and number < keep.least:
+        return t("closing-keep-more", number=keep.least - number)
+    if keep and number > keep.most:
+        return t("closing-keep-fewer", number=number - keep.most)
+    return t("closing-no-fit")

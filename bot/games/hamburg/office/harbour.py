@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office.beforehand import current_orders
-from bot.games.hamburg.office.orders import wish_text
-from bot.games.hamburg.office.turn import BUY, CARDS, DRAW, FEW, GOODS, PASS, Turn
+from bot.games.hamburg.office.labels import ROOM, fitting, named
+from bot.games.hamburg.office.turn import BUY, CARDS, FEW, GOODS, Turn
 from bot.games.hamburg.reasons import later, now
 from bot.games.hamburg.reference import small_print
 from bot.messages.controls import Button, Style
@@ -27,8 +26,9 @@ class HarbourForm(Turn):
     """The turn as a form, with one prepared move at a time."""
 
     def sections(self) -> list[Section]:
+        """What a purchase costs besides its price, and what shall be bought after it."""
         lines = list(outlook(self))
-        return [(self.c.t("office-ready"), "\n".join(lines))] if lines else []
+        return [("", "\n".join(lines))] if lines else []
 
     # --- Controls
 
@@ -48,7 +48,7 @@ class HarbourForm(Turn):
         t, buys = self.c.t, [option for option in self.decision.options if isinstance(option, Buy)]
         if not buys:
             return
-        options = [(digest(buy), answers.buy_label(self.c, buy)) for buy in buys]
+        options = [(digest(buy), answers.group_label(self.c, buy.group)) for buy in buys]
         notes = {digest(buy): note(self, buy) for buy in buys}
         if self.lists:
             options += [(digest(passing), t("orders-then-pass")) for passing in self.passing]
@@ -58,40 +58,38 @@ class HarbourForm(Turn):
         yield DeskMenu(BUY, text, options, self.choice(BUY), 1, most, notes)
 
     def confirms(self) -> Iterator[Confirm]:
-        taken = self.after.seats[self.seat].loans > self.s.seats[self.seat].loans
-        label = self.c.t("confirm-loan" if taken else "loading-confirm")
-        yield Confirm(self.mark, label, self.ready, Style.danger if taken else Style.success)
+        """What is laid out, with its price; off, with the reason, where it cannot be done."""
+        if self.begun:
+            yield Confirm(self.mark, deed(self), self.ready, Style.danger if self.loans else Style.success)
 
     def buttons(self) -> Iterator[Press | Button]:
-        """Take back; cards to lay ready; to pass; to end the turn; whether the turn stays open."""
-        yield Press("back", self.c.t("loading-back"), Draft, not self.draft.picked)
+        """Cards, to pass, to end the turn: one press each, with its price; whether the turn stays open; take
+        back what is laid out."""
+        effect = answers.effect_of
         for option in self.decision.options:
-            if isinstance(option, Draw1 | Draw3):
-                drawn = partial(self.pick, DRAW, (digest(option),))
-                yield Press(f"{DRAW}.{option.do}", words.card_name(self.c.t, option.do), drawn)
-        for option in self.decision.options:
-            if isinstance(option, Pass) and affords(self):
-                passed = partial(self.pick, BUY, (digest(option),))
-                yield Press(PASS, answers.label(self.c, option), passed)
-            elif isinstance(option, End | Pass):  # nothing to think about: one press, without Confirm
-                yield Button(self.id_of("go", digest(option)), answers.label(self.c, option))
+            if isinstance(option, Draw1 | Draw3 | Pass | End):
+                label = effect(self.c, option, ROOM) or answers.label(self.c, option)
+                style = answers.style(self.c, option)
+                yield Button(self.id_of("go", digest(option)), label, style)
         ends = self.ready[-1:] == (act(End, self.seat),)
         if not self.s.bought and (self.after.bought or self.waits or ends):
             label = self.c.t("harbour-waits-off" if self.waits else "harbour-waits")
             orders = current_orders(self.c)
             yield Press("waits", label, lambda: orders.but(waits=not orders.waits))
+        if self.begun:
+            yield Press("back", self.c.t("loading-back"), Draft)
 
     def pick(self, name: str, values: Sequence[str]) -> Draft:
         """Only one move can be prepared at a time."""
         return Draft().with_pick(name, values)
 
     def draft_for(self, action: Action) -> Draft:
-        """The draft that holds a purchase, an exchange, a card or a pass."""
+        """The draft that holds a purchase or an exchange."""
         if isinstance(action, Swap):
             name = GOODS if action.first[1] in FEW else CARDS
             draft = self.pick(name, [*map(self.like, (action.first, action.second))])
         else:
-            draft = self.pick(DRAW if isinstance(action, Draw1 | Draw3) else BUY, (digest(action),))
+            draft = self.pick(BUY, (digest(action),))
         ready = HarbourForm(self.c, self.decision, draft).ready
         fits = ready[:1] == (action,) or (isinstance(action, Swap) and ready)
         return draft if fits else super().draft_for(action)
@@ -103,58 +101,64 @@ class HarbourForm(Turn):
             given.but(wishes=self.later, passes=self.passes) if self.later or self.passes else self.c.orders
         )
 
+    @property
+    def begun(self) -> bool:
+        """Whether something is laid out."""
+        return any(map(self.choice, (BUY, GOODS, CARDS)))
+
+    @property
+    def loans(self) -> int:
+        """How many loans the prepared purchases take."""
+        return self.after.seats[self.seat].loans - self.s.seats[self.seat].loans
+
 
 # --- In words
 
 
-def outlook(turn: Turn) -> Iterator[str]:
-    """What Confirm would lead to, step by step; why it can't be done."""
+def deed(turn: HarbourForm) -> str:
+    """What Confirm would do, or why it can do nothing."""
     t = turn.c.t
-    if not turn.ready:
-        if turn.exchange:
-            yield "⚠️ " + t("harbour-no-swap")
-        elif turn.choice(BUY):
-            yield "⚠️ " + t("harbour-no-buy")
-        return
-    for step in turn.ready:
-        if isinstance(step, Pass):
-            yield t("harbour-passes", money=turn.s.seats[turn.seat].money)
-        elif isinstance(step, Buy):
-            yield "🛒 " + answers.buy_label(turn.c, step)
-        elif not isinstance(step, End):
-            yield answers.label(turn.c, step)
-            yield from card_lines(turn, step)
-    if any(isinstance(step, Buy) for step in turn.ready):
-        yield from purchase_lines(turn)
+    if turn.ready:
+        exchange = turn.exchange
+        return exchange_label(turn, exchange) if exchange else purchase_label(turn)
+    if turn.exchange:
+        return t("harbour-no-swap")
+    return t("harbour-no-buy" if turn.groups else "harbour-no-group")
 
 
-def purchase_lines(turn: Turn) -> Iterator[str]:
-    """What is left of the money, with which loans; what is bought later."""
-    t, me, then = turn.c.t, turn.s.seats[turn.seat], turn.after.seats[turn.seat]
-    if taken := then.loans - me.loans:
-        yield "⚠️ " + words.loan_text(t, turn.s, taken)
-    yield t("harbour-left", money=then.money)
+def purchase_label(turn: HarbourForm) -> str:
+    """Groups, goods and price, and what is left; without the goods where a phone has no room for them."""
+    t, groups = turn.c.t, [turn.s.display[step.group] for step in turn.ready if isinstance(step, Buy)]
+    slots = " + ".join(f"{step.group + 1}" for step in turn.ready if isinstance(step, Buy))
+    facts: dict[str, str | int] = {
+        "slots": slots,
+        "price": sum(turn.s.rules.price(group.goods) for group in groups),
+        "left": turn.after.seats[turn.seat].money,
+        "loans": turn.loans,
+    }
+    goods = named(t, [good for group in groups for good in group.goods])
+    return fitting(t("harbour-buy-goods", goods=goods, **facts), t("harbour-buy", **facts))
+
+
+def exchange_label(turn: HarbourForm, exchange: Swap) -> str:
+    """The two cards that change places, or only their groups."""
+    t, both = turn.c.t, (exchange.first, exchange.second)
+    first, second = (answers.thing(turn.c, turn.s.display[group], place) for group, place in both)
+    slots = {"one": both[0][0] + 1, "other": both[1][0] + 1}
+    return fitting(
+        t("harbour-exchange", first=first, second=second, **slots), t("harbour-exchange-groups", **slots)
+    )
+
+
+def outlook(turn: HarbourForm) -> Iterator[str]:
+    """What the button does not say: the terms of a loan, what is bought later."""
+    t = turn.c.t
+    if turn.loans:
+        yield "⚠️ " + words.loan_text(t, turn.s, turn.loans)
     if turn.later or turn.passes:
-        yield t("harbour-later")
-        yield from (f"{number}. {wish_text(turn.c, wish)}" for number, wish in enumerate(turn.later, 1))
-        yield t("orders-then-pass" if turn.passes else "orders-then-ask")
-
-
-def card_lines(turn: Turn, step: Action) -> Iterator[str]:
-    """The effect and the cost of a prepared card."""
-    t, state = turn.c.t, turn.s
-    if isinstance(step, Swap):
-        for at in sorted({step.first[0], step.second[0]}):
-            group = turn.after.display[at]
-            content = words.group_text(t, group)
-            yield t("board-group", slot=at + 1, what=content, price=state.rules.price(group.goods))
-        return
-    me, cost = state.seats[turn.seat], words.CARDS[step.do].cost or max(state.rules.prices.values())
-    yield words.card_text(t, step.do, "effect")
-    if cost > me.money:
-        key = "harbour-loan-maybe" if isinstance(step, Draw3) else "harbour-loan"
-        loans = -((me.money - cost) // state.rules.numbers.loan_cash)
-        yield f"⚠️ {t(key)} {words.loan_text(t, state, loans)}"
+        slots = ", ".join(f"{wish.group + 1}" for wish in turn.later)
+        then = t("orders-then-pass" if turn.passes else "orders-then-ask")
+        yield " · ".join(filter(None, (t("harbour-later", slots=slots) if slots else "", then)))
 
 
 def note(turn: Turn, buy: Buy) -> str:
@@ -176,10 +180,3 @@ def keeps(turn: Turn, buy: Buy) -> str:
         return t("harbour-keep", money=left)
     taken = -(left // state.rules.numbers.loan_cash)
     return t("harbour-keep-loan", loans=taken, money=left + taken * state.rules.numbers.loan_cash)
-
-
-def affords(turn: Turn) -> bool:
-    """Whether a purchase and the money for it are left: then to pass asks for Confirm, too."""
-    money, price = turn.s.seats[turn.seat].money, turn.s.rules.price
-    buys = (turn.s.display[option.group] for option in turn.decision.options if isinstance(option, Buy))
-    return any(price(group.goods) <= money for group in buys)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.hamburg import answers, words
+from bot.games.hamburg import answers
 from bot.games.hamburg.office import beforehand
 from bot.games.hamburg.reference import small_print
 from bot.presenter.context import Context
@@ -15,7 +15,6 @@ from engine.games.hamburg.actions import Close
 from engine.games.hamburg.orders.plans import closing
 from engine.games.hamburg.orders.standing_orders import LASTING, Orders
 from engine.games.hamburg.orders.wishes import Wish, wanted_groups
-from engine.games.hamburg.state import State
 
 ANY, PASS = "any", "pass"
 KEEPS = (0, 5, 10, 15, 20)
@@ -71,7 +70,7 @@ class Plan(PlanForm[Orders]):
         """Groups more, and the limit of the last one."""
         c, t, orders, wanted = self.c, self.c.t, self.orders, self.marks
         wished = {wish.group for wish in orders.wishes}
-        if groups := [(name, group_name(c, at)) for name, at in wanted.items() if at not in wished]:
+        if groups := [(name, answers.group_label(c, at)) for name, at in wanted.items() if at not in wished]:
             options = groups if orders.passes else [*groups, (PASS, t("orders-then-pass"))]
             cards = {name: c.view.display[at].card for name, at in wanted.items()}
             notes = {name: small_print(t, card) for name, card in cards.items() if card}
@@ -142,18 +141,10 @@ class Plan(PlanForm[Orders]):
 
 def wish_text(c: Context, wish: Wish) -> str:
     """A group to be bought; with a limit, only while so much money stays."""
-    text = group_name(c, wish.group)
+    text = answers.group_label(c, wish.group)
     if wish.keep is None:
         return text
     return c.t("orders-wish-keep" if wish.keep else "orders-wish-cash", what=text, money=wish.keep)
-
-
-def group_name(c: Context, group: int) -> str:
-    """A group as it lies now."""
-    state: State = c.view
-    wanted = state.display[group]
-    facts = {"slot": group + 1, "price": state.rules.price(wanted.goods)}
-    return c.t("do-buy", what=words.group_text(c.t, wanted), **facts)
 
 
 def keep_text(c: Context, keep: int) -> str:

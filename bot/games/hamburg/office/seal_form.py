@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
 from bot.games.hamburg import words
 from bot.games.hamburg.office import beforehand
-from bot.games.hamburg.office.bundles import Bundle, bundles, goods_of, lines, values_for
+from bot.games.hamburg.office.amounts import Amount, amounts, chosen_goods, values_of
+from bot.games.hamburg.office.labels import fitting
 from bot.messages.controls import Style
 from bot.messages.sheets import Section
 from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press
 from engine.core.actions import Action, act, mark
 from engine.core.orders import Orders
 from engine.games.hamburg.actions import Lay
+from engine.games.hamburg.orders.standing_orders import RAISING
 from engine.games.hamburg.phases.office import nothing
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft
@@ -43,11 +45,6 @@ class SealForm(DeskForm[State]):
     def hand(self) -> tuple[str, ...]:
         """All goods of the seat."""
         return tuple(self.s.seats[self.seat].goods)
-
-    @cached_property
-    def lines(self) -> tuple[Bundle, ...]:
-        """The hand as lines of a menu."""
-        return bundles(self.hand)
 
     @cached_property
     def piles(self) -> Lay:
@@ -91,11 +88,34 @@ class SealForm(DeskForm[State]):
 
     @property
     def value(self) -> int:
-        return self.gift(self.piles)
+        return self.gift(self.piles.senate)
 
-    def gift(self, lay: Lay) -> int:
-        """The value of the gift of these piles."""
-        return self.s.rules.worth(self.s.senate[self.s.round - 1], lay.senate)
+    def gift(self, goods: Iterable[str]) -> int:
+        """The value of these goods as a gift, with the cards that are ordered to raise it."""
+        worth = self.s.rules.worth(self.s.senate[self.s.round - 1], goods)
+        return worth + self.raised if goods else 0
+
+    @cached_property
+    def raised(self) -> int:
+        """By how much the cards will raise the gift that were ordered beforehand."""
+        ordered = beforehand.current_orders(self.c).raised or 0
+        return min(ordered, self.cards[RAISING]) * words.CARDS[RAISING].value
+
+    @cached_property
+    def cards(self) -> Counter[str]:
+        """How many of each card are in hand, without those that are used."""
+        return Counter(self.s.seats[self.seat].cards)
+
+    @property
+    def reward(self) -> int:
+        """The points of cards that work automatically at this gift."""
+        card = words.CARDS[GIFT]
+        return self.cards[GIFT] * card.points if self.value >= card.least else 0
+
+    @property
+    def most_kinds(self) -> int:
+        """How many kinds may be laid."""
+        return self.s.kinds(self.seat)
 
     def earns(self, lay: Lay, sold_by_others: int) -> int:
         """Market price of these piles, given the number of each kind that all others sell together."""
@@ -105,43 +125,45 @@ class SealForm(DeskForm[State]):
     # --- In words
 
     def sections(self) -> list[Section]:
-        """The hand, kind by kind, with what it would bring; what both piles come to."""
-        t, last = self.c.t, "yes" if self.s.last_round else "no"
-        sections = [(t("seal-piles"), "\n".join(kind_lines(self)) or t("office-no-goods"))]
-        own = self.is_own or self.sealed_lay or not self.kinds
-        heading = t("office-ready") if own else t("seal-suggested", aim=self.aim, last=last)
-        text = "\n".join(outlook(self))
-        return [*sections, (heading, text)] if text else sections
+        """Whether what lies there is only suggested; a card that is used up by it."""
+        t, lines = self.c.t, []
+        if not (self.is_own or self.sealed_lay) and self.kinds:
+            last = "yes" if self.s.last_round else "no"
+            lines.append("💡 " + t("seal-suggested", aim=self.aim, last=last))
+        used = self.kinds - self.s.rules.numbers.kinds
+        if used > 0 and self.kinds <= self.most_kinds:
+            lines.append("🎴 " + t("seal-plays", card=words.card_name(t, KIND), number=used))
+        return [("", "\n".join(lines))] if lines else []
 
     # --- Controls
 
     def fields(self) -> Iterator[DeskMenu]:
         """A menu for each pile."""
-        t, places = self.c.t, self.lines
-        keys = {MARKET: "seal-sell", SENATE: "seal-give"}
-        laid = {MARKET: self.piles.market, SENATE: self.piles.senate}
-        for name in OTHER if places else ():
-            options, picked = lines(t, places, keys[name]), values_for(places, laid[name])
-            yield DeskMenu(name, t(f"pick-{name}"), options, picked, 0, len(places))
+        t, laid = self.c.t, {MARKET: self.piles.market, SENATE: self.piles.senate}
+        for name in OTHER if self.hand else ():
+            lines = amounts(self.hand, laid[name])
+            options = [(line.value, amount_label(self, name, line)) for line in lines]
+            yield DeskMenu(name, t(f"pick-{name}"), options, values_of(laid[name]), 0, len(options))
         if not self.c.ahead:
             yield from beforehand.menus(self.c)
 
     def confirms(self) -> Iterator[Confirm]:
-        """The seal; off where nothing would change, or too many kinds lie there."""
+        """The seal, with what both piles come to; off where nothing would change, or too many kinds lie
+        there."""
         able = self.piles != self.sealed_lay and self.decision.allows(self.piles)
-        label = self.c.t("seal-anew" if self.sealed_lay else "seal-seal")
         style = Style.success if self.kinds or not self.hand else Style.danger
-        yield Confirm(mark(self.piles), label, (self.piles,) if able else (), style)
+        yield Confirm(mark(self.piles), seal_label(self), (self.piles,) if able else (), style)
 
     def buttons(self) -> Iterator[Press]:
-        """What the program would lay, one where both aims lead to the same; clear."""
+        """What the program would lay where something else lies there; clear."""
         t, both = self.c.t, self.suggestions
-        same = len({*both.values()}) == 1
-        for aim, lay in [*both.items()][: 1 if same else None]:
-            label = t(f"seal-more-{aim}", value=self.gift(lay), money=self.earns(lay, 0))
-            caption = t("loading-suggest") if same else label
-            yield Press(aim, caption, partial(draft_of, lay), self.piles == lay)
-        yield Press("back", t("seal-clear"), partial(draft_of, nothing(self.seat)), not self.kinds)
+        for aim, lay in [*both.items()][: 1 if len({*both.values()}) == 1 else None]:
+            if lay != self.piles:
+                label = t(f"seal-more-{aim}", value=self.gift(lay.senate), money=self.earns(lay, 0))
+                caption = t("loading-suggest") if len({*both.values()}) == 1 else label
+                yield Press(aim, caption, partial(draft_of, lay))
+        if self.kinds:
+            yield Press("back", t("seal-clear"), partial(draft_of, nothing(self.seat)))
 
     def unsealed(self) -> Draft:
         """The piles that were sealed."""
@@ -151,8 +173,10 @@ class SealForm(DeskForm[State]):
         """What is chosen last has its goods; what is said beforehand about cards is ordered."""
         if name in beforehand.FIELDS:
             return beforehand.edit(beforehand.current_orders(self.c), name, values[0])
-        chosen = Counter(goods_of(self.lines, values))
-        opposite = Counter(self.piles.senate if name == MARKET else self.piles.market)
+        here, there = self.piles.market, self.piles.senate
+        if name == SENATE:
+            here, there = there, here
+        chosen, opposite = Counter(chosen_goods(amounts(self.hand, here), values, here)), Counter(there)
         laid = {name: chosen, OTHER[name]: opposite & (Counter(self.hand) - chosen)}
         return (
             Draft()
@@ -170,42 +194,24 @@ def draft_of(lay: Lay) -> Draft:
     return Draft().with_pick(MARKET, sorted(lay.market)).with_pick(SENATE, sorted(lay.senate))
 
 
-def kind_lines(form: SealForm) -> Iterator[str]:
-    """Two lines a kind: what is done with it, and what senate and market pay."""
-    t, state, most_others = form.c.t, form.s, len(form.s.seats) - 1
-    held, market, gift = Counter(form.hand), Counter(form.piles.market), Counter(form.piles.senate)
-    paid = state.rules.senate[state.senate[state.round - 1]]
-    later = {} if state.last_round else state.rules.senate[state.senate[state.round]]
-    for kind in words.KINDS:
-        if number := held[kind]:
-            laid = [t("seal-to-market", number=market[kind])] if market[kind] else []
-            laid += [t("seal-to-senate", number=gift[kind])] if gift[kind] else []
-            key, good = "seal-kind-laid" if laid else "seal-kind", words.good_name(t, kind)
-            yield t(key, good=good, number=number, where=", ".join(laid))
-            sells = max(market[kind], 1)
-            best, worst = (state.rules.market_price(sells + more) for more in (0, most_others))
-            senate = {"senate": paid[kind], "next": later.get(kind, "none")}
-            yield "\u2003" + t("seal-worth", sells=sells, best=best, worst=worst, **senate)
+def amount_label(form: SealForm, pile: str, line: Amount) -> str:
+    """So much of a kind, and what it brings on a pile if no one else sells any."""
+    t, good, number = form.c.t, words.good_name(form.c.t, line.kind), line.number
+    if pile == MARKET:
+        money = number * form.s.rules.market_price(number)
+        return t("seal-line-market", good=good, number=number, money=money)
+    value = form.s.rules.worth(form.s.senate[form.s.round - 1], line.goods)
+    return t("seal-line-senate", good=good, number=number, value=value)
 
 
-def outlook(form: SealForm) -> Iterator[str]:
-    """What both piles come to, and the cards that play themselves."""
-    t, own = form.c.t, Counter(form.s.seats[form.seat].cards)
-    most, free = form.s.kinds(form.seat), form.s.rules.numbers.kinds
-    if form.kinds > most:
-        yield "⚠️ " + t("seal-too-many", kinds=form.kinds, most=most)
-    if not form.kinds:
-        if form.hand:
-            yield "⚠️ " + t("seal-empty")
-        return
-    yield t("seal-gift", value=form.value)
-    if form.piles.market:
-        best, worst = (form.earns(form.piles, sold) for sold in (0, len(form.s.seats) - 1))
-        yield t("seal-market", best=best, worst=worst)
-    yield t("seal-kinds", kinds=form.kinds, most=most)
-    if free < form.kinds <= most:
-        card = words.card_name(t, KIND)
-        yield "🎴 " + t("seal-plays", card=card, number=form.kinds - free)
-    card16 = words.CARDS[GIFT]
-    if own[GIFT] and form.value >= card16.least:
-        yield "🎴 " + t("seal-sixteen", card=words.card_name(t, GIFT), points=own[GIFT] * card16.points)
+def seal_label(form: SealForm) -> str:
+    """What the seal leads to; or why there can be none."""
+    t, kinds = form.c.t, form.kinds
+    if kinds > form.most_kinds:
+        return t("seal-too-many", kinds=kinds, most=form.most_kinds)
+    seal = t("seal-anew" if form.sealed_lay else "seal-seal")
+    if not kinds:
+        return t("seal-empty") if form.hand else seal
+    facts = {"money": form.earns(form.piles, 0), "value": form.value}
+    labels = (t("seal-with", seal=seal, points=points, **facts) for points in (form.reward, 0))
+    return fitting(*labels)

@@ -16,7 +16,7 @@ from engine.games.hamburg.orders.standing_orders import Orders
 from engine.games.hamburg.orders.wishes import Wish
 from engine.games.hamburg.state import State
 
-BUY, GOODS, CARDS, DRAW, PASS = "buy", "goods", "cards", "draw", "pass"
+BUY, GOODS, CARDS = "buy", "goods", "cards"
 """What may be prepared, one at a time, by the names of its controls."""
 FEW = (0, 1)
 """Places of the goods in a group; the card lies behind them."""
@@ -35,11 +35,8 @@ class Turn(DeskForm[State]):
     @cached_property
     def ready(self) -> tuple[Action, ...]:
         """Actions of Confirm; empty without a draft, or if the draft is not legal."""
-        drawn = [option for option in self.decision.options if digest(option) in self.choice(DRAW)]
-        if drawn or self.groups:
-            return tuple(drawn) or self.purchase(self.groups[: self.now])
-        if passing := [option for option in self.passing if digest(option) in self.choice(BUY)]:
-            return tuple(passing)
+        if self.groups:
+            return self.purchase(self.groups[: self.now])
         exchange = self.exchange
         return (exchange,) if exchange and self.decision.allows(exchange) else ()
 

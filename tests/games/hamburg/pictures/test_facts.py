@@ -14,7 +14,7 @@ from bot.games.hamburg.hand import hand
 from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.pictures.facts import EndFacts
 from bot.pictures.seats import LETTERS
-from bot.presenter.blocks import Chip, Screen, Things
+from bot.presenter.blocks import Chip, Screen, Strip
 from bot.texts import LOCALES, Texts
 from engine.core.actions import digest
 from engine.core.scores import totals
@@ -58,7 +58,7 @@ def test_a_sealed_pile_is_seen_by_its_owner_alone() -> None:
     now = PICTURES.tree(seen(s, "en"))
     assert one(before[0], DisplayGroups) == one(now, DisplayGroups) and now.due == (1,)
     assert office(s, seat=1) == before[1]
-    assert [len(it.goods) for it in one(office(s), PilePair).both] == [1, 1]
+    assert "gift 4 · " in PICTURES.office(seen(s, "en", 0), Draft()).alt(ENGLISH)
 
 
 # What is said
@@ -110,7 +110,7 @@ def test_a_purchase_on_the_desk_is_shown_as_if_it_were_made() -> None:
     buy = next(it for it in asked.options if it.do == "buy")
     screen = office(s, Draft().with_pick("buy", (digest(buy),)))
     assert screen.owner and screen.purse == Chip("money", 3, always=True)
-    assert [it.name for it in next(every(screen, Things)).items] == ["tea", "coffee"]
+    assert [it.signs for it in next(every(screen, Strip)).cells] == [("tea",), ("coffee",)]
     assert Chip("storehouses", 3) in screen.owner.chips
     assert office(s).purse == Chip("money", 10, always=True)
 

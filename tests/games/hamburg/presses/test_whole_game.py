@@ -54,7 +54,7 @@ async def between_seals(house: House, table: Table) -> bool:
     desk = await house.desk(name)
     assert "Sealed, still open to change" in house.world.texts(desk)
     await house.world.press(name, "Clear both piles", desk)
-    await house.world.press(name, "Change my piles", desk)
+    await house.world.press(name, "Seal nothing", desk)
     after = (await house.truth()).sealed
     assert after[seat] == act(Lay, seat, market=(), senate=()) and after.keys() == s.sealed.keys()
     assert "Sealed: " in house.world.texts(house.world.board)

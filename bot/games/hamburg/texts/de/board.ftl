@@ -59,12 +59,30 @@ ask-closing = { $who } schließt die Runde ab
 
 ## Was man drücken kann
 
-do-buy = { $slot } · { $what } · { $price }
+do-buy = { $slot } · { $price } Mark: { $what }
 do-pass = Für diese Runde passen
 do-end = Zug beenden
 do-draw1 = Blindkauf für { $money } Mark
 do-draw3 = Eine von dreien
 do-choose = { $good } für { $price } kaufen
+# Dasselbe kurz. $loans: was es kostet; $price: höchstens, bei der Karte, die drei auslegt.
+effect-loans = { $loans ->
+        [0] { "" }
+        [one] , { $loans } Schuldschein
+       *[other] , { $loans } Schuldscheine
+    }
+effect-choose = { $good } für { $price }{ effect-loans }
+effect-draw1 = { $card } für { $price }{ effect-loans }
+effect-draw3 = { $card }, bis { $price } Mark{ $loans ->
+        [0] { "" }
+       *[other] , evtl. Schuldschein
+    }
+# $value: des Geschenks danach.
+effect-plus3 = { $raised ->
+        [0] Bei { $value } lassen
+       *[other] Um { $raised } erhöhen (Geschenk { $value })
+    }
+effect-sole = Eigener Preis: { $goods }, +{ $money } Mark
 do-lay = Markt: { $market }; Senat: { $gift }
 do-plus3 =
     { $count ->

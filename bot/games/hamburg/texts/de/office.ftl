@@ -18,26 +18,24 @@ office-loans = { $loans ->
        *[other] { $loans } Schuldscheine
     }
 office-goods = Deine Waren
-office-no-goods = Du hast keine Waren.
 office-cards = Deine Karten
-office-used-up = Die Karte kommt danach aus dem Spiel.
 # $left: Gruppen, die man noch kaufen darf.
 office-ask-harbour =
     { $bought ->
         [yes] Spiel eine Karte oder beende deinen Zug.
        *[no] { $left ->
-            [one] Kauf deine letzte Gruppe von { $most } oder passe.
+            [one] Kauf deine letzte Gruppe.
            *[other] { $now ->
-                [2] Kauf 1 oder 2 Gruppen (2 Züge in Folge, noch { $left } von { $most }) oder passe.
-               *[1] Kauf eine Gruppe oder passe (noch { $left } von { $most }).
+                [2] Kauf 1 oder 2 Gruppen (2 Züge in Folge, noch { $left } von { $most }).
+               *[1] Kauf eine Gruppe (noch { $left } von { $most }).
             }
         }
     }
-office-ask-choosing = Kauf eine der drei Waren. Die anderen kommen weg.
-office-ask-office = Leg bis zu { $kinds } Sorten verdeckt aus.
-office-ask-raising = Dein Geschenk ist { $value } wert. Vor dem Aufdecken erhöhen?
+office-ask-choosing = Kauf eine der drei Waren.
+office-ask-office = Markt und Senat.
+office-ask-raising = Dein Geschenk erhöhen?
 office-ask-pricing = Eigenen Preis für eine Sorte ansagen?
-office-ask-cards = Spiel deine Karten und schließ die Runde ab.
+office-ask-cards = Karten spielen, dann abschließen.
 # $choice: ob es etwas zu wählen gibt.
 office-ask-closing =
     { $choice ->
@@ -63,21 +61,28 @@ harbour-keep-loan = { $loans ->
 # sonst niemand welche verkauft. $keeps: eins der beiden davor.
 harbour-worth = Senat { $now }, danach { $next } · Markt { $market } · { $keeps }
 harbour-worth-last = Senat { $now } · Markt { $market } · { $keeps }
-harbour-passes = Du kaufst diese Runde nichts mehr und behältst { $money } Mark.
-harbour-left = Dir bleiben { $money } Mark.
 # Über einer Liste von Gruppen.
-harbour-later = **Dann die erste davon, die noch da ist:**
+harbour-later = Später, ohne Schuldschein: { $slots }
 harbour-waits = Auf Karten warten
 harbour-waits-off = Zug automatisch beenden
-harbour-no-swap = Das ändert nichts. Wähl 2 verschiedene, aus 2 Gruppen.
-harbour-no-buy = Für beide reicht dein Geld nicht.
-harbour-loan = Dein Geld reicht nicht.
-harbour-loan-maybe = Dein Geld reicht vielleicht nicht.
-confirm-loan = Mit Schuldschein bestätigen
+harbour-no-swap = Diese 2 ändern nichts
+harbour-no-buy = Für beide reicht dein Geld nicht
+harbour-no-group = Wähl auch eine Gruppe
+# $slots: Nummern von Gruppen, „3 + 5“; $goods: was darin ist; $left: das Geld, das bleibt.
+harbour-rest =
+    { $loans ->
+        [0] Rest { $left }
+        [one] { $loans } Schuldschein
+       *[other] { $loans } Schuldscheine
+    }
+harbour-buy-goods = Kauf { $slots }: { $goods } für { $price }, { harbour-rest }
+harbour-buy = Kauf { $slots } für { $price }, { harbour-rest }
+# $first, $second: Waren oder Karten; $one, $other: die Gruppen, in denen sie sind.
+harbour-exchange = { $first } ({ $one }) gegen { $second } ({ $other }) tauschen
+harbour-exchange-groups = Zwischen { $one } und { $other } tauschen
 
 ## Das Siegel
 
-seal-piles = Deine Waren
 # Zuerst liegt da, was das Programm legen würde.
 # $aim: Punkte, Geld oder beides; $last: ob es die letzte Runde ist.
 seal-suggested = { $last ->
@@ -91,33 +96,30 @@ seal-suggested = { $last ->
 # $value: des Geschenks; $money: vom Markt, wenn sonst niemand verkauft.
 seal-more-points = Mehr Punkte: Geschenk { $value }
 seal-more-money = Mehr Geld: { $money } Mark
-# $where: eins oder beide der nächsten zwei.
-seal-kind = **{ $good } ×{ $number }**
-seal-kind-laid = **{ $good } ×{ $number }** → { $where }
-seal-to-market = Markt { $number }
-seal-to-senate = Senat { $number }
-# $sells: so viele zum Markt; $best: Preis, wenn sonst niemand verkauft, $worst: wenn alle eine verkaufen.
-seal-worth =
-    Senat { $senate }{ $next ->
-        [none] { "" }
-       *[other] , danach { $next }
-    } · Markt { $sells ->
-        [1] { $worst } bis { $best }
-       *[other] { $sells } × { $worst } bis { $best }
-    }
-seal-too-many = Zu viele Sorten: { $kinds } von { $most }.
-seal-empty = Beide Stapel sind leer: nichts geschenkt, nichts verkauft.
-seal-gift = Geschenk: **{ $value }**
-seal-market = Markt: **{ $best }** Mark ({ $worst }, wenn alle je eine verkaufen)
+seal-too-many = Zu viele Sorten: { $kinds } von { $most }
+seal-empty = Nichts legen: kein Geld, kein Geschenk
 seal-kinds = Sorten: { $kinds } von { $most }
+# Eine Zeile eines Menüs: so viele einer Sorte, und was sie dort bringen.
+seal-line-market = { $good } ×{ $number } · { $money } Mark
+seal-line-senate = { $good } ×{ $number } · Geschenk { $value }
+# $seal: einer der beiden Namen darunter; $points: einer Karte, die automatisch wirkt, 0: keine.
+seal-with =
+    { $seal }: { $money } Mark, Geschenk { $value }{ $points ->
+        [0] { "" }
+       *[other] , +{ $points } P.
+    }
+# Auf dem Bild. $best: wenn sonst niemand verkauft; $worst: wenn alle je eine verkaufen.
+seal-if-all = { $best } Mark allein, { $worst }, wenn alle je eine verkaufen
+# $ranks: Punkte der besten Geschenke, „3 · 2 · 1“.
+seal-gift = Geschenk { $value }
+seal-best = die besten { $ranks } Punkte
+office-sells = Du verkaufst
+office-piles = Deine Stapel
 # $card: ihr Name; $number: wie viele davon.
 seal-plays = { $card } wirkt beim Aufdecken automatisch ({ $number }).
-seal-sixteen = { $card } wirkt automatisch: +{ $points } Punkte.
-seal-sell = Markt: { $good }
-seal-give = Senat: { $good }
 seal-clear = Beide Stapel leeren
 seal-seal = Versiegeln
-seal-anew = Stapel ändern
+seal-anew = Ändern
 pick-market = MARKT: was du verkaufst …
 pick-senate = SENAT: was du schenkst …
 loading-suggest = Vorschlag
@@ -141,22 +143,34 @@ orders-say-closes = Der Bot schließt jede Runde für dich ab: Er behält deine 
 ## Abschluss
 
 closing-dropped = Nicht mehr möglich, aus deinem Plan genommen: { $steps }
-closing-no-fit = So kannst du nicht zahlen oder behalten. Wähl neu.
-closing-lose = **Kommt weg, wenn du jetzt bestätigst: { $goods }**
-closing-keep = Du behältst { $goods } (Speicher: { $room })
-closing-empty = Du hast keine Waren zu lagern (Speicher: { $room }).
-closing-price = Das Zusatzlager kostet { $price } Mark.
-closing-repay = Du zahlst { $loans ->
+closing-no-fit = Dafür reicht dein Geld nicht
+closing-keep-more = Behalte { $number } mehr: du hast Platz
+closing-keep-fewer = Behalte { $number } weniger
+closing-undo = Nimm zurück, was nicht mehr geht
+# $what: einige der nächsten vier, $loans: was es kostet; $seal: ob es vorher geschieht.
+closing-what = { $seal ->
+        [yes] Versiegeln ({ $what })
+       *[no] { $what }
+    }
+closing-deed = { closing-what }: { $loans ->
+        [0] noch { $money } Mark
+        [one] { $loans } Schuldschein, noch { $money } Mark
+       *[other] { $loans } Schuldscheine, noch { $money } Mark
+    }
+closing-deed-short = { closing-what }: { $loans ->
+        [0] { $money } Mark
         [one] { $loans } Schuldschein
        *[other] { $loans } Schuldscheine
-    } für { $money } Mark zurück.
+    }
+closing-repays = { $loans } tilgen
+closing-keeps = { $goods } behalten
+closing-loses = { $number } weg
+closing-closes = Runde abschließen
 closing-pick-repay = { $loans ->
         [0] Nichts zurückzahlen
         [one] { $loans } Schuldschein für { $money } Mark zurückzahlen
        *[other] { $loans } Schuldscheine für { $money } Mark zurückzahlen
     }
-closing-option = { $good } behalten
 pick-card = Karte spielen …
 pick-repay = Schuldscheine …
 pick-keep = Was du behältst (Speicher: { $room }) …
-loading-confirm-lose = Bestätigen, { $number } weg

@@ -49,7 +49,6 @@ orders-ahead-sealed = { $ask ->
    *[other] **Versiegelt.** Der Bot schließt für dich ab, sobald du dran bist; geht etwas dann nicht mehr, fragt er nach.
     }
 orders-seal = Versiegeln
-orders-seal-lose = Versiegeln, { $number } weg
 orders-unseal = Entsiegeln
 orders-piles = Stapel, versiegelt: { $piles }
 orders-plan = Abschluss, versiegelt: { $steps }

@@ -59,12 +59,30 @@ ask-closing = { $who } closes the round
 
 ## What can be pressed
 
-do-buy = { $slot } · { $what } · { $price }
+do-buy = { $slot } · { $price } Mark: { $what }
 do-pass = Pass for this round
 do-end = End my turn
 do-draw1 = Blind purchase for { $money } Mark
 do-draw3 = Pick of three
 do-choose = Buy { $good } for { $price }
+# The same as short labels. $loans: what they take; $price: at most, for the card that lays three open.
+effect-loans = { $loans ->
+        [0] { "" }
+        [one] , with { $loans } loan
+       *[other] , with { $loans } loans
+    }
+effect-choose = { $good } for { $price }{ effect-loans }
+effect-draw1 = { $card } for { $price }{ effect-loans }
+effect-draw3 = { $card }, up to { $price } Mark{ $loans ->
+        [0] { "" }
+       *[other] , perhaps a loan
+    }
+# $value: of the gift then.
+effect-plus3 = { $raised ->
+        [0] Keep { $value }
+       *[other] Raise by { $raised } (gift { $value })
+    }
+effect-sole = Special price: { $goods }, +{ $money } Mark
 do-lay = Market: { $market }; senate: { $gift }
 do-plus3 =
     { $count ->

@@ -19,26 +19,24 @@ office-loans = { $loans ->
        *[other] { $loans } loans
     }
 office-goods = Your goods
-office-no-goods = You have no goods.
 office-cards = Your cards
-office-used-up = The card is then discarded.
 # $left: groups that one may still buy; $now: those of this turn, 2 where the next turn is theirs, too.
 office-ask-harbour =
     { $bought ->
         [yes] play a card, or end your turn.
        *[no] { $left ->
-            [one] buy your last group of { $most }, or pass.
+            [one] buy your last group.
            *[other] { $now ->
-                [2] buy 1 or 2 groups (2 turns in a row, { $left } of { $most } left) or pass.
-               *[1] buy a group or pass ({ $left } of { $most } left).
+                [2] buy 1 or 2 groups (2 turns in a row, { $left } of { $most } left).
+               *[1] buy a group ({ $left } of { $most } left).
             }
         }
     }
-office-ask-choosing = buy one of the three goods. The others are discarded.
-office-ask-office = put up to { $kinds } kinds of goods face down.
-office-ask-raising = your gift is worth { $value }. Raise it before everyone reveals?
+office-ask-choosing = buy 1 of the 3 goods.
+office-ask-office = market and senate.
+office-ask-raising = raise your gift?
 office-ask-pricing = set a special price for a kind?
-office-ask-cards = play your cards and close the round.
+office-ask-cards = play cards, then close.
 # $choice: whether there is anything to choose.
 office-ask-closing =
     { $choice ->
@@ -65,21 +63,28 @@ harbour-keep-loan =
 # nobody else sells any. $keeps: one of the two above.
 harbour-worth = senate { $now }, next { $next } · market { $market } · { $keeps }
 harbour-worth-last = senate { $now } · market { $market } · { $keeps }
-harbour-passes = You buy nothing more this round and keep { $money } Mark.
-harbour-left = You keep { $money } Mark.
 # Above a list of groups.
-harbour-later = **Then the first of these still there:**
+harbour-later = Later, without a loan: { $slots }
 harbour-waits = Wait for my cards
 harbour-waits-off = End my turn automatically
-harbour-no-swap = That changes nothing. Choose 2 different ones, from 2 groups.
-harbour-no-buy = You cannot pay for both.
-harbour-loan = You have too little money.
-harbour-loan-maybe = You may have too little money.
-confirm-loan = Confirm with a loan
+harbour-no-swap = These 2 change nothing
+harbour-no-buy = Too little money for both
+harbour-no-group = Choose a group, too
+# $slots: numbers of groups, “3 + 5”; $goods: what is in them; $left: the money that is left.
+harbour-rest =
+    { $loans ->
+        [0] { $left } left
+        [one] with { $loans } loan
+       *[other] with { $loans } loans
+    }
+harbour-buy-goods = Buy { $slots }: { $goods } for { $price }, { harbour-rest }
+harbour-buy = Buy { $slots } for { $price }, { harbour-rest }
+# $first, $second: goods or cards; $one, $other: the groups in which they are.
+harbour-exchange = Exchange { $first } ({ $one }) and { $second } ({ $other })
+harbour-exchange-groups = Exchange between { $one } and { $other }
 
 ## The seal
 
-seal-piles = Your goods
 # What the program would lay lies there first.
 # $aim: points, money or both; $last: whether it is the last round.
 seal-suggested =
@@ -95,33 +100,30 @@ seal-suggested =
 # $value: of the gift; $money: from the market, if nobody else sells.
 seal-more-points = More points: gift { $value }
 seal-more-money = More money: { $money } Mark
-# $where: one or both of the next two.
-seal-kind = **{ $good } ×{ $number }**
-seal-kind-laid = **{ $good } ×{ $number }** → { $where }
-seal-to-market = market { $number }
-seal-to-senate = senate { $number }
-# $sells: so many to the market; $best: the price if nobody else sells, $worst: if everybody sells one.
-seal-worth =
-    senate { $senate }{ $next ->
-        [none] { "" }
-       *[other] , next { $next }
-    } · market { $sells ->
-        [1] { $worst } to { $best }
-       *[other] { $sells } × { $worst } to { $best }
-    }
-seal-too-many = Too many kinds: { $kinds } of { $most }.
-seal-empty = Both piles are empty: nothing is given, nothing is sold.
-seal-gift = Gift: **{ $value }**
-seal-market = Market: **{ $best }** Mark ({ $worst } if everyone sells one of each)
+seal-too-many = Too many kinds: { $kinds } of { $most }
+seal-empty = Seal nothing: no money, no gift
 seal-kinds = Kinds: { $kinds } of { $most }
+# A line of a menu: so many of a kind, and what they bring there.
+seal-line-market = { $good } ×{ $number } · { $money } Mark
+seal-line-senate = { $good } ×{ $number } · gift { $value }
+# $seal: one of the two below; $points: of a card that works automatically, 0: none.
+seal-with =
+    { $seal }: { $money } Mark, gift { $value }{ $points ->
+        [0] { "" }
+       *[other] , +{ $points } points
+    }
+# On the picture. $best: if nobody else sells; $worst: if everybody sells one of each.
+seal-if-all = { $best } Mark alone, { $worst } if everyone sells one of each
+# $ranks: points of the best gifts, “3 · 2 · 1”.
+seal-gift = gift { $value }
+seal-best = best gifts { $ranks } points
+office-sells = You sell
+office-piles = Your piles
 # $card: its name; $number: how many of it.
 seal-plays = { $card } works automatically when everyone reveals ({ $number }).
-seal-sixteen = { $card } works automatically: +{ $points } points.
-seal-sell = Market: { $good }
-seal-give = Senate: { $good }
 seal-clear = Clear both piles
 seal-seal = Seal
-seal-anew = Change my piles
+seal-anew = Reseal
 pick-market = MARKET: what you sell …
 pick-senate = SENATE: what you give …
 loading-suggest = Suggest
@@ -145,22 +147,34 @@ orders-say-closes = The bot closes every round for you: it keeps your most expen
 ## Closing
 
 closing-dropped = No longer possible, taken out of your plan: { $steps }
-closing-no-fit = You can't pay or keep this. Choose again.
-closing-lose = **Discarded if you confirm now: { $goods }**
-closing-keep = You keep { $goods } (storehouses: { $room })
-closing-empty = You have no goods to keep (storehouses: { $room }).
-closing-price = The extra storage costs { $price } Mark.
-closing-repay = You repay { $loans ->
-        [one] { $loans } loan
-       *[other] { $loans } loans
-    } for { $money } Mark.
+closing-no-fit = Too little money for that
+closing-keep-more = Keep { $number } more: you have room
+closing-keep-fewer = Keep { $number } fewer
+closing-undo = Undo what is no longer possible
+# $what: some of the next four, $loans: what it takes; $seal: whether it is done ahead.
+closing-what = { $seal ->
+        [yes] Seal ({ $what })
+       *[no] { $what }
+    }
+closing-deed = { closing-what }: { $loans ->
+        [0] { $money } Mark left
+        [one] { $loans } loan, { $money } Mark left
+       *[other] { $loans } loans, { $money } Mark left
+    }
+closing-deed-short = { closing-what }: { $loans ->
+        [0] { $money } left
+        [one] { $loans } loan, { $money } left
+       *[other] { $loans } loans, { $money } left
+    }
+closing-repays = repay { $loans }
+closing-keeps = keep { $goods }
+closing-loses = discard { $number }
+closing-closes = close the round
 closing-pick-repay = { $loans ->
         [0] Repay nothing
         [one] Repay { $loans } loan for { $money } Mark
        *[other] Repay { $loans } loans for { $money } Mark
     }
-closing-option = Keep { $good }
 pick-card = Play a card …
 pick-repay = Loans …
 pick-keep = What you keep (storehouses: { $room }) …
-loading-confirm-lose = Confirm and discard { $number }

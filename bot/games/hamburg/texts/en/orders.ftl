@@ -49,7 +49,6 @@ orders-ahead-sealed = { $ask ->
    *[other] **Sealed.** The bot closes for you when it is your turn; if something has become impossible, it asks you.
     }
 orders-seal = Seal
-orders-seal-lose = Seal and discard { $number }
 orders-unseal = Unseal
 orders-piles = Piles, sealed: { $piles }
 orders-plan = Closing, sealed: { $steps }

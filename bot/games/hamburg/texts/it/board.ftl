@@ -62,12 +62,33 @@ ask-closing = { $who } chiude il round
 
 ## Che cosa si preme
 
-do-buy = { $slot } · { $what } · { $price }
+do-buy = { $slot } · { $price ->
+        [one] { $price } marco
+       *[other] { $price } marchi
+    }: { $what }
 do-pass = Passa per questo round
 do-end = Chiudi il turno
 do-draw1 = Acquisto alla cieca per { $money } marchi
 do-draw3 = Una su tre
 do-choose = Compra { $good } per { $price }
+# Lo stesso in breve. $loans: quanti ne servono; $price: al massimo, per la carta che ne scopre tre.
+effect-loans = { $loans ->
+        [0] { "" }
+        [one] , { $loans } prestito
+       *[other] , { $loans } prestiti
+    }
+effect-choose = { $good } a { $price }{ effect-loans }
+effect-draw1 = { $card } a { $price }{ effect-loans }
+effect-draw3 = { $card }, fino a { $price } marchi{ $loans ->
+        [0] { "" }
+       *[other] , forse prestito
+    }
+# $value: del dono poi.
+effect-plus3 = { $raised ->
+        [0] Lascia { $value }
+       *[other] Alza di { $raised } (dono { $value })
+    }
+effect-sole = Prezzo proprio: { $goods }, +{ $money }
 do-lay = Mercato: { $market }; senato: { $gift }
 do-plus3 =
     { $count ->

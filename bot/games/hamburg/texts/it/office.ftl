@@ -21,26 +21,24 @@ office-loans = { $loans ->
        *[other] { $loans } prestiti
     }
 office-goods = Le tue merci
-office-no-goods = Non hai merci.
 office-cards = Le tue carte
-office-used-up = Poi la carta esce dal gioco.
 # $left: lotti che si possono ancora comprare.
 office-ask-harbour =
     { $bought ->
         [yes] gioca una carta, o chiudi il turno.
        *[no] { $left ->
-            [one] compra l'ultimo di { $most } lotti, o passa.
+            [one] compra l'ultimo lotto.
            *[other] { $now ->
-                [2] compra 1 o 2 lotti (2 turni di fila, ancora { $left } di { $most }) o passa.
-               *[1] compra un lotto o passa (ancora { $left } di { $most }).
+                [2] compra 1 o 2 lotti (2 turni di fila, ancora { $left } di { $most }).
+               *[1] compra un lotto (ancora { $left } di { $most }).
             }
         }
     }
-office-ask-choosing = compra una delle tre merci. Le altre si scartano.
-office-ask-office = metti coperti fino a { $kinds } tipi di merce.
-office-ask-raising = il tuo dono vale { $value }. Vuoi alzarlo prima che si scopra?
+office-ask-choosing = compra una delle tre merci.
+office-ask-office = mercato e senato.
+office-ask-raising = vuoi alzare il tuo dono?
 office-ask-pricing = vuoi un prezzo proprio per un tipo?
-office-ask-cards = gioca le tue carte e chiudi il round.
+office-ask-cards = gioca carte, poi chiudi.
 # $choice: se c'è qualcosa da scegliere.
 office-ask-closing =
     { $choice ->
@@ -69,27 +67,31 @@ harbour-keep-loan = { $loans ->
 # nessun altro ne vende. $keeps: uno dei due qui sopra.
 harbour-worth = senato { $now }, poi { $next } · mercato { $market } · { $keeps }
 harbour-worth-last = senato { $now } · mercato { $market } · { $keeps }
-harbour-passes = In questo round non compri più niente e tieni { $money ->
-        [one] { $money } marco
-       *[other] { $money } marchi
-    }.
-harbour-left = Ti { $money ->
-        [one] resta { $money } marco
-       *[other] restano { $money } marchi
-    }.
 # Sopra una lista di lotti.
-harbour-later = **Poi il primo di questi ancora libero:**
+harbour-later = Dopo, senza prestito: { $slots }
 harbour-waits = Aspetta le mie carte
 harbour-waits-off = Chiudi il turno in automatico
-harbour-no-swap = Così non cambia nulla. Scegline 2 diverse, da 2 lotti.
-harbour-no-buy = Il denaro non basta per tutti e due.
-harbour-loan = Il denaro non basta.
-harbour-loan-maybe = Il denaro forse non basta.
-confirm-loan = Conferma con prestito
+harbour-no-swap = Queste 2 non cambiano nulla
+harbour-no-buy = Il denaro non basta per tutti e due
+harbour-no-group = Scegli anche un lotto
+# $slots: numeri di lotti, “3 + 5”; $goods: che cosa contengono; $left: il denaro che resta.
+harbour-rest =
+    { $loans ->
+        [0] { $left ->
+            [one] resta { $left }
+           *[other] restano { $left }
+        }
+        [one] { $loans } prestito
+       *[other] { $loans } prestiti
+    }
+harbour-buy-goods = Compra { $slots }: { $goods } a { $price }, { harbour-rest }
+harbour-buy = Compra { $slots } a { $price }, { harbour-rest }
+# $first, $second: merci o carte; $one, $other: i lotti in cui sono.
+harbour-exchange = Scambia { $first } ({ $one }) e { $second } ({ $other })
+harbour-exchange-groups = Scambia tra { $one } e { $other }
 
 ## Il sigillo
 
-seal-piles = Le tue merci
 # Prima c'è quello che metterebbe il programma.
 # $aim: punti, soldi o entrambi; $last: se è l'ultimo round.
 seal-suggested = { $last ->
@@ -103,33 +105,30 @@ seal-suggested = { $last ->
 # $value: del dono; $money: dal mercato, se nessun altro vende.
 seal-more-points = Più punti: dono { $value }
 seal-more-money = Più soldi: { $money } marchi
-# $where: uno o entrambi dei prossimi due.
-seal-kind = **{ $good } ×{ $number }**
-seal-kind-laid = **{ $good } ×{ $number }** → { $where }
-seal-to-market = mercato { $number }
-seal-to-senate = senato { $number }
-# $sells: quante al mercato; $best: il prezzo se nessun altro vende, $worst: se tutti ne vendono una.
-seal-worth =
-    senato { $senate }{ $next ->
-        [none] { "" }
-       *[other] , poi { $next }
-    } · mercato { $sells ->
-        [1] da { $worst } a { $best }
-       *[other] { $sells } × da { $worst } a { $best }
-    }
-seal-too-many = Troppi tipi: { $kinds } di { $most }.
-seal-empty = Le pile sono vuote: nessun dono, nessuna vendita.
-seal-gift = Dono: **{ $value }**
-seal-market = Mercato: **{ $best }** marchi ({ $worst } se tutti ne vendono una per tipo)
+seal-too-many = Troppi tipi: { $kinds } di { $most }
+seal-empty = Sigilla niente: né soldi né dono
 seal-kinds = Tipi: { $kinds } di { $most }
+# Una riga di un menu: quante di un tipo, e che cosa rendono lì.
+seal-line-market = { $good } ×{ $number } · { $money } marchi
+seal-line-senate = { $good } ×{ $number } · dono { $value }
+# $seal: uno dei due nomi qui sotto; $points: di una carta con effetto automatico, 0: nessuna.
+seal-with =
+    { $seal }: { $money } marchi, dono { $value }{ $points ->
+        [0] { "" }
+       *[other] , +{ $points } punti
+    }
+# Sull'immagine. $best: se nessun altro vende; $worst: se tutti ne vendono una per tipo.
+seal-if-all = { $best } marchi da solo, { $worst } se tutti ne vendono una
+# $ranks: punti dei doni migliori, “3 · 2 · 1”.
+seal-gift = dono { $value }
+seal-best = i migliori { $ranks } punti
+office-sells = Vendi
+office-piles = Le tue pile
 # $card: il suo nome; $number: quante.
 seal-plays = { $card } ha effetto in automatico quando si scopre ({ $number }).
-seal-sixteen = { $card } ha effetto in automatico: +{ $points } punti.
-seal-sell = Mercato: { $good }
-seal-give = Senato: { $good }
 seal-clear = Svuota le pile
 seal-seal = Sigilla
-seal-anew = Cambia le pile
+seal-anew = Cambia
 pick-market = MERCATO: che cosa vendi …
 pick-senate = SENATO: che cosa doni …
 loading-suggest = Suggerisci
@@ -156,22 +155,40 @@ orders-say-closes = Il bot chiude ogni round per te: tiene le merci più care e 
 ## Chiusura
 
 closing-dropped = Non più possibile, tolto dal tuo piano: { $steps }
-closing-no-fit = Così non puoi pagare o tenere. Scegli di nuovo.
-closing-lose = **Si scarta se confermi ora: { $goods }**
-closing-keep = Tieni: { $goods } (magazzini: { $room })
-closing-empty = Non hai merci da tenere (magazzini: { $room }).
-closing-price = Il deposito extra costa { $price } marchi.
-closing-repay = Restituisci { $loans ->
+closing-no-fit = Il denaro non basta
+closing-keep-more = Tieni { $number } in più: hai posto
+closing-keep-fewer = Tieni { $number } in meno
+closing-undo = Annulla ciò che non è più possibile
+# $what: alcune delle prossime quattro, $loans: quanti ne servono; $seal: se avviene prima.
+closing-what = { $seal ->
+        [yes] Sigilla ({ $what })
+       *[no] { $what }
+    }
+closing-deed = { closing-what }: { $loans ->
+        [0] { $money ->
+            [one] resta { $money } marco
+           *[other] restano { $money } marchi
+        }
+        [one] { $loans } prestito, { $money } marchi
+       *[other] { $loans } prestiti, { $money } marchi
+    }
+closing-deed-short = { closing-what }: { $loans ->
+        [0] { $money ->
+            [one] { $money } marco
+           *[other] { $money } marchi
+        }
         [one] { $loans } prestito
        *[other] { $loans } prestiti
-    } per { $money } marchi.
+    }
+closing-repays = rendi { $loans }
+closing-keeps = tieni { $goods }
+closing-loses = scarta { $number }
+closing-closes = chiudi il round
 closing-pick-repay = { $loans ->
         [0] Non restituire nulla
         [one] Restituisci { $loans } prestito per { $money } marchi
        *[other] Restituisci { $loans } prestiti per { $money } marchi
     }
-closing-option = Tieni { $good }
 pick-card = Gioca una carta …
 pick-repay = Prestiti …
 pick-keep = Che cosa tieni (magazzini: { $room }) …
-loading-confirm-lose = Conferma e scarta { $number }

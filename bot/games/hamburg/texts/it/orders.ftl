@@ -49,7 +49,6 @@ orders-ahead-sealed = { $ask ->
    *[other] **Sigillata.** Il bot chiude per te quando tocca a te; se qualcosa non è più possibile, ti chiede.
     }
 orders-seal = Sigilla
-orders-seal-lose = Sigilla e scarta { $number }
 orders-unseal = Togli il sigillo
 orders-piles = Pile, sigillate: { $piles }
 orders-plan = Chiusura, sigillata: { $steps }
