@@ -1,4 +1,4 @@
-"""Options, fields of forms, and what an answer would lead to, in words."""
+"""Options, fields of forms, and what an answer would lead to, in words: in full, and short for buttons."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from bot.games.speicherstadt.board import above, after, lying, sale, worker
 from bot.games.speicherstadt.board import place as reserved_at
 from bot.games.speicherstadt.reference import small_print
 from bot.games.speicherstadt.steps import step_text
-from bot.messages.controls import Style
+from bot.messages.controls import Style, shorten
+from bot.pictures.seats import LETTERS
 from bot.presenter.context import Context
-from bot.presenter.defaults import no_effect
+from bot.texts import Texts
+from bot.texts.formats import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt import actions as do
+from engine.games.speicherstadt.cards import Card
 from engine.games.speicherstadt.orders.lots import UPPER, price, price_now
-from engine.games.speicherstadt.state import State
+from engine.games.speicherstadt.state import Column, State, owner
 
 CARDS: dict[type[Action], str] = {
     do.AuctionHall: "auction_hall",
@@ -122,13 +125,15 @@ def truck_label(c: Context, action: do.Truck) -> str:
     return c.t("do-truck", ways="; ".join(trip(c, way) for way in action.moves))
 
 
-def destination(c: Context, seat: int, good: str, to: str) -> str:
+def destination(
+    c: Context, seat: int, good: str, to: str, named: Callable[[Texts, Card], str] = words.marked_name
+) -> str:
     """Where a good goes, and what that is worth at once."""
     state, t = c.view, c.t
     if to in ("pool", "warehouse", "hall"):
         return t(f"to-{to}")
     card = state.card(to)
-    name = words.marked_name(t, card)
+    name = named(t, card)
     if card.kind == "contract":
         rest = [needed for needed in state.missing(seat, to) if needed != good]
         return t("to-contract" if rest else "to-contract-complete", card=name)
@@ -140,9 +145,6 @@ def trip(c: Context, way: do.Trip) -> str:
     state, t = c.view, c.t
     origin, to = (words.marked_name(t, state.card(card)) for card in (way.origin, way.to))
     return t("truck-way", good=words.good_name(t, way.good), origin=origin, to=to)
-
-
-effect_of = no_effect
 
 
 def style(c: Context, action: Action) -> Style:
@@ -191,6 +193,84 @@ def load_label(c: Context, action: Action) -> str:
     return step_text(c.t, c.view, action)
 
 
+# --- Effects
+
+
+def effect_of(c: Context, action: Action, room: int) -> str:
+    """The label of an answer with its effect; empty where its usual label says that."""
+    write = EFFECTS.get(type(action))
+    return write(c, action, room) if write else ""
+
+
+def place_effect(c: Context, action: do.Place, room: int) -> str:
+    """A column without the goods that the picture shows, and how many stand there before this worker: all of
+    them must pass before it may buy. Who has no coins learns that they cannot buy."""
+    column = c.view.columns[action.column]
+    ahead = sum(owner(worker) != action.seat for worker in column.line)
+    before = c.t("do-place-before", others=ahead, own=len(column.line) - ahead)
+    broke = not (c.view.seats[action.seat].coins or c.view.extra("purchase", action.seat))
+    return fitted(
+        card_at(c, f"{action.column + 1}", column), c.t("do-place-broke") if broke else before, room
+    )
+
+
+def reserve_effect(c: Context, action: do.Reserve, room: int) -> str:
+    """A card above with the least and the most that it may cost, and whether that is too much."""
+    most, coins = price(c.view, f"{UPPER}:{action.upper}"), c.view.seats[action.seat].coins
+    card = card_at(c, above(c.view, action.upper), c.view.upper[action.upper])
+    cost = c.t("do-reserve-cost", most=most, coins=coins, enough="yes" if coins >= most else "no")
+    return fitted(c.t("do-reserve-effect", card=card), cost, room)
+
+
+def pass_effect(c: Context, action: do.Pass, room: int) -> str:
+    """The seat that gets the card, by its letter, and the price."""
+    following = after(c.view)
+    if following is None or following[0] == action.seat:
+        return ""
+    seat, cost = following
+    name = c.briefly(seat).replace(MARKS[seat], LETTERS[seat])
+    return c.t("do-pass-on", who=name, price=cost)
+
+
+def swap_effect(c: Context, action: do.Swap, room: int) -> str:
+    """The places that two workers exchange."""
+    return c.t("do-swap-effect", own=place_of(action.own), other=place_of(action.other))
+
+
+def place_of(where: do.Spot) -> str:
+    """The place of a card."""
+    return f"{where[1] + 1}" if where[0] == "column" else reserved_at(where[1])
+
+
+def good_effect(c: Context, action: do.AuctionHall | do.Smuggle, room: int) -> str:
+    """The good and where it goes; the menu says which card was chosen, and whose good."""
+    good = c.t(f"good-{action.good}")
+
+    def label(most: int) -> str:
+        def named(t: Texts, card: Card) -> str:
+            return shorten(words.card_name(t, card), most)
+
+        return f"{good} {destination(c, action.seat, action.good, action.to, named)}"
+
+    return next((text for most in range(room, 0, -1) if len(text := label(most)) <= room), good)
+
+
+def truck_effect(c: Context, action: do.Truck, room: int) -> str:
+    """The goods that are moved."""
+    goods = ", ".join(c.t(f"good-{way.good}") for way in action.moves)
+    return fitted(words.card_name(c.t, c.view.card("truck")), goods, room, ": ")
+
+
+def card_at(c: Context, place: str, column: Column) -> str:
+    """A card of the market by its place and name."""
+    return f"{place} {words.card_name(c.t, c.view.card(column.card))}"
+
+
+def fitted(name: str, rest: str, room: int, between: str = " · ") -> str:
+    """A name and what is said of it: where both are too long, the name is shortened."""
+    return f"{shorten(name, room - len(between) - len(rest))}{between}{rest}"
+
+
 LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
     do.Place: place_label,
     do.Reserve: reserve_label,
@@ -203,4 +283,13 @@ LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
     do.Smuggle: smuggle_label,
     do.Truck: truck_label,
     **dict.fromkeys((do.Deliver, do.Sell, do.Process, do.Exchange, do.Trade, do.Done), load_label),
+}
+EFFECTS: dict[type[Action], Callable[[Context, Any, int], str]] = {
+    do.Place: place_effect,
+    do.Reserve: reserve_effect,
+    do.Pass: pass_effect,
+    do.Swap: swap_effect,
+    do.AuctionHall: good_effect,
+    do.Smuggle: good_effect,
+    do.Truck: truck_effect,
 }

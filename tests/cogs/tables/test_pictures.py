@@ -81,7 +81,7 @@ async def test_an_office_can_be_read_as_text(world: World) -> None:
     await world.press("Anna", "My office", world.board)
     result = await world.press("Anna", "As text")
 
-    assert "Market Hall: empty" in world.texts(result.followups[-1] if result.followups else result.response)
+    assert "**1 Bank**" in world.texts(result.followups[-1] if result.followups else result.response)
 
 
 async def test_where_files_may_not_be_attached_the_board_is_complete_text(world: World) -> None:

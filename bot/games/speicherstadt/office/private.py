@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.speicherstadt.board import SALES, following, question_facts
+from bot.games.speicherstadt import words
+from bot.games.speicherstadt.board import SALES, question_facts, sale
 from bot.games.speicherstadt.office.loading import LOADING, LoadingForm
 from bot.presenter.context import Context
 from bot.texts.formats import signed_number
@@ -43,8 +44,12 @@ def planned_state(c: Context, draft: Draft) -> State | None:
 
 
 def own_question(c: Context, decision: Decision) -> str:
-    """What this seat is asked, said to itself."""
-    facts = question_facts(c, decision)
+    """What this seat is asked, said to itself; who can only pass or end learns why."""
+    state, facts = c.view, question_facts(c, decision)
     if decision.ask in SALES:
-        facts["next"] = following(c)
+        column, price = sale(state)
+        card, coins = words.card_name(c.t, state.card(column.card)), state.seats[decision.seat].coins
+        facts |= {"card": card, "coins": coins, "able": "yes" if coins >= price else "no"}
+    if decision.ask == LOADING:
+        facts["goods"] = len(state.seats[decision.seat].pool)
     return c.t(f"office-ask-{decision.ask}", **facts)

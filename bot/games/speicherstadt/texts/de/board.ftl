@@ -62,6 +62,15 @@ ask-last = danach niemand mehr
 ask-loading = { $who } verlädt Waren
 starter-mark = beginnt
 do-place = { $slot } { $card }
+do-place-before =
+    { $others ->
+        [0] { $own ->
+            [0] noch niemand
+           *[other] nur du ({ $own })
+        }
+       *[other] { $others } vor dir
+    }
+do-place-broke = du hast keine Münzen
 do-buy = Für { $price } kaufen
 do-pass = Verzichten
 do-pass-on = { $who } überlassen ({ $price })

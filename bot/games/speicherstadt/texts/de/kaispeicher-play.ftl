@@ -7,7 +7,7 @@ ask-reservation = { $who } kauft { $card } (reserviert) für { $price } oder ver
 ask-spying = { $who } darf den Spitzel einsetzen
 ask-chief = { $who } darf den Einsatzleiter nutzen ({ amount-points } mehr)
 ask-insurance = { $who } darf die Versicherung nutzen ({ amount-points } zurück für 2 Münzen)
-office-ask-reservation = { $card } (reserviert) kostet dich { $price }; { $next }.
+office-ask-reservation = { office-ask-purchase }
 office-ask-spying = Tausch einen deiner Arbeiter mit einem fremden, oder behalt den Spitzel.
 office-ask-chief = Der Brand hat dir { amount-points } gebracht. Mit dem Einsatzleiter verdoppeln?
 office-ask-insurance = Der Brand hat dich { amount-points } gekostet. Für 2 Münzen zurückholen?
@@ -20,6 +20,16 @@ ping-insurance = Versicherung nutzen oder nicht
 do-place-grey = { $slot } { $card } (grau)
 do-reserve = { $slot } { $card } (jetzt { $price }, höchstens { $most })
 do-reserve-grey = { $slot } { $card } (grau, jetzt { $price }, höchstens { $most })
+do-reserve-effect = { $card } reservieren
+do-reserve-cost =
+    { $enough ->
+        [yes] { $most ->
+            [1] für 1
+           *[other] für 1 bis { $most }
+        }
+       *[no] bis zu { $most }, du hast { $coins }
+    }
+do-swap-effect = Dein Arbeiter { $own } → { $other }, der andere { $other } → { $own }
 do-skip = Kaffeepause
 do-stop = Graue Arbeiter aufsparen
 do-keep = Spitzel behalten

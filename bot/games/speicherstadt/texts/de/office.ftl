@@ -29,8 +29,16 @@ office-ask-demand =
            *[other] Setz einen Arbeiter (noch { $left }).
         }
     }
-office-ask-purchase = { $card } kostet dich { $price }; { $next }.
-office-ask-loading = Verlade deine Waren.
+office-ask-purchase =
+    { $able ->
+        [yes] { $card } für { $price } kaufen?
+       *[no] { $card } kostet { $price }, du hast { $coins }. Verzichte oder spiel eine Karte.
+    }
+office-ask-loading =
+    { $goods ->
+        [0] Keine Waren zu verladen. Schließ ab oder spiel erst eine Karte.
+       *[other] Verlade deine Waren.
+    }
 
 ## Verladung
 

@@ -62,6 +62,15 @@ ask-last = no one else in line
 ask-loading = { $who } loads goods
 starter-mark = first
 do-place = { $slot } { $card }
+do-place-before =
+    { $others ->
+        [0] { $own ->
+            [0] no one yet
+           *[other] only you ({ $own })
+        }
+       *[other] { $others } before you
+    }
+do-place-broke = you have no coins
 do-buy = Buy for { $price }
 do-pass = Pass
 do-pass-on = Pass to { $who } ({ $price })

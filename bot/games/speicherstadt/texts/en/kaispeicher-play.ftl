@@ -7,7 +7,7 @@ ask-reservation = { $who } buys the reserved { $card } for { $price } or passes
 ask-spying = { $who } may use the Spy
 ask-chief = { $who } may use the Fire Chief ({ amount-points } more)
 ask-insurance = { $who } may use the Insurance ({ amount-points } back for 2 coins)
-office-ask-reservation = the reserved { $card } costs you { $price }; { $next }.
+office-ask-reservation = { office-ask-purchase }
 office-ask-spying = swap one of your workers with another player's, or keep the Spy.
 office-ask-chief = the fire gave you { amount-points }. Double them with the Fire Chief?
 office-ask-insurance = the fire cost you { amount-points }. Pay 2 coins to get them back?
@@ -20,6 +20,16 @@ ping-insurance = use the Insurance or not
 do-place-grey = { $slot } { $card } (grey)
 do-reserve = { $slot } { $card } (now { $price }, at most { $most })
 do-reserve-grey = { $slot } { $card } (grey, now { $price }, at most { $most })
+do-reserve-effect = Reserve { $card }
+do-reserve-cost =
+    { $enough ->
+        [yes] { $most ->
+            [1] for 1
+           *[other] for 1 to { $most }
+        }
+       *[no] up to { $most }, you have { $coins }
+    }
+do-swap-effect = Your worker { $own } → { $other }, theirs { $other } → { $own }
 do-skip = Coffee break
 do-stop = Keep the grey workers
 do-keep = Keep the Spy

@@ -30,8 +30,16 @@ office-ask-demand =
            *[other] place a worker ({ $left } left).
         }
     }
-office-ask-purchase = { $card } costs you { $price }; { $next }.
-office-ask-loading = load your goods.
+office-ask-purchase =
+    { $able ->
+        [yes] buy { $card } for { $price }?
+       *[no] { $card } costs { $price }, you have { $coins }. Pass, or play a card.
+    }
+office-ask-loading =
+    { $goods ->
+        [0] no goods to load. Finish, or play a card first.
+       *[other] load your goods.
+    }
 
 ## Loading
 

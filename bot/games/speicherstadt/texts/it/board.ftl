@@ -62,6 +62,15 @@ ask-last = poi nessun altro
 ask-loading = { $who } carica merci
 starter-mark = inizia
 do-place = { $slot } { $card }
+do-place-before =
+    { $others ->
+        [0] { $own ->
+            [0] ancora nessuno
+           *[other] solo tu ({ $own })
+        }
+       *[other] { $others } prima di te
+    }
+do-place-broke = non hai monete
 do-buy = Compra per { $price }
 do-pass = Rinuncia
 do-pass-on = Lascia a { $who } ({ $price })

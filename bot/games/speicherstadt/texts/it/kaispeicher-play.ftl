@@ -7,7 +7,7 @@ ask-reservation = { $who } compra { $card } (riservata) per { $price } o rinunci
 ask-spying = { $who } può usare la Spia
 ask-chief = { $who } può usare il Caposquadra ({ amount-points } in più)
 ask-insurance = { $who } può usare l'Assicurazione ({ amount-points } indietro per 2 monete)
-office-ask-reservation = { $card } (riservata) ti costa { $price }; { $next }.
+office-ask-reservation = { office-ask-purchase }
 office-ask-spying = scambia un tuo lavoratore con uno altrui, o tieni la Spia.
 office-ask-chief = l'incendio ti ha dato { amount-points }. Vuoi raddoppiarli con il Caposquadra?
 office-ask-insurance = l'incendio ti ha tolto { amount-points }. Paghi 2 monete per riprenderli?
@@ -20,6 +20,16 @@ ping-insurance = usare l'Assicurazione o no
 do-place-grey = { $slot } { $card } (grigio)
 do-reserve = { $slot } { $card } (ora { $price }, al massimo { $most })
 do-reserve-grey = { $slot } { $card } (grigio, ora { $price }, al massimo { $most })
+do-reserve-effect = Riserva { $card }
+do-reserve-cost =
+    { $enough ->
+        [yes] { $most ->
+            [1] per 1
+           *[other] da 1 a { $most }
+        }
+       *[no] fino a { $most }, tu hai { $coins }
+    }
+do-swap-effect = Il tuo { $own } → { $other }, l'altro { $other } → { $own }
 do-skip = Pausa caffè
 do-stop = Tieni i lavoratori grigi
 do-keep = Tieni la Spia

@@ -29,8 +29,16 @@ office-ask-demand =
            *[other] piazza un lavoratore (ancora { $left }).
         }
     }
-office-ask-purchase = { $card } ti costa { $price }; { $next }.
-office-ask-loading = carica le tue merci.
+office-ask-purchase =
+    { $able ->
+        [yes] compri { $card } per { $price }?
+       *[no] { $card } costa { $price }, tu hai { $coins }. Rinuncia, o gioca una carta.
+    }
+office-ask-loading =
+    { $goods ->
+        [0] niente da caricare. Chiudi, o gioca prima una carta.
+       *[other] carica le tue merci.
+    }
 
 ## Carico
 
