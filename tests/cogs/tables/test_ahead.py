@@ -33,7 +33,7 @@ async def test_a_loading_is_laid_out_and_sealed_while_others_buy(world: World) -
     await world.press("Anna", "Start over")
     await world.choose("Anna", "Place a good", "tea → Contract 5")
     await world.choose("Anna", "Keep goods", "tea")
-    await world.press("Anna", "Seal and lose 1")
+    await world.press("Anna", "Seal: lose rubber")
     assert "**Sealed.**" in office(world)
     await world.press("Anna", "Back to my office")
     assert "Loading, sealed: 🍵 tea onto Contract 5★ (Te Rub); You keep: 🍵 tea" in office(world)
@@ -96,7 +96,7 @@ async def test_goods_that_change_break_the_seal_and_the_office_says_so(world: Wo
     assert "Your goods have changed" in office(world)
     await world.press("Anna", "Prepare loading")
     assert "1. 🍵 tea onto Contract 5★ (Te Rub)" in office(world)
-    assert "Seal and lose 1" in world.labels("Anna")
+    assert "Seal: lose rubber" in world.labels("Anna")
 
 
 # --- A note to oneself

@@ -181,14 +181,14 @@ async def test_a_button_says_for_how_much_and_to_whom(world: World) -> None:
     assert world.labels("Anna", world.board)[:2] == ["Buy for 3", "Pass to 🔷B Ben (1)"]
     text = world.texts(world.board)
     assert "Anna buys Bank for 3 or passes (has 5 coins; next: 🔷B Ben for 1)" in text
-    assert "Bank costs you 3; next: 🔷B Ben for 1." in await mine(world, "Anna")
+    assert "buy Bank for 3?" in await mine(world, "Anna")
 
 
 async def test_a_seat_in_line_twice_and_the_last_in_line(world: World) -> None:
     await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AA"}), "Anna", "Ben")
     assert world.labels("Anna", world.board)[1] == "Pass (you again for 1)"
     assert "next: 🟠A Anna for 1" in world.texts(world.board)
-    assert "next: you again for 1." in await mine(world, "Anna")
+    assert "buy Bank for 2?" in await mine(world, "Anna")
     await world.press("Anna", "Pass", world.board)
 
     assert world.labels("Anna", world.board)[1] == "Pass"

@@ -68,7 +68,7 @@ async def test_loading_opens_with_the_suggestion_laid_out(world: World) -> None:
 
     assert "Suggested plan" in text and "1. 🍵 tea onto Contract 5★ (Te Rub)" in text and "⚠️" not in text
     assert "With your plan: 3 coins" in text
-    assert world.labels("Anna")[:2] == ["Confirm", "Start over"]
+    assert world.labels("Anna")[:2] == ["Confirm: +1 coin", "Start over"]
     await world.press("Anna", "Confirm")
     assert "puts 🍵 tea on Contract 5" in world.texts(world.board)
 
@@ -76,13 +76,12 @@ async def test_loading_opens_with_the_suggestion_laid_out(world: World) -> None:
 async def test_what_would_be_lost_is_named_before_confirm(world: World) -> None:
     await own_plan(world, loading())
 
-    assert "Lost if you confirm now" in office(world)
-    assert "Confirm and lose 2" in world.labels("Anna")
+    assert "Confirm: lose tea ×2" in world.labels("Anna")
 
 
 async def test_goods_that_nothing_could_take_are_counted_before_confirm_too(world: World) -> None:
     await own_plan(world, loading("carpet carpet"))
-    assert "Confirm and lose 1" in world.labels("Anna"), "the other one stays"
+    assert "Confirm: lose carpet" in world.labels("Anna"), "the other one stays"
 
 
 async def test_a_good_that_an_own_card_could_take_is_pointed_out(world: World) -> None:
@@ -92,7 +91,7 @@ async def test_a_good_that_an_own_card_could_take_is_pointed_out(world: World) -
     assert "You would lose 🍵 tea. There is room here: Contract 5★ (Te Rub)." in office(world)
     await world.choose("Anna", "Place a good", "coffee → Coffee Roaster")
     await world.choose("Anna", "Place a good", "tea → Contract 5")
-    assert "room here" not in office(world) and "Confirm" in world.labels("Anna")
+    assert "room here" not in office(world) and "Confirm: +1 coin" in world.labels("Anna")
 
 
 async def test_planned_goods_stand_in_one_list(world: World) -> None:
@@ -115,7 +114,7 @@ async def test_taken_back_to_nothing_it_stays_empty(world: World) -> None:
     await world.choose("Anna", "Place a good", "coffee → Coffee Roaster")
     await world.press("Anna", "Undo")
 
-    assert "Nothing planned" in office(world) and "Suggest" in world.labels("Anna")
+    assert "1. " not in office(world) and "Suggest" in world.labels("Anna")
 
 
 async def test_a_good_finds_a_place_and_is_taken_back(world: World) -> None:
@@ -155,7 +154,7 @@ async def test_two_goods_are_sold(world: World) -> None:
 async def test_what_stays_is_chosen(world: World) -> None:
     await own_plan(world, loading())
     await world.choose("Anna", "Keep goods", "Keep 🍵 tea (2)")
-    assert "You keep: 🍵 tea" in office(world)
+    assert "Market Hall: 🍵 tea" in office(world) and "Confirm: lose coffee + tea" in world.labels("Anna")
 
     await world.press("Anna", "Confirm")
     assert "Market Hall: 🍵 tea" in office(world)

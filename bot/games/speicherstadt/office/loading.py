@@ -8,10 +8,11 @@ from functools import cached_property
 
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.steps import step_text
-from bot.messages.controls import Style
+from bot.messages.controls import Style, shorten
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press
+from bot.texts import Texts
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Decision, Form
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
@@ -23,6 +24,8 @@ from engine.tables.model.errors import Stale
 LOADING = "loading"
 MORE, TOUCHED = "more", "touched"
 """The picks that say that the Market Hall is open, and that the plan is the own one, however empty."""
+LABEL = 38
+"""Characters of a button that a phone shows in a line."""
 PICKS = ("keep", "give", MORE, TOUCHED)
 """The picks of a draft that are this form's."""
 
@@ -140,8 +143,10 @@ class LoadingForm(DeskForm[State]):
     # --- What is shown
 
     def sections(self) -> list[Section]:
+        """The steps, which the picture does not show, and what to look at again."""
         title = self.c.t("loading-plan" if self.touched else "loading-suggested")
-        return [(title, "\n".join(plan_lines(self)))]
+        lines = [*plan_lines(self)]
+        return [(title, "\n".join(lines))] if lines else []
 
     def fields(self) -> Iterator[DeskMenu]:
         """A place for a good; what stays; in the Market Hall exchange and sale."""
@@ -179,13 +184,12 @@ class LoadingForm(DeskForm[State]):
         return options
 
     def confirms(self) -> Iterator[Confirm]:
-        """Confirm; ahead of time, seal. It counts the goods that would be lost."""
-        lost, plain = len(self.lost_goods), "orders-seal" if self.c.ahead else "loading-confirm"
-        losing = "orders-seal-lose" if self.c.ahead else "loading-confirm-lose"
-        label = self.c.t(losing if lost else plain, number=lost)
+        """Confirm; ahead of time, seal. It names what this leads to."""
+        label = self.c.t("orders-seal" if self.c.ahead else "loading-confirm")
         shown = mark((self.tried.steps, self.done, self.lost_goods))
         moves = () if self.tried.dropped else (*self.tried.steps, self.done)
-        yield Confirm(shown, label, moves, Style.danger if self.careless else Style.success)
+        style = Style.danger if self.careless else Style.success
+        yield Confirm(shown, deed_label(self, label), moves, style)
 
     def buttons(self) -> Iterator[Press]:
         """Clear, or what the program would do; take back; the Market Hall."""
@@ -272,27 +276,55 @@ def own_plan(steps: tuple[Action, ...] = ()) -> Draft:
 
 
 def plan_lines(form: LoadingForm) -> Iterator[str]:
-    """What becomes of every good: each step, what stays, what would be lost; and what to look at again."""
+    """Each step, and what to look at again; what stays and what would be lost is on the button."""
     t, steps = form.c.t, form.tried.steps
     if dropped := form.tried.dropped:
         yield "⚠️ " + t("loading-dropped", steps="; ".join(step_text(t, form.state, step) for step in dropped))
-    if not steps and form.pool and form.touched:
-        yield t("loading-plan-empty")
-    yield from (f"{number}. {line}" for number, line in enumerate(fates(form), 1))
+    yield from (f"{number}. {step_text(t, form.state, step)}" for number, step in enumerate(steps, 1))
     if form.touched:
         yield from (f"⚠️ {could}" for could in missed_lines(form))
-    if not (steps or form.pool):
-        yield t("office-nothing")
 
 
-def fates(form: LoadingForm) -> Iterator[str]:
-    """Each step, what stays, what would be lost."""
-    t = form.c.t
-    yield from (step_text(t, form.state, step) for step in form.tried.steps)
-    if form.kept_goods:
-        yield t("loading-keep", goods=words.goods_list(t, form.kept_goods))
+def deed_label(form: LoadingForm, verb: str) -> str:
+    """What pressing Confirm leads to, in words, or where they are too long in numbers: goods that are lost,
+    gains, completed contracts; where there is none of these, what stays."""
+    for counted in (False, True):
+        deeds = [*deeds_of(form, counted)]
+        label = f"{verb}: {', '.join(deeds)}" if deeds else verb
+        if len(label) <= LABEL:
+            return label
+    return shorten(label, LABEL)
+
+
+def deeds_of(form: LoadingForm, counted: bool) -> Iterator[str]:
+    """What a plan leads to. `counted`: goods and contracts by their number."""
+    t, seat = form.c.t, form.seat
+    before, after = form.s.seats[seat], form.state.seats[seat]
     if form.lost_goods:
-        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, form.lost_goods))
+        yield t("loading-deed-lose", goods=brief_goods(t, form.lost_goods, counted))
+    if coins := after.coins - before.coins:
+        yield "+" + t("amount-coins", coins=coins)
+    if points := after.points - before.points:
+        yield "+" + t("amount-points", points=points)
+    filled = [
+        form.s.card(contract)
+        for contract in after.filled
+        if form.s.missing(seat, contract) and not form.state.missing(seat, contract)
+    ]
+    if counted and len(filled) > 1:
+        yield t("loading-deed-contracts", number=len(filled))
+    else:
+        yield from (t("loading-deed-complete", contract=words.card_name(t, card)) for card in filled)
+    if form.kept_goods and not (form.lost_goods or coins or points or filled):
+        yield t("loading-deed-keep", goods=brief_goods(t, form.kept_goods, counted))
+
+
+def brief_goods(t: Texts, goods: Sequence[str], counted: bool) -> str:
+    """Goods by their words, equal ones together; or how many they are."""
+    if counted and len(goods) > 1:
+        return t("loading-deed-goods", number=len(goods))
+    each = Counter(goods).items()
+    return " + ".join(t(f"good-{good}") + (f" ×{number}" if number > 1 else "") for good, number in each)
 
 
 def missed_lines(form: LoadingForm) -> Iterator[str]:

@@ -20,7 +20,6 @@ office-contract-open = { $contract }: fehlt { $missing }
 office-contract-started = { $contract }: hat { $filled }, fehlt { $missing }
 office-contract-complete = { $contract }: voll
 office-stores = Aufbewahrt
-office-nothing = nichts
 office-ask-demand =
     { $kind ->
         [grey] Setz einen grauen Arbeiter oder spar sie auf (noch { $left }).
@@ -44,10 +43,8 @@ office-ask-loading =
 
 loading-suggested = Vorgeschlagener Plan
 loading-plan = Dein Plan
-loading-plan-empty = Noch nichts geplant.
 loading-dropped = Nicht mehr möglich, aus deinem Plan genommen: { $steps }
 loading-keep = Du behältst: { $goods }
-loading-lose = **Verloren, wenn du jetzt bestätigst: { $goods }**
 loading-missed =
     { $lost ->
         [yes] { $good } geht sonst verloren. Platz ist hier: { $to }.
@@ -75,4 +72,8 @@ loading-suggest = Vorschlag
 loading-over = Neu planen
 loading-more = Markthalle: tauschen, verkaufen
 loading-less = Zurück zum Plan
-loading-confirm-lose = Bestätigen, { $number } verlieren
+loading-deed-lose = { $goods } verlieren
+loading-deed-keep = { $goods } behalten
+loading-deed-complete = { $contract } voll
+loading-deed-contracts = { $number } Aufträge voll
+loading-deed-goods = { $number } Waren

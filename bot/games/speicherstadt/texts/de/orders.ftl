@@ -72,7 +72,6 @@ orders-ahead-title = Verladung im Voraus · { $who }
 orders-ahead-open = Mit dem, was du jetzt hast. Nach dem Versiegeln verlädt der Bot für dich; ändern sich vorher deine Waren, fragt er nach.
 orders-ahead-sealed = **Versiegelt.** Der Bot verlädt für dich; ändern sich vorher deine Waren, fragt er nach.
 orders-seal = Versiegeln
-orders-seal-lose = Versiegeln, { $number } verlieren
 orders-unseal = Entsiegeln
 orders-load = Verladung, versiegelt: { $steps }
 orders-load-open = Die Verladung ist geplant, aber nicht versiegelt.

@@ -21,7 +21,6 @@ office-contract-open = { $contract }: needs { $missing }
 office-contract-started = { $contract }: has { $filled }, needs { $missing }
 office-contract-complete = { $contract }: complete
 office-stores = Storage
-office-nothing = nothing
 office-ask-demand =
     { $kind ->
         [grey] place a grey worker, or keep them ({ $left } left).
@@ -45,10 +44,8 @@ office-ask-loading =
 
 loading-suggested = Suggested plan
 loading-plan = Your plan
-loading-plan-empty = Nothing planned yet.
 loading-dropped = No longer possible, taken out of your plan: { $steps }
 loading-keep = You keep: { $goods }
-loading-lose = **Lost if you confirm now: { $goods }**
 loading-missed =
     { $lost ->
         [yes] You would lose { $good }. There is room here: { $to }.
@@ -76,4 +73,8 @@ loading-suggest = Suggest
 loading-over = Start over
 loading-more = Market Hall: swap or sell
 loading-less = Back to the plan
-loading-confirm-lose = Confirm and lose { $number }
+loading-deed-lose = lose { $goods }
+loading-deed-keep = keep { $goods }
+loading-deed-complete = { $contract } complete
+loading-deed-contracts = { $number } contracts complete
+loading-deed-goods = { $number } goods

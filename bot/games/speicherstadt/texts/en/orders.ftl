@@ -72,7 +72,6 @@ orders-ahead-title = Loading ahead · { $who }
 orders-ahead-open = Based on what you own now. Once you seal, the bot loads for you; if your goods change first, it asks you.
 orders-ahead-sealed = **Sealed.** The bot loads for you; if your goods change first, it asks you.
 orders-seal = Seal
-orders-seal-lose = Seal and lose { $number }
 orders-unseal = Unseal
 orders-load = Loading, sealed: { $steps }
 orders-load-open = Loading is laid out but not sealed.

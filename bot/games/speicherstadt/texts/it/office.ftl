@@ -20,7 +20,6 @@ office-contract-open = { $contract }: manca { $missing }
 office-contract-started = { $contract }: ha { $filled }, manca { $missing }
 office-contract-complete = { $contract }: completo
 office-stores = Depositi
-office-nothing = niente
 office-ask-demand =
     { $kind ->
         [grey] piazza un lavoratore grigio, o tienili per dopo (ancora { $left }).
@@ -44,10 +43,8 @@ office-ask-loading =
 
 loading-suggested = Piano suggerito
 loading-plan = Il tuo piano
-loading-plan-empty = Ancora niente di pianificato.
 loading-dropped = Non più possibile, tolto dal tuo piano: { $steps }
 loading-keep = Conservi: { $goods }
-loading-lose = **Perse se confermi ora: { $goods }**
 loading-missed =
     { $lost ->
         [yes] Perderesti { $good }. C'è posto qui: { $to }.
@@ -75,4 +72,8 @@ loading-suggest = Suggerisci
 loading-over = Ricomincia
 loading-more = Mercato: scambia o vendi
 loading-less = Torna al piano
-loading-confirm-lose = Conferma e perdi { $number }
+loading-deed-lose = perdi { $goods }
+loading-deed-keep = tieni { $goods }
+loading-deed-complete = { $contract } completo
+loading-deed-contracts = { $number } contratti completi
+loading-deed-goods = { $number } merci

@@ -72,7 +72,6 @@ orders-ahead-title = Carico in anticipo · { $who }
 orders-ahead-open = Con quello che hai ora. Se sigilli, il bot carica per te; se prima le tue merci cambiano, ti chiede.
 orders-ahead-sealed = **Sigillato.** Il bot carica per te; se prima le tue merci cambiano, ti chiede.
 orders-seal = Sigilla
-orders-seal-lose = Sigilla e perdi { $number }
 orders-unseal = Togli il sigillo
 orders-load = Carico, sigillato: { $steps }
 orders-load-open = Il Carico è preparato ma non sigillato.
