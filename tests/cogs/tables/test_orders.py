@@ -134,7 +134,7 @@ async def test_one_choice_sends_a_worker_and_buys(world: World) -> None:
     await world.choose("Ben", "Cheapest card: what to do", "Place a worker")
     text = office(world, "Ben")
     assert "2 Port: buy for up to 1" in text
-    assert "**Next workers:**\n1. 2 Port, only for up to 1\n2. Cheapest card" in text
+    assert "Next workers: 2 Port (up to 1), Cheapest card" in text
 
     await world.press("Anna", "1 Bank", world.board)
     assert "Workers: 🔷B → Port. *(planned)*" in world.texts(world.board)
@@ -146,7 +146,7 @@ async def test_more_workers_are_sent_to_a_card_one_by_one(world: World) -> None:
     await world.choose("Ben", "2 Port: what to do", "Place a worker, buy for up to 2")
     await world.choose("Ben", "2 Port: what to do", "Place 2 workers")
     assert world.picked("Ben", "Which card") == ["2 Port · Place a worker, buy for up to 2 ×2"]
-    assert "1. 2 Port, only for up to 2\n2. 2 Port, only for up to 2" in office(world, "Ben")
+    assert "Next workers: 2 Port (up to 2) ×2" in office(world, "Ben")
     await world.choose("Ben", "2 Port: what to do", "Place only 1 worker")
     assert world.picked("Ben", "Which card") == ["2 Port · Place a worker, buy for up to 2"]
 
@@ -189,7 +189,7 @@ async def test_no_worker_is_offered_for_less_than_the_card_costs_by_then(world: 
     ]
     assert offered[0] == "Place a worker, buy for up to 3" and len(offered) == 3
     await world.choose("Anna", "1 Bank: what to do", "Place a worker, buy for up to 3")
-    assert "1. 1 Bank" in office(world)
+    assert "Next workers: 1 Bank" in office(world)
 
 
 async def test_orders_outlive_a_restart(world: World) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from bot.games.speicherstadt import board, words
 from bot.games.speicherstadt.steps import step_text
@@ -43,8 +44,7 @@ def order_lines(c: Context, draft: Draft) -> list[str]:
     if orders.cap is not None:
         lines.append(t("orders-line", card=t("orders-cap"), what=t("orders-say-cap", most=orders.cap)))
     if orders.plan:
-        lines.append(t("orders-plan"))
-        lines += [f"{number}. {wish_text(c, wish)}" for number, wish in enumerate(orders.plan, 1)]
+        lines.append(t("orders-plan", wishes=", ".join(wish_texts(c, orders))))
     lines += [t(f"orders-say-{name}", number=orders.bids or 0) for name in LASTING if getattr(orders, name)]
     return [*lines, *load_lines(c, orders, draft)]
 
@@ -102,6 +102,13 @@ def lot_name(c: Context, lot: str) -> str:
 def goal_name(c: Context, goal: str) -> str:
     """The card that a worker is to go to, or that it is the cheapest."""
     return c.t("orders-cheapest") if goal == CHEAPEST else lot_name(c, goal)
+
+
+def wish_texts(c: Context, orders: Orders) -> Iterator[str]:
+    """The next workers, in their order; equal ones together."""
+    for wish, alike in groupby(orders.plan):
+        number = sum(1 for _ in alike)
+        yield wish_text(c, wish) + (f" ×{number}" if number > 1 else "")
 
 
 def wish_text(c: Context, wish: Wish) -> str:

@@ -35,13 +35,9 @@ orders-do-bids = Jede Runde für bis zu { $number ->
    *[other] { $number } Münzen
     } kaufen, sonst verzichten
 orders-do-loads = Jede Runde nach Vorschlag verladen
-orders-say-sends = Der Bot setzt deine Arbeiter jede Runde nach Vorschlag.
-orders-say-bids =
-    Der Bot kauft jede Runde für bis zu { $number ->
-        [one] 1 Münze
-       *[other] { $number } Münzen
-    } für dich und verzichtet auf den Rest.
-orders-say-loads = Der Bot verlädt jede Runde nach Vorschlag für dich.
+orders-say-sends = Arbeiter: jede Runde nach Vorschlag
+orders-say-bids = Jede Runde: kaufen bis { $number }, sonst verzichten
+orders-say-loads = Verladung: jede Runde nach Vorschlag
 orders-do-cap = Verzichten, wenn es mehr als { $most } kostet
 orders-do-worker = Arbeiter setzen
 orders-do-worker-most = Arbeiter setzen, wenn sie höchstens { $most } kostet
@@ -52,7 +48,7 @@ orders-do-workers =
         [one] Nur { $number } Arbeiter setzen
        *[other] { $number } Arbeiter setzen
     }
-orders-plan = **Nächste Arbeiter:**
+orders-plan = Nächste Arbeiter: { $wishes }
 # $price: was die Karte mit diesem Arbeiter jetzt kosten würde; $most: wenn der Rest noch reserviert wird.
 orders-wish-now =
     { $grows ->
@@ -60,7 +56,7 @@ orders-wish-now =
        *[no] Kostet { $price }
     }
 orders-wish-line = Mit deinem Arbeiter kostet sie jetzt { $price }
-orders-wish-most = { $card }, nur bis { $most }
+orders-wish-most = { $card } (bis { $most })
 orders-cheapest = Billigste Karte
 orders-clear = Alles löschen
 orders-keep = Plan fortsetzen

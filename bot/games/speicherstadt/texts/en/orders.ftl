@@ -6,7 +6,7 @@ orders-prepare = Prepare loading
 
 ## The panel of orders
 
-orders-lasting = Your plan ends with this round; “in every round” stays on.
+orders-lasting = Your plan ends with this round; “every round” stays on.
 orders-none = No plan yet: the bot asks you every time. Pick a card, then what to do with it.
 # $what is one of the three below.
 orders-line = { $card }: { $what }
@@ -36,13 +36,9 @@ orders-do-bids = Buy for up to { $number ->
    *[other] { $number } coins
     } in every round, else pass
 orders-do-loads = Load as suggested in every round
-orders-say-sends = The bot places your workers as suggested, in every round.
-orders-say-bids =
-    The bot buys for up to { $number ->
-        [one] 1 coin
-       *[other] { $number } coins
-    } for you in every round, and passes on the rest.
-orders-say-loads = The bot loads for you as suggested, in every round.
+orders-say-sends = Workers: placed as suggested, every round
+orders-say-bids = Every round: buy for up to { $number }, else pass
+orders-say-loads = Loading: as suggested, every round
 orders-do-worker = Place a worker
 orders-do-worker-most = Place a worker if it costs at most { $most }
 orders-do-worker-buy = Place a worker, buy for up to { $most }
@@ -52,7 +48,7 @@ orders-do-workers =
         [one] Place only { $number } worker
        *[other] Place { $number } workers
     }
-orders-plan = **Next workers:**
+orders-plan = Next workers: { $wishes }
 # $price: what the card would cost with that worker on it, now; $most: if others reserve what is left.
 orders-wish-now =
     { $grows ->
@@ -60,7 +56,7 @@ orders-wish-now =
        *[no] Costs { $price }
     }
 orders-wish-line = With your worker it costs { $price } now
-orders-wish-most = { $card }, only for up to { $most }
+orders-wish-most = { $card } (up to { $most })
 orders-cheapest = Cheapest card
 orders-clear = Clear all
 orders-keep = Resume plan

@@ -36,13 +36,9 @@ orders-do-bids = Ogni round compra fino a { $number ->
    *[other] { $number } monete
     }, altrimenti rinuncia
 orders-do-loads = Ogni round carica come suggerito
-orders-say-sends = Il bot piazza i tuoi lavoratori come suggerito, ogni round.
-orders-say-bids =
-    Il bot compra ogni round fino a { $number ->
-        [one] 1 moneta
-       *[other] { $number } monete
-    } per te e rinuncia al resto.
-orders-say-loads = Il bot carica per te come suggerito, ogni round.
+orders-say-sends = Lavoratori: ogni round come suggerito
+orders-say-bids = Ogni round: compra fino a { $number }, altrimenti rinuncia
+orders-say-loads = Carico: ogni round come suggerito
 orders-do-worker = Piazza un lavoratore
 orders-do-worker-most = Piazza un lavoratore se costa al massimo { $most }
 orders-do-worker-buy = Piazza un lavoratore, compra fino a { $most }
@@ -52,7 +48,7 @@ orders-do-workers =
         [one] Piazza solo { $number } lavoratore
        *[other] Piazza { $number } lavoratori
     }
-orders-plan = **Prossimi lavoratori:**
+orders-plan = Prossimi lavoratori: { $wishes }
 # $price: quanto costerebbe ora la carta con quel lavoratore; $most: se si prenota tutto il resto.
 orders-wish-now =
     { $grows ->
@@ -60,7 +56,7 @@ orders-wish-now =
        *[no] Costa { $price }
     }
 orders-wish-line = Con il tuo lavoratore ora costa { $price }
-orders-wish-most = { $card }, solo fino a { $most }
+orders-wish-most = { $card } (fino a { $most })
 orders-cheapest = La carta meno cara
 orders-clear = Cancella tutto
 orders-keep = Riattiva il piano
