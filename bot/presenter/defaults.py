@@ -40,15 +40,10 @@ class PlainAnswers(ABC):
         return Style.primary
 
     def effect_of(self, c: Context, action: Action, room: int) -> str:
-        return no_effect(c, action, room)
+        return ""
 
     def consequences(self, c: Context, action: Action) -> str:
         return self.label(c, action)
-
-
-def no_effect(c: Context, action: Action, room: int) -> str:
-    """For a game whose labels say all (`Answers.effect_of`)."""
-    return ""
 
 
 class NoLedger:
