@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.background import digests
 from bot.background.cluster import Cluster
+from bot.background.live_offices import LiveOffices
 from bot.background.nightly import Nightly
 from bot.background.scheduler import Scheduler
 from bot.background.seasons.clocks import season_agendas
@@ -63,6 +64,7 @@ class Kontor(commands.AutoShardedBot):
     services: Services
     limits: Limits
     sender: Sender
+    live_offices: LiveOffices
     responder: Responder
     scheduler: Scheduler
     thinkers: Thinkers
@@ -164,7 +166,9 @@ class Kontor(commands.AutoShardedBot):
         self.limits = Limits(tables, self.settings)
         self.sender = Sender(self, self.services)
         self.before_logout.push_async_callback(self.sender.close)
-        self.responder = Responder(self.services, self.sender)
+        self.live_offices = LiveOffices(self, self.services)
+        self.before_logout.push_async_callback(self.live_offices.close)
+        self.responder = Responder(self.services, self.sender, self.live_offices)
         self.router = Router(self.responder)
         self.create_workers(tables)
         await self.add_handlers()
@@ -198,7 +202,7 @@ class Kontor(commands.AutoShardedBot):
         self.add_listener(permissions.renew, "on_raw_app_command_permissions_update")
         self.application_emojis = ApplicationEmojis(self, tables.store, catalogue())
         self.services.emojis = self.application_emojis.of
-        self.cluster = Cluster(self.services, self.sender, self.scheduler)
+        self.cluster = Cluster(self.services, self.sender, self.scheduler, self.live_offices)
         for worker in (
             self.thinkers,
             self.analysts,

@@ -47,6 +47,8 @@ REMEMBERED = 10_000
 """Size of the cache of posts for all of the last minute."""
 LEISURE = 10.0
 """Seconds; a longer `max_wait` means that no user waits."""
+QUEUED = 1.5
+"""Seconds; a picture with a shorter `max_wait` does not wait for those before it, but is left out."""
 
 
 def favourite_key(guild: int) -> str:
@@ -317,7 +319,7 @@ class Services(Sources):
         drawn = draw() if self.studio is not None and max_wait > 0 else None
         if self.studio is None or drawn is None:
             return None
-        if max_wait < LEISURE and not self.studio.at_once(drawn):
+        if max_wait < QUEUED and not self.studio.at_once(drawn):
             return None
         try:
             data = await asyncio.wait_for(self.studio.picture(drawn, server), max_wait)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from dataclasses import replace
 
+from bot.background.live_offices import LiveOffices
 from bot.background.scheduler import Scheduler
 from bot.background.sender import Sender
 from bot.services import Services
@@ -22,12 +23,15 @@ RECONNECT_PAUSE = 2.0
 class Cluster:
     """Takes over the work of dead processes, and starts at once what other processes queue for this one."""
 
-    def __init__(self, services: Services, sender: Sender, scheduler: Scheduler) -> None:
+    def __init__(
+        self, services: Services, sender: Sender, scheduler: Scheduler, live_offices: LiveOffices
+    ) -> None:
         self.services = services
         self.tables = services.tables
         self.connection = services.store.connection
         self.sender = sender
         self.scheduler = scheduler
+        self.live_offices = live_offices
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -89,6 +93,7 @@ class Cluster:
             case "outbox":
                 if share is None or share.serves(int(value)):
                     self.sender.wake()
+                self.live_offices.note_change_elsewhere(int(value))
             case "alarm":
                 self.scheduler.expect(float(value))
             case "person":
@@ -99,6 +104,7 @@ class Cluster:
             case _:  # newly connected: earlier notifications are lost
                 self.services.locales.clear()
                 self.services.ladders.forget()
+                self.live_offices.note_change_elsewhere()
                 self.wake()
 
     def wake(self) -> None:

@@ -16,6 +16,8 @@ from engine.tables.model.outbox import EVERYBODY, Note, occasion, still_due
 from engine.tables.model.table import Table
 from engine.tables.people.care import mark_notified
 
+HOLD = 60.0
+"""Seconds for which the ping of a player whose office is open waits: they see the question there."""
 REMINDERS = ("remind", "lastcall")
 """Calls of players who have not reacted; they may have left the server."""
 
@@ -30,6 +32,7 @@ class Pings:
 
     async def call(self, table: Table, notes: Sequence[Note]) -> None:
         """Send one message for all due players; it replaces the previous one. Raises what Discord raises."""
+        notes = [note for note in notes if not await self.hold(table, note)]
         due = [note for note in notes if still_due(note, table)]
         unseen = [note for note in due if not await self.sees(table, note)]
         due = [note for note in due if note.what not in REMINDERS or await self.present(table, note)]
@@ -41,6 +44,19 @@ class Pings:
             await self.services.store.mail.mark_sent(note, table.channel, message)
         if message and not await self.still_open(table, due):
             await self.services.store.mail.discard(table.id, "ping")
+
+    async def hold(self, table: Table, note: Note) -> bool:
+        """Put off the ping of a player who is looking at their office, and tell whether it was: it is dropped
+        if they answer meanwhile."""
+        if note.what != "ping" or note.seat == EVERYBODY or not still_due(note, table):
+            return False
+        chair = table.chairs[note.seat]
+        until = chair.called + HOLD
+        looking = self.services.offices.get((table.id, chair.person or 0)) is not None
+        if not looking or until <= self.services.tables.clock():
+            return False
+        await self.services.store.mail.wait_until(until, note)
+        return True
 
     async def still_open(self, table: Table, due: Sequence[Note]) -> bool:
         """Whether a call that has just been sent is still wanted: it may be answered while it is sent."""

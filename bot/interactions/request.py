@@ -22,6 +22,7 @@ from bot.platform.offices import PrivateMessage
 from bot.texts import Texts
 from bot.views.refusals import JustShown
 from engine.tables.model.habits import MINUTE
+from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -53,8 +54,8 @@ class Request:
     refusal shows nothing private. `remembered`: whether to store the user's name and language. `deferred`: a
     deferral waits for its follow-up. `unsure`: an acknowledgement broke off and may have arrived. `retried`:
     a call broke off and was made again. `acknowledged_elsewhere`: Discord has an acknowledgement that is not
-    ours. `acknowledged_after`: seconds until the acknowledgement; None before it. `office`: number of the
-    table whose office the answer shows; 0: none. `private_answer`: the ephemeral message that shows the
+    ours. `acknowledged_after`: seconds until the acknowledgement; None before it. `office`: the table whose
+    office the answer shows, as of then; None: none. `private_answer`: the ephemeral message that shows the
     answer; None before it, and elsewhere. `claimed`: the press has been counted as one that posts for all.
     """
 
@@ -81,7 +82,7 @@ class Request:
         self.retried = False
         self.acknowledged_elsewhere = False
         self.deferring: asyncio.Task[None] | None = None
-        self.office = 0
+        self.office: Table | None = None
         self.private_answer: PrivateMessage | None = None
         self.prepare: Callable[[Sheet], Awaitable[Sheet]] = unchanged
         self.claimed = False
@@ -172,7 +173,7 @@ class Request:
         if not changed:
             await self.reply_privately(sheet)
         elif pressed is not None and pressed.flags.ephemeral:
-            self.private_answer = PrivateMessage(pressed.id, self.interaction.delete_original_response)
+            self.private_answer = self.original_message(pressed.id)
         return changed
 
     async def remove_controls(self) -> bool:
@@ -220,10 +221,18 @@ class Request:
                 lambda: self.follow_up(sheet, file),
             )
         if isinstance(sent, discord.WebhookMessage):
-            self.private_answer = PrivateMessage(sent.id, sent.delete)
+            self.private_answer = PrivateMessage(sent.id, sent.delete, partial(self.edit_later, sent.edit))
         elif sent is not None and sent.message_id is not None:
-            remove = self.interaction.delete_original_response
-            self.private_answer = PrivateMessage(sent.message_id, remove)
+            self.private_answer = self.original_message(sent.message_id)
+
+    def original_message(self, number: int) -> PrivateMessage:
+        """The message that is the response to the interaction."""
+        edit = partial(self.edit_later, self.interaction.edit_original_response)
+        return PrivateMessage(number, self.interaction.delete_original_response, edit)
+
+    async def edit_later(self, edit: Callable[..., Awaitable[object]], sheet: Sheet) -> None:
+        """Show another sheet in a private answer, by its own call, after the request is over."""
+        await edit(**edit_arguments(await self.prepare(sheet), self.emojis))
 
     async def publish(self, sheet: Sheet) -> int:
         """Send a public answer and return the id of its message. Only for public commands and presses; raises

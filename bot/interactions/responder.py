@@ -14,12 +14,14 @@ import aiohttp
 import discord
 from cachetools import LRUCache
 
+from bot.background.live_offices import LiveOffices
 from bot.background.sender import Sender
 from bot.interactions.access import Access, refusal
 from bot.interactions.request import Request
 from bot.interactions.rivals import Rivals
 from bot.messages.sheets import Sheet
 from bot.platform import faults
+from bot.platform.offices import OpenOffice, question_of
 from bot.services import NOTHING, Reused, Services
 from bot.views import refusals
 from bot.views.office.advice import Below
@@ -44,9 +46,10 @@ class Responder:
     that was not refused. `on_finish`: hook after every request.
     """
 
-    def __init__(self, services: Services, sender: Sender) -> None:
+    def __init__(self, services: Services, sender: Sender, live_offices: LiveOffices) -> None:
         self.services = services
         self.sender = sender
+        self.live_offices = live_offices
         self.access = Access(services)
         self.rivals = Rivals()
         self.on_finish: Callable[[Request], None] = lambda request: None
@@ -68,7 +71,8 @@ class Responder:
             if request.interaction.guild_id is not None:
                 self.services.members.note(request.interaction.guild_id, request.person)
         try:
-            await request.run(self.attempt(request, work, table))
+            with self.live_offices.pressed((table or 0, request.person)):
+                await request.run(self.attempt(request, work, table))
         except Exception as fault:
             if not isinstance(fault, discord.HTTPException) or fault.code not in refusals.GONE:
                 await self.report_failure(request, fault, table)
@@ -110,11 +114,21 @@ class Responder:
             await self.on_success(request)
 
     async def replace_office(self, request: Request, erasures: int) -> None:
-        """Remove the player's older office at this table if the answer shows a new one. `erasures`: their
-        number when the request began, for this user may have been erased."""
-        shown = request.private_answer
-        if request.office and shown is not None and erasures == self.services.erasures:
-            await self.services.offices.replace(request.office, request.person, shown)
+        """Follow the office that the answer shows, in place of the player's older one at this table.
+        `erasures`: their number when the request began, for this user may have been erased."""
+        shown, table = request.private_answer, request.office
+        if table is None or shown is None or erasures != self.services.erasures:
+            return
+        office = OpenOffice(
+            shown,
+            table.guild,
+            question_of(table, request.person),
+            request.interaction.locale.value,
+            pictures=request.picture_timeout > 0,
+            elsewhere=request.where == "elsewhere",
+            pressed=self.services.tables.clock(),
+        )
+        await self.live_offices.opened(table, request.person, office)
 
     async def refuse(self, request: Request, refusal: KontorError, table: int | None) -> None:
         """Explain the refusal, with the player's own controls unless the answer was to be public. A private
@@ -154,9 +168,10 @@ class Responder:
         self, request: Request, table: Table, note: str | Below = "", reused: Reused = NOTHING
     ) -> Sheet:
         """Build the player's office; raises `NotSeated` or `WrongMoment`."""
-        request.office = table.id
         person, t, wait = request.person, request.t, request.picture_timeout
-        return await self.services.office(table, person, t, note, wait, reused)
+        sheet = await self.services.office(table, person, t, note, wait, reused)
+        request.office = table
+        return sheet
 
     async def is_outdated(self, request: Request) -> bool:
         """Whether the pressed message is no current board or call of any table, and none of a season."""

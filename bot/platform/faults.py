@@ -10,6 +10,9 @@ import discord
 UNKNOWN_CHANNEL, UNKNOWN_SERVER, UNKNOWN_MESSAGE = 10003, 10004, 10008
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 OLD_MESSAGE_EDITS, ARCHIVED = 30046, 50083
+TOKEN_GONE = frozenset({UNKNOWN_MESSAGE, 10015, 10062, 50027})
+"""Codes of a message to one player that can no longer be edited: dismissed, or the token of its interaction
+has expired."""
 NO_DIRECT_MESSAGES = frozenset({50007, 50033})
 """Codes for recipients that take no direct messages: closed by the user, a bot, a deleted account."""
 INTERMEDIARY = frozenset({401, 403, 404})
@@ -69,6 +72,11 @@ def is_transient(fault: BaseException) -> bool:
 def is_no_member(fault: BaseException) -> bool:
     """Whether the error says that a person is not a member of the server."""
     return isinstance(fault, discord.NotFound) and fault.code in NO_MEMBER
+
+
+def is_token_gone(fault: BaseException) -> bool:
+    """Whether a message to one player is out of reach for good."""
+    return isinstance(fault, discord.HTTPException) and fault.code in TOKEN_GONE
 
 
 def wait(fault: BaseException) -> float:

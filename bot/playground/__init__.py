@@ -170,11 +170,13 @@ def _set_clock(env: simcord.Env) -> None:
 
 
 def think_apart(bot: commands.AutoShardedBot) -> None:
-    """Start searches of computer players in an empty context, for which no press waits; their answers are
-    shown as they come."""
-    thinkers = getattr(bot, "thinkers", None)
-    if thinkers is not None:
-        thinkers.tables.on_thinking = functools.partial(contextvars.Context().run, thinkers.ponder)
+    """Start searches of computer players, and updates of open offices, in an empty context, for which no
+    press waits; their results are shown as they come."""
+    services = getattr(bot, "services", None)
+    if services is not None:
+        for hook in ("on_thinking", "on_change"):
+            act = getattr(services.tables, hook)
+            setattr(services.tables, hook, functools.partial(contextvars.Context().run, act))
 
 
 def speak_at_once(bot: commands.AutoShardedBot) -> None:
@@ -184,6 +186,8 @@ def speak_at_once(bot: commands.AutoShardedBot) -> None:
     if sender is not None:
         for limiter in (sender.limiter, sender.direct_messages.openings):
             limiter.acquire = _at_once
+    if (live_offices := getattr(bot, "live_offices", None)) is not None:
+        live_offices.limiter.acquire = _at_once
     for sleeper in getattr(getattr(bot, "scheduler", None), "sleepers", ()):
         holders = (sleeper.agenda, getattr(sleeper.agenda, "opener", None))
         for limiter in filter(None, (getattr(holder, "limiter", None) for holder in holders)):

@@ -106,6 +106,7 @@ class LearnCog(commands.Cog):
         """Show the first screen, with its picture even if that takes long: it is the first impression of a
         game."""
         max_wait = LEISURE if request.picture_timeout > 0 else 0.0
+        request.office = table
         await request.reply(await self.services.office(table, request.person, request.t, max_wait=max_wait))
 
     async def show(self, request: Request, table: Table) -> None:

@@ -149,7 +149,7 @@ class OrdersCog(commands.Cog):
         presenter = PRESENTERS[table.key]
         drawing = partial(presenter.pictures.board, scene.context)
         picture = await self.services.picture(drawing, scene.t, request.picture_timeout)
-        request.office = table.id
+        request.office = table
         await request.reply(looks.panel(scene, presenter, draft, picture))
 
     async def desk(self, request: Request, table: Table) -> None:
@@ -166,7 +166,7 @@ class OrdersCog(commands.Cog):
         shown = Draft(steps) if steps else draft
         drawing = partial(presenter.pictures.office, scene.context, shown)
         picture = await self.services.picture(drawing, scene.t, request.picture_timeout)
-        request.office = table.id
+        request.office = table
         await request.reply(looks.preparation(scene, presenter, shown, picture))
 
     async def office(self, request: Request, table: Table) -> None:

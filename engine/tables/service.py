@@ -52,7 +52,7 @@ class Tables:
 
     `seed`: for tests that want to know what is dealt; empty: every table draws its own. `on_alarm`: called
     with the moment at which a table must be looked at next, whenever one changes. `on_thinking`: called with
-    a table at which an agent has to think.
+    a table at which an agent has to think. `on_change`: called with each table that this process has changed.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
@@ -62,6 +62,7 @@ class Tables:
         self.seed = ""
         self.on_alarm: Callable[[float], None] = lambda at: None
         self.on_thinking: Callable[[Table], None] = lambda table: None
+        self.on_change: Callable[[Table], None] = lambda table: None
         self.recent: LRUCache[int, Table] = LRUCache(REMEMBERED)
         self.people: LRUCache[int, Habits] = LRUCache(KNOWN)
         self.locks = Locks()
@@ -391,6 +392,7 @@ class Tables:
     def attend(self, table: Table, alarm: float | None) -> None:
         """Follow up a stored change: cache the table, let its agents think, set its alarm."""
         self.remember(table)
+        self.on_change(table)
         if table.thinking:
             self.on_thinking(table)
         if table.status in ("finished", "ended"):

@@ -25,9 +25,11 @@ def without_niceness(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def unlimited_pace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time stands still here: a wait for a turn, or for an old board to rest, would never end."""
+    """Time stands still here: a wait for a turn, or for an old board to rest, would never end. Open offices
+    are updated when a test lets time pass, not when the machine is slow."""
     monkeypatch.setattr("bot.background.sender.PACE", 1_000_000)
     monkeypatch.setattr("bot.background.boards.EDIT_PAUSE", 0)
+    monkeypatch.setattr("bot.background.live_offices.SETTLE", 5.0)
 
 
 @pytest.fixture

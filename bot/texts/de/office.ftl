@@ -14,6 +14,9 @@ office-redone =
        *[no] ↪️ Dein Zug ist wieder da.
     }
 office-waiting = Du bist nicht dran. Am Zug: { $who }.
+# An office that is no longer kept up to date; $when is a time of day.
+office-folded = Dein Büro, Stand { $when }.
+office-again = Wieder öffnen
 office-play-card = Karte ausspielen
 office-cards-open = **Das kannst du jetzt spielen**, auch wenn du nicht dran bist:
 office-ready = Vorschau

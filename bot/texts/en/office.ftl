@@ -14,6 +14,9 @@ office-redone =
        *[no] ↪️ Your move is back.
     }
 office-waiting = Not your turn. Waiting for { $who }.
+# An office that is no longer kept up to date; $when is a time of day.
+office-folded = Your office, as of { $when }.
+office-again = Open again
 office-play-card = Play a card
 office-cards-open = **You can play these now**, even out of turn:
 office-ready = Preview

@@ -14,6 +14,9 @@ office-redone =
        *[no] ↪️ La tua mossa vale di nuovo.
     }
 office-waiting = Non tocca a te. Si aspetta { $who }.
+# An office that is no longer kept up to date; $when is a time of day.
+office-folded = Il tuo ufficio, alle { $when }.
+office-again = Riapri
 office-play-card = Gioca una carta
 office-cards-open = **Puoi giocarle ora**, anche fuori turno:
 office-ready = Anteprima

@@ -25,6 +25,7 @@ ITSELF = " WHERE table_id = :table AND what = :what AND seat = :seat AND revisio
 """A note, unless a newer one stands in its place."""
 TRIES = "SELECT tries FROM outbox" + ITSELF
 REST = "UPDATE outbox SET tries = tries + 1, due = :due" + ITSELF
+WAIT = "UPDATE outbox SET due = :due" + ITSELF
 OUT = "DELETE FROM outbox" + ITSELF
 
 NEWEST = 500
@@ -147,6 +148,15 @@ class Mail(StorePart):
                 facts = asdict(note)
                 for row in db.execute(TRIES, facts).fetchall():
                     db.execute(REST, {**facts, "due": now + max(least, pause.after(row["tries"]))})
+
+        await self.connection.transact(transaction)
+
+    async def wait_until(self, due: float, *notes: Note) -> None:
+        """Send notes later, though nothing has failed; newer ones of their kind do not wait."""
+
+        def transaction(db: Database) -> None:
+            for note in notes:
+                db.execute(WAIT, {**asdict(note), "due": due})
 
         await self.connection.transact(transaction)
 

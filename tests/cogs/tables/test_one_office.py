@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.platform.offices import WITHIN
+from bot.platform.offices import FOLDS
 from tests.cogs.eyes import begun, office
 from tests.cogs.table_player import sit_down
 from tests.world import World
@@ -38,7 +38,7 @@ async def test_an_office_that_its_reader_has_dismissed_is_no_fault(world: World)
 async def test_no_call_is_spent_on_an_office_whose_token_has_expired(world: World) -> None:
     await begun(world)
     await world.press("Anna", "My office", world.board)
-    await world.env.advance_time(WITHIN)
+    await world.env.advance_time(FOLDS + 10)
     world.mark()
     await world.press("Anna", "My office", world.board)
 

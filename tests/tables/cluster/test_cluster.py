@@ -12,22 +12,27 @@ import pytest
 from bot.background.cluster import Cluster
 from bot.background.scheduler import Digests
 from engine.tables.model.habits import Habits
+from engine.tables.people import lobby
 from tests.tables.cluster.conftest import Both
 from tests.tables.cluster.test_partition import HERE, THERE, opened
 from tests.tables.sittings import ANNA, BEN, Sittings
 
 
 class Worker:
-    """A sender and a scheduler: how often they were woken, and when something comes due."""
+    """A sender, a scheduler and open offices: how often they were woken, what comes due, what has changed."""
 
     def __init__(self) -> None:
         self.woken = 0
         self.expected: list[float] = []
+        self.changed: list[int | None] = []
         self.news = asyncio.Event()
 
     def wake(self) -> None:
         self.woken += 1
         self.news.set()
+
+    def note_change_elsewhere(self, guild: int | None = None) -> None:
+        self.changed.append(guild)
 
     def expect(self, at: float) -> None:
         self.expected.append(at)
@@ -44,7 +49,7 @@ def cluster(services: Sittings, worker: Any) -> Cluster:
         forget=forgotten.append,
         forgotten=forgotten,
     )
-    return Cluster(rooms, worker, worker)  # type: ignore[arg-type]  # it needs no more of them
+    return Cluster(rooms, worker, worker, worker)  # type: ignore[arg-type]  # it needs no more of them
 
 
 @pytest.fixture
@@ -72,6 +77,20 @@ async def test_what_another_stores_for_us_wakes_us(hearing: tuple[Cluster, Worke
     assert worker.woken == woken + 1
     assert 1_900_000_000.0 in worker.expected
     assert BEN not in it.services.locales
+
+
+async def test_what_another_changes_reaches_the_offices_that_are_open_here(
+    hearing: tuple[Cluster, Worker], both: Both
+) -> None:
+    worker = hearing[1]
+    assert worker.changed == [None]  # of what was stored before one began to listen nothing is heard
+    table = await opened(both[1], THERE)
+    await both[1].tables.do(table.id, lobby.join, BEN)
+    async with asyncio.timeout(5):
+        while len(worker.changed) < 3:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+
+    assert worker.changed[1:] == [THERE, THERE]
 
 
 async def test_the_outbox_of_a_dead_process_is_ours(hearing: tuple[Cluster, Worker], both: Both) -> None:
