@@ -204,13 +204,15 @@ def deed(form: ClosingForm) -> str:
         "money": form.left % form.state.rules.numbers.loan_cash if form.left < 0 else form.left,
         "loans": max(form.loans, 0),
     }
-    long = parts(form, named(t, form.close.keep, ", "))
-    short = parts(form, f"{len(form.close.keep)}")
-    return fitting(
-        t("closing-deed", what=long, **facts),
-        t("closing-deed", what=short, **facts),
-        t("closing-deed-short", what=short, **facts),
-    )
+    number = f"{len(form.close.keep)}"
+    labels = [
+        t("closing-deed", what=parts(form, named(t, form.close.keep, ", ")), **facts),
+        t("closing-deed", what=parts(form, number), **facts),
+        t("closing-deed-short", what=parts(form, number), **facts),
+    ]
+    if form.c.ahead:
+        labels.append(t("closing-seal", lost=len(form.lost_goods), **facts))
+    return fitting(*labels)
 
 
 def parts(form: ClosingForm, goods: str) -> str:

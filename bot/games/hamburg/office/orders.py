@@ -15,6 +15,7 @@ from engine.games.hamburg.actions import Close
 from engine.games.hamburg.orders.plans import closing
 from engine.games.hamburg.orders.standing_orders import LASTING, Orders
 from engine.games.hamburg.orders.wishes import Wish, wanted_groups
+from engine.games.hamburg.state import State
 
 ANY, PASS = "any", "pass"
 KEEPS = (0, 5, 10, 15, 20)
@@ -33,17 +34,11 @@ class Plan(PlanForm[Orders]):
         return isinstance(orders, Orders) and orders.round == state.round and orders.is_outdated(state)
 
     def lines(self) -> list[str]:
-        """What is ordered, a line each; first of all what to look at again."""
+        """What is ordered, a short line each; first of all what to look at again. The menus explain it."""
         c, t, orders = self.c, self.c.t, self.orders
-        lines = ["⚠️ " + t("orders-rest")] if self.suspended else []
-        if orders.wishes:
-            wishes = enumerate(orders.wishes, 1)
-            lines += [t("orders-list"), *(f"{number}. {wish_text(c, wish)}" for number, wish in wishes)]
-        if orders.wishes or orders.passes:
-            lines.append(t("orders-then-pass" if orders.passes else "orders-then-ask"))
-        if orders.waits:
-            lines.append(t("orders-waits"))
-        lines += beforehand.order_texts(c, orders)
+        lines = [f"🔁 {number}. {wish_text(c, wish)}" for number, wish in enumerate(orders.wishes, 1)]
+        lines += [f"🔁 {t(f'orders-{name}')}" for name in ("passes", "waits") if getattr(orders, name)]
+        lines += [f"🔁 {line}" for line in beforehand.order_texts(c, orders)]
         if orders.piles:
             lines.append("✉️ " + t("orders-piles", piles=answers.label(c, orders.piles)))
         if orders.plan:
@@ -51,7 +46,7 @@ class Plan(PlanForm[Orders]):
             lines.append("✉️ " + t("orders-plan", steps=steps))
         elif closing(c.view) and any(isinstance(step, Close) for step in self.draft.steps):
             lines.append("⚠️ " + t("orders-plan-void"))
-        return lines
+        return ["⚠️ " + t("orders-rest"), *lines] if self.suspended else lines
 
     # --- What may be ordered
 
@@ -64,7 +59,8 @@ class Plan(PlanForm[Orders]):
         names = [name for name in (*self.here, *LASTING) if name != "plays" or self.c.view.rules.cards]
         options = [(name, self.c.t(f"orders-do-{name}")) for name in names]
         chosen = [name for name in names if getattr(self.orders, name)]
-        yield DeskMenu("standing", self.c.t("orders-standing"), options, chosen, 0, len(names))
+        notes = {name: self.c.t(f"orders-do-{name}.note") for name in names if name in LASTING}
+        yield DeskMenu("standing", self.c.t("orders-standing"), options, chosen, 0, len(names), notes)
 
     def wishes(self) -> Iterator[DeskMenu]:
         """Groups more, and the limit of the last one."""
@@ -141,10 +137,10 @@ class Plan(PlanForm[Orders]):
 
 def wish_text(c: Context, wish: Wish) -> str:
     """A group to be bought; with a limit, only while so much money stays."""
-    text = answers.group_label(c, wish.group)
-    if wish.keep is None:
-        return text
-    return c.t("orders-wish-keep" if wish.keep else "orders-wish-cash", what=text, money=wish.keep)
+    state: State = c.view
+    limit = "any" if wish.keep is None else "keep" if wish.keep else "cash"
+    facts = {"slot": wish.group + 1, "price": state.rules.price(state.display[wish.group].goods)}
+    return c.t(f"orders-wish-{limit}", money=wish.keep or 0, **facts)
 
 
 def keep_text(c: Context, keep: int) -> str:

@@ -73,8 +73,8 @@ effect-loans = { $loans ->
     }
 effect-choose = { $good } für { $price }{ effect-loans }
 effect-draw1 = { $card } für { $price }{ effect-loans }
-effect-draw3 = { $card }, bis { $price } Mark{ $loans ->
-        [0] { "" }
+effect-draw3 = { $card }{ $loans ->
+        [0] , bis { $price } Mark
        *[other] , evtl. Schuldschein
     }
 # $value: des Geschenks danach.

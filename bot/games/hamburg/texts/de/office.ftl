@@ -136,9 +136,9 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: wenn es { $money } Mark oder mehr bringt
 beforehand-never = { $card }: diesmal nicht
-orders-say-seals = Der Bot versiegelt jede Runde die vorgeschlagenen Stapel für dich. Bis alle versiegelt haben, kannst du sie ändern.
-orders-say-plays = Der Bot spielt deine Karten beim Aufdecken und beim Abschluss, wo es lohnt.
-orders-say-closes = Der Bot schließt jede Runde für dich ab: Er behält deine teuersten Waren und zahlt Schuldscheine erst in der letzten Runde zurück.
+orders-say-seals = Jede Runde: die vorgeschlagenen Stapel versiegeln
+orders-say-plays = Jede Runde: meine Karten spielen, wo es lohnt
+orders-say-closes = Jede Runde: für mich abschließen
 
 ## Abschluss
 
@@ -161,6 +161,10 @@ closing-deed-short = { closing-what }: { $loans ->
         [0] { $money } Mark
         [one] { $loans } Schuldschein
        *[other] { $loans } Schuldscheine
+    }
+closing-seal = Versiegeln: noch { $money }{ $lost ->
+        [0] { "" }
+       *[other] , { $lost } weg
     }
 closing-repays = { $loans } tilgen
 closing-keeps = { $goods } behalten

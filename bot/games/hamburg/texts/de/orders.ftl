@@ -10,12 +10,12 @@ orders-prepare = { $ask ->
 
 ## Der Plan
 
-orders-lasting = Gruppen und versiegelte Stapel gelten nur für diese Runde. „Jede Runde“ bleibt an, bis du es löschst.
+orders-lasting = Gruppen, in dieser Reihenfolge, und versiegelte Stapel gelten nur für diese Runde. „Jede Runde“ bleibt an, bis du es löschst.
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal.
-orders-list = **Der Bot kauft die erste, die noch da ist:**
 orders-wish = Wunschliste: Gruppen …
-orders-wish-cash = { $what }, ohne Schuldschein
-orders-wish-keep = { $what }, wenn dir { $money } Mark bleiben
+orders-wish-any = Gruppe { $slot } für { $price } kaufen
+orders-wish-cash = { orders-wish-any }, ohne Schuldschein
+orders-wish-keep = { orders-wish-any }, wenn dir { $money } Mark bleiben
 orders-keep-hint = Gruppe { $slot }: kaufen …
 orders-keep-any = Auch mit Schuldschein
 orders-keep-cash = Nur ohne Schuldschein
@@ -26,13 +26,17 @@ orders-standing = Was der Bot für dich tut …
 orders-do-passes = Passen, wenn die Liste leer ist
 orders-do-waits = Nach einem Kauf auf meine Karten warten
 orders-do-seals = Jede Runde die vorgeschlagenen Stapel versiegeln
+    .note = Bis alle versiegelt haben, kannst du sie ändern.
 orders-do-plays = Jede Runde meine Karten spielen, wo es lohnt
-orders-waits = Auf meine Karten warten
+    .note = Beim Aufdecken und beim Abschluss.
+orders-waits = Nach einem Kauf: auf meine Karten warten
+orders-passes = Keine Gruppe mehr da: passen
 orders-do-closes = Jede Runde für mich abschließen
+    .note = Die teuersten Waren bleiben, Schuldscheine zahlt er erst in der letzten Runde zurück.
 orders-undo = Letzte Gruppe streichen
 orders-clear = Alles löschen
 orders-stand = Plan fortsetzen
-orders-rest = Dein Plan ruht: Ein Tausch hat eine Gruppe deiner Liste verändert. „{ orders-stand }“ oder eine Änderung macht ihn wieder gültig.
+orders-rest = Dein Plan ruht: Ein Tausch hat eine Gruppe deiner Liste verändert.
 
 ## Der Abschluss im Voraus
 

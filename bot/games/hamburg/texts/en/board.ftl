@@ -73,9 +73,9 @@ effect-loans = { $loans ->
     }
 effect-choose = { $good } for { $price }{ effect-loans }
 effect-draw1 = { $card } for { $price }{ effect-loans }
-effect-draw3 = { $card }, up to { $price } Mark{ $loans ->
-        [0] { "" }
-       *[other] , perhaps a loan
+effect-draw3 = { $card }{ $loans ->
+        [0] , up to { $price } Mark
+       *[other] , perhaps with a loan
     }
 # $value: of the gift then.
 effect-plus3 = { $raised ->

@@ -140,9 +140,9 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: if it brings { $money } Mark or more
 beforehand-never = { $card }: not this time
-orders-say-seals = The bot seals the suggested piles for you every round. Until all have sealed you can change them.
-orders-say-plays = The bot plays your cards at the reveal and in the closing when it pays off.
-orders-say-closes = The bot closes every round for you: it keeps your most expensive goods and repays loans only in the last round.
+orders-say-seals = Every round: seal the suggested piles
+orders-say-plays = Every round: play my cards when it pays off
+orders-say-closes = Every round: close for me
 
 ## Closing
 
@@ -165,6 +165,10 @@ closing-deed-short = { closing-what }: { $loans ->
         [0] { $money } left
         [one] { $loans } loan, { $money } left
        *[other] { $loans } loans, { $money } left
+    }
+closing-seal = Seal: { $money } left{ $lost ->
+        [0] { "" }
+       *[other] , discard { $lost }
     }
 closing-repays = repay { $loans }
 closing-keeps = keep { $goods }

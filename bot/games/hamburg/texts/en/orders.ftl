@@ -10,12 +10,12 @@ orders-prepare = { $ask ->
 
 ## The panel of orders
 
-orders-lasting = Groups and sealed piles are for this round only. “In every round” stays on until you clear it.
+orders-lasting = Groups, in this order, and sealed piles are for this round only. “In every round” stays on until you clear it.
 orders-none = No plan yet: the bot asks you every time.
-orders-list = **The bot buys the first of these still there:**
 orders-wish = List the groups you want …
-orders-wish-cash = { $what }, without a loan
-orders-wish-keep = { $what }, if you keep { $money } Mark
+orders-wish-any = Buy group { $slot } for { $price }
+orders-wish-cash = { orders-wish-any }, without a loan
+orders-wish-keep = { orders-wish-any }, if you keep { $money } Mark
 orders-keep-hint = Group { $slot }: buy it …
 orders-keep-any = Even with a loan
 orders-keep-cash = Only without a loan
@@ -26,13 +26,17 @@ orders-standing = What the bot does for you …
 orders-do-passes = Pass when the list is used up
 orders-do-waits = After a purchase, wait for my cards
 orders-do-seals = Seal the suggested piles in every round
+    .note = Until all have sealed you can change them.
 orders-do-plays = Play my cards when it pays off, in every round
-orders-waits = Wait for my cards
+    .note = At the reveal and in the closing.
+orders-waits = After a purchase: wait for my cards
+orders-passes = Groups used up: pass
 orders-do-closes = Close for me in every round
+    .note = It keeps your most expensive goods and repays loans only in the last round.
 orders-undo = Remove the last group
 orders-clear = Clear all
 orders-stand = Resume plan
-orders-rest = Plan paused: an exchange changed a group on your list. Press “{ orders-stand }” or change the plan to use it again.
+orders-rest = Plan paused: an exchange changed a group on your list.
 
 ## The closing ahead
 

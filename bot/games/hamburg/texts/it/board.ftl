@@ -79,9 +79,9 @@ effect-loans = { $loans ->
     }
 effect-choose = { $good } a { $price }{ effect-loans }
 effect-draw1 = { $card } a { $price }{ effect-loans }
-effect-draw3 = { $card }, fino a { $price } marchi{ $loans ->
-        [0] { "" }
-       *[other] , forse prestito
+effect-draw3 = { $card }{ $loans ->
+        [0] , fino a { $price } marchi
+       *[other] , forse con un prestito
     }
 # $value: del dono poi.
 effect-plus3 = { $raised ->

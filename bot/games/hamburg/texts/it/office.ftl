@@ -148,9 +148,9 @@ beforehand-alone = { $card }: se rende almeno { $money ->
        *[other] { $money } marchi
     }
 beforehand-never = { $card }: non questa volta
-orders-say-seals = Il bot sigilla ogni round le pile suggerite per te. Finché non hanno sigillato tutti, puoi cambiarle.
-orders-say-plays = Il bot gioca le tue carte quando si scopre e alla chiusura, se conviene.
-orders-say-closes = Il bot chiude ogni round per te: tiene le merci più care e restituisce i prestiti solo nell'ultimo round.
+orders-say-seals = Ogni round: sigilla le pile suggerite
+orders-say-plays = Ogni round: gioca le mie carte, se conviene
+orders-say-closes = Ogni round: chiudi per me
 
 ## Chiusura
 
@@ -179,6 +179,13 @@ closing-deed-short = { closing-what }: { $loans ->
         }
         [one] { $loans } prestito
        *[other] { $loans } prestiti
+    }
+closing-seal = Sigilla: { $money ->
+        [one] resta { $money }
+       *[other] restano { $money }
+    }{ $lost ->
+        [0] { "" }
+       *[other] , scarta { $lost }
     }
 closing-repays = rendi { $loans }
 closing-keeps = tieni { $goods }

@@ -10,12 +10,12 @@ orders-prepare = { $ask ->
 
 ## Il pannello del piano
 
-orders-lasting = Lotti e pile sigillate valgono solo per questo round. «Ogni round» resta attivo finché non lo cancelli.
+orders-lasting = Lotti, in quest'ordine, e pile sigillate valgono solo per questo round. «Ogni round» resta attivo finché non lo cancelli.
 orders-none = Nessun piano: il bot ti chiede ogni volta.
-orders-list = **Il bot compra il primo ancora libero:**
 orders-wish = Elenca i lotti che vuoi …
-orders-wish-cash = { $what }, senza prestito
-orders-wish-keep = { $what }, se ti restano { $money } marchi
+orders-wish-any = Compra il lotto { $slot } a { $price }
+orders-wish-cash = { orders-wish-any }, senza prestito
+orders-wish-keep = { orders-wish-any }, se ti restano { $money } marchi
 orders-keep-hint = Lotto { $slot }: compralo …
 orders-keep-any = Anche con un prestito
 orders-keep-cash = Solo senza prestito
@@ -26,13 +26,17 @@ orders-standing = Che cosa fa il bot per te …
 orders-do-passes = Passa quando la lista è finita
 orders-do-waits = Dopo un acquisto, aspetta le mie carte
 orders-do-seals = Ogni round sigilla le pile suggerite
+    .note = Finché non hanno sigillato tutti, puoi cambiarle.
 orders-do-plays = Ogni round gioca le mie carte se conviene
-orders-waits = Aspetta le mie carte
+    .note = Quando si scopre e alla chiusura.
+orders-waits = Dopo un acquisto: aspetta le mie carte
+orders-passes = Lotti finiti: passa
 orders-do-closes = Chiudi tu per me ogni round
+    .note = Tiene le merci più care e restituisce i prestiti solo nell'ultimo round.
 orders-undo = Togli l'ultimo lotto
 orders-clear = Cancella tutto
 orders-stand = Riattiva il piano
-orders-rest = Piano in pausa: uno scambio ha cambiato un lotto della tua lista. Premi «{ orders-stand }» o cambia il piano per usarlo di nuovo.
+orders-rest = Piano in pausa: uno scambio ha cambiato un lotto della tua lista.
 
 ## La chiusura preparata prima
 
