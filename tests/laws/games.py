@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from engine.core.actions import Action
+from engine.core.errors import BadRecord, IllegalAction
 from engine.core.events import Event
 from engine.core.game import Deal, Game
 from engine.core.loop import apply, play
@@ -21,6 +22,8 @@ from engine.core.records import action_of, read
 from engine.core.state import State
 from engine.games import GAMES
 from tests.core.toy import TOY
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +74,7 @@ def chosen(s: State[Any], rng: random.Random) -> Action:
     """Any answer to any question; a form is as likely as an option."""
     decision = s.pending[int(rng.random() * len(s.pending))]
     options, forms = decision.options, decision.forms
+    assert options or forms, f"{decision.ask!r} asks seat {decision.seat} without an answer: do not ask"
     way = int(rng.random() * (len(options) + len(forms)))
     return options[way] if way < len(options) else forms[way - len(options)].sample(decision.seat, rng)
 
@@ -98,7 +102,12 @@ def recorded(path: str) -> tuple[Game[Any], tuple[Step, ...]]:
     text = (TESTS / path).read_text(encoding="utf-8")
     game = next(it for it in GAMES.values() if it.format == json.loads(text)["format"])
     record = read(game, text)
-    return game, played(game.start(record.deal), lambda s, at: action_of(game, record.moves[at]))
+    try:
+        return game, played(game.start(record.deal), lambda s, at: action_of(game, record.moves[at]))
+    except (BadRecord, IllegalAction) as fault:
+        home = path.rpartition("/")[0].replace("/", ".")
+        advice = f"if the rules are meant to change, rewrite the records (python -m tests.{home}.make)"
+        raise AssertionError(f"{path} breaks the rules: {fault!r}; {advice}") from fault
 
 
 @cache
@@ -117,3 +126,10 @@ def played(s: State[Any], choose: Callable[[State[Any], int], Action]) -> tuple[
         out.append(Step(s, action, tuple(events), after))
         s = after
     return tuple(out)
+
+
+def subclasses(base: type[T]) -> Iterator[type[T]]:
+    """All classes below one."""
+    for kind in base.__subclasses__():
+        yield kind
+        yield from subclasses(kind)

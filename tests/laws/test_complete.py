@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from engine.core.game import Game
+from engine.core.phases import Phase
 from engine.games import GAMES
 from tests.core.toy import TOY
-from tests.laws.games import SETUPS, Setup
+from tests.laws.games import SETUPS, Setup, subclasses
 
 ALL = (*GAMES.values(), TOY)
 every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.key)
@@ -46,6 +47,15 @@ def test_every_phase_of_the_flow_exists_under_its_own_name(setup: Setup) -> None
     rules = setup.game.rules(setup.expansions)
     assert {*rules.flow} <= rules.phases.keys()
     assert all(name == phase.name for name, phase in rules.phases.items())
+
+
+@every_game
+def test_every_phase_stands_in_a_ruleset(game: Game[Any]) -> None:
+    home = game.rules.__module__.rpartition(".")[0]
+    used = {type(phase) for rules in (game.rules(()), full(game)) for phase in rules.phases.values()}
+    own = {it for it in subclasses(Phase) if it.__module__.startswith(f"{home}.") and not it.__subclasses__()}
+    lost = sorted(it.__name__ for it in own - used)
+    assert not lost, f"Add these to `phases` of a ruleset of {home}, `enter` does not find them: {lost}"
 
 
 @every_game

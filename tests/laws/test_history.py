@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from engine.core.records import take
 from engine.core.state import State
 from engine.games import GAMES
 from engine.tables.model.log import Move
-from tests.laws.games import GOLDEN, Setup, chosen, recorded
+from tests.laws.games import GOLDEN, Setup, chosen, recorded, subclasses
 from tests.laws.test_surfaces import all_games, every_setup, table
 
 __all__ = ["all_games"]
@@ -79,10 +78,3 @@ def names_of_kinds(package: str) -> set[str]:
     """The names of the kinds of events of a package, but for those that only group others."""
     found = [kind for kind in subclasses(Event) if kind.__module__.startswith(package)]
     return {kind.__name__ for kind in found} - {kind.__name__ for kind in found if kind.__subclasses__()}
-
-
-def subclasses(base: type[Event]) -> Iterator[type[Event]]:
-    """All classes below one."""
-    for kind in base.__subclasses__():
-        yield kind
-        yield from subclasses(kind)

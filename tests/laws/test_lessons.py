@@ -22,6 +22,7 @@ from engine.tables.play.answers import apply_answers
 from tests.core.toy import TOY
 from tests.core.toy.agents import AGENTS as PLAYERS
 from tests.core.toy.seated import orchard
+from tests.laws.games import subclasses
 
 __all__ = ["orchard"]
 ROSTERS = {**AGENTS, TOY.key: PLAYERS}
@@ -55,18 +56,15 @@ def test_the_learner_sits_there_with_players_who_answer_at_once(key: str, script
 @every_lesson
 def test_every_moment_is_a_question_or_an_event_with_such_facts(key: str, script: Lesson) -> None:
     home = GAMES[key].begin.__module__.rpartition(".")[0]
-    kinds = {it.__name__: it for it in subclasses(Event) if it.__module__.startswith(home)}
+    kinds: dict[str, Any] = {it.__name__: it for it in subclasses(Event) if it.__module__.startswith(home)}
     for moment in (*script.moments, *script.slips):
         assert bool(moment.ask) != bool(moment.event), moment.key
         if moment.event:
-            assert {*moment.facts} <= {it.name for it in fields(kinds[moment.event])}, moment.key
-            assert not moment.mine or "seat" in dir(kinds[moment.event]), moment.key
+            kind = kinds[moment.event]
+            facts = {it.name for it in fields(kind)}
+            assert {*moment.facts} <= facts, moment.key
+            assert not moment.mine or "seat" in facts or hasattr(kind, "seat"), moment.key
     assert all(it.mine and it.event for it in script.slips)
-
-
-def subclasses(kind: type[Event]) -> list[Any]:
-    """All of them, at any depth."""
-    return [it for each in kind.__subclasses__() for it in (each, *subclasses(each))]
 
 
 @every_lesson

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
+import pytest
+
 from engine.core.records import replay
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.events import Bought
 from engine.games.speicherstadt.kaispeicher.events import Took
 from engine.games.speicherstadt.moments import MOMENTS
 from engine.games.speicherstadt.rules import BASE
+from engine.games.speicherstadt.setup import pile
 from tests.laws.test_complete import full
 from tests.records import records
 
@@ -21,6 +24,16 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
         cards[card.deck] += card.count
     assert [*cards.values()] == [12, 13, 13, 15, 1] and cards.total() == 54
     assert [*BASE.goods.values()] == [9] * 5
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("expansions", [(), *((it,) for it in GAME.expansions)], ids=str)
+def test_the_decks_fill_whole_rounds(expansions: tuple[str, ...], seats: int) -> None:
+    """Fires burn at once, so they are not laid out."""
+    rules = GAME.rules(expansions)
+    deck = [rules.cards[card] for letter in "ABCDE" for card in pile(rules, seats, letter)]
+    over = sum(card.kind != "fire" for card in deck) % rules.cards_per_round(seats)
+    assert not over, f"Change `removed_at` or `count` in cards.json: {over} cards are left for the last round"
 
 
 def test_the_kinds_of_cards_are_as_many_as_the_rulebook_counts() -> None:

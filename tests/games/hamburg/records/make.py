@@ -24,7 +24,7 @@ from engine.games.hamburg.record import Record
 from tests.games.hamburg.arrange import MAGISTRAT
 from tests.games.hamburg.records import HERE
 from tests.games.hamburg.seen import names
-from tests.records.make import text
+from tests.records.make import UNSEEN, text
 
 SEARCHED = 150
 """Seeds of each kind of table that are looked at."""
@@ -58,7 +58,7 @@ def golden() -> Iterator[tuple[str, Record]]:
             record, seen = max(found, key=lambda it: len(it[1] & wanted))
             wanted -= seen
             yield "_".join((*expansions, str(seats), "seats")), record
-    assert not wanted, f"never seen: {sorted(wanted)}"
+    assert not wanted, UNSEEN.format(sorted(wanted))
     yield "shared_victory", shared()
 
 
@@ -79,6 +79,7 @@ def shared() -> Record:
 
 
 if __name__ == "__main__":
-    for name, record in golden():
+    records = dict(golden())  # all of them, before one is written
+    for name, record in records.items():
         (HERE / f"{name}.json").write_text(text(record), encoding="utf-8")
         print(name, json.dumps(record.seats))

@@ -13,7 +13,7 @@ from engine.games.rotterdam import GAME
 from engine.games.rotterdam.record import Record
 from tests.games.rotterdam.records import HERE
 from tests.games.rotterdam.seen import EDGES, Game, hoards, played, seen, sleeps
-from tests.records.make import text
+from tests.records.make import UNSEEN, text
 
 SEARCHED = 40
 """Seeds of each kind of table that are looked at."""
@@ -37,7 +37,7 @@ def golden() -> Iterator[tuple[str, Record]]:
             best = max(found, key=lambda number: len(found[number] & wanted))
             wanted -= found.pop(best)
             yield f"{seats}_seats" + "_sealed" * sealed, record(played(seats, best), sealed=sealed)
-    assert not wanted, f"never seen: {sorted(wanted)}"
+    assert not wanted, UNSEEN.format(sorted(wanted))
 
 
 def rare() -> Iterator[tuple[str, Game]]:
@@ -48,6 +48,7 @@ def rare() -> Iterator[tuple[str, Game]]:
 
 
 if __name__ == "__main__":
-    for name, it in golden():
+    records = dict(golden())  # all of them, before one is written
+    for name, it in records.items():
         (HERE / f"{name}.json").write_text(text(it), encoding="utf-8")
         print(name, len(it.moves))

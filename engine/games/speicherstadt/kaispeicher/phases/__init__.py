@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.phases import Phase
+from engine.core.rulesets import phases_by_name
 from engine.games.speicherstadt.kaispeicher.phases.demand import DemandOrReserve
 from engine.games.speicherstadt.kaispeicher.phases.fire import FireChief, Insurance
 from engine.games.speicherstadt.kaispeicher.phases.loading import LoadingWithFactories
@@ -11,15 +12,12 @@ from engine.games.speicherstadt.kaispeicher.phases.spying import Spying
 from engine.games.speicherstadt.kaispeicher.phases.supply import SupplyOfTwoRows
 from engine.games.speicherstadt.state import State
 
-PHASES: dict[str, Phase[State]] = {
-    phase.name: phase
-    for phase in (
-        SupplyOfTwoRows(),
-        FireChief(),
-        Insurance(),
-        DemandOrReserve(),
-        Spying(),
-        PurchaseOfBothRows(),
-        LoadingWithFactories(),
-    )
-}
+PHASES: dict[str, Phase[State]] = phases_by_name(
+    SupplyOfTwoRows(),
+    FireChief(),
+    Insurance(),
+    DemandOrReserve(),
+    Spying(),
+    PurchaseOfBothRows(),
+    LoadingWithFactories(),
+)
