@@ -24,6 +24,7 @@ from bot.views.office.advice import Below
 from bot.views.office.office import office
 from bot.views.scene import Scene
 from bot.views.sources import Sources
+from bot.views.table import care as care_views
 from bot.views.table.board import board, in_words
 from bot.views.table.final_board import withheld_sheet
 from bot.views.table.history import log, moment, rewind
@@ -37,6 +38,8 @@ from engine.tables.model.errors import Impossible, TableError
 from engine.tables.model.habits import MINUTE
 from engine.tables.model.table import Table
 from engine.tables.people import care
+from engine.tables.play import undo
+from engine.tables.play.rewind import as_of
 from engine.tables.service import Tables
 from engine.tables.store.desks import StoredDesk
 from engine.tables.store.privacy import Erasure
@@ -254,6 +257,24 @@ class Services(Sources):
         drawn = partial(presenter.pictures.office, scene.context, draft)
         picture = await self.picture(drawn, scene.t, max_wait, table.guild)
         return office(scene, presenter, draft, note, picture, desk.note)
+
+    async def care(self, table: Table, person: int, t: Texts, *, manages: bool) -> Sheet:
+        """Build the panel of a table for one person."""
+        scene = await self.scene(table, t)
+        return care_views.panel(scene, person, manages, await self.undone_title(scene, person))
+
+    async def undone_title(self, scene: Scene, person: int) -> str:
+        """Title of the board to which an undo by this person leads, where it has a price; else empty."""
+        table = scene.table
+        try:
+            effect = undo.reach(table, table.seat_of(person))
+            if not care_views.has_price(effect):
+                return ""
+            async with self.replays.acquire(table.guild):
+                past = await asyncio.to_thread(as_of, table, effect.keeps)
+        except (TableError, IllegalAction):
+            return ""
+        return PRESENTERS[table.key].board.headline((await self.scene(past, scene.t)).context)
 
     async def log(self, table: Table, person: int, t: Texts, name: str = "") -> Sheet:
         """Build a page of the log, for players and spectators."""

@@ -42,10 +42,14 @@ class CareCog(commands.Cog):
         await self.bot.responder.receive(request, self.take_back_here(request))
 
     async def take_back_here(self, request: Request) -> None:
-        """At the table of this channel, or in the lesson. Where a rated game would become one among friends,
-        say so before; the panel has the button."""
+        """At the table of this channel, or in the lesson. Where it has a price, say so before; the panel has
+        the button."""
         table = await self.bot.responder.own_table(request)
-        if undo.reach(table, table.seat_of(request.person)).friendly:
+        await self.take_back_freely(request, table)
+
+    async def take_back_freely(self, request: Request, table: Table) -> None:
+        """Take back what concerns no one else, else show the panel, which says how far an undo goes."""
+        if care_views.has_price(undo.reach(table, table.seat_of(request.person))):
             await self.show(request, table)
         else:
             await self.take_back(request, table)
@@ -70,18 +74,23 @@ class CareCog(commands.Cog):
 
     async def show(self, request: Request, table: Table) -> None:
         """Show the panel: the state of the table, and all that can be done about it."""
-        scene = await self.services.scene(table, request.t)
-        await request.reply(care_views.panel(scene, request.person, request.manages))
+        await request.reply(
+            await self.services.care(table, request.person, request.t, manages=request.manages)
+        )
 
     async def on_care(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         await self.show(request, await self.tables.table(id.table))
 
     async def on_undo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Undo the player's last press, or ask the players affected; raises `Stale`."""
+        """Undo the player's last press, or ask the players affected; raises `Stale`. The button of an office,
+        with the ply, says nothing of others: it only takes back freely."""
         before = await self.tables.table(id.table)
-        if id.ply and before.ply(before.seat_of(request.person)) != id.ply:
+        if not id.ply:
+            await self.take_back(request, before)
+        elif before.ply(before.seat_of(request.person)) != id.ply:
             raise Stale
-        await self.take_back(request, before)
+        else:
+            await self.take_back_freely(request, before)
 
     async def on_redo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Redo the press that was undone."""

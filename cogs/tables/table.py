@@ -51,8 +51,8 @@ class TableCog(
         async def work() -> None:
             before = await self.bot.responder.access.of_channel(request)
             table = await do(request, before)
-            scene = await self.bot.services.scene(table, request.t)
-            await request.reply_privately(care_views.panel(scene, request.person, request.manages))
+            panel = self.bot.services.care(table, request.person, request.t, manages=request.manages)
+            await request.reply_privately(await panel)
 
         await self.bot.responder.receive(request, work())
 

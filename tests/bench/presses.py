@@ -166,23 +166,35 @@ def tidied(world: World) -> None:
     pending[:] = [it for it in pending if it.handle is None or not it.handle.cancelled()]
 
 
-async def playing(drawn: bool, beside: Beside | None) -> tuple[list[float], float]:
+async def playing(drawn: bool, beside: Beside | None, *, offices: bool = False) -> tuple[list[float], float]:
     """Right answers at several tables; what is pressed to prepare one is not counted. `beside`: what else
-    goes on."""
+    goes on. `offices`: each player has an open office, which follows the table."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=Path(folder) / "bench.sqlite3", discord_token=None, pictures=drawn)
         async with open_world(partial(create_bot, settings)) as world:
             people = ("Anna", "Ben", "Clara")
             players = [await sit_down(world, str(it), *people, place="thread") for it in range(TABLES)]
+            for player in players if offices else ():
+                for name in people:
+                    await world.press(name, "My office", await player.board())
             bot: Any = world.env.bot
             done: list[object] = []
             if beside in (analysing, standing):  # its worker stands before the first press, as on most days
                 await bot.analysts.workers.run(os.getpid, limit=LIMIT)
             tasks = [asyncio.create_task(it) for it in beside(bot, done)] if beside else []
+            tasks.append(asyncio.create_task(closing(bot.live_offices)))
             found = await paced(world, Crowd(world, players).throw, tasks)
             if beside:
                 print(f"  {len(done)} pieces of work were done meanwhile")
             return found
+
+
+async def closing(live_offices: Any) -> None:
+    """Close the service with the last press: what it still owes then waits for a clock that stands still."""
+    try:
+        await asyncio.Event().wait()
+    finally:
+        await live_offices.close()
 
 
 class Crowd:

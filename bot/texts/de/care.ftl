@@ -44,6 +44,12 @@ care-end = Partie beenden
 care-replace = Vertretung für { $who }?
 undo-friendly = Nimmst du ihn zurück, zählt die Partie nicht mehr für die Wertung.
 undo-lost = Nimmst du ihn zurück, hast du diese gewertete Partie verloren: Niemand sonst kann zustimmen.
+# How far an undo goes; $where: the title of the board then.
+undo-reach =
+    { $moves ->
+        [one] ↩️ Zurück geht es um 1 Zug, zu „{ $where }“.
+       *[other] ↩️ Zurück geht es um { $moves } Züge, zu „{ $where }“.
+    }
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->

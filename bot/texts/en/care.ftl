@@ -44,6 +44,12 @@ care-end = End the game
 care-replace = Stand-in for { $who }?
 undo-friendly = If you take it back, this game is no longer rated.
 undo-lost = If you take it back, this rated game is lost: there is no other player to agree.
+# How far an undo goes; $where: the title of the board then.
+undo-reach =
+    { $moves ->
+        [one] ↩️ Takes back 1 move, to “{ $where }”.
+       *[other] ↩️ Takes back { $moves } moves, to “{ $where }”.
+    }
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->

@@ -44,6 +44,12 @@ care-end = Chiudi la partita
 care-replace = Sostituto per { $who }?
 undo-friendly = Se ritiri la mossa, la partita non è più classificata.
 undo-lost = Se ritiri la mossa, questa partita classificata è persa: non c'è nessun altro che possa dire di sì.
+# How far an undo goes; $where: the title of the board then.
+undo-reach =
+    { $moves ->
+        [one] ↩️ Si torna indietro di 1 mossa, a «{ $where }».
+       *[other] ↩️ Si torna indietro di { $moves } mosse, a «{ $where }».
+    }
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->

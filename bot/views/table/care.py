@@ -19,6 +19,7 @@ from engine.tables.model.table import Table
 from engine.tables.people import lobby
 from engine.tables.people.votes import late
 from engine.tables.play import undo
+from engine.tables.play.undo import UndoEffect
 
 
 def seat(id: Id) -> int:
@@ -28,15 +29,16 @@ def seat(id: Id) -> int:
     return int(id.name)
 
 
-def panel(scene: Scene, person: int, manages: bool) -> Sheet:
-    """What one person may know and do about a table: votes, undo, caretakers, pause and end."""
+def panel(scene: Scene, person: int, manages: bool, undone: str = "") -> Sheet:
+    """What one person may know and do about a table: votes, undo, caretakers, pause and end. `undone`: title
+    of the board to which an undo would lead, where others are asked."""
     table, t = scene.table, scene.t
     if table.status == "lobby":
         return Sheet(t("care-title"), t("care-lobby"))
     if table.status != "running":
         return Sheet(t("care-title"), t("care-over"))
     undo_too = person in table.people and not asks_to_undo(table)
-    lines = [*facts(scene), *([undo_line(scene, person)] if undo_too else [])]
+    lines = [*facts(scene), *([undo_line(scene, person, undone)] if undo_too else [])]
     ways = list(controls(scene, person, manages))
     return Sheet(t("care-title"), "\n".join(lines), ways, footer=seal_foot(scene))
 
@@ -125,19 +127,28 @@ def motion_line(scene: Scene, motion: Motion) -> str:
     return " ".join(filter(None, (question, price, stands)))
 
 
-def undo_line(scene: Scene, person: int) -> str:
-    """Price of an undo for this person, and whose consent it needs; empty where it is free."""
+def undo_line(scene: Scene, person: int, undone: str) -> str:
+    """Price of an undo for this person, how far it goes, and whose consent it needs; empty where it is
+    free."""
     table, t = scene.table, scene.t
     try:
         reach = undo.reach(table, table.seat_of(person))
     except Impossible as refusal:
         return refusal_text(refusal, t, table)
     price = [t("undo-lost" if reach.lost else "undo-friendly")] if reach.friendly else []
+    if undone:
+        price = [t("undo-reach", moves=len(table.moves) - reach.keeps, where=undone), *price]
     if not reach.concerned:
         return " ".join(price)
     seats = tuple(seat for seat, chair in enumerate(table.chairs) if chair.person in reach.concerned)
     text = t("undo-consent", who=scene.whom(seats), revealed="yes" if reach.revealed else "no")
     return " ".join([text, *price])
+
+
+def has_price(effect: UndoEffect) -> bool:
+    """Whether an undo is more than a slip of the player's own: others are asked, or the game is no longer
+    rated. The player is told before."""
+    return bool(effect.concerned) or effect.friendly
 
 
 def asks_to_undo(table: Table) -> bool:

@@ -12,6 +12,7 @@ from simcord.enums import OverwriteType
 
 from engine.tables.model.habits import DAY, HOUR, MINUTE
 from engine.tables.people import lobby
+from engine.tables.play import undo
 from engine.tables.play.undo import PER_DECISION
 from tests.cogs.people.test_games import waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
@@ -196,6 +197,33 @@ async def test_an_undo_of_what_others_have_answered_makes_a_rated_game_friendly_
     assert (table.rated, table.hints) == (False, False)
     await world.press("Anna", "Table", world.board)
     assert "🤝 Friendly game" in last(world, "Anna")
+
+
+async def test_an_undo_says_how_far_it_goes_before_others_are_asked(world: World) -> None:
+    player = await three(world, hints=True)
+    title = world.board.embeds[0].title
+    assert title is not None
+    await player.step()
+    table = await player.table()
+    gone = len(table.moves) - undo.reach(table, await seat_of(player, "Anna")).keeps
+    result = await world.slash("Anna", "undo")
+
+    assert (await player.table()).motion is None and (await player.table()).moves == table.moves
+    assert f"Takes back {gone} moves, to “{title}”" in world.texts(result.response)
+    await world.press("Anna", "Take back my last move")
+    assert (await player.table()).motion is not None
+
+
+async def test_the_button_of_an_office_asks_nobody_when_others_have_moved_since(world: World) -> None:
+    player = await three(world, hints=True)
+    await world.press("Anna", "My office", world.board)
+    office = world.private("Anna")
+    await player.step()
+    assert "Take back my last move" in world.labels("Anna", office)
+    await world.press("Anna", "Take back my last move", office)
+
+    assert (await player.table()).motion is None
+    assert "Takes back" in world.texts(office)
 
 
 async def test_a_slip_is_taken_back_in_a_rated_game(world: World) -> None:
