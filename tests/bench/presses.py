@@ -19,6 +19,8 @@ from discord.ext import commands
 from simcord import InteractionResult
 
 from bot.app import create_bot
+from bot.background.live_offices import GAP, SETTLE, LiveOffices
+from bot.platform.offices import Key
 from bot.preload import preload
 from bot.settings import Settings
 from bot.workers.analysts import LIMIT, work
@@ -182,17 +184,25 @@ async def playing(drawn: bool, beside: Beside | None, *, offices: bool = False) 
             if beside in (analysing, standing):  # its worker stands before the first press, as on most days
                 await bot.analysts.workers.run(os.getpid, limit=LIMIT)
             tasks = [asyncio.create_task(it) for it in beside(bot, done)] if beside else []
-            tasks.append(asyncio.create_task(closing(bot.live_offices)))
+            tasks.append(asyncio.create_task(ticking(world, bot.live_offices)))
             found = await paced(world, Crowd(world, players).throw, tasks)
             if beside:
                 print(f"  {len(done)} pieces of work were done meanwhile")
             return found
 
 
-async def closing(live_offices: Any) -> None:
-    """Close the service with the last press: what it still owes then waits for a clock that stands still."""
+async def ticking(world: World, live_offices: LiveOffices) -> None:
+    """Fire the timers of open offices, which the small Discord leaves alone while no test lets time pass, and
+    close the service with the last press."""
+    begun: dict[Key, float] = {}
     try:
-        await asyncio.Event().wait()
+        while True:
+            await asyncio.sleep(SETTLE)
+            for key, timer in [*live_offices.timers.items()]:
+                if perf_counter() - begun.get(key, 0.0) > SETTLE + GAP:
+                    begun[key] = perf_counter()
+                    timer.cancel()
+                    world.as_bot(partial(live_offices.begin, key, patient=True))
     finally:
         await live_offices.close()
 
