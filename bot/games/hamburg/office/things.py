@@ -28,7 +28,6 @@ def own_question(c: Context, decision: Decision) -> str:
     """What this seat is asked, said to itself."""
     state: State = c.view
     me, most = state.seats[decision.seat], state.rules.numbers.most_groups[len(state.seats)]
-    laid = state.sealed.get(decision.seat)
     return c.t(
         f"office-ask-{decision.ask}",
         bought="yes" if state.bought else "no",
@@ -36,6 +35,4 @@ def own_question(c: Context, decision: Decision) -> str:
         most=most,
         now=Turn(c, decision, Draft()).now if decision.ask == "harbour" else 1,
         choice="yes" if decision.forms else "no",
-        kinds=state.kinds(decision.seat),
-        value=state.rules.worth(state.senate[state.round - 1], laid.senate) if laid else 0,
     )

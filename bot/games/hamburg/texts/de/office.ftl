@@ -26,15 +26,15 @@ office-ask-harbour =
        *[no] { $left ->
             [one] Kauf deine letzte Gruppe.
            *[other] { $now ->
-                [2] Kauf 1 oder 2 Gruppen (2 Züge in Folge, noch { $left } von { $most }).
+                [2] Kauf 1 oder 2 Gruppen (2 Züge in Folge, noch { $left }).
                *[1] Kauf eine Gruppe (noch { $left } von { $most }).
             }
         }
     }
 office-ask-choosing = Kauf eine der drei Waren.
-office-ask-office = Markt und Senat.
+office-ask-office = Verkauf und verschenk Waren.
 office-ask-raising = Dein Geschenk erhöhen?
-office-ask-pricing = Eigenen Preis für eine Sorte ansagen?
+office-ask-pricing = Eigener Preis für eine Sorte?
 office-ask-cards = Karten spielen, dann abschließen.
 # $choice: ob es etwas zu wählen gibt.
 office-ask-closing =

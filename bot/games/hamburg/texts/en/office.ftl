@@ -27,13 +27,13 @@ office-ask-harbour =
        *[no] { $left ->
             [one] buy your last group.
            *[other] { $now ->
-                [2] buy 1 or 2 groups (2 turns in a row, { $left } of { $most } left).
+                [2] buy 1 or 2 groups (2 turns in a row, { $left } left).
                *[1] buy a group ({ $left } of { $most } left).
             }
         }
     }
 office-ask-choosing = buy 1 of the 3 goods.
-office-ask-office = market and senate.
+office-ask-office = sell and give goods.
 office-ask-raising = raise your gift?
 office-ask-pricing = set a special price for a kind?
 office-ask-cards = play cards, then close.

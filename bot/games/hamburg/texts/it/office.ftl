@@ -29,13 +29,13 @@ office-ask-harbour =
        *[no] { $left ->
             [one] compra l'ultimo lotto.
            *[other] { $now ->
-                [2] compra 1 o 2 lotti (2 turni di fila, ancora { $left } di { $most }).
+                [2] compra 1 o 2 lotti (2 turni di fila, ancora { $left }).
                *[1] compra un lotto (ancora { $left } di { $most }).
             }
         }
     }
 office-ask-choosing = compra una delle tre merci.
-office-ask-office = mercato e senato.
+office-ask-office = vendi e dona merci.
 office-ask-raising = vuoi alzare il tuo dono?
 office-ask-pricing = vuoi un prezzo proprio per un tipo?
 office-ask-cards = gioca carte, poi chiudi.
