@@ -6,6 +6,7 @@ from bot.games.hamburg.office.turn import Turn
 from bot.presenter.context import Context
 from bot.texts.formats import signed_number
 from engine.core.decisions import Decision
+from engine.games.hamburg.actions import Buy
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft
 
@@ -27,12 +28,19 @@ def purse(c: Context, draft: Draft) -> str:
 def own_question(c: Context, decision: Decision) -> str:
     """What this seat is asked, said to itself."""
     state: State = c.view
-    me, most = state.seats[decision.seat], state.rules.numbers.most_groups[len(state.seats)]
-    return c.t(
-        f"office-ask-{decision.ask}",
-        bought="yes" if state.bought else "no",
-        left=most - me.groups,
-        most=most,
-        now=Turn(c, decision, Draft()).now if decision.ask == "harbour" else 1,
-        choice="yes" if decision.forms else "no",
-    )
+    most = state.rules.numbers.most_groups[len(state.seats)]
+    left = most - state.seats[decision.seat].groups
+    kind = shopping(c, decision, left) if decision.ask == "harbour" else ""
+    choice = "yes" if decision.forms else "no"
+    return c.t(f"office-ask-{decision.ask}", what=kind, left=left, most=most, choice=choice)
+
+
+def shopping(c: Context, decision: Decision, left: int) -> str:
+    """How a turn in the harbour is called. `left`: groups that the seat may still buy."""
+    if c.view.bought:
+        return "end"
+    if not any(isinstance(option, Buy) for option in decision.options):
+        return "none"
+    if left == 1:
+        return "last"
+    return "two" if Turn(c, decision, Draft()).twice else "one"

@@ -107,7 +107,8 @@ async def test_then_to_pass_alone_buys_nothing_and_says_what_lacks(world: World)
 
 
 async def test_to_pass_without_the_money_for_a_purchase_is_one_press(world: World) -> None:
-    await opened(world, arrange("harbour", rules=BASE, display=GROUPS, money=[3, 30]))
+    await opened(world, arrange("harbour", rules=BASE, display=GROUPS, money=[3, 30], loans=[3]))
+    assert "you can pay for no group" in office(world)
     await world.press("Anna", "Pass for this round")
     assert (await truth(world)).seats[0].out
 

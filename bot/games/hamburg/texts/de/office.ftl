@@ -19,17 +19,14 @@ office-loans = { $loans ->
     }
 office-goods = Deine Waren
 office-cards = Deine Karten
-# $left: Gruppen, die man noch kaufen darf.
+# $what: end nach einem Kauf, none bezahlbar, last die letzte, two zwei in Folge; $left: Gruppen, die man noch kaufen darf.
 office-ask-harbour =
-    { $bought ->
-        [yes] Spiel eine Karte oder beende deinen Zug.
-       *[no] { $left ->
-            [one] Kauf deine letzte Gruppe.
-           *[other] { $now ->
-                [2] Kauf 1 oder 2 Gruppen (2 Züge in Folge, noch { $left }).
-               *[1] Kauf eine Gruppe (noch { $left } von { $most }).
-            }
-        }
+    { $what ->
+        [end] Spiel eine Karte oder beende deinen Zug.
+        [none] Für keine Gruppe reicht dein Geld.
+        [last] Kauf deine letzte Gruppe.
+        [two] Kauf 1 oder 2 Gruppen (2 Züge in Folge, noch { $left }).
+       *[one] Kauf eine Gruppe (noch { $left } von { $most }).
     }
 office-ask-choosing = Kauf eine der drei Waren.
 office-ask-office = Verkauf und verschenk Waren.

@@ -20,17 +20,14 @@ office-loans = { $loans ->
     }
 office-goods = Your goods
 office-cards = Your cards
-# $left: groups that one may still buy; $now: those of this turn, 2 where the next turn is theirs, too.
+# $what: end after a purchase, none that can be paid for, last one, two in a row; $left: groups that one may still buy.
 office-ask-harbour =
-    { $bought ->
-        [yes] play a card, or end your turn.
-       *[no] { $left ->
-            [one] buy your last group.
-           *[other] { $now ->
-                [2] buy 1 or 2 groups (2 turns in a row, { $left } left).
-               *[1] buy a group ({ $left } of { $most } left).
-            }
-        }
+    { $what ->
+        [end] play a card, or end your turn.
+        [none] you can pay for no group.
+        [last] buy your last group.
+        [two] buy 1 or 2 groups (2 turns in a row, { $left } left).
+       *[one] buy a group ({ $left } of { $most } left).
     }
 office-ask-choosing = buy 1 of the 3 goods.
 office-ask-office = sell and give goods.

@@ -22,17 +22,14 @@ office-loans = { $loans ->
     }
 office-goods = Le tue merci
 office-cards = Le tue carte
-# $left: lotti che si possono ancora comprare.
+# $what: end dopo un acquisto, none che si possa pagare, last l'ultimo, two due di fila; $left: lotti che si possono ancora comprare.
 office-ask-harbour =
-    { $bought ->
-        [yes] gioca una carta, o chiudi il turno.
-       *[no] { $left ->
-            [one] compra l'ultimo lotto.
-           *[other] { $now ->
-                [2] compra 1 o 2 lotti (2 turni di fila, ancora { $left }).
-               *[1] compra un lotto (ancora { $left } di { $most }).
-            }
-        }
+    { $what ->
+        [end] gioca una carta, o chiudi il turno.
+        [none] il denaro non basta per nessun lotto.
+        [last] compra l'ultimo lotto.
+        [two] compra 1 o 2 lotti (2 turni di fila, ancora { $left }).
+       *[one] compra un lotto (ancora { $left } di { $most }).
     }
 office-ask-choosing = compra una delle tre merci.
 office-ask-office = vendi e dona merci.
