@@ -84,14 +84,14 @@ class Names:
 
     async def of(self, table: Table, t: Texts) -> tuple[str, ...]:
         """Names of all players at a table by seat. Computer players are named in their order, so that each
-        keeps its name when people leave or join."""
+        keeps its name when people leave or join; in a lobby, where they are chosen, with their kind."""
         agents = iter(t("agent-names").split(", "))
         await self.learn(table.guild, table.people, HURRY)
         names = []
         for chair in table.chairs:
             if chair.person is None:
-                kind = t.within(table.key)(f"agent-{chair.agent}")
-                names.append(t("agent-name", name=next(agents), kind=kind))
+                name, kind = next(agents), t.within(table.key)(f"agent-{chair.agent}")
+                names.append(t("agent-name", name=name, kind=kind) if table.status == "lobby" else name)
             else:
                 name = self.display_name(table.guild, chair.person, t)
                 names.append(t("minded-name", name=name) if chair.agent else name)

@@ -16,6 +16,7 @@ board-vote = Vota
 care-title = Questo tavolo
 care-lobby = La partita non è ancora cominciata.
 care-over = La partita è finita.
+care-bots = Bot: { $bots }.
 care-clock = Tempo: { $pace }. Quando scade: { $zero }.
 care-paused = ⏸️ Pausa, iniziata { $when }: tempo fermo, niente avvisi. Puoi giocare lo stesso.
 care-halted = ⏸️ Pausa, iniziata { $when }: tempo fermo, niente avvisi, niente mosse. Per continuare: «{ care-resume }».

@@ -49,6 +49,12 @@ def facts(scene: Scene) -> Iterator[str]:
     yield counts_for(t, table)
     if table.pace != "none":
         yield t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}"))
+    if bots := [
+        t("agent-name", name=scene.who(seat), kind=t(f"agent-{chair.agent}"))
+        for seat, chair in enumerate(table.chairs)
+        if chair.person is None
+    ]:
+        yield t("care-bots", bots=", ".join(bots))
     yield from states(scene)
     if table.at_zero == "caretaker" or any(chair.person and not chair.waits for chair in table.chairs):
         yield t("care-contract", **table.agents.caretaker.terms)

@@ -32,14 +32,16 @@ such messages about one table."""
 def seat_caretaker(table: Table, seat: int, why: Minder, person: int | None, *, now: float) -> Table:
     """Put a caretaker in the seat of a player; it plays at once where the seat is due.
 
-    The seat remains its owner's. Raises `WrongMoment` where a caretaker plays there already, or an agent.
+    The seat remains its owner's, and so do their orders: unless the seat is lost for good, these count again
+    once the owner is back. Raises `WrongMoment` where a caretaker plays there already, or an agent.
     """
     table.expect("running")
     chair = table.chairs[seat]
     if chair.person is None or not chair.waits:
         raise WrongMoment("minded")
     remark = Remark("minded", person, now, seat)
-    changes = {"agent": CARETAKER, "minder": why, "orders": None, "snooze": None, "told": None}
+    orders = None if why == "forfeit" else chair.orders
+    changes = {"agent": CARETAKER, "minder": why, "orders": orders, "snooze": None, "told": None}
     return settle(table.with_chair(seat, **changes).adding(remark), now).after()
 
 
@@ -133,7 +135,7 @@ def forfeit(table: Table, seat: int, *, now: float) -> Table:
         return table
     lost = chair.lost or (chair.person if table.rated else None)
     if not chair.waits:
-        return table.with_chair(seat, minder="forfeit", lost=lost).after()
+        return table.with_chair(seat, minder="forfeit", lost=lost, orders=None).after()
     return seat_caretaker(table.with_chair(seat, lost=lost), seat, "forfeit", None, now=now)
 
 

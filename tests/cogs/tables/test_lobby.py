@@ -243,3 +243,13 @@ async def test_a_changed_clock_asks_again(world: World) -> None:
     await world.press("Ben", "I’m in")
     await world.press("Anna", "Start")
     assert (await tables.of_channel(world.channel.id)).status == "running"
+
+
+async def test_in_play_a_bot_is_called_by_its_name_and_its_kind_is_in_the_panel(world: World) -> None:
+    await world.slash("Anna", "new")
+    await world.choose("Anna", "Add a bot", "beginner")
+    await world.press("Anna", "Start")
+    assert "Hein" in world.texts(world.board) and "beginner" not in world.texts(world.board)
+    await world.press("Anna", "Table", world.board)
+
+    assert "Hein (bot: beginner)" in world.texts(world.private("Anna"))

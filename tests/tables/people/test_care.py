@@ -90,12 +90,24 @@ async def test_when_all_are_away_the_game_waits_for_one_of_them(house: Sittings)
     assert (await house.play(table.id)).status == "finished"
 
 
-async def test_what_was_ordered_is_gone_when_a_caretaker_comes(house: Sittings) -> None:
+async def test_orders_rest_while_a_caretaker_plays_and_count_again_afterwards(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA)
+    ordered = await house.tables.order(table.id, BEN, wishing("cheapest"))
+    away = await house.tables.do(table.id, care.leave, BEN)
+    assert all(move.cause != "order" for move in away.moves)
+    back = await house.tables.do(table.id, care.return_to_seat, BEN)
+
+    assert back.chairs[1].waits
+    assert back.chairs[1].orders == ordered.chairs[1].orders is not None
+
+
+async def test_orders_of_a_seat_that_is_lost_for_good_are_gone(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA)
     await house.tables.order(table.id, BEN, wishing("cheapest"))
-    it = await house.tables.do(table.id, care.leave, BEN)
+    await house.tables.do(table.id, care.leave, BEN)
+    lost = await house.tables.do(table.id, care.forfeit, 1)
 
-    assert it.chairs[1].orders is None
+    assert lost.chairs[1].orders is None
 
 
 # A substitute
