@@ -17,7 +17,8 @@ from bot.background.cluster import Cluster
 from bot.background.live_offices import LiveOffices
 from bot.background.nightly import Nightly
 from bot.background.scheduler import Scheduler
-from bot.background.seasons.clocks import season_agendas
+from bot.background.seasons.clocks import SeasonClocks
+from bot.background.seasons.messages import SeasonMessages
 from bot.background.sender import Sender
 from bot.games.registry import catalogue
 from bot.interactions.request import Request
@@ -192,8 +193,9 @@ class Kontor(commands.AutoShardedBot):
     def create_workers(self, tables: Tables) -> None:
         """Create the background services; none is started yet."""
         digest = partial(digests.send, self.services, self.sender.direct_messages)
-        seasons = season_agendas(self, self.services, self.sender.wake)
-        self.scheduler = Scheduler(tables, digest, self.sender.wake, seasons)
+        wake = self.sender.wake
+        seasons = (SeasonClocks(self.services, wake), SeasonMessages(self, self.services, wake))
+        self.scheduler = Scheduler(tables, digest, wake, seasons)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
         self.analysts = Analysts(tables)
         self.registration = Registration(self.tree, tables.store.connection)

@@ -6,7 +6,6 @@ from functools import lru_cache
 from itertools import zip_longest
 
 from PIL import Image
-from PIL.ImageFont import FreeTypeFont
 
 from bot.pictures import palette as p
 from bot.pictures import seats
@@ -20,8 +19,8 @@ Cell = tuple[Image.Image, str]
 
 def banner(picture: Image.Image, spot: tuple[int, int], text: str, due: tuple[int, ...], room: int) -> None:
     """The question, in gold on dark, with the heads of the players who must answer."""
-    face, lines = banner_face(), banner_lines(text, due, room)
-    heads = len(due) * HEAD
+    face, heads = font(28, "SemiBold"), len(due) * HEAD
+    lines = wrap(text, face, room - heads - 36, 2)
     wide = max((round(width(line, face)) for line in lines), default=0)
     ground = board_of(wide + heads + 36, BANNER + BANNER_LINE * (len(lines) > 1))
     left, top = spot
@@ -31,16 +30,6 @@ def banner(picture: Image.Image, spot: tuple[int, int], text: str, due: tuple[in
     first = top + ground.height / 2 - BANNER_LINE * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
         Writer(picture).left((left + 16 + heads, first + number * BANNER_LINE), line, face, p.GOLD)
-
-
-def banner_face() -> FreeTypeFont:
-    """The letters of a banner."""
-    return font(28, "SemiBold")
-
-
-def banner_lines(text: str, due: tuple[int, ...], room: int) -> tuple[str, ...]:
-    """The text of a banner, in two lines where one does not hold it."""
-    return wrap(text, banner_face(), room - len(due) * HEAD - 36, 2)
 
 
 @lru_cache(32)

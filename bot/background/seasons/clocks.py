@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import discord
-
-from bot.background.scheduler import Agenda
-from bot.background.seasons.messages import SeasonMessages
 from bot.background.seasons.turns import WAITING, ServerTurns
 from bot.platform.rate_limits import RateLimiter
 from bot.services import Services
@@ -49,10 +45,3 @@ class SeasonClocks:
     def after_page(self) -> None:
         """Wake the sender: seats of tables may have changed hands."""
         self.wake()
-
-
-def season_agendas(
-    client: discord.Client, services: Services, wake: Callable[[], None]
-) -> tuple[Agenda, ...]:
-    """Timed jobs of seasons for the scheduler. `wake`: wakes the sender."""
-    return SeasonClocks(services, wake), SeasonMessages(client, services, wake)

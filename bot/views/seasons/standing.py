@@ -183,15 +183,13 @@ def attempt(row: AttemptRow, names: Names, t: Texts) -> Ranked:
 def open_ranking(lines: Iterable[StandingLine], names: Names, t: Texts, *, over: bool) -> Ranking:
     """The places of an open season. `names`: by number of the player."""
     columns = (t("season-column-points"), t("season-column-games"), "")
-    items = tuple(open_line(line, names, t) for line in lines)
-    return Ranking(t("season-places"), items, columns, medals=over)
-
-
-def open_line(row: StandingLine, names: Names, t: Texts) -> Ranked:
-    """A player's place in an open season."""
-    return Ranked(
-        names[row.player], row.place, decimal(t, float(row.mean or 0)), f"{row.played}", mean(row, t)
+    items = tuple(
+        Ranked(
+            names[line.player], line.place, decimal(t, float(line.mean or 0)), f"{line.played}", mean(line, t)
+        )
+        for line in lines
     )
+    return Ranking(t("season-places"), items, columns, medals=over)
 
 
 def mean(line: StandingLine, t: Texts) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -126,7 +126,3 @@ class Ruleset(Rounds):
     def place_in_data(self) -> dict[str, int]:
         """In which order ship cards stand in the data."""
         return {card.id: at for at, card in enumerate(self.deck.ship_cards)}
-
-    def sorted_ship_cards(self, cards: Iterable[str]) -> list[str]:
-        """These ship cards in the order of the data."""
-        return sorted(cards, key=self.place_in_data.__getitem__)

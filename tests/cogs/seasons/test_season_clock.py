@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.background.seasons.clocks import SEASONS_PER_SECOND, season_agendas
+from bot.background.seasons.clocks import SEASONS_PER_SECOND
 from bot.background.seasons.messages import SeasonMessages
 from engine.seasons.service import progress
 from engine.tables.store.season_rows import SeasonNote
@@ -85,8 +85,8 @@ async def test_an_announcement_waits_for_no_name(world: World, monkeypatch: pyte
         asked.append(guild)
 
     monkeypatch.setattr(arena.bot.services.names, "learn", learn)
-    messages = season_agendas(arena.bot, arena.bot.services, lambda: None)[1]
+    messages = SeasonMessages(arena.bot, arena.bot.services, lambda: None)
     for what, waits in (("half", False), ("board", True)):
         asked.clear()
-        await arena.do(messages.show(SeasonNote(1, what)))  # type: ignore[attr-defined]
+        await arena.do(messages.show(SeasonNote(1, what)))
         assert bool(asked) is waits, what

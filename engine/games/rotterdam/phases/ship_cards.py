@@ -86,7 +86,7 @@ def draw(s: State, seat: int) -> None:
 
 def reshuffle(s: State) -> None:
     """The used cards in the order of the data, numbered from 0, come back as this reshuffle's list says."""
-    used = s.rules.sorted_ship_cards(s.used)
+    used = sorted(s.used, key=s.rules.place_in_data.__getitem__)
     order = s.reshuffles[len(s.reshuffled) % len(s.reshuffles)]
     s.ship_cards = [used[number] for number in order if number < len(used)]
     s.reshuffled.append(len(used))
