@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.games.hamburg import board, words
-from bot.games.hamburg.figures.display.facts import DisplayGroups, RevealedGoods
-from bot.games.hamburg.figures.piles.facts import PilePair
-from bot.games.hamburg.figures.prices.facts import SenateCards
+from bot.games.hamburg.figures.display import DisplayGroups, RevealedGoods
+from bot.games.hamburg.figures.piles import PilePair
+from bot.games.hamburg.figures.prices import SenateCards
 from bot.games.hamburg.goods import KINDS, goods
 from bot.games.hamburg.office.seal_form import SealForm
 from bot.games.hamburg.preparation import Preparation, prepare

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from bot.games.hamburg import board
-from bot.games.hamburg.figures.piles.facts import Pile
+from bot.games.hamburg.figures.piles import Pile
 from bot.games.hamburg.goods import goods
 from bot.games.hamburg.office import closing, seal_form
 from bot.games.hamburg.office.turn import Turn

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.games.hamburg import board
-from bot.games.hamburg.figures.display.facts import DisplayGroups, Lot, RevealedGoods
+from bot.games.hamburg.figures.display import DisplayGroups, Lot, RevealedGoods
 from bot.games.hamburg.figures.goods import GoodCard
-from bot.games.hamburg.figures.opening.facts import OpenedPiles, Sale, SeatPiles
-from bot.games.hamburg.figures.prices.facts import Paid, PriceLadder, SenateCards
+from bot.games.hamburg.figures.opened_piles import OpenedPiles, Sale, SeatPiles
+from bot.games.hamburg.figures.prices import Paid, PriceLadder, SenateCards
 from bot.games.hamburg.goods import KINDS, card, good, goods
 from bot.presenter.blocks import Chip, Panel, Panels, Part, Screen
 from bot.presenter.context import Context

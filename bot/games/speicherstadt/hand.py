@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.games.speicherstadt import board, words
 from bot.games.speicherstadt.figures.cards.facts import Storeroom, Storerooms, Token, Tokens
-from bot.games.speicherstadt.figures.houses.facts import SupplyRow
+from bot.games.speicherstadt.figures.houses import SupplyRow
 from bot.games.speicherstadt.figures.market.facts import MarketLines, Slot
 from bot.games.speicherstadt.office.private import planned_state
 from bot.games.speicherstadt.table import column, player, reservation_row, supply, upper

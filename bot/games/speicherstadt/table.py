@@ -7,7 +7,7 @@ from functools import cache
 
 from bot.games.speicherstadt import board
 from bot.games.speicherstadt.figures.facts import Fate
-from bot.games.speicherstadt.figures.houses.facts import Houses, SupplyRow
+from bot.games.speicherstadt.figures.houses import Houses, SupplyRow
 from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot, Worker
 from bot.games.speicherstadt.tiles import tile
 from bot.presenter.blocks import DETAIL, Chip, Medium, Panel, Part, Screen, TextNote

@@ -7,10 +7,10 @@ from typing import Any
 
 from PIL import Image
 
-import bot.games.hamburg.figures.display.paint
-import bot.games.hamburg.figures.opening.paint
-import bot.games.hamburg.figures.piles.paint
-import bot.games.hamburg.figures.prices.paint  # noqa: F401  # all register how they are painted
+import bot.games.hamburg.figures.display
+import bot.games.hamburg.figures.opened_piles
+import bot.games.hamburg.figures.piles
+import bot.games.hamburg.figures.prices  # noqa: F401  # all register how they are painted
 from bot.games.hamburg.painters import card, icons, looks, scenes
 from bot.games.hamburg.painters.look import inks
 from bot.pictures import palette as p

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-import bot.games.hamburg.figures.display.words
-import bot.games.hamburg.figures.opening.words
-import bot.games.hamburg.figures.piles.words
-import bot.games.hamburg.figures.prices.words  # noqa: F401  # all register how they are said
+import bot.games.hamburg.figures.words  # noqa: F401  # registers how figures are said
 from bot.games.hamburg import board, reference
 from bot.games.hamburg.hand import hand
 from bot.games.hamburg.ledger import BOOK

@@ -9,7 +9,7 @@ from PIL import Image
 
 import bot.games.speicherstadt.figures.cards.paint
 import bot.games.speicherstadt.figures.cards.tokens
-import bot.games.speicherstadt.figures.houses.paint
+import bot.games.speicherstadt.figures.houses
 import bot.games.speicherstadt.figures.market.lines
 import bot.games.speicherstadt.figures.market.paint  # noqa: F401  # all register how they are painted
 from bot.games.speicherstadt.figures.facts import TileFacts

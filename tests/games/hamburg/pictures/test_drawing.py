@@ -10,11 +10,11 @@ import pytest
 from PIL import Image
 
 from bot.games.hamburg import words
-from bot.games.hamburg.figures.display.facts import DisplayGroups, RevealedGoods
+from bot.games.hamburg.figures import prices as paint
+from bot.games.hamburg.figures.display import DisplayGroups, RevealedGoods
 from bot.games.hamburg.figures.goods import GoodCard
-from bot.games.hamburg.figures.opening.facts import OpenedPiles, Sale, SeatPiles
-from bot.games.hamburg.figures.prices import paint
-from bot.games.hamburg.figures.prices.facts import PriceLadder, SenateCards
+from bot.games.hamburg.figures.opened_piles import OpenedPiles, Sale, SeatPiles
+from bot.games.hamburg.figures.prices import PriceLadder, SenateCards
 from bot.games.hamburg.office.turn import Turn
 from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.games.hamburg.table import table

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from bot.games.hamburg.figures.display.facts import DisplayGroups
-from bot.games.hamburg.figures.opening.facts import OpenedPiles
-from bot.games.hamburg.figures.piles.facts import PilePair
-from bot.games.hamburg.figures.prices.facts import PriceLadder, SenateCards
+from bot.games.hamburg.figures.display import DisplayGroups
+from bot.games.hamburg.figures.opened_piles import OpenedPiles
+from bot.games.hamburg.figures.piles import PilePair
+from bot.games.hamburg.figures.prices import PriceLadder, SenateCards
 from bot.games.hamburg.hand import hand
 from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.pictures.facts import EndFacts

@@ -12,7 +12,7 @@ import pytest
 from bot.games.speicherstadt import reference
 from bot.games.speicherstadt.cards import card_facts
 from bot.games.speicherstadt.figures.facts import Crate, Tile
-from bot.games.speicherstadt.figures.houses.facts import Houses, SupplyRow
+from bot.games.speicherstadt.figures.houses import Houses, SupplyRow
 from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot, Worker
 from bot.games.speicherstadt.figures.market.lines import line
 from bot.games.speicherstadt.figures.market.paint import RowLayout

@@ -9,7 +9,7 @@ import pytest
 from bot.games.speicherstadt import hand
 from bot.games.speicherstadt.figures.cards.facts import Tokens
 from bot.games.speicherstadt.figures.cards.tokens import image_of, rows
-from bot.games.speicherstadt.figures.houses.facts import SupplyRow
+from bot.games.speicherstadt.figures.houses import SupplyRow
 from bot.games.speicherstadt.figures.market.facts import MarketLines
 from bot.games.speicherstadt.pictures.drawings import PICTURES
 from bot.presenter.plain import CARDS, OPEN

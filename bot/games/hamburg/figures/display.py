@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.hamburg.figures.display.facts import DisplayGroups, Lot, RevealedGoods
 from bot.games.hamburg.figures.goods import GoodCard
 from bot.games.hamburg.painters.icons import FOOT, crate, icon
 from bot.pictures import marks, seats
@@ -16,8 +16,37 @@ from bot.pictures.letters import Writer, font, wrap
 from bot.pictures.panels import SIDE
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
-from bot.presenter.blocks import Thing
+from bot.presenter.blocks import Figure, Thing
 from bot.render.bands import Band, Scenery, bands
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """A group: number, goods, card, price of all goods; `buyer`: the seat that bought it; `gone`: it was not
+    bought and can no longer be."""
+
+    slot: int
+    goods: tuple[GoodCard, ...]
+    card: Thing | None
+    price: int
+    buyer: int | None = None
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DisplayGroups(Figure):
+    """All groups; `marked`: indexes of those that an exchange would change."""
+
+    lots: tuple[Lot, ...]
+    marked: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedGoods(Figure):
+    """Goods laid open of which one must be bought."""
+
+    goods: tuple[GoodCard, ...]
+
 
 A_ROW, GAP = 2, 5
 WIDE = (WIDTH - 2 * SIDE - (A_ROW - 1) * GAP) // A_ROW

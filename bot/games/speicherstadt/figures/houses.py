@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.speicherstadt.figures.houses.facts import Houses, SupplyRow
 from bot.games.speicherstadt.painters import harbour, pieces
 from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
@@ -19,9 +19,22 @@ from bot.pictures.letters import Writer, fit, font, nameplate, shorter, width
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import NAME, TEXT
 from bot.pictures.strips import board_of, table
-from bot.presenter.blocks import Panel, nonzero
+from bot.presenter.blocks import Panel, Panels, Row, nonzero
 from bot.render.bands import Band, Scenery, bands
 from bot.render.picture import cells
+
+
+@dataclass(frozen=True, slots=True)
+class Houses(Panels):
+    """The players, painted one per line."""
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyRow(Row):
+    """The common supply, painted on a barge; `marks`: of the goods, in their order."""
+
+    marks: tuple[str, ...] = ()
+
 
 BARGE, HEADING = 80, 40
 PILE, BOW = 88, 38
@@ -46,7 +59,9 @@ def _(block: SupplyRow, scenery: Scenery) -> Iterator[Band]:
 
 @bands.register
 def _(block: Houses, scenery: Scenery) -> Iterator[Band]:
-    yield Band(houses_high(block.panels) + FREE, partial(houses, panels=block.panels), joined=True)
+    rows = -(-len(block.panels) // abreast(block.panels))
+    high = rows * (house_high(block.panels) + GAP) - GAP + FREE
+    yield Band(high, partial(houses, panels=block.panels), joined=True)
 
 
 def canal(picture: Image.Image, top: int, supply: SupplyRow, season: Season) -> None:
@@ -97,11 +112,6 @@ def hull(wide: int) -> Image.Image:
         pen.line([(24, 60), (wide - 26, 60)], p.INK_SOFT, 2)
 
     return sprite(wide, 74, draw)
-
-
-def houses_high(panels: tuple[Panel, ...]) -> int:
-    """How high the houses of the players are together."""
-    return -(-len(panels) // abreast(panels)) * (house_high(panels) + GAP) - GAP
 
 
 def abreast(panels: tuple[Panel, ...]) -> int:

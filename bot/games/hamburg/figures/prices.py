@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from PIL import Image
 
 from bot.games.hamburg.figures.goods import GoodCard
-from bot.games.hamburg.figures.prices.facts import Paid, PriceLadder, SenateCards
 from bot.games.hamburg.painters import look
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import marks
@@ -17,7 +17,34 @@ from bot.pictures.letters import Writer, fit, font
 from bot.pictures.panels import GAP, SIDE
 from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
+from bot.presenter.blocks import Figure
 from bot.render.bands import Band, Scenery, bands
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """What the senate card of a round pays for each kind; `word`: which round's it is."""
+
+    word: str
+    values: tuple[tuple[GoodCard, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SenateCards(Figure):
+    """The senate cards of this round and of the next one; `ranks`: points of the best gifts now."""
+
+    cards: tuple[Paid, ...]
+    ranks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PriceLadder(Figure):
+    """The market's prices for one card of a kind, two, ...; `lying`: how many of each kind are sold now."""
+
+    word: str
+    prices: tuple[int, ...]
+    lying: tuple[tuple[GoodCard, int], ...] = ()
+
 
 SENATE, LADDER, CRATE, COIN = 132, 94, 48, 48
 LYING, LAID, ABREAST = 44, 40, 2

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 
 from PIL import Image
 
 from bot.games.hamburg.figures.goods import GoodCard
-from bot.games.hamburg.figures.opening.facts import OpenedPiles, Sale, SeatPiles
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
@@ -19,7 +19,43 @@ from bot.pictures.panels import HEAD, SIDE
 from bot.pictures.pen import paste
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import board_of
+from bot.presenter.blocks import Figure
 from bot.render.bands import Band, Scenery, bands
+
+
+@dataclass(frozen=True, slots=True)
+class Sale:
+    """This many of a kind, sold at this price each; `alone`: priced by the own cards only."""
+
+    good: GoodCard
+    number: int
+    price: int
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPiles:
+    """The piles of a seat: the gift, what raised it, its value and points; sales and money.
+
+    Once the piles are gone only the sums are left.
+    """
+
+    seat: int
+    gift: tuple[GoodCard, ...]
+    raised: int
+    value: int
+    points: int
+    sales: tuple[Sale, ...]
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedPiles(Figure):
+    """All piles in seat order; `headings`: senate, market."""
+
+    headings: tuple[str, str]
+    seats: tuple[SeatPiles, ...]
+
 
 ROW, LINE, LEFT, RIGHT = 94, 44, 190, 200
 """How high a seat's row and each of its lines are; room for head and word, and for sums at the right."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.hamburg.figures.piles.facts import Pile, PilePair
+from bot.games.hamburg.figures.goods import GoodCard
 from bot.games.hamburg.painters import look
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import palette as p
@@ -15,7 +16,28 @@ from bot.pictures.letters import Writer, fit, font, width
 from bot.pictures.panels import GAP, SIDE
 from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
+from bot.presenter.blocks import PICTURE_ONLY, Figure
 from bot.render.bands import Band, Scenery, bands
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A pile as laid out: a heading, the goods on it, the number that matters and a word for it; `sign`: of
+    what the number counts, if that has one."""
+
+    heading: str
+    goods: tuple[GoodCard, ...]
+    number: int
+    word: str
+    sign: str = field(default="", metadata=PICTURE_ONLY)
+
+
+@dataclass(frozen=True, slots=True)
+class PilePair(Figure):
+    """Two piles side by side."""
+
+    both: tuple[Pile, ...]
+
 
 COLUMN = (WIDTH - 2 * SIDE + GAP) // 2
 CRATE, A_ROW = 44, 7

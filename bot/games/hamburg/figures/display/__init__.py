@@ -1,1 +1,0 @@
-"""The groups of the display, and goods laid open."""

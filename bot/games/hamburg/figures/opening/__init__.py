@@ -1,1 +1,0 @@
-"""The reveal of the piles: what each seat gave and sold."""

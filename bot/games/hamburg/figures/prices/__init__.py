@@ -1,1 +1,0 @@
-"""What pays: the senate cards and the prices of the market."""

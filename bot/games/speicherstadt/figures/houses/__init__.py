@@ -1,1 +1,0 @@
-"""The players, one per line, and the barge with the common supply."""
