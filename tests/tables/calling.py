@@ -21,68 +21,68 @@ Heard = list[tuple[str, str, int | None]]
 class Listener:
     """Takes every call out of the outbox as soon as it is there, as the sender does."""
 
-    def __init__(self, services: Sittings, table: int) -> None:
-        self.services = services
+    def __init__(self, house: Sittings, table: int) -> None:
+        self.house = house
         self.id = table
         self.heard: Heard = []
 
     async def table(self) -> Table:
-        return await self.services.tables.table(self.id)
+        return await self.house.tables.table(self.id)
 
     async def until(self, at: float) -> Heard:
         """Time passes until then; the bot looks at the table whenever it must. What was heard on the way."""
         known = len(self.heard)
         await self.listen()
-        while (due := await self.services.store.next_alarm()) is not None and due <= at:
-            self.services.clock.now = max(self.services.clock.now, due)
-            await self.services.tables.ring(self.id)
+        while (due := await self.house.store.next_alarm()) is not None and due <= at:
+            self.house.clock.now = max(self.house.clock.now, due)
+            await self.house.tables.ring(self.id)
             await self.listen()
-        self.services.clock.now = max(self.services.clock.now, at)
+        self.house.clock.now = max(self.house.clock.now, at)
         return self.heard[known:]
 
     async def pass_by(self, seconds: float) -> Heard:
         """So much time passes."""
-        return await self.until(self.services.clock() + seconds)
+        return await self.until(self.house.clock() + seconds)
 
     async def asleep(self, seconds: float) -> None:
         """So much time passes while the bot is stopped; then it is started again."""
-        self.services.clock.advance(seconds)
-        await self.services.again()
+        self.house.clock.advance(seconds)
+        await self.house.again()
 
     async def answer(self) -> Heard:
         """The player who is due answers at random; the calls after that."""
-        await self.services.answer(self.id)
+        await self.house.answer(self.id)
         return await self.pass_by(0)
 
     async def listen(self) -> None:
         """Take note of what is called, and of nothing else."""
         table = await self.table()
-        for note in await self.services.store.mail.unsaid():
+        for note in await self.house.store.mail.unsaid():
             if note.what in CALLS and still_due(note, table):
                 self.heard.append((self.now, note.what, self.person(table, note)))
-            await self.services.store.mail.mark_sent(note)
+            await self.house.store.mail.mark_sent(note)
 
     @property
     def now(self) -> str:
-        return shown(self.services.clock(), "UTC")[5:16]
+        return shown(self.house.clock(), "UTC")[5:16]
 
     def person(self, table: Table, note: Note) -> int | None:
         return table.chairs[note.seat].person if note.seat >= 0 else None
 
 
-async def listened(services: Sittings, table: Table) -> Listener:
+async def listened(house: Sittings, table: Table) -> Listener:
     """A listener at a table at which no one looks any more; what was called until now is forgotten."""
-    listener = Listener(services, table.id)
+    listener = Listener(house, table.id)
     await listener.pass_by(LONG)
     listener.heard.clear()
     return listener
 
 
-async def asked(services: Sittings, ask: str, **facts: Any) -> Table:
+async def asked(house: Sittings, ask: str, **facts: Any) -> Table:
     """A game of three at the moment at which one of them alone is asked this."""
-    services.tables.seed = f"{ask} {SEEDS.get(ask, 0)}"
-    table = await services.start(ANNA, BEN, CLARA, expansions=("kaispeicher",), **facts)
-    found = await services.tables.change(table.id, lambda it: played_until(it, ask, services.clock()))
+    house.tables.seed = f"{ask} {SEEDS.get(ask, 0)}"
+    table = await house.start(ANNA, BEN, CLARA, expansions=("kaispeicher",), **facts)
+    found = await house.tables.change(table.id, lambda it: played_until(it, ask, house.clock()))
     assert asks(found) == ask
     return found
 

@@ -38,7 +38,7 @@ class Walk:
     `gone`: the moments of a seat that have passed. `asked`: what it is asked at those that have not.
     """
 
-    services: Sittings
+    house: Sittings
     table: Table
     luck: random.Random
     gone: set[tuple[int, int]] = field(default_factory=set)
@@ -53,13 +53,13 @@ class Walk:
         try:
             self.table = await what(self, person)
         except (TableError, IllegalAction):
-            assert await self.services.tables.table(before.id) is before
+            assert await self.house.tables.table(before.id) is before
         if self.table is not before:
             self.consented(before, person)
         self.right()
 
     async def do(self, verb: Callable[..., Table], *facts: object) -> Table:
-        return await self.services.tables.do(self.table.id, verb, *facts)
+        return await self.house.tables.do(self.table.id, verb, *facts)
 
     async def answer(self, person: int) -> Table:
         """A player who is due answers, at random or as the program suggests."""
@@ -68,9 +68,7 @@ class Walk:
             return await self.do(care.return_to_seat, person)
         decision = self.luck.choice(due)
         person = self.table.chairs[decision.seat].person or person
-        return await self.services.tables.answer(
-            self.table.id, person, lambda it, seat: self.some(it, decision)
-        )
+        return await self.house.tables.answer(self.table.id, person, lambda it, seat: self.some(it, decision))
 
     def some(self, table: Table, decision: Decision) -> Sequence[Action]:
         s = table.now
@@ -90,7 +88,7 @@ class Walk:
     async def order(self, person: int) -> Table:
         """A player orders something or carries out what they have ordered."""
         if self.luck.random() < 0.3:
-            return await self.services.tables.carry_out(self.table.id, person)
+            return await self.house.tables.carry_out(self.table.id, person)
 
         def edit(table: Table, seat: int, orders: Any) -> Orders:
             given: Orders = self.luck.choice(
@@ -98,7 +96,7 @@ class Walk:
             )
             return given
 
-        return await self.services.tables.order(self.table.id, person, edit)
+        return await self.house.tables.order(self.table.id, person, edit)
 
     async def lend(self, person: int) -> Table:
         """Someone goes away, or comes back."""
@@ -106,8 +104,8 @@ class Walk:
         return await self.do(care.return_to_seat if away or self.luck.random() < 0.5 else care.leave, person)
 
     async def wait(self, person: int) -> Table:
-        self.services.clock.advance(self.luck.choice((30.0, 600.0, 90_000.0)))
-        return await self.services.tables.ring(self.table.id)
+        self.house.clock.advance(self.luck.choice((30.0, 600.0, 90_000.0)))
+        return await self.house.tables.ring(self.table.id)
 
     # What must hold
 
@@ -157,7 +155,7 @@ class Walk:
 
     async def stored(self) -> None:
         """The file knows all that memory knows."""
-        read = await self.services.stored(self.table.id)
+        read = await self.house.stored(self.table.id)
         assert whole(read) == whole(self.table)
         assert list(read.events_since()) == list(self.table.events_since())
         assert read.chairs == self.table.chairs
@@ -180,11 +178,11 @@ SEATS = [((ANNA, BEN), 0), ((ANNA,), 2), ((ANNA, BEN, CLARA), 1), ((ANNA, BEN, C
 @pytest.mark.parametrize(("people", "agents"), SEATS)
 @pytest.mark.parametrize("seed", range(2))
 async def test_no_undo_changes_more_than_it_may(
-    services: Sittings, expansions: tuple[str, ...], people: tuple[int, ...], agents: int, seed: int
+    house: Sittings, expansions: tuple[str, ...], people: tuple[int, ...], agents: int, seed: int
 ) -> None:
-    services.tables.seed = f"walk {seed}"
-    table = await services.start(*people, agents=agents, expansions=expansions)
-    walk = Walk(services, table, random.Random(f"{seed} {people} {expansions}"))
+    house.tables.seed = f"walk {seed}"
+    table = await house.start(*people, agents=agents, expansions=expansions)
+    walk = Walk(house, table, random.Random(f"{seed} {people} {expansions}"))
     for number in range(PRESSES):
         await walk.press()
         if number % EVERY == 0:

@@ -59,7 +59,7 @@ class Seen:
 class Season:
     """A server after its games."""
 
-    services: Sittings
+    house: Sittings
     games: Sequence[Seen]
 
     @property
@@ -78,11 +78,11 @@ class Season:
 @pytest.mark.parametrize(
     "address", ["sqlite"], indirect=True
 )  # ten seconds, of which a server would have one
-async def test_their_statistics_agree_with_a_recount(services: Sittings) -> None:
+async def test_their_statistics_agree_with_a_recount(house: Sittings) -> None:
     """Many games, mostly small ones; some among friends, some with a caretaker, some broken off. One test,
     for the games are played only once."""
     luck = random.Random(9)
-    season = Season(services, [noted(await sat(services, luck, number)) for number in range(GAMES)])
+    season = Season(house, [noted(await sat(house, luck, number)) for number in range(GAMES)])
     await every_kind_of_game_was_played(season)
     await every_result_is_that_of_the_last_board(season)
     for expansions in (None, (), ("kaispeicher",)):
@@ -94,29 +94,29 @@ async def test_their_statistics_agree_with_a_recount(services: Sittings) -> None
     await it_is_all_the_same_for_the_next_bot(season)
 
 
-async def sat(services: Sittings, luck: random.Random, number: int) -> Table:
+async def sat(house: Sittings, luck: random.Random, number: int) -> Table:
     """One game by people who play like quick agents, and such agents."""
-    services.clock.advance(BETWEEN)
+    house.clock.advance(BETWEEN)
     people = luck.sample(PEOPLE, luck.choice((1, 1, 1, 2)))
     expansions = ("kaispeicher",) if number % 20 == 5 else ()
-    table = await services.start(
+    table = await house.start(
         *people, agents=len(people) == 1 or luck.randint(0, 1), hints=number % 8 == 3, expansions=expansions
     )
     if number % 10 == 7 and len(people) > 1:
-        await services.tables.do(table.id, care.leave, people[1])
-    while (it := await services.tables.table(table.id)).status == "running":
+        await house.tables.do(table.id, care.leave, people[1])
+    while (it := await house.tables.table(table.id)).status == "running":
         if number % 25 == 9 and it.round == 2:
-            await ends(services, it, people)
+            await ends(house, it, people)
         else:
-            await services.tables.answer(table.id, person_due(it), quickly)
+            await house.tables.answer(table.id, person_due(it), quickly)
     return it
 
 
-async def ends(services: Sittings, table: Table, people: Sequence[int]) -> None:
+async def ends(house: Sittings, table: Table, people: Sequence[int]) -> None:
     """All agree to an end."""
-    await services.tables.do(table.id, votes.propose_end, people[0])
+    await house.tables.do(table.id, votes.propose_end, people[0])
     for person in people[1:]:
-        await services.tables.do(table.id, votes.vote, person, True)
+        await house.tables.do(table.id, votes.vote, person, True)
 
 
 def quickly(table: Table, seat: int) -> tuple[Action, ...]:
@@ -141,17 +141,17 @@ def noted(table: Table) -> Seen:
 
 
 async def every_kind_of_game_was_played(season: Season) -> None:
-    found = await season.services.store.results.of_guild(1)
+    found = await season.house.store.results.of_guild(1)
     assert len(found) == GAMES
     assert {it.kind for it in found} == {"rated", "friendly", "abandoned"}
     assert [it.rated for it in found] == [it in season.rated for it in season.games]
 
 
 async def every_result_is_that_of_the_last_board(season: Season) -> None:
-    for it, result in zip(season.games, await season.services.store.results.of_guild(1), strict=True):
+    for it, result in zip(season.games, await season.house.store.results.of_guild(1), strict=True):
         assert [place.points for place in result.places] == it.points
         assert [place.rank for place in result.places] == it.ranks
-        text = await season.services.store.results.record(it.table.id)
+        text = await season.house.store.results.record(it.table.id)
         assert text is not None and check(it.table.game, read(it.table.game, text)) is None
 
 
@@ -162,7 +162,7 @@ async def ratings_agree(season: Season, expansions: tuple[str, ...] | None) -> N
             teams = [[rating(model, known, who, it.table)] for who in it.who]
             after = model.rate(teams, ranks=[float(rank) for rank in it.counted])
             known.update({who: team[0] for who, team in zip(it.who, after, strict=True) if who in PEOPLE})
-    ladder = await Ladders(season.services.store).of(Scope(1, expansions=expansions))
+    ladder = await Ladders(season.house.store).of(Scope(1, expansions=expansions))
 
     assert {who: (it.strength, it.doubt) for who, it in ladder.lines.items()} == {
         who: (it.mu, it.sigma) for who, it in known.items()
@@ -185,7 +185,7 @@ async def the_leaderboard_agrees(season: Season) -> None:
         for who, rank in zip(it.who, it.counted, strict=True):
             if isinstance(who, int):
                 ranks[who].append(rank)
-    lines = (await Ladders(season.services.store).of(Scope(1))).lines
+    lines = (await Ladders(season.house.store).of(Scope(1))).lines
 
     assert set(lines) == set(ranks) == set(PEOPLE)
     for who, found in ranks.items():
@@ -195,9 +195,9 @@ async def the_leaderboard_agrees(season: Season) -> None:
 
 
 async def seasons_are_counted_for_themselves(season: Season) -> None:
-    seasons = await season.services.store.results.seasons(1)
+    seasons = await season.house.store.results.seasons(1)
     assert len(seasons) == 3 and list(seasons) == sorted(seasons, reverse=True)
-    ladders = Ladders(season.services.store)
+    ladders = Ladders(season.house.store)
     games = [(await ladders.of(Scope(1, season=it))).lines for it in seasons]
     whole = (await ladders.of(Scope(1))).lines
     for who in PEOPLE:
@@ -206,7 +206,7 @@ async def seasons_are_counted_for_themselves(season: Season) -> None:
 
 async def the_profile_agrees(season: Season, who: int) -> None:
     mine = [(it, it.who.index(who)) for it in season.finished if who in it.who]
-    found = profile(who, await season.services.store.results.of_person(who), guild=1)
+    found = profile(who, await season.house.store.results.of_person(who), guild=1)
 
     assert (found.all.games, found.all.wins) == (len(mine), sum(it.ranks[at] == 1 for it, at in mine))
     assert [it.rank for it in found.form] == [it.ranks[at] for it, at in mine[-10:]]
@@ -224,6 +224,6 @@ async def the_profile_agrees(season: Season, who: int) -> None:
 
 
 async def it_is_all_the_same_for_the_next_bot(season: Season) -> None:
-    before = (await Ladders(season.services.store).of(Scope(1))).lines
-    await season.services.again()
-    assert (await Ladders(season.services.store).of(Scope(1))).lines == before
+    before = (await Ladders(season.house.store).of(Scope(1))).lines
+    await season.house.again()
+    assert (await Ladders(season.house.store).of(Scope(1))).lines == before
