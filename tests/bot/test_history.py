@@ -58,10 +58,10 @@ def remark(what: RemarkKind, **facts: int) -> Remark:
 
 def test_ordered_workers_fold_among_themselves() -> None:
     first, second, third = (Placed(seat, "bank", 0, seat + 1) for seat in (0, 1, 0))
-    assert told(first, second) == ["Workers: 🟠A → Bank, 🔷B → Bank."]
+    assert told(first, second) == ["Workers: 🟠A 🔷B → Bank."]
     assert told(first, ByOrder(second), ByOrder(third)) == [
         "Workers: 🟠A → Bank.",
-        "Workers: 🔷B → Bank, 🟠A → Bank. *(planned)*",
+        "Workers: 🔷B 🟠A → Bank. *(planned)*",
     ]
 
 

@@ -10,6 +10,7 @@ from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import worker
 from bot.presenter.context import Context, LogEvent
 from bot.presenter.event_texts import EventTexts
+from bot.texts.formats import MARKS
 from engine.core.events import Event
 from engine.games.speicherstadt import events as ev
 from engine.games.speicherstadt.kaispeicher import events as above
@@ -32,10 +33,14 @@ ANSWERS = (
 """Events of a seat's own moves. Their consequences, the next cards or a fire, are never marked as ordered."""
 
 
+PICTURED = (ev.Laid, ev.RoundStarted)
+"""Events that a picture of the market and the players shows."""
+
+
 def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
-    """Consecutive events, a line each; new cards are not listed beside the market. Events that no seat
-    decides are not marked as planned."""
-    told = (entry for entry in entries if not (entry.pictured and isinstance(entry.event, ev.Laid)))
+    """Consecutive events, a line each; new cards and who begins a round are not told beside a picture of
+    them. Events that no seat decides are not marked as planned."""
+    told = (entry for entry in entries if not (entry.pictured and isinstance(entry.event, PICTURED)))
     apart = (entry._replace(ordered=entry.ordered and isinstance(entry.event, ANSWERS)) for entry in told)
     lines: list[str] = []
     for _, group in groupby(apart, key=kin):
@@ -56,7 +61,10 @@ def together(c: Context, group: Sequence[LogEvent]) -> list[str]:
     event, ordered, *_ = group[0]
     if isinstance(event, ev.Declined) and len(group) > 1:
         return [refusals(c, group)]
-    lines = FOLDED.get(type(event), each)(c, (entry.event for entry in group))
+    if isinstance(event, ev.Placed):
+        lines = [placed_line(c, group)]
+    else:
+        lines = FOLDED.get(type(event), each)(c, (entry.event for entry in group))
     return [with_mark(c, line) for line in lines if line] if ordered else lines
 
 
@@ -91,9 +99,9 @@ def place(c: Context, to: str) -> str:
 
 
 def burned_line(c: Context, event: ev.Burned) -> str:
-    """Points that each seat gains or loses by a fire."""
+    """Points that each seat gains or loses by a fire; by marks, for there are many."""
     effects = [
-        c.t("log-burned-gain" if points > 0 else "log-burned-loss", who=c.who(seat), points=abs(points))
+        c.t("log-burned-gain" if points > 0 else "log-burned-loss", who=MARKS[seat], points=abs(points))
         for seat, points in enumerate(event.points)
         if points
     ]
@@ -129,18 +137,23 @@ def delivered_lines(c: Context, group: Iterable[ev.Delivered]) -> list[str]:
     return [c.t("log-delivered", **TEXTS.facts(c, deliveries[-1]) | {"good": goods})]
 
 
-def placed_lines(c: Context, group: Iterable[ev.Placed]) -> list[str]:
-    """Workers placed one after the other in one line, by marks, for there are many of them."""
-    steps = (
-        c.t("log-placed-one", who=worker(event.seat + GREY * event.grey), card=card(c, event.card))
-        for event in group
-    )
-    return [c.t("log-placed", steps=", ".join(steps))]
+def placed_line(c: Context, group: Iterable[LogEvent]) -> str:
+    """Workers placed one after the other, by marks and by card, for there are many of them; beside a picture
+    of the market by the places of the cards."""
+    lines: dict[str, list[str]] = {}
+    for entry in group:
+        event = entry.event
+        if isinstance(event, ev.Placed):
+            lies = event.column < len(c.view.columns) and c.view.columns[event.column].card == event.card
+            name = f"{event.column + 1}" if entry.pictured and lies else card(c, event.card)
+            lines.setdefault(name, []).append(worker(event.seat + GREY * event.grey))
+    steps = (c.t("log-placed-one", who=" ".join(marks), card=name) for name, marks in lines.items())
+    return c.t("log-placed", steps=", ".join(steps))
 
 
 def paid_lines(c: Context, group: Iterable[ev.Paid]) -> list[str]:
-    """The income of all seats in one line."""
-    coins = [c.t("log-income-seat", who=c.who(event.seat), coins=event.coins) for event in group]
+    """The income of all seats in one line, by marks."""
+    coins = [c.t("log-income-seat", who=MARKS[event.seat], coins=event.coins) for event in group]
     return [c.t("log-income", coins=", ".join(coins))]
 
 
@@ -193,6 +206,5 @@ TEXTS = EventTexts(
 FOLDED: dict[type[Event], Callable[[Context, Any], list[str]]] = {
     ev.Laid: laid_lines,
     ev.Delivered: delivered_lines,
-    ev.Placed: placed_lines,
     ev.Paid: paid_lines,
 }

@@ -8,7 +8,7 @@ from functools import cache
 from bot.games.speicherstadt import board
 from bot.games.speicherstadt.figures.facts import Fate
 from bot.games.speicherstadt.figures.houses import Houses, SupplyRow
-from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot, Worker
+from bot.games.speicherstadt.figures.market.facts import MarketCards, QuayLines, Shelf, Slot, Worker
 from bot.games.speicherstadt.tiles import tile
 from bot.presenter.blocks import DETAIL, Chip, Medium, Panel, Part, Screen, TextNote
 from bot.presenter.context import Context
@@ -16,6 +16,8 @@ from bot.texts.formats import plain
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.state import GREY, Column, State, owner
 
+HOUSED = 3
+"""Cards of a market under a second row that have a warehouse each; more would make a board too high."""
 OUTCOMES = {"sold": "picture-sold", "gone": "board-gone"}
 """The key of the word for a card that was sold or discarded."""
 
@@ -24,9 +26,12 @@ def table(c: Context) -> Screen:
     """The market, the second row above it, the supply, the houses."""
     state, t = c.view, c.t
     phase = board.phase(state)
-    market = MarketCards(
-        state.rules.row(len(state.seats)), tuple(column(c, at, phase) for at in range(len(state.columns)))
+    bays, slots = (
+        state.rules.row(len(state.seats)),
+        tuple(column(c, at, phase) for at in range(len(state.columns))),
     )
+    two_rows = "spying" in state.rules.phases
+    market = QuayLines(slots) if two_rows and bays > HOUSED else MarketCards(bays, slots)
     shelf = Shelf(tuple(upper(c)), tuple(reservation_row(c)), (t("board-upper"), t("board-reserved")))
     row = " · ".join(heading for heading, _ in shelf.rows)
     decks = " ".join(slot.tile.deck for slot in (*market.slots, *shelf.slots))

@@ -37,16 +37,16 @@ class SupplyRow(Row):
 
 
 BARGE, HEADING = 80, 40
-PILE, BOW = 88, 38
+PILE, BOW = 82, 34
 """How much room a pile takes, and how far the ends of the barge reach out."""
-LOW, TALL, GAP = 58, 96, 6
+LOW, TALL, GAP = 58, 88, 6
 """Heights of a house of one line and of two, and between two."""
 CELLS = 520
 """What the numbers of a house take in one line."""
 PENNANT = 48
 
 
-FREE, MARK = 10, 28
+FREE, MARK = 4, 28
 """Water below the barge, and the side of a mark before a number."""
 FREE_CELL = (Image.new("RGBA", (1, 1)), "")
 """Keeps the column of a number that is zero."""
@@ -80,7 +80,14 @@ def barge_high(supply: SupplyRow) -> int:
 
 def load(supply: SupplyRow) -> int:
     """How wide the goods are with their name before them."""
-    return round(width(supply.label, font(TEXT, "SemiBold"))) + 20 + PILE * len(supply.chips)
+    return round(width(name_of(supply), font(TEXT, "SemiBold"))) + 20 + PILE * len(supply.chips)
+
+
+def name_of(supply: SupplyRow) -> str:
+    """The name of the supply, without what it is for where that leaves no room for the goods."""
+    room = WIDTH - 2 * BOW - 20 - PILE * len(supply.chips)
+    fits = width(supply.label, font(TEXT, "SemiBold")) <= room
+    return supply.label if fits else supply.label.partition(" (")[0]
 
 
 def barge(picture: Image.Image, top: int, supply: SupplyRow) -> None:
@@ -95,7 +102,7 @@ def barge(picture: Image.Image, top: int, supply: SupplyRow) -> None:
     x = (WIDTH - wide) / 2
     paste(picture, hull(wide + 2 * BOW), x - BOW, top + 2)
     if not above:
-        x = write.left((x, top + 38), supply.label, face, p.PAPER) + 20
+        x = write.left((x, top + 38), name_of(supply), face, p.PAPER) + 20
     for chip, mark in zip(supply.chips, supply.marks, strict=True):
         paste(picture, pieces.crate(chip.name, mark), x, top)
         write.left((x + pieces.CRATE[0] + 5, top + 36), f"{chip.number}", bold, p.PAPER)
@@ -164,7 +171,7 @@ def house(
     end = Writer(picture).left((left + 64, top + 30), name, face, p.GOLD if panel.due else p.WHITE)
     if panel.badges:
         paste(picture, icon(panel.badges[0], 42), end + 8, top + 11)
-    start, line = (WIDTH - SIDE - CELLS, 30) if high == LOW else (left + 12, 71)
+    start, line = (WIDTH - SIDE - CELLS, 30) if high == LOW else (left + 12, 67)
     if not columns:
         panels.cells(picture, cells(tuple(nonzero(panel.chips)), icon, MARK), (start, top + line), wide - 20)
     else:

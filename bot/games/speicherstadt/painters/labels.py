@@ -23,7 +23,7 @@ from bot.pictures.letters import Writer, fit, font, width, wrap
 from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import NAME, TEXT
 
-HIGH, EDGE, LINE, STEP = 112, 8, 40, 29
+HIGH, EDGE, LINE, STEP = 106, 8, 35, 29
 """Heights of a label, of its margin, of its name; from line to line of a text."""
 LEFT, SIGN, PLATE = 96, 62, 34
 """Where the name begins; the sides of the sign and of place and season above it."""

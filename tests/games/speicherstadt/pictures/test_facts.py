@@ -12,7 +12,7 @@ from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt import reference, words
 from bot.games.speicherstadt.cards import card_facts
 from bot.games.speicherstadt.figures.cards.facts import Storerooms, Tokens
-from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot
+from bot.games.speicherstadt.figures.market.facts import MarketCards, MarketLines, Shelf, Slot
 from bot.games.speicherstadt.hand import FIRES, hand
 from bot.games.speicherstadt.pictures.drawings import PICTURES
 from bot.games.speicherstadt.pictures.final import end_facts
@@ -23,7 +23,7 @@ from bot.texts import LOCALES, Texts
 from bot.texts.formats import plain
 from bot.views.table.final_board import points_table
 from engine.tables.model.drafts import Draft
-from tests.bot.blocks import every, one
+from tests.bot.blocks import every
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
 
 every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
@@ -69,7 +69,10 @@ def test_the_description_and_the_text_say_the_whole_market(
         said, text = PICTURES.board(c).alt(scene.t), PICTURES.board_text(c)
         written = tokens(" ".join(it for section in text for it in section))
         shelf = (slot for it in every(screen, Shelf) for slot in it.slots)
-        for slot in (*one(screen, MarketCards).slots, *shelf):
+        columns = [slot for it in every(screen, MarketCards) for slot in it.slots]
+        columns += [slot for it in every(screen, MarketLines) for slot in it.slots]
+        assert len(columns) == len(scene.view.columns)
+        for slot in (*columns, *shelf):
             assert of_slot(slot) <= tokens(said) & (written | tokens(slot.word))
             if slot.line and not any(it.grey for it in slot.line):
                 assert " ".join(LETTERS[it.seat] for it in slot.line) in said

@@ -65,3 +65,8 @@ class MarketLines(Figure):
     """Cards that are for sale, a line each: what they are, who stands there, what the first one would pay."""
 
     slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class QuayLines(MarketLines):
+    """The same on a board, on the stones of the quay."""

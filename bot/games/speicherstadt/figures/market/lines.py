@@ -24,8 +24,9 @@ HIGH, GAP, EDGE = 66, 4, 8
 """Height of a line, the gap below it, the margin inside."""
 PLATE, SIGN, HEAD, COIN = 40, 50, 44, 42
 """The widths of the plate of a place, of a sign, of a worker, of a price."""
-SHOWN = 5
-"""Workers of a line that are shown; of more the last ones are counted."""
+LEAST, STEP, CLOSE, MORE = 4, 40, 35, 34
+"""So many workers are shown at least, while others are counted; from one to the next, and where they stand
+closer together; room for how many more there are."""
 
 
 @bands.register
@@ -47,13 +48,20 @@ def line(slot: Slot) -> Image.Image:
     edge, thick = (p.GOLD, 6.0) if lit else (p.INK, 2.0)
     ground = p.FADED if sold else p.PAPER
     picture = sprite(wide, HIGH, lambda pen: pen.box((0, 0, wide, HIGH), ground, edge, thick, 9))
-    right = outcome(picture, slot) if sold or not slot.line else workers(picture, slot)
-    content(picture, slot, right - 10)
+    waits = bool(slot.line) and not sold
+    least = (
+        COIN + EDGE + CLOSE * min(len(slot.line), LEAST) + MORE * (len(slot.line) > LEAST) if waits else 200
+    )
+    left = content(picture, slot, wide - EDGE - least)
+    right = workers(picture, slot, left + 10) if waits else outcome(picture, slot)
+    small = font(TEXT)
+    if not slot.tile.crates and width(slot.tile.note, small) <= right - left - 20:
+        Writer(picture).left((left + 10, HIGH / 2), slot.tile.note, small, p.INK_SOFT)
     return picture
 
 
-def content(picture: Image.Image, slot: Slot, right: float) -> None:
-    """The card itself, up to this edge; what it does, where there is room for that."""
+def content(picture: Image.Image, slot: Slot, right: float) -> float:
+    """The card itself, at most up to this edge; returns where it ends."""
     middle, write, tile = HIGH / 2, Writer(picture), slot.tile
     paste(picture, tiles.plate(PLATE, p.INK), EDGE, middle - tiles.PLATE / 2)
     write.centre((EDGE + PLATE / 2, middle), slot.label, font(TEXT, "Bold"), p.PAPER)
@@ -70,26 +78,33 @@ def content(picture: Image.Image, slot: Slot, right: float) -> None:
     if unit:
         paste(picture, unit, x, middle - unit.height / 2)
         x += unit.width + 3
-    small = font(TEXT)
     if goods:
         paste(picture, goods, x + 5, middle - goods.height / 2)
-    elif width(tile.note, small) <= right - x - 10:
-        write.left((x + 10, middle), tile.note, small, p.INK_SOFT)
+        x += goods.width + 5
+    return x
 
 
-def workers(picture: Image.Image, slot: Slot) -> float:
-    """Who stands there, first come first, and what the first one would pay now; returns the left edge."""
+def workers(picture: Image.Image, slot: Slot, left: float) -> float:
+    """Who stands there, first come first, and what the first one would pay now; as many as there is room for
+    behind this edge. Returns where they begin."""
     middle, x = HIGH / 2, float(picture.width - EDGE - COIN)
     paste(picture, marks.price(COIN, f"{slot.prices[0]}"), x, middle - COIN / 2)
     x -= EDGE
-    if (more := len(slot.line) - SHOWN) > 0:
-        face = font(TEXT, "Bold")
-        Writer(picture).right((x, middle), f"+{more}", face, p.INK)
-        x -= width(f"+{more}", face) + 4
-    shown = slot.line[:SHOWN]
-    for worker in reversed(shown):
-        x -= HEAD - (4 if len(shown) < SHOWN - 1 else 9)
-        paste(picture, seats.head(worker.seat, HEAD, worker.grey, True), x, middle - HEAD / 2)
+    room, number = x - left - (HEAD - CLOSE), len(slot.line)
+    step = STEP if STEP * number <= room else CLOSE
+    shown = number if step * number <= room else max(LEAST, int((room - MORE) / step))
+    if shown < number:
+        face, more = font(TEXT, "Bold"), f"+{number - shown}"
+        Writer(picture).right((x, middle), more, face, p.INK)
+        x -= width(more, face) + 4
+    for worker in reversed(slot.line[:shown]):
+        x -= step
+        paste(
+            picture,
+            seats.head(worker.seat, HEAD, worker.grey, True),
+            x - (HEAD - step) / 2,
+            middle - HEAD / 2,
+        )
     return x
 
 

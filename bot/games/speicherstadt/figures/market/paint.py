@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.speicherstadt.figures.market import queue, shelf
-from bot.games.speicherstadt.figures.market.facts import MarketCards, Shelf, Slot
+from bot.games.speicherstadt.figures.market import lines, queue, shelf
+from bot.games.speicherstadt.figures.market.facts import MarketCards, QuayLines, Shelf, Slot
 from bot.games.speicherstadt.painters import harbour, tiles
 from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.harbour import FLOOR, GABLE, WIDTH
@@ -18,8 +18,8 @@ from bot.pictures.cut import seam
 from bot.pictures.pen import paste
 from bot.render.bands import Band, Scenery, bands
 
-QUAY = 8
-"""The height of the stones above and below the tiles."""
+QUAY, EDGE = 8, 6
+"""The heights of the stones above and below tiles, and above and below lines."""
 WIDEST = 320
 """No tile is wider."""
 A_ROW = 3
@@ -68,6 +68,12 @@ def _(block: MarketCards, scenery: Scenery) -> Iterator[Band]:
 
 
 @bands.register
+def _(block: QuayLines, scenery: Scenery) -> Iterator[Band]:
+    high = len(block.slots) * (lines.HIGH + lines.GAP) + 2 * EDGE
+    yield Band(high, partial(paint_lines, slots=block.slots), joined=True)
+
+
+@bands.register
 def _(block: Shelf, scenery: Scenery) -> Iterator[Band]:
     yield Band(shelf.height(block), partial(shelf.draw, shelf=block, season=scenery.mood), joined=True)
 
@@ -77,6 +83,13 @@ def paint_quay(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
     seam(picture, top)
     stones(picture, top, top + shelf.rows_high(len(slots)) + QUAY)
     shelf.rows(picture, top + QUAY, slots)
+
+
+def paint_lines(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
+    """The cards on the quay with their workers, a line each."""
+    stones(picture, top, top + len(slots) * (lines.HIGH + lines.GAP) + 2 * EDGE)
+    for at, slot in enumerate(slots):
+        lines.paint_line(picture, top + EDGE + at * (lines.HIGH + lines.GAP), slot)
 
 
 def row_ranges(number: int) -> list[range]:

@@ -16,15 +16,16 @@ from bot.pictures.letters import Writer, fit, font, width
 from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT
 
-ROOF, HEADING, GAP, FOOT, SIDE = 34, 40, 6, 4, 14
-"""Heights of the roof, of a line of headings, between labels, below them; the margins at their sides."""
+ROOF, HEADING, GAP, FOOT, SIDE = 40, 40, 5, 3, 14
+"""Heights of the roof, on which the first line of headings stands, of a further line, between labels, below
+them; the margins at their sides."""
 A_ROW = 2
 """Labels side by side; the last of an odd number has a row for itself."""
 
 
 def height(shelf: Shelf) -> int:
     """Height of roof, headings and cards in pixels."""
-    return ROOF + HEADING * len(headings(shelf)) + rows_high(len(shelf.slots)) + FOOT
+    return ROOF + HEADING * (len(headings(shelf)) - 1) + rows_high(len(shelf.slots)) + FOOT
 
 
 def rows_high(number: int) -> int:
@@ -36,9 +37,10 @@ def draw(picture: Image.Image, top: int, shelf: Shelf, season: Season) -> None:
     """The warehouse and its cards, what may be reserved before what is reserved."""
     paste(picture, back(season, height(shelf)), 0, top)
     y, face = top + ROOF, font(TEXT, "SemiBold")
-    for text in headings(shelf):
-        Writer(picture).left((SIDE + 2, y + HEADING / 2), fit(text, face, WIDTH - 32), face, p.PAPER)
-        y += HEADING
+    for at, text in enumerate(headings(shelf)):
+        middle = y - ROOF / 2 + 2 if not at else y + HEADING / 2
+        Writer(picture).left((SIDE + 24, middle), fit(text, face, WIDTH - 64), face, p.PAPER)
+        y += HEADING * bool(at)
     rows(picture, y, shelf.slots)
 
 
@@ -58,7 +60,7 @@ def headings(shelf: Shelf) -> list[str]:
     """What the cards are: in one line where there is room."""
     both = [heading for heading, _ in shelf.rows]
     line = " · ".join(both)
-    return [line] if width(line, font(TEXT, "SemiBold")) <= WIDTH - 32 else both
+    return [line] if width(line, font(TEXT, "SemiBold")) <= WIDTH - 64 else both
 
 
 @lru_cache(12)
