@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -13,19 +13,17 @@ from typing import Any, NamedTuple
 from engine.agents.agent import answer
 from engine.agents.judge import Judge
 from engine.analysis.course import CourseStep, Vector, margins, mean, steps, variance
-from engine.analysis.lines import Comparison, compare
-from engine.analysis.losses import SURE, error_of, gap, loss_of, mark_of
+from engine.analysis.lines import BEHIND, CLEAR, LEAST, Comparison, Depth, Plan, Question, compare
+from engine.analysis.losses import SURE, Loss, mark_of
 from engine.analysis.luck import FRESH, REDEALS, Luck, chance_event, first_luck, luck_of
 from engine.analysis.parameters import Fit, load_parameters
-from engine.analysis.report import Judgement, Parts, Piece, Report, Reveal
+from engine.analysis.report import AnswerCost, Judgement, Parts, Piece, Report, Reveal
 from engine.analysis.runs import decisions
 from engine.core.actions import Action
 from engine.core.game import Deal, Game
 from engine.core.scores import ranks, totals
 from engine.core.state import State
 
-MATTERS = 0.5
-"""Points by which the best answer must be ahead of the second for a decision that mattered."""
 NOBODY = -1
 
 
@@ -105,19 +103,29 @@ class Case:
     def judge_step(self, step: CourseStep) -> Judgement | None:
         """Judge one decision; None where no other answer was sensible, or no world fits what the seat saw.
 
-        A marked one says what the master would do; where that is what was played, there is no mark.
+        A marked one says what the master would do.
         """
         marks = load_parameters(self.judge.data).marks_of(self.deal.expansions)
-        comparison = compare(self.judge, step, self.seed, marks, self.effort)
-        if len(comparison.values) < 4:
+        candidates = candidates_of(self.judge, step, self.seed)
+        comparison = compare(
+            self.judge,
+            Question(step.before, step.decision),
+            candidates.plans,
+            f"{self.seed}/{step.number}",
+            Depth(
+                sorted({LEAST * max(1, round(many * self.effort / LEAST)) for many in self.judge.stages}),
+                partial(is_settled, marks),
+                (candidates.middle,),
+            ),
+        )
+        if len(comparison.values) < LEAST:
             return None
-        judgement = judge_comparison(step, comparison, marks)
+        judgement = judge_comparison(step, comparison, candidates, marks)
         if not judgement.mark:
             return judgement
         luck, view = random.Random(f"{self.seed}/{step.number}/master"), step.before.seen_by(judgement.seat)
         master = answer(self.judge.master, view, step.decision, luck)
-        mark = "" if master == step.action else judgement.mark
-        return judgement.model_copy(update={"mark": mark, "master": master.as_move()})
+        return judgement.model_copy(update={"master": master.as_move()})
 
     def report(self, pieces: Iterable[Piece]) -> Report:
         """Put the pieces of all tasks together."""
@@ -146,7 +154,7 @@ class Case:
     def chances(self, begun: Sequence[State[Any]]) -> Iterator[Vector]:
         """Winning chances of all seats when each round began, then the result."""
         for at, s in enumerate(begun, 1):
-            yield self.fit.chances(margins(self.judge.fortunes(s)), at, len(begun))
+            yield self.fit.chances(margins(self.judge.value(s, self.judge.middle)), at, len(begun))
         places = ranks(self.end)
         yield tuple((place == 1) / places.count(1) for place in places)
 
@@ -196,27 +204,79 @@ def luck_report(luck: Luck) -> Reveal:
     return Reveal(number=luck.number, round=luck.round, luck=luck.luck, variance=luck.variance)
 
 
-def judge_comparison(step: CourseStep, comparison: Comparison, marks: Sequence[float]) -> Judgement:
+class Candidates(NamedTuple):
+    """Answers to a decision that are worth a comparison, the played one first.
+
+    `middle`, `quick`: those of the players of these names.
+    """
+
+    plans: list[Plan]
+    middle: Plan
+    quick: Plan
+
+
+def candidates_of(judge: Judge, step: CourseStep, seed: str) -> Candidates:
+    """The played answer, those of the middle and the quick player, then other sensible ones."""
+    luck, view = random.Random(f"{seed}/{step.number}/answers"), step.before.seen_by(step.decision.seat)
+    middle = answer(judge.middle, view, step.decision, luck)
+    quick = answer(judge.quick, view, step.decision, luck)
+    opinions = judge.opinions(view, step.decision)
+    ranked = sorted(opinions, key=lambda action: -opinions[action])
+    played = (step.action, *step.rest)
+    listed = [action for action in dict.fromkeys((middle, quick, *ranked)) if step.decision.allows(action)]
+    others = [(action,) for action in listed if step.rest or action != step.action]
+    plans = dict.fromkeys([played, *others][: judge.width])
+    own = {(step.action,): played} if not step.rest else {}
+    return Candidates([*plans], own.get((middle,), (middle,)), own.get((quick,), (quick,)))
+
+
+def is_settled(marks: Sequence[float], loss: Loss) -> bool:
+    """Whether a loss is surely no mark, or one of a known size."""
+    if loss.loss + BEHIND * loss.error < marks[0]:
+        return True
+    return loss.loss - BEHIND * loss.error > marks[0] and loss.loss > CLEAR * loss.error
+
+
+def judge_comparison(
+    step: CourseStep, comparison: Comparison, candidates: Candidates, marks: Sequence[float]
+) -> Judgement:
     """The judgement on a decision from its comparison."""
-    seat = step.decision.seat
-    rows, shift = comparison.rows(seat), comparison.shifts()
-    loss, quick = loss_of(rows, 0), [row[0] - row[comparison.quick] for row in rows]
-    missed = loss.best == 0 and sum(quick) / len(quick) > max(marks[0], SURE * error_of(quick))
+    played = candidates.plans[0]
+    loss, costs, shift = (
+        comparison.loss(played),
+        comparison.costs(),
+        comparison.shifts(played, candidates.middle),
+    )
+    quick = costs[candidates.quick]
+    missed = loss.loss <= 0 and quick.loss > max(marks[0], SURE * quick.error)
     return Judgement(
         number=step.number,
         round=step.round,
-        seat=seat,
+        seat=step.decision.seat,
         ask=step.decision.ask,
-        played=comparison.answers[0].as_move(),
-        best=comparison.answers[loss.best].as_move(),
+        played=step.action.as_move(),
+        best=comparison.plans[loss.best][0].as_move(),
         loss=loss.loss,
         error=loss.error,
         mark=mark_of(loss, marks),
         shift=mean(shift),
         variance=variance(shift),
-        mattered=gap(rows) >= MATTERS,
-        found=sum(quick) / len(quick) if missed else 0.0,
+        found=quick.loss if missed else 0.0,
         lines=len(comparison.values),
+        families=loss.families,
+        family_errors=loss.family_errors,
+        costs=tuple(answer_cost(plan, cost) for plan, cost in costs.items()),
+    )
+
+
+def answer_cost(plan: Plan, cost: Loss) -> AnswerCost:
+    """A compared answer as part of a report."""
+    return AnswerCost(
+        moves=tuple(action.as_move() for action in plan),
+        cost=cost.loss,
+        error=cost.error,
+        families=cost.families,
+        family_errors=cost.family_errors,
     )
 
 

@@ -1,177 +1,225 @@
-"""Lines: imagined courses in which the answers to one question are compared.
+"""Lines: imagined courses in which answers to one question are compared.
 
-A line is a world that the decider could be in, and a policy of the others. Every answer is tried in the same
-lines with the same luck, so they differ by effect alone.
+A line is a world that the decider could be in, and a family of players that goes on in all seats. Every
+answer is tried in the same lines with the same luck, so they differ by effect alone. Any answers at any
+position can be compared, with any judge and any number of lines; `analysis` does it for finished games.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
-from engine.agents.agent import answer, with_offers
-from engine.agents.judge import Judge, shuffle_piles
+from engine.agents.agent import with_offers
+from engine.agents.judge import Judge
 from engine.agents.quick import Quick
-from engine.agents.recall import Recall
-from engine.analysis.course import CourseStep, Vector, margins, mean
-from engine.analysis.losses import Loss, Rows, loss_of
+from engine.analysis.course import Vector, margins
+from engine.analysis.losses import Loss, Rows, cost_of, loss_of
 from engine.core.actions import Action
+from engine.core.decisions import Decision
 from engine.core.errors import Unimaginable
 from engine.core.loop import play
 from engine.core.state import State
 
-STAGES = (4, 8, 16, 24)
-"""Lines after which it is asked whether more are needed."""
-GAMES = 2
-"""Games played fast at the end of each line, to the horizon."""
-CLEAR = 2.5
-"""Standard errors by which a loss must differ from the thresholds of marks to be settled."""
-LONGEST = 40
-"""Answers in a row that one decision may consist of."""
-BEHIND = 3.0
-"""Standard errors by which an answer must be worse than the best to be dropped."""
+LEAST = 4
+"""Lines without which nothing can be said."""
+BEHIND = 2.0
+"""Standard errors by which an answer must be worse than the best to be dropped, and by which a loss must miss
+the first threshold to be settled."""
+CLEAR = 4.0
+"""Standard errors that a loss above the first threshold must be large for its size to be known."""
+
+Plan = tuple[Action, ...]
+"""An answer, and the next ones of its seat as far as they are allowed when it is asked again."""
+Settled = Callable[[Loss], bool]
+"""Whether more lines would change nothing that matters."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision and the full position in which it is asked; compared is by what its seat can know."""
+
+    s: State[Any]
+    decision: Decision
+
+    @property
+    def seat(self) -> int:
+        return self.decision.seat
+
+    @cached_property
+    def view(self) -> State[Any]:
+        """The position as the seat sees it."""
+        return self.s.seen_by(self.seat)
 
 
 @dataclass(slots=True)
 class Comparison:
-    """The answers to one question, and what each one is worth to all seats in each line.
+    """Plans, and what each one is worth to all seats in each line.
 
-    `answers`: the played one first, then those of the middle and the quick player, then other sensible ones.
-    `middle`, `quick`: the places of theirs.
+    `dropped`: those that were clearly worse than the best, with the points that they were behind.
     """
 
-    answers: list[Action]
-    middle: int
-    quick: int
+    seat: int
+    plans: list[Plan]
     values: list[list[Vector]] = field(default_factory=list)
+    dropped: dict[Plan, Loss] = field(default_factory=dict)
 
-    def rows(self, seat: int) -> Rows:
-        """Values of each answer to a seat, by line."""
-        return [[vector[seat] for vector in line] for line in self.values]
+    @property
+    def rows(self) -> Rows:
+        """Values of each plan to the seat, by line."""
+        return [[vector[self.seat] for vector in line] for line in self.values]
 
-    def shifts(self) -> list[Vector]:
-        """Played less the middle player's answer, for all seats, by line."""
+    def loss(self, plan: Plan) -> Loss:
+        """What a plan that was not dropped costs against the best one."""
+        return loss_of(self.rows, self.plans.index(plan))
+
+    def costs(self) -> dict[Plan, Loss]:
+        """How far each plan is behind the one that looks best, the best plan first; dropped ones included."""
+        rows = self.rows
+        best = loss_of(rows, 0).best
+        found = {plan: cost_of(rows, at, best) for at, plan in enumerate(self.plans)} | self.dropped
+        return dict(sorted(found.items(), key=lambda pair: pair[1].loss))
+
+    def shifts(self, plan: Plan, reference: Plan) -> list[Vector]:
+        """A plan less a reference, for all seats, by line."""
+        at, to = self.plans.index(plan), self.plans.index(reference)
         return [
-            tuple(more - less for more, less in zip(line[0], line[self.middle], strict=True))
-            for line in self.values
+            tuple(more - less for more, less in zip(line[at], line[to], strict=True)) for line in self.values
         ]
 
-
-def compare(judge: Judge, step: CourseStep, seed: str, marks: Sequence[float], effort: float) -> Comparison:
-    """Compare the answers to the question of a move until the loss of the played one is settled."""
-    seat = step.decision.seat
-    view: State[Any] = step.before.seen_by(seat)
-    comparison, lines = candidates(judge, view, step, seed), sample_lines(judge, view, step, seed)
-    if len(comparison.answers) < 2:
-        return comparison
-    stages = sorted({max(4, round(many * effort)) for many in STAGES})
-    recall = Recall(judge.middle, judge.quick)
-    for many in stages:
-        for line in lines:
-            comparison.values.append(evaluate_answers(judge, step, line, comparison.answers, recall))
-            if len(comparison.values) >= many:
-                break
-        if len(comparison.values) < many or is_certain(loss_of(comparison.rows(seat), 0), marks):
-            break
-        drop(comparison, seat)
-    return comparison
-
-
-def candidates(judge: Judge, view: State[Any], step: CourseStep, seed: str) -> Comparison:
-    """The answers that are worth a comparison."""
-    luck = random.Random(f"{seed}/{step.number}/answers")
-    middle = answer(judge.middle, view, step.decision, luck)
-    quick = answer(judge.quick, view, step.decision, luck)
-    opinions = judge.opinions(view, step.decision)
-    ranked = sorted(opinions, key=lambda action: -opinions[action])
-    listed = [*dict.fromkeys((step.action, middle, quick, *ranked))]
-    allowed = [action for action in listed if action == step.action or step.decision.allows(action)]
-    offered = allowed[: judge.width]
-    return Comparison(offered, offered.index(middle), offered.index(quick))
+    def drop(self, always: Sequence[Plan]) -> None:
+        """Drop plans that are clearly worse than the best."""
+        rows, kept = self.rows, list[int]()
+        for at, plan in enumerate(self.plans):
+            loss = loss_of(rows, at)
+            if plan in always or loss.loss <= BEHIND * loss.error:
+                kept.append(at)
+            else:
+                self.dropped[plan] = cost_of(rows, at, loss.best)
+        self.plans = [self.plans[at] for at in kept]
+        self.values = [[line[at] for at in kept] for line in self.values]
 
 
 @dataclass(frozen=True, slots=True)
 class SampledLine:
-    """A world, the policy of the others, and the seed of what is still hidden then."""
+    """A world, the family that goes on in it, and the seed of what is still hidden then."""
 
     world: State[Any]
-    others: Quick[Any]
+    player: Quick[Any]
     seed: str
 
 
-def sample_lines(judge: Judge, view: State[Any], step: CourseStep, seed: str) -> Iterator[SampledLine]:
-    """Lines one after the other: the others are like the middle player, and quick, in turn."""
-    for number in range(STAGES[-1] * 100):
-        own = f"{seed}/{step.number}/{number}"
-        luck = random.Random(own)
-        others = (judge.middle, judge.quick, judge.perturb(view.rules.expansions, luck), judge.quick)
+@dataclass(frozen=True)
+class Depth:
+    """How thoroughly plans are compared.
+
+    `stages`: lines after which `settled` is asked and bad plans are dropped, but for the first one and those
+    of `always`; `horizon`: the last round that is played out. Those of the judge by default.
+    """
+
+    stages: Sequence[int] = ()
+    settled: Settled = lambda loss: False
+    always: Sequence[Plan] = ()
+    horizon: int | None = None
+
+
+USUAL = Depth()
+
+
+def compare(
+    judge: Judge, question: Question, plans: Sequence[Plan], seed: str, depth: Depth = USUAL
+) -> Comparison:
+    """Compare plans at a position until the loss of the first one is settled, or the last stage is over.
+
+    There are no values where no world fits what the seat saw, and for less than two plans.
+    """
+    comparison = Comparison(question.seat, list(plans))
+    if len(plans) < 2:
+        return comparison
+    lines, openings = sample_lines(judge, question, seed), Openings(judge, question)
+    until = judge.horizon(question.s) if depth.horizon is None else depth.horizon
+    stages = depth.stages or judge.stages
+    for many in stages:
+        for line in lines:
+            comparison.values.append(evaluate(openings, line, comparison.plans, until))
+            if len(comparison.values) >= many:
+                break
+        enough = len(comparison.values) < many or many == stages[-1]
+        if enough or depth.settled(comparison.loss(plans[0])):
+            break
+        comparison.drop((plans[0], *depth.always))
+    return comparison
+
+
+def sample_lines(judge: Judge, question: Question, seed: str) -> Iterator[SampledLine]:
+    """Lines one after the other, of both families in turn."""
+    number = 0
+    while True:
+        own = f"{seed}/{number}"
+        luck, player = random.Random(own), judge.families[number % len(judge.families)]
         try:
-            yield SampledLine(judge.world(view, step.decision.seat, luck), others[number % 4], own)
+            yield SampledLine(judge.world(question.s, question.seat, player, luck), player, own)
         except Unimaginable:
             return
+        number += 1
 
 
-def evaluate_answers(
-    judge: Judge, step: CourseStep, line: SampledLine, answers: Sequence[Action], recall: Recall
-) -> list[Vector]:
-    """What the answers are worth in a line; answers that lead to equal positions are worth the same.
-    `recall`: shared by the lines of a question."""
-    seat, ends, vectors = step.decision.seat, list[tuple[State[Any], Vector]](), list[Vector]()
-    for place, action in enumerate(answers):
+class Openings:
+    """The ends of the open phases of a round after each plan; shared by lines where all decide by public
+    information."""
+
+    def __init__(self, judge: Judge, question: Question) -> None:
+        self.judge, self.question = judge, question
+        self.known: dict[tuple[Plan, Quick[Any]], State[Any]] = {}
+
+    def after(self, plan: Plan, line: SampledLine) -> State[Any]:
+        """The position of this line after a plan and the open phases."""
+        judge, key = self.judge, (plan, line.player)
+        luck = random.Random(line.seed)
+        if key in self.known:
+            s = self.known[key].clone()
+            judge.put(s, judge.hidden_piles(line.world), luck)
+            return s
         s = line.world.clone()
-        play(s, action)
-        finish_run(judge, s, step, () if place else step.rest)
-        judge.play_on(s, seat, judge.middle, line.others, recall, hash(action))
+        self.play(s, plan, line.player, luck)
+        judge.play_on(s, line.player, luck)
+        if judge.public and sizes(judge, s) == sizes(judge, line.world):
+            self.known[key] = s.clone()
+        return s
+
+    def play(self, s: State[Any], plan: Plan, player: Quick[Any], luck: random.Random) -> None:
+        """Play a plan: its first answer, then the others when the seat is asked again in this round, until
+        one is not allowed; between them others answer as this player."""
+        seat, (first, *rest) = self.question.seat, plan
+        play(s, first)
+        while rest and s.pending and s.round == self.question.s.round:
+            asked = next(each for each in s.pending if each.blocking)
+            if any(each.seat == seat and each.allows(rest[0]) for each in s.pending):
+                play(s, rest.pop(0))
+            elif asked.seat != seat:
+                play(s, player.choose(s, with_offers(s, asked), luck))
+            else:
+                break
+
+
+def evaluate(openings: Openings, line: SampledLine, plans: Sequence[Plan], until: int) -> list[Vector]:
+    """What plans are worth to all seats in a line; those that lead to equal positions are worth the same."""
+    judge, ends, vectors = openings.judge, list[tuple[State[Any], Vector]](), list[Vector]()
+    for plan in plans:
+        s = openings.after(plan, line)
         known = next((worth for end, worth in ends if end == s), None)
         if known is None:
-            known = worth_of(judge, s, line, step.round + judge.horizon)
+            end = s.clone()
+            judge.finish(end, line.player, until, random.Random(f"{line.seed}/on"))
+            known = margins(judge.value(end, line.player))
             ends.append((s, known))
         vectors.append(known)
     return vectors
 
 
-def finish_run(judge: Judge, s: State[Any], step: CourseStep, rest: Sequence[Action]) -> None:
-    """Let the seat go on answering the same question: by its own moves, then as the middle player."""
-    seat, luck = step.decision.seat, random.Random(0)
-    for action in rest:
-        if not any(question.seat == seat and question.allows(action) for question in s.pending):
-            break
-        play(s, action)
-    for _ in range(LONGEST):
-        asked = next((question for question in s.pending if question.blocking), None)
-        if asked is None or (asked.seat, asked.ask, s.round) != (seat, step.decision.ask, step.round):
-            break
-        play(s, judge.middle.choose(s, with_offers(s, asked), luck))
-
-
-def worth_of(judge: Judge, s: State[Any], line: SampledLine, until: int) -> Vector:
-    """Mean value of a position over some fast games."""
-    vectors, piles = list[Vector](), judge.hidden_piles(s)
-    for game in range(GAMES):
-        twin, luck = s.clone(), random.Random(f"{line.seed}/{game}")
-        judge.put(twin, shuffle_piles(piles, luck), luck)
-        judge.fast(twin, until, line.others, luck)
-        vectors.append(margins(judge.fortunes(twin)))
-    return mean(vectors)
-
-
-def is_certain(loss: Loss, marks: Sequence[float]) -> bool:
-    """Whether a loss is surely no slip, or surely on one side of each threshold."""
-    if loss.loss + CLEAR * loss.error < marks[0]:
-        return True
-    return loss.agreed and min(abs(loss.loss - mark) for mark in marks) > CLEAR * loss.error
-
-
-def drop(comparison: Comparison, seat: int) -> None:
-    """Drop answers that are clearly worse than the best, but neither the played nor the reference answers."""
-    rows, kept = comparison.rows(seat), {0, comparison.middle, comparison.quick}
-    for at in range(len(comparison.answers)):
-        loss = loss_of(rows, at)
-        if loss.loss <= BEHIND * loss.error:
-            kept.add(at)
-    places = sorted(kept)
-    comparison.answers = [comparison.answers[at] for at in places]
-    comparison.values = [[line[at] for at in places] for line in comparison.values]
-    comparison.middle, comparison.quick = places.index(comparison.middle), places.index(comparison.quick)
+def sizes(judge: Judge, s: State[Any]) -> list[int]:
+    """Number of cards in each hidden pile."""
+    return [len(pile) for pile in judge.hidden_piles(s)]

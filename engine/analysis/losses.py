@@ -1,7 +1,8 @@
-"""Losses: what an answer cost against the best one, without the winner's curse.
+"""Losses: measured without the winner's curse, and marked only where they are sure.
 
 The best of several answers that were measured with noise looks better than it is. So the best one is chosen
-on one half of the lines and measured on the other, both ways.
+on one half of the lines and measured on the other, both ways. Every second line is of the same family of
+players; both families count alike.
 """
 
 from __future__ import annotations
@@ -13,23 +14,28 @@ from typing import Literal, NamedTuple
 
 Mark = Literal["", "slip", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("slip", "mistake", "blunder")
-SURE = 2.4
+SURE = 2.0
 """Standard errors that a loss needs for a mark."""
+CONTRARY = 0.3
+"""Points that a marked answer may be ahead in one family."""
 
 Rows = Sequence[Sequence[float]]
 """What each answer was worth to its seat, by line and answer."""
+Pair = tuple[float, float]
+"""A number for each family, the middle player's first."""
 
 
 class Loss(NamedTuple):
     """Points that an answer cost, its standard error, the best answer by its place.
 
-    `agreed`: whether the sign is the same under both families of policies.
+    `families`: the points that it cost under each family, `family_errors`: their standard errors.
     """
 
     loss: float
     error: float
     best: int
-    agreed: bool
+    families: Pair
+    family_errors: Pair
 
 
 def loss_of(rows: Rows, played: int) -> Loss:
@@ -37,9 +43,20 @@ def loss_of(rows: Rows, played: int) -> Loss:
     halves = [[row for at, row in enumerate(rows) if at // 2 % 2 == half] for half in (0, 1)]
     best = [best_of(half) for half in halves]
     gains = [row[best[1 - at // 2 % 2]] - row[played] for at, row in enumerate(rows)]
-    top = best_of(rows)
-    families = [fmean(row[top] - row[played] for row in rows[at::2]) for at in (0, 1)]
-    return Loss(fmean(gains), error_of(gains), top, top != played and min(families) > 0)
+    return measured(gains, best_of(rows))
+
+
+def cost_of(rows: Rows, at: int, best: int) -> Loss:
+    """Measure how far an answer is behind another one."""
+    return measured([row[best] - row[at] for row in rows], best)
+
+
+def measured(gains: Sequence[float], best: int) -> Loss:
+    """Mean and standard error of numbers of two families in turn."""
+    middle, quick = gains[::2], gains[1::2]
+    families = fmean(middle), fmean(quick)
+    errors = error_of(middle), error_of(quick)
+    return Loss(fmean(families), sqrt(errors[0] ** 2 + errors[1] ** 2) / 2, best, families, errors)
 
 
 def best_of(rows: Rows) -> int:
@@ -56,7 +73,7 @@ def error_of(numbers: Sequence[float]) -> float:
 
 def mark_of(loss: Loss, marks: Sequence[float]) -> Mark:
     """The mark of a loss; `marks`: points from which on it is a slip, a mistake, a blunder."""
-    if not loss.agreed or loss.loss < SURE * loss.error:
+    if loss.loss < SURE * loss.error or min(loss.families) < -CONTRARY:
         return ""
     return next(
         (name for name, least in zip(MARKS[::-1], marks[::-1], strict=True) if loss.loss >= least), ""

@@ -101,9 +101,9 @@ def lay(judge: Judge, s: State[Any], piles: Piles, luck: random.Random) -> State
 def value(judge: Judge, s: State[Any], until: int, luck: random.Random, recall: Recall) -> Vector:
     """Value of a position by one game to the horizon, in place. `recall`: shared by positions that differ in
     hidden piles only."""
-    judge.play_on(s, 0, judge.middle, judge.middle, recall)
-    judge.fast(s, until, judge.middle, luck)
-    return margins(judge.fortunes(s))
+    judge.play_on(s, judge.middle, luck, recall)
+    judge.hurry(s, until, luck)
+    return margins(judge.value(s, judge.middle))
 
 
 def couple(past: Piles, future: Piles, luck: random.Random) -> tuple[Piles, Piles]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import hypot, sqrt
+from statistics import fmean, stdev
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -11,9 +13,9 @@ from engine.analysis.losses import Mark
 
 
 class ReportPart(BaseModel):
-    """Base of all parts of a report."""
+    """Base of all parts of a report. Fields that only older versions had are ignored."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="ignore", frozen=True)
 
 
 class Reveal(ReportPart):
@@ -25,14 +27,26 @@ class Reveal(ReportPart):
     variance: tuple[float, ...]
 
 
+class AnswerCost(ReportPart):
+    """A compared answer: the moves that it consists of, points behind the one that looks best, and what it
+    costs under each family of players, with standard errors."""
+
+    moves: tuple[Mapping[str, Any], ...]
+    cost: float
+    error: float
+    families: tuple[float, float]
+    family_errors: tuple[float, float]
+
+
 class Judgement(ReportPart):
     """A judged decision, with its loss to its seat.
 
     `number`: of the move; `ask`: the question; `played`, `best`: moves as in a record. `loss`: points behind
-    the best answer, `error`: its standard error, over `lines` lines. `shift`: for each seat, points against
-    the middle player's answer, with `variance`. `mattered`: whether the best answer is ahead of the second
-    by half a point. `found`: points by which it was better than the quick player's answer, where it was the
-    best. `master`: what the master would have played, of a marked decision.
+    the best answer, `error`: its standard error, over `lines` lines; `families`: the points if middle players
+    go on, and if quick players do, `family_errors`: their standard errors. `shift`: for each seat, points
+    against the middle player's answer, with `variance`. `found`: points by which it was better than the quick
+    player's answer, where it was the best. `costs`: all compared answers, the best first; the played one is
+    among them. `master`: what the master would have played, of a marked decision.
     """
 
     number: int
@@ -46,10 +60,18 @@ class Judgement(ReportPart):
     mark: Mark
     shift: tuple[float, ...]
     variance: tuple[float, ...]
-    mattered: bool
     found: float
     lines: int
     master: Mapping[str, Any] | None = None
+    families: tuple[float, float] = (0.0, 0.0)
+    family_errors: tuple[float, float] = (0.0, 0.0)
+    costs: tuple[AnswerCost, ...] = ()
+
+    @property
+    def families_differ(self) -> bool:
+        """Whether what it cost surely depends on who plays on, by a point at least."""
+        difference = abs(self.families[0] - self.families[1])
+        return difference >= 1 and difference > 2 * hypot(*self.family_errors)
 
 
 class Parts(ReportPart):
@@ -72,7 +94,7 @@ class Parts(ReportPart):
 
 
 class Grade(ReportPart):
-    """Mean loss of a seat over its decisions that mattered, with its standard error; how many there were."""
+    """Mean loss over all decisions with a choice, with its standard error; how many there were."""
 
     loss: float
     error: float
@@ -101,7 +123,7 @@ class Report(ReportPart):
         return self.model_copy(update={"decisions": ()})
 
     def grade(self, seat: int) -> Grade | None:
-        """How well a seat has decided; None where nothing mattered."""
+        """How well a seat has decided; None where it had no choice."""
         return mean_grade([decision for decision in self.decisions if decision.seat == seat])
 
     def costliest(self, seat: int, most: int = 5) -> tuple[Judgement, ...]:
@@ -124,10 +146,9 @@ class Piece(ReportPart):
 
 
 def mean_grade(decisions: Sequence[Judgement]) -> Grade | None:
-    """Mean loss over the decisions that mattered."""
-    mattered = [decision for decision in decisions if decision.mattered]
-    if not mattered:
+    """Mean loss over decisions; its error comes from how much they differ. None without any."""
+    losses = [decision.loss for decision in decisions]
+    if not losses:
         return None
-    count = len(mattered)
-    error = sum(decision.error**2 for decision in mattered) ** 0.5 / count
-    return Grade(loss=sum(decision.loss for decision in mattered) / count, error=error, decisions=count)
+    error = stdev(losses) / sqrt(len(losses)) if len(losses) > 1 else decisions[0].error
+    return Grade(loss=fmean(losses), error=error, decisions=len(losses))

@@ -10,11 +10,9 @@ from typing import Any
 
 import pytest
 
-from engine.analysis import lines
+from engine.agents.judge import Judge
 from tests.bench.calibration import blunders, luck, measure, positions, sums, tables
-from tests.bench.calibration.report import agreement, ratio, report
-
-MARKS = (0.5, 1.0, 2.0)
+from tests.bench.calibration.report import ratio, report
 
 
 @pytest.fixture
@@ -23,14 +21,13 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     for module, name, value in (
         (positions, "POSITIONS", 2),
         (positions, "LINES", 4),
-        (positions, "DEEP", 0.05),
         (blunders, "POSITIONS", 2),
         (blunders, "ANSWERS", 3),
         (blunders, "DEEP", (4,)),
         (blunders, "CLEAR", 0.0),
         (blunders, "LEAST", -99.0),
         (blunders, "SEATS", 2),
-        (lines, "STAGES", (4,)),
+        (Judge, "stages", (4,)),
         (tables, "MASTER", "quick"),
     ):
         monkeypatch.setattr(module, name, value)
@@ -84,20 +81,6 @@ def test_luck_that_explains_half_of_the_variance() -> None:
     assert ratio(found) == pytest.approx(0.5)
     noisy = [{**it, "variance": [0.1, 0.1]} for it in found]
     assert ratio(noisy) < 0.5
-
-
-def test_marks_follow_from_the_thresholds_and_the_measured_losses() -> None:
-    """The same samples can be marked by other thresholds."""
-
-    def loss(points: float) -> dict[str, Any]:
-        return {"loss": points, "error": 0.1, "agreed": True}
-
-    pairs = ((1.2, 1.1), (1.2, 0.7), (1.2, 0.2), (0.7, 0.7))
-    samples = [{"a": loss(one), "b": loss(other), "deep": loss(one)} for one, other in pairs]
-    first, deep, *_ = agreement(samples, MARKS)
-    assert first == "of 3 marked by a, 1 marked and 2 half found by b"
-    assert deep == "of 3 marked by a, 3 marked and 3 half found by deep"
-    assert next(agreement(samples, (0.3, 0.6, 2.0))).startswith("of 4 marked by a, 3 marked")
 
 
 def test_planted_blunders_are_counted_by_size(tmp_path: Path) -> None:

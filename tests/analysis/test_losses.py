@@ -41,10 +41,17 @@ def test_the_error_is_that_of_the_mean_over_lines() -> None:
     assert fmean(it.error for it in found) == pytest.approx(spread, rel=0.15)
 
 
+def test_the_error_does_not_count_that_families_differ() -> None:
+    """Both families have equally many lines, so what lies between them is no error of the mean."""
+    found = loss_of([[0.0, 3.0] if at % 2 == 0 else [0.0, 1.0] for at in range(16)], 0)
+    assert (found.loss, found.error) == (2.0, 0.0)
+    assert (found.families, found.family_errors) == ((3.0, 1.0), (0.0, 0.0))
+
+
 def test_an_answer_that_one_family_likes_gets_no_mark() -> None:
-    """Every second line is of the other family of policies, in which the played answer is better."""
+    """Every second line is of the other family, in which the played answer is better."""
     split = [[0.0, 6.0] if at % 2 == 0 else [0.5, 0.0] for at in range(16)]
-    assert not loss_of(split, 0).agreed
+    assert loss_of(split, 0).loss == 2.75
     assert mark_of(loss_of(split, 0), MARKS) == ""
 
 
@@ -53,14 +60,14 @@ def test_an_answer_that_one_family_likes_gets_no_mark() -> None:
     [
         (0.4, 0.01, ""),
         (0.6, 0.1, "slip"),
-        (0.6, 0.3, ""),
+        (0.6, 0.31, ""),
         (1.5, 0.5, "mistake"),
         (2.5, 1.0, "blunder"),
-        (2.3, 1.0, ""),
+        (2.3, 1.2, ""),
     ],
 )
 def test_a_mark_needs_size_and_certainty(loss: float, error: float, mark: str) -> None:
-    assert mark_of(Loss(loss, error, 1, agreed=True), MARKS) == mark
+    assert mark_of(Loss(loss, error, 1, (loss, loss), (error, error)), MARKS) == mark
 
 
 def test_the_gap_is_that_of_the_two_best() -> None:

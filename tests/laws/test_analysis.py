@@ -11,10 +11,9 @@ import pytest
 
 from engine.agents.arena import FinishedGame, play_out
 from engine.agents.judge import Judge
-from engine.agents.recall import Recall
 from engine.agents.rollout import Random
-from engine.analysis.analysis import NOBODY, Case, Task
-from engine.analysis.lines import candidates, evaluate_answers, sample_lines
+from engine.analysis.analysis import NOBODY, Case, Task, candidates_of
+from engine.analysis.lines import Openings, Question, evaluate, sample_lines
 from engine.analysis.luck import chance_event
 from engine.analysis.parameters import load_parameters
 from engine.analysis.report import Report
@@ -118,15 +117,16 @@ def test_the_fitted_numbers_make_sense(key: str) -> None:
 
 @pytest.mark.parametrize("key", [it for it in GAMES if judge_of(it).public])
 def test_remembered_answers_change_nothing(key: str) -> None:
-    """Lines that share the thought of public phases give what they give each for itself."""
+    """Lines that share the ends of public phases give what they give each for itself."""
     judge, game = judge_of(key), GAMES[key]
     deal = game.deal(game.rules(()), 3, "recall")
     moves = play_out(game, deal, [judge.quick] * 3, random.Random(1)).moves
     course = Case(game, judge, deal, moves).course
     step = next(it for it in course if it.free and it.round == 2)
-    view = step.before.seen_by(step.decision.seat)
-    answers, shared = candidates(judge, view, step, "0").answers, Recall(judge.middle, judge.quick)
-    for line in islice(sample_lines(judge, view, step, "0"), 5):
-        alone = evaluate_answers(judge, step, line, answers, Recall())
-        assert evaluate_answers(judge, step, line, answers, shared) == alone
+    plans = candidates_of(judge, step, "0").plans
+    question = Question(step.before, step.decision)
+    shared, until = Openings(judge, question), judge.horizon(step.before)
+    for line in islice(sample_lines(judge, question, "0"), 6):
+        alone = evaluate(Openings(judge, question), line, plans, until)
+        assert evaluate(shared, line, plans, until) == alone
     assert shared.known

@@ -5,18 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count, islice
+from itertools import count
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from engine.agents.agent import answer_from_state
 from engine.agents.arena import question
-from engine.agents.recall import Recall
 from engine.agents.rollout import pick
 from engine.analysis.analysis import Case
 from engine.analysis.course import CourseStep
-from engine.analysis.lines import CLEAR, compare, evaluate_answers, sample_lines
-from engine.analysis.losses import error_of, loss_of, mark_of
+from engine.analysis.lines import CLEAR, Depth, Question, compare
+from engine.analysis.losses import error_of
 from engine.analysis.parameters import load_parameters
 from engine.analysis.report import Judgement
 from engine.core.actions import Action
@@ -75,17 +74,11 @@ def guess(title: Title, case: Case, seed: str) -> Planted:
 
 def losses(title: Title, step: CourseStep, action: Action, seed: str, lines: int) -> list[float]:
     """What an answer costs against the played one, by line; 0 where no world fits."""
-    seat, plain, recall = step.decision.seat, replace(step, rest=()), recall_of(title)
-    rows = [
-        [it[seat] for it in evaluate_answers(title.judge, plain, line, [step.action, action], recall)]
-        for line in islice(sample_lines(title.judge, step.before.seen_by(seat), plain, seed), lines)
-    ]
-    return [row[0] - row[1] for row in rows] or [0.0]
-
-
-def recall_of(title: Title) -> Recall:
-    """A cache of answers."""
-    return Recall(title.judge.middle, title.judge.quick)
+    plans = [(step.action,), (action,)]
+    found = compare(
+        title.judge, Question(step.before, step.decision), plans, seed, Depth((lines,), always=plans)
+    )
+    return [row[0] - row[1] for row in found.rows] or [0.0]
 
 
 def deep_loss(title: Title, planted: Planted, least: float, seed: str) -> float | None:
@@ -118,15 +111,12 @@ def judged(title: Title, case: Case, planted: Planted, seed: str) -> dict[str, A
 
 
 def place(case: Case, steps: list[CourseStep], mine: Judgement) -> int:
-    """The place of a marked decision among those of its seat, or that after `FIRST`. Each other one is
-    compared only until it is surely cheaper, or surely not."""
-    least, dearer = (mine.loss,) * 3, 0
+    """The place of a marked decision among those of its seat, or that after `FIRST`."""
+    dearer = 0
     for step in steps:
-        if step.number == mine.number or dearer == FIRST:
-            continue
-        it = compare(case.judge, step, case.seed, least, case.effort)
-        if len(it.values) >= 4:
-            dearer += bool(mark_of(loss_of(it.rows(mine.seat), 0), least))
+        if step.number != mine.number and dearer < FIRST:
+            found = case.judge_step(step)
+            dearer += found is not None and bool(found.mark) and found.loss > mine.loss
     return dearer + 1
 
 

@@ -6,12 +6,10 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
-from statistics import fmean, pvariance, quantiles, stdev, variance
+from statistics import fmean, pvariance, stdev, variance
 from typing import Any
 
-from engine.analysis.analysis import MATTERS
-from engine.analysis.losses import SURE, Loss, Mark, gap, loss_of, mark_of
-from engine.analysis.parameters import load_parameters
+from engine.analysis.losses import loss_of
 from engine.games import GAMES
 from tests.bench.calibration.blunders import FIRST, LEAST
 from tests.bench.calibration.tables import Title
@@ -74,20 +72,12 @@ def ratio(samples: Samples) -> float:
 
 
 def positions(samples: Samples, title: Title) -> Iterator[str]:
-    """Mean losses of the agents, their order beside the ratings, quantiles, families, and agreement."""
+    """Mean losses of the agents, their spread over decisions, and their order beside the ratings."""
     losses = {name: [of(it, name) for it in samples] for name in samples[0]["agents"]}
-    mattered = [at for at, it in enumerate(samples) if gap(it["rows"]) >= MATTERS]
     for name, found in sorted(losses.items(), key=lambda it: fmean(it[1])):
         mean, error = interval(found)
-        one, other = interval([found[at] for at in mattered])
-        yield f"{name:12} {mean:5.2f} ±{error:.2f}; in {len(mattered)} that mattered {one:5.2f} ±{other:.2f}"
+        yield f"{name:12} {mean:5.2f} ±{error:.2f}, spread {error * sqrt(len(found)):.2f}"
     yield from order(losses, title)
-    middle = losses[title.judge.middle.name]
-    cuts = quantiles(middle, n=20) if len(middle) > 1 else [0.0] * 19
-    yield f"quantiles of the middle player, 75, 85, 95 %: {cuts[14]:.2f}, {cuts[16]:.2f}, {cuts[18]:.2f}"
-    yield from families(samples, title)
-    marks = load_parameters(title.judge.data).marks_of(title.expansions)
-    yield from agreement([it["again"] for it in samples if it["again"]], marks)
 
 
 def of(sample: dict[str, Any], name: str) -> float:
@@ -105,31 +95,6 @@ def order(losses: dict[str, list[float]], title: Title) -> Iterator[str]:
     right = len(pairs) - len(wrong)
     yield f"{right} of {len(pairs)} pairs in the order of the ratings, {len(sure)} surely not"
     yield from (f"reversed: {one}, {other} {wrong[one, other][0]:+.2f}" for one, other in wrong)
-
-
-def families(samples: Samples, title: Title) -> Iterator[str]:
-    """How often the families of policies differ where a loss is sure otherwise."""
-    least = load_parameters(title.judge.data).marks_of(title.expansions)[0]
-    found = [loss_of(it["rows"], at) for it in samples for at in {*it["agents"].values()}]
-    errors = [it for it in found if it.loss >= max(least, SURE * it.error)]
-    yield f"families differ in sign on {sum(not it.agreed for it in errors)} of {len(errors)} sure losses"
-
-
-def agreement(samples: Samples, marks: Sequence[float]) -> Iterator[str]:
-    """How often another seed, and a deep judge, find what a seed marks as a mistake or worse, with these
-    thresholds."""
-    for one, others in (("a", ("b", "deep")), ("b", ("a", "deep"))):
-        marked = [it for it in samples if mark(it, one, marks) in ERRORS]
-        for other in others:
-            both = sum(mark(it, other, marks) in ERRORS for it in marked)
-            found = sum(it.get(other, {}).get("loss", 0.0) >= marks[1] / 2 for it in marked)
-            yield f"of {len(marked)} marked by {one}, {both} marked and {found} half found by {other}"
-
-
-def mark(sample: dict[str, Any], seed: str, marks: Sequence[float]) -> Mark:
-    """The mark that a seed gives with these thresholds, by the loss that it has measured."""
-    it = sample.get(seed)
-    return mark_of(Loss(it["loss"], it["error"], 0, it["agreed"]), marks) if it else ""
 
 
 def blunders(samples: Samples, title: Title) -> Iterator[str]:

@@ -5,23 +5,18 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count, islice
+from itertools import count
 from typing import Any
 
-from engine.agents.recall import Recall
-from engine.analysis.analysis import Case, judge_comparison, luck_report
-from engine.analysis.course import CourseStep
-from engine.analysis.lines import candidates, evaluate_answers, sample_lines
+from engine.analysis.analysis import Case, luck_report
 from engine.analysis.luck import chance_event, first_luck, luck_of
-from engine.analysis.parameters import load_parameters
-from engine.analysis.report import Judgement, Piece, Report
+from engine.analysis.report import Piece, Report
 from tests.bench.calibration.tables import Title
 
 REDEALS = 1
 """Re-deals: how much was measured does not change whether it adds up."""
-LINES, ANSWERS = 4, 3
-"""Lines in which a decision is judged, the fewest that there may be, and answers that are compared: the
-played one, those of the middle and the quick player."""
+LEAST = 0.01
+"""Effort at which a decision is judged: the fewest lines that there may be."""
 DEALS = 20
 """In every game of this many the luck of the deal is measured as well, which takes longest."""
 
@@ -42,20 +37,8 @@ def part(case: Case, rng: random.Random, *, deal: bool) -> Piece:
     found = [luck_of(case.judge, reveal, case.seed, REDEALS)]
     if deal:
         found.append(first_luck(case.judge, case.game, case.deal, case.seed, REDEALS))
-    judged = decision(case, rng.choice([it for it in case.course if it.free]))
+    judged = replace(case, effort=LEAST).judge_step(rng.choice([it for it in case.course if it.free]))
     return Piece(reveals=tuple(map(luck_report, found)), decisions=(judged,) if judged else ())
-
-
-def decision(case: Case, step: CourseStep) -> Judgement | None:
-    """What a decision cost, with the least effort; None where there was no other answer, or no world fits."""
-    judge, view = case.judge, step.before.seen_by(step.decision.seat)
-    it = candidates(judge, view, step, case.seed)
-    it = replace(it, answers=it.answers[:ANSWERS])  # the references come first
-    lines = islice(sample_lines(judge, view, step, case.seed), LINES if len(it.answers) > 1 else 0)
-    recall = Recall(judge.middle, judge.quick)
-    it.values.extend(evaluate_answers(judge, step, line, it.answers, recall) for line in lines)
-    marks = load_parameters(judge.data).marks_of(case.deal.expansions)
-    return judge_comparison(step, it, marks) if len(it.values) >= LINES else None
 
 
 def off(report: Report) -> float:

@@ -115,7 +115,6 @@ async def stored_slip(world: World, table: Table, seat: int) -> Judgement:
         mark="mistake",
         shift=(0.0, 0.0),
         variance=(0.0, 0.0),
-        mattered=True,
         found=0.0,
         lines=8,
         master=other.as_move(),

@@ -32,11 +32,17 @@ def standing_of(s: State, seat: int, values: Values) -> tuple[float, float]:
 def fortune(s: State, seat: int, values: Values) -> float:
     """Points of a seat now, and what its money, goods, Speicher and cards will bring."""
     me, numbers, left = s.seats[seat], s.rules.numbers, worth.rounds_left(s) + 1
-    sure = sum(line(s, seat) for name, line in s.rules.scoring.items() if name not in LATER)
     net = me.money - numbers.loan_repay * me.loans
     value = s.rules.worth(s.senate[s.round - 1], me.goods)
     stored = GOOD * len(me.goods) + VALUE * value + SPEICHER * left * me.speicher
-    return sure + MARK[min(left, len(MARK)) - 1] * net + stored + CARD * cards(s, seat, values)
+    return (
+        sure_points(s, seat) + MARK[min(left, len(MARK)) - 1] * net + stored + CARD * cards(s, seat, values)
+    )
+
+
+def sure_points(s: State, seat: int) -> int:
+    """Points of a seat that the end does not decide."""
+    return sum(line(s, seat) for name, line in s.rules.scoring.items() if name not in LATER)
 
 
 def cards(s: State, seat: int, values: Values) -> float:

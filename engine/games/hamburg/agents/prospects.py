@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import cast
 
 from engine.agents import prospects as core
+from engine.agents import quick as players
 from engine.agents.agent import with_offers
 from engine.core.actions import Action
 from engine.core.loop import advance, play
+from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.agents import foresight, piles, worth
 from engine.games.hamburg.agents.foresight import World
 from engine.games.hamburg.agents.piles import PileChoice
@@ -21,6 +24,7 @@ from engine.games.hamburg.agents.quick import Quick
 from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.agents.worth import Sold
 from engine.games.hamburg.events import BACK
+from engine.games.hamburg.phases.office import question
 from engine.games.hamburg.state import State
 
 GROWTH = {2: 14.0, 3: 8.0, 4: 5.0, 5: 3.0}
@@ -89,6 +93,17 @@ def seal(s: State, seat: int, values: Values | None) -> World:
             world = foresight.against(s, plans, opponent)
             put(s, opponent, foresight.best_plan(s, opponent, [world], values) if values else plans[opponent])
     return foresight.against(s, plans, seat)
+
+
+def seal_as(s: State, seat: int, player: players.Quick[Values], luck: random.Random) -> None:
+    """Seal what such players would lay for all others that have sealed already, in place."""
+    if s.stack[-1].phase in ("office", "raising"):
+        for opponent in s.players:
+            if opponent != seat and opponent in s.sealed:
+                before = s.sealed[opponent]
+                s.sealed[opponent] = cast(Lay, player.choose(s, question(s, opponent), luck))
+                if not s.rules.phases[s.stack[-1].phase].believable(s, opponent):
+                    s.sealed[opponent] = before
 
 
 def own(s: State, seat: int, world: World, values: Values) -> PileChoice:

@@ -5,11 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from engine.agents import judge as core
-from engine.agents import quick as players
-from engine.agents.evolution import Tunable
 from engine.agents.judge import THOUGHT, Piles
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -18,19 +15,18 @@ from engine.games.rotterdam.agents.master import PILOT, Master, fortune
 from engine.games.rotterdam.agents.playout import finish
 from engine.games.rotterdam.agents.quick import Quick
 from engine.games.rotterdam.agents.skipper import Skipper
-from engine.games.rotterdam.agents.values import TASTES
 from engine.games.rotterdam.state import State
 
 
 class Judge(core.Judge):
-    """Ships sail to the end of the round by agents, then some rounds are played fast."""
+    """This round and the next one are played by agents; the rest is estimated."""
 
-    version = 2
+    version = 4
+    stages = (8, 16, 32)
     data = Path(__file__).with_name("judge.json")
     middle = Skipper()
     quick = Quick()
     master = Master(budget=THOUGHT)
-    tunable = Tunable(TASTES, Skipper)
 
     def hidden_piles(self, s: State) -> Piles:
         """Orders, ship cards, the products of each harbour."""
@@ -42,9 +38,11 @@ class Judge(core.Judge):
         s.products = dict(zip(s.products, products, strict=True))
         s.reshuffles = tuple(tuple(rng.sample(order, len(order))) for order in s.reshuffles)
 
-    def fast(self, s: State, until: int, player: players.Quick[Any], rng: random.Random) -> None:
-        """Play to the end of a round; all seats look ahead to its end."""
-        finish(s, player.values(s), until)
+    def horizon(self, s: State) -> int:
+        return s.round + 1
+
+    def hurry(self, s: State, until: int, rng: random.Random) -> None:
+        finish(s, self.middle.values(s), until)
 
     def fortunes(self, s: State) -> Sequence[float]:
         """Orders, and what hands and ships promise."""

@@ -5,39 +5,55 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from engine.agents import judge as core
-from engine.agents import quick as players
-from engine.agents.evolution import Tunable
 from engine.agents.judge import THOUGHT, Piles
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.scores import totals
 from engine.games.speicherstadt.agents.evaluation.fortune import fortunes
+from engine.games.speicherstadt.agents.evaluation.holdings import Holding, holdings
+from engine.games.speicherstadt.agents.evaluation.outlook import outlook
 from engine.games.speicherstadt.agents.master import Master
-from engine.games.speicherstadt.agents.playout import Mind, finish
 from engine.games.speicherstadt.agents.quick import Quick
 from engine.games.speicherstadt.agents.trader import Trader
-from engine.games.speicherstadt.agents.values import TASTES, Values
+from engine.games.speicherstadt.agents.values import Values
 from engine.games.speicherstadt.state import State
 
 DECKS = "ABCDE"
-NOISE = 0.3
-"""How differently the same card is judged in imagined games, as a part of its worth."""
+EARLY = 3
+"""Rounds of the base game in which a decision is judged by the end of its round; later by that of the next
+one. With the expansion a round is long enough for itself."""
+HELD = ("income", "counting_office", "warehouse", "factory", "one_shot", "end_bonus", "fire_modifier")
+"""Kinds of cards whose number counts for itself."""
 
 
 class Judge(core.Judge):
-    """The market is played to its end by agents, then some rounds fast."""
+    """The round, or two of them, are played by agents; the rest is estimated."""
 
-    version = 3
+    version = 4
     data = Path(__file__).with_name("judge.json")
+    valuation = Path(__file__).with_name("valuation.json")
     open = frozenset({"demand", "spying", "purchase"})
     public = True
+    features = (
+        "fortune",
+        "points",
+        "coins",
+        "first",
+        "last",
+        "open_contracts",
+        "missing_goods",
+        "stored_goods",
+        "merchants",
+        "strength",
+        "lead",
+        "grey",
+        *HELD,
+    )
     middle = Trader()
     quick = Quick()
     master = Master(budget=THOUGHT)
-    tunable = Tunable(TASTES, Trader)
 
     def hidden_piles(self, s: State) -> Piles:
         """Each deck for itself, then the bag."""
@@ -49,14 +65,44 @@ class Judge(core.Judge):
         *decks, s.bag = piles
         s.deck = [card for deck in decks for card in deck]
 
-    def fast(self, s: State, until: int, player: players.Quick[Any], rng: random.Random) -> None:
-        """Play to the end of a round; each seat judges cards a little differently."""
-        finish(s, Mind(player.values(s), rng, NOISE), until)
+    def horizon(self, s: State) -> int:
+        return s.round if s.rules.expansions or s.round <= EARLY else s.round + 1
 
     def fortunes(self, s: State) -> Sequence[float]:
         """Points so far and what coins, contracts, firemen and goods promise."""
         values: Values = self.middle.values(s)
         return totals(s) if s.over else fortunes(s, values)
 
+    def rounds(self, s: State) -> int:
+        return s.rounds
+
+    def facts_of(self, s: State) -> Sequence[Sequence[float]]:
+        ahead = outlook(s, self.middle.values(s))
+        held = holdings(s, [ahead] * len(s.seats))
+        known = zip(s.players, self.fortunes(s), totals(s), held, strict=True)
+        return [
+            (fortune, points, *order_of(s, seat), *cards_of(holding), holding.lead(ahead), *kinds_of(holding))
+            for seat, fortune, points, holding in known
+        ]
+
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         return self.middle.opinions(view, decision)
+
+
+def order_of(s: State, seat: int) -> tuple[float, float, float]:
+    """Coins, and whether the seat is the first or the last in turn."""
+    place = (seat - s.starter) % len(s.seats)
+    return float(s.seats[seat].coins), float(place == 0), float(place == len(s.seats) - 1)
+
+
+def cards_of(holding: Holding) -> tuple[float, ...]:
+    """Open contracts and the goods that they lack, goods in store, merchants, strength at fires."""
+    me = holding.me
+    missing = sum(len(goods) for _, goods in holding.wanted)
+    stored = len(me.warehouse) + len(me.hall) + len(me.cargo)
+    return len(holding.wanted), missing, stored, holding.count("merchant"), holding.strength
+
+
+def kinds_of(holding: Holding) -> tuple[float, ...]:
+    """Grey workers that are left, and cards of the kinds that count for themselves."""
+    return (holding.me.grey, *map(holding.count, HELD))
