@@ -37,15 +37,15 @@ class WorkerPool:
     """Pool of `size` workers, started on first use; dead or hanging ones are replaced.
 
     Each worker has one task at a time; the others wait in a fair queue over servers. `nice`: nice value of
-    the workers, below the priority of presses; `idle`: they work only while a processor has nothing else to
-    do, where the system can do that, and so the limit counts their own processor time. `on_finish`: hook with
-    the seconds in the queue, the seconds of work, and whether it was finished.
+    the workers, below the priority of presses; `batch`: they never interrupt what else runs, get the small
+    share that is left on a busy host, and so the limit counts their own processor time. `on_finish`: hook
+    with the seconds in the queue, the seconds of work, and whether it was finished.
     """
 
-    def __init__(self, size: int, nice: int, *, idle: bool = False) -> None:
+    def __init__(self, size: int, nice: int, *, batch: bool = False) -> None:
         self.size = size
         self.nice = nice
-        self.idle = idle
+        self.batch = batch
         self.slots = FairSemaphore(size)
         self.on_finish: Callable[[float, float, bool], None] = lambda waited, took, finished: None
         self.processes: ProcessPool | None = None
@@ -55,7 +55,7 @@ class WorkerPool:
     ) -> T:
         """Run `work(*facts)` in a worker, with one retry if the worker dies; cancellation aborts it.
 
-        `limit`: timeout in seconds, without the time in the queue; of idle workers in seconds of a processor.
+        `limit`: timeout in seconds, without the time in the queue; that of batch workers is processor time.
         `server`: key of the fair queue. Raises `GivenUp`, and what the work raises.
         """
         came = perf_counter()
@@ -84,7 +84,7 @@ class WorkerPool:
         self, pool: ProcessPool, work: Callable[[*Facts], T], *facts: *Facts, limit: float
     ) -> T:
         """Run the work once; raises `GivenUp`, `BrokenProcessPool`, or pebble's error for a dead worker."""
-        starved = self.idle and TIMED  # then it may take any time
+        starved = self.batch and TIMED  # then it may take any time
         try:
             if starved:
                 doing = pool.schedule(run_within, (limit, work, *facts))
@@ -106,7 +106,7 @@ class WorkerPool:
             await self.dismiss(self.processes)
         if self.processes is None:
             spawn = multiprocessing.get_context("spawn")
-            self.processes = ProcessPool(self.size, 0, initialise, (self.nice, self.idle), spawn)
+            self.processes = ProcessPool(self.size, 0, initialise, (self.nice, self.batch), spawn)
         return self.processes
 
     async def dismiss(self, pool: ProcessPool) -> None:
@@ -124,11 +124,11 @@ class WorkerPool:
             await asyncio.to_thread(pool.join)
 
 
-def initialise(nice: int, idle: bool = False) -> None:
+def initialise(nice: int, batch: bool = False) -> None:
     """Initialise a worker: set its priority and watch the parent. Pebble leaves Ctrl-C to the parent."""
     os.nice(nice)
-    if idle and sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    if batch and sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     threading.Thread(target=exit_with_parent, daemon=True).start()
 
 

@@ -70,6 +70,15 @@ class AnalysisCog(commands.Cog):
         """What decided the table under which the button stands."""
         await self.show_analysis(request, await self.services.tables.table(id.table))
 
+    async def on_undecide(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Cancel an analysis that is queued or under way, for the person who asked for it."""
+        table = await self.services.tables.table(id.table)
+        cancelled = await self.bot.analysts.cancel(table, request.person)
+        self.updates.cancel((request.person, table.id))
+        await request.reply(
+            Sheet("", request.t("analysis-cancelled" if cancelled else "analysis-not-cancelled"))
+        )
+
     async def show_analysis(self, request: Request, table: Table) -> None:
         """Show the analysis; start it on the first request."""
         case = case_of(table)
@@ -133,4 +142,5 @@ class AnalysisCog(commands.Cog):
         # while the own part is under way, stored decisions are those of an older judge
         settled = seated and not (current is not None and current.own)
         ready = settled and await self.store.decisions(table.id, table.seat_of(request.person)) is not None
-        return progress_sheet(request.t, table.id, current, alone=not progress, ready=ready)
+        asked = stored.asked_by == request.person
+        return progress_sheet(request.t, table.id, current, alone=not progress, ready=ready, asked=asked)

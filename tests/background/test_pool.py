@@ -77,9 +77,9 @@ async def test_what_takes_too_long_is_given_up_and_no_other_work_is_touched(make
 
 
 @pytest.mark.skipif(not TIMED, reason="the system has no such timer")
-async def test_the_limit_of_idle_workers_is_their_own_processor_time() -> None:
+async def test_the_limit_of_batch_workers_is_their_own_processor_time() -> None:
     """They may wait for a processor as long as they have to."""
-    pool = WorkerPool(1, 0, idle=True)
+    pool = WorkerPool(1, 0, batch=True)
     try:
         assert await pool.run(slow, 1.5, limit=0.5)
         with pytest.raises(GivenUp, match="too long"):

@@ -35,8 +35,11 @@ analysis-works =
 analysis-begins = Es geht gleich los.
 analysis-ready = Deine Entscheidungen kannst du schon ansehen.
 analysis-queued = Der Bot analysiert zuerst eine andere Partie.
-analysis-stalled = Der Bot hat mit laufenden Partien zu tun. Danach geht die Analyse weiter.
+analysis-stalled = Der Bot hat mit laufenden Partien zu tun, darum dauert es etwas länger.
 analysis-leave = Du kannst das schließen. Derselbe Knopf bringt dich zurück.
+analysis-cancel = Abbrechen
+analysis-cancelled = Abgebrochen. Du kannst sie jederzeit neu anfordern.
+analysis-not-cancelled = Von dir läuft keine Analyse, die sich abbrechen ließe.
 analysis-enough = Für heute sind deine Analysen aufgebraucht. Komm morgen wieder.
 analysis-busy = Deine andere Analyse läuft noch. Frag danach noch einmal.
 analysis-later = Andere spielen diese Karten vielleicht noch. Die Analyse gibt es, wenn ihre Woche vorbei ist.
@@ -72,20 +75,20 @@ analysis-all = Die ganze Partie
 analysis-clean = Du hast keine klaren Fehler gemacht.
 analysis-grade =
     { $count ->
-        [one] Bei der einzigen Entscheidung, auf die es ankam,
-       *[other] Bei den { $count } Entscheidungen, auf die es ankam,
+        [one] Bei deiner einzigen Entscheidung
+       *[other] Bei deinen { $count } Entscheidungen
     } hast du im Schnitt { $loss } Punkte verloren (± { $error }).
 # $who: Computerspieler mit ihren Sternen, einer oder mehrere.
 analysis-alike = Ungefähr so stark spielt: { $who }
 # Wenn niemand ebenso viel verliert: wer dem am nächsten kommt.
 analysis-nearest = Am nächsten dran: { $who }
 analysis-strength = { $who } { $stars } (Verlust { $loss })
-analysis-few = Zu wenige wichtige Entscheidungen für einen Vergleich mit den Bots.
+analysis-few = Zu wenige Entscheidungen für einen Vergleich mit den Bots.
 analysis-find = Dein bester Fund: Runde { $round }, { $what }. Schwer zu sehen und etwa { $points } Punkte wert.
 analysis-nothing = An deinen Entscheidungen gab es nichts zu vergleichen.
 # In a profile.
 profile-losses =
-    Verlust je wichtiger Entscheidung: { $loss } Punkte (± { $error }), { $games ->
+    Verlust je Entscheidung: { $loss } Punkte (± { $error }), { $games ->
         [one] 1 analysierte Partie
        *[other] letzte { $games } analysierte Partien
     }

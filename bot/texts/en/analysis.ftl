@@ -35,8 +35,11 @@ analysis-works =
 analysis-begins = Starting in a moment.
 analysis-ready = Your decisions are ready to look at.
 analysis-queued = The bot is analysing another game first.
-analysis-stalled = The bot is busy with running games. The analysis goes on after them.
+analysis-stalled = The bot is busy with running games, so this takes a while longer.
 analysis-leave = You can close this. The same button brings you back.
+analysis-cancel = Cancel
+analysis-cancelled = Cancelled. You can ask for it again at any time.
+analysis-not-cancelled = There is no analysis of yours to cancel.
 analysis-enough = You have used your analyses for today. Come back tomorrow.
 analysis-busy = Your other analysis is still running. Ask again when it is done.
 analysis-later = Others may still be playing this deal. The analysis opens when their week is over.
@@ -72,20 +75,20 @@ analysis-all = The whole game
 analysis-clean = You made no clear mistakes.
 analysis-grade =
     { $count ->
-        [one] In the only decision that mattered
-       *[other] In the { $count } decisions that mattered
+        [one] In your only decision with a choice
+       *[other] In your { $count } decisions with a choice
     } you lost { $loss } points on average (± { $error }).
 # $who: computer players with their stars, one or several.
 analysis-alike = You played about as well as: { $who }
 # Where none loses as much: the one that comes closest.
 analysis-nearest = Closest bot: { $who }
 analysis-strength = { $who } { $stars } (loss { $loss })
-analysis-few = Too few key decisions to compare you with the bots.
+analysis-few = Too few decisions to compare you with the bots.
 analysis-find = Your best find: round { $round }, { $what }. Hard to spot, and worth about { $points } points.
 analysis-nothing = There was nothing to compare in your decisions.
 # In a profile.
 profile-losses =
-    Loss per key decision: { $loss } points (± { $error }), { $games ->
+    Loss per decision: { $loss } points (± { $error }), { $games ->
         [one] 1 analysed game
        *[other] last { $games } analysed games
     }

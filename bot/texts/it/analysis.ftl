@@ -35,8 +35,11 @@ analysis-works =
 analysis-begins = Si comincia tra un attimo.
 analysis-ready = Puoi già guardare le tue decisioni.
 analysis-queued = Il bot analizza prima un'altra partita.
-analysis-stalled = Il bot è occupato con le partite in corso. Poi l'analisi continua.
+analysis-stalled = Il bot è occupato con le partite in corso, quindi ci vuole un po' di più.
 analysis-leave = Puoi chiudere: lo stesso pulsante ti riporta qui.
+analysis-cancel = Annulla
+analysis-cancelled = Annullata. Puoi chiederla di nuovo quando vuoi.
+analysis-not-cancelled = Non hai nessuna analisi da annullare.
 analysis-enough = Per oggi hai finito le analisi. Torna domani.
 analysis-busy = L'altra tua analisi è ancora in corso. Chiedi di nuovo quando finisce.
 analysis-later = Forse altri giocano ancora queste carte. L'analisi arriva quando la loro settimana è finita.
@@ -72,20 +75,20 @@ analysis-all = Tutta la partita
 analysis-clean = Nessun errore evidente.
 analysis-grade =
     { $count ->
-        [one] Nell'unica decisione che contava
-       *[other] Nelle { $count } decisioni che contavano
+        [one] Nella tua unica decisione
+       *[other] Nelle tue { $count } decisioni
     } hai perso in media { $loss } punti (± { $error }).
 # $who: giocatori del computer con le loro stelle, uno o più.
 analysis-alike = Giochi più o meno come: { $who }
 # Se nessuno perde altrettanto: chi si avvicina di più.
 analysis-nearest = Il bot più vicino: { $who }
 analysis-strength = { $who } { $stars } (perdita { $loss })
-analysis-few = Troppo poche decisioni importanti per un confronto con i bot.
+analysis-few = Troppo poche decisioni per un confronto con i bot.
 analysis-find = La tua mossa migliore: round { $round }, { $what }. Difficile da vedere, vale circa { $points } punti.
 analysis-nothing = Nelle tue decisioni non c'era niente da confrontare.
 # In a profile.
 profile-losses =
-    Perdita per decisione importante: { $loss } punti (± { $error }), { $games ->
+    Perdita per decisione: { $loss } punti (± { $error }), { $games ->
         [one] 1 partita analizzata
        *[other] ultime { $games } partite analizzate
     }

@@ -11,6 +11,7 @@ from bot.texts import Texts
 from bot.texts.formats import decimal
 from bot.views.analysis.quiz import points
 from engine.analysis.report import Grade, Judgement, Report, mean_grade
+from engine.games.agents import AGENTS
 from engine.tables.store.analyses import Seated
 
 MOST = 20
@@ -20,7 +21,7 @@ ENOUGH = 3
 
 
 class Losses(NamedTuple):
-    """Mean loss of the decisions that mattered, in `games` games; mean lead in points there, the same without
+    """Mean loss of all decisions with a choice, in `games` games; mean lead in points there, the same without
     luck, and the standard error of that."""
 
     grade: Grade
@@ -51,16 +52,24 @@ def signed_points(t: Texts, number: float, error: float = 0.0) -> str:
 
 
 def losses(stored: Sequence[Seated], *, is_own: bool) -> Losses | None:
-    """Statistics of stored analyses. None where no decision mattered, and for other readers than the player
-    (not `is_own`) where there are few games."""
-    if not is_own and len(stored) < ENOUGH:
+    """Statistics of the analyses by present judges, for older ones say something else. None where there
+    was no choice, and for other readers than the player (not `is_own`) where there are few games."""
+    reports = {seated: Report.model_validate_json(seated.report) for seated in stored}
+    stored = [seated for seated, report in reports.items() if is_current(report)]
+    if not stored or (not is_own and len(stored) < ENOUGH):
         return None
     games = [[Judgement.model_validate(data) for data in json.loads(game.decisions)] for game in stored]
     grade = mean_grade([judgement for game in games for judgement in game])
     if grade is None:
         return None
-    parts = [Report.model_validate_json(seated.report).parts[seated.seat] for seated in stored]
+    parts = [reports[seated].parts[seated.seat] for seated in stored]
     ahead, luck = fmean(part.result for part in parts), fmean(part.luck for part in parts)
     own = [part.result - part.luck for part in parts]
     error = stdev(own) / len(own) ** 0.5 if len(own) > 1 else parts[0].luck_error
     return Losses(grade, len(games), ahead, ahead - luck, error)
+
+
+def is_current(report: Report) -> bool:
+    """Whether the present judge of the game has made a report."""
+    judge = AGENTS[report.game].judge
+    return judge is not None and report.judge >= judge.version

@@ -12,9 +12,11 @@ UNKNOWN = -1
 """An unknown number of minutes."""
 
 
-def progress_sheet(t: Texts, table: int, progress: Progress | None, *, alone: bool, ready: bool) -> Sheet:
+def progress_sheet(
+    t: Texts, table: int, progress: Progress | None, *, alone: bool, ready: bool, asked: bool
+) -> Sheet:
     """Progress of an analysis. `alone`: no other analysis is queued before it; `ready`: the reader's own
-    decisions are analysed."""
+    decisions are analysed; `asked`: the reader has asked for it, and may cancel it."""
     if progress is None:
         text = t("analysis-begins" if alone else "analysis-queued")
     else:
@@ -28,6 +30,8 @@ def progress_sheet(t: Texts, table: int, progress: Progress | None, *, alone: bo
     notes = {"analysis-ready": ready, "analysis-stalled": progress is not None and progress.stalled}
     lines = [text, *(t(name) for name, applies in notes.items() if applies), t("analysis-leave")]
     buttons = [Button(Id("quiz", table), t("analysis-mine"), Style.primary)] if ready else []
+    if asked:
+        buttons.append(Button(Id("undecide", table), t("analysis-cancel")))
     return Sheet(t("analysis-title"), "\n".join(lines), buttons)
 
 

@@ -139,7 +139,7 @@ async def test_the_own_decisions_are_a_quiz(world: World) -> None:
     assert "1.4 points (mistake)" in world.texts(told.response)
     assert "would have played the same" in world.texts(told.response)
     last = await world.press("Anna", "Next ▶", told.response)
-    assert "In the only decision that mattered you lost 1.4 points on average" in world.texts(last.response)
+    assert "In your only decision with a choice you lost 1.4 points on average" in world.texts(last.response)
 
 
 async def test_one_plays_on_from_the_decision_itself(world: World) -> None:
@@ -190,7 +190,7 @@ async def test_a_profile_tells_the_mean_loss_of_analysed_games(world: World) -> 
         lambda db: db.execute("UPDATE results SET kind = 'rated'") and None
     )
     told = await world.slash("Anna", "profile")
-    assert "Loss per key decision: 1.4 points" in world.texts(told.response)
+    assert "Loss per decision: 1.4 points" in world.texts(told.response)
     assert "1 analysed game" in world.texts(told.response)
     assert "points per game; without luck" in world.texts(told.response)
     seen = await world.press("Anna", "Last game: what decided it?", told.response)
@@ -206,7 +206,7 @@ async def test_others_see_no_mean_of_one_game(world: World) -> None:
         lambda db: db.execute("UPDATE results SET kind = 'rated'") and None
     )
     told = await world.slash("Ben", "profile", member=world.member("Anna"))
-    assert "Anna" in world.texts(told.response) and "key decision" not in world.texts(told.response)
+    assert "Anna" in world.texts(told.response) and "Loss per decision" not in world.texts(told.response)
 
 
 async def test_a_decision_is_shown_to_all_once_and_by_its_player_alone(world: World) -> None:
@@ -298,3 +298,18 @@ async def test_one_analysis_at_a_time_for_a_person(world: World) -> None:
     assert await store.ask(table.id, 1, ben, 1000.0, 9) == ""
     await store.finish(other, "{}", {})
     assert await store.ask(table.id, 1, anna, 2000.0, 9) == ""
+
+
+async def test_whoever_asked_may_cancel(world: World) -> None:
+    """The analysis ends, and may be asked for again; others have no such button."""
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    asked = await world.press("Anna", OPEN, world.board)
+    other = await world.press("Ben", OPEN, world.board)
+    assert "Cancel" not in world.labels("Ben", other.response)
+    told = await world.press("Anna", "Cancel", asked.response)
+    assert "Cancelled" in world.texts(told.response)
+    assert await bot.services.store.analyses.of_table(table.id) is None
+    assert not await bot.analysts.cancel(table, world.member("Anna").id)
+    again = await world.press("Anna", OPEN, world.board)
+    assert "The same button brings you back" in world.texts(again.response)

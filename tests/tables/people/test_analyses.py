@@ -50,6 +50,35 @@ async def done(analysts: Analysts) -> None:
     await analysts.working.running[None]
 
 
+async def test_an_analysis_that_is_cancelled_ends_at_once(
+    house: Sittings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only for the person who asked; the next one in the queue goes on."""
+    table, next_table = await house.finished(ANNA, BEN), await house.finished(BEN, CLARA)
+    begun, ended = asyncio.Event(), list[int]()
+
+    async def endless(self: WorkerPool, work: Any, *facts: Any, limit: float, server: int) -> Any:
+        if begun.is_set():
+            return Piece().model_dump_json()
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(1)
+
+    monkeypatch.setattr(WorkerPool, "run", endless)
+    analysts = Analysts(house.tables)
+    await asked(analysts, table, ANNA)
+    await begun.wait()
+    await asked(analysts, next_table, CLARA)
+    assert not await analysts.cancel(table, BEN)
+    assert await analysts.cancel(table, ANNA)
+    await done(analysts)
+    assert ended and await house.store.analyses.of_table(table.id) is None
+    stored = await house.store.analyses.of_table(next_table.id)
+    assert stored is not None and stored.report is not None
+
+
 async def test_an_analysis_that_was_killed_begins_again(
     house: Sittings, ran: Ran, monkeypatch: pytest.MonkeyPatch
 ) -> None:
