@@ -129,7 +129,8 @@ class Judge(ABC):
     def hurry(self, s: Any, until: int, rng: random.Random) -> None:
         """Play to the end of round `until` or of the game, in place, about as middle players would; where
         luck is measured."""
-        self.finish(s, self.middle, until, rng)
+        player = self.middle
+        self.finish(s, player, until, rng)
 
 
 def shuffle_piles(piles: Piles, rng: random.Random) -> Piles:

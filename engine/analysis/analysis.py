@@ -224,8 +224,8 @@ def candidates_of(judge: Judge, step: CourseStep, seed: str) -> Candidates:
     ranked = sorted(opinions, key=lambda action: -opinions[action])
     played = (step.action, *step.rest)
     listed = [action for action in dict.fromkeys((middle, quick, *ranked)) if step.decision.allows(action)]
-    others = [(action,) for action in listed if step.rest or action != step.action]
-    plans = dict.fromkeys([played, *others][: judge.width])
+    single = [(action,) for action in listed if step.rest or action != step.action]
+    plans = dict.fromkeys([played, *single][: judge.width])
     own = {(step.action,): played} if not step.rest else {}
     return Candidates([*plans], own.get((middle,), (middle,)), own.get((quick,), (quick,)))
 
@@ -265,18 +265,16 @@ def judge_comparison(
         lines=len(comparison.values),
         families=loss.families,
         family_errors=loss.family_errors,
-        costs=tuple(answer_cost(plan, cost) for plan, cost in costs.items()),
-    )
-
-
-def answer_cost(plan: Plan, cost: Loss) -> AnswerCost:
-    """A compared answer as part of a report."""
-    return AnswerCost(
-        moves=tuple(action.as_move() for action in plan),
-        cost=cost.loss,
-        error=cost.error,
-        families=cost.families,
-        family_errors=cost.family_errors,
+        costs=tuple(
+            AnswerCost(
+                moves=tuple(action.as_move() for action in plan),
+                cost=cost.loss,
+                error=cost.error,
+                families=cost.families,
+                family_errors=cost.family_errors,
+            )
+            for plan, cost in costs.items()
+        ),
     )
 
 

@@ -11,6 +11,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.analysis.losses import Mark
 
+COMPARABLE = 4
+"""Version of the judges from which on losses are points at the end of the game."""
+
 
 class ReportPart(BaseModel):
     """Base of all parts of a report. Fields that only older versions had are ignored."""

@@ -46,10 +46,10 @@ class Ending(NamedTuple):
     """A position at the start of a round, and how players of one family ended the game from there.
 
     `features`: of each seat, less the mean of the others; `result`: margins; `won`: shares of the victory;
-    `s`: the position.
+    `position`: itself.
     """
 
-    s: State[Any]
+    position: State[Any]
     features: tuple[Vector, ...]
     result: Vector
     won: Vector
@@ -94,45 +94,45 @@ def play_endings(
 ) -> Endings:
     """Play games between players of mixed strength, and from the start of each round on to the end by each
     family."""
-    found = defaultdict[tuple[str, int], list[Ending]](list)
+    endings = defaultdict[tuple[str, int], list[Ending]](list)
     for number in range(games):
         deal = game.deal(game.rules(expansions), seats, f"{seed}/{number}")
         luck = random.Random(f"{seed}/{number}")
         for begun in starts(game, judge, deal, luck):
             features = centred(judge.facts_of(begun)) if judge.features else ()
             for name, player in zip(FAMILIES, judge.families, strict=True):
-                s = begun.clone()
-                play_to_the_end(s, [player] * seats, luck)
-                places = ranks(s)
+                position = begun.clone()
+                play_to_the_end(position, [player] * seats, luck)
+                places = ranks(position)
                 won = tuple((place == 1) / places.count(1) for place in places)
-                ending = Ending(begun, features, margins(totals(s)), won, deal.start_seat)
-                found[name, begun.round].append(ending)
-    return found
+                ending = Ending(begun, features, margins(totals(position)), won, deal.start_seat)
+                endings[name, begun.round].append(ending)
+    return endings
 
 
 def starts(game: Game[Any], judge: Judge, deal: Deal, luck: random.Random) -> Iterator[State[Any]]:
     """The position at the start of each round of a game between players of mixed strength."""
-    s: State[Any] = game.start(deal)
-    s.events = None
+    position: State[Any] = game.start(deal)
+    position.events = None
     known = [judge.middle, judge.quick, AGENTS[game.key]["beginner"]]
     agents, begun = [luck.choice(known) for _ in range(deal.seats)], 0
-    while not s.over:
-        settle(s)
-        if s.round > begun and not s.over:
-            begun = s.round
-            yield s.clone()
-        if s.pending:
-            decision = question(s, luck)
-            play(s, answer_from_state(agents[decision.seat], s, decision, luck))
+    while not position.over:
+        settle(position)
+        if position.round > begun and not position.over:
+            begun = position.round
+            yield position.clone()
+        if position.pending:
+            decision = question(position, luck)
+            play(position, answer_from_state(agents[decision.seat], position, decision, luck))
 
 
-def play_to_the_end(s: State[Any], agents: Sequence[Agent], luck: random.Random) -> None:
+def play_to_the_end(position: State[Any], agents: Sequence[Agent], luck: random.Random) -> None:
     """Play a game to its end, in place."""
-    while not s.over:
-        settle(s)
-        if s.pending:
-            decision = question(s, luck)
-            play(s, answer_from_state(agents[decision.seat], s, decision, luck))
+    while not position.over:
+        settle(position)
+        if position.pending:
+            decision = question(position, luck)
+            play(position, answer_from_state(agents[decision.seat], position, decision, luck))
 
 
 def centred(features: Sequence[Sequence[float]]) -> tuple[Vector, ...]:
@@ -151,7 +151,7 @@ def common_rounds(endings: Endings) -> range:
     """The rounds that at least half of all games have reached."""
     games = len(endings["middle", 1])
     return range(
-        1, 1 + sum(len(found) >= games / 2 for (name, _), found in endings.items() if name == "middle")
+        1, 1 + sum(len(reached) >= games / 2 for (name, _), reached in endings.items() if name == "middle")
     )
 
 
@@ -164,11 +164,15 @@ def coefficients(endings: Sequence[Ending]) -> tuple[float, ...]:
 
 def fit_slopes(judge: Judge, endings: Endings) -> Fit:
     """The value of each place at the start, and how strongly a point tells on the chance to win."""
-    first = [turned(ending.result, ending.starter) for ending in endings["middle", 1]]
+    first = [
+        (*ending.result[ending.starter :], *ending.result[: ending.starter])
+        for ending in endings["middle", 1]
+    ]
     slopes = []
     for number in common_rounds(endings):
         samples = [
-            (margins(judge.value(ending.s, judge.middle)), ending.won) for ending in endings["middle", number]
+            (margins(judge.value(ending.position, judge.middle)), ending.won)
+            for ending in endings["middle", number]
         ]
         slopes.append(slope_of(samples))
     at_place = [*zip(*first, strict=True)]
@@ -179,11 +183,6 @@ def fit_slopes(judge: Judge, endings: Endings) -> Fit:
         slopes=tuple(round(slope, 4) for slope, _ in slopes),
         slope_errors=tuple(round(error, 4) for _, error in slopes),
     )
-
-
-def turned(vector: Vector, starter: int) -> Vector:
-    """A vector by place, counted from the starter."""
-    return (*vector[starter:], *vector[:starter])
 
 
 def keep_valuation(judge: Judge, key: str, rows: Mapping[str, Rows]) -> None:

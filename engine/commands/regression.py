@@ -29,8 +29,8 @@ def ridge(rows: Sequence[Row], targets: Sequence[float], penalty: float) -> tupl
     left = [product - slope * squares[at][0] for at, product in enumerate(products)]
     for at in range(size):
         squares[at][at] += penalty * squares[at][at] / len(rows) + TINY
-    found = solve(squares, left)
-    return (slope + found[0], *found[1:])
+    solution = solve(squares, left)
+    return (slope + solution[0], *solution[1:])
 
 
 TINY = 1e-9
@@ -45,8 +45,8 @@ def solve(matrix: list[list[float]], vector: list[float]) -> list[float]:
         for to in range(at + 1, size):
             factor = rows[to][at] / rows[at][at]
             rows[to] = [more - factor * less for more, less in zip(rows[to], rows[at], strict=True)]
-    found = [0.0] * size
+    solution = [0.0] * size
     for at in reversed(range(size)):
-        known = sum(rows[at][to] * found[to] for to in range(at + 1, size))
-        found[at] = (rows[at][size] - known) / rows[at][at]
-    return found
+        known = sum(rows[at][to] * solution[to] for to in range(at + 1, size))
+        solution[at] = (rows[at][size] - known) / rows[at][at]
+    return solution

@@ -10,8 +10,7 @@ from typing import NamedTuple
 from bot.texts import Texts
 from bot.texts.formats import decimal
 from bot.views.analysis.quiz import points
-from engine.analysis.report import Grade, Judgement, Report, mean_grade
-from engine.games.agents import AGENTS
+from engine.analysis.report import COMPARABLE, Grade, Judgement, Report, mean_grade
 from engine.tables.store.analyses import Seated
 
 MOST = 20
@@ -52,10 +51,10 @@ def signed_points(t: Texts, number: float, error: float = 0.0) -> str:
 
 
 def losses(stored: Sequence[Seated], *, is_own: bool) -> Losses | None:
-    """Statistics of the analyses by present judges, for older ones say something else. None where there
+    """Statistics of the comparable analyses, for older judges say something else. None where there
     was no choice, and for other readers than the player (not `is_own`) where there are few games."""
     reports = {seated: Report.model_validate_json(seated.report) for seated in stored}
-    stored = [seated for seated, report in reports.items() if is_current(report)]
+    stored = [seated for seated, report in reports.items() if report.judge >= COMPARABLE]
     if not stored or (not is_own and len(stored) < ENOUGH):
         return None
     games = [[Judgement.model_validate(data) for data in json.loads(game.decisions)] for game in stored]
@@ -67,9 +66,3 @@ def losses(stored: Sequence[Seated], *, is_own: bool) -> Losses | None:
     own = [part.result - part.luck for part in parts]
     error = stdev(own) / len(own) ** 0.5 if len(own) > 1 else parts[0].luck_error
     return Losses(grade, len(games), ahead, ahead - luck, error)
-
-
-def is_current(report: Report) -> bool:
-    """Whether the present judge of the game has made a report."""
-    judge = AGENTS[report.game].judge
-    return judge is not None and report.judge >= judge.version

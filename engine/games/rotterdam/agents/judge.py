@@ -42,7 +42,8 @@ class Judge(core.Judge):
         return s.round + 1
 
     def hurry(self, s: State, until: int, rng: random.Random) -> None:
-        finish(s, self.middle.values(s), until)
+        taste = self.middle.values(s)
+        finish(s, taste, until)
 
     def fortunes(self, s: State) -> Sequence[float]:
         """Orders, and what hands and ships promise."""

@@ -13,7 +13,7 @@ from engine.core.decisions import Decision
 from engine.core.scores import totals
 from engine.games.speicherstadt.agents.evaluation.fortune import fortunes
 from engine.games.speicherstadt.agents.evaluation.holdings import Holding, holdings
-from engine.games.speicherstadt.agents.evaluation.outlook import outlook
+from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, outlook
 from engine.games.speicherstadt.agents.master import Master
 from engine.games.speicherstadt.agents.quick import Quick
 from engine.games.speicherstadt.agents.trader import Trader
@@ -81,7 +81,7 @@ class Judge(core.Judge):
         held = holdings(s, [ahead] * len(s.seats))
         known = zip(s.players, self.fortunes(s), totals(s), held, strict=True)
         return [
-            (fortune, points, *order_of(s, seat), *cards_of(holding), holding.lead(ahead), *kinds_of(holding))
+            (fortune, points, *order_of(s, seat), *cards_of(holding, ahead))
             for seat, fortune, points, holding in known
         ]
 
@@ -95,14 +95,11 @@ def order_of(s: State, seat: int) -> tuple[float, float, float]:
     return float(s.seats[seat].coins), float(place == 0), float(place == len(s.seats) - 1)
 
 
-def cards_of(holding: Holding) -> tuple[float, ...]:
-    """Open contracts and the goods that they lack, goods in store, merchants, strength at fires."""
+def cards_of(holding: Holding, ahead: Forecast) -> tuple[float, ...]:
+    """Open contracts and the goods that they lack, goods in store, merchants, strength and lead at fires,
+    grey workers, and cards of the kinds that count for themselves."""
     me = holding.me
     missing = sum(len(goods) for _, goods in holding.wanted)
     stored = len(me.warehouse) + len(me.hall) + len(me.cargo)
-    return len(holding.wanted), missing, stored, holding.count("merchant"), holding.strength
-
-
-def kinds_of(holding: Holding) -> tuple[float, ...]:
-    """Grey workers that are left, and cards of the kinds that count for themselves."""
-    return (holding.me.grey, *map(holding.count, HELD))
+    goods = len(holding.wanted), missing, stored, holding.count("merchant")
+    return *goods, holding.strength, holding.lead(ahead), me.grey, *map(holding.count, HELD)
