@@ -22,7 +22,7 @@ DECISIONS = 6
 """Decisions of a game that are judged and played out."""
 ANSWERS = 5
 """Answers that are played out beside those that the judge names."""
-SECONDS, MARKED = 4.0, 24.0
+SECONDS, MARKED = 3.0, 12.0
 """Seconds of a processor for playouts of a decision; of the two answers of a marked one."""
 
 
@@ -86,12 +86,11 @@ def reference(
     plans = [*dict.fromkeys((played, *bests, *likely(title, step)))]
     rows: list[Row] = explore(s, decision, plans, players, f"{seed}/{step.number}", SECONDS)
     whole = loss(rows, played) if len(rows[-1]) > 1 else None
-    named = []
+    pair: dict[Plan, list[Row]] = {}
     for best, verdict in zip(bests, judged, strict=True):
-        pair = rows
-        if verdict.mark and best != played:
-            pair = explore(s, decision, (played, best), players, f"{seed}/{step.number}/pair", MARKED)
-        named.append(None if best == played else difference(pair, best, played))
+        if verdict.mark and best != played and best not in pair:
+            pair[best] = explore(s, decision, (played, best), players, f"{seed}/{step.number}/pair", MARKED)
+    named = [None if best == played else difference(pair.get(best, rows), best, played) for best in bests]
     return {"loss": whole, "named": named, "pairs": len(rows)}
 
 

@@ -22,6 +22,8 @@ FIRST, MORE = 12, 12
 """Pairs of worlds in which all answers are tried, and after each of which bad ones are dropped."""
 BEHIND = 3.0
 """Standard errors by which an answer must be worse than the best to be dropped."""
+FINE = 0.1
+"""Standard error of all differences with which playouts end early, in points."""
 Row = dict[Plan, tuple[float, float]]
 """What answers are worth in a pair of worlds: if middle players go on, and if quick ones do."""
 
@@ -46,9 +48,11 @@ def explore(
     rows, left, until = list[Row](), list(plans), process_time() + seconds
     for row in pairs(s, decision, left, players, seed):
         rows.append(row)
-        if len(rows) >= FIRST and len(rows) % MORE == 0:
-            left[1:] = [plan for plan in left[1:] if not is_worse(rows, plan, left)]
-        if len(rows) >= FIRST and (process_time() > until or len(left) < 2):
+        if len(rows) < FIRST or len(rows) % MORE:
+            continue
+        left[1:] = [plan for plan in left[1:] if not is_worse(rows, plan, left)]
+        errors = [difference(rows, plan, left[0]).error for plan in left[1:]]
+        if process_time() > until or max(errors, default=0.0) < FINE:
             break
     return rows
 
