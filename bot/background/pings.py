@@ -9,7 +9,7 @@ import discord
 from bot.background.direct_messages import DirectMessages
 from bot.platform.messages.controls import panel
 from bot.services import Services
-from bot.views import calls
+from bot.views import pings
 from bot.views.people.games import link_to_board
 from engine.tables.model.log import Remark
 from engine.tables.model.outbox import EVERYBODY, Note, occasion, still_due
@@ -39,7 +39,7 @@ class Pings:
         for note in unseen if table.status == "running" else ():
             await self.direct_messages.call(table, note)
         due = [note for note in due if note not in unseen]
-        message = await self.send(table, due) if due and calls.called_persons(table, due) else 0
+        message = await self.send(table, due) if due and pings.called_persons(table, due) else 0
         for note in notes:
             await self.services.store.mail.mark_sent(note, table.channel, message)
         if message and not await self.still_open(table, due):
@@ -65,13 +65,13 @@ class Pings:
 
     async def send(self, table: Table, due: Sequence[Note]) -> int:
         """Post the message and return its id. The nonce makes it idempotent across a crash."""
-        people = calls.called_persons(table, due)
+        people = pings.called_persons(table, due)
         scene = await self.services.scene(table, self.services.public_texts(table))
         sent = await self.client.get_partial_messageable(table.channel).send(
-            calls.ping_text(scene, due, await link_to_board(self.services.store, table)),
+            pings.ping_text(scene, due, await link_to_board(self.services.store, table)),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(person) for person in people]),
             nonce=f"p{table.id}.{occasion(*moment(table, due))}",
-            view=panel(calls.controls(table, due, scene.t), self.services.emojis(table.key)),
+            view=panel(pings.controls(table, due, scene.t), self.services.emojis(table.key)),
         )
         return sent.id
 
@@ -88,10 +88,10 @@ class Pings:
                 scene = await self.services.scene(table, self.services.public_texts(table))
                 person = table.chairs[note.seat].person or 0
                 sent = await self.client.get_partial_messageable(table.channel).send(
-                    calls.left_seat_notice(scene, note.seat),
+                    pings.left_seat_notice(scene, note.seat),
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)]),
                     nonce=f"m{table.id}.{note.seat}.{occasion(*departures(table, note.seat))}",
-                    view=panel(calls.return_button(table, scene.t), self.services.emojis(table.key)),
+                    view=panel(pings.return_button(table, scene.t), self.services.emojis(table.key)),
                 )
                 informed = await self.services.tables.do(table.id, mark_notified, note.seat)
                 await self.services.store.mail.mark_sent(note, table.channel, sent.id)

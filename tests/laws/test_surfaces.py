@@ -21,7 +21,7 @@ from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter
 from bot.presenter.plain import CARDS, OPEN
 from bot.texts import LOCALES, Texts
-from bot.views import calls
+from bot.views import pings
 from bot.views.help import lookup
 from bot.views.office import orders
 from bot.views.office.advice import advice_text
@@ -114,8 +114,8 @@ def calling(scene: Scene) -> Iterator[object]:
     """What mentions a person, and what can be pressed there."""
     table = scene.table
     due = [Note(table.id, "ping", seat, table.ply(seat)) for seat in table.due_seats]
-    yield calls.ping_text(scene, due, "the way there") if due else None
-    yield [str(it.id_) for it in calls.controls(table, due, scene.t)]
+    yield pings.ping_text(scene, due, "the way there") if due else None
+    yield [str(it.id_) for it in pings.controls(table, due, scene.t)]
 
 
 def in_private(scene: Scene, presenter: Presenter) -> Iterator[object]:

@@ -1,4 +1,4 @@
-"""The ping: one short message that mentions the players who are due, with its buttons."""
+"""The ping of a table: one short message that mentions the players who are due, with its buttons."""
 
 from __future__ import annotations
 
