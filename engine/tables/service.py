@@ -88,18 +88,28 @@ class Tables:
         """The newest table of a channel, open or over; raises `NoTable`."""
         return await self.table(await self.store.latest(channel))
 
-    async def open(self, table: Table, source: Table | None = None, fixture: int = 0) -> Table:
+    async def open(
+        self,
+        table: Table,
+        source: Table | None = None,
+        fixture: int = 0,
+        call: tuple[int, int] | None = None,
+    ) -> Table:
         """Store a new table, in its lobby or already in play; raises `Occupied` where its channel has an open
-        one, `Stale` where the `source` of its people has changed, or this `fixture` of its season has a
-        table. Cancelling the caller does not stop it half-way."""
-        return await asyncio.shield(self._open(table, source, fixture))
+        one, `Stale` where the `source` of its people has changed, this `fixture` of its season has a table,
+        or the `call` that it answers has changed or has one. Cancelling the caller does not stop it
+        half-way."""
+        return await asyncio.shield(self._open(table, source, fixture, call))
 
-    async def _open(self, table: Table, source: Table | None, fixture: int) -> Table:
+    async def _open(
+        self, table: Table, source: Table | None, fixture: int, call: tuple[int, int] | None
+    ) -> Table:
         table = await lobby.expected_stakes(table, self.store.results.finishers)
         unstored = replace(table, status="lobby", revision=table.revision - 1)
         change = complete_change(unstored, table, await self.habits(*table.people), self.clock())
         board = () if table.lesson else (Note(table.id, "board", EVERYBODY, revision=table.revision),)
-        stored = await self.store.create(change.after, (*board, *change.notes), change.alarm, source, fixture)
+        notes = (*board, *change.notes)
+        stored = await self.store.create(change.after, notes, change.alarm, source, fixture, call)
         self.attend(stored, change.alarm)
         return stored
 
@@ -375,6 +385,8 @@ class Tables:
         if not await self.try_store(before, saving):
             return None
         self.attend(change.after, change.alarm)
+        if before.status == "lobby":
+            self.on_alarm(now)  # a call for players may wait for this
         return change.after
 
     async def try_store(self, table: Table, storing: Coroutine[Any, Any, None]) -> bool:

@@ -26,6 +26,8 @@ SEES = {
     "engine.games": {"engine.core", "engine.games", "engine.agents"},
     "engine.analysis": {"engine.core", "engine.agents", "engine.analysis"},
     "engine.tables": {"engine.core", "engine.games", "engine.agents", "engine.tables"},
+    "engine.calls.service": {"engine.core", "engine.games", "engine.tables", "engine.calls"},
+    "engine.calls": {"engine.calls"},
     "engine.seasons.service": {"engine.core", "engine.games", "engine.tables", "engine.seasons"},
     "engine.seasons": {"engine.seasons"},
     "engine": {"engine"},
@@ -39,6 +41,7 @@ LAYERS = {
         "schedule draw events kinds points model divisions standing bounds movements cup best_games duplicate"
         " fold report fair_play service"
     ),
+    "engine.calls": "events state rings service",
     "engine.tables": "locks model faults play people time change store scores erasure service",
     "bot": (
         "texts settings tasks pictures messages presenter render platform logs games workers limits views"
@@ -64,7 +67,7 @@ BEHIND_VIEWS = {"discord", "bot.services", "bot.views.sources", "engine.tables.s
 READING = {
     f"bot.views.{it}"
     for it in (
-        "people.games", "people.leaderboard", "people.profile", "table.replay",
+        "people.games", "people.server_games", "people.leaderboard", "people.profile", "table.replay",
         "seasons.board", "seasons.fair_play", "seasons.sign_up_panel", "seasons.panel", "seasons.schedule",
     )
 }  # fmt: skip
@@ -84,7 +87,13 @@ ONLY_IN = {
 }
 """Libraries that live in one place."""
 
-PURE, IMPURE = ("engine/core/", "engine/games/", "engine/seasons/"), ("engine/seasons/service/",)
+PURE, IMPURE = (
+    ("engine/core/", "engine/games/", "engine/seasons/", "engine/calls/"),
+    (
+        "engine/seasons/service/",
+        "engine/calls/service/",
+    ),
+)
 """No input, output, clock or chance of their own."""
 
 SQL = re.compile(r"\b(SELECT .+ FROM|INSERT (OR \w+ )?INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b", re.S)

@@ -20,14 +20,18 @@ Rows = Mapping[str, list[Row]]
 """Tables of the store by name, each with its rows about the person."""
 MOMENTS = frozenset(
     {"created", "changed", "acted", "since", "called", "snooze", "began", "ended", "digest", "at", "told"}
-    | {"asked", "starts", "ends", "checks", "half", "last"}
+    | {"asked", "starts", "ends", "checks", "half", "last", "rung"}
 )
 """Fields that are moments, in seconds since 1970."""
 NUMBERS = frozenset({"guild", "channel", "person", "dm_channel"})
 """Fields that are Discord's ids: some readers of JSON would round them, so they become texts."""
-FLAGS = frozenset({"dms_closed", "hidden", "warned", "expired", "hints", "friendly", "host", "lesson"})
+FLAGS = frozenset(
+    {"dms_closed", "hidden", "warned", "expired", "hints", "friendly", "host", "lesson"} | {"active"}
+)
 """Fields that are booleans, stored as 0 or 1."""
-WITHIN = frozenset({"expansions", "habits", "orders", "facts", "body", "sources", "knows", "decisions"})
+WITHIN = frozenset(
+    {"expansions", "habits", "orders", "facts", "body", "sources", "knows", "decisions"} | {"terms"}
+)
 """Fields that are JSON themselves."""
 
 
@@ -64,6 +68,10 @@ def export_text(t: Texts, person: int, rows: Rows, now: float) -> str:
         "settings": readable(rows["people"][0]) if rows["people"] else None,
         "tables": [table(row, rows, person) for row in rows["tables"]],
         "seasons": [season(row, rows) for row in rows["seasons"]],
+        "calls": [readable(row) for row in rows["calls"]],
+        "rung_for": [readable(row) for row in rows["ringers"]],
+        "rung_by": [row["call_id"] for row in rows["rings"]],
+        "followed": [readable(row, ()) for row in rows["follows"]],
     }
     return json.dumps(facts, indent=1, ensure_ascii=False)
 

@@ -24,7 +24,7 @@ class Chair:
     was carried out. `told`: when the owner of a seat that was left was notified; None: not yet. `lost`: the
     person for whom the rated game counts as lost on this seat, though they may be gone; None: no one so far.
     `agreed`: in a lobby the terms to which they have agreed (`model.terms`); None: to those that hold;
-    `asked`: since when they are asked for others.
+    `asked`: since when they are asked for others; `least`: with how many people at least they agreed to play.
     """
 
     person: int | None = None
@@ -42,6 +42,7 @@ class Chair:
     lost: int | None = None
     agreed: str | None = None
     asked: float | None = None
+    least: int = 0
 
     @property
     def waits(self) -> bool:

@@ -3,6 +3,7 @@
 TableError
 ├── NoTable        there is no such table (any more)
 ├── NoSeason       there is no such season (any more)
+├── NoCall         there is no such call for players (any more)
 ├── Broken         its log and its snapshot cannot be read; others go on
 │   └── Damaged    a page of the database is corrupt
 ├── Occupied       the channel already has a table
@@ -46,6 +47,10 @@ class NoTable(TableError):
 
 class NoSeason(TableError):
     """There is no such season (any more)."""
+
+
+class NoCall(TableError):
+    """There is no such call for players (any more)."""
 
 
 class Broken(TableError):

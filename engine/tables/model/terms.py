@@ -32,9 +32,13 @@ def digest_of_terms(table: Table) -> str:
 def agrees(table: Table, chair: Chair) -> bool:
     """Whether the occupant of a chair has agreed to the terms as they are: `Chair.agreed` None is a yes.
 
-    Where a newcomer has made a rated game friendly by the usual stakes, an agreement to the rated game holds.
-    """
-    if chair.person is None or chair.agreed in (None, digest_of_terms(table)):
+    Who agreed to play with more people than are here is asked. Where a newcomer has made a rated game
+    friendly by the usual stakes, an agreement to the rated game holds."""
+    if chair.person is None:
+        return True
+    if chair.least > len(table.people):
+        return False
+    if chair.agreed in (None, digest_of_terms(table)):
         return True
     rated = replace(table, friendly=False, hints=False)
     return table.friendly and not table.decided and chair.agreed == digest_of_terms(rated)

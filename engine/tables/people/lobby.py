@@ -54,6 +54,22 @@ def join(table: Table, person: int, terms: str | None = None, *, now: float) -> 
     return table.after(chairs=(*table.chairs, Chair(person=person, acted=now, agreed=terms)), changed=now)
 
 
+def seat_called(
+    table: Table, called: Mapping[int, int], terms: str, *, fill: bool = False, now: float
+) -> Table:
+    """Seat persons whom a call has found, with how many people each plays at least, on the free chairs; who
+    was sent away, or for whom none is left, is left out. They agreed to the terms with this digest. `fill`:
+    computer players take the other chairs."""
+    table.expect("lobby")
+    for person, least in called.items():
+        known = person in table.people or includes(table.former_sitters, person)
+        if not known and len(table.chairs) < table.limit:
+            chair = Chair(person=person, acted=now, agreed=terms, least=least)
+            table = table.after(chairs=(*table.chairs, chair), changed=now)
+    agents = (Chair(agent=table.agents.choices[0]),) * (table.limit - len(table.chairs) if fill else 0)
+    return table.after(chairs=(*table.chairs, *agents), changed=now) if agents else table
+
+
 def send_away(table: Table, person: int, manages: bool, sent: int, *, now: float) -> Table:
     """Remove another player from a lobby for good, by the host or a manager of the channel.
 
@@ -70,7 +86,7 @@ def agree(table: Table, seat: int, terms: str | None, *, now: float) -> Table:
     """Let the player of a seat agree to the terms; raises `AlreadySeated` where they have, or `Stale`."""
     if seat not in awaited(table):
         raise AlreadySeated
-    agreed = table.with_chair(seat, agreed=terms, acted=now)
+    agreed = table.with_chair(seat, agreed=terms, acted=now, least=0)
     if seat in awaited(agreed):
         raise Stale
     return agreed.after()

@@ -18,9 +18,11 @@ from engine.tables.model.table import Table
 from engine.tables.store.address import Address, connect
 from engine.tables.store.analyses import Analyses
 from engine.tables.store.archive import Archive
+from engine.tables.store.calls import Calls, write_table
 from engine.tables.store.census import Census
 from engine.tables.store.database import ALL, Connection, Database, StoredRow
 from engine.tables.store.desks import LAY_OUT, StoredDesk, draft_row, load_draft, read_note
+from engine.tables.store.follows import Follows
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import StorePart
 from engine.tables.store.partition import ClusterProcess, Share
@@ -82,6 +84,8 @@ class Store(StorePart):
         self.privacy = Privacy(connection)
         self.census = Census(connection)
         self.seasons = Seasons(connection)
+        self.calls = Calls(connection)
+        self.follows = Follows(connection)
         self.silent: set[int] | None = None
         """Channels with a table that waits until the bot can write there; None: not queried yet."""
 
@@ -101,16 +105,20 @@ class Store(StorePart):
         alarm: float | None = None,
         source: Table | None = None,
         fixture: int = 0,
+        call: tuple[int, int] | None = None,
     ) -> Table:
         """Store a new table, in its lobby or already in play, and give it its number: all or nothing. Raises
-        `Occupied` where the channel has an open one, `Stale` where the `source` of its people has changed, or
-        this `fixture` of its season has a table or not these players."""
+        `Occupied` where the channel has an open one, `Stale` where the `source` of its people has changed,
+        this `fixture` of its season has a table or not these players, or the `call` that it answers (number
+        and revision) has changed or has a table."""
 
         def transaction(db: Database) -> Table:
             if source is not None:
                 check_unchanged(db, source)
             stored = replace(table, id=insert(db, table, alarm))
             write_game(db, stored.season, fixture, stored.id, stored.people)
+            if call is not None:
+                write_table(db, call, stored.id)
             write_chairs(db, stored)
             write_log(db, stored, 0)
             write_notes(db, tuple(replace(note, table=stored.id) for note in notes))

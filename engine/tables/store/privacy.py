@@ -60,6 +60,13 @@ FORGET = (
     "UPDATE analyses SET asked_by = :tombstone WHERE asked_by = :person",
     "UPDATE season_people SET person = :tombstone WHERE person = :person",
     "UPDATE seasons SET host = :tombstone WHERE host = :person",
+    "UPDATE calls SET alarm = 0, revision = revision + 1"
+    " WHERE id IN (SELECT call_id FROM call_events WHERE person = :person)",
+    "UPDATE calls SET caller = :tombstone WHERE caller = :person",
+    "UPDATE call_events SET person = :tombstone WHERE person = :person",
+    "DELETE FROM call_messages WHERE person = :person",
+    "DELETE FROM ringers WHERE person = :person",
+    "DELETE FROM follows WHERE person = :person",
     "DELETE FROM jottings WHERE person = :person",
     "DELETE FROM seat_messages WHERE channel IN (SELECT dm_channel FROM people WHERE person = :person)",
     "DELETE FROM people WHERE person = :person",
@@ -81,6 +88,9 @@ SELECT EXISTS (
            SELECT person FROM people WHERE person = :person
            UNION SELECT person FROM season_people WHERE person = :person
            UNION SELECT host FROM seasons WHERE host = :person
+           UNION SELECT person FROM call_events WHERE person = :person
+           UNION SELECT person FROM ringers WHERE person = :person
+           UNION SELECT person FROM follows WHERE person = :person
        ) AS told,
        count(DISTINCT id) AS games
 FROM tables JOIN chairs ON table_id = id WHERE person = :person AND deal IS NOT NULL
@@ -124,6 +134,13 @@ MINE = {
         "SELECT season_events.* FROM season_events JOIN season_people USING (season)"
         " WHERE person = :person AND json_extract(facts, '$.who') = who ORDER BY season, number"
     ),
+    "calls": (
+        "SELECT id, guild, channel, terms, created, kind, call_events.at, value FROM calls"
+        " JOIN call_events ON call_id = id WHERE person = :person ORDER BY id, number"
+    ),
+    "ringers": "SELECT guild, game, active, rung FROM ringers WHERE person = :person ORDER BY guild, game",
+    "rings": "SELECT call_id FROM call_messages WHERE person = :person ORDER BY call_id",
+    "follows": "SELECT table_id, kind FROM follows WHERE person = :person ORDER BY table_id",
 }
 """Export of a person: their rows, their tables without secrets, and all moves of their seats, automatic ones
 included."""

@@ -12,7 +12,9 @@ from engine.tables.model.log import Entry, Move
 from engine.tables.model.outbox import CALLS, EVERYBODY, Note, NoteKind, call_answered, void_messages
 from engine.tables.model.results import result
 from engine.tables.model.table import Table
+from engine.tables.store.calls import wake_call
 from engine.tables.store.database import Database, StoredRow
+from engine.tables.store.follows import wake_follows
 from engine.tables.store.results import write_result
 from engine.tables.store.rows import chair_facts, table_facts
 from engine.tables.store.season_rows import REST, refresh_board
@@ -48,6 +50,10 @@ def storing(change: Change) -> Callable[[Database], None]:
             write_result(db, ended)
         if after.season is not None and before.due_seats != after.due_seats and not after.concealed:
             refresh_board(db, after.season, after.changed + REST)
+        if before.status == "lobby":
+            wake_call(db, after.id)
+        elif before.round != after.round or ended is not None:
+            wake_follows(db, after.id, after.changed, over=ended is not None)
 
     return store
 

@@ -38,6 +38,11 @@ KEYS = {
     "season_games": "season, fixture",
     "season_outbox": "season, what, number",
     "season_messages": "season, what",
+    "calls": "id",
+    "call_events": "call_id, number",
+    "call_messages": "call_id, person",
+    "ringers": "person, guild, game",
+    "follows": "person, table_id",
 }
 """All tables of the schema with their keys, referenced tables first."""
 ANYTHING = "SELECT 1 AS found FROM tables UNION ALL SELECT 1 FROM people LIMIT 1"

@@ -31,6 +31,8 @@ HOLDS_PERSONS = {
     *(("analyses", it) for it in ("asked_by",)),
     *(("season_people", it) for it in ("person",)),
     *(("seasons", it) for it in ("host",)),
+    *(("calls", it) for it in ("caller",)),
+    *((table, "person") for table in ("call_events", "call_messages", "ringers", "follows")),
 }
 """Columns that may hold a person's number."""
 HOLDS_NONE = {
@@ -39,14 +41,14 @@ HOLDS_NONE = {
     " best_of forked lesson chosen former_sitters taught decided season season_began deadline closing"
     " concealed",
     "chairs": "table_id seat agent acted minder bank since stopped rested orders calls called snooze warned"
-    " expired told agreed asked",
+    " expired told agreed asked least",
     "log": "table_id number what facts at",
     "drafts": "table_id seat round ply body",
     "outbox": "table_id what seat ply revision changed due tries",
     "leftovers": "message table_id channel due",
     "messages": "table_id what channel message",
     "seat_messages": "table_id what seat channel message kept",
-    "people": "knows dms_closed language habits digest hidden dm_channel",
+    "people": "knows dms_closed language habits digest hidden dm_channel last_call",
     "guilds": "guild language",
     "settings": "name value",
     "jottings": "table_id body",
@@ -61,6 +63,11 @@ HOLDS_NONE = {
     "season_games": "season fixture table_id",
     "season_outbox": "season what number due tries",
     "season_messages": "season what channel message",
+    "calls": "id guild channel stage terms table_id revision shown alarm tries created",
+    "call_events": "call_id number kind at until value",
+    "call_messages": "call_id channel message",
+    "ringers": "guild game active rung",
+    "follows": "table_id kind due",
 }
 """Columns that never do."""
 COUNTS = {("sqlite_sequence", "name"), ("sqlite_sequence", "seq"), ("schema_version", "version")}

@@ -13,6 +13,7 @@ from engine.tables.model.table import Table
 from engine.tables.people import care, lobby, votes
 from engine.tables.play import lesson
 from engine.tables.store import Store
+from engine.tables.store.calls import CallRow
 from engine.tables.store.season_rows import SeasonNote, SeasonRow, write_game
 from engine.tables.store.sqlite.connection import SqliteConnection
 from tests.tables.sittings import BEN, CLARA, Sittings
@@ -100,11 +101,27 @@ async def lived(house: Sittings) -> dict[str, Table]:
     tables["learnt"] = await learning(house)
     await house.tables.do(tables["learnt"].id, lobby.end, ANNA, manages=False)
     await league(house, tables["running"])
+    await searching(house, tables["running"])
     rated = tables["rated"]
     await house.store.analyses.ask(rated.id, 1, ANNA, house.clock.now, 9)
     await house.store.analyses.finish(rated.id, "{}", dict.fromkeys(range(len(rated.chairs)), "[]"))
     tables["learning"] = await learning(house)
     return {name: await house.tables.table(it.id) for name, it in tables.items()}
+
+
+async def searching(house: Sittings, table: Table) -> None:
+    """Anna calls players, is rung by the call of another, and follows a table."""
+    calls, now, name = house.store.calls, house.clock.now, table.key
+    await calls.subscribe(ANNA, 1, name)
+    called = ("called", BEN, now, now + 3600.0, "")
+    row = CallRow(0, 1, 71, BEN, "gathering", "{}", events=(called,))
+    other = await calls.create(row, [ANNA], now, 0.0)
+    (ring,) = [message for message in await calls.messages(other.id) if message.person]
+    await calls.mark_sent(other.id, ring.person, 72, 720)
+    called = ("called", ANNA, now, now + 3600.0, "")
+    await calls.create(CallRow(0, 1, 72, ANNA, "gathering", "{}", events=(called,)), [], now, 0.0)
+    await calls.keep_preset(ANNA, "speicherstadt.4.none.en.3")
+    await house.store.follows.follow(ANNA, table.id, "round")
 
 
 async def league(house: Sittings, table: Table) -> None:

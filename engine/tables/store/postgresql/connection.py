@@ -44,7 +44,7 @@ BEGIN = "BEGIN ISOLATION LEVEL SERIALIZABLE"
 """As in a file, where one transaction waits for the other."""
 READ_ONLY = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 """Readers get a consistent snapshot and conflict with no writer."""
-SEQUENCES = {"tables": "id", "results": "number", "seasons": "id"}
+SEQUENCES = {"tables": "id", "results": "number", "seasons": "id", "calls": "id"}
 LAST = "SELECT pg_sequence_last_value(pg_get_serial_sequence(:name, :column)::regclass) AS last"
 SET_SEQUENCE = "SELECT setval(pg_get_serial_sequence(:name, :column), greatest(:last, 1), :last > 0)"
 TRIES, BACKOFF = 20, 0.002

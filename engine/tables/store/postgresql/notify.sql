@@ -6,9 +6,9 @@ DECLARE
 BEGIN
     IF TG_TABLE_NAME = 'outbox' THEN
         news := 'outbox ' || (SELECT guild FROM tables WHERE id = NEW.table_id);
-    ELSIF TG_TABLE_NAME = 'season_outbox' THEN
+    ELSIF TG_TABLE_NAME IN ('season_outbox', 'follows') THEN
         news := 'alarm ' || NEW.due;
-    ELSIF TG_TABLE_NAME IN ('tables', 'seasons') THEN
+    ELSIF TG_TABLE_NAME IN ('tables', 'seasons', 'calls') THEN
         news := 'alarm ' || NEW.alarm;
     ELSIF TG_TABLE_NAME = 'places' OR TG_OP = 'DELETE' THEN
         news := 'erased ' || OLD.person;
@@ -38,4 +38,10 @@ CREATE OR REPLACE TRIGGER others_hear AFTER INSERT OR UPDATE OF alarm ON seasons
 FOR EACH ROW WHEN (current_setting('kontor.process', true) <> '') EXECUTE FUNCTION tell_the_others();
 
 CREATE OR REPLACE TRIGGER others_hear AFTER INSERT OR UPDATE OF due ON season_outbox
+FOR EACH ROW WHEN (current_setting('kontor.process', true) <> '') EXECUTE FUNCTION tell_the_others();
+
+CREATE OR REPLACE TRIGGER others_hear AFTER INSERT OR UPDATE OF alarm ON calls
+FOR EACH ROW WHEN (current_setting('kontor.process', true) <> '') EXECUTE FUNCTION tell_the_others();
+
+CREATE OR REPLACE TRIGGER others_hear AFTER UPDATE OF due ON follows
 FOR EACH ROW WHEN (current_setting('kontor.process', true) <> '') EXECUTE FUNCTION tell_the_others();
