@@ -198,15 +198,18 @@ async def status_line(sources: Sources, entry: ListedTable, table: Table, t: Tex
         return "⏸️ " + t("games-rests", since=stamp(table.paused))
     if entry.is_blocking:
         return "🔔 " + await turn_line(sources, table, entry.person, t)
-    seats = table.due_seats
-    names = ", ".join([await player_name(sources, table, seat, t) for seat in seats])
-    facts, end = (
-        {"who": names, "since": stamp(waiting_since(table))},
-        await first_deadline(sources, table, seats),
-    )
-    text = t("games-others-until", until=stamp(end), **facts) if end else t("games-others", **facts)
+    text = await due_line(sources, table, t)
     is_minded = not table.chairs[table.seat_of(entry.person)].waits
     return f"{text} · {t('games-minded')}" if is_minded else text
+
+
+async def due_line(sources: Sources, table: Table, t: Texts) -> str:
+    """Who must decide at a running table, since and until when."""
+    seats = table.due_seats
+    names = ", ".join([await player_name(sources, table, seat, t) for seat in seats])
+    facts = {"who": names, "since": stamp(waiting_since(table))}
+    end = await first_deadline(sources, table, seats)
+    return t("games-others-until", until=stamp(end), **facts) if end else t("games-others", **facts)
 
 
 async def turn_line(sources: Sources, table: Table, person: int, t: Texts) -> str:
