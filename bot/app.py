@@ -13,7 +13,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.background import digests
+from bot.background.calls import CallAgenda
 from bot.background.cluster import Cluster
+from bot.background.follows import FollowAgenda
 from bot.background.live_offices import LiveOffices
 from bot.background.nightly import Nightly
 from bot.background.scheduler import Scheduler
@@ -194,8 +196,13 @@ class Kontor(commands.AutoShardedBot):
         """Create the background services; none is started yet."""
         digest = partial(digests.send, self.services, self.sender.direct_messages)
         wake = self.sender.wake
-        seasons = (SeasonClocks(self.services, wake), SeasonMessages(self, self.services, wake))
-        self.scheduler = Scheduler(tables, digest, wake, seasons)
+        agendas = (
+            SeasonClocks(self.services, wake),
+            SeasonMessages(self, self.services, wake),
+            CallAgenda(self, self.services, wake),
+            FollowAgenda(self.services, self.sender.direct_messages),
+        )
+        self.scheduler = Scheduler(tables, digest, wake, agendas)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
         self.analysts = Analysts(tables)
         self.registration = Registration(self.tree, tables.store.connection)

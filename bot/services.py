@@ -16,9 +16,10 @@ from bot.games.registry import PRESENTERS
 from bot.messages.sheets import Emojis, Picture, Sheet, unicode_only
 from bot.pictures.drawing import Drawing
 from bot.platform.members import FRESH
-from bot.platform.names import Names
+from bot.platform.names import HURRY, Names
 from bot.platform.offices import Offices
 from bot.texts import FALLBACK, Texts
+from bot.views.calls import CallView
 from bot.views.help import pages
 from bot.views.office.advice import Below
 from bot.views.office.office import office
@@ -33,6 +34,7 @@ from bot.views.table.lesson import drawing, lesson
 from bot.views.table.standings import standings
 from bot.workers.fair_queue import NO_OWNER, FairSemaphore
 from bot.workers.studio import Studio
+from engine.calls.service.calls import Call
 from engine.core.errors import IllegalAction
 from engine.tables.model.errors import Impossible, TableError
 from engine.tables.model.habits import MINUTE
@@ -168,6 +170,23 @@ class Services(Sources):
         """Texts for an unsolicited message that belongs to no table."""
         heard = self.locales.get(person) or await self.store.people.discord_language(person)
         return Texts.of(heard or language)
+
+    def calls_texts(self, call: Call) -> Texts:
+        """Texts of the messages of a call that all read."""
+        return Texts.of(call.terms.language)
+
+    async def call_view(self, call: Call, max_wait: float = HURRY) -> CallView:
+        """A call with all names, as its messages show it."""
+        state, guild = call.state, call.row.guild
+        t, people = self.calls_texts(call), (*state.people, *state.guests)
+        await self.names.learn(guild, people, max_wait)
+        names = {person: self.names.display_name(guild, person, t) for person in people}
+        own = next(
+            (message for message in await self.calls.store.messages(call.id) if not message.person), None
+        )
+        posted = own is not None and own.message
+        link = f"https://discord.com/channels/{guild}/{own.channel}/{own.message}" if own and posted else ""
+        return CallView(call.id, guild, state, names, link)
 
     async def language(self, interaction: discord.Interaction[Any]) -> str:
         """Language of new tables on a server: the configured one, else the server's locale."""

@@ -20,6 +20,7 @@ from cogs.people.settings import SettingsCog
 from cogs.seasons.places import SeasonPlacesCog
 from cogs.seasons.season import SeasonCog
 from cogs.seasons.sign_up import SignUpCog
+from cogs.tables.calls import CallsCog
 from cogs.tables.care import CareCog
 from cogs.tables.learn import LearnCog
 from cogs.tables.lobby import LobbyCog
@@ -33,6 +34,7 @@ from cogs.tables.table import TableCog
 COGS = (
     LobbyCog,
     LobbySettingsCog,
+    CallsCog,
     PlayCog,
     OfficeCog,
     LearnCog,

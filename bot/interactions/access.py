@@ -32,6 +32,7 @@ row for each verb.
 
 STANDS_FOR = {
     **dict.fromkeys(("newtable", "newthread", "playon", "rematch"), "new"),
+    **dict.fromkeys(("callform", "callnew", "callsend"), "call"),
     **dict.fromkeys(("learn", "learnagain", "learngame"), "learn"),
 }
 """The command whose permissions a verb respects: a button does no more than the command."""

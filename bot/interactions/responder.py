@@ -174,11 +174,12 @@ class Responder:
         return sheet
 
     async def is_outdated(self, request: Request) -> bool:
-        """Whether the pressed message is no current board or call of any table, and none of a season."""
+        """Whether the pressed message is no current board or ping of any table, and none of a season or of a
+        call for players."""
         message, store = request.interaction.message, self.services.store
         if message is None or await store.mail.table_of(message.id) is not None:
             return False
-        return not await store.seasons.is_message(message.id)
+        return not (await store.seasons.is_message(message.id) or await store.calls.is_message(message.id))
 
     async def own_table(self, request: Request) -> Table:
         """The newest table of the request's channel; where it has none, or none with a seat of the person who

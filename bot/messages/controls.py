@@ -113,6 +113,11 @@ class ChannelMenu:
         object.__setattr__(self, "placeholder", fitting(self.placeholder, PLACEHOLDER))
 
 
+@dataclass(frozen=True, slots=True)
+class PeopleMenu(ChannelMenu):
+    """Discord's own menu of the members of a server, with a search."""
+
+
 Control = Button | Menu | ChannelMenu
 
 
@@ -138,7 +143,7 @@ class ModalField(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """A modal with a text and menus of one choice each."""
+    """A modal with menus of one choice each, at most five of them, or four with a text."""
 
     id_: Id
     title: str

@@ -13,6 +13,8 @@ OLD_MESSAGE_EDITS, ARCHIVED = 30046, 50083
 TOKEN_GONE = frozenset({UNKNOWN_MESSAGE, 10015, 10062, 50027})
 """Codes of a message to one player that can no longer be edited: dismissed, or the token of its interaction
 has expired."""
+HAS_THREAD = 160004
+"""Error code where a message has a thread already."""
 NO_DIRECT_MESSAGES = frozenset({50007, 50033})
 """Codes for recipients that take no direct messages: closed by the user, a bot, a deleted account."""
 INTERMEDIARY = frozenset({401, 403, 404})

@@ -7,6 +7,7 @@ from bot.platform.names import Names
 from bot.texts import Texts
 from bot.views.help import guide
 from bot.views.scene import Scene
+from engine.calls.service.calls import CallService
 from engine.seasons.service.seasons import SeasonService
 from engine.tables.model.table import Table
 from engine.tables.scores.ladder import Ladders, RatingChange, Scope
@@ -24,6 +25,7 @@ class Sources:
         self.members = Members(names.client, tables.clock)
         self.ladders = Ladders(tables.store)
         self.seasons = SeasonService(tables)
+        self.calls = CallService(tables)
 
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
         """The table as a seat (None: the public) sees it. Raises `Impossible` for a table that is

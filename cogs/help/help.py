@@ -16,7 +16,7 @@ from bot.platform.translator import tr
 from bot.texts import Texts
 from bot.texts.formats import game_title
 
-COMMANDS = ("new", "learn", "games", "rules", "card", "settings", "about")
+COMMANDS = ("new", "call", "learn", "games", "rules", "card", "settings", "about")
 """Commands that matter, in the order in which a new player needs them."""
 
 

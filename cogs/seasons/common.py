@@ -71,6 +71,7 @@ class BaseSeasonCog(commands.Cog):
         more = [*panel.other_seasons(rest, request.t)]
         if edition is not None and self.manages(request):
             more.append(Button(Id("seasonkinds", 0), request.t("season-do-another")))
+        more.append(Button(Id("callform", 0), request.t("find-title")))
         await request.reply(replace(sheet.adding(*more), picture=picture))
 
     async def show_part(self, request: Request, edition: Edition, number: int) -> None:

@@ -9,7 +9,18 @@ from typing import Any, Protocol, Self
 import discord
 from discord.ui import DynamicItem
 
-from bot.messages.controls import NAME, Button, ChannelMenu, Control, Menu, Modal, Window, fitting, shorten
+from bot.messages.controls import (
+    NAME,
+    Button,
+    ChannelMenu,
+    Control,
+    Menu,
+    Modal,
+    PeopleMenu,
+    Window,
+    fitting,
+    shorten,
+)
 from bot.messages.emoji_markup import EmojiMarkup, split_emoji
 from bot.messages.ids import CONTROL, Id
 
@@ -67,6 +78,8 @@ def discord_item(control: Control, markup: EmojiMarkup) -> discord.ui.Item[Any]:
             return discord_button(control, markup)
         case Menu():
             return discord_menu(control, markup)
+        case PeopleMenu():
+            return discord_people_menu(control)
         case ChannelMenu():
             return discord_channel_menu(control)
 
@@ -123,6 +136,19 @@ def discord_channel_menu(menu: ChannelMenu) -> discord.ui.ChannelSelect[Any]:
     )
 
 
+def discord_people_menu(menu: PeopleMenu) -> discord.ui.UserSelect[Any]:
+    """The menu, from which all choices can be removed."""
+    kind = discord.SelectDefaultValueType.user
+    return discord.ui.UserSelect(
+        custom_id=f"s{menu.id_}",
+        placeholder=menu.placeholder,
+        min_values=0,
+        max_values=menu.most,
+        row=menu.row,
+        default_values=[discord.SelectDefaultValue(id=id, type=kind) for id in menu.picked[: menu.most]],
+    )
+
+
 TITLE = 45
 """Discord's limit on the title of a modal and on the label of a field, in characters."""
 
@@ -140,7 +166,8 @@ def modal(plain: Window | Modal) -> discord.ui.Modal:
 def choice_modal(plain: Modal) -> discord.ui.Modal:
     """A modal with a text and choices."""
     shown = discord.ui.Modal(title=shorten(plain.title, TITLE), custom_id=f"m{plain.id_}", timeout=None)
-    shown.add_item(discord.ui.TextDisplay(plain.text))
+    if plain.text:
+        shown.add_item(discord.ui.TextDisplay(plain.text))
     for field in plain.fields:
         select: discord.ui.Select[Any] = discord.ui.Select(
             custom_id=field.name,

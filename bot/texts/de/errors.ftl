@@ -2,6 +2,7 @@
 
 error-NoTable = Hier ist kein Tisch (mehr). /{ command-new.name } eröffnet einen.
 error-NoSeason = Diese Saison gibt es hier nicht (mehr). /{ command-season.name } zeigt, welche laufen.
+error-NoCall = Diese Suche ist vorbei. /{ command-call.name } beginnt eine neue.
 error-Broken = Dieser Tisch ist gerade nicht lesbar; kein Zug ist verloren. Sag bitte der Person Bescheid, die den Bot betreibt: Tisch { $table }.
 error-Damaged = Ein Teil der Datenbank ist beschädigt, mit ihm dieser Tisch; andere Tische laufen. Sag bitte der Person Bescheid, die den Bot betreibt: Vielleicht gibt es eine Sicherung.
 error-NotSaved = Gerade lässt sich nichts speichern, darum hat sich nichts geändert. Versuch es später noch einmal; wer den Bot betreibt, sieht im Log, warum.
@@ -60,6 +61,17 @@ error-Impossible =
         [consent] Diese Partie wird gewertet: Alle, die da sind, müssen ihrem Ende zustimmen. „{ care-end }“ unter „{ board-care }“ fragt sie.
         [shown] Das bleibt: Bots haben seitdem gezogen, und Verdecktes ist aufgedeckt.
         [withheld] Andere spielen noch mit denselben Karten: Bis zum Ende der Woche bleibt alles versiegelt.
+        [call-in] Du bist schon dabei.
+        [call-out] Du bist nicht dabei.
+        [call-lobby] Du sitzt am Tisch. Dort steigst du mit „{ lobby-leave }“ aus.
+        [call-choice] Hier wählen nur alle, die dabei waren, als die Zeit um war.
+        [call-over] Diese Suche ist vorbei.
+        [call-caller-only] Das kann nur, wer die Suche begonnen hat.
+        [call-caller] Du suchst schon auf einem anderen Server. Beende das erst dort.
+        [call-channel] In diesem Kanal läuft schon eine Suche. Mach mit, oder such in einem anderen Kanal.
+        [call-guild] Auf diesem Server laufen schon 5 Suchen, mehr gehen nicht. Mach bei einer mit.
+        [call-league] Für eine Liga braucht es mehr Leute, als an einen Tisch passen.
+        [follows] Du folgst schon 10 Tischen, mehr gehen nicht. Folge erst einem nicht mehr.
         [concealed] Ein Tisch der Duplikatwoche bleibt dort, wo ihn nur sieht, wer dort spielt.
        *[no-deal] An diesem Tisch geht kein Zurücknehmen mehr: Der Beginn der Partie ist nicht mehr gespeichert.
     }

@@ -2,6 +2,7 @@
 
 error-NoTable = There is no table here (any more). /{ command-new.name } opens one.
 error-NoSeason = There is no such season here (any more). /{ command-season.name } shows the current ones.
+error-NoCall = This call is over. /{ command-call.name } makes a new one.
 error-Broken = This table can't be loaded right now; no move is lost. Please tell the person who runs this bot: table { $table }.
 error-Damaged = Part of the bot's database is damaged, and this table with it; other tables work. Please tell the person who runs this bot: a backup may have it.
 error-NotSaved = Nothing can be saved right now, so nothing has changed. Please try again later; the person who runs the bot can see why in its log.
@@ -60,6 +61,17 @@ error-Impossible =
         [consent] This game is rated: everyone present must agree to end it. “{ care-end }” under “{ board-care }” asks them.
         [shown] This stays: bots have moved since, and hidden cards or goods came up.
         [withheld] Others still play this deal: it stays sealed until the week ends.
+        [call-in] You are in already.
+        [call-out] You are not in.
+        [call-lobby] You sit in the lobby. “{ lobby-leave }” there gets you up.
+        [call-choice] Only those who were in when time was up choose here.
+        [call-over] This call is over.
+        [call-caller-only] Only who made the call can do this.
+        [call-caller] You have a call on another server. End it there first.
+        [call-channel] There is a call in this channel already. Join it, or call in another channel.
+        [call-guild] This server has 5 open calls, the maximum. Join one of them.
+        [call-league] A league needs more people than fit at one table.
+        [follows] You follow 10 tables, the maximum. Stop following one first.
         [concealed] A table of a duplicate week stays where only its player sees it.
        *[no-deal] This table can't take moves back: the start of the game is no longer stored.
     }

@@ -2,6 +2,7 @@
 
 error-NoTable = Qui non c'è (più) nessun tavolo. /{ command-new.name } ne apre uno.
 error-NoSeason = Questa stagione qui non c'è (più). /{ command-season.name } mostra quelle in corso.
+error-NoCall = Questa ricerca è finita. /{ command-call.name } ne comincia una nuova.
 error-Broken = Questo tavolo ora non si carica; nessuna mossa è persa. Avvisa chi gestisce il bot: tavolo { $table }.
 error-Damaged = Una parte del database è danneggiata, e con essa questo tavolo; gli altri funzionano. Avvisa chi gestisce il bot: forse c'è una copia di sicurezza.
 error-NotSaved = Al momento non si può salvare nulla, quindi non è cambiato nulla. Riprova più tardi; chi gestisce il bot vede il motivo nel log.
@@ -60,6 +61,17 @@ error-Impossible =
         [consent] La partita è classificata: per chiuderla devono essere d'accordo tutti i presenti. «{ care-end }» sotto «{ board-care }» lo chiede.
         [shown] Resta così: i bot hanno già risposto e si è scoperto qualcosa.
         [withheld] Altri giocano ancora con le stesse carte: tutto resta sigillato fino alla fine della settimana.
+        [call-in] Ci sei già.
+        [call-out] Non ci sei.
+        [call-lobby] Sei seduto al tavolo. Lì ti alzi con «{ lobby-leave }».
+        [call-choice] Qui sceglie solo chi c’era quando è scaduto il tempo.
+        [call-over] Questa ricerca è finita.
+        [call-caller-only] Può farlo solo chi ha cominciato la ricerca.
+        [call-caller] Cerchi già su un altro server. Prima chiudi lì.
+        [call-channel] In questo canale c’è già una ricerca. Partecipa, o cerca in un altro canale.
+        [call-guild] Su questo server ci sono già 5 ricerche, il massimo. Partecipa a una di quelle.
+        [call-league] Per un campionato servono più persone di quante ne stiano a un tavolo.
+        [follows] Segui già 10 tavoli, il massimo. Prima smetti di seguirne uno.
         [concealed] Un tavolo della settimana duplicate resta dove lo vede solo chi ci gioca.
        *[no-deal] A questo tavolo non puoi più ritirare mosse: l'inizio della partita non è più salvato.
     }

@@ -11,9 +11,9 @@ from bot.messages.ids import Id
 from bot.messages.sheets import DESCRIPTION, Sheet
 from bot.texts import Texts
 from bot.texts.formats import MARKS, literal, set_title
-from bot.views.calls import ask_text
 from bot.views.page_buttons import back_button, next_button
 from bot.views.people.settings import OPEN
+from bot.views.pings import ask_text
 from bot.views.scene import Scene
 from bot.views.seasons.headings import heading, table_title
 from bot.views.sources import Sources

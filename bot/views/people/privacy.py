@@ -70,7 +70,7 @@ def export_text(t: Texts, person: int, rows: Rows, now: float) -> str:
         "seasons": [season(row, rows) for row in rows["seasons"]],
         "calls": [readable(row) for row in rows["calls"]],
         "rung_for": [readable(row) for row in rows["ringers"]],
-        "rung_by": [row["call_id"] for row in rows["rings"]],
+        "rung_by": [row["id"] for row in rows["rings"]],
         "followed": [readable(row, ()) for row in rows["follows"]],
     }
     return json.dumps(facts, indent=1, ensure_ascii=False)

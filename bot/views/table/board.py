@@ -97,6 +97,8 @@ def lobby_controls(scene: Scene) -> list[Control]:
     controls += guide.rules_button(scene)
     if len(PRESENTERS) > 1:
         controls.append(Button(Id("othergame", table.id), t("lobby-other-game"), row=3))
+    if not full:
+        controls.append(Button(Id("callform", table.id), t("find-title"), row=3))
     if table.game.lesson is not None:
         controls.append(Button(Id("learn", table.id), t("lobby-learn"), row=3))
     return controls if full or not table.agents.choices else [*controls, opponents(scene)]

@@ -143,7 +143,7 @@ class CallService:
 
     async def join(self, number: int, person: int, *, whole: bool) -> Call:
         """A person is in, `whole` only with all seats taken; raises `Impossible` where they are in already,
-        or were sent away from the lobby."""
+        and `SentAway`."""
 
         def step(call: Call) -> list[CallEvent]:
             expect_open(call)

@@ -139,7 +139,7 @@ MINE = {
         " JOIN call_events ON call_id = id WHERE person = :person ORDER BY id, number"
     ),
     "ringers": "SELECT guild, game, active, rung FROM ringers WHERE person = :person ORDER BY guild, game",
-    "rings": "SELECT call_id FROM call_messages WHERE person = :person ORDER BY call_id",
+    "rings": "SELECT call_id AS id FROM call_messages WHERE person = :person ORDER BY call_id",
     "follows": "SELECT table_id, kind FROM follows WHERE person = :person ORDER BY table_id",
 }
 """Export of a person: their rows, their tables without secrets, and all moves of their seats, automatic ones

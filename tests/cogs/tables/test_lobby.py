@@ -21,7 +21,7 @@ async def test_new_opens_a_lobby_in_which_its_author_sits(world: World) -> None:
     await opened(world)
 
     assert "Anna (host)" in world.texts(world.board)
-    learning = ["How to play", "Learn by playing"]
+    learning = ["How to play", "Find players", "Learn by playing"]
     labels = ["Join", "Leave", "Table settings", "Add a bot …", *learning]
     assert world.labels("Ben", world.board) == labels
 

@@ -11,7 +11,7 @@ from bot.games.rotterdam.effects import LABEL
 from bot.games.rotterdam.office import private
 from bot.presenter.context import Context
 from bot.texts import LOCALES, Texts
-from bot.views.calls import ask_text
+from bot.views.pings import ask_text
 from engine.core.decisions import Decision
 from engine.core.loop import apply
 from engine.games.rotterdam import GAME
