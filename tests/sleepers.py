@@ -112,7 +112,7 @@ def moments(table: Table) -> set[tuple[int, int]]:
 def answering(table: Table, seat: int, now: float, rng: random.Random, share: float) -> Table:
     """Answer until nothing waits any more; take this share of the rules that are offered."""
     while seat in table.due_seats:
-        found = always.rules_to_offer(table, seat, table.now.seen_by(seat))
+        found = always.known_rules(table, seat, table.now.seen_by(seat))
         table, taken = taking(table, seat, found, now, rng, share)
         if taken:
             continue
@@ -120,9 +120,7 @@ def answering(table: Table, seat: int, now: float, rng: random.Random, share: fl
         action = answer_from_state(
             PLAYERS[table.key]["quick"], table.now, with_offers(table.now, decision), rng
         )
-        found = always.rules_after(table, seat, action) if decision.where == "board" else ()
         table = answers.apply_answers(table, seat, (action,), now)
-        table, _ = taking(table, seat, found, now, rng, share)
     return table
 
 

@@ -41,6 +41,8 @@ Message = discord.Message | simcord.ResponseMessage
 Component = dict[str, Any]  # as on the wire
 
 BUTTON, MENU, CHANNELS = 2, 3, 8
+CONFIRM = "Confirm"
+"""Stands for the button that plays what lies in a draft: its label names the deed."""
 SOON = 0.05  # seconds to a timer for which a look waits; later ones come when the clock is advanced
 IDLE = 0.001  # seconds between two looks at the bot; the fifty milliseconds of simcord add up
 LOOKS = 1_000  # after which it is no use to wait for answers any longer
@@ -75,9 +77,16 @@ class World:
     # ------------------------------------------------------------- what people do
 
     async def press(self, who: Who, label: str, message: Message | None = None) -> simcord.InteractionResult:
-        """Press the newest enabled button whose label contains `label`, in `message` or in all of theirs."""
-        place, button = self._find(who, BUTTON, label, message)
-        return await self.hand(who, place).click(place, custom_id=button["custom_id"])
+        """Press the newest enabled button whose label contains `label`, in `message` or in all of theirs; or
+        choose the line of *More …* that stands for one. `CONFIRM`: what plays the draft, whatever it says."""
+        for stored, control in self._controls(who, message):
+            place = message or self._real(stored)
+            if control["type"] == BUTTON and _is_called(control, label):
+                return await self.hand(who, place).click(place, custom_id=control["custom_id"])
+            if any(loose(label) in line for line in _more(control)):
+                value = _value(control, label)
+                return await self.hand(who, place).select(place, [value], custom_id=control["custom_id"])
+        raise LookupError(f"nothing called {label!r}; there are {self.labels(who, message)}")
 
     async def choose(
         self, who: Who, menu: str, *options: str, message: Message | None = None
@@ -195,8 +204,10 @@ class World:
         return loose("\n".join([stored.content, *_words(stored.embeds), *_words(stored.components)]))
 
     def labels(self, who: Who, message: Message | None = None) -> list[str]:
-        """The labels of all that `who` can press or choose from, newest message first."""
-        return [_label(control) for _, control in self._controls(who, message)]
+        """The labels of all that `who` can press or choose from, newest message first; behind *More …* those
+        of its lines."""
+        controls = self._controls(who, message)
+        return [label for _, control in controls for label in (_label(control), *_more(control))]
 
     def options(self, who: Who, menu: str, message: Message | None = None) -> list[str]:
         """The labels of what `who` can choose in the newest menu whose placeholder contains `menu`."""
@@ -216,6 +227,8 @@ class World:
         for control in walk_components(self._stored(message).components):
             if "custom_id" in control and loose(label) in _label(control):
                 return str(control["custom_id"])
+            if any(loose(label) in line for line in _more(control)):
+                return f"b{_value(control, label)}"
         raise LookupError(f"nothing called {label!r} in {self.texts(message)!r}")
 
     def mark(self) -> None:
@@ -367,6 +380,18 @@ def _label(control: Component) -> str:
         f"{control}: write words, for screen readers do not say signs alike"
     )
     return loose(label)
+
+
+def _is_called(button: Component, label: str) -> bool:
+    """Whether a button has this label, or plays what lies in a draft."""
+    confirms = str(button["custom_id"]).startswith("bk:confirm:")
+    return loose(label) in _label(button) or (label == CONFIRM and confirms)
+
+
+def _more(control: Component) -> list[str]:
+    """The lines of the menu *More …*, each of which stands for a button; none of another control."""
+    is_more = str(control.get("custom_id", "")).startswith("sk:more:")
+    return [loose(option["label"]) for option in control["options"]] if is_more else []
 
 
 def _value(menu: Component, label: str) -> str:

@@ -19,9 +19,9 @@ from engine.tables.model.errors import Broken, NoTable
 from engine.tables.model.table import Table
 
 OFFICE = frozenset({
-    "ahead", "always", "back", "carry", "confirm", "desk", "enough", "go", "hint", "home",
-    "jot", "lay", "lookup", "note", "office", "order", "orders", "prepare", "read", "seal",
-    "unseal",
+    "ahead", "always", "back", "carry", "confirm", "decline", "desk", "enough", "explain", "go",
+    "hint", "home", "jot", "lay", "lookup", "more", "note", "office", "order", "orders", "prepare",
+    "read", "seal", "unseal",
 })  # fmt: skip
 """Verbs of a player's own office, which also comes by direct message and from the list of their tables.
 

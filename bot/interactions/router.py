@@ -42,6 +42,12 @@ class Router:
         handler = self.handlers.get(id.verb, out_of_date)
         await self.responder.receive(request, handler(request, id, values), id.table)
 
+    async def hand_over(self, request: Request, id: Id) -> None:
+        """Handle a request as if the control of another id had been pressed; raises `NoAccess`."""
+        request.verb = id.verb
+        await self.responder.access.check(request, id.table)
+        await self.handlers[id.verb](request, id, ())
+
     async def handle_unmatched(self, interaction: discord.Interaction[Any]) -> None:
         """Handle interactions that discord.py drops: unknown custom ids, and submitted modals, which are not
         kept in memory and so survive a restart."""

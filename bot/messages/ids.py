@@ -7,7 +7,9 @@ the digest of an offered action or the name of a field.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from string import digits
 
 PATTERN = r"k:(?P<verb>[a-z]+):(?P<table>\d{1,18})(?::(?P<ply>\d{1,6}):(?P<name>[a-z0-9_.]*))?"
 FIRST = "first"
@@ -21,9 +23,10 @@ EARLIER = {
     "play": ("confirm", ""),
     "give": ("desk", ""),
     "which": ("order", ""),
+    "go:menu": ("desk", "laid"),
 }
-"""Verbs of earlier versions, which stand on messages in channels: the present verb, and the name where it is
-another one."""
+"""Verbs of earlier versions, which stand on messages in channels, some with a name that may end in a number:
+the present verb, and the name where it is another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +43,15 @@ class Id:
         return f"{short}:{self.ply}:{self.name}" if self.ply or self.name else short
 
     @classmethod
+    def parse(cls, text: str) -> Id | None:
+        """From a custom id; None for anything else."""
+        match = re.fullmatch(PATTERN, text)
+        return cls.of(match.groupdict()) if match else None
+
+    @classmethod
     def of(cls, match: dict[str, str | None]) -> Id:
         """From the groups of a matched pattern, with the present verb for one of an earlier version."""
-        written = match["verb"] or ""
-        verb, name = EARLIER.get(written, (written, ""))
-        return cls(verb, int(match["table"] or 0), int(match["ply"] or 0), name or match["name"] or "")
+        written, named = match["verb"] or "", match["name"] or ""
+        whole = f"{written}:{named.rstrip(digits)}"
+        verb, name = EARLIER.get(whole) or EARLIER.get(written, (written, ""))
+        return cls(verb, int(match["table"] or 0), int(match["ply"] or 0), name or named)

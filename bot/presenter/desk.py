@@ -27,6 +27,8 @@ from engine.tables.model.errors import Stale
 
 S = TypeVar("S", bound=State[Any])
 Filled = TypeVar("Filled")
+ASIDE = 4
+"""The row of the buttons that an office lists under *More …*."""
 LAID = "laid"
 """The pick that holds an option of one press which was laid out, so that it waits for Confirm."""
 AHEAD = {"desk": "ahead", "confirm": "seal"}
@@ -59,12 +61,14 @@ class DeskMenu:
 
 
 class Press(NamedTuple):
-    """A button that replaces what is filled in. `after` builds that, and is called only for a press."""
+    """A button that replaces what is filled in. `after` builds that, and is called only for a press. `aside`:
+    an office lists it under *More …*."""
 
     name: str
     label: str
     after: Callable[[], Any]
     disabled: bool = False
+    aside: bool = False
 
 
 class Confirm(NamedTuple):
@@ -114,8 +118,8 @@ class InputForm(Generic[Filled]):
             if isinstance(button, Button):
                 yield button
             else:
-                id = self.id_of("desk", button.name)
-                yield Button(id, button.label, disabled=button.disabled, row=self.row)
+                id, row = self.id_of("desk", button.name), ASIDE if button.aside else self.row
+                yield Button(id, button.label, disabled=button.disabled, row=row)
 
     def apply(self, name: str, values: Sequence[str]) -> Filled | None:
         """What is filled in after a press; None for one that is not offered here."""

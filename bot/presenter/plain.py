@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
@@ -22,6 +22,8 @@ from engine.tables.model.drafts import Draft
 
 CARDS, OPEN, DROP = "cards", "open", "drop"
 """The pick of the panel of cards; its value while none of them is chosen; the press that clears all picks."""
+EFFECT = 38
+"""Characters of a label with an effect: a phone shows no more in one line."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,6 @@ class OptionForm(DeskForm[Any]):
     answers: Answers
 
     returns_to_office: ClassVar[bool] = True
-    row: ClassVar[int | None] = 4
 
     @property
     def option(self) -> Action | None:
@@ -49,20 +50,22 @@ class OptionForm(DeskForm[Any]):
         return self.ready is not None
 
     def sections(self) -> list[Section]:
-        """Consequences of what is ready."""
+        """Consequences of what is ready, where the green button does not say all of them."""
         if self.ready is None:
             return []
-        return [(self.c.t("office-ready"), self.answers.consequences(self.c, self.ready))]
+        label = self.answers.label(self.c, self.ready)
+        consequences = self.answers.consequences(self.c, self.ready).removeprefix(label).strip()
+        return [("", consequences)] if consequences else []
 
     def confirms(self) -> Iterator[Confirm]:
-        """Confirm, once all is chosen."""
+        """The green button, once all is chosen: it names the deed."""
         if self.ready is not None:
-            yield Confirm(digest(self.ready), self.c.t("loading-confirm"), (self.ready,))
+            yield Confirm(digest(self.ready), effect_label(self.c, self.answers, self.ready), (self.ready,))
 
     def buttons(self) -> Iterator[Press]:
         """Take back what was picked; steps in the draft stay."""
         if self.begun:
-            yield Press(DROP, self.c.t("loading-back"), lambda: Draft(self.draft.steps))
+            yield Press(DROP, self.c.t("loading-back"), lambda: Draft(self.draft.steps), aside=True)
 
 
 class PlainForm(OptionForm):
@@ -87,12 +90,31 @@ class PlainForm(OptionForm):
         return bool(self.draft.picked.keys() & {LAID, *names})
 
     def controls(self) -> Iterator[Control]:
-        """First what is answered by one press."""
-        yield from option_controls(self.c, self.answers, self.decision, self.id_of)
+        """First what is answered by one press, unless that is only a refusal."""
+        buttons = option_buttons(self.c, self.answers, self.decision, self.id_of)
+        refusals = all(button.style is Style.secondary for button in buttons)
+        first, last = ([], buttons) if refusals else (buttons, [])
+        yield from (*first, *self.form_controls(), *last)
+
+    def form_controls(self) -> Iterator[Control]:
+        """Menus, and what makes their choice an answer."""
         yield from super().controls()
 
+    def listed(self) -> DeskMenu | None:
+        """The menu of the options that are no buttons."""
+        return option_menu(self.c, self.answers, self.decision, self.choice(LAID))
+
+    def pick(self, name: str, values: Sequence[str]) -> Draft:
+        """The draft after a choice: either an option lies there or the fields of a form."""
+        if name == LAID:
+            return Draft(self.draft.steps, {LAID: tuple(values)})
+        picked = {key: marks for key, marks in self.draft.picked.items() if key != LAID}
+        return Draft(self.draft.steps, picked).with_pick(name, values)
+
     def fields(self) -> Iterator[DeskMenu]:
-        """The fields of all forms."""
+        """The options in a menu, and the fields of all forms."""
+        if (listed := self.listed()) is not None:
+            yield listed
         for form in self.decision.forms:
             for pick in form.picks:
                 name = field_name(form, pick.field)
@@ -121,9 +143,17 @@ class CardPanel(PlainForm):
     def controls(self) -> Iterator[Control]:
         """The button, or the panel."""
         if self.begun:
-            yield from DeskForm.controls(self)
+            yield from self.form_controls()
         else:
-            yield Button(self.id_of("desk", CARDS), self.c.t("office-play-card"), row=self.row)
+            yield Button(self.id_of("desk", CARDS), self.c.t("office-play-card"))
+
+    def listed(self) -> DeskMenu | None:
+        """None: all cards are in one menu of their own."""
+        return None
+
+    def pick(self, name: str, values: Sequence[str]) -> Draft:
+        """The draft after a choice."""
+        return self.draft.with_pick(name, values)
 
     def buttons(self) -> Iterator[Press]:
         """Open the panel, or close it."""
@@ -150,19 +180,48 @@ class CardPanel(PlainForm):
 def option_controls(
     c: Context, answers: Answers, decision: Decision, id_of: Callable[[str, str], Id]
 ) -> list[Control]:
-    """A button for each option; menus for those of which there are many, in front where all buttons are to
-    refuse."""
-    buttons = [
-        Button(id_of("go", digest(option)), answers.label(c, option), answers.style(c, option))
+    """On a board: a button for each option, and a menu of the others, whose choice is laid out in the office;
+    the menu in front where all buttons are to refuse."""
+    buttons = option_buttons(c, answers, decision, id_of)
+    refusals = all(button.style is Style.secondary for button in buttons)
+    listed = option_menu(c, answers, decision)
+    lines = (
+        [*menus(id_of("desk", LAID), listed.hint, [*listed.options], Choices(notes=dict(listed.notes)))]
+        if listed
+        else []
+    )
+    return [*lines, *buttons] if refusals else [*buttons, *lines]
+
+
+def option_buttons(
+    c: Context, answers: Answers, decision: Decision, id_of: Callable[[str, str], Id]
+) -> list[Button]:
+    """A button for each option: it is final, and says its price and effect."""
+    return [
+        Button(id_of("go", digest(option)), effect_label(c, answers, option), answers.style(c, option))
         for option in answers.options(decision)
     ]
-    many = list[Control]()
-    if listed := answers.menu_options(decision):
-        lines = [(digest(option), answers.label(c, option)) for option in listed]
-        notes = {digest(option): answers.note(c, option) for option in listed}
-        many += menus(id_of("go", "menu"), hint(c.t, listed[0].do), lines, Choices(notes=notes))
-    refusals = all(button.style is Style.secondary for button in buttons)
-    return [*many, *buttons] if refusals else [*buttons, *many]
+
+
+def option_menu(
+    c: Context, answers: Answers, decision: Decision, picked: tuple[str, ...] = ()
+) -> DeskMenu | None:
+    """The menu of the options of which there are many; its choice is only laid out."""
+    if not (listed := answers.menu_options(decision)):
+        return None
+    return DeskMenu(
+        LAID,
+        hint(c.t, listed[0].do),
+        ((digest(option), answers.label(c, option)) for option in listed),
+        picked,
+        notes=((digest(option), answers.note(c, option)) for option in listed),
+        values=[*map(digest, listed)],
+    )
+
+
+def effect_label(c: Context, answers: Answers, option: Action) -> str:
+    """The label of the button that plays an answer: with its price and effect."""
+    return answers.effect_of(c, option, EFFECT) or answers.label(c, option)
 
 
 def field_name(form: Form, field: str) -> str:

@@ -20,6 +20,8 @@ from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 
 Given = TypeVar("Given", bound=Orders)
+WARNING = "⚠️ "
+"""How a line about a plan begins that does not hold as it stands."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +44,17 @@ class PlanForm(InputForm[Given | Draft], Generic[Given]):
         return orders
 
     def lines(self) -> list[str]:
-        """What is ordered and prepared, a line each."""
+        """What is ordered and prepared, a line each; what to look at again begins with `WARNING`, and a
+        heading ends with a colon."""
         return []
+
+    def summary(self) -> str:
+        """How many plans there are, and in full what to look at again, in one line."""
+        lines = self.lines()
+        warnings = [line for line in lines if line.startswith(WARNING)]
+        headings = sum(line.endswith(":") for line in lines)
+        number = len(lines) - len(warnings) - headings
+        return " · ".join((*[self.c.t("office-plans", number=number)] * bool(number), *warnings))
 
     def sealed(self) -> tuple[Action, ...]:
         """The steps that are sealed for a question later in the round."""

@@ -41,11 +41,16 @@ NO_HEADING = "\u200b"
 
 
 def sections(table: Screen, t: Texts, signs: Signs) -> list[Section]:
-    """A section per non-empty heading, split where it exceeds Discord's limit."""
+    """A section per non-empty heading, which no line repeats; split where it exceeds Discord's limit."""
     words = Words(t, signs)
     sections: list[Section] = []
     for title, parts in groupby(table.only(Medium.EMBED).parts, lambda part: part.title):
-        text = (line for part in parts for block in part.blocks for line in lines(block, words))
+        text = (
+            line.removeprefix(f"{title}: ")
+            for part in parts
+            for block in part.blocks
+            for line in lines(block, words)
+        )
         sections += pieces(title, text)
     return sections
 

@@ -11,13 +11,6 @@ LAST, WIDTH = 4, 5
 """Index of the last row of a message, and the number of buttons in a row."""
 
 
-def row_left(controls: Sequence[Control]) -> int | None:
-    """A free row, for a menu, between answers and navigation; None: there is none."""
-    row = row_count(controls)
-    has_navigation = any(control.row is not None and control.row != LAST for control in controls)
-    return row if row + has_navigation < LAST else None
-
-
 def row_count(controls: Sequence[Control]) -> int:
     """Number of rows that controls without a row of their own (menus and answers) take."""
     free = [control for control in controls if control.row is None]

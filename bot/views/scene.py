@@ -24,7 +24,8 @@ class Scene(SeatNames):
     of the seats that are due run out, by seat. `ahead`: a rehearsal of a decision that this seat will have
     later in the round; nothing of it has happened. `score`: of the table's series; None for a single game.
     `learns`: the reader does not know the game yet and wants explanations; `explores`: they know the game,
-    but not with these expansions. `now`: seconds since 1970. `changes`: of ratings, by a game that is over.
+    but not with these expansions; `declines`: they want no offers of plans in it. `now`: seconds since 1970.
+    `changes`: of ratings, by a game that is over.
     """
 
     table: Table
@@ -36,6 +37,7 @@ class Scene(SeatNames):
     score: SeriesScore | None = None
     learns: bool = False
     explores: bool = False
+    declines: bool = False
     now: float = 0.0
     changes: tuple[RatingChange, ...] = ()
 

@@ -6,6 +6,7 @@ from bot.platform.members import Members
 from bot.platform.names import Names
 from bot.texts import Texts
 from bot.views.help import guide
+from bot.views.office import always
 from bot.views.scene import Scene
 from engine.calls.service.calls import CallService
 from engine.seasons.service.seasons import SeasonService
@@ -35,6 +36,7 @@ class Sources:
         people = await self.tables.habits(*table.people)
         score, learns = await self.tables.score(table), await self.learns(table, seat, table.key)
         explores = not learns and await self.learns(table, seat, guide.game_kind(table))
+        declines = seat is not None and await self.declines(table, seat)
         names, now = await self.names.of(table, t), self.tables.clock()
         until = ends(table, people)
         changes = await self.changes(table)
@@ -47,6 +49,7 @@ class Sources:
             score=score,
             learns=learns,
             explores=explores,
+            declines=declines,
             now=now,
             changes=changes,
         )
@@ -63,6 +66,13 @@ class Sources:
             else frozenset()
         )
         return tuple(change for change in changes if change.person not in hidden)
+
+    async def declines(self, table: Table, seat: int) -> bool:
+        """Whether the person of a seat wants no more offers of plans in this game."""
+        person = table.chairs[seat].person
+        return person is not None and bool(
+            await self.store.people.knowing(always.DECLINED.format(table.key), person)
+        )
 
     async def learns(self, table: Table, seat: int | None, kind: str) -> bool:
         """Whether a seat (None: any seat) has a person who has finished no game of this kind (see

@@ -15,10 +15,10 @@ from bot.messages.ids import Id
 from bot.platform.translator import tr
 from bot.views.office.advice import Below, answer_note, hint_note
 from bot.views.office.forms import draft_for
-from bot.views.office.office import advised_number
+from bot.views.office.office import advised_number, has_button
 from bot.views.scene import Scene
 from cogs.tables.play import expect_turn
-from engine.core.actions import digest
+from engine.core.actions import Action, digest
 from engine.core.advice import Advice
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
@@ -50,8 +50,25 @@ class OfficeCog(commands.Cog):
     async def on_hint(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What the strongest computer player would do in the visitor's place, and why. Raises `Stale`."""
         table, scene = await self.table_and_scene(request, id)
-        advices = await self.advice(table, scene, request.person)
-        await self.reply(request, id, hint_note(scene, PRESENTERS[table.key], advices))
+        note = hint_note(scene, PRESENTERS[table.key], await self.advice(table, scene, request.person))
+        if note.action is not None and await self.lays_out(request, table, scene, note.action):
+            await self.lay_out(request, id, note.action)
+            note = Below(note.text)
+        await self.reply(request, id, note)
+
+    async def lays_out(self, request: Request, table: Table, scene: Scene, action: Action) -> bool:
+        """Whether a hint fills the menus by itself: no button gives its answer, and nothing lies there."""
+        draft = (await self.services.store.desk(table, scene.me, request.person)).draft(table, scene.me)
+        return draft == Draft() and not has_button(scene, PRESENTERS[table.key], action)
+
+    async def on_explain(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Explain the open question beside its controls."""
+        table = await self.services.tables.table(id.table)
+        scene = await self.services.scene(table, request.t, table.seat_of(request.person))
+        expect_turn(table, scene.me, id)
+        asked = next((decision for decision in scene.mine if decision.blocking), None)
+        text = PRESENTERS[table.key].guide.explain(scene.context, asked) if asked else ""
+        await self.reply(request, id, Below(text))
 
     async def on_lay(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Lay out the advised answer, ready to be confirmed; if the advice has changed, show the new one
@@ -62,14 +79,18 @@ class OfficeCog(commands.Cog):
         if not advices or digest(advices[0].action) != id.name:
             await self.reply(request, id, hint_note(scene, presenter, advices))
             return
-        action = advices[0].action
+        await self.lay_out(request, id, advices[0].action)
+        await self.reply(request, id, answer_note(scene, presenter, advices[0].action))
+
+    async def lay_out(self, request: Request, id: Id, action: Action) -> None:
+        """Put an answer into the draft, to be confirmed."""
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
             expect_turn(table, seat, id)
-            return draft_for(Scene(table, (), request.t, seat), presenter, action, draft)
+            scene = Scene(table, (), request.t, seat)
+            return draft_for(scene, PRESENTERS[table.key], action, draft)
 
         await self.services.tables.fill(id.table, request.person, edit)
-        await self.reply(request, id, answer_note(scene, presenter, action))
 
     async def advice(self, table: Table, scene: Scene, person: int) -> Sequence[Advice]:
         """What is advised for the question that is asked first: in a lesson nothing that it would ask to take

@@ -14,7 +14,7 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.presenter.desk import DeskForm
-from bot.views.office import forms
+from bot.views.office import always, forms
 from bot.views.office import orders as looks
 from bot.views.scene import Scene
 from cogs.tables.play import expect_turn
@@ -69,6 +69,12 @@ class OrdersCog(commands.Cog):
         )
         if id.ply and id.ply == table.ply(table.seat_of(request.person)):
             table = await self.tables.carry_out(id.table, request.person)
+        await self.office(request, table)
+
+    async def on_decline(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Offer this user no more plans in this game."""
+        table = await self.tables.table(id.table)
+        await self.services.store.people.know(request.person, always.DECLINED.format(table.key))
         await self.office(request, table)
 
     async def on_prepare(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -14,16 +14,18 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.presenter.desk import DeskForm
 from bot.services import NOTHING, Reused
-from bot.views.office import always, forms
+from bot.views.office import forms
 from bot.views.office.orders import BOARD
-from bot.views.scene import Scene, SceneCache
+from bot.views.scene import SceneCache
 from engine.core.actions import Action, digest
 from engine.core.orders import Orders
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import NotYourTurn, Stale
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.play.always import Rule, rules_after
+
+BESIDE = ("log", "lookup", "read")
+"""Verbs whose answer stands beside the office."""
 
 
 class PlayCog(commands.Cog):
@@ -65,19 +67,11 @@ class PlayCog(commands.Cog):
     async def on_go(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """One of the options that are offered."""
         name = values[0] if values else id.name
-        rules: tuple[Rule, ...] = ()
 
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
-            nonlocal rules
-            (action,) = find_offered(table, seat, id, name)
-            rules = rules_after(table, seat, action)
-            return (action,)
+            return find_offered(table, seat, id, name)
 
-        table = await self.tables.answer(id.table, request.person, pick)
-        await self.show(request, table)
-        if rules and table.status == "running" and not request.on_private_message:
-            scene = Scene(table, (), request.t, table.seat_of(request.person))
-            await request.reply_privately(always.after(scene, rules))
+        await self.show(request, await self.tables.answer(id.table, request.person, pick))
 
     async def on_desk(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A field filled in, or a button that changes the draft. Nothing happens at the table."""
@@ -115,6 +109,19 @@ class PlayCog(commands.Cog):
         """Show the user's office privately."""
         table = await self.tables.table(id.table)
         await request.reply_privately(await self.responder.office(request, table))
+
+    async def on_more(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """*More …*: what the chosen line would do as a button. The office is shown again, so that the menu is
+        empty, before a message appears beside it. Raises `Stale` for anything else."""
+        line = Id.parse(values[0]) if values else None
+        if line is None or line.table != id.table or line.verb not in self.bot.router.handlers:
+            raise Stale
+        if line.verb in BESIDE:
+            table = await self.tables.table(id.table)
+            await request.reply(await self.responder.office(request, table))
+        shown = request.private_answer
+        await self.bot.router.hand_over(request, line)
+        request.private_answer = shown or request.private_answer
 
     async def on_read(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The board, or in an office what is mine, as text without a picture."""

@@ -116,7 +116,8 @@ def test_an_answer_laid_out_beside_another_question_has_one_way_to_confirm_and_o
             if len(scene.mine) < 2 or not decision.options:
                 continue
             draft = draft_for(scene, presenter, decision.options[0], Draft())
-            ids = [str(it.id_) for it in questions(scene, presenter, draft).controls]
+            asked = questions(scene, presenter, draft)
+            ids = [str(it.id_) for it in (*asked.controls, *asked.ways)]
             assert len({*ids}) == len(ids)
             checked += sum(it.endswith(":drop") for it in ids)
     assert checked

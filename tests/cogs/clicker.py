@@ -9,6 +9,7 @@ import discord
 from simcord.components import walk_components
 
 from bot.messages.ids import Id
+from bot.presenter.desk import LAID
 from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Reserve
@@ -63,8 +64,9 @@ class Clicker:
         option = self.rng.choice(wanted or decision.options)
         name, ply = self.people[decision.seat], table.ply(decision.seat)
         if isinstance(option, Reserve):
-            menu = f"s{Id('go', table.id, ply, 'menu')}"
+            menu = f"s{Id('desk', table.id, ply, LAID)}"
             await self.world.member(name).select(self.world.board, [digest(option)], custom_id=menu)
+            await self.click(name, self.office(name), "bk:confirm:")
         else:
             await self.click(name, self.world.board, f"b{Id('go', table.id, ply, digest(option))}")
 
@@ -77,9 +79,8 @@ class Clicker:
         await self.click(name, self.office(name), "bk:confirm")
 
     async def click(self, name: str, message: discord.Message, part: str) -> None:
-        """Press the control whose id contains this."""
-        found = next(it for it in self.ids(message) if part in it)
-        await self.world.hand(name, message).click(message, custom_id=found)
+        """Press the control whose id contains this, or choose the line of *More …* that stands for it."""
+        await press_part(self.world, name, message, part)
 
     def office(self, name: str) -> discord.Message:
         """The newest private message in the channel."""
@@ -87,9 +88,7 @@ class Clicker:
 
     def ids(self, message: discord.Message) -> list[str]:
         """The ids of what can be pressed in a message."""
-        stored = self.world.env.backend.get_message(message.channel.id, message.id)
-        controls = walk_components(stored.components)
-        return [str(it["custom_id"]) for it in controls if "custom_id" in it and not it.get("disabled")]
+        return [str(control["custom_id"]) for control in pressable(self.world, message)]
 
     def look(self) -> None:
         """Record what is public now."""
@@ -99,3 +98,24 @@ class Clicker:
             private = [it for it in self.world.messages(name)[-3:] if it.flags.ephemeral]
             for message in (*private, *self.world.inbox(name)[-1:]):
                 self.seen[name].add(self.world.texts(message))
+
+
+async def press_part(world: World, name: str, message: discord.Message, part: str) -> None:
+    """Press the control whose id contains this, or choose the line of *More …* that stands for it."""
+    hand = world.hand(name, message)
+    for control in pressable(world, message):
+        if part in control["custom_id"]:
+            await hand.click(message, custom_id=control["custom_id"])
+            return
+        for option in control.get("options", ()):
+            if part in f"b{option['value']}":
+                await hand.select(message, [option["value"]], custom_id=control["custom_id"])
+                return
+    raise LookupError(part)
+
+
+def pressable(world: World, message: discord.Message) -> list[dict[str, Any]]:
+    """The controls of a message that can be pressed, as Discord has them."""
+    stored = world.env.backend.get_message(message.channel.id, message.id)
+    controls = walk_components(stored.components)
+    return [it for it in controls if "custom_id" in it and not it.get("disabled")]

@@ -23,10 +23,10 @@ class Most(NamedTuple):
 
 MOST = {
     "a purchase": Most(705, 337, 87, 5, 1),
-    "a Loading": Most(1_605, 502, 120, 8, 3),
-    "a sealed answer": Most(1_305, 460, 115, 8, 3),
-    "a menu of a trade": Most(950, 353, 92, 4, 1),
-    "an offer": Most(1_625, 485, 109, 8, 3),
+    "a Loading": Most(1_640, 516, 124, 8, 3),
+    "a sealed answer": Most(1_450, 480, 121, 8, 3),
+    "a menu of a trade": Most(1_070, 375, 100, 4, 1),
+    "an offer": Most(1_660, 500, 114, 8, 3),
 }
 
 

@@ -54,14 +54,15 @@ def moments(key: str) -> list[tuple[Scene, Draft, Control]]:
     drafts were begun before others moved, so that steps in them have become impossible."""
     found, drafts = list[tuple[Scene, Draft, Control]](), dict[tuple[str, int, int], Draft]()
     games = chain.from_iterable(played(key, f"desks 1 {number}") for number in range(GAMES_PLAYED))
-    for number, (table, asked, luck) in enumerate(games):
-        decision = luck.choice([asked, *table.pending])
+    for number, (table, due, luck) in enumerate(games):
+        decision = luck.choice([due, *table.pending])
         texts = Texts.of(LOCALES[number % len(LOCALES)])
         moment = (table.seed, decision.seat, table.ply(decision.seat))
         scene = Scene(table, ("Anna", "Ben", "Clara"), texts, decision.seat)
         draft = luck.choice([Draft(), drafts.get(moment, Draft()), advised(scene, decision, luck)])
         for _ in range(PRESSES):
-            controls = questions(scene, PRESENTERS[key], draft).controls
+            asked = questions(scene, PRESENTERS[key], draft)
+            controls = [*asked.controls, *asked.ways]
             found += [(scene, draft, control) for control in controls]
             presses = [control for control in controls if control.id_.verb == "desk" and is_on(control)]
             if not presses:

@@ -17,7 +17,7 @@ from bot.views.office.advice import advice_text, hint_note, lay_id
 from bot.views.scene import Scene
 from engine.agents.agent import with_offers
 from engine.agents.rollout import pick
-from engine.core.actions import Action
+from engine.core.actions import Action, digest
 from engine.core.advice import Advice
 from engine.core.decisions import Decision
 from engine.games import GAMES
@@ -91,7 +91,7 @@ def confirmed(scene: Scene, draft: Draft) -> tuple[Action, ...]:
 
 
 @pytest.mark.parametrize("key", PRESENTERS)
-def test_a_hint_stands_beside_the_controls_with_a_way_to_lay_it_out(key: str) -> None:
+def test_a_hint_stands_beside_the_controls_and_marks_its_button_or_has_one_that_lays_it_out(key: str) -> None:
     presenter = PRESENTERS[key]
     for table, action in met(key).values():
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), action.seat)
@@ -99,4 +99,8 @@ def test_a_hint_stands_beside_the_controls_with_a_way_to_lay_it_out(key: str) ->
         sheet = office.office(scene, presenter, Draft(), hint)
         assert sheet.below == hint.text and hint.text not in sheet.text
         assert embeds(sheet)[-1].description == hint.text
-        assert lay_id(scene, action) in [it.id_ for it in sheet.controls]
+        buttons = [it for it in sheet.controls if isinstance(it, Button)]
+        marked = [it for it in buttons if it.label.startswith(office.HINT)]
+        laid = [it for it in buttons if it.id_ == lay_id(scene, action)]
+        assert len(marked) + len(laid) == 1
+        assert all(it.id_.name == digest(action) for it in (*marked, *laid))

@@ -1,7 +1,6 @@
 ### Was nur eine Person sieht: das Büro, die Verladung, Antworten.
 
 office-title = Dein Büro · { $who }
-office-since = Seit deinem Zug
 # What was taken back or made again; $known: whether the log has words for it.
 office-undone =
     { $known ->
@@ -18,10 +17,25 @@ office-waiting = Du bist nicht dran. Am Zug: { $who }.
 office-folded = Dein Büro, Stand { $when }.
 office-again = Wieder öffnen
 office-play-card = Karte ausspielen
-office-cards-open = **Das kannst du jetzt spielen**, auch wenn du nicht dran bist:
+office-cards-open = Jetzt eine Karte ausspielen, auch außer der Reihe
 office-ready = Vorschau
-office-your-turn = **Du bist dran:** { $what }
-office-sealed = **Versiegelt, noch änderbar:** { $what }
+office-your-turn = Du bist dran: { $what }
+office-sealed = Versiegelt, noch änderbar: { $what }
+office-plans =
+    { $number ->
+        [one] 🔁 { $number } Plan aktiv
+       *[other] 🔁 { $number } Pläne aktiv
+    }
+office-note = 📝 { $text }
+
+## Das Menü mit allem, was keine Antwort ist: die Zeilen und ihr Kleingedrucktes
+
+office-more = Mehr …
+more-explain = Was entscheide ich hier?
+more-hint = Was der Bot täte, und warum
+more-log = Alles seit deinem Zug
+more-always = Ab jetzt, auch schon bei dieser Frage
+more-read = Ohne Bild, zum Vorlesen
 
 ## Verladung
 

@@ -15,11 +15,7 @@ orders-carry = Plan jetzt spielen
 
 ## Was ab jetzt von selbst gehen könnte
 
-orders-always = Automatik
-# $rule: a standing order; $action: what it would answer now.
-orders-always-now = Würde spielen: **{ $action }**
-orders-always-each = { $rule }: **{ $action }**
-orders-always-again = Ab jetzt kann das der Bot für dich tun. Ausschalten: „{ orders-open }“.
+orders-always-decline = Nein, danke: so etwas nicht mehr anbieten
 
 ## Eine Notiz an sich selbst
 

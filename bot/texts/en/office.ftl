@@ -1,7 +1,6 @@
 ### What one player sees in private: the office, loading, replies.
 
 office-title = Your office · { $who }
-office-since = Since your move
 # What was taken back or made again; $known: whether the log has words for it.
 office-undone =
     { $known ->
@@ -18,10 +17,25 @@ office-waiting = Not your turn. Waiting for { $who }.
 office-folded = Your office, as of { $when }.
 office-again = Open again
 office-play-card = Play a card
-office-cards-open = **You can play these now**, even out of turn:
+office-cards-open = Play a card now, even out of turn
 office-ready = Preview
-office-your-turn = **Your turn:** { $what }
-office-sealed = **Sealed, still open to change:** { $what }
+office-your-turn = Your turn: { $what }
+office-sealed = Sealed, still open to change: { $what }
+office-plans =
+    { $number ->
+        [one] 🔁 { $number } plan active
+       *[other] 🔁 { $number } plans active
+    }
+office-note = 📝 { $text }
+
+## The menu of all that is not an answer: its lines, and their small print
+
+office-more = More …
+more-explain = What do I decide here?
+more-hint = What the bot would do, and why
+more-log = All that happened since your move
+more-always = From now on, starting with this question
+more-read = For screen readers, without the picture
 
 ## Loading
 

@@ -15,11 +15,7 @@ orders-carry = Play my plan now
 
 ## What could go by itself from now on
 
-orders-always = Autoplay
-# $rule: a standing order; $action: what it would answer now.
-orders-always-now = It would play: **{ $action }**
-orders-always-each = { $rule }: **{ $action }**
-orders-always-again = From now on the bot can do this for you. To stop it, press “{ orders-open }”.
+orders-always-decline = No, thanks: no more such offers
 
 ## A note to oneself
 

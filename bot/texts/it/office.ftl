@@ -1,7 +1,6 @@
 ### Quello che una persona vede in privato: l'ufficio, il Carico, le risposte.
 
 office-title = Il tuo ufficio · { $who }
-office-since = Dalla tua mossa
 # What was taken back or made again; $known: whether the log has words for it.
 office-undone =
     { $known ->
@@ -18,10 +17,25 @@ office-waiting = Non tocca a te. Si aspetta { $who }.
 office-folded = Il tuo ufficio, alle { $when }.
 office-again = Riapri
 office-play-card = Gioca una carta
-office-cards-open = **Puoi giocarle ora**, anche fuori turno:
+office-cards-open = Gioca una carta ora, anche fuori turno
 office-ready = Anteprima
-office-your-turn = **Tocca a te:** { $what }
-office-sealed = **Sigillato, si può ancora cambiare:** { $what }
+office-your-turn = Tocca a te: { $what }
+office-sealed = Sigillato, si può ancora cambiare: { $what }
+office-plans =
+    { $number ->
+        [one] 🔁 { $number } piano attivo
+       *[other] 🔁 { $number } piani attivi
+    }
+office-note = 📝 { $text }
+
+## Il menu di tutto ciò che non è una risposta: le righe e le loro note
+
+office-more = Altro …
+more-explain = Che cosa decido qui?
+more-hint = Che cosa farebbe il bot, e perché
+more-log = Tutto dalla tua mossa
+more-always = D'ora in poi, già per questa domanda
+more-read = Senza immagine, per chi ascolta
 
 ## Carico
 

@@ -15,11 +15,7 @@ orders-carry = Gioca ora il piano
 
 ## Che cosa potrebbe andare da sé
 
-orders-always = Automatico
-# $rule: a standing order; $action: what it would answer now.
-orders-always-now = Giocherebbe: **{ $action }**
-orders-always-each = { $rule }: **{ $action }**
-orders-always-again = D'ora in poi può farlo il bot per te. Per fermarlo: «{ orders-open }».
+orders-always-decline = No, grazie: non propormelo più
 
 ## Una nota per sé
 

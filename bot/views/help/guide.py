@@ -40,10 +40,10 @@ def new_phase(scene: Scene) -> bool:
     return type(base.phases.get(name)) is not type(scene.view.rules.phases[name])
 
 
-def hide_button(scene: Scene) -> Iterator[Control]:
+def hide_button(scene: Scene) -> Iterator[Button]:
     """The button that hides explanations."""
     if is_explained(scene):
-        yield Button(Id("enough", scene.table.id), scene.t("guide-enough"), row=3)
+        yield Button(Id("enough", scene.table.id), scene.t("guide-enough"))
 
 
 def rules_button(scene: Scene) -> Iterator[Control]:

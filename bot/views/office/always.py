@@ -1,52 +1,33 @@
-"""Standing orders offered where they would have helped: beside a question, or after an answer by hand."""
+"""Standing orders offered where they would help: as lines of *More …* in the office."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from itertools import islice
 
-from bot.messages.controls import Button, Control, Style
+from bot.messages.controls import Button
 from bot.messages.ids import Id
-from bot.messages.sheets import Section, Sheet
-from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
 from engine.tables.play.always import Rule, rules_to_offer
 
 SIGN = "🔁 "
+MOST = 3
+"""Rules that are offered at once."""
+DECLINED = "plans of {}"
+"""What a player has dismissed who wants no more offers in a game (see `People.know`)."""
 
 
-def beside(scene: Scene, presenter: Presenter) -> tuple[list[Section], list[Control]]:
-    """Rules that would answer the open questions from now on: what each would answer now, unless a form
-    suggests that anyway, and a button for each. A single rule is named by its button alone."""
-    rules = rules_to_offer(scene.table, scene.me, scene.view)
-    if not rules:
-        return [], []
-    key = "orders-always-now" if len(rules) == 1 else "orders-always-each"
-    lines, suggested = [], [decision for decision in scene.mine if presenter.suggests(decision)]
+def lines(scene: Scene) -> Iterator[Button]:
+    """The rules that would answer the open questions from now on, and a line that ends such offers in this
+    game; none for who has chosen that."""
+    if scene.declines:
+        return
+    table = scene.table
+    rules = [*islice(rules_to_offer(table, scene.me, scene.view), MOST)]
     for rule in rules:
-        if any(decision.allows(rule.action) for decision in suggested):
-            continue
-        facts = {"rule": name_of(scene, rule), "action": presenter.answers.label(scene.context, rule.action)}
-        lines.append(scene.t(key, **facts))
-    sections = [(heading(scene), "\n".join(lines))] if lines else []
-    return sections, [*buttons(scene, rules, scene.table.ply(scene.me))]
-
-
-def after(scene: Scene, rules: Iterable[Rule]) -> Sheet:
-    """Offers rules once, after an answer by hand on the board."""
-    return Sheet(heading(scene), scene.t("orders-always-again"), [*buttons(scene, rules, 0)])
-
-
-def heading(scene: Scene) -> str:
-    """Heading of offered rules, with the sign of their buttons."""
-    return SIGN + scene.t("orders-always")
-
-
-def buttons(scene: Scene, rules: Iterable[Rule], ply: int) -> Iterator[Button]:
-    """A button for each rule. `ply`: it also answers the question of this moment, and is grey, since the
-    answers to that question stand out; 0: it does not."""
-    style = Style.secondary if ply else Style.primary
-    for rule in rules:
-        yield Button(Id("always", scene.table.id, ply, rule.name), SIGN + name_of(scene, rule), style)
+        yield Button(Id("always", table.id, table.ply(scene.me), rule.name), SIGN + name_of(scene, rule))
+    if rules:
+        yield Button(Id("decline", table.id), scene.t("orders-always-decline"))
 
 
 def name_of(scene: Scene, rule: Rule) -> str:

@@ -1,33 +1,36 @@
-"""A player's private view of a table, with all their open questions."""
+"""A player's private view of a table: what they are asked, with one picture of all that it depends on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.messages.controls import Button, Control, Style
+from bot.messages.controls import Button, Control, Style, shorten
 from bot.messages.ids import Id
-from bot.messages.sheets import Picture, Section, Sheet, tail
+from bot.messages.sheets import Picture, Section, Sheet
+from bot.pictures.seats import LETTERS
+from bot.presenter.blocks import by_emoji
 from bot.presenter.contract import Presenter
-from bot.presenter.desk import DeskForm
+from bot.presenter.desk import ASIDE, DeskForm
 from bot.presenter.plain import CARDS
-from bot.texts.formats import literal
-from bot.views.help import guide, lookup
-from bot.views.office import always, forms, orders
+from bot.texts.formats import HARD_SPACE, MARKS, literal
+from bot.views.help import guide
+from bot.views.office import always, forms, more, news, orders
 from bot.views.office.advice import Below, lay_id
 from bot.views.rows import fit_rows
 from bot.views.scene import Scene
-from bot.views.table import care, event_lines, undo_controls
+from bot.views.table import care, undo_controls
 from bot.views.table.final_board import verdict
-from engine.core.actions import Action
+from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
-from engine.tables.play.rewind import last_press, since
 
-SINCE = 1_000
-"""Characters of the events since the player's last move, and of those that it caused."""
+NOTE = 60
+"""Characters of the player's note beside a question."""
+EXPLAINED = 2
+"""Answers by hand after which a kind of question is no longer explained unasked."""
+HINT = "💡"
 
 
 def office(
@@ -38,19 +41,27 @@ def office(
     picture: Picture | None = None,
     jotting: str = "",
 ) -> Sheet:
-    """A seat's things and questions. `note`: said first, or beside the controls; `jotting`: the player's
-    notes."""
+    """A seat's question and answers, and one menu for all else; without a picture, what it would show as
+    text. `note`: said first, or beside the controls; `jotting`: the player's notes."""
     first, below = split_note(note)
     asked, c = questions(scene, presenter, draft, below.action), scene.context
-    head = [first or nothing_waits(scene, asked), lost_channel_text(scene), *asked.head]
-    words, things = own_words(scene, presenter, draft, jotting), own_things(scene, presenter, draft, picture)
-    asked.sections = [*news(scene, presenter), *words, *unrepeated(scene, asked.sections, below), *things]
+    title, *head = asked.head or [scene.t("office-title", who=scene.who(scene.me))]
+    sections = [section for section in asked.sections if section[1] not in below.text]
+    if picture is None:
+        sections += [*in_words(scene, presenter, draft, jotting)]
+    plain = [text for heading, text in sections if not heading]
+    purse = presenter.office.purse(c, draft) if picture is None else ""
+    text = [first or nothing_waits(scene, asked), lost_channel_text(scene), *head, purse]
+    text += [*news.lines(scene, presenter), *plain]
+    if picture is not None:
+        text.append(plans_and_note(scene, presenter, draft, jotting))
+    explanation = guide_line(scene, presenter)
     return Sheet(
-        scene.t("office-title", who=scene.who(scene.me)),
-        "\n".join(filter(None, [*head, presenter.office.purse(c, draft)])),
-        fit_rows([*asked.controls, *navigation(scene, presenter, asked, picture)]),
-        asked.sections,
-        guide.guide_line(scene, presenter),
+        without_signs(title, presenter),
+        "\n".join(filter(None, text)),
+        fit_rows([*asked.controls, *beside(scene, presenter, asked, bool(explanation), picture)]),
+        [section for section in sections if section[0]],
+        explanation,
         presenter.board.colour(c),
         picture,
         scene.t.game,
@@ -63,9 +74,14 @@ def split_note(note: str | Below) -> tuple[str, Below]:
     return ("", note) if isinstance(note, Below) else (note, Below(""))
 
 
-def unrepeated(scene: Scene, sections: Iterable[Section], below: Below) -> list[Section]:
-    """The sections, without a preview that only repeats the text beside the controls."""
-    return [part for part in sections if part[0] != scene.t("office-ready") or part[1] not in below.text]
+def without_signs(title: str, presenter: Presenter) -> str:
+    """A title without markup and signs: Discord shows none of ours there. Letters name the players."""
+    title = title.replace("**", "")
+    for mark, letter in zip(MARKS, LETTERS, strict=True):
+        title = title.replace(mark, letter)
+    for sign in by_emoji(presenter.pictures.signs):
+        title = title.replace(f"{sign}{HARD_SPACE}", "").replace(sign, "")
+    return " ".join(title.split())
 
 
 def lost_channel_text(scene: Scene) -> str:
@@ -73,63 +89,81 @@ def lost_channel_text(scene: Scene) -> str:
     return care.lost_channel_text(scene.table, scene.t) if scene.table.lost is not None else ""
 
 
-def own_things(
-    scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None
-) -> Iterator[Section]:
-    """What the picture does not show; without a picture all of the seat's things."""
+def in_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> Iterator[Section]:
+    """What the picture would show, in a message without one; plan and note in full."""
+    if has_plan(scene) and (lines := presenter.plan(scene.context, draft).lines()):
+        yield scene.t("orders-mine"), "\n".join(lines)
+    if jotting:
+        yield scene.t("orders-noted"), "\n".join(map(literal, jotting.splitlines()))
     if scene.table.status == "running":
         yield from presenter.outlook.sections(scene.context)
-    if picture is None:
-        yield from presenter.pictures.office_text(scene.context, draft)
+    yield from presenter.pictures.office_text(scene.context, draft)
 
 
-def news(scene: Scene, presenter: Presenter) -> Iterator[Section]:
-    """The events since the player's last move: first, beside the picture and the buttons."""
-    if text := since_last_move(scene, presenter, scene.me):
-        yield scene.t("office-since"), text
+def has_plan(scene: Scene) -> bool:
+    """Whether the player has planned anything else than what a game begins with."""
+    return orders.decides(scene) and not orders.are_initial(scene)
 
 
-def navigation(
-    scene: Scene, presenter: Presenter, asked: OfficeQuestions, picture: Picture | None
+def plans_and_note(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> str:
+    """In one line: how many plans are active, and how the player's note begins."""
+    plan = presenter.plan(scene.context, draft).summary() if has_plan(scene) else ""
+    text = literal(shorten(" ".join(jotting.split()), NOTE))
+    return " · ".join(filter(None, (plan, scene.t("office-note", text=text) if text else "")))
+
+
+def guide_line(scene: Scene, presenter: Presenter) -> str:
+    """Explains the question the first times that a new player answers one of its kind."""
+    asked = next((decision for decision in scene.mine if decision.blocking), None)
+    return "" if asked is None or is_familiar(scene, asked) else guide.guide_line(scene, presenter)
+
+
+def is_familiar(scene: Scene, decision: Decision) -> bool:
+    """Whether this seat has answered such a question by hand so often that it needs no explanation."""
+    kinds = {type(option) for option in decision.options} | {form.action for form in decision.forms}
+    by_hand = (move for move in scene.table.moves if move.action.seat == scene.me and move.cause == "hand")
+    return sum(type(move.action) in kinds for move in by_hand) >= EXPLAINED
+
+
+def beside(
+    scene: Scene, presenter: Presenter, asked: OfficeQuestions, explained: bool, picture: Picture | None
 ) -> list[Control]:
-    """Controls besides the questions: undo, the office as text, the cards on the table, orders, preparation,
-    note."""
-    read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
+    """All that is not an answer, in one menu. Where nothing is asked, what a player comes for stands above
+    it: taking back, and the plan."""
     if asked.open:
-        return [*read]
-    ordering = orders.can_order(scene, presenter)
-    plan = presenter.plan(scene.context).first_menu() if ordering and not asked.head else []
-    ways = [*orders.ways(scene, presenter, (*asked.controls, *read), ordering), *guide.hide_button(scene)]
-    lying = lookup.open_control(scene, presenter, (*asked.controls, *plan, *ways))
-    return [*undo_controls.buttons(scene), *read, *plan, *lying, *ways]
-
-
-def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:
-    """The player's orders, unless they are the initial ones, and their notes."""
-    sections = []
-    lines = presenter.plan(scene.context, draft).lines() if orders.decides(scene) else ()
-    if lines and not orders.are_initial(scene):
-        sections.append((scene.t("orders-mine"), "\n".join(lines)))
-    if jotting:
-        sections.append((scene.t("orders-noted"), "\n".join(map(literal, jotting.splitlines()))))
-    return sections
+        return [*asked.ways]
+    undo, plan = [*undo_controls.buttons(scene)], list[Control]()
+    if not asked.head:
+        plan = presenter.plan(scene.context).first_menu() if orders.can_order(scene, presenter) else []
+        plan, undo = [*undo, *plan], []
+    help_lines = more.help_lines(scene, explained=explained, pictured=picture is not None)
+    lines = [*undo, *asked.ways, *more.ways(scene, presenter), *always.lines(scene), *help_lines]
+    return [*plan, *more.controls(scene, [*asked.controls, *plan], lines)]
 
 
 @dataclass
 class OfficeQuestions:
-    """The questions of an office. `open`: only the panel of cards, without ways to elsewhere."""
+    """The questions of an office. `head`: their texts; `controls`: the answers; `ways`: their lines of
+    *More …*. `open`: only the panel of cards, without ways to elsewhere."""
 
     head: list[str] = field(default_factory=list)
     sections: list[Section] = field(default_factory=list)
     controls: list[Control] = field(default_factory=list)
+    ways: list[Button] = field(default_factory=list)
     open: bool = False
 
     def show(self, shown: Iterable[DeskForm[Any]]) -> OfficeQuestions:
         """Add forms; a control that several of them have is shown once."""
         for form in shown:
             self.sections += form.sections()
-            taken = {control.id_ for control in self.controls}
-            self.controls += [control for control in form.controls() if control.id_ not in taken]
+            taken = {control.id_ for control in (*self.controls, *self.ways)}
+            for control in form.controls():
+                if control.id_ in taken:
+                    continue
+                if isinstance(control, Button) and control.row == ASIDE:
+                    self.ways.append(replace(control, row=None))
+                else:
+                    self.controls.append(control)
         return self
 
 
@@ -137,7 +171,7 @@ def questions(
     scene: Scene, presenter: Presenter, draft: Draft, advised: Action | None = None
 ) -> OfficeQuestions:
     """All questions of this seat, or, while it is open, the panel of cards that may be played at any time;
-    with a button for a hint, or after one for its answer (`advised`)."""
+    with a way to a hint, or after one with its answer marked (`advised`)."""
     offers = [decision for decision in scene.mine if forms.is_offer(presenter, decision)]
     if offers and CARDS in draft.picked:
         return OfficeQuestions([scene.t("office-cards-open")], open=True).show(
@@ -152,11 +186,33 @@ def questions(
                 scene.t("office-your-turn" if decision.blocking else "office-sealed", what=text)
             )
     asked.show(forms.forms_of(scene, presenter, draft, open_ones))
-    sections, controls = always.beside(scene, presenter)
-    asked.sections += sections
-    asked.controls += controls
-    asked.controls += hints(scene, presenter, advised)
+    if advised is not None:
+        mark_or_offer(scene, presenter, asked, advised)
+    elif may_ask(scene, presenter):
+        hint = Id("hint", scene.table.id, scene.table.ply(scene.me))
+        asked.ways.append(Button(hint, scene.t("office-hint")))
     return asked.show(forms.forms_of(scene, presenter, draft, offers))
+
+
+def mark_or_offer(scene: Scene, presenter: Presenter, asked: OfficeQuestions, advised: Action) -> None:
+    """Mark the button of an advised answer; where menus give it, add one that lays it out."""
+    for at, control in enumerate(asked.controls):
+        if isinstance(control, Button) and is_answer(control, advised):
+            label = without_signs(control.label, presenter)
+            asked.controls[at] = replace(control, label=f"{HINT} {label}")
+            return
+    asked.controls.append(Button(lay_id(scene, advised), scene.t("hint-lay"), Style.primary))
+
+
+def has_button(scene: Scene, presenter: Presenter, action: Action) -> bool:
+    """Whether a button of the question itself plays this action."""
+    asked = questions(scene, presenter, Draft()).controls
+    return any(isinstance(control, Button) and is_answer(control, action) for control in asked)
+
+
+def is_answer(button: Button, action: Action) -> bool:
+    """Whether a press on this button plays this action."""
+    return button.id_.verb in ("go", "confirm") and button.id_.name == digest(action)
 
 
 def reading_order(scene: Scene, presenter: Presenter) -> list[Decision]:
@@ -180,14 +236,6 @@ def green(scene: Scene, presenter: Presenter, decision: Decision) -> bool:
     return any(style(c, option) is Style.success for option in decision.options)
 
 
-def hints(scene: Scene, presenter: Presenter, advised: Action | None) -> Iterator[Control]:
-    """The button for a hint about the open questions; after a hint the one that lays its answer out."""
-    if advised is not None:
-        yield Button(lay_id(scene, advised), scene.t("hint-lay"), Style.primary, row=4)
-    elif may_ask(scene, presenter):
-        yield Button(Id("hint", scene.table.id, scene.table.ply(scene.me)), scene.t("office-hint"), row=4)
-
-
 def may_ask(scene: Scene, presenter: Presenter) -> bool:
     """Whether the table allows hints, and a question with a choice is open for which no form suggests an
     answer."""
@@ -201,14 +249,3 @@ def nothing_waits(scene: Scene, asked: OfficeQuestions) -> str:
     if scene.table.status != "running":
         return "\n".join(verdict(scene))
     return "" if asked.head else scene.t("office-waiting", who=scene.whom(scene.due))
-
-
-def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
-    """Events caused by this seat's last press, which are always included, and those since."""
-    table, end = scene.table, since(scene.table, seat) or 0
-    own = (event for move in table.moves[last_press(table, seat) : end] for event in move.events)
-    lines_of = partial(event_lines.lines, scene, presenter, brief=True, pictured=True)
-    caused = tail(lines_of(table.redact_events(seat, own)), SINCE)
-    rest = lines_of(table.events_since(end, seat))
-    later = tail(rest, SINCE - len(caused))
-    return "\n".join(filter(None, (caused, later)))

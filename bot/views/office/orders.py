@@ -5,7 +5,7 @@ What is shown here is for one person alone. A press changes nothing that others 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.messages.controls import Button, Control, Style, Window
@@ -134,26 +134,17 @@ def home(scene: Scene) -> Button:
     return Button(Id("home", scene.table.id), scene.t("orders-home"), row=4)
 
 
-def ways(scene: Scene, presenter: Presenter, taken: Iterable[Control], ordering: bool) -> Iterator[Control]:
-    """From the office to all of this; on a desk, which needs the room, only where a place is left.
-
-    `taken`: the controls that are there already; `ordering`: whether the panel has any.
-    """
+def ways(scene: Scene, presenter: Presenter) -> Iterator[Button]:
+    """From the office to all of this."""
     table, t = scene.table, scene.t
-    note = Id("note", table.id)
     if not decides(scene):
         return
-    if question(scene, presenter):
-        left = BUTTONS - sum(control.row == 4 for control in taken)
-        orders = [Id("orders", table.id)] if ordering else []
-        for id in (*orders, note)[: max(0, left)]:
-            yield Button(id, t(f"orders-{'open' if id.verb == 'orders' else 'note'}"), row=4)
-        return
-    if ordering:
-        yield Button(Id("orders", table.id), t("orders-open"), row=3)
-    if (ahead := rehearsal(scene, presenter)) and (asked := question(ahead, presenter)):
-        yield Button(Id("prepare", table.id), t("orders-prepare", ask=asked.ask), row=3)
-    yield Button(note, t("orders-note"), row=3)
+    if can_order(scene, presenter):
+        yield Button(Id("orders", table.id), t("orders-open"))
+    ahead = None if question(scene, presenter) else rehearsal(scene, presenter)
+    if ahead and (asked := question(ahead, presenter)):
+        yield Button(Id("prepare", table.id), t("orders-prepare", ask=asked.ask))
+    yield Button(Id("note", table.id), t("orders-note"))
 
 
 def note_window(scene: Scene, text: str) -> Window:

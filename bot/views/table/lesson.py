@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator
 
-from bot.messages.controls import Button, Control, Menu, Style
+from bot.messages.controls import Button, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Section, Sheet
 from bot.pictures.drawing import Drawing
 from bot.presenter.contract import Presenter
 from bot.texts.formats import game_title
 from bot.views.help import pages
+from bot.views.office import more, news
 from bot.views.office.advice import Below
-from bot.views.office.office import news, questions, split_note
-from bot.views.rows import LAST, WIDTH, fit_rows
+from bot.views.office.office import questions, split_note
+from bot.views.rows import fit_rows
 from bot.views.scene import Scene
 from bot.views.table.final_board import points_table, verdict
 from bot.views.table.opening_form import OpeningForm
@@ -39,12 +39,17 @@ def lesson(
     first, below = split_note(note)
     c, slip, asked = scene.context, script.slip(scene.table), questions(scene, presenter, draft, below.action)
     explanation = [*reason(scene, presenter, slip), *lesson_lines(scene, presenter)]
-    asks = filter(None, [first, *asked.head, presenter.office.purse(c, draft)])
+    answers = [*asked.controls, *controls(scene, slip)]
+    lines = [*asked.ways, *([Button(Id("read", scene.table.id), scene.t("board-read"))] if picture else [])]
+    purse = "" if picture is not None and at_home(scene, draft) else presenter.office.purse(c, draft)
+    done = [*news.lines(scene, presenter)] if lesson_texts.presses(scene.table) else []
+    plain = [text for heading, text in asked.sections if not heading]
+    asks = filter(None, [*done, first, *(f"**{line}**" for line in asked.head), purse, *plain])
     return Sheet(
         scene.t("learn-title", where=presenter.board.headline(c)),
         "\n".join((*explanation, *[""] * bool(explanation), *asks)),
-        fit_rows([*asked.controls, *islice(controls(scene, slip, picture), free_places(asked.controls))]),
-        [*asked.sections, *sections(scene, presenter, draft, picture)],
+        fit_rows([*answers, *more.controls(scene, answers, lines)]),
+        [*(part for part in asked.sections if part[0]), *sections(scene, presenter, draft, picture)],
         colour=presenter.board.colour(c),
         picture=picture,
         game=scene.t.game,
@@ -126,10 +131,8 @@ def reason(scene: Scene, presenter: Presenter, slip: str) -> Iterator[str]:
 
 
 def sections(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:
-    """The last events, what comes next, and what the picture does not show."""
+    """What comes next, and what the picture does not show."""
     c = scene.context
-    if lesson_texts.presses(scene.table):  # before the first press all events are visible on the table
-        yield from news(scene, presenter)
     home = at_home(scene, draft)
     yield from presenter.outlook.sections(c)
     if not home and scene.view != scene.table.now.seen_by(None):
@@ -145,23 +148,12 @@ def hidden_sections(scene: Scene, presenter: Presenter) -> list[Section]:
     return [(heading, text) for heading, text in own if text not in table]
 
 
-def controls(scene: Scene, slip: str, picture: Picture | None) -> Iterator[Control]:
-    """Buttons to undo a mistake, to leave the lesson and to read it as text; the most important first."""
+def controls(scene: Scene, slip: str) -> Iterator[Button]:
+    """Buttons to undo a mistake and to leave the lesson."""
     table, t = scene.table, scene.t
     if slip:
-        yield Button(Id("learnback", table.id), t("learn-back"), Style.primary, row=LAST)
-    yield Button(Id("learnstop", table.id), t("learn-stop"), row=LAST)
-    if picture is not None:
-        yield Button(Id("read", table.id), t("board-read"), row=LAST)
-
-
-def free_places(asked: Sequence[Control]) -> int:
-    """Number of free places for buttons in the last row; answers come into it where menus fill the rows
-    above."""
-    menus = sum(isinstance(control, Menu) for control in asked)
-    free = sum(isinstance(control, Button) and control.row is None for control in asked)
-    pinned = sum(control.row == LAST for control in asked)
-    return max(0, WIDTH - pinned - max(0, free - WIDTH * (LAST - menus)))
+        yield Button(Id("learnback", table.id), t("learn-back"), Style.primary)
+    yield Button(Id("learnstop", table.id), t("learn-stop"))
 
 
 def result_sheet(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:

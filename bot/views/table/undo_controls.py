@@ -31,9 +31,9 @@ def buttons(scene: Scene) -> Iterator[Button]:
     if table.status != "running" or table.lesson or table.motion is not None or person is None:
         return
     if undo.redoable(table, scene.me):
-        yield Button(Id("redo", table.id), scene.t("care-redo"), row=4)
+        yield Button(Id("redo", table.id), scene.t("care-redo"))
     elif is_free(scene):
-        yield Button(Id("undo", table.id, table.ply(scene.me)), scene.t("care-undo"), row=4)
+        yield Button(Id("undo", table.id, table.ply(scene.me)), scene.t("care-undo"))
 
 
 def is_free(scene: Scene) -> bool:

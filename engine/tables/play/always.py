@@ -25,17 +25,24 @@ OPENS = attrgetter("opens")
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A standing order that a seat could add. `name`: what its game calls it; `action`: what it would answer
-    now."""
+    now; `delegates`: it leaves the choice to a computer player."""
 
     name: str
     action: Action
+    delegates: bool = False
 
 
 def rules_to_offer(table: Table, seat: int, view: State[Any]) -> tuple[Rule, ...]:
-    """The rules that would answer what a seat is asked and has answered by hand in an earlier round, or
-    twice in this one.
+    """The known rules in which the player still decides: who wants to be played for finds that in the plan.
 
     `view`: the state as that seat sees it.
+    """
+    return tuple(rule for rule in known_rules(table, seat, view) if not rule.delegates)
+
+
+def known_rules(table: Table, seat: int, view: State[Any]) -> tuple[Rule, ...]:
+    """The rules that would answer what a seat is asked and has answered by hand in an earlier round, or
+    twice in this one.
     """
     if not decides(table, seat):
         return ()
@@ -44,32 +51,10 @@ def rules_to_offer(table: Table, seat: int, view: State[Any]) -> tuple[Rule, ...
     return tuple(rule for decision in known for rule in rules(table, seat, view, decision))
 
 
-def rules_after(before: Table, seat: int, action: Action) -> tuple[Rule, ...]:
-    """The rules to offer once a seat has answered so by hand: in the second round of such answers, and where
-    they were not taken in the fourth, the eighth and so on: seldom enough for people who want to be asked."""
-    if not decides(before, seat):
-        return ()
-    open_ones = before.decisions_of(seat)
-    known = set[str]().union(
-        *(kinds(decision) for decision in open_ones if decision.blocking and decision.allows(action))
-    )
-    rounds = rounds_by_hand(before, seat, known)
-    if not is_power_of_two(len(rounds) + 1) or present(before) in rounds:
-        return ()
-    view = before.now.seen_by(seat)  # costs more than all else here
-    asked = (decision for decision in view.pending if decision.blocking and decision.allows(action))
-    return tuple(rule for decision in asked for rule in rules(before, seat, view, decision))
-
-
 def is_familiar(table: Table, seat: int, kinds: set[str]) -> bool:
     """Whether a seat has made a move of these kinds by hand in an earlier round, or twice."""
     answers = rounds_by_hand(table, seat, kinds)
     return len(answers.keys() - {present(table)}) >= AGAIN or answers.total() > AGAIN
-
-
-def is_power_of_two(number: int) -> bool:
-    """Whether a number is two, four, eight and so on."""
-    return number > AGAIN and number.bit_count() == 1
 
 
 def rules(table: Table, seat: int, view: State[Any], decision: Decision) -> Iterator[Rule]:
@@ -78,7 +63,7 @@ def rules(table: Table, seat: int, view: State[Any], decision: Decision) -> Iter
     if answer_ahead(agents, given, view, decision) is None:
         for name, orders in given.additions().items():
             if (action := answer_ahead(agents, orders, view, decision)) is not None:
-                yield Rule(name, action)
+                yield Rule(name, action, orders.delegates(view, decision))
 
 
 def decides(table: Table, seat: int) -> bool:

@@ -65,7 +65,7 @@ class People(StorePart):
         await self._about(person, "language", language)
 
     async def know(self, person: int, game: str) -> None:
-        """Store that a player has dismissed the explanations of a game."""
+        """Store that a player has dismissed the explanations of a game, or other offers by this name."""
 
         def transaction(db: Database) -> None:
             row = db.execute("SELECT knows FROM people WHERE person = ?", (person,)).fetchone()

@@ -78,7 +78,7 @@ async def test_the_answer_to_an_undo_names_the_move_and_whose_turn_it_is(world: 
     result = await world.slash("Anna", "undo")
     said = world.texts(result.response)
 
-    assert move.events and "Taken back: " in said and "Anna" in said.partition("Taken back: ")[2]
+    assert move.events and "Taken back: " in said and "🟠A" in said.partition("Taken back: ")[2]
     assert "Your turn" in said and "no move to take back" not in said
     await world.press("Anna", "Redo my move", result.response)
     assert "Redone: " in last(world, "Anna")

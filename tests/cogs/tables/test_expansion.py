@@ -8,7 +8,7 @@ from engine.games import GAMES
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
 from tests.cogs.seated import seated
-from tests.world import World
+from tests.world import CONFIRM, World
 
 KAI = GAMES["speicherstadt"].rules(("kaispeicher",))
 MARKET = {"bank": "", "port": "", "ship_d": ""}
@@ -33,6 +33,8 @@ async def test_a_card_above_is_reserved_from_a_menu(world: World) -> None:
     assert "**5 Theatre**" in world.texts(world.board)
 
     await world.choose("Anna", "Reserve a card", "5 Theatre (now 1, at most 3)", message=world.board)
+    assert "**R1 Theatre**" not in world.texts(world.board), "a menu only lays out"
+    await world.press("Anna", CONFIRM)
     text = world.texts(world.board)
     assert "**R1 Theatre**" in text
     assert "🟠A · now 1" in text
@@ -54,7 +56,7 @@ async def test_a_grey_worker_is_hollow_and_may_stay_at_home(world: World) -> Non
     await seated(world, demand(cards=["warehouse_worker", ""], workers=[0, 1]), "Anna", "Ben")
     assert "may place a grey worker" in world.texts(world.board)
 
-    await world.press("Anna", "1 Bank (grey)")
+    await world.press("Anna", "1 Bank")
     assert "⚪A" in world.texts(world.board)
 
 
@@ -70,11 +72,11 @@ async def test_the_spy_swaps_two_workers_from_the_office(world: World) -> None:
     await seated(world, state, "Anna", "Ben")
     await world.press("Anna", "My office")
     await world.choose("Anna", "Your worker", "1 Bank")
-    assert "Preview" not in office(world)
+    assert "theirs" not in office(world)
     await world.choose("Anna", "changes places", "2 Port")
-    assert "Your worker goes from 1 Bank, place 1 in line to 2 Port" in office(world)
+    assert "Your worker 1 → 2, theirs 2 → 1" in world.labels("Anna")
 
-    await world.press("Anna", "Confirm")
+    await world.press("Anna", CONFIRM)
     assert "Spy: 🟠A Anna moves from Bank to Port" in world.texts(world.board)
 
 
@@ -86,7 +88,7 @@ async def test_what_lies_ready_can_be_taken_back(world: World) -> None:
     await world.choose("Anna", "changes places", "2 Port")
     await world.press("Anna", "Undo")
 
-    assert "Preview" not in office(world)
+    assert "theirs" not in office(world)
     await world.press("Anna", "Keep the Spy", world.board)
 
 
@@ -115,7 +117,7 @@ async def test_a_card_is_played_at_any_time_out_of_turn_and_named_before(world: 
     await world.choose("Ben", "Play a card", "to Tea Taster")
     assert "The card is then discarded" in office(world, "Ben")
 
-    await world.press("Ben", "Confirm")
+    await world.press("Ben", CONFIRM)
     assert "Auction Hall: 🔷B Ben fetches 🍵 tea" in world.texts(world.board)
     assert "Anna places a worker" in world.texts(world.board)
 
@@ -132,7 +134,7 @@ async def test_a_card_played_while_loading_leaves_the_desk_as_it_is(world: World
     await world.choose("Anna", "Place a good", "tea → Tea Taster")
     await world.press("Anna", "Play a card")
     await world.choose("Anna", "Play a card", "rubber into your goods")
-    await world.press("Anna", "Confirm")
+    await world.press("Anna", "rubber into your goods")
 
     assert "1. 🍵 tea to Tea Taster (+1)" in office(world)
     assert "💧 rubber" in office(world)

@@ -6,12 +6,13 @@ import random
 from typing import Any
 
 from bot.messages.ids import Id
+from bot.presenter.desk import LAID
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.core.records import check, write
 from engine.games.speicherstadt.actions import Reserve
 from engine.tables.model.table import Table
-from tests.world import World
+from tests.world import CONFIRM, World
 
 PEOPLE = ("Anna", "Ben", "Clara", "David")
 SEED = "kaispeicher 5"
@@ -56,9 +57,9 @@ class Player:
         option = self.rng.choice(wanted or decision.options)
         who, ply = self.world.member(PEOPLE[decision.seat]), table.ply(decision.seat)
         if isinstance(option, Reserve):
-            await who.select(
-                self.world.board, [digest(option)], custom_id=f"s{Id('go', table.id, ply, 'menu')}"
-            )
+            menu = f"s{Id('desk', table.id, ply, LAID)}"
+            await who.select(self.world.board, [digest(option)], custom_id=menu)
+            await self.world.press(PEOPLE[decision.seat], CONFIRM)
         else:
             await who.click(self.world.board, custom_id=f"b{Id('go', table.id, ply, digest(option))}")
 

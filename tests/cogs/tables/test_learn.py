@@ -20,6 +20,7 @@ from engine.games.speicherstadt.actions import Place
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
 from engine.tables.play import lesson, lesson_texts
+from tests.cogs.clicker import press_part
 from tests.world import World, loose
 
 GAME = "speicherstadt"
@@ -47,9 +48,7 @@ class Learner:
 
     async def press(self, part: str) -> None:
         """The control whose id holds this."""
-        id = next(it for it in self.ids() if part in it)
-        result = await self.world.member("Anna").click(self.screen, custom_id=id)
-        assert result.acknowledged
+        await press_part(self.world, "Anna", self.screen, part)
         self.told.append(self.world.texts(self.screen))
 
     async def step(self) -> Table:

@@ -32,7 +32,7 @@ async def test_an_office_that_its_reader_has_dismissed_is_no_fault(world: World)
     del world.env.backend.messages[first.channel.id][first.id]
     result = await world.press("Anna", "My office", world.board)
 
-    assert "Your office" in world.texts(result.response)
+    assert "Your turn" in world.texts(result.response)
 
 
 async def test_no_call_is_spent_on_an_office_whose_token_has_expired(world: World) -> None:

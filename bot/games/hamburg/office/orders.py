@@ -9,7 +9,7 @@ from bot.games.hamburg.office import beforehand
 from bot.games.hamburg.reference import small_print
 from bot.presenter.context import Context
 from bot.presenter.desk import DeskMenu, Press
-from bot.presenter.plan import PlanForm
+from bot.presenter.plan import WARNING, PlanForm
 from engine.core.actions import Action, mark
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.orders.plans import closing
@@ -45,8 +45,8 @@ class Plan(PlanForm[Orders]):
             steps = "; ".join(answers.label(c, step) for step in orders.plan.steps)
             lines.append("✉️ " + t("orders-plan", steps=steps))
         elif closing(c.view) and any(isinstance(step, Close) for step in self.draft.steps):
-            lines.append("⚠️ " + t("orders-plan-void"))
-        return ["⚠️ " + t("orders-rest"), *lines] if self.suspended else lines
+            lines.append(WARNING + t("orders-plan-void"))
+        return [WARNING + t("orders-rest"), *lines] if self.suspended else lines
 
     # --- What may be ordered
 

@@ -8,6 +8,7 @@ from itertools import groupby
 from bot.games.speicherstadt import board, words
 from bot.games.speicherstadt.steps import step_text
 from bot.presenter.context import Context
+from bot.presenter.plan import WARNING
 from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.orders.lots import COLUMN, UPPER, lots, selling
 from engine.games.speicherstadt.orders.standing_orders import CHEAPEST, LASTING, Orders, Wish
@@ -36,7 +37,7 @@ def order_lines(c: Context, draft: Draft) -> list[str]:
     lines = []
     if cards := resting(c):
         names = ", ".join(words.card_name(t, c.view.card(card)) for card in cards)
-        lines.append("⚠️ " + t("orders-rest", cards=names))
+        lines.append(WARNING + t("orders-rest", cards=names))
     for lot in single(c, orders):
         lines.append(t("orders-line", card=lot_name(c, lot), what=lot_text(c, orders, lot)))
     if orders.every is not None:
@@ -56,7 +57,7 @@ def load_lines(c: Context, orders: Orders, draft: Draft) -> Iterator[str]:
         steps = [step_text(t, state, step) for step in orders.load.steps]
         yield "✉️ " + t("orders-load", steps="; ".join(steps))
     elif selling(state) and any(isinstance(step, Done) for step in draft.steps):
-        yield "⚠️ " + t("orders-load-void")
+        yield WARNING + t("orders-load-void")
     elif selling(state) and draft.steps:
         yield t("orders-load-open")
 

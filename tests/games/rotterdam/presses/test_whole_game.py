@@ -131,5 +131,5 @@ async def test_an_offer_is_answered_from_the_office(world: World, answer: type[A
     await crew.do(await crew.table(), act(answer, other, offerer=offer.seat))
     after = (await crew.truth()).seats[other].products
     assert (before != after) == (answer is Accept)
-    told = crew.world.texts(crew.office(FOUR[other]))
+    told = crew.world.texts(await crew.desk(FOUR[offer.seat]))
     assert ("You got" in told and "🤝" in told) == (answer is Accept)

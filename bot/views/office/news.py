@@ -1,0 +1,87 @@
+"""What happened since a player's move, in three lines at most: one a player; the log has the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.messages.controls import shorten
+from bot.presenter.contract import Presenter
+from bot.texts.formats import HARD_SPACE, MARKS
+from bot.views.scene import Scene
+from bot.views.table import event_lines
+from engine.core.events import Event
+from engine.tables.model.log import ByOrder, Remarked
+from engine.tables.play.rewind import last_press, since
+
+LINES, LENGTH = 3, 62
+"""Lines at most, and characters of each, which a phone shows in two rows."""
+
+
+def lines(scene: Scene, presenter: Presenter) -> Iterator[str]:
+    """The newest of what each player did, a line a player, the reader's own first. What is cut is counted."""
+    runs = runs_by_seat(events(scene))
+    own = [scene.me] if scene.me in runs else []
+    newest_first = [seat for seat in reversed(runs) if seat != scene.me]
+    for seat in [*own, *newest_first][:LINES]:
+        if line := line_of(scene, presenter, seat, runs[seat]):
+            yield line
+
+
+def events(scene: Scene) -> list[Event]:
+    """What the reader's last press set off, without the press itself, and all that came after it."""
+    table, seat = scene.table, scene.me
+    end, start = since(table, seat) or 0, last_press(table, seat)
+    caused = [event for move in table.moves[start:end] for event in move.events]
+    own = caused[1:] if caused and seat_of(caused[0]) == seat else caused
+    return [*table.redact_events(seat, own), *table.events_since(end, seat)]
+
+
+def seat_of(event: Event) -> int | None:
+    """The seat that an event is about; None: no single one."""
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) else None
+
+
+def runs_by_seat(events: Iterable[Event]) -> dict[int, list[list[Event]]]:
+    """Runs of events by the player who caused them, the player of the newest run last."""
+    runs: dict[int, list[list[Event]]] = {}
+    acting: int | None = None
+    for event in events:
+        if isinstance(event, Remarked):
+            continue
+        inner = event.inner if isinstance(event, ByOrder) else event
+        if inner.opens:
+            acting = None
+            continue
+        seat = seat_of(inner)
+        if seat is not None and seat != acting:
+            acting, before = seat, runs.pop(seat, [])
+            runs[seat] = [*before, []]
+        if acting is not None:
+            runs[acting][-1].append(event)
+    return runs
+
+
+def line_of(scene: Scene, presenter: Presenter, seat: int, runs: list[list[Event]]) -> str:
+    """What a player did, behind their mark; where no line of the log begins with them, what followed."""
+    mark, player, logged = MARKS[seat], scene.who(seat), list[str]()
+    for run in runs:
+        logged += event_lines.lines(scene, presenter, run, brief=True, pictured=True)
+    logged = [line.replace("**", "").rstrip(".") for line in logged]
+    deeds = [
+        line.removeprefix(player).removeprefix(mark).strip()
+        for line in logged
+        if line.startswith((player, f"{mark} "))
+    ]
+    return f"{mark}{HARD_SPACE}{digest(deeds)}" if deeds else digest(logged)
+
+
+def digest(deeds: list[str]) -> str:
+    """The newest of these that fit, in their order, and how many more there are."""
+    kept: list[str] = []
+    for deed in reversed(deeds):
+        if kept and sum(map(len, kept)) + len(deed) + 3 * len(kept) > LENGTH:
+            break
+        kept.insert(0, shorten(deed, LENGTH))
+    more = f" · +{len(deeds) - len(kept)}" if len(deeds) > len(kept) else ""
+    return " · ".join(kept) + more
