@@ -1,0 +1,53 @@
+"""An office fits a phone in every game: a question, one picture in one piece, answers that say what they do,
+one menu for the rest."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from bot.games.registry import PRESENTERS
+from bot.messages.controls import Button, Menu
+from bot.presenter.blocks import by_emoji
+from bot.presenter.plain import EFFECT
+from bot.texts import LOCALES
+from bot.texts.formats import MARKS
+from bot.views.office.more import MORE
+from bot.views.office.news import LINES
+from tests.laws.games import Setup
+from tests.laws.heights import BOLD, lines
+from tests.laws.office_screens import SHOWN, Seen, offices
+from tests.laws.test_surfaces import tables
+
+HIGHEST, USUAL, WORDS, TITLE = 880, 720, 90, 3
+"""Units of the highest office and of the usual one; words at most; lines of a title."""
+
+
+def faults(key: str, seen: Seen) -> list[str]:
+    """What to mend in an office."""
+    sheet, signs = seen.sheet, [*MARKS, *by_emoji(PRESENTERS[key].pictures.signs)]
+    menus = [control for control in sheet.controls if isinstance(control, Menu)]
+    buttons = [control for control in sheet.controls if isinstance(control, Button)]
+    long = [button.label for button in buttons if len(button.label) > EFFECT]
+    checks = {
+        f"shorten an office {seen.height} units high": seen.height <= HIGHEST,
+        f"shorten an office of {seen.words} words": seen.words <= WORDS,
+        f"fit a picture of {len(seen.pieces)} pieces into one": len(seen.pieces) <= 1,
+        f"leave signs out of the title {sheet.title!r}": not any(sign in sheet.title for sign in signs),
+        f"shorten the title {sheet.title!r}": lines(sheet.title, BOLD) <= TITLE,
+        "have one menu for the rest": sum(menu.id_.verb == MORE for menu in menus) <= 1,
+        "let menus only lay out (`desk`), not play": all(menu.id_.verb != "go" for menu in menus),
+        f"shorten labels to {EFFECT} characters: {long}": not long,
+        f"say the news in {LINES} lines": len(sheet.text.split("\n")) <= LINES + 3,
+    }
+    return [fault for fault, right in checks.items() if not right]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("setup", SHOWN, ids=str)
+def test_an_office_fits_a_phone(setup: Setup, locale: str) -> None:
+    seen = [office for table in tables(setup) for office in offices(table, locale, learns=True)]
+    found = {f"{office.ask}: {fault}" for office in seen for fault in faults(setup.game.key, office)}
+    assert not found, sorted(found)
+    assert median(office.height for office in seen) <= USUAL
