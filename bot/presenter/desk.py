@@ -72,12 +72,14 @@ class Press(NamedTuple):
 
 
 class Confirm(NamedTuple):
-    """A button that plays `moves`; without any it is disabled. `mark`: fingerprint of what was shown."""
+    """A button that plays `moves`; without any it is disabled. `mark`: fingerprint of what was shown.
+    `aside`: as in `Press`."""
 
     mark: str
     label: str
     moves: tuple[Action, ...]
     style: Style = Style.success
+    aside: bool = False
 
 
 class InputForm(Generic[Filled]):
@@ -112,8 +114,8 @@ class InputForm(Generic[Filled]):
             chosen = Choices(least=field.least, most=field.most, picked=field.picked, notes=dict(field.notes))
             yield from menus(self.id_of("desk", field.name), field.hint, [*field.options], chosen)
         for confirm in self.confirms():
-            id = self.id_of("confirm", confirm.mark)
-            yield Button(id, confirm.label, confirm.style, disabled=not confirm.moves, row=self.row)
+            id, row = self.id_of("confirm", confirm.mark), ASIDE if confirm.aside else self.row
+            yield Button(id, confirm.label, confirm.style, disabled=not confirm.moves, row=row)
         for button in self.buttons():
             if isinstance(button, Button):
                 yield button

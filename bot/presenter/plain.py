@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
-from bot.messages.controls import Button, Choices, Control, Style
+from bot.messages.controls import NAME, Button, Choices, Control, Style
 from bot.messages.ids import Id
 from bot.messages.menus import menus
 from bot.messages.sheets import Section
@@ -212,16 +212,19 @@ def option_menu(
     return DeskMenu(
         LAID,
         hint(c.t, listed[0].do),
-        ((digest(option), answers.label(c, option)) for option in listed),
+        (
+            (digest(option), answers.effect_of(c, option, NAME) or answers.label(c, option))
+            for option in listed
+        ),
         picked,
         notes=((digest(option), answers.note(c, option)) for option in listed),
         values=[*map(digest, listed)],
     )
 
 
-def effect_label(c: Context, answers: Answers, option: Action) -> str:
-    """The label of the button that plays an answer: with its price and effect."""
-    return answers.effect_of(c, option, EFFECT) or answers.label(c, option)
+def effect_label(c: Context, answers: Answers, option: Action, room: int = EFFECT) -> str:
+    """The label of what plays an answer: with its price and effect."""
+    return answers.effect_of(c, option, room) or answers.label(c, option)
 
 
 def field_name(form: Form, field: str) -> str:

@@ -12,17 +12,13 @@ from bot.games.rotterdam.needs import lacking
 from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.outlook import way_mark
 from bot.presenter.context import Context
+from bot.presenter.plain import EFFECT
 from bot.texts.formats import MARKS
 from engine.core.actions import Action
 from engine.games.rotterdam import actions as do
 from engine.games.rotterdam.orders.ahead import Movement, movements, on_course
 from engine.games.rotterdam.phases.completion import jokers_of, without
 from engine.games.rotterdam.state import State
-
-LABEL = 38
-"""Characters of a button that a phone shows."""
-RIGHT, WRONG = "✓", "✗"
-"""What a button says for the signs of the notes on the board."""
 
 
 def fitting(c: Context, action: Action, label: str, room: int) -> str:
@@ -60,19 +56,14 @@ def moved(state: State, move: Movement) -> str:
 
 def mark_of(state: State, move: Movement) -> str:
     """Whether a ship comes in where it should, or goes astray."""
-    return "?" if len(move.ways) > 1 else on_button(way_mark(state, move, move.ways[0]))
-
-
-def on_button(mark: str) -> str:
-    """A sign of the notes as buttons have it."""
-    return {words.RIGHT: RIGHT, words.WRONG: WRONG}.get(mark.strip(), "")
+    return "?" if len(move.ways) > 1 else way_mark(state, move, move.ways[0]).strip()
 
 
 def steer(c: Context, action: do.Steer) -> Iterator[str]:
     """The way, whether it leads to the harbour of the cargo, and the harbours behind it."""
     state: State = c.view
     cargo, waters = state.ship(action.ship).cargo, state.rules.map
-    right = RIGHT if on_course(state, cargo, action.to) else WRONG
+    right = words.RIGHT if on_course(state, cargo, action.to) else words.WRONG
     to = words.plain(words.place(action.to)) + ("" if cargo is None else f" {right}")
     if action.to in waters.accepts:
         yield c.t("effect-steer-in", to=to)
@@ -132,7 +123,7 @@ def deal(c: Context, kind: str, get: deals.Products, give: deals.Products, **fac
 def says_deal(c: Context, action: do.Accept) -> bool:
     """Whether the button that takes an offer has room for what is traded."""
     *_, short = accept(c, action)
-    return fitting(c, action, "", LABEL) != short
+    return fitting(c, action, "", EFFECT) != short
 
 
 def done(c: Context, action: do.Done) -> Iterator[str]:

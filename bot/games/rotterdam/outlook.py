@@ -70,7 +70,7 @@ def movement(c: Context, move: Movement) -> str:
 
 
 def way_mark(state: State, move: Movement, to: str) -> str:
-    """The mark of a way: ✅ the ship comes in where its cargo is wanted, ❌ it leaves the way there or comes
+    """The mark of a way: ✓ the ship comes in where its cargo is wanted, ✗ it leaves the way there or comes
     into a wrong harbour; nothing where it just moves."""
     cargo = state.ship(move.ship).cargo
     if on_course(state, cargo, to):

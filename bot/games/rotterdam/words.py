@@ -17,7 +17,7 @@ from engine.games.rotterdam.events import BACK
 from engine.games.rotterdam.rules import BASE
 
 ANCHOR, CARD, NONE = SIGNS["anchor"].emoji, SIGNS["back"].emoji, "–"
-RIGHT, WRONG = "✅", "❌"
+RIGHT, WRONG = "✓", "✗"
 """A way to the harbour of a cargo, and one off it."""
 ROWS = "SLMNOPQ"
 """The letter of each row of places from the sea on. Records count them from A; but 🟠A2 is a ship here."""

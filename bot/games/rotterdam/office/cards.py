@@ -8,11 +8,11 @@ from functools import cached_property
 from typing import Any
 
 from bot.games.rotterdam import answers, words
-from bot.games.rotterdam.effects import LABEL
 from bot.games.rotterdam.reference import small_print
-from bot.messages.controls import NAME, Button, Control
+from bot.messages.controls import NAME, Control
 from bot.presenter.context import Context
 from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press
+from bot.presenter.plain import effect_label, option_buttons
 from engine.core.actions import Action, digest, mark
 from engine.games.rotterdam.actions import Back1, Back2, Extra, Guard, Rob, Swap
 from engine.games.rotterdam.state import State
@@ -92,14 +92,8 @@ class CardForm(DeskForm[State]):
     def controls(self) -> Iterator[Control]:
         """First what can be answered with one press."""
         if self.decision.blocking:
-            for option in answers.options(self.decision):
-                id = self.id_of("go", digest(option))
-                yield Button(id, self.label(option), answers.style(self.c, option))
+            yield from option_buttons(self.c, answers, self.decision, self.id_of)
         yield from super().controls()
-
-    def label(self, action: Action) -> str:
-        """An answer with its effect, on a button."""
-        return answers.effect_of(self.c, action, LABEL)
 
     def fields(self) -> Iterator[DeskMenu]:
         """An order with a joker; which card, then what it is played on."""
@@ -121,12 +115,12 @@ class CardForm(DeskForm[State]):
     def confirms(self) -> Iterator[Confirm]:
         """Nothing before all is chosen."""
         if (action := self.ready) is not None:
-            yield Confirm(digest(action), self.label(action), (action,))
+            yield Confirm(digest(action), effect_label(self.c, answers, action), (action,))
 
     def buttons(self) -> Iterator[Press]:
         """Take all of it back."""
         if self.draft.picked:
-            yield Press("back", self.c.t("loading-back"), Draft)
+            yield Press("back", self.c.t("loading-back"), Draft, aside=True)
 
     def pick(self, name: str, values: Sequence[str]) -> Draft:
         """What was chosen behind this is forgotten."""

@@ -8,11 +8,11 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.games.rotterdam import answers, words
-from bot.games.rotterdam.effects import LABEL
 from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.reference import small_print
 from bot.messages.controls import OPTIONS, Button, Style
 from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press, marks_of
+from bot.presenter.plain import effect_label, option_buttons
 from bot.texts.formats import MARKS, plain
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Form, Line, Pick
@@ -121,19 +121,21 @@ class TradeForm(DeskForm[State]):
         """Offer, or why the rules do not allow it; offer and no more."""
         offer = self.offer
         if offer is not None:
-            yield Confirm(mark(offer), answers.effect_of(self.c, offer, LABEL), (offer,))
+            yield Confirm(mark(offer), effect_label(self.c, answers, offer), (offer,))
             if not self.last:
                 moves = (offer, act(Done, self.seat))
-                yield Confirm(mark((offer, "done")), self.c.t("trade-confirm-done"), moves, Style.secondary)
+                last = self.c.t("trade-confirm-done")
+                yield Confirm(mark((offer, "done")), last, moves, Style.secondary, aside=True)
         elif self.form is not None and self.give.marks and self.want.marks:
             yield Confirm("none", self.c.t("trade-unfair"), (), Style.secondary)
 
     def buttons(self) -> Iterator[Press | Button]:
         """The plain answers; first no trade at all where none can help."""
         vain = not deals.useful(self.c) and self.form is not None and not self.give.marks
-        for option in sorted(self.decision.options, key=lambda option: vain and not closes(option)):
-            style = Style.primary if vain and closes(option) else answers.style(self.c, option)
-            yield answer_button(self, option, style)
+        plain_answers = option_buttons(self.c, answers, self.decision, self.id_of)
+        closing = next(digest(option) for option in self.decision.options if closes(option))
+        for button in sorted(plain_answers, key=lambda button: vain and button.id_.name != closing):
+            yield replace(button, style=Style.primary) if vain and button.id_.name == closing else button
 
     def draft_for(self, action: Action) -> Draft:
         """The draft that holds an offer; raises `Stale` where the menus cannot hold it."""
@@ -151,13 +153,8 @@ class ReplyForm(DeskForm[State]):
 
     def buttons(self) -> Iterator[Press | Button]:
         able = any(isinstance(option, Accept) for option in self.decision.options)
-        for option in answers.options(self.decision) if able or self.decision.blocking else ():
-            yield answer_button(self, option, answers.style(self.c, option))
-
-
-def answer_button(form: DeskForm[State], option: Action, style: Style) -> Button:
-    """A plain answer with its effect."""
-    return Button(form.id_of("go", digest(option)), answers.effect_of(form.c, option, LABEL), style)
+        if able or self.decision.blocking:
+            yield from option_buttons(self.c, answers, self.decision, self.id_of)
 
 
 def fewest_copies(numbered: list[tuple[Line, int]]) -> tuple[Line, ...]:

@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from bot.games.rotterdam import answers, history, outlook
-from bot.games.rotterdam.effects import LABEL
 from bot.games.rotterdam.hand import hand
 from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.office.desk import FORMS
 from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.messages.controls import Button, Control, Menu, Style
 from bot.presenter.context import Context, LogEvent
+from bot.presenter.plain import EFFECT
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import HARD_SPACE
 from engine.core.actions import notation
@@ -175,7 +175,7 @@ def test_every_deal_fits_its_button_in_every_language(locale: str) -> None:
     c = seen(s, 1, locale)
     decision = next(it for it in c.pending if it.ask == "answer" and it.seat == 1)
     assert all(len(answers.label(c, it)) <= 80 for it in decision.options)
-    assert all(len(answers.effect_of(c, it, LABEL)) <= LABEL for it in decision.options)
+    assert all(len(answers.effect_of(c, it, EFFECT)) <= EFFECT for it in decision.options)
     assert any(part.title == c.t("picture-offers") for part in hand(c, Draft()).parts)
 
 

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from bot.games.rotterdam import answers
-from bot.games.rotterdam.effects import LABEL
 from bot.games.rotterdam.office import private
 from bot.presenter.context import Context
+from bot.presenter.plain import EFFECT
 from bot.texts import LOCALES, Texts
 from bot.views.pings import ask_text
 from engine.core.decisions import Decision
@@ -38,7 +38,7 @@ def asked(c: Context, ask: str) -> Decision:
 
 def labels(c: Context, ask: str) -> list[str]:
     """The buttons of a question."""
-    return [answers.effect_of(c, it, LABEL) for it in answers.options(asked(c, ask))]
+    return [answers.effect_of(c, it, EFFECT) for it in answers.options(asked(c, ask))]
 
 
 def test_a_colour_says_what_it_moves_own_ships_first_then_what_is_right_or_wrong() -> None:
@@ -127,8 +127,8 @@ def test_every_button_with_an_effect_fits_a_phone(seats: int, locale: str) -> No
                 c = seen(s, decision.seat, locale)
                 for option in answers.options(asked(c, decision.ask)):
                     kinds.add(option.do)
-                    label = answers.effect_of(c, option, LABEL)
-                    assert 0 < len(label) <= LABEL, label
+                    label = answers.effect_of(c, option, EFFECT)
+                    assert 0 < len(label) <= EFFECT, label
         s, _ = apply(s, chosen(s, rng))
         moves += 1
     assert {"name", "steer", "pass", "accept", "decline", "done"} <= kinds

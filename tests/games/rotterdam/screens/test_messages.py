@@ -15,8 +15,6 @@ from bot.messages.controls import Button, Menu, Style
 from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.views.office import orders
-from bot.views.office.advice import answer_note
-from bot.views.office.forms import draft_for
 from bot.views.office.office import advised_number, office
 from bot.views.scene import Scene
 from bot.views.table.board import board
@@ -154,12 +152,11 @@ def test_what_is_done_stands_before_what_is_left() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_at_a_fork_all_read_what_the_sign_on_its_buttons_says(locale: str) -> None:
     scenes = (replace(it, t=Texts.of(locale)) for it in game(4, "quick") if it.pending[0].ask == "fork")
-    scene = next(it for it in scenes if "✅" in repr(said(board(it, PRESENTER, PICTURE))))
-    sheet, own = board(scene, PRESENTER, PICTURE), replace(scene, seat=scene.due[0])
+    scene = next(it for it in scenes if "✓" in repr(said(board(it, PRESENTER, PICTURE))))
+    sheet, own = board(scene, PRESENTER, PICTURE), replace(scene, seat=scene.due[0], learns=True)
     labels = [it.label for it in sheet.controls if isinstance(it, Button)]
-    assert any("✅" in it for it in labels)
-    explained = [it[1] for it in office(own, PRESENTER, Draft(), "", PICTURE).sections]
-    assert "✅" in sheet.sections[0][1] and any("✅" in it for it in explained)
+    assert any("✓" in it for it in labels)
+    assert "✓" in sheet.sections[0][1] and "✓" in office(own, PRESENTER, Draft(), "", PICTURE).footer
 
 
 def test_an_offer_that_may_be_accepted_comes_before_taking_back_the_own() -> None:
@@ -174,32 +171,6 @@ def test_a_hint_is_about_the_question_that_is_asked_first() -> None:
     facts = question(own.table.with_chair(own.me, agent="beginner"), own.me, 1.0)
     _, asked = restore_decision(*facts[:4], advised_number(own, PRESENTER))
     assert asked.ask == "answer"
-
-
-def test_a_preview_that_says_no_more_than_what_is_laid_out_stays_away() -> None:
-    scene = next(it for it in game(2, "quick") if it.pending[0].ask == "sailing")
-    own = replace(scene, seat=scene.due[0])
-    action = own.mine[0].options[0]
-    draft = draft_for(own, PRESENTER, action, Draft())
-    titles = [
-        [title for title, _ in office(own, PRESENTER, draft, note).sections]
-        for note in ("", answer_note(own, PRESENTER, action))
-    ]
-    preview = own.t("office-ready")
-    assert preview in titles[0] and preview not in titles[1]
-
-
-@pytest.mark.parametrize("fill", [False, True])
-def test_what_one_decides_by_stands_last_and_only_own_plans_are_told(fill: bool) -> None:
-    scene = next(it for it in game(2, "quick") if it.pending[0].ask == "sailing" and it.table.round > 2)
-    given = Orders(round=scene.table.round, steer=True, fill=fill)
-    own = replace(scene, seat=scene.due[0], table=scene.table.with_chair(scene.due[0], orders=given))
-    titles = [
-        title for title, _ in office(own, PRESENTER, Draft(), picture=Picture("o.png", b"", "")).sections
-    ]
-    t = own.t.within(GAME.key)
-    expected = [t("office-since"), *[t("orders-mine")] * fill, t("outlook-colours")]
-    assert [it for it in titles if "🔁" not in it] == expected
 
 
 def test_a_lesson_tells_the_ships_once_where_the_table_shows_them() -> None:

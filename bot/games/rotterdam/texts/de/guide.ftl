@@ -3,8 +3,8 @@
 ## Eine Zeile je Phase: was man entscheidet, was es kostet und wann. Für alle gesagt; ohne Markdown.
 
 guide-ask-placing = 1 Schiff auf einen freien Start, beladen oder leer. Jede Ladung hat ihren Hafen, und manche Starts führen leichter dorthin.
-guide-ask-sailing = Jedes Schiff vor deiner Farbe fährt 1 Schritt, auch fremde, wenn der nächste Platz frei ist. Zurück geht es nur mit Schiffskarten.
-guide-ask-fork = Wem das Schiff gehört, wählt den Weg.
+guide-ask-sailing = Jedes Schiff vor deiner Farbe fährt 1 Schritt, auch fremde, wenn der nächste Platz frei ist. ✓ richtiger Hafen, ✗ vom Kurs ab, ? wer das Schiff hat, steuert.
+guide-ask-fork = Wem das Schiff gehört, wählt den Weg. ✓ führt zum Hafen der Ladung, ✗ nicht mehr.
 guide-ask-cards = Spiel so viele, wie du willst; jede wirkt einmal. Behalten kannst du höchstens { $hand }.
 guide-ask-trade = Produkte gegen Produkte, je mindestens 1 Karte; du kannst { $offers } Angebote machen. „{ do-done }“: Du antwortest nur noch. „{ do-done-closed }“: kein Handel in dieser Runde.
 guide-ask-answer =
@@ -96,7 +96,7 @@ rules-signs = Was die Zeichen bedeuten
         - ➤ wer dran ist
         - Auf der Karte hat jede Farbe auch einen Buchstaben und eine eigene Linie.
         - Ein Produkt hat einen Rahmen in der Farbe seiner Ladung.
-        - ✅ richtiger Hafen · ❌ vom Kurs ab oder falscher Hafen
+        - ✓ richtiger Hafen · ✗ vom Kurs ab oder falscher Hafen
         - **S2 · Korn · … 63 %**: wie oft es von dort in den richtigen Hafen geht, bei zufälligen Farben
 
 sign-order = Auftragspunkte

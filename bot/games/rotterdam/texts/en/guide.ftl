@@ -3,8 +3,8 @@
 ## A line a phase: what one decides, what it costs and when. Said to anybody, whoever is asked; no Markdown.
 
 guide-ask-placing = 1 ship on a free start, loaded or empty. Each cargo has its harbour, and some starts lead there more easily.
-guide-ask-sailing = Every ship facing your colour moves 1 step, the others' too, if the next place is free. Only ship cards move a ship back.
-guide-ask-fork = The owner of the ship chooses the way.
+guide-ask-sailing = Every ship facing your colour moves 1 step, the others' too, if the next place is free. ✓ right harbour, ✗ off course, ? its owner steers.
+guide-ask-fork = The owner of the ship chooses the way. ✓ leads to the harbour of its cargo, ✗ no longer does.
 guide-ask-cards = Play as many as you like; each works once. You can keep at most { $hand }.
 guide-ask-trade = Trade products for products, at least 1 card each way; you can make { $offers } offers. “{ do-done }”: you only answer. “{ do-done-closed }”: no trade this round.
 # $able: whether one holds what the offer takes.
@@ -97,7 +97,7 @@ rules-signs = What the signs mean
         - ➤ whose turn it is
         - On the map each colour also has its own letter and line.
         - A product has the colour of its cargo as a frame.
-        - ✅ right harbour · ❌ off course, or wrong harbour
+        - ✓ right harbour · ✗ off course, or wrong harbour
         - **S2 · grain · … 63%**: the chance to reach the right harbour from there, with random colours
 
 sign-order = order points

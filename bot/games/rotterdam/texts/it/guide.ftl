@@ -3,8 +3,8 @@
 ## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
 
 guide-ask-placing = 1 nave su una partenza libera, carica o vuota. Ogni carico ha il suo porto, e alcune partenze ci portano meglio.
-guide-ask-sailing = Ogni nave davanti al tuo colore fa 1 passo, anche quelle altrui, se il posto seguente è libero. Indietro si va solo con una carta nave.
-guide-ask-fork = Sceglie la rotta chi possiede la nave.
+guide-ask-sailing = Ogni nave davanti al tuo colore avanza di 1, anche quelle altrui, se il posto dopo è libero. ✓ porto giusto, ✗ fuori rotta, ? sceglie chi la possiede.
+guide-ask-fork = Chi possiede la nave sceglie la rotta. ✓ va al porto del suo carico, ✗ non più.
 guide-ask-cards = Giocane quante vuoi; ognuna vale una volta. Puoi tenerne al massimo { $hand }.
 guide-ask-trade = Prodotti in cambio di prodotti, almeno 1 carta per parte; puoi fare { $offers } offerte. «{ do-done }»: rispondi soltanto. «{ do-done-closed }»: niente scambi in questo round.
 guide-ask-answer =
@@ -96,7 +96,7 @@ rules-signs = Che cosa dicono i segni
         - ➤ chi è di turno
         - Sulla mappa ogni colore ha anche una lettera e una linea propria.
         - Un prodotto ha la cornice nel colore del suo carico.
-        - ✅ porto giusto · ❌ fuori rotta o porto sbagliato
+        - ✓ porto giusto · ✗ fuori rotta o porto sbagliato
         - **S2 · grano · … 63%**: la probabilità di arrivare da lì al porto giusto, con colori a caso
 
 sign-order = punti ordine
