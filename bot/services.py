@@ -162,6 +162,14 @@ class Services(Sources):
         await self.present(table, table.host)
         return await self.tables.table(number)
 
+    async def own_language(self, person: int) -> str:
+        """Language that a person has chosen in their settings; empty: that of their Discord."""
+        return (await self.tables.habits(person))[person].language
+
+    async def texts_of(self, interaction: discord.Interaction[Any]) -> Texts:
+        """Texts for completions while a user types."""
+        return Texts.of(await self.own_language(interaction.user.id) or interaction.locale.value)
+
     async def private_texts(self, person: int, table: Table) -> Texts:
         """Texts for an unsolicited message: in the person's language, else the table's."""
         return (await self.texts_for(person, table.language)).within(table.key)

@@ -57,6 +57,7 @@ class Request:
     ours. `acknowledged_after`: seconds until the acknowledgement; None before it. `office`: the table whose
     office the answer shows, as of then; None: none. `private_answer`: the ephemeral message that shows the
     answer; None before it, and elsewhere. `claimed`: the press has been counted as one that posts for all.
+    `language`: that of the user's own choice; empty: they have made none.
     """
 
     def __init__(
@@ -86,6 +87,7 @@ class Request:
         self.private_answer: PrivateMessage | None = None
         self.prepare: Callable[[Sheet], Awaitable[Sheet]] = unchanged
         self.claimed = False
+        self.language = ""
 
     @property
     def kind(self) -> Literal["command", "control", "window"]:
@@ -111,8 +113,8 @@ class Request:
 
     @property
     def t(self) -> Texts:
-        """The texts in the language of the user's client."""
-        return Texts.of(self.interaction.locale.value)
+        """The texts in the language that the user has chosen, else of their client."""
+        return Texts.of(self.language or self.interaction.locale.value)
 
     @property
     def emojis(self) -> Emojis:

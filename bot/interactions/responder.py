@@ -94,6 +94,7 @@ class Responder:
     async def attempt(self, request: Request, work: Coroutine[Any, Any, None], table: int | None) -> None:
         """Run the work if access is granted, else explain the refusal. Raises all other errors."""
         erasures = self.services.erasures
+        request.language = await self.services.own_language(request.person)
         message = request.interaction.message
         if message is not None and request.interaction.guild_id is None:
             await self.services.store.mail.keep(message.id)
@@ -123,7 +124,7 @@ class Responder:
             shown,
             table.guild,
             question_of(table, request.person),
-            request.interaction.locale.value,
+            request.t.locale,
             pictures=request.picture_timeout > 0,
             elsewhere=request.where == "elsewhere",
             pressed=self.services.tables.clock(),

@@ -12,7 +12,6 @@ from bot.interactions.request import Request
 from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
-from bot.texts import Texts
 from bot.views.refusals import Concealed, refusal_text
 from bot.views.table import fork_form, replay
 from bot.views.table.fork_form import ForkForm
@@ -46,7 +45,7 @@ class ReplayCog(commands.Cog):
         """The finished games of this server, the newest first."""
         self.services.names.note(interaction.user)
         results = await replay.find_games(self.services, interaction.guild_id or 0, typed)
-        t = Texts.of(interaction.locale.value)
+        t = await self.services.texts_of(interaction)
         lines = await replay.lines(self.services, interaction.user.id, results, t)
         return [app_commands.Choice(name=line, value=number) for line, number in lines]
 

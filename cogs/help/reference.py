@@ -47,7 +47,8 @@ class ReferenceCog(commands.Cog):
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[str]]:
         """Cards whose names contain the input."""
-        t, games = Texts.of(interaction.locale.value), await self.bot.services.games(interaction)
+        services = self.bot.services
+        t, games = await services.texts_of(interaction), await services.games(interaction)
         return choices(t, ((game, *card) for game in games for card in cards(t, game).items()), typed)
 
     @app_commands.command(name=tr("command-rules.name"), description=tr("command-rules"))
@@ -63,7 +64,8 @@ class ReferenceCog(commands.Cog):
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[str]]:
         """Topics whose titles contain the input."""
-        t, games = Texts.of(interaction.locale.value), await self.bot.services.games(interaction)
+        services = self.bot.services
+        t, games = await services.texts_of(interaction), await services.games(interaction)
         matches = choices(t, ((game, *topic) for game in games for topic in rules(t, game).items()), typed)
         if typed.casefold() not in (title := t("ratings-title")).casefold():
             return matches

@@ -24,14 +24,17 @@ from bot.texts.formats import mentions
 from bot.views.people import habits, zones
 from bot.views.people.home import SERVER, Home
 from bot.views.people.settings import OPEN, SettingsPanel
-from bot.views.refusals import NoAccess
-from engine.tables.model.errors import Impossible, NoTable
 from engine.tables.model.habits import BadHabit
 from engine.tables.people import lobby
 
 log = logging.getLogger(__name__)
 SHOWN = 25
 """Discord's limit on the choices of an option."""
+LANGUAGES: tuple[tuple[str | app_commands.locale_str, str], ...] = (
+    (tr("settings-option-discords-language"), habits.FROM_DISCORD),
+    *((Texts.of(locale)("language-name"), locale) for locale in LOCALES),
+)
+"""Languages to choose from, with their names."""
 STAYS = {
     "quiet_from": "quiet",
     "quiet_until": "quiet",
@@ -42,7 +45,7 @@ STAYS = {
 
 
 class SettingsCog(commands.Cog):
-    """Settings panel. Private answers use the language of the user's client."""
+    """Settings panel."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -54,11 +57,7 @@ class SettingsCog(commands.Cog):
 
     @app_commands.command(name=tr("command-settings.name"), description=tr("command-settings"))
     @options(zone="settings-zone", language="settings-language")
-    @app_commands.choices(
-        language=[
-            app_commands.Choice(name=Texts.of(locale)("language-name"), value=locale) for locale in LOCALES
-        ]
-    )
+    @app_commands.choices(language=[app_commands.Choice(name=name, value=value) for name, value in LANGUAGES])
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def settings(
@@ -73,7 +72,8 @@ class SettingsCog(commands.Cog):
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[str]]:
         """Time zones by city or country; where none fits, those in which most people live."""
-        language, now = Texts.of(interaction.locale.value).locale, self.services.tables.clock()
+        language = (await self.services.texts_of(interaction)).locale
+        now = self.services.tables.clock()
         places = await asyncio.to_thread(zones.search, typed, language) or zones.common(language)
         return [
             app_commands.Choice(
@@ -90,7 +90,7 @@ class SettingsCog(commands.Cog):
             note, places = await self.set_zone(request, zone)
             notes.append(note)
         if language:
-            notes.append(await self.set_language(request, language))
+            notes.append(await self.change(request, "language", language))
         page, note = "zone" if places else "", "\n".join(filter(None, notes))
         await request.reply_privately(await self.panel(request, page, note, places))
 
@@ -117,9 +117,20 @@ class SettingsCog(commands.Cog):
         await request.reply(await self.panel(request, STAYS.get(field, ""), note))
 
     async def on_spoken(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Set the language of new tables, and of this channel's."""
-        note = await self.set_language(request, Texts.of(values[0] if values else "").locale)
-        await request.reply(await self.panel(request, SERVER, note))
+        """Set the language of new tables on this server or, with the number of a table, of its board."""
+        language = Texts.of(values[0] if values else "").locale
+        if id.table:
+            table = await self.services.tables.do(
+                id.table, lobby.set_language, request.person, request.manages, language
+            )
+            await request.reply(
+                await self.services.care(table, request.person, request.t, manages=request.manages)
+            )
+            return
+        if self.manages_server(request):
+            await self.people.set_language(request.interaction.guild_id or 0, language)
+            await self.services.seasons.set_language(request.interaction.guild_id or 0, language)
+        await request.reply(await self.panel(request, SERVER))
 
     async def on_favourite(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Set the game that /new opens on this server; none: the first one."""
@@ -157,9 +168,10 @@ class SettingsCog(commands.Cog):
         """Change a preference and return a note about it. Enabling direct messages sends a first one."""
         now = self.services.tables.clock()
         try:
-            await self.services.tables.change_habits(
+            changed = await self.services.tables.change_habits(
                 request.person, lambda before: habits.change_habits(before, field, value, now)
             )
+            request.language = changed.language
         except BadHabit as bad:
             return request.t(f"settings-bad-{bad.field}")
         asks = field in ("dms", "digest") and value != "off"
@@ -175,27 +187,6 @@ class SettingsCog(commands.Cog):
             await self.bot.sender.direct_messages.write_to(person, hello, f"h{person:x}.{int(now) % 10**6}")
         except FAILURES as refused:
             log.warning("a greeting was not sent: %s", summary(refused))
-
-    async def set_language(self, request: Request, language: str) -> str:
-        """Set the language of new tables (managers of the server) and of this channel's table (its host and
-        managers of the channel); returns the confirmation.
-        """
-        if not self.is_installed(request):
-            return request.t("settings-no-server")
-        allowed, everywhere = request.interaction.permissions, self.manages_server(request)
-        if everywhere:
-            await self.people.set_language(request.interaction.guild_id or 0, language)
-            await self.services.seasons.set_language(request.interaction.guild_id or 0, language)
-        try:
-            table = await self.bot.responder.access.of_channel(request)
-        except (NoTable, NoAccess, Impossible):
-            if not everywhere:
-                raise
-        else:
-            manages = everywhere or allowed.manage_channels
-            if table.status != "ended":
-                await self.services.tables.do(table.id, lobby.set_language, request.person, manages, language)
-        return ""
 
     def is_installed(self, request: Request) -> bool:
         """Whether the bot is installed on this server, not only by the user."""

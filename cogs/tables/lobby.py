@@ -98,7 +98,7 @@ class LobbyCog(commands.Cog):
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[str]]:
         """Expansions of the chosen game, else of all, whose names contain the input."""
-        t, game = Texts.of(interaction.locale.value), getattr(interaction.namespace, "game", None)
+        t, game = await self.services.texts_of(interaction), getattr(interaction.namespace, "game", None)
         games = [game] if game in PRESENTERS else PRESENTERS
         names = [(name, t.within(key)(f"game-{name}")) for key in games for name in GAMES[key].expansions]
         matches = [(key, name) for key, name in names if typed.casefold() in name.casefold()]

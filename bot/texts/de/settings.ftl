@@ -14,8 +14,7 @@ settings-dms = **Direktnachrichten** · { $state ->
         [off] aus: Private Fragen warten in „Mein Büro“
        *[refused] von deinem Discord blockiert. Erlaub sie in den Privatsphäre-Einstellungen eines gemeinsamen Servers und versuch es noch einmal.
     }
-settings-language = Bretter: { $language }
-settings-no-server = Die Sprache der Bretter stellst du auf einem Server ein: Gib den Befehl dort ein.
+settings-language = neue Tische: { $language }
 settings-game = /{ command-new.name } eröffnet { $game }
 settings-no-game = kein Standardspiel
 settings-server-title = Dieser Server
@@ -47,7 +46,8 @@ settings-pick-vacation-from = Weg ab …
 settings-pick-vacation-until = Zurück am …
 settings-pick-rhythm = Erinnerungen …
 settings-pick-digest = Tägliche Übersicht …
-settings-pick-language = Sprache der Bretter auf diesem Server …
+settings-pick-language = Deine Sprache …
+settings-pick-server-language = Sprache neuer Tische hier …
 
 settings-pick-game = Spiel, das /{ command-new.name } auf diesem Server eröffnet …
 settings-pick-channel = Kanal für Tische …
@@ -64,7 +64,9 @@ settings-option-days = Zurück am { $day } (nach { $days ->
 settings-option-rhythm = Alle { $hours } Stunden erinnern
 settings-option-no-rhythm = Nicht erinnern
 settings-option-digest = Übersicht um { $time }
-settings-option-language = Bretter: { $language }
+settings-option-language = Neue Tische: { $language }
+settings-option-own-language = Du: { $language }
+settings-option-discords-language = Sprache deines Discords
 settings-option-no-digest = Keine Übersicht
 
 ## Was nicht gemeint sein kann
@@ -75,4 +77,5 @@ closed-channels = In { $channels } kann ich nicht schreiben. Gib mir dort das Re
 settings-bad-quiet = Eine Ruhezeit dauert 1 bis 20 Stunden. Wähl eine andere Stunde.
 settings-bad-vacation = Ein Urlaub dauert 1 bis 90 Tage. Wähl einen anderen Tag.
 settings-bad-rhythm = Wähl im Menü, wie oft ich dich erinnere.
+settings-bad-language = Wähl deine Sprache aus dem Menü.
 settings-bad-digest = Wähl im Menü eine Stunde für deine Übersicht.

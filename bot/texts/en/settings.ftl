@@ -14,8 +14,7 @@ settings-dms = **Direct messages** · { $state ->
         [off] off: private questions wait in “My office”
        *[refused] blocked by your Discord. Allow them in the privacy settings of a server we share, then try again.
     }
-settings-language = boards in { $language }
-settings-no-server = The language of boards is set on a server: use this command there.
+settings-language = new tables in { $language }
 settings-game = /{ command-new.name } opens { $game }
 settings-no-game = no default game
 settings-server-title = This server
@@ -47,7 +46,8 @@ settings-pick-vacation-from = Away from …
 settings-pick-vacation-until = Back on …
 settings-pick-rhythm = Reminders …
 settings-pick-digest = Daily summary …
-settings-pick-language = Language of boards on this server …
+settings-pick-language = Your language …
+settings-pick-server-language = Language of new tables here …
 
 settings-pick-game = Game that /{ command-new.name } opens on this server …
 settings-pick-channel = Channel for tables …
@@ -64,7 +64,9 @@ settings-option-days = Back on { $day } (after { $days ->
 settings-option-rhythm = Remind me every { $hours } hours
 settings-option-no-rhythm = Do not remind me
 settings-option-digest = Summary at { $time }
-settings-option-language = Boards: { $language }
+settings-option-language = New tables: { $language }
+settings-option-own-language = You: { $language }
+settings-option-discords-language = Your Discord’s language
 settings-option-no-digest = No summary
 
 ## What cannot be meant
@@ -75,4 +77,5 @@ closed-channels = I can't write in { $channels }. Let me in there, or choose ano
 settings-bad-quiet = Quiet hours last 1 to 20 hours. Choose another hour.
 settings-bad-vacation = A vacation can last 1 to 90 days. Choose another day.
 settings-bad-rhythm = Choose from the menu how often I remind you.
+settings-bad-language = Choose your language from the menu.
 settings-bad-digest = Choose an hour for your daily summary from the menu.

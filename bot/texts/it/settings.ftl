@@ -14,8 +14,7 @@ settings-dms = **Messaggi diretti** · { $state ->
         [off] no: le domande private aspettano in «Il mio ufficio»
        *[refused] bloccati dal tuo Discord. Permettili nelle impostazioni di privacy di un server in comune, poi riprova.
     }
-settings-language = tabelloni: { $language }
-settings-no-server = La lingua dei tabelloni si sceglie in un server: usa lì questo comando.
+settings-language = tavoli nuovi: { $language }
 settings-game = /{ command-new.name } apre { $game }
 settings-no-game = nessun gioco predefinito
 settings-server-title = Questo server
@@ -47,7 +46,8 @@ settings-pick-vacation-from = Via da …
 settings-pick-vacation-until = Di ritorno …
 settings-pick-rhythm = Promemoria …
 settings-pick-digest = Riepilogo quotidiano …
-settings-pick-language = Lingua dei tabelloni in questo server …
+settings-pick-language = La tua lingua …
+settings-pick-server-language = Lingua dei tavoli nuovi qui …
 
 settings-pick-game = Gioco che /{ command-new.name } apre su questo server …
 settings-pick-channel = Canale per i tavoli …
@@ -64,7 +64,9 @@ settings-option-days = Di ritorno { $day } (dopo { $days ->
 settings-option-rhythm = Ricordamelo ogni { $hours } ore
 settings-option-no-rhythm = Niente promemoria
 settings-option-digest = Riepilogo alle { $time }
-settings-option-language = Tabelloni: { $language }
+settings-option-language = Tavoli nuovi: { $language }
+settings-option-own-language = Tu: { $language }
+settings-option-discords-language = La lingua del tuo Discord
 settings-option-no-digest = Nessun riepilogo
 
 ## Quello che non si può intendere
@@ -75,4 +77,5 @@ closed-channels = In { $channels } non posso scrivere. Dammi il permesso o scegl
 settings-bad-quiet = L'orario di silenzio dura da 1 a 20 ore. Scegli un'altra ora.
 settings-bad-vacation = Una vacanza dura da 1 a 90 giorni. Scegli un altro giorno.
 settings-bad-rhythm = Scegli dal menu ogni quanto avvisarti.
+settings-bad-language = Scegli la tua lingua dal menu.
 settings-bad-digest = Scegli dal menu un'ora per il tuo riepilogo.

@@ -11,11 +11,14 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from bot.texts import LOCALES
 from engine.tables.model.errors import Stale
 from engine.tables.model.habits import DAY, DAY_MINUTES, HOUR, BadHabit, Habits, moment, zone_of
 
 NIGHT = 10 * 60
 """Default length of a night in minutes, where only one end is given."""
+FROM_DISCORD = "-"
+"""The option that clears the language of one's own."""
 HOLIDAY = 7
 """Default length of a vacation in days, where only its start is given."""
 
@@ -81,6 +84,13 @@ def with_vacation_until(habits: Habits, value: str, now: float) -> Habits:
     return replace(habits, vacation=(start, end))
 
 
+def with_language(habits: Habits, value: str, now: float) -> Habits:
+    """With a language of one's own, or again that of Discord."""
+    if value != FROM_DISCORD and value not in LOCALES:
+        raise BadHabit("language", value)
+    return replace(habits, language="" if value == FROM_DISCORD else value)
+
+
 CHANGES: dict[str, Callable[[Habits, str, float], Habits]] = {
     "zone": lambda habits, value, now: replace(habits, zone=value),
     "quiet": lambda habits, value, now: replace(habits, quiet=None),
@@ -91,6 +101,7 @@ CHANGES: dict[str, Callable[[Habits, str, float], Habits]] = {
     "vacation_until": with_vacation_until,
     "rhythm": lambda habits, value, now: replace(habits, rhythm=int(value) * HOUR),
     "digest": lambda habits, value, now: replace(habits, digest=None if value == "off" else int(value) * 60),
+    "language": with_language,
     "dms": lambda habits, value, now: replace(habits, dms=value == "on"),
 }
 """What a press changes, by the name of the field."""

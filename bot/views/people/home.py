@@ -71,9 +71,8 @@ class Home:
         """The language of new tables."""
         names = [(locale, Texts.of(locale)("language-name")) for locale in LOCALES]
         options = [(locale, self.t("settings-option-language", language=name)) for locale, name in names]
-        return Menu(
-            Id("spoken", 0), self.t("settings-pick-language"), Choices(options, picked=(self.language,))
-        )
+        choices = Choices(options, picked=(self.language,))
+        return Menu(Id("spoken", 0), self.t("settings-pick-server-language"), choices)
 
     @property
     def game_menu(self) -> Menu:

@@ -15,9 +15,9 @@ from babel.dates import format_skeleton
 from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.texts import Texts
+from bot.texts import LOCALES, Texts
 from bot.views.people import zones
-from bot.views.people.habits import today, vacation_ahead
+from bot.views.people.habits import FROM_DISCORD, today, vacation_ahead
 from bot.views.people.home import SERVER, Home
 from engine.tables.model.habits import HOUR, Habits
 
@@ -68,7 +68,7 @@ class SettingsPanel:
             controls.append(Button(Id("settings", 0, 0, SERVER), self.t("settings-do-server")))
         if self.away:
             controls.insert(0, self.return_button)
-        controls += [self.rhythm_menu, self.digest_menu]
+        controls += [self.rhythm_menu, self.digest_menu, self.language_menu]
         if self.home is not None:
             lines.append(f"**{self.t('settings-server-title')}** · {self.home.line}")
         return lines, controls
@@ -190,6 +190,16 @@ class SettingsPanel:
             options.append((str(hour), self.t("settings-option-digest", time=clock(hour * 60))))
         minute = self.habits.digest
         return self.menu("digest", options, ("off" if minute is None else str(minute // 60),))
+
+    @property
+    def language_menu(self) -> Menu:
+        """The language of all that the person alone reads."""
+        options = [(FROM_DISCORD, self.t("settings-option-discords-language"))]
+        options += [
+            (locale, self.t("settings-option-own-language", language=Texts.of(locale)("language-name")))
+            for locale in LOCALES
+        ]
+        return self.menu("language", options, (self.habits.language or FROM_DISCORD,))
 
     def menu(self, field: str, options: list[tuple[str, str]], picked: tuple[str, ...]) -> Menu:
         """A menu that changes a field."""

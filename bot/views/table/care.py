@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.messages.controls import Button, Control, Style
+from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.texts import Texts
+from bot.texts import LOCALES, Texts
 from bot.texts.formats import game_title
 from bot.views.refusals import refusal_text
 from bot.views.scene import Scene
@@ -196,6 +196,16 @@ def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
         if table.season is None:
             yield button("askend", "care-end", Style.danger)
     yield from caretaker_buttons(scene, person)
+    if person == table.host or manages:
+        yield language_menu(table, t)
+
+
+def language_menu(table: Table, t: Texts) -> Menu:
+    """The language of the board."""
+    names = [(locale, Texts.of(locale)("language-name")) for locale in LOCALES]
+    options = [(locale, t("care-option-language", language=name)) for locale, name in names]
+    choices = Choices(options, picked=(table.language,))
+    return Menu(Id("spoken", table.id), t("care-pick-language"), choices)
 
 
 def claim_buttons(scene: Scene) -> Iterator[Control]:

@@ -48,7 +48,8 @@ class Habits:
     `zone`: an IANA name. `quiet`: minutes of the local day, from and until, may pass midnight. `vacation`:
     moments, from and until. `rhythm`: seconds between reminders, 0 for none. `digest`: the local minute of
     the evening digest. `dms`: whether private questions also come by direct message. `taken`: earlier
-    vacations of the last 100 days, for as long as they lasted; a season counts them.
+    vacations of the last 100 days, for as long as they lasted; a season counts them. `language`: of all that
+    they alone read; empty: that of their Discord.
     """
 
     zone: str = "UTC"
@@ -58,6 +59,7 @@ class Habits:
     digest: int | None = None
     dms: bool = True
     taken: tuple[Span, ...] = ()
+    language: str = ""
 
     def __post_init__(self) -> None:
         zone_of(self.zone)

@@ -10,6 +10,7 @@ import simcord
 
 from bot.services import favourite_key, home_key
 from engine.tables.model.habits import DAY, HOUR, Habits
+from tests.cogs.eyes import begun
 from tests.world import Press, World
 
 
@@ -308,14 +309,34 @@ async def test_if_they_are_still_refused_the_panel_says_so_at_once(world: World)
 async def test_the_panel_works_in_direct_messages(world: World) -> None:
     user = world.member("Anna").user
     result = await user.slash("settings", zone="Berlin", language="de")
-    text = world.texts(result.response)
-    assert "set on a server" in text
-    assert "boards in" not in text
+    assert "Deine Einstellungen" in world.texts(result.response)
 
     assert result.response is not None
-    await world.choose("Anna", "Reminders", "48 hours", message=result.response)
-    assert await habits(world) == Habits("Europe/Berlin", rhythm=48 * HOUR)
-    assert "every 48 hours" in world.texts(result.response)
+    await world.choose("Anna", "Erinnerungen", "48 Stunden", message=result.response)
+    assert await habits(world) == Habits("Europe/Berlin", rhythm=48 * HOUR, language="de")
+
+
+async def test_a_language_of_ones_own_wins_over_discords_until_it_is_given_up(world: World) -> None:
+    world.speaks("Anna", "it")
+    await world.slash("Anna", "new")
+    await world.slash("Anna", "settings", language="de")
+    assert "Deine Einstellungen" in panel(world)
+    assert "who plays?" in world.texts(world.board), "the board keeps its own"
+    await world.press("Anna", "Table settings", world.board)
+    assert "Etwas ändern …" in world.labels("Anna", world.private("Anna"))
+
+    await world.slash("Anna", "settings")
+    await world.choose("Anna", "Deine Sprache", "Sprache deines Discords")
+    assert "Le tue impostazioni" in panel(world)
+    assert (await habits(world)).language == ""
+
+
+async def test_a_message_that_nobody_asked_for_is_in_the_language_of_ones_own(world: World) -> None:
+    bot: Any = world.env.bot
+    await world.slash("Anna", "settings", language="it")
+    await world.slash("Anna", "settings")
+
+    assert (await bot.services.texts_for(world.member("Anna").id, "en")).locale == "it"
 
 
 # The server
@@ -326,9 +347,13 @@ async def test_a_manager_chooses_the_language_of_new_tables(world: World) -> Non
     manager = newcomer(world)
     await world.slash(manager, "settings")
     await world.press(manager, "This server")
-    await world.choose(manager, "Language of boards", "Deutsch")
+    page = world.private(manager)
+    await world.slash("Ben", "new")
+    await world.choose(manager, "Language of new tables", "Deutsch", message=page)
 
     assert await bot.services.store.people.language(world.guild.id) == "de"
+    assert "who plays?" in world.texts(world.board), "the tables that there are keep theirs"
+    await world.press("Ben", "Leave", world.board)
     await world.slash("Anna", "new")
     assert "Mitspielen" in world.labels("Ben", world.board)
 
@@ -336,8 +361,10 @@ async def test_a_manager_chooses_the_language_of_new_tables(world: World) -> Non
 async def test_a_user_who_does_not_manage_sees_the_language_and_no_menu(world: World) -> None:
     await world.slash("Anna", "settings")
 
-    assert "boards in English" in panel(world)
-    assert not [label for label in world.labels("Anna") if label in ("This server", "Language of boards")]
+    assert "new tables in English" in panel(world)
+    assert not [
+        label for label in world.labels("Anna") if label.startswith(("This server", "Language of new tables"))
+    ]
 
 
 def newcomer(world: World, name: str = "Max") -> Any:
@@ -353,15 +380,13 @@ async def test_a_manager_of_one_channel_chooses_nothing_for_the_server(world: Wo
     overwrite = simcord.backend.models.Overwrite(world.member("Emma").id, member, allow=bits)
     world.env.backend.set_overwrite(world.channel.id, overwrite)
     await world.slash("Anna", "new")
-    await world.slash("Emma", "settings", language="it")
-    assert "chi gioca" in world.texts(world.board), "the table of their channel is theirs"
-
+    await world.slash("Emma", "settings")
     for id, value in (("spoken", "de"), ("favourite", "rotterdam"), ("channel", str(world.channel.id))):
         await world.flood(Press("Emma", f"bk:{id}:0", world.private("Emma"), (value,)))
     assert await bot.services.store.people.language(world.guild.id) is None
     assert await bot.services.store.people.setting(favourite_key(world.guild.id)) is None
     assert await bot.services.store.people.setting(home_key(world.guild.id)) is None
-    assert "Language of boards" not in world.labels("Emma")
+    assert not [label for label in world.labels("Emma") if label.startswith("Language of new tables")]
 
 
 async def test_the_first_command_of_a_manager_offers_the_choices_of_the_server_once(world: World) -> None:
@@ -376,7 +401,7 @@ async def test_the_first_command_of_a_manager_offers_the_choices_of_the_server_o
     assert world.labels(manager, offer) == ["Dieser Server"], "one line: the answer above stays in sight"
     await world.press(manager, "Dieser Server", offer)
     offer = world.private(manager)
-    await world.choose(manager, "Sprache der Bretter", "Italiano", message=offer)
+    await world.choose(manager, "Sprache neuer Tische", "Italiano", message=offer)
     await world.choose_channels(manager, "Kanal für Tische", world.channel)
     assert world.picked_channels(manager, "Kanal für Tische") == [world.channel.id]
     assert f"Tische in <#{world.channel.id}>" in world.texts(world.private(manager))
@@ -429,10 +454,13 @@ async def test_any_of_many_channels_may_be_chosen_but_none_in_which_the_bot_may_
 
 
 async def test_a_host_chooses_the_language_of_the_table(world: World) -> None:
-    await world.slash("Anna", "new")
-    await world.slash("Anna", "settings", language="it")
+    await begun(world)
+    await world.press("Anna", "Table", world.board)
+    await world.choose("Anna", "Language of the board", "Italiano")
 
-    assert "chi gioca" in world.texts(world.board)
+    assert "Inverno" in world.texts(world.board)
+    await world.press("Ben", "Tavolo", world.board)
+    assert not [label for label in world.labels("Ben", world.private("Ben")) if "Language of" in label]
 
 
 # Forged
@@ -442,6 +470,7 @@ async def test_a_host_chooses_the_language_of_the_table(world: World) -> None:
     ("name", "value", "says"),
     [
         ("rhythm", "soon", "how often I remind you"),
+        ("language", "Klingon", "Choose your language"),
         ("rhythm", "100000", "how often I remind you"),
         ("digest", "77", "an hour for your daily summary"),
         ("quiet_from", "25", "Quiet hours last"),
