@@ -14,7 +14,7 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.platform.translator import options, tr
 from bot.services import LEISURE
-from bot.views.help.game_choice import panel
+from bot.views.help.game_choice import lessons
 from bot.views.table.lesson import OTHER
 from engine.games import GAMES
 from engine.tables.model.errors import NoTable, Stale
@@ -49,8 +49,7 @@ class LearnCog(commands.Cog):
         await self.bot.responder.receive(request, self.begin(request, game))
 
     async def begin(self, request: Request, game: str) -> None:
-        """Show the lesson of the given game, else the one under way, else that of the table here; else ask
-        which game."""
+        """Show the lesson of the given game, else the one under way, else ask which game."""
         key = game or await self.resolve_game(request)
         if not key:
             await self.ask(request)
@@ -58,22 +57,24 @@ class LearnCog(commands.Cog):
         await self.enter(request, await self.own_lesson(request, key))
 
     async def ask(self, request: Request) -> None:
-        """Ask which game to learn."""
-        await request.reply(panel(request.t, request.t("help-which-lesson"), "learngame", lessons=True))
+        """Ask which game to learn; that of the table of this channel is offered first."""
+        table = await self.bot.responder.table(request, None)
+        known = table is not None and table.key in PRESENTERS and table.game.lesson is not None
+        await request.reply(lessons(request.t, table.key if table is not None and known else ""))
 
     async def resolve_game(self, request: Request) -> str:
-        """The game of the lesson under way, or of the table of this channel; empty where there is neither."""
+        """The game of the lesson under way, or the only one that can be learnt; empty where there is a
+        choice."""
         with suppress(NoTable):
             begun = await self.tables.of_channel(request.person)
             if begun.status == "running" and not lesson.complete(begun):
                 return begun.key
-        here = await self.bot.responder.table(request, None)
         known = [key for key in PRESENTERS if GAMES[key].lesson is not None]
-        return here.key if here is not None and here.key in known else known[0] if len(known) == 1 else ""
+        return known[0] if len(known) == 1 else ""
 
     async def on_learngame(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Ask which game, or begin the lesson of the chosen one; raises `Stale`."""
-        game = values[0] if values else ""
+        game = values[0] if values else id.name
         if id.name == OTHER:
             await self.ask(request)
             return

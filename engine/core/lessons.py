@@ -46,16 +46,17 @@ class Lesson(StrictModel):
 
     `seed`: that of the deal and of the computer players' luck, so that only the learner's own answers vary.
     `seats`: computer players by name (as a rule the game's tutor), the learner as an empty one. `chosen`: the
-    host's choices (`Deal.CHOSEN`). `rounds`: number of its last round; in sensible play every text comes up
-    by then. The learner may play on to the end of the game. `abroad`: questions of the office at which the
-    learner looks at the table nevertheless. `moments`: the texts; `slips`: the learner's moves that they may
-    take back, and why, in order of precedence.
+    host's choices (`Deal.CHOSEN`). `minutes`: what it takes, a multiple of five. `rounds`: number of its last
+    round; in sensible play every text comes up by then. The learner may play on to the end of the game.
+    `abroad`: questions of the office at which the learner looks at the table nevertheless. `moments`: the
+    texts; `slips`: the learner's moves that they may take back, and why, in order of precedence.
     """
 
     seed: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
     seats: tuple[str, ...]
     expansions: tuple[str, ...] = ()
     chosen: Mapping[str, int] = Field(default_factory=dict)
+    minutes: int
     rounds: int
     abroad: tuple[str, ...] = ()
     moments: tuple[Moment, ...]

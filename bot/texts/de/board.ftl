@@ -10,7 +10,7 @@ unknown-player = jemand
 ## Lobby
 
 lobby-title = { $game }: Wer spielt mit?
-lobby-expansions = mit { $expansions }
+lobby-expansion = mit { $expansion }: { $adds }
 lobby-free = freier Platz
 lobby-host = { $who } (Tischleitung)
 lobby-hint =

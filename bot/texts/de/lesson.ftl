@@ -8,8 +8,8 @@ learn-title = Lernpartie · { $where }
 # $others: wie viele Bots mitspielen.
 learn-welcome =
     { $others ->
-        [one] Eine echte Partie { $game } gegen einen Bot. Nur du siehst sie, und sie wird nicht gewertet.
-       *[other] Eine echte Partie { $game } gegen { $others } Bots. Nur du siehst sie, und sie wird nicht gewertet.
+        [one] Eine echte Partie { $game } gegen einen Bot. Etwa { $minutes } Minuten. Nur du siehst sie, und sie wird nicht gewertet.
+       *[other] Eine echte Partie { $game } gegen { $others } Bots. Etwa { $minutes } Minuten. Nur du siehst sie, und sie wird nicht gewertet.
     }
 learn-enough = Das war die Einführung: Du kennst das Spiel. Spiel gern weiter.
 learn-more = Das war die Einführung. Spiel gern weiter: Der Bot erklärt Neues, sobald es vorkommt.

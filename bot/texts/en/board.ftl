@@ -10,7 +10,7 @@ unknown-player = a player
 ## Lobby
 
 lobby-title = { $game }: who plays?
-lobby-expansions = with { $expansions }
+lobby-expansion = with { $expansion }: { $adds }
 lobby-free = free seat
 lobby-host = { $who } (host)
 lobby-hint =

@@ -9,6 +9,9 @@ help-text =
     Kontor knows the rules, pings the next player and counts the points.
 help-open-table = Open a table
 help-my-games = My games
+# Beside a table whose game has a lesson.
+help-lesson-here = Learn { $game }, the game of this channel’s table? Or another one:
+help-learn-game = Learn { $game }
 help-which-lesson = Which game do you want to learn?
 help-lesson-sitting = You play a lesson in one go, against bots.
 help-which-rules = The rules of which game?
@@ -21,6 +24,7 @@ effort-game-alike =
         [one] 1 day
        *[other] { $days } days
     } · { $difficulty }
+effort-lesson = About { $minutes } minutes · { $difficulty }
 effort-easy = easy
 effort-medium = medium
 effort-hard = demanding

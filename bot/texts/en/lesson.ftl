@@ -8,8 +8,8 @@ learn-title = Lesson · { $where }
 # $others: how many bots play.
 learn-welcome =
     { $others ->
-        [one] A real game of { $game } against a bot. Only you see it, and it is not rated.
-       *[other] A real game of { $game } against { $others } bots. Only you see it, and it is not rated.
+        [one] A real game of { $game } against a bot. About { $minutes } minutes. Only you see it, and it is not rated.
+       *[other] A real game of { $game } against { $others } bots. About { $minutes } minutes. Only you see it, and it is not rated.
     }
 learn-enough = That was the lesson: you know the game. Play on if you like.
 learn-more = That was the lesson. Play on if you like: the bot explains what is new when it comes up.

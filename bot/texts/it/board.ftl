@@ -10,7 +10,7 @@ unknown-player = qualcuno
 ## Lobby
 
 lobby-title = { $game }: chi gioca?
-lobby-expansions = con { $expansions }
+lobby-expansion = con { $expansion }: { $adds }
 lobby-free = posto libero
 lobby-host = { $who } (organizza)
 lobby-hint =

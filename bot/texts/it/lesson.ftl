@@ -8,8 +8,8 @@ learn-title = Lezione · { $where }
 # $others: quanti bot giocano.
 learn-welcome =
     { $others ->
-        [one] Una vera partita a { $game } contro un bot. La vedi solo tu, e non è classificata.
-       *[other] Una vera partita a { $game } contro { $others } bot. La vedi solo tu, e non è classificata.
+        [one] Una vera partita a { $game } contro un bot. Circa { $minutes } minuti. La vedi solo tu, e non è classificata.
+       *[other] Una vera partita a { $game } contro { $others } bot. Circa { $minutes } minuti. La vedi solo tu, e non è classificata.
     }
 learn-enough = La lezione finisce qui: ora conosci il gioco. Continua, se ti va.
 learn-more = La lezione finisce qui. Continua, se ti va: il bot spiega le novità quando arrivano.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.games.registry import PRESENTERS
-from bot.messages.controls import Choices, Menu
+from bot.messages.controls import Button, Choices, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
@@ -17,18 +17,35 @@ DIFFICULTIES = {1: "easy", 2: "medium", 3: "hard"}
 """Key of the text of each difficulty."""
 
 
-def panel(t: Texts, title: str, verb: str, *, lessons: bool = False) -> Sheet:
-    """A menu of all games. `verb`: of the menu; `lessons`: only games with a lesson."""
-    keys = [key for key in PRESENTERS if not lessons or GAMES[key].lesson is not None]
+def lessons(t: Texts, here: str = "") -> Sheet:
+    """A menu of the games with a lesson. `here`: that of the channel's table, if it has one, by a button."""
+    keys = [key for key in PRESENTERS if GAMES[key].lesson is not None]
+    title = t("help-lesson-here", game=game_title(t, here)) if here else t("help-which-lesson")
+    sheet = panel(t, title, "learngame", keys, lesson_line, t("help-lesson-sitting"))
+    if not here:
+        return sheet
+    label = t("help-learn-game", game=game_title(t, here))
+    return sheet.adding(Button(Id("learngame", 0, 0, here), label, Style.success))
+
+
+def panel(
+    t: Texts,
+    title: str,
+    verb: str,
+    keys: Sequence[str] = tuple(PRESENTERS),
+    effort: Callable[[Texts, str], str] | None = None,
+    *remarks: str,
+) -> Sheet:
+    """A menu of games, by default of all. `verb`: of the menu; `effort`: the last line of each."""
     options = [(key, game_title(t, key)) for key in keys]
-    effort = difficulty if lessons else effort_line  # a lesson is one sitting
+    effort = effort or effort_line
     notes = {key: effort(t, key) for key in keys}
     menu = Menu(Id(verb, 0), t("new-pick-game"), Choices(options, notes=notes))
-    text = "\n\n".join((*[t("help-lesson-sitting")] * lessons, lines(t, keys, effort)))
+    text = "\n\n".join((*remarks, lines(t, keys, effort)))
     return Sheet(title, text, [menu])
 
 
-def lines(t: Texts, keys: list[str], effort: Callable[[Texts, str], str]) -> str:
+def lines(t: Texts, keys: Sequence[str], effort: Callable[[Texts, str], str]) -> str:
     """A paragraph for each game. `effort`: its last line."""
     return "\n\n".join(f"**{game_title(t, key)}**\n{about(t, key)}\n{effort(t, key)}" for key in keys)
 
@@ -48,6 +65,12 @@ def effort_line(t: Texts, game: str) -> str:
     if least == most:
         return t("effort-game-alike", days=most, difficulty=difficulty(t, game))
     return t("effort-game", least=least, most=most, difficulty=difficulty(t, game))
+
+
+def lesson_line(t: Texts, game: str) -> str:
+    """Length and difficulty of the lesson of a game, in a line."""
+    lesson = GAMES[game].lesson
+    return t("effort-lesson", minutes=lesson.minutes if lesson else 0, difficulty=difficulty(t, game))
 
 
 def difficulty(t: Texts, game: str) -> str:

@@ -35,7 +35,7 @@ def board(scene: Scene, presenter: Presenter, picture: Picture | None = None) ->
     if scene.table.status == "lobby":
         return lobby(scene, picture)
     if scene.table.state is None:
-        return Sheet(title(scene, "lobby-title"), scene.t("lobby-closed"))
+        return Sheet(game_title(scene.t, scene.table.key), scene.t("lobby-closed"))
     if scene.table.status == "running":
         return running(scene, presenter, picture)
     return final_sheet(scene, presenter, picture)
@@ -61,8 +61,10 @@ def lobby(scene: Scene, picture: Picture | None = None) -> Sheet:
     hint = t("lobby-hint", ready=ready, host=host)
     if missing := tuple(seat for seat in asked if table.chairs[seat].person != table.host):
         hint = t("lobby-awaits", who=scene.whom(missing))
-    expansions = [t(f"game-{name}") for name in table.expansions]
-    head = [t("lobby-expansions", expansions=", ".join(expansions))] if expansions else []
+    head = [
+        t("lobby-expansion", expansion=t(f"game-{name}"), adds=t(f"game-{name}.adds"))
+        for name in table.expansions
+    ]
     if table.pace != "none":
         head.append(t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}")))
     head += [*unusual_settings(table, t), counts_for(t, table), *series_lines(scene)]

@@ -60,7 +60,8 @@ def lesson(
 def opening(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
     """Before the first question: the goal of the game."""
     table, t = scene.table, scene.t
-    welcome = t("learn-welcome", game=game_title(t, table.key), others=len(table.chairs) - 1)
+    minutes = lesson_texts.script(table.game).minutes
+    welcome = t("learn-welcome", game=game_title(t, table.key), others=len(table.chairs) - 1, minutes=minutes)
     facts = pages.numbers(presenter, table.key, table)
     return Sheet(
         t("learn-title", where=game_title(t, table.key)),

@@ -65,10 +65,15 @@ async def test_learn_and_rules_ask_which_game_where_no_table_says_it(world: Worl
     assert "You send ships up the Maas" in world.texts(world.private("Anna"))
 
 
-async def test_learn_goes_on_with_the_lesson_under_way_and_takes_the_game_of_a_table(world: World) -> None:
+async def test_learn_offers_the_game_of_a_table_and_goes_on_with_the_lesson_under_way(world: World) -> None:
     await world.slash("Ben", "new", game="hamburg")
     await world.slash("Anna", "learn")
+    text = world.texts(world.private("Anna"))
+    assert "Learn Speicherstadt Hamburg, the game of this channel" in text and "About 5 minutes" in text
+    assert len(world.options("Anna", "Which game")) == len(GAMES)
+    await world.press("Anna", "Learn Speicherstadt Hamburg")
     assert "A real game of Speicherstadt Hamburg" in world.texts(world.private("Anna"))
+    assert "About 5 minutes. Only you see it" in world.texts(world.private("Anna"))
     await world.slash("Anna", "learn", game="rotterdam")
     await world.slash("Anna", "learn")
     assert "A real game of Rotterdam" in world.texts(world.private("Anna"))

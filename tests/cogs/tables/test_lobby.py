@@ -253,3 +253,18 @@ async def test_in_play_a_bot_is_called_by_its_name_and_its_kind_is_in_the_panel(
     await world.press("Anna", "Table", world.board)
 
     assert "Hein (bot: beginner)" in world.texts(world.private("Anna"))
+
+
+async def test_a_lobby_says_what_an_expansion_adds(world: World) -> None:
+    await world.slash("Anna", "new", expansion="kaispeicher")
+
+    assert "with Kaispeicher: more cards and goods" in world.texts(world.board)
+
+
+async def test_a_table_that_closed_in_its_lobby_asks_nobody_in(world: World) -> None:
+    await world.slash("Anna", "new")
+    board = world.board
+    await world.press("Anna", "Leave")
+
+    text = world.texts(board)
+    assert "This table closed" in text and "who plays" not in text and "free seat" not in text

@@ -194,13 +194,13 @@ async def test_no_one_reads_another_hand(world: World) -> None:
 async def test_computer_players_of_its_own_sit_down_and_play(world: World) -> None:
     await world.slash("Anna", "new", game="orchard", seats=2)
     await world.choose("Anna", "Add a bot", "picker")
+    assert "picker" in world.texts(world.board)
     await world.press("Anna", "Start")
     await rested(world, "Anna")
     await laid(world, "Anna")
     played_ = await now(world)
     assert "agent" in {move.cause for move in played_.moves if move.action.seat == 1}
     assert len((await truth(world)).open) == 2
-    assert "picker" in world.texts(world.board)
 
 
 async def test_one_of_its_own_thinks_in_a_worker(world: World) -> None:

@@ -138,6 +138,7 @@ class Record(BaseModel):
 LESSON = Lesson(
     seed="0" * 32,
     seats=("picker", ""),
+    minutes=5,
     rounds=2,
     moments=(
         Moment(key="barter", ask="barter"),

@@ -25,6 +25,7 @@ game-speicherstadt = Die Speicherstadt
     .about = Speicher, Brände und eine Schlange vor jeder Karte: Wer später kauft, zahlt weniger. Für 2 bis 5.
     .credits = *Die Speicherstadt* (2010) und *Kaispeicher* (2012) von **Stefan Feld**, erschienen bei eggertspiele.
 game-kaispeicher = Kaispeicher
+    .adds = mehr Karten und Waren und eine zweite Reihe zum Reservieren
 phase-supply = Angebot
 phase-demand = Nachfrage
 phase-purchase = Kauf

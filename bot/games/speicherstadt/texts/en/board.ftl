@@ -25,6 +25,7 @@ game-speicherstadt = Die Speicherstadt
     .about = Warehouses, fires, and a line for every card: buy later, pay less. 2 to 5 players.
     .credits = *Die Speicherstadt* (2010) and *Kaispeicher* (2012) by **Stefan Feld**, published by eggertspiele.
 game-kaispeicher = Kaispeicher
+    .adds = more cards and goods, and a second row to reserve from
 phase-supply = Supply
 phase-demand = Demand
 phase-purchase = Purchase

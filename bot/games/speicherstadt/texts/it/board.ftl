@@ -25,6 +25,7 @@ game-speicherstadt = Die Speicherstadt
     .about = Magazzini, incendi e una fila davanti a ogni carta: chi compra dopo paga meno. Da 2 a 5.
     .credits = *Die Speicherstadt* (2010) e *Kaispeicher* (2012) di **Stefan Feld**, pubblicati da eggertspiele.
 game-kaispeicher = Kaispeicher
+    .adds = altre carte e merci, e una seconda fila da cui riservare
 phase-supply = Rifornimento
 phase-demand = Richiesta
 phase-purchase = Acquisto

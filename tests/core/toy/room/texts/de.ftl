@@ -4,6 +4,7 @@ game-orchard = Obstgarten
     .about = Tausche Obst, dann lege eins verdeckt: Was sonst niemand legt, bringt Punkte.
     .credits = Der Obstgarten gehört niemandem.
 game-baskets = Körbe
+    .adds = mehr Obst
 chosen-hand = Karten zu Beginn
 chosen-hand-2 = zwei
 chosen-hand-3 = drei

@@ -4,6 +4,7 @@ game-orchard = Orchard
     .about = Barter for fruit, then lay one face down: what nobody else lays scores.
     .credits = Orchard belongs to nobody.
 game-baskets = Baskets
+    .adds = more fruit
 chosen-hand = Cards to begin with
 chosen-hand-2 = two
 chosen-hand-3 = three

@@ -4,6 +4,7 @@ game-orchard = Frutteto
     .about = Baratta la frutta, poi posane una coperta: quella che nessun altro posa dà punti.
     .credits = Il frutteto non è di nessuno.
 game-baskets = Cesti
+    .adds = altra frutta
 chosen-hand = Carte iniziali
 chosen-hand-2 = due
 chosen-hand-3 = tre
