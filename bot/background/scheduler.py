@@ -15,6 +15,7 @@ from bot.tasks import Tasks
 from engine.tables.faults import FaultLog, log_fault
 from engine.tables.model.errors import TableError
 from engine.tables.service import Tables
+from engine.tables.store.database import lease
 from engine.tables.store.people import People
 from engine.tables.time.alarms import THINKING
 
@@ -109,14 +110,9 @@ class Digests:
 
     async def do(self, number: int) -> None:
         """Send a digest, unless another process holds its lease or has sent it."""
-        connection, claim = self.people.connection, f"digest {number}"
-        if not await connection.claim(claim):
-            return
-        try:
-            if await self.people.wants_digest(number, self.now):
+        async with lease(self.people.connection, f"digest {number}") as held:
+            if held and await self.people.wants_digest(number, self.now):
                 await self.send(number)
-        finally:
-            await connection.let_go(claim)
 
     async def postpone(self, number: int, until: float) -> None:
         """Retry the digest at this time."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 from collections import ChainMap
 from collections.abc import Iterable, Mapping
@@ -11,59 +10,30 @@ from collections.abc import Iterable, Mapping
 import discord
 
 from bot.pictures.emoji import emoji
-from bot.platform.retries import retry
+from bot.platform.start_task import StartTask
 from bot.presenter.catalogue import DIGITS, SHARED, SLUG, Catalogue, icons
 from engine.tables.store import Store
 
-log = logging.getLogger(__name__)
-LONGEST = 3600.0
-"""Longest back-off in seconds."""
-TURN = 5.0
-"""Seconds between two checks whether another process has finished the upload."""
 OURS = re.compile(rf"[a-z0-9_]{{1,{SLUG}}}_k[0-9a-f]{{{DIGITS}}}")
 """Pattern of names that the bot uploads; a host's own emojis are never touched."""
 
 
-class ApplicationEmojis:
-    """Uploads missing emojis and knows the markup of all; until then texts keep their Unicode emojis.
+class ApplicationEmojis(StartTask):
+    """Uploads missing emojis and knows the markup of all; until then texts keep their Unicode emojis."""
 
-    In a cluster, one process at a time holds the lease to upload.
-    """
+    lease, trouble = "emojis", "emojis not uploaded"
 
     def __init__(self, client: discord.Client, store: Store, catalogue: Catalogue) -> None:
-        self.client = client
-        self.store = store
+        super().__init__(store.connection)
+        self.client, self.store = client, store
         self.catalogue = catalogue
         self.markup: dict[str, Mapping[str, str]] = {}
-        self.task: asyncio.Task[None] | None = None
 
     def of(self, game: str = SHARED) -> Mapping[str, str]:
         """Markup by the Unicode emojis that it replaces in texts of this game."""
         return ChainMap(*(dict(self.markup.get(key, {})) for key in (game, SHARED)))
 
-    def start(self) -> None:
-        """Start the task; the client has logged in."""
-        self.task = asyncio.create_task(self.run())
-
-    async def close(self) -> None:
-        """Stop; the next start continues."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def run(self) -> None:
-        """Retry with back-off until all emojis are uploaded."""
-        claims = self.store.connection
-        try:
-            while not await claims.claim("emojis"):  # noqa: ASYNC110  # a lock of the database sends no event
-                await asyncio.sleep(TURN)
-            await retry(self.synchronise, "emojis not uploaded", max_delay=LONGEST)
-        except Exception:
-            log.exception("emojis not uploaded")
-        finally:
-            await claims.let_go("emojis")
-
-    async def synchronise(self) -> None:
+    async def attempt(self) -> None:
         """Upload missing emojis, enable all, delete stale ones."""
         wanted = {icon.emoji: icon for icon in icons(self.catalogue)}
         known = {uploaded.name: uploaded for uploaded in await self.client.fetch_application_emojis()}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
-from bot.platform.retries import retry
+from bot.platform.start_task import StartTask
 from bot.platform.translator import Translator
 from engine.tables.store.database import Connection
 
@@ -21,10 +20,6 @@ Payload = dict[str, Any]
 """JSON payload of a command, option or choice."""
 SERVERS, PEOPLE = 0, 1
 """Installation contexts of Discord: servers and users."""
-LONGEST = 3600.0
-"""Longest back-off in seconds: a repeated refusal needs a person to fix it."""
-TURN = 5.0
-"""Seconds between two checks whether another process has finished the registration."""
 COMPARED = (
     *("type", "name", "name_localizations", "description", "description_localizations"),
     *("options", "choices", "value", "required", "autocomplete", "channel_types"),
@@ -47,37 +42,16 @@ class Difference:
         return bool(self.missing or self.changed or self.foreign)
 
 
-class Registration:
-    """Background task; in a cluster, one process at a time holds its lease. `ids`: of the registered
-    commands, by English name, as far as they are known."""
+class Registration(StartTask):
+    """Background task. `ids`: of the registered commands, by English name, as far as they are known."""
+
+    lease, trouble = "commands", "commands not registered"
 
     def __init__(self, tree: app_commands.CommandTree[Any], connection: Connection) -> None:
+        super().__init__(connection)
         self.tree = tree
-        self.connection = connection
         self.http = tree.client.http
-        self.task: asyncio.Task[None] | None = None
         self.ids: dict[str, int] = {}
-
-    def start(self) -> None:
-        """Start the task; the client has logged in."""
-        self.task = asyncio.create_task(self.run())
-
-    async def close(self) -> None:
-        """Stop; the next start continues."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def run(self) -> None:
-        """Retry until the commands are registered."""
-        try:
-            while not await self.connection.claim("commands"):  # noqa: ASYNC110  # others tell nothing
-                await asyncio.sleep(TURN)
-            await retry(self.attempt, "commands not registered", max_delay=LONGEST)
-        except Exception:
-            log.exception("commands not registered")
-        finally:
-            await self.connection.let_go("commands")
 
     async def attempt(self) -> None:
         """Try once; a refusal of the commands is logged in full."""

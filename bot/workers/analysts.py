@@ -21,6 +21,7 @@ from engine.tables.model.errors import NotSaved, TableError
 from engine.tables.model.table import Table
 from engine.tables.service import Tables
 from engine.tables.store.analyses import Refusal
+from engine.tables.store.database import lease
 
 log = logging.getLogger(__name__)
 NICE = 6
@@ -76,13 +77,10 @@ class Analysts:
         connection = self.tables.store.connection
         while self.line:
             number = self.line.take()
-            claim = f"analysis {number}"
             try:
-                if await connection.claim(claim):
-                    try:
+                async with lease(connection, f"analysis {number}") as held:
+                    if held:
                         await self.analyse_unless_cancelled(await self.tables.table(number))
-                    finally:
-                        await connection.let_go(claim)
             except NotSaved:
                 continue  # the log says so; what stays stored is tried again at the next start
             except (GivenUp, TableError) as given_up:

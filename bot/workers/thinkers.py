@@ -27,6 +27,7 @@ from engine.tables.faults import log_fault
 from engine.tables.locks import Locks
 from engine.tables.model.table import Table
 from engine.tables.service import Tables
+from engine.tables.store.database import lease
 
 log = logging.getLogger(__name__)
 NICE = 19
@@ -104,15 +105,12 @@ class Thinkers:
         """Play one decision under a lease; schedule the table again if there is another."""
         REQUESTER.set((NO_OWNER, NO_OWNER))  # not caused by the request whose context is inherited
         table: Table | None = None
-        connection, claim = self.tables.store.connection, f"thought {number}"
         try:
-            if await connection.claim(claim):
-                try:
+            async with lease(self.tables.store.connection, f"thought {number}") as held:
+                if held:
                     table = await self.play_open_decision(number)
-                finally:
-                    await connection.let_go(claim)
-            else:  # another process holds the lease
-                self.vacate()
+                else:
+                    self.vacate()
         except Exception:
             log_fault(log, "table %s: thinking failed", number)
         finally:

@@ -38,6 +38,7 @@ from engine.seasons.service.plan import GONE, REFUSED
 from engine.seasons.service.step import BOARD, EVENT, LETTER, TABLE
 from engine.tables.model.errors import NoSeason
 from engine.tables.model.habits import asleep
+from engine.tables.store.database import lease
 from engine.tables.store.season_rows import SeasonNote
 
 log = logging.getLogger(__name__)
@@ -117,21 +118,17 @@ class SeasonMessages:
     async def do(self, number: int) -> None:
         """Send the due messages of a season, unless another process does. Only a few of its tables are opened
         at a time, so that those of all seasons are spread out."""
-        connection, claim = self.store.connection, f"season {number}"
-        if not await connection.claim(claim):
-            return
-        try:
+        async with lease(self.store.connection, f"season {number}") as held:
+            if not held:
+                return
             notes = await self.store.notes(number, self.services.tables.clock())
             tables = [note for note in notes if note.what == TABLE]
             if tables:
                 await self.check_place(number)
-            await self.attempt_all(
-                (*(note for note in notes if note.what != TABLE), *tables[:TABLES_AT_ONCE])
-            )
+            others = (note for note in notes if note.what != TABLE)
+            await self.attempt_all((*others, *tables[:TABLES_AT_ONCE]))
             if tables:
                 await self.store.put_behind_others(number, TABLE, self.services.tables.clock())
-        finally:
-            await connection.let_go(claim)
 
     async def attempt_all(self, notes: Sequence[SeasonNote]) -> None:
         """Send messages and open tables for as long as there is time."""

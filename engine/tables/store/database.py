@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from engine.tables.store.partition import Share
@@ -97,3 +98,14 @@ class Connection(Protocol):
 
     async def close(self) -> None:
         """Wait for running transactions and disconnect."""
+
+
+@asynccontextmanager
+async def lease(connection: Connection, name: str) -> AsyncIterator[bool]:
+    """Hold the lease of a task meanwhile; False: another process holds it."""
+    held = await connection.claim(name)
+    try:
+        yield held
+    finally:
+        if held:
+            await connection.let_go(name)
