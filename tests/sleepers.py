@@ -138,7 +138,7 @@ def taking(
 def ordered(table: Table, seat: int, rng: random.Random) -> Table:
     """With the orders that a player leaves behind: where their workers go, what they pay, how they load."""
     s = cast(State, table.now.seen_by(seat))
-    given = Orders.revise(table.chairs[seat].orders, s, seat).without_plan().for_all(LIMIT)
+    given = Orders.revise(table.chairs[seat].orders, s, seat).but(plan=()).for_all(LIMIT)
     for goal in wishes(s, seat, rng):
         given = given.with_wish(goal)
     rehearsal = table.game.ahead(s, seat)

@@ -129,16 +129,3 @@ class Season:
         entrant = self.entrants.get(player)
         ready = entrant is not None and entrant.reserve and not entrant.withdrawn and not entrant.substitutes
         return ready and player not in fixture.members and fixture.division != FINAL
-
-    def reserve_for(self, table: int) -> int | None:
-        """The first reserve who may take a seat at a table: those without a place first, by sign-up; None:
-        there is none."""
-        fixture = self.fixture(table)
-        ready = [
-            entrant for entrant in self.entrants.values() if self.may_substitute(entrant.player, fixture)
-        ]
-        return min(
-            (entrant.player for entrant in ready),
-            key=lambda player: (self.entrants[player].plays, player),
-            default=None,
-        )

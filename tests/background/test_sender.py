@@ -159,7 +159,7 @@ async def test_pauses_grow(world: World) -> None:
     assert (await mail.queue(100.0)).next_retry == 161.0
     await mail.say(Note(1, "board", revision=10))
     assert (await mail.queue(100.0)).next_retry is None
-    assert (await mail.next_table(100.0) or (0,))[0] == 1
+    assert (await mail.queue(100.0)).tables[0].table == 1
 
 
 async def test_the_table_at_which_something_happened_last_comes_first(world: World) -> None:
@@ -173,11 +173,11 @@ async def test_the_table_at_which_something_happened_last_comes_first(world: Wor
         await mail.say(Note(player.id, "board", revision=99))
 
     first, second, third = (Owed(player.id, world.guild.id) for player in players)
-    assert await mail.next_table(clock()) == first
-    assert await mail.next_table(clock(), {first.table}) == second
-    assert await mail.next_table(clock(), {first.table, second.table}) == third
-    assert await mail.next_table(clock(), served={world.guild.id}) == first
-    assert await mail.next_table(clock(), full={world.guild.id}) is None
+    assert (await mail.queue(clock())).tables[0] == first
+    assert (await mail.queue(clock(), {first.table})).tables[0] == second
+    assert (await mail.queue(clock(), {first.table, second.table})).tables[0] == third
+    assert (await mail.queue(clock(), served={world.guild.id})).tables[0] == first
+    assert not (await mail.queue(clock(), full={world.guild.id})).tables
 
 
 async def test_servers_take_turns_at_being_notified(world: World) -> None:

@@ -169,7 +169,7 @@ def said(wire: Wire, tables: int) -> dict[str, int]:
 async def left(bot: Any) -> bool:
     """Whether anything is owed or due."""
     store = bot.services.store
-    owed = await store.mail.next_table(math.inf)
+    owed = (await store.mail.queue(math.inf)).tables
     return bool(owed or await store.alarms(time(), 1) or bot.sender.busy)
 
 

@@ -78,6 +78,12 @@ def played(fixture: Fixture, luck: Random) -> Played:
     return Played(table=fixture.table, ranks=ranks, scores=scores, lost=lost)
 
 
+def reserve_for(season: Season, fixture: Fixture) -> int | None:
+    """The first reserve who may take a seat at a table: those without a place first, by sign-up."""
+    ready = [player for player in season.entrants if season.may_substitute(player, fixture)]
+    return min(ready, key=lambda player: (season.entrants[player].plays, player), default=None)
+
+
 def happening(it: Season, luck: Random) -> SeasonEvent:
     """What happens next in a running season: mostly a game ends."""
     fixture = luck.choice([game for game in it.fixtures.values() if not game.over])
@@ -92,7 +98,7 @@ def happening(it: Season, luck: Random) -> SeasonEvent:
         return Withdrew(who=luck.choice([*it.entrants]))
     if chance < 0.3 and (seats := fixture.early & fixture.vacant):
         absent = fixture.members[min(seats)]
-        if absent is not None and (reserve := it.reserve_for(fixture.table)) is not None:
+        if absent is not None and (reserve := reserve_for(it, fixture)) is not None:
             return Substituted(who=reserve, table=fixture.table, absent=absent)
     return played(fixture, luck)
 

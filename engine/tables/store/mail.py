@@ -83,16 +83,6 @@ class Mail(StorePart):
         sql = "SELECT * FROM outbox WHERE due = 0 OR tries > 0 ORDER BY table_id, what, seat"
         return notes(await self._all(sql))
 
-    async def next_table(
-        self,
-        now: float,
-        besides: Collection[int] = (),
-        served: Collection[int] = (),
-        full: Collection[int] = (),
-    ) -> Owed | None:
-        """The first table of `queue`; None: nothing is due."""
-        return next(iter((await self.queue(now, besides, served, full)).tables), None)
-
     async def queue(
         self,
         now: float,

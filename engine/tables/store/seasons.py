@@ -201,12 +201,8 @@ class Seasons(StorePart):
         """Look at this season then; None: only when something happens."""
         await self._run("UPDATE seasons SET alarm = ? WHERE id = ?", until, season)
 
-    async def owing(self, now: float, most: int) -> tuple[int, ...]:
-        """Seasons about which something is to be said now."""
-        return tuple(due.season for due in await self.owing_by_server(now, most))
-
     async def owing_by_server(self, now: float, most: int) -> tuple[WaitingSeason, ...]:
-        """Seasons about which something is to be said now, in the same order."""
+        """Seasons about which something is to be said now, in the order of their turns."""
         ours, late = self._ours("due < ?", at_home, now)
         sql = (
             "SELECT season, guild FROM season_outbox JOIN seasons ON id = season"

@@ -221,7 +221,7 @@ def test_the_plan_is_changed_wish_by_wish() -> None:
     assert orders.without_goal("column:1") == plan(demand(), "column:0")
     assert orders.wishing("column:0", 2) == plan(demand(), "column:0 2", "column:1")
     assert orders.wishing("cheapest") == plan(demand(), "column:0", "column:1", "cheapest")
-    assert orders.without_plan() == orders.clear() == given(demand())
+    assert orders.but(plan=()) == orders.clear() == given(demand())
 
 
 def test_several_workers_are_planned_for_a_card() -> None:

@@ -25,8 +25,8 @@ async def opened(house: Sittings, guild: int) -> Table:
 
 async def next_of(house: Sittings, besides: tuple[int, ...] = ()) -> int | None:
     """The table to whose outbox a process sees next."""
-    owed = await house.store.mail.next_table(house.clock(), besides)
-    return owed.table if owed else None
+    owed = (await house.store.mail.queue(house.clock(), besides)).tables
+    return owed[0].table if owed else None
 
 
 def without(house: Sittings, *absent: int) -> None:

@@ -50,9 +50,9 @@ async def test_a_server_that_was_served_comes_only_where_no_other_does(house: Si
     first, second, third = await stand(house, 1, 2, 1)
     mail, now = house.store.mail, house.clock()
     await mail.say(*(Note(number, "board") for number in (first, second, third)))
-    assert await mail.next_table(now) == Owed(third, 1)
-    assert await mail.next_table(now, {third}) == Owed(second, 2)
-    assert await mail.next_table(now, served={1}) == Owed(second, 2)
-    assert await mail.next_table(now, served={1, 2}) == Owed(third, 1)
-    assert await mail.next_table(now, {second}, served={1}) == Owed(third, 1)
-    assert await mail.next_table(now, full={1, 2}) is None
+    assert (await mail.queue(now)).tables[0] == Owed(third, 1)
+    assert (await mail.queue(now, {third})).tables[0] == Owed(second, 2)
+    assert (await mail.queue(now, served={1})).tables[0] == Owed(second, 2)
+    assert (await mail.queue(now, served={1, 2})).tables[0] == Owed(third, 1)
+    assert (await mail.queue(now, {second}, served={1})).tables[0] == Owed(third, 1)
+    assert not (await mail.queue(now, full={1, 2})).tables

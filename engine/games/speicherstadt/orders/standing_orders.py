@@ -266,9 +266,6 @@ class Orders(core.Orders):
         """No wish for this goal."""
         return self.but(plan=tuple(wish for wish in self.plan if wish.goal != goal))
 
-    def without_plan(self) -> Self:
-        return self.but(plan=())
-
     def with_load(self, s: State, seat: int, steps: Sequence[Action]) -> Self:
         """Load so, with what the seat owns now; raises `IllegalAction` where that can't be done."""
         return self.but(load=make_load(s, seat, steps))
