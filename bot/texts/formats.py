@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from math import floor
@@ -41,6 +42,12 @@ def signed_number(number: int) -> str:
 def amount(number: int, sign: str) -> str:
     """This many of what the sign means, on one line: 3📦."""
     return f"{signed_number(number)}{JOINER}{sign}"
+
+
+def counted(words: Iterable[str]) -> str:
+    """Words in a row, in the order in which they first come; equal ones together, with their number."""
+    numbers = Counter(words).items()
+    return ", ".join(word + (f"{HARD_SPACE}×{number}" if number > 1 else "") for word, number in numbers)
 
 
 def decimal(t: Texts, number: float) -> str:

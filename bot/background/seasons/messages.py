@@ -125,8 +125,8 @@ class SeasonMessages:
             tables = [note for note in notes if note.what == TABLE]
             if tables:
                 await self.check_place(number)
-            others = (note for note in notes if note.what != TABLE)
-            await self.attempt_all((*others, *tables[:TABLES_AT_ONCE]))
+            messages = (note for note in notes if note.what != TABLE)
+            await self.attempt_all((*messages, *tables[:TABLES_AT_ONCE]))
             if tables:
                 await self.store.put_behind_others(number, TABLE, self.services.tables.clock())
 

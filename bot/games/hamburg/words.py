@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
 from bot.games.hamburg.signs import GOODS
 from bot.texts import Texts
-from bot.texts.formats import HARD_SPACE
+from bot.texts.formats import HARD_SPACE, counted
 from engine.games.hamburg.data import goods
 from engine.games.hamburg.events import BACK
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
@@ -31,13 +30,11 @@ def good_name(t: Texts, good: str) -> str:
 
 def goods_list(t: Texts, goods: Iterable[str]) -> str:
     """Several goods; the same kind together, counted."""
-    counted = Counter(goods)
-    kinds = sorted({*counted} - {BACK}, key=KINDS.index)
-    names = [
-        good_name(t, kind) + (f"{HARD_SPACE}×{counted[kind]}" if counted[kind] > 1 else "") for kind in kinds
-    ]
-    names += [hidden_goods(t, counted[BACK])] if counted[BACK] else []
-    return ", ".join(names) or t("goods-none")
+    kinds = sorted(goods, key=(*KINDS, BACK).index)
+    hidden = kinds.count(BACK)
+    known = counted(good_name(t, good) for good in kinds[: len(kinds) - hidden])
+    parts = (known, hidden_goods(t, hidden) if hidden else "")
+    return ", ".join(filter(None, parts)) or t("goods-none")
 
 
 def hidden_goods(t: Texts, number: int) -> str:
@@ -58,9 +55,7 @@ def card_name(t: Texts, card: str) -> str:
 
 def card_list(t: Texts, cards: Iterable[str]) -> str:
     """Several cards by name; equal ones together, counted."""
-    counted = Counter(card_name(t, card) for card in cards)
-    names = [name + (f"{HARD_SPACE}×{number}" if number > 1 else "") for name, number in counted.items()]
-    return ", ".join(names)
+    return counted(card_name(t, card) for card in cards)
 
 
 @cache

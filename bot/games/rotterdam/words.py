@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache, reduce
 
@@ -10,7 +9,7 @@ from bot.games.rotterdam.signs import SIGNS
 from bot.pictures.seats import LETTERS
 from bot.presenter.blocks import by_emoji
 from bot.texts import Texts
-from bot.texts.formats import HARD_SPACE, MARKS
+from bot.texts.formats import HARD_SPACE, MARKS, counted
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.data.waterways import MapPlace
 from engine.games.rotterdam.events import BACK
@@ -56,13 +55,7 @@ def product(t: Texts, name: str) -> str:
 
 def products(t: Texts, names: Iterable[str]) -> str:
     """Several products; the same together, counted."""
-    return with_counts(product(t, name) for name in names) or NONE
-
-
-def with_counts(names: Iterable[str]) -> str:
-    """Names in a row; the same together with how many there are."""
-    many = Counter(names)
-    return ", ".join(name + (f"{HARD_SPACE}×{number}" if number > 1 else "") for name, number in many.items())
+    return counted(product(t, name) for name in names) or NONE
 
 
 @cache

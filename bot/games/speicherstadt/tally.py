@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.games.speicherstadt import words
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.texts.formats import HARD_SPACE, amount, signed_number
+from bot.texts.formats import HARD_SPACE, amount, counted, signed_number
 from engine.games.speicherstadt.ledger.tally import Worth, tally
 from engine.games.speicherstadt.state import State
 
@@ -36,7 +35,7 @@ def cards(c: Context, seat: int) -> list[Section]:
             t("standings-not-yet"),
             [score_line(c, worth) for worth in sorted(waiting, key=lambda worth: len(worth.lacks))],
         ),
-        (t("standings-never"), [", ".join(with_counts(c, rest))] if rest else []),
+        (t("standings-never"), [with_counts(c, rest)] if rest else []),
     ]
     return [(heading, "\n".join(lines)) for heading, lines in sections if lines]
 
@@ -52,7 +51,7 @@ def booked_lines(c: Context, seat: int) -> Iterator[str]:
 def score_line(c: Context, worth: Worth) -> str:
     """A card or a set with its points, and where they come from or what they wait for."""
     why = reason(c, worth)
-    points = f"{', '.join(with_counts(c, [worth]))}: **{worth.points}**"
+    points = f"{with_counts(c, [worth])}: **{worth.points}**"
     return f"{points} · {why}" if why else points
 
 
@@ -65,11 +64,7 @@ def reason(c: Context, worth: Worth) -> str:
     return t(key, number=worth.points // (card.points or 1)) if t.has(key) else ""
 
 
-def with_counts(c: Context, worths: Iterable[Worth]) -> list[str]:
+def with_counts(c: Context, worths: Iterable[Worth]) -> str:
     """The names of the cards; those that are called alike together, with how many there are."""
-    names = Counter(
-        words.marked_name(c.t, c.view.card(card)).replace(" ", HARD_SPACE)
-        for worth in worths
-        for card in worth.cards
-    )
-    return [name + (f"{HARD_SPACE}×{number}" if number > 1 else "") for name, number in names.items()]
+    cards = (c.view.card(card) for worth in worths for card in worth.cards)
+    return counted(words.marked_name(c.t, card).replace(" ", HARD_SPACE) for card in cards)

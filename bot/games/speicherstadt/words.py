@@ -7,7 +7,7 @@ from functools import cache
 
 from bot.games.speicherstadt.signs import SIGNS
 from bot.texts import Texts
-from bot.texts.formats import HARD_SPACE
+from bot.texts.formats import HARD_SPACE, counted
 from engine.games.speicherstadt.cards import SEASONS, Card
 from engine.games.speicherstadt.phases.loading import EXCHANGE, TRADE
 from engine.games.speicherstadt.state import State
@@ -90,14 +90,7 @@ def good_name(t: Texts, good: str) -> str:
 
 def goods_list(t: Texts, goods: Iterable[str]) -> str:
     """Several goods; the same kind together, counted."""
-    counted: dict[str, int] = {}
-    for good in goods:
-        counted[good] = counted.get(good, 0) + 1
-    words = [
-        good_name(t, good) + (f"{HARD_SPACE}×{number}" if number > 1 else "")
-        for good, number in counted.items()
-    ]
-    return ", ".join(words) or EMPTY
+    return counted(good_name(t, good) for good in goods) or EMPTY
 
 
 def crates(t: Texts, goods: Sequence[str]) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from bot.games.speicherstadt.figures.facts import Crate, Tile
 from bot.pictures.alt_text import FULL
 from bot.render.words import Words
-from bot.texts.formats import HARD_SPACE
+from bot.texts.formats import counted
 
 
 def goods(crates: Iterable[Crate], words: Words) -> str:
@@ -18,9 +17,7 @@ def goods(crates: Iterable[Crate], words: Words) -> str:
 
 def goods_markup(crates: Iterable[Crate], words: Words) -> str:
     """Goods for an embed; the same kind together, counted."""
-    counted = Counter(crate.good for crate in crates)
-    many = ((words.with_emoji(good), f"{HARD_SPACE}×{n}" if n > 1 else "") for good, n in counted.items())
-    return ", ".join(name + times for name, times in many)
+    return counted(words.with_emoji(crate.good) for crate in crates)
 
 
 def about(tile: Tile, words: Words, label: str = "") -> str:
