@@ -47,12 +47,13 @@ def note(c: Context, action: Action) -> str:
     return small_print(c.t, card) if card else ""
 
 
-def group_label(c: Context, at: int) -> str:
-    """A group by its number, its price, and all that it holds."""
+def group_label(c: Context, at: int, *, card: bool = True) -> str:
+    """A group by its number, its price, and what it holds; in a menu without the `card`, for which a phone
+    has no room."""
     state: State = c.view
     group = state.display[at]
-    price = state.rules.price(group.goods)
-    return c.t("do-buy", slot=at + 1, price=price, what=words.group_text(c.t, group))
+    content = words.group_text(c.t, group, card=card)
+    return c.t("do-buy", slot=at + 1, price=state.rules.price(group.goods), what=content)
 
 
 def choose_label(c: Context, action: do.Choose) -> str:

@@ -73,10 +73,15 @@ def card_text(t: Texts, card: str, part: str) -> str:
     return t(f"card-{slug(card)}.{part}", **facts)
 
 
-def group_text(t: Texts, group: Group) -> str:
-    """All that lies in a group of the display."""
+def card_note(t: Texts, card: str) -> str:
+    """A card with what it does, as small print."""
+    return f"{card_name(t, card)}: {card_text(t, card, 'short')}"
+
+
+def group_text(t: Texts, group: Group, *, card: bool = True) -> str:
+    """All that lies in a group of the display, perhaps without its card."""
     names = [t(f"good-{good}") for good in sorted(group.goods, key=KINDS.index)]
-    return " + ".join([*names, card_name(t, group.card)] if group.card else names)
+    return " + ".join([*names, card_name(t, group.card)] if card and group.card else names)
 
 
 def marks(t: Texts, money: int) -> str:

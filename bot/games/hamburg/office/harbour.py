@@ -48,7 +48,7 @@ class HarbourForm(Turn):
         t, buys = self.c.t, [option for option in self.decision.options if isinstance(option, Buy)]
         if not buys:
             return
-        options = [(digest(buy), answers.group_label(self.c, buy.group)) for buy in buys]
+        options = [(digest(buy), answers.group_label(self.c, buy.group, card=False)) for buy in buys]
         notes = {digest(buy): note(self, buy) for buy in buys}
         if self.lists:
             options += [(digest(passing), t("orders-then-pass")) for passing in self.passing]
@@ -167,9 +167,11 @@ def note(turn: Turn, buy: Buy) -> str:
     alone = sum(number * state.rules.market_price(number) for number in Counter(goods).values())
     facts = {"now": now(state, goods), "next": later(state, goods), "market": alone}
     key = "harbour-worth-last" if state.last_round else "harbour-worth"
-    card = state.display[buy.group].card
-    effect = words.card_text(turn.c.t, card, "short") if card else ""
-    return together(turn.c.t(key, keeps=keeps(turn, buy), **facts), effect)
+    worth = turn.c.t(key, keeps=keeps(turn, buy), **facts)
+    if not (card := state.display[buy.group].card):
+        return worth
+    with_effect = together(worth, words.card_note(turn.c.t, card))
+    return together(worth, words.card_name(turn.c.t, card)) if with_effect == worth else with_effect
 
 
 def keeps(turn: Turn, buy: Buy) -> str:

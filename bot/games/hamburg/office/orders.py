@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.hamburg import answers
+from bot.games.hamburg import answers, words
 from bot.games.hamburg.office import beforehand
-from bot.games.hamburg.reference import small_print
 from bot.presenter.context import Context
 from bot.presenter.desk import DeskMenu, Press
 from bot.presenter.plan import WARNING, PlanForm
@@ -66,10 +65,11 @@ class Plan(PlanForm[Orders]):
         """Groups more, and the limit of the last one."""
         c, t, orders, wanted = self.c, self.c.t, self.orders, self.marks
         wished = {wish.group for wish in orders.wishes}
-        if groups := [(name, answers.group_label(c, at)) for name, at in wanted.items() if at not in wished]:
-            options = groups if orders.passes else [*groups, (PASS, t("orders-then-pass"))]
-            cards = {name: c.view.display[at].card for name, at in wanted.items()}
-            notes = {name: small_print(t, card) for name, card in cards.items() if card}
+        groups = {name: at for name, at in wanted.items() if at not in wished}
+        if lines := [(name, answers.group_label(c, at, card=False)) for name, at in groups.items()]:
+            options = lines if orders.passes else [*lines, (PASS, t("orders-then-pass"))]
+            cards = {name: c.view.display[at].card for name, at in groups.items()}
+            notes = {name: words.card_note(t, card) for name, card in cards.items() if card}
             yield DeskMenu(
                 f"wish.{mark(orders.wishes)}", t("orders-wish"), options, (), 1, len(options), notes
             )

@@ -185,7 +185,7 @@ async def test_a_group_says_what_it_is_worth_to_senate_and_market(world: World) 
     options = world.menu("Anna", "Buy a group")["options"]
     assert (
         options[1]["description"]
-        == "senate 4, next 6 · market 22 · leaves you 20 Mark · swap 2 cards on display"
+        == "senate 4, next 6 · market 22 · leaves you 20 Mark · Exchange: swap 2 cards on display"
     )
 
 
