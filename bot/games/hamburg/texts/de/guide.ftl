@@ -10,8 +10,8 @@ guide-ask-harbour =
     }
 guide-ask-choosing = 1 davon musst du zu ihrem Preis kaufen.
 guide-ask-office = Der Markt zahlt Mark, der Senat gibt Punkte. Ändern kannst du beide Stapel, bis alle versiegelt haben.
-guide-ask-raising = Alle haben versiegelt. Vor dem Aufdecken kann eine Karte dein Geschenk erhöhen.
-guide-ask-pricing = Dein Preis für 1 Sorte hängt dann nur von deinen eigenen Verkäufen ab.
+guide-ask-raising = Alle haben versiegelt, niemand hat dein Geschenk gesehen. Eine gespielte Karte ist danach weg.
+guide-ask-pricing = Bei dieser Sorte zählen für deinen Preis nur deine eigenen Verkäufe. Die Karte ist danach weg.
 guide-ask-cards = Jede Karte geht einmal je Runde; manche kosten Mark.
 # $repay: Mark für einen Schuldschein; $points: was einer am Ende kostet.
 guide-ask-closing = Jeder Speicher behält 1 Ware, der Rest kommt weg. Ein Schuldschein kostet jetzt { $repay } Mark oder am Ende { $points } Punkte.

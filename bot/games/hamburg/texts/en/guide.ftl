@@ -10,8 +10,8 @@ guide-ask-harbour =
     }
 guide-ask-choosing = You must buy 1 of them, at its price.
 guide-ask-office = The market pays Mark, the senate gives points. You can change both piles until all have sealed.
-guide-ask-raising = Everyone has sealed. Before the reveal, a card can raise your gift.
-guide-ask-pricing = Your price for 1 kind then depends only on what you sell yourself.
+guide-ask-raising = Everyone has sealed, no one has seen your gift. A card that you play is used up.
+guide-ask-pricing = For that kind only what you sell yourself makes your price. The card is used up.
 guide-ask-cards = Use each card once a round; some cost Mark.
 # $repay: Mark for a loan; $points: what a loan costs at the end.
 guide-ask-closing = Each storehouse keeps 1 good; the rest is discarded. A loan costs { $repay } Mark now or { $points } points at the end.

@@ -10,8 +10,8 @@ guide-ask-harbour =
     }
 guide-ask-choosing = Devi comprarne 1, al suo prezzo.
 guide-ask-office = Il mercato paga marchi, il senato dà punti. Puoi cambiare le pile finché non hanno sigillato tutti.
-guide-ask-raising = Tutti hanno sigillato. Prima che si scopra, una carta può alzare il tuo dono.
-guide-ask-pricing = Il tuo prezzo per 1 tipo dipende allora solo da quello che vendi tu.
+guide-ask-raising = Tutti hanno sigillato, nessuno ha visto il tuo dono. La carta che giochi esce dal gioco.
+guide-ask-pricing = Per quel tipo il tuo prezzo dipende solo da quello che vendi tu. La carta esce dal gioco.
 guide-ask-cards = Ogni carta si usa una volta a round; alcune costano marchi.
 # $repay: marchi per un prestito; $points: quanto ne costa uno alla fine.
 guide-ask-closing = Ogni magazzino tiene 1 merce, il resto si scarta. Un prestito costa { $repay } marchi ora o { $points } punti alla fine.
