@@ -9,11 +9,11 @@ import pytest
 
 from bot.games.hamburg.office.amounts import amounts, chosen_goods, values_of
 from bot.games.hamburg.office.desk import FORMS
-from bot.games.hamburg.office.labels import ROOM
 from bot.games.hamburg.office.orders import Plan
 from bot.games.registry import PRESENTERS
 from bot.messages.controls import OPTIONS, Button
 from bot.presenter.context import Context
+from bot.presenter.plain import EFFECT
 from bot.texts import LOCALES
 from engine.core.decisions import Decision
 from engine.games.hamburg import GAME
@@ -51,7 +51,7 @@ def test_buttons_of_a_desk_fit_in_a_line_of_a_phone(locale: str) -> None:
             asked = next(it for it in c.pending if it.seat == decision.seat and it.ask == decision.ask)
             for draft in drafts(c, asked, luck):
                 controls = [*FORMS[asked.ask](c, asked, draft).controls()]
-                long |= {it.label for it in controls if isinstance(it, Button) and len(it.label) > ROOM}
+                long |= {it.label for it in controls if isinstance(it, Button) and len(it.label) > EFFECT}
     assert not long, f"Leave out more where there is no room (`labels.fitting`): {sorted(long)}"
 
 
@@ -64,7 +64,7 @@ def test_a_closing_that_does_everything_fits_in_a_line_of_a_phone(locale: str, a
     asked = next(it for it in c.pending if it.seat == 0)
     draft = Draft().with_pick("keep", ("carpet", "cocoa", "tobacco")).with_pick("repay", ("2",))
     (confirm,) = FORMS[asked.ask](c, asked, draft).confirms()
-    assert confirm.moves and len(confirm.label) <= ROOM and "88" in confirm.label
+    assert confirm.moves and len(confirm.label) <= EFFECT and "88" in confirm.label
 
 
 @in_every_language
@@ -73,8 +73,8 @@ def test_effects_of_single_answers_fit_in_a_line_of_a_phone(locale: str) -> None
     for money in (0, 40):
         for s in asked_for_cards(money):
             c = seen(s, locale, 0)
-            labels = [effect(c, option, ROOM) for it in c.pending if it.seat == 0 for option in it.options]
-            long |= {label for label in labels if len(label) > ROOM}
+            labels = [effect(c, option, EFFECT) for it in c.pending if it.seat == 0 for option in it.options]
+            long |= {label for label in labels if len(label) > EFFECT}
     assert not long, f"shorten {sorted(long)}"
 
 

@@ -154,7 +154,8 @@ class ClosingForm(DeskForm[State]):
         """Take back the last choice."""
         steps, picked = Draft(self.tried.steps), self.draft.picked
         if self.draft.steps or picked:
-            yield Press("back", self.c.t("loading-back"), lambda: steps if picked else steps.without_last())
+            before = steps if picked else steps.without_last()
+            yield Press("back", self.c.t("loading-back"), lambda: before, aside=True)
 
     def unsealed(self) -> Draft:
         return self.filled(self.close, self.tried.steps)

@@ -8,13 +8,14 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office.beforehand import current_orders
-from bot.games.hamburg.office.labels import ROOM, fitting, named
+from bot.games.hamburg.office.labels import fitting, named
 from bot.games.hamburg.office.turn import BUY, CARDS, FEW, GOODS, Turn
 from bot.games.hamburg.reasons import later, now
 from bot.games.hamburg.reference import small_print
 from bot.messages.controls import Button, Style
 from bot.messages.sheets import Section
 from bot.presenter.desk import Confirm, DeskMenu, Press
+from bot.presenter.plain import effect_label
 from bot.presenter.small_print import together
 from engine.core import orders as core
 from engine.core.actions import Action, act, digest
@@ -65,19 +66,17 @@ class HarbourForm(Turn):
     def buttons(self) -> Iterator[Press | Button]:
         """Cards, to pass, to end the turn: one press each, with its price; whether the turn stays open; take
         back what is laid out."""
-        effect = answers.effect_of
         for option in self.decision.options:
             if isinstance(option, Draw1 | Draw3 | Pass | End):
-                label = effect(self.c, option, ROOM) or answers.label(self.c, option)
-                style = answers.style(self.c, option)
-                yield Button(self.id_of("go", digest(option)), label, style)
+                label = effect_label(self.c, answers, option)
+                yield Button(self.id_of("go", digest(option)), label, answers.style(self.c, option))
         ends = self.ready[-1:] == (act(End, self.seat),)
         if not self.s.bought and (self.after.bought or self.waits or ends):
             label = self.c.t("harbour-waits-off" if self.waits else "harbour-waits")
             orders = current_orders(self.c)
             yield Press("waits", label, lambda: orders.but(waits=not orders.waits))
         if self.begun:
-            yield Press("back", self.c.t("loading-back"), Draft)
+            yield Press("back", self.c.t("loading-back"), Draft, aside=True)
 
     def pick(self, name: str, values: Sequence[str]) -> Draft:
         """Only one move can be prepared at a time."""

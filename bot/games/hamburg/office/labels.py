@@ -6,16 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.games.hamburg.words import KINDS
+from bot.presenter.plain import EFFECT
 from bot.texts import Texts
 from bot.texts.formats import HARD_SPACE
-
-ROOM = 38
-"""Characters of a button that a phone shows in one line."""
 
 
 def fitting(*labels: str) -> str:
     """The first of these labels for which a phone has room; else the last one."""
-    return next((label for label in labels if len(label) <= ROOM), labels[-1])
+    return next((label for label in labels if len(label) <= EFFECT), labels[-1])
 
 
 def named(t: Texts, goods: Iterable[str], join: str = " + ") -> str:

@@ -163,7 +163,7 @@ class SealForm(DeskForm[State]):
                 caption = t("loading-suggest") if len({*both.values()}) == 1 else label
                 yield Press(aim, caption, partial(draft_of, lay))
         if self.kinds:
-            yield Press("back", t("seal-clear"), partial(draft_of, nothing(self.seat)))
+            yield Press("back", t("seal-clear"), partial(draft_of, nothing(self.seat)), aside=True)
 
     def unsealed(self) -> Draft:
         """The piles that were sealed."""
