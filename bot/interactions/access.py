@@ -20,8 +20,8 @@ from engine.tables.model.table import Table
 
 OFFICE = frozenset({
     "ahead", "always", "back", "carry", "confirm", "decline", "desk", "enough", "explain", "go",
-    "hint", "home", "jot", "lay", "lookup", "more", "note", "office", "order", "orders", "prepare",
-    "read", "seal", "unseal",
+    "hint", "home", "jot", "lay", "lookup", "more", "note", "office", "order", "orders", "outlook",
+    "prepare", "read", "seal", "unseal",
 })  # fmt: skip
 """Verbs of a player's own office, which also comes by direct message and from the list of their tables.
 

@@ -24,7 +24,7 @@ from engine.tables.model.errors import NotYourTurn, Stale
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
 
-BESIDE = ("log", "lookup", "read")
+BESIDE = ("log", "lookup", "outlook", "read")
 """Verbs whose answer stands beside the office."""
 
 
@@ -131,6 +131,16 @@ class PlayCog(commands.Cog):
             await request.reply_privately(replace(sheet, controls=()))
         else:
             await request.reply_privately(await self.services.board_in_words(table, request.t))
+
+    async def on_outlook(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """What the board notes beside its picture, as the user's seat sees it."""
+        table = await self.tables.table(id.table)
+        seat = table.seat_of(request.person)
+        scene, presenter = await self.services.scene(table, request.t, seat), PRESENTERS[table.key]
+        sections = presenter.outlook.sections(scene.context)
+        if not sections:
+            raise Stale
+        await request.reply_privately(Sheet("", "", sections=sections, game=table.key))
 
     async def on_rematch(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A new lobby of the same people; the sender posts it. In its channel that is answer enough."""

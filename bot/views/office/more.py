@@ -38,10 +38,12 @@ NOTED = ("hint", "log", "always", "read")
 
 
 def ways(scene: Scene, presenter: Presenter) -> Iterator[Button]:
-    """The ways from an office to elsewhere: log, cards, plans, note."""
+    """The ways from an office to elsewhere: log, the notes of the board, cards, plans, note."""
     table, t = scene.table, scene.t
     if table.moves:
         yield Button(Id("log", table.id), t("board-log"))
+    for title, _ in presenter.outlook.sections(scene.context)[:1] if table.status == "running" else ():
+        yield Button(Id("outlook", table.id), title)
     if presenter.guide.lying(scene.context):
         yield Button(Id("lookup", table.id), t("lookup-open"))
     yield from orders.ways(scene, presenter)
