@@ -20,12 +20,16 @@ from engine.games.rotterdam.orders.ahead import Movement, movements, on_course
 from engine.games.rotterdam.phases.completion import jokers_of, without
 from engine.games.rotterdam.state import State
 
+SIGN = 4
+"""Characters for which the sign at the beginning of a colour takes the room, besides its own."""
+
 
 def fitting(c: Context, action: Action, label: str, room: int) -> str:
     """The longest way to say an answer with its effect that has room; the shortest where none has."""
     write = EFFECTS.get(type(action))
     ways = [*write(c, action)] if write else []
     ways = ways or [words.plain(label)]
+    room -= SIGN if isinstance(action, do.Name) else 0
     return next((text for text in ways if len(text) <= room), ways[-1])
 
 

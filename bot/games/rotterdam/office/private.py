@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.rotterdam import words
 from bot.games.rotterdam.board import steered_ship
 from bot.presenter.context import Context
+from bot.texts.formats import MARKS
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Decline, Name, Open
 from engine.games.rotterdam.state import State
@@ -16,10 +17,10 @@ def own_question(c: Context, decision: Decision) -> str:
     if decision.ask == "fork":
         return c.t("office-ask-fork", ship=words.ship(steered_ship(decision)))
     if decision.ask == "placing":
-        return c.t("office-ask-placing", what=placing_means(c.view, decision))
+        return c.t("office-ask-placing", what=placing_means(c.view, decision), card=may_play(c))
     if decision.ask == "answer":
         able = any(isinstance(option, Accept) for option in decision.options)
-        return c.t("office-ask-answer", who=c.who(offerer(decision)), able="yes" if able else "no")
+        return c.t("office-ask-answer", who=MARKS[offerer(decision)], able="yes" if able else "no")
     if decision.ask == "trade":
         return trading(c, decision)
     if decision.ask == "cards":
@@ -27,7 +28,7 @@ def own_question(c: Context, decision: Decision) -> str:
         return c.t("office-ask-cards", due=c.view.seats[c.me].due if opening else 0)
     if decision.ask == "sailing":
         named = any(isinstance(option, Name) for option in decision.options)
-        return c.t("office-ask-sailing", what="name" if named else "pass")
+        return c.t("office-ask-sailing", what="name" if named else "pass", card=may_play(c))
     return c.t(f"office-ask-{decision.ask}")
 
 
@@ -36,6 +37,11 @@ def placing_means(state: State, decision: Decision) -> str:
     if len(decision.options) > 1:
         return "ship"
     return "start" if state.has_ship(decision.seat) else "none"
+
+
+def may_play(c: Context) -> str:
+    """Whether the reader can play a ship card beside what they are asked."""
+    return "yes" if any(offer.ask == "cards" and offer.seat == c.me for offer in c.pending) else "no"
 
 
 def trading(c: Context, decision: Decision) -> str:

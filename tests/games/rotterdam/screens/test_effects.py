@@ -91,6 +91,11 @@ def test_to_skip_trading_says_which_offers_it_declines() -> None:
 # What is asked, in the office and in a ping
 
 
+def test_a_player_with_neither_ship_nor_card_reads_that_they_can_only_pass() -> None:
+    c = seen(arrange("placing", ships=FULL), 0)
+    assert private.own_question(c, asked(c, "placing")) == "no ship is left. You can only pass."
+
+
 @pytest.mark.parametrize(
     ("ships", "what"),
     [(FULL, "no ship is left."), (["S1, S2, -", "S3, S4"], "no start is free."), ([], "place")],

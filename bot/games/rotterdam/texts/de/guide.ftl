@@ -2,11 +2,20 @@
 
 ## Eine Zeile je Phase: was man entscheidet, was es kostet und wann. Für alle gesagt; ohne Markdown.
 
-guide-ask-placing = 1 Schiff auf einen freien Start, beladen oder leer. Jede Ladung hat ihren Hafen, und manche Starts führen leichter dorthin.
-guide-ask-sailing = Jedes Schiff vor deiner Farbe fährt 1 Schritt, auch fremde, wenn der nächste Platz frei ist. ✓ richtiger Hafen, ✗ vom Kurs ab, ? wer das Schiff hat, steuert.
+# $able: whether there is more to do than to pass.
+guide-ask-placing =
+    { $able ->
+        [yes] 1 Schiff auf einen freien Start, beladen oder leer. Jede Ladung hat ihren Hafen, und manche Starts führen leichter dorthin.
+       *[no] Du wirst gefragt, damit niemand erfährt, ob du eine Karte hast. Ein Plan kann für dich passen: „{ orders-do-rest }“.
+    }
+guide-ask-sailing =
+    { $able ->
+        [yes] Jedes Schiff vor deiner Farbe fährt 1 Schritt, auch fremde, wenn der nächste Platz frei ist. ✓ richtiger Hafen, ✗ vom Kurs ab, ? wer das Schiff hat, steuert.
+       *[no] Du wirst gefragt, damit niemand erfährt, ob du eine Karte hast. Ein Plan kann für dich weitermachen: „{ orders-do-rest }“.
+    }
 guide-ask-fork = Wem das Schiff gehört, wählt den Weg. ✓ führt zum Hafen der Ladung, ✗ nicht mehr.
 guide-ask-cards = Spiel so viele, wie du willst; jede wirkt einmal. Behalten kannst du höchstens { $hand }.
-guide-ask-trade = Produkte gegen Produkte, je mindestens 1 Karte; du kannst { $offers } Angebote machen. „{ do-done }“: Du antwortest nur noch. „{ do-done-closed }“: kein Handel in dieser Runde.
+guide-ask-trade = Tausch Produkte gegen Produkte, je mindestens 1 Karte. Neben jeder Person stehen die Häfen ihrer Produkte. „{ do-done }“: Du antwortest nur. „{ do-done-closed }“: kein Handel in dieser Runde.
 guide-ask-answer =
     { $able ->
         [yes] Nimmst du an, tauscht ihr die Karten sofort.

@@ -1,16 +1,26 @@
 ### Das Büro dieses Spiels, Schiffskarten und Handel auf dem Schreibtisch.
 
 office-purse = { $points } von { $trigger } Auftragspunkten · Produkte { $products } · Schiffskarten { $cards } · Schiffe im Vorrat { $ships }
+# $card: ob eine Schiffskarte gespielt werden kann.
 office-ask-placing =
     { $what ->
        *[ship] Setz ein Schiff ein oder keins.
-        [none] Kein Schiff mehr da. Spiel eine Karte oder pass.
-        [start] Kein Start ist frei. Spiel eine Karte oder pass.
+        [none] Kein Schiff mehr da. { $card ->
+            [yes] Spiel eine Karte oder pass.
+           *[no] Du kannst nur passen.
+        }
+        [start] Kein Start ist frei. { $card ->
+            [yes] Spiel eine Karte oder pass.
+           *[no] Du kannst nur passen.
+        }
     }
 office-ask-sailing =
     { $what ->
         [name] Wähl eine Farbe.
-       *[pass] Kein Schiff kann fahren. Spiel eine Karte oder mach weiter.
+       *[pass] Kein Schiff kann fahren. { $card ->
+            [yes] Spiel eine Karte oder mach weiter.
+           *[no] Du kannst nur weitermachen.
+        }
     }
 office-ask-fork = { $ship } liegt an einer Gabelung: wohin?
 # $due: Schiffskarten, die kommen, sobald auf der Hand Platz ist.

@@ -2,11 +2,20 @@
 
 ## A line a phase: what one decides, what it costs and when. Said to anybody, whoever is asked; no Markdown.
 
-guide-ask-placing = 1 ship on a free start, loaded or empty. Each cargo has its harbour, and some starts lead there more easily.
-guide-ask-sailing = Every ship facing your colour moves 1 step, the others' too, if the next place is free. ✓ right harbour, ✗ off course, ? its owner steers.
+# $able: whether there is more to do than to pass.
+guide-ask-placing =
+    { $able ->
+        [yes] 1 ship on a free start, loaded or empty. Each cargo has its harbour, and some starts lead there more easily.
+       *[no] You are asked so that no one learns whether you hold a card. A plan can pass for you: “{ orders-do-rest }”.
+    }
+guide-ask-sailing =
+    { $able ->
+        [yes] Every ship facing your colour moves 1 step, the others' too, if the next place is free. ✓ right harbour, ✗ off course, ? its owner steers.
+       *[no] You are asked so that no one learns whether you hold a card. A plan can go on for you: “{ orders-do-rest }”.
+    }
 guide-ask-fork = The owner of the ship chooses the way. ✓ leads to the harbour of its cargo, ✗ no longer does.
 guide-ask-cards = Play as many as you like; each works once. You can keep at most { $hand }.
-guide-ask-trade = Trade products for products, at least 1 card each way; you can make { $offers } offers. “{ do-done }”: you only answer. “{ do-done-closed }”: no trade this round.
+guide-ask-trade = Trade products for products, at least 1 card each way. Beside each player stand the harbours of their products. “{ do-done }”: you only answer. “{ do-done-closed }”: no trade this round.
 # $able: whether one holds what the offer takes.
 guide-ask-answer =
     { $able ->

@@ -1,16 +1,26 @@
 ### The office of this game, ship cards and trade on the desk.
 
 office-purse = { $points } of { $trigger } order points · products { $products } · ship cards { $cards } · ships in supply { $ships }
+# $card: whether the reader can play a ship card.
 office-ask-placing =
     { $what ->
        *[ship] place a ship, or none.
-        [none] no ship is left. Play a ship card, or pass.
-        [start] no start is free. Play a ship card, or pass.
+        [none] no ship is left. { $card ->
+            [yes] Play a ship card, or pass.
+           *[no] You can only pass.
+        }
+        [start] no start is free. { $card ->
+            [yes] Play a ship card, or pass.
+           *[no] You can only pass.
+        }
     }
 office-ask-sailing =
     { $what ->
         [name] choose a colour.
-       *[pass] no ship can sail. Play a ship card, or continue.
+       *[pass] no ship can sail. { $card ->
+            [yes] Play a ship card, or continue.
+           *[no] You can only continue.
+        }
     }
 office-ask-fork = { $ship } lies at a fork: which way?
 # $due: ship cards that the reader draws once there is room in hand.

@@ -2,11 +2,20 @@
 
 ## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
 
-guide-ask-placing = 1 nave su una partenza libera, carica o vuota. Ogni carico ha il suo porto, e alcune partenze ci portano meglio.
-guide-ask-sailing = Ogni nave davanti al tuo colore avanza di 1, anche quelle altrui, se il posto dopo è libero. ✓ porto giusto, ✗ fuori rotta, ? sceglie chi la possiede.
+# $able: whether there is more to do than to pass.
+guide-ask-placing =
+    { $able ->
+        [yes] 1 nave su una partenza libera, carica o vuota. Ogni carico ha il suo porto, e da alcune partenze ci si arriva più facilmente.
+       *[no] Il bot te lo chiede perché nessuno sappia se hai una carta. Un piano può passare per te: «{ orders-do-rest }».
+    }
+guide-ask-sailing =
+    { $able ->
+        [yes] Ogni nave davanti al tuo colore avanza di 1, anche quelle altrui, se il posto dopo è libero. ✓ porto giusto, ✗ fuori rotta, ? sceglie chi la possiede.
+       *[no] Il bot te lo chiede perché nessuno sappia se hai una carta. Un piano può andare avanti per te: «{ orders-do-rest }».
+    }
 guide-ask-fork = Chi possiede la nave sceglie la rotta. ✓ va al porto del suo carico, ✗ non più.
 guide-ask-cards = Giocane quante vuoi; ognuna vale una volta. Puoi tenerne al massimo { $hand }.
-guide-ask-trade = Prodotti in cambio di prodotti, almeno 1 carta per parte; puoi fare { $offers } offerte. «{ do-done }»: rispondi soltanto. «{ do-done-closed }»: niente scambi in questo round.
+guide-ask-trade = Scambia prodotti con prodotti, almeno 1 carta a testa. Accanto a ogni persona ci sono i porti dei suoi prodotti. «{ do-done }»: rispondi soltanto. «{ do-done-closed }»: niente scambi in questo round.
 guide-ask-answer =
     { $able ->
         [yes] Se accetti, vi scambiate subito le carte.

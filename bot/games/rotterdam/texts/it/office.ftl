@@ -1,16 +1,26 @@
 ### L'ufficio di questo gioco, carte nave e scambi sulla scrivania.
 
 office-purse = { $points } di { $trigger } punti ordine · prodotti { $products } · carte nave { $cards } · navi in riserva { $ships }
+# $card: se si può giocare una carta nave.
 office-ask-placing =
     { $what ->
        *[ship] metti una nave, o nessuna.
-        [none] non hai più navi. Gioca una carta, o passa.
-        [start] nessuna partenza è libera. Gioca una carta, o passa.
+        [none] non hai più navi. { $card ->
+            [yes] Gioca una carta, o passa.
+           *[no] Puoi solo passare.
+        }
+        [start] nessuna partenza è libera. { $card ->
+            [yes] Gioca una carta, o passa.
+           *[no] Puoi solo passare.
+        }
     }
 office-ask-sailing =
     { $what ->
         [name] scegli un colore.
-       *[pass] nessuna nave può muoversi. Gioca una carta, o vai avanti.
+       *[pass] nessuna nave può muoversi. { $card ->
+            [yes] Gioca una carta, o vai avanti.
+           *[no] Puoi solo andare avanti.
+        }
     }
 office-ask-fork = { $ship } è a un bivio: da che parte?
 # $due: carte nave che arrivano appena c'è posto in mano.
