@@ -74,6 +74,13 @@ class Judge(ABC):
     def opinions(self, view: Any, decision: Decision) -> Mapping[Action, float]:
         """The answers worth a comparison, with their prior values in points."""
 
+    def plans(self, view: Any, decision: Decision) -> Sequence[tuple[Action, ...]]:
+        """Few plausible answers, for questions with very many, or short plans: an answer and the next ones of
+        the seat in this round. By default the answers worth a comparison."""
+        opinions = self.opinions(view, decision)
+        ranked = sorted(opinions, key=lambda action: -opinions[action])
+        return [(action,) for action in ranked if decision.allows(action)][: self.width]
+
     def horizon(self, s: Any) -> int:
         """The last round that is played out after a decision, before the rest is estimated."""
         return int(s.round)

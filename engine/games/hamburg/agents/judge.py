@@ -23,6 +23,9 @@ from engine.games.hamburg.agents.quick import Quick
 from engine.games.hamburg.hidden_information import count_revealed
 from engine.games.hamburg.state import State
 
+PILES = 6
+"""Piles that are plausible where piles are sealed."""
+
 
 class Judge(core.Judge):
     """The round is played to its end by agents; the rest is estimated."""
@@ -76,6 +79,10 @@ class Judge(core.Judge):
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         return opinions.of(view, decision, self.middle)
+
+    def plans(self, view: State, decision: Decision) -> Sequence[tuple[Action, ...]]:
+        """Of all piles that could be sealed the few that seem best."""
+        return super().plans(view, decision)[: PILES if decision.ask == "office" else None]
 
     def world(self, s: State, seat: int, family: players.Quick[Any], rng: random.Random) -> State:
         """Others have the money that public events tell of, and have sealed what such players would."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from itertools import product
 from pathlib import Path
 
 from engine.agents import judge as core
 from engine.agents.judge import THOUGHT, Piles
-from engine.core.actions import Action
+from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.core.scores import totals
+from engine.games.speicherstadt.actions import Buy, Pass
 from engine.games.speicherstadt.agents.evaluation.fortune import fortunes
 from engine.games.speicherstadt.agents.evaluation.holdings import Holding, holdings
 from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, outlook
@@ -18,9 +20,11 @@ from engine.games.speicherstadt.agents.master import Master
 from engine.games.speicherstadt.agents.quick import Quick
 from engine.games.speicherstadt.agents.trader import Trader
 from engine.games.speicherstadt.agents.values import Values
-from engine.games.speicherstadt.state import State
+from engine.games.speicherstadt.state import State, owner
 
 DECKS = "ABCDE"
+LONGEST = 4
+"""Answers of a plan in Purchase."""
 EARLY = 3
 """Rounds of the base game in which a decision is judged by the end of its round; later by that of the next
 one. With the expansion a round is long enough for itself."""
@@ -87,6 +91,14 @@ class Judge(core.Judge):
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         return self.middle.opinions(view, decision)
+
+    def plans(self, view: State, decision: Decision) -> Sequence[tuple[Action, ...]]:
+        """In Purchase all ways to buy or pass at the next cards with own workers."""
+        if decision.ask != "purchase":
+            return super().plans(view, decision)
+        standing = sum(decision.seat in map(owner, column.line) for column in view.for_sale)
+        answers = [act(Buy, decision.seat), act(Pass, decision.seat)]
+        return [*product(answers, repeat=min(standing, LONGEST))]
 
 
 def order_of(s: State, seat: int) -> tuple[float, float, float]:
