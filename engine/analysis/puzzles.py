@@ -42,12 +42,12 @@ class Lead(NamedTuple):
 
 def find_lead(judge: Judge, question: Question, plans: Sequence[Plan], seed: str) -> Lead | None:
     """Compare plans until none can be a puzzle or one is; None where nothing could be compared."""
-    found = lead_of(judge, question, plans, seed, STAGES[:1])
+    lead = lead_of(judge, question, plans, seed, STAGES[:1])
     for many in range(2, len(STAGES) + 1):
-        if found is None or found.is_puzzle or found.points + BEHIND * found.error < GAP:
+        if lead is None or lead.is_puzzle or lead.points + BEHIND * lead.error < GAP:
             break
-        found = lead_of(judge, question, plans, seed, STAGES[:many])
-    return found
+        lead = lead_of(judge, question, plans, seed, STAGES[:many])
+    return lead
 
 
 def confirm(judge: Judge, question: Question, lead: Lead, seed: str) -> bool:
