@@ -21,7 +21,7 @@ from engine.games.rotterdam import actions as rotterdam
 from engine.games.speicherstadt import actions as speicherstadt
 
 SEATS = 3
-AROUND = 3
+AROUND = 2
 """Own decisions before a planted one that it must be dearer than."""
 
 

@@ -22,7 +22,7 @@ FIRST, MORE = 12, 12
 """Pairs of worlds in which all answers are tried, and after each of which bad ones are dropped."""
 BEHIND = 3.0
 """Standard errors by which an answer must be worse than the best to be dropped."""
-FINE = 0.1
+FINE = 0.25
 """Standard error of all differences with which playouts end early, in points."""
 Row = dict[Plan, tuple[float, float]]
 """What answers are worth in a pair of worlds: if middle players go on, and if quick ones do."""

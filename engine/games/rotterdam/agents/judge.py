@@ -23,6 +23,7 @@ class Judge(core.Judge):
 
     version = 4
     stages = (8, 16, 32)
+    width = 6
     data = Path(__file__).with_name("judge.json")
     middle = Skipper()
     quick = Quick()
