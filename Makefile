@@ -31,8 +31,14 @@ types: $(VENV)/dev
 tests: $(VENV)/dev
 	$(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
+# All benches, or those that are named: `make bench judge`.
+NAMED := $(if $(filter bench,$(firstword $(MAKECMDGOALS))),$(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS)))
 bench: $(VENV)/dev $(VENV)/bench
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tests.bench $(NAMED)
+ifneq ($(NAMED),)
+.PHONY: $(NAMED)
+$(NAMED): ;@:
+endif
 
 # Plant small bugs in the rules, one at a time, and print those that no test finds.
 mutants: $(VENV)/dev
