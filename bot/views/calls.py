@@ -128,7 +128,12 @@ def heading(terms: Terms, t: Texts) -> str:
 def preview(terms: Terms, send: Id, rung: int, t: Texts, season: tuple[str, int] | None) -> Sheet:
     """What the caller reads before sending: how many would be rung. `season`: name and number of one of this
     game with open sign-up."""
-    lines = [terms_line(terms, t), hours(t, terms.hours), "", t("find-rings", rung=rung)]
+    lines = [
+        terms_line(terms, t),
+        f"{t('find-hours')}: {hours(t, terms.hours)}",
+        "",
+        t("find-rings", rung=rung),
+    ]
     controls: list[Control] = [Button(send, t("find-send"), Style.success)]
     controls.append(Button(Id("callform", send.table), t("find-change")))
     if season is not None:

@@ -48,6 +48,8 @@ Work = Coroutine[Any, Any, None]
 Beside = Callable[[Any, list[object]], list[Work]]
 """Begins what goes on beside the presses, and is told each piece of work that is done."""
 
+Prepare = Callable[[Any], Awaitable[None]]
+
 
 def pondering(bot: Any, done: list[object]) -> list[Work]:
     """Masters think at many tables."""
@@ -168,9 +170,12 @@ def tidied(world: World) -> None:
     pending[:] = [it for it in pending if it.handle is None or not it.handle.cancelled()]
 
 
-async def playing(drawn: bool, beside: Beside | None, *, offices: bool = False) -> tuple[list[float], float]:
+async def playing(
+    drawn: bool, beside: Beside | None, *, offices: bool = False, prepare: Prepare | None = None
+) -> tuple[list[float], float]:
     """Right answers at several tables; what is pressed to prepare one is not counted. `beside`: what else
-    goes on. `offices`: each player has an open office, which follows the table."""
+    goes on. `offices`: each player has an open office, which follows the table. `prepare`: fills the database
+    of the bot before."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=Path(folder) / "bench.sqlite3", discord_token=None, pictures=drawn)
         async with open_world(partial(create_bot, settings)) as world:
@@ -180,6 +185,8 @@ async def playing(drawn: bool, beside: Beside | None, *, offices: bool = False) 
                 for name in people:
                     await world.press(name, "My office", await player.board())
             bot: Any = world.env.bot
+            if prepare is not None:
+                await prepare(bot)
             done: list[object] = []
             if beside in (analysing, standing):  # its worker stands before the first press, as on most days
                 await bot.analysts.workers.run(os.getpid, limit=LIMIT)

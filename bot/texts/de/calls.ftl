@@ -21,7 +21,7 @@ find-days =
     }
 find-rings =
     { $rung ->
-        [0] Niemand wird angeklingelt: Gerade darf niemand gestört werden, der darum gebeten hat.
+        [0] Niemand wird angeklingelt.
         [one] 1 Person, die darum gebeten hat, bekommt eine Direktnachricht.
        *[other] { $rung } Leute, die darum gebeten haben, bekommen eine Direktnachricht.
     }

@@ -21,7 +21,7 @@ find-days =
     }
 find-rings =
     { $rung ->
-        [0] No one is rung: no one who may be rung just now has asked for it.
+        [0] No one is rung.
         [one] 1 person who has asked for it gets a direct message.
        *[other] { $rung } people who have asked for it get a direct message.
     }
@@ -88,7 +88,7 @@ find-ring =
        *[other] { $free } more players
     } for { $game }, until { $when }: [to the call]({ $link })
 find-ask = { $people } Not everyone came. [Start with fewer, fill up with bots, or wait on?]({ $link }) Who has not chosen { $when } is out.
-find-seated = { $people } Your table for { $game } is set: [take a seat]({ $link }).
+find-seated = { $people } Your table for { $game } is set: [to the table]({ $link }).
 find-league = { $people } So many want to play { $game } that it becomes a league. Sign up on its board.
 find-league-opens = The league opens, and everyone who was in is told.
 

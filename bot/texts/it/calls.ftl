@@ -21,7 +21,7 @@ find-days =
     }
 find-rings =
     { $rung ->
-        [0] Nessuno viene avvisato: adesso non si può disturbare chi l’ha chiesto.
+        [0] Nessuno viene avvisato.
         [one] 1 persona che l’ha chiesto riceve un messaggio diretto.
        *[other] { $rung } persone che l’hanno chiesto ricevono un messaggio diretto.
     }

@@ -25,7 +25,7 @@ REST = 2.0
 """Seconds from a press until the message of a call is edited: one edit for many presses."""
 TRIES = 20
 """How often a change is tried where others come between."""
-LOOKED_AT = 200
+LOOKED_AT = 500
 """Subscribers at most whose quiet hours are looked up to find those whom a call rings."""
 
 
