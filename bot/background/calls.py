@@ -161,11 +161,14 @@ class CallAgenda:
         return await place.send(text, nonce=nonce, allowed_mentions=allowed)
 
     async def ring(self, call: Call, person: int) -> None:
-        """Ring a person by direct message, if they are a member who sees the channel and takes messages."""
+        """Ring a person by direct message, if they are awake, and a member who sees the channel and takes
+        messages."""
         place, members = find_place(self.client, call.row.guild, call.row.channel), self.services.members
         here = await members.present(call.row.guild, person, within=RECENT)
-        closed, sent = await self.services.store.people.dms_closed(person), None
-        if place and here and not closed and await members.sees(place, person):
+        habits, sent = await self.services.tables.habits(person), None
+        quiet = asleep(habits[person], self.services.tables.clock())
+        quiet = quiet or await self.services.store.people.dms_closed(person)
+        if place and here and not quiet and await members.sees(place, person):
             t = await self.services.texts_for(person, call.terms.language)
             view = await self.services.call_view(call)
             nonce = f"r{call.id}.{person:x}"[:25]

@@ -18,7 +18,7 @@ from bot.texts.formats import game_title
 from bot.views import calls as views
 from bot.views.calls import CallWish
 from bot.views.seasons.headings import heading
-from cogs.tables.lobby import missing_permissions
+from cogs.tables.lobby import missing_permissions, other_channel
 from engine.calls.events import CHOICES, Terms
 from engine.calls.rings import APART
 from engine.calls.service.calls import Call, people_at
@@ -74,20 +74,24 @@ class CallsCog(commands.Cog):
                 raise Impossible("call-caller")
             await self.show_panel(request, call)
             return
-        place = "here" if isinstance(request.interaction.channel, discord.Thread) or lobby else "thread"
-        if missing := missing_permissions(request.interaction, place):
-            names = ", ".join(request.t(f"permission-{name}") for name in missing)
-            channel = f"<#{request.interaction.channel_id}>"
-            refusal = request.t("error-permissions", channel=channel, names=names)
-        else:
-            refusal = "" if lobby else await limits.refusal(self.services, self.bot.limits, request)
-        if refusal:
+        if refusal := await self.refusal(request, lobby):
             await request.reply_privately(Sheet("", refusal))
             return
         games = await self.services.games(request.interaction)
         preset = await self.preset(request, games)
         manages, table = may_open_seasons(request), lobby.id if lobby else None
         await request.open_modal(views.call_modal(games, preset, request.t, table, manages=manages))
+
+    async def refusal(self, request: Request, lobby: Table | None) -> str:
+        """Why no call can be opened here; empty where one can."""
+        if lobby is None and (home := await other_channel(self.services, request)) is not None:
+            return request.t("lobby-elsewhere", channel=f"<#{home}>")
+        place = "here" if isinstance(request.interaction.channel, discord.Thread) or lobby else "thread"
+        if missing := missing_permissions(request.interaction, place):
+            names = ", ".join(request.t(f"permission-{name}") for name in missing)
+            channel = f"<#{request.interaction.channel_id}>"
+            return request.t("error-permissions", channel=channel, names=names)
+        return "" if lobby else await limits.refusal(self.services, self.bot.limits, request)
 
     async def preset(self, request: Request, games: list[str]) -> CallWish:
         """What the user chose last time, else the likeliest."""
@@ -122,6 +126,9 @@ class CallsCog(commands.Cog):
         terms = terms_in(id.name, table)
         if terms.many and not may_open_seasons(request):
             raise Stale
+        if refusal := await self.refusal(request, table):
+            await request.reply_privately(Sheet("", refusal))
+            return
         place = (request.interaction.guild_id or 0, request.interaction.channel_id or 0)
         call = await self.calls.open(terms, place, request.person, table.id if table else None)
         if table is None:

@@ -20,7 +20,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.places import may_post, needed
 from bot.platform.translator import options, tr
-from bot.services import favourite_key, home_key
+from bot.services import Services, favourite_key, home_key
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import game_title, set_title, visible
 from bot.views.table.opening_form import PLACES, OpeningForm, occupied_sheet, opening_sheet
@@ -107,19 +107,11 @@ class LobbyCog(commands.Cog):
     async def begin(self, request: Request, wish: OpeningForm) -> None:
         """Open the table at once; which game it is, its lobby lets the host change. A server may want all of
         its tables in one channel."""
-        if (home := await self.other_channel(request)) is not None:
+        if (home := await other_channel(self.services, request)) is not None:
             await request.reply_privately(Sheet("", request.t("lobby-elsewhere", channel=f"<#{home}>")))
             return
         game = wish.game or await self.resolve_game(request, wish.expansion)
         await self.open(request, replace(wish, game=game))
-
-    async def other_channel(self, request: Request) -> int | None:
-        """The channel in which this server wants its tables; None: this one (or a thread of it), or any."""
-        guild, here = request.interaction.guild, request.interaction.channel
-        home = int(await self.services.store.people.setting(home_key(guild.id)) or 0) if guild else 0
-        known = guild.get_channel(home) if guild else None
-        at_home = home in (request.interaction.channel_id, getattr(here, "parent_id", None))
-        return None if known is None or at_home or not may_post(known) else home
 
     async def resolve_game(self, request: Request, expansion: str) -> str:
         """The game to which an expansion belongs, else what this server likes best, else what was played here
@@ -259,6 +251,15 @@ class LobbyCog(commands.Cog):
             created=now,
             changed=now,
         )
+
+
+async def other_channel(services: Services, request: Request) -> int | None:
+    """The channel in which this server wants its tables; None: this one (or a thread of it), or any."""
+    guild, here = request.interaction.guild, request.interaction.channel
+    home = int(await services.store.people.setting(home_key(guild.id)) or 0) if guild else 0
+    known = guild.get_channel(home) if guild else None
+    at_home = home in (request.interaction.channel_id, getattr(here, "parent_id", None))
+    return None if known is None or at_home or not may_post(known) else home
 
 
 def refusal_reason(t: Texts, wish: OpeningForm) -> str:

@@ -67,7 +67,7 @@ error-Impossible =
         [call-choice] Hier wählen nur alle, die dabei waren, als die Zeit um war.
         [call-over] Diese Suche ist vorbei.
         [call-caller-only] Das kann nur, wer die Suche begonnen hat.
-        [call-caller] Du suchst schon auf einem anderen Server. Beende das erst dort.
+        [call-caller] Du suchst schon Leute. Beende das erst dort, wo es steht.
         [call-channel] In diesem Kanal läuft schon eine Suche. Mach mit, oder such in einem anderen Kanal.
         [call-guild] Auf diesem Server laufen schon 5 Suchen, mehr gehen nicht. Mach bei einer mit.
         [call-league] Für eine Liga braucht es mehr Leute, als an einen Tisch passen.

@@ -67,7 +67,7 @@ error-Impossible =
         [call-choice] Only those who were in when time was up choose here.
         [call-over] This call is over.
         [call-caller-only] Only who made the call can do this.
-        [call-caller] You have a call on another server. End it there first.
+        [call-caller] You have a call already. End it first, where it stands.
         [call-channel] There is a call in this channel already. Join it, or call in another channel.
         [call-guild] This server has 5 open calls, the maximum. Join one of them.
         [call-league] A league needs more people than fit at one table.

@@ -78,7 +78,7 @@ find-end-question =
        *[other] Ci sono altre { $others } persone. Chiudere la ricerca per tutti?
     }
 find-ended = La ricerca è finita e il suo messaggio sparisce.
-find-ring-on = Ricevi un messaggio diretto quando qui si cerca gente per { $game }: al massimo uno al giorno, mai nelle tue ore di silenzio.
+find-ring-on = Ricevi un messaggio diretto quando qui si cerca gente per { $game }: al massimo uno al giorno, mai nel tuo orario di silenzio.
 find-ring-off = Questo server non ti avvisa più.
 find-ring =
     { $who } cerca { $free ->

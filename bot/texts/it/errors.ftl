@@ -67,7 +67,7 @@ error-Impossible =
         [call-choice] Qui sceglie solo chi c’era quando è scaduto il tempo.
         [call-over] Questa ricerca è finita.
         [call-caller-only] Può farlo solo chi ha cominciato la ricerca.
-        [call-caller] Cerchi già su un altro server. Prima chiudi lì.
+        [call-caller] Cerchi già giocatori. Prima chiudi quella ricerca, là dov’è.
         [call-channel] In questo canale c’è già una ricerca. Partecipa, o cerca in un altro canale.
         [call-guild] Su questo server ci sono già 5 ricerche, il massimo. Partecipa a una di quelle.
         [call-league] Per un campionato servono più persone di quante ne stiano a un tavolo.
