@@ -195,11 +195,11 @@ class LoadingForm(DeskForm[State]):
         """Clear, or what the program would do; take back; the Market Hall."""
         t, steps = self.c.t, self.tried.steps
         if steps:
-            yield Press("over", t("loading-over"), own_plan)
+            yield Press("over", t("loading-over"), own_plan, aside=self.touched)
         elif self.pool and self.touched:
-            yield Press("suggest", t("loading-suggest"), self.suggested)
+            yield Press("suggest", t("loading-suggest"), self.suggested, aside=True)
         if self.touched and steps:
-            yield Press("back", t("loading-back"), self.one_less)
+            yield Press("back", t("loading-back"), self.one_less, aside=True)
         if self.hall_open or {Exchange, Trade} & self.offered.keys():
             yield Press(MORE, t("loading-less" if self.hall_open else "loading-more"), self.other_menus)
 
