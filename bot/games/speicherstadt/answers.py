@@ -204,14 +204,15 @@ def effect_of(c: Context, action: Action, room: int) -> str:
 
 def place_effect(c: Context, action: do.Place, room: int) -> str:
     """A column without the goods that the picture shows, and how many stand there before this worker: all of
-    them must pass before it may buy. Who has no coins learns that they cannot buy."""
+    them must pass before it may buy. Who has no coins learns that they cannot. In public by name alone."""
     column = c.view.columns[action.column]
+    name = card_at(c, f"{action.column + 1}", column)
+    if c.seat is None:
+        return shorten(name, room)
+    if not (c.view.seats[action.seat].coins or c.view.extra("purchase", action.seat)):
+        return fitted(name, c.t("do-place-broke"), room)
     ahead = sum(owner(worker) != action.seat for worker in column.line)
-    before = c.t("do-place-before", others=ahead, own=len(column.line) - ahead)
-    broke = not (c.view.seats[action.seat].coins or c.view.extra("purchase", action.seat))
-    return fitted(
-        card_at(c, f"{action.column + 1}", column), c.t("do-place-broke") if broke else before, room
-    )
+    return fitted(name, c.t("do-place-before", others=ahead, own=len(column.line) - ahead), room)
 
 
 def reserve_effect(c: Context, action: do.Reserve, room: int) -> str:

@@ -115,11 +115,14 @@ def reserved(slot: Slot) -> Token:
 
 
 def fire_parts(c: Context) -> Iterator[Part]:
-    """The fire, and every player's strength; the own cards that count at a fire."""
+    """The fire, those that are still to come, and every player's strength with the cards that count."""
     state, t = c.view, c.t
-    fires = [card for card in state.discard if state.card(card).kind == "fire"]
-    burning = tuple(Token(tile(t, state.card(card))) for card in fires[-1:])
-    yield bare(t("kind-fire"), Tokens(t("kind-fire"), burning))
+    fires = [card for card in state.rules.cards.values() if card.kind == "fire"]
+    burned = [card for card in map(state.card, state.discard) if card in fires]
+    coming = [card for card in fires if card not in burned]
+    for heading, cards in ((t("kind-fire"), burned[-1:]), (t("picture-fires-left"), coming)):
+        if cards:
+            yield bare(heading, Tokens(heading, tuple(Token(tile(t, card)) for card in cards)))
     for seat in state.order(c.me):
         counting = tuple(token for token in stack_tokens(t, state, seat) if token.tile.kind in FIREMEN)
         strength = t("picture-strength", number=state.strength(seat))
@@ -135,7 +138,7 @@ def card_parts(c: Context) -> Iterator[Part]:
             contracts = tuple(contract_tokens(c.t, state, seat))
             yield bare(c.t("office-contracts"), Tokens(c.t("office-contracts"), contracts, seat))
     row: SupplyRow = supply(c)
-    yield Part(row.label, (row,), rank=1)
+    yield bare(row.label, row, 1)
 
 
 def mine(c: Context, state: State) -> Tokens:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -58,13 +59,14 @@ def kin(entry: LogEvent) -> tuple[object, ...]:
 
 def together(c: Context, group: Sequence[LogEvent]) -> list[str]:
     """Events of one kind, folded where that can be done."""
-    event, ordered, *_ = group[0]
+    event, ordered, brief, *_ = group[0]
+    texts = BRIEF if brief else TEXTS
     if isinstance(event, ev.Declined) and len(group) > 1:
-        return [refusals(c, group)]
+        return [refusals(c, group, texts)]
     if isinstance(event, ev.Placed):
-        lines = [placed_line(c, group)]
+        lines = [*(placed_briefly(c, group) if brief else [placed_line(c, group)])]
     else:
-        lines = FOLDED.get(type(event), each)(c, (entry.event for entry in group))
+        lines = FOLDED.get(type(event), each)(c, [entry.event for entry in group], texts)
     return [with_mark(c, line) for line in lines if line] if ordered else lines
 
 
@@ -73,24 +75,30 @@ def with_mark(c: Context, line: str) -> str:
     return c.t("log-by-order", line=line)
 
 
-def refusals(c: Context, group: Iterable[LogEvent]) -> str:
+def refusals(c: Context, group: Iterable[LogEvent], texts: EventTexts) -> str:
     """All who did not take one card, one after the other."""
-    steps, name = [], ""
+    steps, name = list[str](), ""
     for event, ordered, *_ in group:
         if isinstance(event, ev.Declined):
-            name, step = card(c, event.card), c.t("log-declined-one", **TEXTS.facts(c, event))
+            facts = texts.facts(c, event)
+            name, step = f"{facts['card']}", c.t("log-declined-one", **facts)
             steps.append(with_mark(c, step) if ordered else step)
     return c.t("log-declined-many", card=name, steps=", ".join(steps))
 
 
-def each(c: Context, group: Iterable[Event]) -> list[str]:
+def each(c: Context, group: Iterable[Event], texts: EventTexts) -> list[str]:
     """A line for each event that is shown."""
-    return [TEXTS.line(c, event) for event in group]
+    return [texts.line(c, event) for event in group]
 
 
 def card(c: Context, name: str) -> str:
     """A card's name; contracts with what they want and give."""
     return words.spoken_name(c.t, c.view.rules.cards[name])
+
+
+def brief_card(c: Context, name: str) -> str:
+    """A card without what it wants and gives."""
+    return words.card_name(c.t, c.view.rules.cards[name])
 
 
 def place(c: Context, to: str) -> str:
@@ -121,7 +129,7 @@ def loaded_line(c: Context, event: ev.Loaded) -> str:
     return c.t("log-loaded", who=name, goods=goods) if kept else ""
 
 
-def laid_lines(c: Context, group: Iterable[ev.Laid]) -> list[str]:
+def laid_lines(c: Context, group: Iterable[ev.Laid], texts: EventTexts) -> list[str]:
     """All new cards in one line."""
     cards = []
     for event in group:
@@ -130,11 +138,10 @@ def laid_lines(c: Context, group: Iterable[ev.Laid]) -> list[str]:
     return [c.t("log-laid", cards=", ".join(cards))]
 
 
-def delivered_lines(c: Context, group: Iterable[ev.Delivered]) -> list[str]:
+def delivered_lines(c: Context, group: Sequence[ev.Delivered], texts: EventTexts) -> list[str]:
     """All goods that a seat put onto one contract in one line."""
-    deliveries = [*group]
-    goods = words.goods_list(c.t, (delivery.good for delivery in deliveries))
-    return [c.t("log-delivered", **TEXTS.facts(c, deliveries[-1]) | {"good": goods})]
+    goods = words.goods_list(c.t, (delivery.good for delivery in group))
+    return [c.t("log-delivered", **texts.facts(c, group[-1]) | {"good": goods})]
 
 
 def placed_line(c: Context, group: Iterable[LogEvent]) -> str:
@@ -151,7 +158,19 @@ def placed_line(c: Context, group: Iterable[LogEvent]) -> str:
     return c.t("log-placed", steps=", ".join(steps))
 
 
-def paid_lines(c: Context, group: Iterable[ev.Paid]) -> list[str]:
+def placed_briefly(c: Context, group: Iterable[LogEvent]) -> Iterator[str]:
+    """The cards to which each seat sent workers, a line a seat."""
+    lines: dict[str, list[str]] = {}
+    for entry in group:
+        event = entry.event
+        if isinstance(event, ev.Placed):
+            name = f"{event.column + 1} {brief_card(c, event.card)}"
+            lines.setdefault(worker(event.seat + GREY * event.grey), []).append(name)
+    for mark, names in lines.items():
+        yield c.t("log-placed-brief", who=mark, cards=", ".join(names))
+
+
+def paid_lines(c: Context, group: Iterable[ev.Paid], texts: EventTexts) -> list[str]:
     """The income of all seats in one line, by marks."""
     coins = [c.t("log-income-seat", who=MARKS[event.seat], coins=event.coins) for event in group]
     return [c.t("log-income", coins=", ".join(coins))]
@@ -203,7 +222,11 @@ TEXTS = EventTexts(
     },
     silent=SILENT,
 )
-FOLDED: dict[type[Event], Callable[[Context, Any], list[str]]] = {
+BRIEF = replace(
+    TEXTS, words={name: brief_card if write is card else write for name, write in TEXTS.words.items()}
+)
+"""For an office, which shows what the cards want and give."""
+FOLDED: dict[type[Event], Callable[[Context, Any, EventTexts], list[str]]] = {
     ev.Laid: laid_lines,
     ev.Delivered: delivered_lines,
     ev.Paid: paid_lines,

@@ -32,14 +32,14 @@ async def test_a_card_above_is_reserved_from_a_menu(world: World) -> None:
     await seated(world, demand(), "Anna", "Ben")
     assert "**5 Theatre**" in world.texts(world.board)
 
-    await world.choose("Anna", "Reserve a card", "5 Theatre (now 1, at most 3)", message=world.board)
+    await world.choose("Anna", "Reserve a card", "Reserve 5 Theatre · for 1 to 3", message=world.board)
     assert "**R1 Theatre**" not in world.texts(world.board), "a menu only lays out"
     await world.press("Anna", CONFIRM)
     text = world.texts(world.board)
     assert "**R1 Theatre**" in text
     assert "🟠A · now 1" in text
     offered = world.options("Ben", "Reserve a card", world.board)
-    assert any("(now 1, at most 2)" in it for it in offered), "a card reserved before does not make it dearer"
+    assert any("for 1 to 2" in it for it in offered), "a card reserved before does not make it dearer"
 
 
 async def test_reserved_cards_are_bought_last_and_get_cheaper(world: World) -> None:

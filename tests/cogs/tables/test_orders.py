@@ -137,7 +137,7 @@ async def test_one_choice_sends_a_worker_and_buys(world: World) -> None:
     assert "Next workers: 2 Port (up to 1), Cheapest card" in text
 
     await world.press("Anna", "1 Bank", world.board)
-    assert "Workers: 🔷B → Port. *(planned)*" in world.texts(world.board)
+    assert "Workers: 🔷B → 2. *(planned)*" in world.texts(world.board)
 
 
 async def test_more_workers_are_sent_to_a_card_one_by_one(world: World) -> None:

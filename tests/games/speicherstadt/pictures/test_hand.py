@@ -84,8 +84,9 @@ def test_a_fire_is_shown_with_every_strength_and_the_cards_that_count() -> None:
     deck = "fire_2 bank theatre spy tailor tea_taster glassblower warehouse fire_4"
     scene = seen(arrange(KAI, "supply", deck=deck, cards=["fire_chief fireman_5_d port", "fireman_1_a"]))
     assert scene.context.asks == {"chief"}
-    fire, mine, theirs = every(hand.hand(scene.context, Draft()), Tokens)
+    fire, coming, mine, theirs = every(hand.hand(scene.context, Draft()), Tokens)
     assert [token.tile.card for token in fire.tokens] == ["fire_2"]
+    assert {token.tile.card for token in coming.tokens} == {"fire_4"}
     assert {token.tile.card for token in mine.tokens} == {"fire_chief", "fireman_5_d"}
     assert [(theirs.seat, theirs.heading)] == [(1, "Fire strength 1")]
     assert len(drawn(PICTURES.office(scene.context, Draft())).pieces) == 1

@@ -10,6 +10,7 @@ picture-above = Reservieren
 picture-reserved = Reserviert
 picture-mine = Deine
 picture-strength = Löschkraft { $number }
+picture-fires-left = Kommt noch
 
 ## Beschreibungen. Plätze heißen nach ihren Buchstaben; was bei jemandem null ist, fehlt.
 

@@ -10,6 +10,7 @@ picture-above = Reserve
 picture-reserved = Reserved
 picture-mine = Yours
 picture-strength = Fire strength { $number }
+picture-fires-left = To come
 
 ## Descriptions. Seats are said by their letters; of a player, what is zero is left out.
 
