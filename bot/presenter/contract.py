@@ -188,6 +188,9 @@ class Pictures(Protocol):
     def office(self, c: Context, draft: Draft) -> Drawing:
         """What the reader owns: with the steps of the draft, as if they were made."""
 
+    def plan(self, c: Context) -> Drawing:
+        """What the reader plans by."""
+
     def board_text(self, c: Context, *, players: bool = True) -> list[Section]:
         """The table as text, perhaps without the players."""
 

@@ -26,7 +26,8 @@ def no_ledger(c: Context, story: Story) -> LedgerFacts:
 class Screens:
     """What a game shows: `table` and `hand` build the trees of board and office, the others the facts of
     further pictures. `painter` draws all of them; `title` says above the board where the game stands, and
-    `question` what a seat is asked. `card_facts` raises LookupError.
+    `question` what a seat is asked; `plan_tree`: what one plans by, else the board. `card_facts` raises
+    LookupError.
     """
 
     game: str
@@ -39,6 +40,7 @@ class Screens:
     end_facts: Callable[[Context, Story], EndFacts]
     card_facts: Callable[[Texts, str], CardFacts]
     ledger_facts: Callable[[Context, Story], LedgerFacts] = no_ledger
+    plan_tree: Callable[[Context], Screen] | None = None
 
     def board(self, c: Context) -> Drawing:
         return self.screen(self.tree(c))
@@ -56,6 +58,10 @@ class Screens:
     def office(self, c: Context, draft: Draft) -> Drawing:
         """The reader's possessions, with the steps of the draft carried out."""
         return self.screen(self.hand(c, draft))
+
+    def plan(self, c: Context) -> Drawing:
+        """What the reader plans by."""
+        return self.screen(self.plan_tree(c)) if self.plan_tree else self.board(c)
 
     def board_text(self, c: Context, *, players: bool = True) -> list[Section]:
         """The table as text, perhaps without the players."""

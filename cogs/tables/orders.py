@@ -153,7 +153,7 @@ class OrdersCog(commands.Cog):
             await self.services.store.draft(table, seat),
         )
         presenter = PRESENTERS[table.key]
-        drawing = partial(presenter.pictures.board, scene.context)
+        drawing = partial(presenter.pictures.plan, scene.context)
         picture = await self.services.picture(drawing, scene.t, request.picture_timeout)
         request.office = table
         await request.reply(looks.panel(scene, presenter, draft, picture))

@@ -63,6 +63,12 @@ def hand(c: Context, draft: Draft) -> Screen:
     return Screen(title, parts, owner=player(c, state, c.me))
 
 
+def plan(c: Context) -> Screen:
+    """What the reader plans their ships and colours by: the map and what their orders lack."""
+    parts = (water(c, c.view, None), lacks(c, c.view))
+    return Screen(c.t("office-title", who=short(c.names[c.me])), parts, owner=player(c, c.view, c.me))
+
+
 def in_texts(parts: Iterable[Part]) -> Iterator[Part]:
     """Parts that the picture does not show."""
     return (replace(part, where=Medium.ALT | Medium.EMBED, rank=part.rank + 1) for part in parts)

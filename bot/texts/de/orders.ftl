@@ -10,7 +10,7 @@ orders-home = Zurück in mein Büro
 
 ## Der Plan
 
-orders-title = Dein Plan · { $who }
+orders-title = Dein Plan
 orders-carry = Plan jetzt spielen
 
 ## Was ab jetzt von selbst gehen könnte

@@ -10,7 +10,7 @@ orders-home = Back to my office
 
 ## The panel of orders
 
-orders-title = Your plan · { $who }
+orders-title = Your plan
 orders-carry = Play my plan now
 
 ## What could go by itself from now on

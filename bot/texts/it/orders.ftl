@@ -10,7 +10,7 @@ orders-home = Torna al mio ufficio
 
 ## Il pannello del piano
 
-orders-title = Il tuo piano · { $who }
+orders-title = Il tuo piano
 orders-carry = Gioca ora il piano
 
 ## Che cosa potrebbe andare da sé

@@ -43,7 +43,7 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | N
     if picture and sum(control.row == 4 for control in controls) < BUTTONS - 1:
         controls.append(Button(Id("read", scene.table.id, 0, BOARD), t("board-read"), row=4))
     return Sheet(
-        t("orders-title", who=scene.who(scene.me)),
+        t("orders-title"),
         "\n".join(lines) or t("orders-none"),
         [*controls, home(scene)],
         [] if picture else presenter.pictures.board_text(scene.context, players=False),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bot.games.rotterdam.figures.river.words  # noqa: F401  # registers how it is said
 from bot.games.rotterdam import board
-from bot.games.rotterdam.hand import hand
+from bot.games.rotterdam.hand import hand, plan
 from bot.games.rotterdam.ledger import BOOK
 from bot.games.rotterdam.painters.paint import draw
 from bot.games.rotterdam.pictures import cards, final
@@ -24,4 +24,5 @@ PICTURES = Screens(
     end_facts=final.end_facts,
     ledger_facts=BOOK.facts,
     card_facts=cards.card_facts,
+    plan_tree=plan,
 )

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
+from bot.games.registry import PRESENTERS
 from bot.games.rotterdam.office.orders import MOST, Plan
 from bot.messages.controls import NAME, Menu
-from bot.texts import LOCALES
+from bot.texts import LOCALES, Texts
+from bot.views.office import orders
+from engine.games.rotterdam import GAME
 from engine.games.rotterdam.orders.standing_orders import FollowShip, Orders, Wish
+from engine.tables.model.drafts import Draft
 from tests.games.rotterdam.arrange import arrange
 from tests.games.rotterdam.pictures.positions import seen
+from tests.games.rotterdam.screens.test_messages import game
+from tests.laws.office_screens import PICTURE, Seen, piece_heights
 
-LINE = 60
-"""Characters of a line that a phone shows in two rows at most."""
+LINE, MOST_HIGH = 60, 880
+"""Characters of a line that a phone shows in two rows at most; units of a panel with three plans."""
 ALL = Orders(
     round=1,
     steer=True,
@@ -49,3 +56,14 @@ def test_the_menus_explain_what_the_lines_leave_out(locale: str) -> None:
     )
     explained = (*standing.options, *trade.options[1:])
     assert all(option.note and len(option.note) <= NAME for option in explained)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_plans_with_the_map_and_what_the_orders_lack_in_sight(locale: str) -> None:
+    scene = next(islice(game(3, "quick"), 60, None))
+    given = Orders(round=scene.table.round, steer=True, supply=True, onward=True)
+    own = replace(scene, seat=0, t=Texts.of(locale), table=scene.table.with_chair(0, orders=given))
+    presenter = PRESENTERS[GAME.key]
+    pieces = piece_heights(presenter.pictures.plan(own.context))
+    panel = Seen("plan", orders.panel(own, presenter, Draft(), PICTURE), pieces)
+    assert len(pieces) == 1 and panel.height <= MOST_HIGH
