@@ -1,6 +1,6 @@
 """Commands in the languages of Discord's clients: names, descriptions, options, choices.
 
-@app_commands.command(name=tr("command-new.name"), description=tr("command-new"))
+@command("new")
 @options(seats="new-seats")
 app_commands.Choice(name=tr("command-new-place-here"), value="here")
 
@@ -13,18 +13,37 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from discord import Locale, app_commands
+from discord.app_commands.commands import CommandCallback, GroupT, P, T
 
 from bot.texts import FALLBACK, LOCALES, Texts
 
-__all__ = ["Translator", "options", "tr"]
+__all__ = ["Translator", "command", "options", "placed", "tr"]
 
 AnyCommand = TypeVar("AnyCommand", bound=Callable[..., Any])
+Placed = TypeVar("Placed")
 
 
 def tr(key: str, game: str = "", **facts: int) -> app_commands.locale_str:
     """A localisable text for Discord: English, with its key and arguments for the translator; `game`: key of
     the game whose texts it is from."""
     return app_commands.locale_str(texts_of(FALLBACK, game)(key, **facts), key=key, game=game, facts=facts)
+
+
+def command(
+    name: str, *, anywhere: bool = False
+) -> Callable[[CommandCallback[GroupT, P, T]], app_commands.Command[GroupT, P, T]]:
+    """A slash command with the texts `command-<name>`; `anywhere`: see `placed`, subcommands follow their
+    group."""
+    named = app_commands.command(name=tr(f"command-{name}.name"), description=tr(f"command-{name}"))
+    return lambda callback: placed(anywhere=anywhere)(named(callback))
+
+
+def placed(*, anywhere: bool) -> Callable[[Placed], Placed]:
+    """Offer a command or a group in servers that have the bot; `anywhere`: also in direct messages, and to
+    users who have installed it for themselves."""
+    installs = app_commands.allowed_installs(guilds=True, users=anywhere)
+    contexts = app_commands.allowed_contexts(guilds=True, dms=anywhere, private_channels=anywhere)
+    return lambda command: installs(contexts(command))
 
 
 def options(**texts: str) -> Callable[[AnyCommand], AnyCommand]:

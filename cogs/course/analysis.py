@@ -16,7 +16,7 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.messages.embeds import edit_arguments
-from bot.platform.translator import options, tr
+from bot.platform.translator import command, options
 from bot.tasks import Tasks
 from bot.views.analysis import overview
 from bot.views.analysis.progress import progress_sheet
@@ -40,10 +40,8 @@ class AnalysisCog(commands.Cog):
         self.updates = Tasks[tuple[int, int], None]()
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-analysis.name"), description=tr("command-analysis"))
+    @command("analysis")
     @options(table="analysis-table")
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def analysis(
         self,
         interaction: discord.Interaction[Kontor],

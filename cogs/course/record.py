@@ -13,7 +13,7 @@ from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import options, tr
+from bot.platform.translator import command, options
 from bot.texts import Texts
 from bot.texts.formats import set_title
 from bot.workers.fair_queue import NO_OWNER
@@ -33,10 +33,8 @@ class RecordCog(commands.Cog):
         self.tables = bot.services.tables
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-record.name"), description=tr("command-record"))
+    @command("record")
     @options(table="record-table")
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def record(
         self,
         interaction: discord.Interaction[Kontor],

@@ -11,7 +11,7 @@ from bot.interactions import limits
 from bot.interactions.request import Request
 from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import options, tr
+from bot.platform.translator import command, options
 from bot.views.refusals import Concealed, refusal_text
 from bot.views.table import fork_form, replay
 from bot.views.table.fork_form import ForkForm
@@ -29,10 +29,8 @@ class ReplayCog(commands.Cog):
         self.services = bot.services
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-replay.name"), description=tr("command-replay"))
+    @command("replay")
     @options(game="replay-game")
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def replay(self, interaction: discord.Interaction[Kontor], game: str = "") -> None:
         """Show the game from its beginning, privately."""
         request = Request(interaction)

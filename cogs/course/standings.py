@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
-from bot.platform.translator import tr
+from bot.platform.translator import command
 from engine.tables.model.outbox import Note
 
 
@@ -21,25 +20,19 @@ class StandingsCog(commands.Cog):
         self.services = bot.services
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-board.name"), description=tr("command-board"))
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @command("board")
     async def board(self, interaction: discord.Interaction[Kontor]) -> None:
         """Post the board again, as the newest message."""
         request = Request(interaction, public=True)
         await self.bot.responder.receive(request, self.show_board(request))
 
-    @app_commands.command(name=tr("command-standings.name"), description=tr("command-standings"))
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @command("standings")
     async def standings(self, interaction: discord.Interaction[Kontor]) -> None:
         """Show points by source, privately."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show_standings(request))
 
-    @app_commands.command(name=tr("command-log.name"), description=tr("command-log"))
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @command("log")
     async def log(self, interaction: discord.Interaction[Kontor]) -> None:
         """Show the log by rounds, privately."""
         request = Request(interaction)

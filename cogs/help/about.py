@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot import __version__
@@ -14,7 +13,7 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.sheets import Section, Sheet
 from bot.platform.invitation import invitation
-from bot.platform.translator import tr
+from bot.platform.translator import command
 from bot.texts import Texts
 from bot.texts.formats import game_title
 from bot.views.people import privacy
@@ -26,9 +25,7 @@ class AboutCog(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
 
-    @app_commands.command(name=tr("command-about.name"), description=tr("command-about"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @command("about", anywhere=True)
     async def about(self, interaction: discord.Interaction[Kontor]) -> None:
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request))

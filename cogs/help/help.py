@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
@@ -12,7 +11,7 @@ from bot.interactions.request import Request
 from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import tr
+from bot.platform.translator import command
 from bot.texts import Texts
 from bot.texts.formats import game_title
 
@@ -26,9 +25,7 @@ class HelpCog(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
 
-    @app_commands.command(name=tr("command-help.name"), description=tr("command-help"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @command("help", anywhere=True)
     async def help(self, interaction: discord.Interaction[Kontor]) -> None:
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request))

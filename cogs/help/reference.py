@@ -13,7 +13,7 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import options, tr
+from bot.platform.translator import command, options
 from bot.texts import Texts
 from bot.texts.formats import game_title
 from bot.views.help import ratings
@@ -33,10 +33,8 @@ class ReferenceCog(commands.Cog):
         self.bot = bot
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-card.name"), description=tr("command-card"))
+    @command("card", anywhere=True)
     @options(name="card-name")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def card(self, interaction: discord.Interaction[Kontor], name: str) -> None:
         """What a card does and how many there are."""
         request = Request(interaction)
@@ -51,10 +49,8 @@ class ReferenceCog(commands.Cog):
         t, games = await services.texts_of(interaction), await services.games(interaction)
         return choices(t, ((game, *card) for game in games for card in cards(t, game).items()), typed)
 
-    @app_commands.command(name=tr("command-rules.name"), description=tr("command-rules"))
+    @command("rules", anywhere=True)
     @options(topic="rules-topic")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def rules(self, interaction: discord.Interaction[Kontor], topic: str = "") -> None:
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show_rules(request, topic))

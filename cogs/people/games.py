@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
@@ -11,7 +10,7 @@ from bot.interactions.limits import visible
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import options, tr
+from bot.platform.translator import command, options
 from bot.views.people.games import games, waiting
 from bot.views.people.server_games import END, ROUND, STOP, follow_choice, server_games
 from engine.tables.model.errors import Stale
@@ -29,10 +28,8 @@ class GamesCog(commands.Cog):
         self.services = bot.services
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-games.name"), description=tr("command-games"))
+    @command("games", anywhere=True)
     @options(server="games-server")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def games(self, interaction: discord.Interaction[Kontor], server: bool = False) -> None:
         """List the user's tables, or those that run on this server."""
         request = Request(interaction)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import tr
+from bot.platform.translator import command
 from bot.texts import Texts
 from bot.views.help import ratings
 from bot.views.people.leaderboard import View, first_view, leaderboard
@@ -24,9 +23,7 @@ class LeaderboardCog(commands.Cog):
         self.services = bot.services
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-leaderboard.name"), description=tr("command-leaderboard"))
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @command("leaderboard")
     async def leaderboard(self, interaction: discord.Interaction[Kontor]) -> None:
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request))

@@ -6,7 +6,6 @@ import logging
 from contextlib import suppress
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
@@ -14,7 +13,7 @@ from bot.background.message_edits import remove_mention
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import tr
+from bot.platform.translator import command, placed, tr
 from bot.views.people import privacy
 from cogs.course.ledger import post_key
 from engine.tables.model.errors import TableError
@@ -24,8 +23,7 @@ log = logging.getLogger(__name__)
 FILE = "kontor-privacy.json"
 
 
-@app_commands.allowed_installs(guilds=True, users=True)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+@placed(anywhere=True)
 class PrivacyCog(
     commands.GroupCog,
     group_name=tr("command-privacy.name"),
@@ -40,13 +38,13 @@ class PrivacyCog(
         self.contact = bot.settings.contact
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-privacy-export.name"), description=tr("command-privacy-export"))
+    @command("privacy-export")
     async def export(self, interaction: discord.Interaction[Kontor]) -> None:
         """Send everything that is stored of the user, as a file."""
         request = Request(interaction, remembered=False)
         await self.bot.responder.receive(request, self.send_export(request))
 
-    @app_commands.command(name=tr("command-privacy-erase.name"), description=tr("command-privacy-erase"))
+    @command("privacy-erase")
     async def erase(self, interaction: discord.Interaction[Kontor]) -> None:
         """Explain the erasure, and ask for confirmation."""
         request = Request(interaction, remembered=False)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import options, tr
+from bot.platform.translator import command, options
 from bot.texts.formats import literal
 from bot.views.people.leaderboard import ALL
 from bot.views.people.profile import ProfileRequest, profile_sheet
@@ -30,10 +29,8 @@ class ProfilesCog(commands.Cog):
         self.services = bot.services
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-profile.name"), description=tr("command-profile"))
+    @command("profile", anywhere=True)
     @options(member="profile-member")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def profile(
         self, interaction: discord.Interaction[Kontor], member: discord.User | None = None
     ) -> None:

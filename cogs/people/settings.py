@@ -17,7 +17,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.faults import FAILURES, summary
 from bot.platform.places import open_channels
-from bot.platform.translator import options, tr
+from bot.platform.translator import command, options, tr
 from bot.services import favourite_key, home_key
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import mentions
@@ -55,11 +55,9 @@ class SettingsCog(commands.Cog):
         bot.router.register(self)
         bot.responder.on_success = self.welcome
 
-    @app_commands.command(name=tr("command-settings.name"), description=tr("command-settings"))
+    @command("settings", anywhere=True)
     @options(zone="settings-zone", language="settings-language")
     @app_commands.choices(language=[app_commands.Choice(name=name, value=value) for name, value in LANGUAGES])
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def settings(
         self, interaction: discord.Interaction[Kontor], zone: str = "", language: str = ""
     ) -> None:

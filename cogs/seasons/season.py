@@ -5,14 +5,13 @@ from __future__ import annotations
 from contextlib import suppress
 
 import discord
-from discord import app_commands
 
 from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.places import missing_for_tables
-from bot.platform.translator import tr
+from bot.platform.translator import command
 from bot.views.seasons import panel
 from bot.views.seasons.calendar import calendar
 from bot.views.seasons.channel_panel import channel_choice, channel_moved
@@ -26,9 +25,7 @@ from engine.tables.model.errors import Impossible, NoSeason, Stale
 class SeasonCog(BaseSeasonCog):
     """Shows seasons; starts and ends the open one."""
 
-    @app_commands.command(name=tr("command-season.name"), description=tr("command-season"))
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @command("season")
     async def season(self, interaction: discord.Interaction[Kontor]) -> None:
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
@@ -13,7 +12,7 @@ from bot.interactions import limits
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import tr
+from bot.platform.translator import command
 from bot.texts.formats import game_title
 from bot.views import calls as views
 from bot.views.calls import CallWish
@@ -38,9 +37,7 @@ class CallsCog(commands.Cog):
         self.calls = bot.services.calls
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-call.name"), description=tr("command-call"))
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @command("call")
     async def call(self, interaction: discord.Interaction[Kontor]) -> None:
         """Show the form of a call, or the one that the user has open."""
         request = Request(interaction)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
@@ -13,7 +12,7 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import tr
+from bot.platform.translator import command
 from bot.views.table import care as care_views
 from bot.views.table import undo_controls
 from engine.tables.model.errors import Stale
@@ -33,9 +32,7 @@ class CareCog(commands.Cog):
         self.tables = bot.services.tables
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-undo.name"), description=tr("command-undo"))
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @command("undo")
     async def undo(self, interaction: discord.Interaction[Kontor]) -> None:
         """Undo the user's last press."""
         request = Request(interaction)

@@ -12,7 +12,7 @@ from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
-from bot.platform.translator import options, tr
+from bot.platform.translator import command, options, tr
 from bot.services import LEISURE
 from bot.views.help.game_choice import lessons
 from bot.views.table.lesson import OTHER
@@ -32,7 +32,7 @@ class LearnCog(commands.Cog):
         self.tables = bot.services.tables
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-learn.name"), description=tr("command-learn"))
+    @command("learn")
     @options(game="new-game")
     @app_commands.choices(
         game=[
@@ -41,8 +41,6 @@ class LearnCog(commands.Cog):
             if GAMES[key].lesson is not None
         ]
     )
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def learn(self, interaction: discord.Interaction[Kontor], game: str = "") -> None:
         """Show the user's lesson, or begin one."""
         request = Request(interaction)

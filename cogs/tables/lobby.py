@@ -19,7 +19,7 @@ from bot.messages.controls import OPTIONS
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.places import may_post, needed
-from bot.platform.translator import options, tr
+from bot.platform.translator import command, options, tr
 from bot.services import Services, favourite_key, home_key
 from bot.texts import LOCALES, Texts
 from bot.texts.formats import game_title, set_title, visible
@@ -46,7 +46,7 @@ class LobbyCog(commands.Cog):
         self.threads = Threads(bot, bot.services)
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-new.name"), description=tr("command-new"))
+    @command("new")
     @options(
         game="new-game",
         seats="new-seats",
@@ -73,8 +73,6 @@ class LobbyCog(commands.Cog):
             for length in LENGTHS
         ],
     )
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def new(  # noqa: PLR0913, PLR0917  # an argument an option
         self,
         interaction: discord.Interaction[Kontor],

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
-from bot.platform.translator import tr
+from bot.platform.translator import command
 from bot.views.office.advice import Below, answer_note, hint_note
 from bot.views.office.forms import draft_for
 from bot.views.office.office import advised_number, has_button
@@ -34,9 +33,7 @@ class OfficeCog(commands.Cog):
         self.services = bot.services
         bot.router.register(self)
 
-    @app_commands.command(name=tr("command-office.name"), description=tr("command-office"))
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @command("office")
     async def office(self, interaction: discord.Interaction[Kontor]) -> None:
         """The office at this channel's table."""
         request = Request(interaction)

@@ -13,7 +13,7 @@ from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.sheets import Sheet
 from bot.platform.places import Place
-from bot.platform.translator import options, tr
+from bot.platform.translator import command, options, placed, tr
 from bot.texts.formats import game_title
 from bot.views.table import care as care_views
 from engine.tables.model.clock import OFFERED
@@ -31,8 +31,7 @@ pace_choices = app_commands.choices(
 """The clocks, and what happens when one runs out."""
 
 
-@app_commands.guild_install()
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+@placed(anywhere=False)
 class TableCog(
     commands.GroupCog,
     group_name=tr("command-table.name"),
@@ -56,7 +55,7 @@ class TableCog(
 
         await self.bot.responder.receive(request, work())
 
-    @app_commands.command(name=tr("command-table-care.name"), description=tr("command-table-care"))
+    @command("table-care")
     async def care(self, interaction: discord.Interaction[Kontor]) -> None:
         """Show the panel of the table."""
 
@@ -65,7 +64,7 @@ class TableCog(
 
         await self.run(interaction, do)
 
-    @app_commands.command(name=tr("command-table-clock.name"), description=tr("command-table-clock"))
+    @command("table-clock")
     @options(pace="new-pace", at_zero="new-at-zero")
     @pace_choices
     async def clock(
@@ -79,7 +78,7 @@ class TableCog(
 
         await self.run(interaction, do)
 
-    @app_commands.command(name=tr("command-table-away.name"), description=tr("command-table-away"))
+    @command("table-away")
     async def away(self, interaction: discord.Interaction[Kontor]) -> None:
         """Hand the user's seat to a caretaker, or return it."""
 
@@ -90,7 +89,7 @@ class TableCog(
 
         await self.run(interaction, do)
 
-    @app_commands.command(name=tr("command-table-replace.name"), description=tr("command-table-replace"))
+    @command("table-replace")
     @options(player="table-player")
     async def replace(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
         """Start a vote on a caretaker for another player."""
@@ -101,12 +100,12 @@ class TableCog(
 
         await self.run(interaction, do)
 
-    @app_commands.command(name=tr("command-table-pause.name"), description=tr("command-table-pause"))
+    @command("table-pause")
     async def pause(self, interaction: discord.Interaction[Kontor]) -> None:
         """Pause clocks and calls, or start a vote on it."""
         await self.run(interaction, self.simple_change(votes.propose_pause))
 
-    @app_commands.command(name=tr("command-table-resume.name"), description=tr("command-table-resume"))
+    @command("table-resume")
     async def resume(self, interaction: discord.Interaction[Kontor]) -> None:
         """Resume the table, or start a vote on it."""
         await self.run(interaction, self.simple_change(votes.propose_resume))
@@ -119,7 +118,7 @@ class TableCog(
 
         return do
 
-    @app_commands.command(name=tr("command-table-host.name"), description=tr("command-table-host"))
+    @command("table-host")
     @options(player="table-player")
     async def host(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
         """Make another player the host."""
@@ -129,7 +128,7 @@ class TableCog(
 
         await self.run(interaction, do)
 
-    @app_commands.command(name=tr("command-table-move.name"), description=tr("command-table-move"))
+    @command("table-move")
     @options(table="table-number")
     async def move(self, interaction: discord.Interaction[Kontor], table: int) -> None:
         """Move a table of the user to this channel."""
@@ -163,7 +162,7 @@ class TableCog(
                 choices.append(app_commands.Choice(name=name[:100], value=table.id))
         return choices[-25:]
 
-    @app_commands.command(name=tr("command-table-end.name"), description=tr("command-table-end"))
+    @command("table-end")
     async def end(self, interaction: discord.Interaction[Kontor]) -> None:
         """End the table early, after a confirmation."""
         request = Request(interaction)
