@@ -23,10 +23,10 @@ class Most(NamedTuple):
 
 MOST = {
     "a purchase": Most(705, 337, 87, 5, 1),
-    "a Loading": Most(1_640, 516, 124, 8, 3),
-    "a sealed answer": Most(1_450, 480, 121, 8, 3),
-    "a menu of a trade": Most(1_070, 375, 100, 4, 1),
-    "an offer": Most(1_660, 500, 114, 8, 3),
+    "a Loading": Most(1_640, 525, 121, 8, 3),
+    "a sealed answer": Most(1_455, 487, 120, 8, 3),
+    "a menu of a trade": Most(1_092, 383, 100, 4, 1),
+    "an offer": Most(1_720, 517, 116, 8, 3),
 }
 
 
@@ -35,6 +35,7 @@ def nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still there."""
     monkeypatch.setattr("bot.background.sender.PACE", 1_000_000)
     monkeypatch.setattr("bot.background.boards.EDIT_PAUSE", 0)
+    monkeypatch.setattr("bot.background.live_offices.SETTLE", 1_000_000)
 
 
 def test_every_press_of_the_bench_has_a_limit() -> None:
