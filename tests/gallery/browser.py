@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +11,11 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, async_playwright
 
+from bot.texts import LOCALES, Texts
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+MORE = re.compile("|".join(re.escape(Texts.of(locale)("office-more")) for locale in LOCALES))
+"""The menu of an office in every language."""
 Pair = tuple[Path, Path]
 """A wide and a narrow screenshot of the same."""
 WIDTHS = {"desktop": 760, "phone": 390}
@@ -58,8 +63,16 @@ class Visitor:
         await self.rest()
 
     async def press(self, label: str) -> None:
-        """Press the newest button with this label."""
-        await self.page.locator(".channel-message").get_by_role("button", name=label, exact=True).last.click()
+        """Press the newest button with this label, or choose the line of *More …* that stands for it."""
+        messages = self.page.locator(".channel-message")
+        button = messages.get_by_role("button", name=label, exact=True)
+        if await button.count():
+            await button.last.click()
+        else:
+            box = messages.get_by_role("combobox", name=MORE).last
+            await box.click()
+            lines = self.page.locator(f'[id="{await box.get_attribute("aria-controls")}"] [role=option]')
+            await lines.filter(has_text=label).first.click()
         await self.rest()
 
     async def choose(self, menu: str, *numbers: int) -> None:

@@ -88,7 +88,7 @@ BUYING = """
     shoot {game}-hint
     choose pick-buy-list 0 1
     shoot {game}-buy
-    choose lookup-pick 0
+    press lookup-open
     shoot {game}-lookup
 """
 SEALING = """

@@ -46,7 +46,7 @@ ASIDE = """
     as {other}
     press board-office
     shoot office-waiting
-    choose lookup-pick 0
+    press lookup-open
     shoot lookup
     say /games
     shoot games-running
