@@ -333,7 +333,8 @@ class Services(Sources):
             return Sheet(t("nerves-title"), t("nerves-untold"))
         drawn = partial(presenter.pictures.ledger, scene.context, scene.story)
         picture = await self.picture(drawn, t, max_wait, table.guild)
-        return statistics(t, sections, picture)
+        names = ", ".join(map(scene.who, range(len(table.chairs))))
+        return statistics(t, [(t("nerves-players"), names), *sections], picture)
 
     async def card(self, key: str, card: str, t: Texts, max_wait: float) -> Sheet:
         """Build the page of a card with its picture; raises LookupError."""

@@ -26,6 +26,8 @@ from bot.playground.pictures import keep_pictures
 
 try:
     import simcord
+    from simcord.backend.models import Overwrite
+    from simcord.enums import OverwriteType
 
     import bot.playground.routes  # noqa: F401  # it registers itself
 except ModuleNotFoundError:  # an optional extra: production does without it
@@ -122,6 +124,9 @@ def _populate(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.Mem
     for person in people:  # the local channel has no direct messages, so the bot must not rely on them
         inbox = f"/channels/{person.user.dm_channel.id}/messages"
         env.inject_error("POST", inbox, status=403, code=50007, message="DMs are closed here", times=None)
+    threads = discord.Permissions(create_public_threads=True, create_private_threads=True)
+    overwrite = Overwrite(env.backend.bot_user.id, OverwriteType.MEMBER, deny=threads.value)
+    env.backend.set_overwrite(channel.id, overwrite)  # the page shows this channel alone
     keep_emojis(env)
     managers = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     env.backend.add_member_role(guild.id, people[0].id, managers.id)

@@ -66,15 +66,15 @@ def end_facts(c: Context, game: str, course: Course, ties: Ties) -> EndFacts:
 
 
 def verdict(c: Context) -> str:
-    """The winners with their points, or that the game ended early."""
+    """The winners with their points, or that the game ended early; the message congratulates them."""
     state, t = c.view, c.t
     if not c.finished:
         return t("end-early")
     winners = [short(c.names[seat]) for seat, rank in enumerate(ranks(state)) if rank == 1]
     best = max(totals(state))
     if len(winners) > 1:
-        return t("end-shared", who=", ".join(winners), points=best)
-    return t("end-winner", who=winners[0], points=best)
+        return t("end-shared", who=", ".join(winners), points=best, people=0)
+    return t("end-winner", who=winners[0], points=best, people=0)
 
 
 def result(c: Context, seat: int, rank: int, ties: tuple[int, ...], course: tuple[int, ...]) -> SeatResult:

@@ -14,7 +14,7 @@ from bot.messages.sheets import Section
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
 from bot.presenter.context import Context, Story
 from bot.texts import Texts
-from bot.texts.formats import plain
+from bot.texts.formats import MARKS, plain
 
 S = TypeVar("S")
 MOST = 3
@@ -95,17 +95,13 @@ class Book(Generic[S]):
         return [sentence(c, highlight) for highlight in most_remarkable(remarkable(self.pages(c, story)))]
 
     def accounts(self, c: Context, story: Story) -> list[Section]:
-        """The whole ledger, a section a seat, without what is 0; empty where the table cannot tell its whole
-        game."""
-        lines: list[list[str]] = [[] for _ in c.names]
-        for line, cells in self.pages(c, story):
-            for seat, cell in enumerate(cells):
-                if cell.text == "0":
-                    continue
-                text = f"**{cell.text}** {BEST}" if seat in best(cells) else cell.text
-                text += f" · {cell.card}" if cell.card else ""
-                lines[seat].append(f"{line.sign} {c.t(f'nerves-line-{line.name}')}: {text}")
-        return [(c.who(seat), "\n".join(own_lines)) for seat, own_lines in enumerate(lines) if own_lines]
+        """The whole ledger, a section a line with the seats side by side, without lines in which all have 0;
+        empty where the table cannot tell its whole game."""
+        return [
+            (f"{line.sign} {c.t(f'nerves-line-{line.name}')}", side_by_side(cells))
+            for line, cells in self.pages(c, story)
+            if any(cell.text not in ("0", NONE) for cell in cells)
+        ]
 
     def facts(self, c: Context, story: Story) -> LedgerFacts:
         t = c.t
@@ -116,6 +112,15 @@ class Book(Generic[S]):
             people=tuple(Person(seat, plain(name)) for seat, name in enumerate(c.names)),
             accounts=tuple(account(t, line, cells) for line, cells in self.pages(c, story)),
         )
+
+
+def side_by_side(cells: Sequence[Cell]) -> str:
+    """What a line says of each seat, by the marks of the seats; the best in bold with a crown."""
+    texts = []
+    for seat, cell in enumerate(cells):
+        text = f"**{cell.text}** {BEST}" if seat in best(cells) else cell.text
+        texts.append(f"{MARKS[seat]} {text}" + (f" ({cell.card})" if cell.card else ""))
+    return " · ".join(texts)
 
 
 def best(cells: Sequence[Cell]) -> tuple[int, ...]:

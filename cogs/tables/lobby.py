@@ -199,7 +199,8 @@ class LobbyCog(commands.Cog):
             except Occupied as taken:
                 if isinstance(request.interaction.channel, discord.Thread):
                     raise
-                await request.reply_privately(occupied_sheet(taken, request.t, wish))
+                offered = not missing_permissions(request.interaction, "thread")
+                await request.reply_privately(occupied_sheet(taken, request.t, wish, offered=offered))
                 return
             self.bot.limits.count(request.person)
             sheet = await self.services.board(table, request.picture_timeout)

@@ -19,11 +19,14 @@ from bot.pictures.painters import course
 from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 
-SIDE, TOP, LINE, BAR, GAP, HEADING, LEGEND = 16, 230, 58, 46, 12, 56, 42
+SIDE, TOP, LINE, BAR, GAP, HEADING, LEGEND = 16, 160, 46, 36, 6, 46, 38
 """The margin, and heights: the scenery, the line with a name, its bar and what is free below it, a heading, a
-line of the legend."""
+line of the legend. With five seats and nine sources the points are one piece of 840 pixels at most."""
 ROOM = WIDTH - 2 * SIDE
-A_ROW = 2
+HEAD = 44
+"""The side of a head beside a name."""
+PATCH = 48
+"""Width of the patch of colour before a source, with its gap."""
 TIGHTER, TIGHTEST = 0.97, 0.1
 """By how much points are drawn closer until all bars fit, and how close they may come."""
 Source = tuple[PointSource, p.Colour]
@@ -48,19 +51,20 @@ class Scale(NamedTuple):
 def draw(facts: EndFacts, look: EndLook) -> Image.Image:
     """The whole table of points."""
     sources, scale = sources_of(facts), scale_of(facts)
-    keys = TOP + HEADING + (LINE + BAR + GAP) * len(facts.results) + 8
-    lines = keys + -(-len(sources) // A_ROW) * LEGEND + 6
+    keys = TOP + HEADING + (LINE + BAR + GAP) * len(facts.results) + 4
+    a_row = 3 if all(fits(part.word, ROOM // 3) for part, _ in sources) else 2
+    lines = keys + -(-len(sources) // a_row) * LEGEND + 4
     picture = Image.new("RGB", (WIDTH, lines + HEADING + course.HEIGHT + 16), p.NIGHT)
     paste(picture, look.front, 0, 0)
     verdict(picture, facts)
     heading(picture, TOP, facts.headings[0])
     for at, result in enumerate(facts.results):
         top = TOP + HEADING + at * (LINE + BAR + GAP)
-        seam(picture, top - GAP / 2 if at else 0)
         paint_name(picture, result, top, paint_sum(picture, result, top + LINE // 2, look.ties))
         bar(picture, result, top + LINE, scale)
     for at, (part, colour) in enumerate(sources):
-        key(picture, part.word, colour, (SIDE + at % A_ROW * ROOM // A_ROW, keys + at // A_ROW * LEGEND))
+        spot = (SIDE + at % a_row * ROOM // a_row, keys + at // a_row * LEGEND)
+        key(picture, part.word, colour, spot, ROOM // a_row)
     seam(picture, lines)
     heading(picture, lines, facts.headings[1])
     course.draw(picture, facts.results, lines + HEADING, look.last)
@@ -127,7 +131,7 @@ def paint_name(picture: Image.Image, result: SeatResult, top: int, end: float) -
     write, middle = Writer(picture), top + LINE // 2
     ink = p.GOLD if result.rank == 1 else p.WHITE
     write.right((SIDE + 32, middle), f"{result.rank}.", font(30, "Bold"), ink)
-    paste(picture, seats.head(result.seat, 52), SIDE + 38, middle - 26)
+    paste(picture, seats.head(result.seat, HEAD), SIDE + 42, middle - HEAD // 2)
     face = font(NAME, "Bold")
     for name in nameplate(result.name, face, end - SIDE - 112):
         write.left((SIDE + 96, middle), name, face, ink)
@@ -137,7 +141,7 @@ def bar(picture: Image.Image, result: SeatResult, top: int, scale: Scale) -> Non
     """The points of a seat by their sources."""
     for left, wide, at, part in segments(result, scale):
         segment(picture, (left, top, wide, BAR), colour_of(at), part.points)
-    picture.paste(p.PAPER, (round(scale.zero) - 1, top - 4, round(scale.zero) + 1, top + BAR + 4))
+    picture.paste(p.PAPER, (round(scale.zero) - 1, top - 2, round(scale.zero) + 1, top + BAR + 2))
 
 
 def paint_sum(picture: Image.Image, result: SeatResult, middle: int, ties: tuple[Image.Image, ...]) -> float:
@@ -178,12 +182,17 @@ def segment(
     Writer(picture).centre(spot, signed_points(points), number_face(), p.on(fill))
 
 
-def key(picture: Image.Image, word: str, colour: p.Colour, spot: tuple[int, int]) -> None:
-    """A source in the legend."""
+def fits(word: str, room: int) -> bool:
+    """Whether a source fits into a column of the legend that is so wide."""
+    return width(word, font(TEXT)) <= room - PATCH
+
+
+def key(picture: Image.Image, word: str, colour: p.Colour, spot: tuple[int, int], room: int) -> None:
+    """A source in the legend, in a column that is so wide."""
     left, top = spot
-    paste(picture, swatch(colour), left, top + 6)
+    paste(picture, swatch(colour), left, top + 4)
     face = font(TEXT)
-    Writer(picture).left((left + 40, top + 21), fit(word, face, ROOM // A_ROW - 48), face, p.WHITE)
+    Writer(picture).left((left + 40, top + LEGEND // 2), fit(word, face, room - PATCH), face, p.WHITE)
 
 
 @lru_cache(32)

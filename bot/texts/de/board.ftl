@@ -51,14 +51,21 @@ ask-in-office = { $what } („{ board-office }“)
 ## Ende
 
 end-title = { $game }: Endstand
+# $people: how many of the winners are no bots; only these are congratulated.
 end-winner = { $who } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    }. Gut gehandelt!
+    }.{ $people ->
+        [0] { "" }
+       *[other] { " Gut gehandelt!" }
+    }
 end-shared = { $who } teilen sich den Sieg mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    }. Gut gehandelt!
+    }.{ $people ->
+        [0] { "" }
+       *[other] { " Gut gehandelt!" }
+    }
 end-withheld-title = { $game }: beendet
 end-withheld =
     Deine Partie ist vorbei. Andere spielen noch mit denselben Karten, darum bleibt sie bis zum Ende der Woche versiegelt ({ $until }).

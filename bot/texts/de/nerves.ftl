@@ -2,6 +2,7 @@
 
 nerves-open = Statistik
 nerves-title = Statistik
+nerves-players = Mitspieler
 nerves-highlights = Das fiel auf
 nerves-share = Im Kanal teilen
 nerves-untold = Keine Statistik: Von dieser Partie ist nur noch das Ende gespeichert.

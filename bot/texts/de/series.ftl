@@ -15,7 +15,6 @@ series-new = Neue Serie
 series-one = Eine einzelne Partie
 series-best-of = Serie über { $length }
 seal-note = 🔒 Prüfcode: `{ $word }`. Gut aufheben: Am Ende beweist der Code, dass niemand die Karten geändert hat.
-seal-foot = Prüfcode { $word }
 seal-opened = 🔓 Prüfcode `{ $word }`, Startwert `{ $seed }`: Mit der Datei der Partie können alle die Karten prüfen.
 command-new-series = Wie viele Partien hintereinander entscheiden
     .name = serie

@@ -51,14 +51,21 @@ ask-in-office = { $what } (“{ board-office }”)
 ## End
 
 end-title = { $game }: final result
+# $people: how many of the winners are no bots; only these are congratulated.
 end-winner = { $who } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Well traded!
+    }.{ $people ->
+        [0] { "" }
+       *[other] { " Well traded!" }
+    }
 end-shared = { $who } share the victory with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Well traded!
+    }.{ $people ->
+        [0] { "" }
+       *[other] { " Well traded!" }
+    }
 end-withheld-title = { $game }: over
 end-withheld =
     Your game is over. Others still play the same deal, so it is sealed until the end of the week ({ $until }).

@@ -2,6 +2,7 @@
 
 nerves-open = Game stats
 nerves-title = Game stats
+nerves-players = Players
 nerves-highlights = Highlights
 nerves-share = Share in channel
 nerves-untold = No stats for this game: only its end is still stored.

@@ -15,7 +15,6 @@ series-new = New series
 series-one = A single game
 series-best-of = Best of { $length }
 seal-note = 🔒 Fairness code: `{ $word }`. Keep it: at the end it proves that nobody changed the deal.
-seal-foot = Fairness code { $word }
 seal-opened = 🔓 Fairness code `{ $word }`, seed `{ $seed }`: with the game file anyone can check the deal.
 command-new-series = How many games in a row decide
     .name = series

@@ -51,14 +51,21 @@ ask-in-office = { $what } («{ board-office }»)
 ## Fine
 
 end-title = { $game }: punteggio finale
+# $people: how many of the winners are no bots; only these are congratulated.
 end-winner = { $who } vince con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }. Ottimi affari!
+    }.{ $people ->
+        [0] { "" }
+       *[other] { " Ottimi affari!" }
+    }
 end-shared = { $who } condividono la vittoria con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }. Ottimi affari!
+    }.{ $people ->
+        [0] { "" }
+       *[other] { " Ottimi affari!" }
+    }
 end-withheld-title = { $game }: finita
 end-withheld =
     La tua partita è finita. Altri giocano ancora con le stesse carte: resta sigillata fino alla fine della settimana ({ $until }).

@@ -2,6 +2,7 @@
 
 nerves-open = Statistiche
 nerves-title = Statistiche
+nerves-players = Giocatori
 nerves-highlights = In evidenza
 nerves-share = Condividi nel canale
 nerves-untold = Niente statistiche: di questa partita è salvata solo la fine.

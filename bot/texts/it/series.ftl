@@ -15,7 +15,6 @@ series-new = Nuova serie
 series-one = Una sola partita
 series-best-of = Al meglio di { $length }
 seal-note = 🔒 Codice di verifica: `{ $word }`. Conservalo: alla fine prova che nessuno ha cambiato le carte.
-seal-foot = Codice di verifica { $word }
 seal-opened = 🔓 Codice di verifica `{ $word }`, seme `{ $seed }`: con il file della partita chiunque può verificare le carte.
 command-new-series = Quante partite di fila decidono
     .name = serie

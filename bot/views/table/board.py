@@ -21,7 +21,7 @@ from bot.views.table.care import states
 from bot.views.table.final_board import final_sheet
 from bot.views.table.lobby_settings import unusual_settings
 from bot.views.table.opponents import computer_players
-from bot.views.table.series import counts_for, seal_lines, series_lines
+from bot.views.table.series import counts_for, series_lines
 from engine.core.decisions import Decision
 from engine.tables.model.terms import awaited, digest_of_terms
 from engine.tables.play.forks import inherited_moves
@@ -173,7 +173,7 @@ def waiting(scene: Scene, presenter: Presenter) -> str:
     if scene.sealed_seats:
         lines.append(scene.t("board-sealed", who=scene.whom(scene.sealed_seats)))
     series = series_lines(scene) if scene.table.round == 1 else ()
-    return "\n".join((*lines, *states(scene), *series, *seal_lines(scene)))
+    return "\n".join((*lines, *states(scene), *series))
 
 
 def question(scene: Scene, presenter: Presenter, decision: Decision) -> str:

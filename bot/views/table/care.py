@@ -11,7 +11,7 @@ from bot.texts import LOCALES, Texts
 from bot.texts.formats import game_title
 from bot.views.refusals import refusal_text
 from bot.views.scene import Scene
-from bot.views.table.series import counts_for, seal_foot
+from bot.views.table.series import counts_for, seal_lines
 from engine.tables.model.errors import Impossible, Stale
 from engine.tables.model.motions import Motion
 from engine.tables.model.outbox import is_gone
@@ -40,7 +40,7 @@ def panel(scene: Scene, person: int, manages: bool, undone: str = "") -> Sheet:
     undo_too = person in table.people and not asks_to_undo(table)
     lines = [*facts(scene), *([undo_line(scene, person, undone)] if undo_too else [])]
     ways = list(controls(scene, person, manages))
-    return Sheet(t("care-title"), "\n".join(lines), ways, footer=seal_foot(scene))
+    return Sheet(t("care-title"), "\n".join((*lines, *seal_lines(scene))), ways)
 
 
 def facts(scene: Scene) -> Iterator[str]:

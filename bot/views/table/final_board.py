@@ -43,12 +43,13 @@ def verdict(scene: Scene) -> Iterator[str]:
     table, t = scene.table, scene.t
     view, best = scene.view, max(totals(scene.view))
     winners = tuple(seat for seat, rank in enumerate(ranks(view)) if rank == 1)
+    people = sum(table.chairs[seat].person is not None for seat in winners)
     if table.status == "ended":
         yield t("end-early")
     elif len(winners) > 1:
-        yield "🏆 " + t("end-shared", who=scene.whom(winners), points=best)
+        yield "🏆 " + t("end-shared", who=scene.whom(winners), points=best, people=people)
     else:
-        yield "🏆 " + t("end-winner", who=scene.who(winners[0]), points=best)
+        yield "🏆 " + t("end-winner", who=scene.who(winners[0]), points=best, people=people)
     lost = {seat: chair for seat, chair in enumerate(table.chairs) if loser_of(table, chair) is not None}
     if left := tuple(seat for seat, chair in lost.items() if loser_of(table, chair) == chair.person):
         yield t("end-counts-lost", who=scene.whom(left))

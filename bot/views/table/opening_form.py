@@ -86,10 +86,10 @@ def opening_sheet(wish: OpeningForm, t: Texts, picture: Picture | None = None) -
     return Sheet(t("new-choose"), lines(t, [*PRESENTERS], effort_line), controls(wish, t), picture=picture)
 
 
-def occupied_sheet(taken: Occupied, t: Texts, wish: OpeningForm) -> Sheet:
-    """The channel has a table already; offers a thread for the new one."""
+def occupied_sheet(taken: Occupied, t: Texts, wish: OpeningForm, *, offered: bool) -> Sheet:
+    """The channel has a table already. `offered`: a thread for the new one, which the bot may open."""
     button = Button(wish.id("newthread"), t("command-new-place-thread"), Style.primary)
-    return Sheet("", refusal_text(taken, t, None), [button])
+    return Sheet("", refusal_text(taken, t, None), [button] if offered else [])
 
 
 def controls(wish: OpeningForm, t: Texts) -> list[Control]:

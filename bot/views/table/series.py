@@ -53,14 +53,7 @@ def players(table: Table) -> Iterator[int | str]:
 
 
 def seal_lines(scene: Scene) -> Iterator[str]:
-    """The seal of the deal, prominent in the first round, in which it is worth noting down."""
+    """The seal of the deal, worth noting down while the game runs."""
     table, t = scene.table, scene.t
-    if table.seal and table.status == "running" and table.round == 1:
+    if table.seal and table.status == "running":
         yield t("seal-note", word=table.seal)
-
-
-def seal_foot(scene: Scene) -> str:
-    """The seal as small print, in later rounds."""
-    table = scene.table
-    later = table.seal and table.status == "running" and table.round > 1
-    return scene.t("seal-foot", word=table.seal) if later else ""

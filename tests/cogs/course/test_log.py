@@ -186,7 +186,7 @@ async def test_a_finished_game_ends_with_its_end_and_says_what_it_was_spared(wor
     table = await player.hurry()
     forced = sum(move.auto for move in table.moves)
     stats = await whispered(world, "Emma", "Game stats", world.board)
-    assert forced and "Automatic moves: " in world.texts(stats)
+    assert forced and "Automatic moves" in world.texts(stats)
 
     page = await whispered(world, "Emma", "Log", world.board)
     await world.press("Emma", "Board at this point", page)

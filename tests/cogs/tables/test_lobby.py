@@ -268,3 +268,21 @@ async def test_a_table_that_closed_in_its_lobby_asks_nobody_in(world: World) -> 
 
     text = world.texts(board)
     assert "This table closed" in text and "who plays" not in text and "free seat" not in text
+
+
+async def test_the_fairness_code_stands_behind_a_button(world: World) -> None:
+    await world.slash("Anna", "new")
+    await world.choose("Anna", "Add a bot", "beginner")
+    await world.press("Anna", "Start")
+    assert "Fairness code" not in world.texts(world.board)
+    await world.press("Anna", "Table", world.board)
+
+    assert "Fairness code" in world.texts(world.private("Anna"))
+
+
+async def test_no_thread_is_offered_where_the_bot_may_open_none(world: World) -> None:
+    await world.slash("Anna", "new")
+    await world.deny("create_public_threads")
+    refused = await world.slash("Ben", "new")
+
+    assert "In a new thread" not in world.labels("Ben", refused.response)

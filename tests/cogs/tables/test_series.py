@@ -36,7 +36,8 @@ async def test_the_seal_is_shown_at_the_start_and_opened_at_the_end(world: World
     await world.press("Anna", "Start")
     tables: Any = world.env.bot.services.tables  # type: ignore[attr-defined]
     table = await tables.of_channel(world.channel.id)
-    assert table.seal in world.texts(world.board) and table.seed not in world.texts(world.board)
+    panel = world.texts((await world.press("Clara", "Table", world.board)).response)
+    assert table.seal in panel and table.seed not in panel
 
     await ended(world)
     assert table.seed not in world.texts(world.board)

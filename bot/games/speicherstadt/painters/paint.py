@@ -57,7 +57,7 @@ def evening(high: int, water: int, roofs: int, first: int) -> Image.Image:
 SCENERY = SharedScenery(
     cover=lambda: evening(cover.HIGH - cover.STRIP, 60, 136, 2),
     end=lambda: end.EndLook(
-        evening(end.TOP, 40, 146, 0), (pieces.icon("coins", 30),), pieces.icon("strength", 30)
+        evening(end.TOP, 0, 88, 0), (pieces.icon("coins", 30),), pieces.icon("strength", 30)
     ),
     ledger=lambda: evening(ledger.TOP, 0, 84, 1),
     line=pieces.ledger_icon,

@@ -19,9 +19,9 @@ from bot.pictures.painters.ledger import ROOM, SIGN
 from bot.pictures.palette import SIZE
 from bot.pictures.seats import LETTERS
 from bot.pictures.sizes import TEXT, WIDTH, record_sizes
-from bot.presenter.ledgers import BEST
+from bot.presenter.ledgers import BEST, NONE
 from bot.texts import LOCALES, Texts
-from bot.texts.formats import plain
+from bot.texts.formats import MARKS
 from bot.views.scene import Scene
 from tests.bot.scenes import LONGEST
 from tests.gallery.shots import SETS, game, whole
@@ -147,13 +147,10 @@ def test_the_longest_names_fit_too(expansions: tuple[str, ...], seats: int, loca
 def test_the_picture_says_what_the_text_says(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = over(expansions, seats, locale)
     facts = BOOK.facts(scene.context, scene.story)
-    for person, (heading, text) in zip(facts.people, BOOK.accounts(scene.context, scene.story), strict=True):
-        assert person.name in plain(heading)
-        shown = [it for it in facts.accounts if it.entries[person.seat].text != "0"]
-        for line, row in zip(shown, text.splitlines(), strict=True):
-            it = line.entries[person.seat]
-            label, _, value = row.partition(": ")
-            assert line.word in label
-            assert it.text in value
-            assert it.note in value
-            assert it.best == (BEST in value)
+    shown = [line for line in facts.accounts if {entry.text for entry in line.entries} - {"0", NONE}]
+    for line, (heading, text) in zip(shown, BOOK.accounts(scene.context, scene.story), strict=True):
+        assert line.word in heading
+        for person, entry, value in zip(facts.people, line.entries, text.split(" · "), strict=True):
+            assert value.startswith(MARKS[person.seat])
+            assert entry.text in value and entry.note in value
+            assert entry.best == (BEST in value)
