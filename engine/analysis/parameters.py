@@ -51,7 +51,7 @@ class Fit(BaseModel):
 
 
 class MeanLoss(NamedTuple):
-    """Mean loss of a computer player over decisions that mattered, and its standard error."""
+    """Mean loss of a computer player over all decisions with a choice, and its standard error."""
 
     loss: float
     error: float
