@@ -85,6 +85,10 @@ class Judge(ABC):
         """The last round that is played out after a decision, before the rest is estimated."""
         return int(s.round)
 
+    def far_horizon(self, s: Any) -> int:
+        """The last round that is played out to confirm what would be marked."""
+        return self.horizon(s)
+
     def rounds(self, s: Any) -> int:
         """How many rounds the game has; needed with `features` only."""
         raise NotImplementedError

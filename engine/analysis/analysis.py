@@ -103,29 +103,45 @@ class Case:
     def judge_step(self, step: CourseStep) -> Judgement | None:
         """Judge one decision; None where no other answer was sensible, or no world fits what the seat saw.
 
-        A marked one says what the master would do.
+        What would be marked is confirmed, if the judge can look further; a marked one says what the master
+        would do.
         """
-        marks = load_parameters(self.judge.data).marks_of(self.deal.expansions)
-        candidates = candidates_of(self.judge, step, self.seed)
-        comparison = compare(
-            self.judge,
-            Question(step.before, step.decision),
-            candidates.plans,
-            f"{self.seed}/{step.number}",
-            Depth(
-                sorted({LEAST * max(1, round(many * self.effort / LEAST)) for many in self.judge.stages}),
-                partial(is_settled, marks),
-                (candidates.middle,),
-            ),
-        )
-        if len(comparison.values) < LEAST:
-            return None
-        judgement = judge_comparison(step, comparison, candidates, marks)
-        if not judgement.mark:
+        candidates, horizon = candidates_of(self.judge, step, self.seed), self.judge.horizon(step.before)
+        judgement = self.judge_candidates(step, candidates, horizon)
+        if judgement is None or not judgement.mark:
             return judgement
+        further = self.judge.far_horizon(step.before)
+        if further != horizon:
+            judgement = self.confirm(step, candidates, judgement, further)
         luck, view = random.Random(f"{self.seed}/{step.number}/master"), step.before.seen_by(judgement.seat)
         master = answer(self.judge.master, view, step.decision, luck)
-        return judgement.model_copy(update={"master": master.as_move()})
+        return judgement.model_copy(update={"master": master.as_move()}) if judgement.mark else judgement
+
+    def judge_candidates(self, step: CourseStep, candidates: Candidates, horizon: int) -> Judgement | None:
+        """Compare answers until the loss of the played one is settled; None where that cannot be done."""
+        marks = load_parameters(self.judge.data).marks_of(self.deal.expansions)
+        stages = sorted({LEAST * max(1, round(many * self.effort / LEAST)) for many in self.judge.stages})
+        depth = Depth(stages, partial(is_settled, marks), (candidates.middle,), horizon)
+        seed = f"{self.seed}/{step.number}/{horizon}"
+        question = Question(step.before, step.decision)
+        comparison = compare(self.judge, question, candidates.plans, seed, depth)
+        if len(comparison.values) < LEAST:
+            return None
+        return judge_comparison(step, comparison, candidates, marks)
+
+    def confirm(
+        self, step: CourseStep, candidates: Candidates, judgement: Judgement, horizon: int
+    ) -> Judgement:
+        """Judge the best answer and the references again, by more rounds; the other costs stay."""
+        top = judgement.costs[0].moves
+        best = next(plan for plan in candidates.plans if tuple(action.as_move() for action in plan) == top)
+        few = dict.fromkeys((candidates.plans[0], best, candidates.middle, candidates.quick))
+        again = self.judge_candidates(step, candidates._replace(plans=[*few]), horizon)
+        if again is None:
+            return judgement
+        known = [cost.moves for cost in again.costs]
+        more = [cost for cost in judgement.costs if cost.moves not in known]
+        return again.model_copy(update={"costs": (*again.costs, *more)})
 
     def report(self, pieces: Iterable[Piece]) -> Report:
         """Put the pieces of all tasks together."""

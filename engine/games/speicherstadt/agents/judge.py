@@ -26,8 +26,8 @@ DECKS = "ABCDE"
 LONGEST = 4
 """Answers of a plan in Purchase."""
 EARLY = 3
-"""Rounds of the base game in which a decision is judged by the end of its round; later by that of the next
-one. With the expansion a round is long enough for itself."""
+"""Rounds in which a decision is judged by the end of its round; later by that of the next one. With the
+expansion, whose rounds take longer to play, only what would be marked is."""
 HELD = ("income", "counting_office", "warehouse", "factory", "one_shot", "end_bonus", "fire_modifier")
 """Kinds of cards whose number counts for itself."""
 
@@ -70,7 +70,10 @@ class Judge(core.Judge):
         s.deck = [card for deck in decks for card in deck]
 
     def horizon(self, s: State) -> int:
-        return s.round if s.rules.expansions or s.round <= EARLY else s.round + 1
+        return s.round if s.rules.expansions else self.far_horizon(s)
+
+    def far_horizon(self, s: State) -> int:
+        return s.round if s.round <= EARLY else s.round + 1
 
     def fortunes(self, s: State) -> Sequence[float]:
         """Points so far and what coins, contracts, firemen and goods promise."""
