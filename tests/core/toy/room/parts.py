@@ -8,12 +8,13 @@ from typing import Any
 from bot.messages.sheets import Section
 from bot.presenter.context import Context, LogEvent
 from bot.presenter.defaults import PlainAnswers
+from bot.presenter.event_texts import EventTexts
 from bot.texts.formats import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.tables.model.drafts import Draft
-from tests.core.toy.moves import Answer, Began, Bid, Drew, Offer, Offered, Scored
+from tests.core.toy.moves import Answer, Began, Bid, Offer, Offered
 
 SILENT: tuple[type[Event], ...] = (Began,)
 """Events without a line."""
@@ -64,15 +65,7 @@ def purse(c: Context, draft: Draft) -> str:
 
 def lines(c: Context, told: Sequence[LogEvent]) -> list[str]:
     """A line an event."""
-    out = []
-    for event, *_ in told:
-        if isinstance(event, Offered):
-            out.append(bargain(c, "log-offered", event.seat, event))
-        elif isinstance(event, Drew):
-            out.append(c.t("log-drew", who=c.who(event.seat), card=fruits(c, [event.card])))
-        elif isinstance(event, Scored):
-            out.append(c.t("log-scored", who=c.who(event.seat), points=event.points))
-    return out
+    return [line for event, *_ in told if (line := TEXTS.line(c, event))]
 
 
 def means(c: Context, seat: int) -> str:
@@ -98,3 +91,10 @@ def fruits(c: Context, them: Iterable[str]) -> str:
 def bargain(c: Context, key: str, seat: int, it: Offer | Offered) -> str:
     """A fruit for another."""
     return c.t(key, who=c.who(seat), give=fruits(c, [it.give]), want=fruits(c, [it.want]))
+
+
+TEXTS = EventTexts(
+    words={"seat": Context.who, "card": lambda c, card: fruits(c, [card])},
+    writers={Offered: lambda c, event: bargain(c, "log-offered", event.seat, event)},
+    silent=SILENT,
+)
