@@ -49,6 +49,16 @@ def hand(c: Context, draft: Draft) -> Screen:
         parts = market_parts(c)
     else:
         parts = home_parts(c, state)
+    return screen(c, state, parts)
+
+
+def plan(c: Context) -> Screen:
+    """What the reader plans by: the market."""
+    return screen(c, c.view, market_parts(c))
+
+
+def screen(c: Context, state: State, parts: list[Part]) -> Screen:
+    """The screen of the reader, in words with what no card shows."""
     breaks = state.seats[c.me].breaks
     left = (TextNote(c.t("office-breaks", number=breaks)),) if breaks else ()
     return Screen(
@@ -82,9 +92,9 @@ def market_parts(c: Context) -> list[Part]:
     kept = tuple(reservation_row(c))
     phase = board.phase(c.view)
     market = tuple(column(c, at, phase) for at in range(len(c.view.columns)))
-    lines = MarketLines(for_sale(kept if "reservation" in c.asks else market))
+    lines = MarketLines(for_sale(market) or for_sale(kept) or market)
     above = Tokens(c.t("picture-above"), tuple(Token(slot.tile, slot.label) for slot in upper(c)))
-    waiting = () if "reservation" in c.asks else tuple(map(reserved, (slot for slot in kept if slot.line)))
+    waiting = tuple(reserved(slot) for slot in kept if slot.line) if for_sale(market) else ()
     rows = (above, Tokens(c.t("picture-reserved"), waiting))
     own = mine(c, c.view)
     rooms = tuple(room for room in stores(c.t, c.view, c.me, []) if room.crates)
@@ -105,8 +115,8 @@ def market_parts(c: Context) -> list[Part]:
 
 
 def for_sale(slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-    """The cards that are still for sale; all of them where none is."""
-    return tuple(slot for slot in slots if slot.fate not in ("sold", "gone")) or slots
+    """The cards that are still for sale."""
+    return tuple(slot for slot in slots if slot.fate not in ("sold", "gone"))
 
 
 def reserved(slot: Slot) -> Token:

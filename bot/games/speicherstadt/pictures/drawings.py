@@ -6,7 +6,7 @@ import bot.games.speicherstadt.figures.cards.words
 import bot.games.speicherstadt.figures.market.words  # noqa: F401  # all register how they are said
 from bot.games.speicherstadt import board
 from bot.games.speicherstadt.cards import card_facts
-from bot.games.speicherstadt.hand import hand
+from bot.games.speicherstadt.hand import hand, plan
 from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.pictures import final
@@ -26,4 +26,5 @@ PICTURES = Screens(
     end_facts=final.end_facts,
     ledger_facts=BOOK.facts,
     card_facts=card_facts,
+    plan_tree=plan,
 )

@@ -55,6 +55,13 @@ def test_an_office_is_one_piece(expansions: tuple[str, ...], seats: int) -> None
 
 
 @every_setup
+def test_one_plans_by_the_market_in_one_piece(expansions: tuple[str, ...], seats: int) -> None:
+    for _, scene in asked(expansions, seats):
+        assert [*every(hand.plan(scene.context), MarketLines)]
+        assert len(drawn(PICTURES.plan(scene.context)).pieces) == 1
+
+
+@every_setup
 def test_tokens_take_no_more_room_than_is_kept_for_them(expansions: tuple[str, ...], seats: int) -> None:
     for _, scene in asked(expansions, seats):
         for row in every(hand.hand(scene.context, Draft()), Tokens):
