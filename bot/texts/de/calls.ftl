@@ -41,7 +41,7 @@ find-missing = { $many ->
            *[other] Es fehlen noch { $free } Leute, Schluss { $when }.
         }
     }
-find-choose = Die Zeit ist um, ihr seid { $taken } von { $seats }. Wer dabei ist, wählt; Schluss { $when }, danach ist raus, wer nicht gewählt hat.
+find-choose = Die Zeit ist um, ihr seid { $taken } von { $seats }; Schluss { $when }.
 find-in = { $who }{ $asked ->
         [yes] { $choice ->
             [fewer] : zu wenigeren beginnen

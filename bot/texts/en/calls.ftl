@@ -35,14 +35,14 @@ find-over = { $how ->
        *[ended] This call is over.
     }
 find-missing = { $many ->
-        [yes] Open until { $when }.
+        [yes] Open; ends { $when }.
        *[no] { $free ->
-            [0] Seats are kept until { $when }.
-            [one] 1 more player wanted, until { $when }.
-           *[other] { $free } more players wanted, until { $when }.
+            [0] The last seats are kept; ends { $when }.
+            [one] 1 more player wanted; ends { $when }.
+           *[other] { $free } more players wanted; ends { $when }.
         }
     }
-find-choose = Time is up with { $taken } of { $seats }. Everyone who is in chooses; who has not chosen { $when } is out.
+find-choose = Time is up with { $taken } of { $seats }; ends { $when }.
 # $asked: whether they have to choose; $choice: fewer, fill, wait or none.
 find-in = { $who }{ $asked ->
         [yes] { $choice ->
@@ -86,8 +86,8 @@ find-ring =
     { $who } looks for { $free ->
         [one] 1 more player
        *[other] { $free } more players
-    } for { $game }, until { $when }: [to the call]({ $link })
-find-ask = { $people } Not everyone came. [Start with fewer, fill up with bots, or wait on?]({ $link }) Who has not chosen { $when } is out.
+    } for { $game }; ends { $when }: [to the call]({ $link })
+find-ask = { $people } Not everyone came. [Start with fewer, fill up with bots, or wait on?]({ $link }) Ends { $when }; who has not chosen then is out.
 find-seated = { $people } Your table for { $game } is set: [to the table]({ $link }).
 find-league = { $people } So many want to play { $game } that it becomes a league. Sign up on its board.
 find-league-opens = The league opens, and everyone who was in is told.

@@ -41,7 +41,7 @@ find-missing = { $many ->
            *[other] Mancano ancora { $free } persone, scade { $when }.
         }
     }
-find-choose = Tempo scaduto: siete { $taken } su { $seats }. Chi c’è sceglie; scade { $when }, poi chi non ha scelto è fuori.
+find-choose = Tempo scaduto: siete { $taken } su { $seats }; scade { $when }.
 find-in = { $who }{ $asked ->
         [yes] { $choice ->
             [fewer] : iniziare in meno
