@@ -135,7 +135,6 @@ class CallAgenda:
             return
         changes = partial(edit_arguments, sheet, self.services.emojis)
         if await try_edit(self.client, message.channel, message.message, changes) is None:
-            await self.store.forget_message(call.id, 0)
             await self.calls.void(call.id)
 
     async def ask(self, call: Call, message: CallMessage | None) -> None:

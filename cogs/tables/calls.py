@@ -21,7 +21,7 @@ from cogs.tables.lobby import missing_permissions, other_channel
 from engine.calls.events import CHOICES, Terms
 from engine.calls.rings import APART
 from engine.calls.service.calls import Call, people_at
-from engine.tables.model.errors import Full, Impossible, NoCall, NotSeated, Stale
+from engine.tables.model.errors import Full, Impossible, NoCall, NotSeated, Occupied, Stale
 from engine.tables.model.table import Table
 from engine.tables.model.terms import digest_of_terms
 
@@ -64,7 +64,7 @@ class CallsCog(commands.Cog):
 
     async def show_form(self, request: Request, lobby: Table | None) -> None:
         """Open the modal; instead of it the user's open call, or why none can be opened here. Raises
-        `Impossible` for a call on another server."""
+        `Occupied`, and `Impossible` for a call on another server."""
         if (number := await self.calls.store.find("caller", request.person)) is not None:
             call = await self.calls.call(number)
             if call.row.guild != request.interaction.guild_id:
@@ -80,7 +80,8 @@ class CallsCog(commands.Cog):
         await request.open_modal(views.call_modal(games, preset, request.t, table, manages=manages))
 
     async def refusal(self, request: Request, lobby: Table | None) -> str:
-        """Why no call can be opened here; empty where one can."""
+        """Why no call can be opened here; empty where one can. Raises `Occupied` for a thread with a
+        table."""
         if lobby is None and (home := await other_channel(self.services, request)) is not None:
             return request.t("lobby-elsewhere", channel=f"<#{home}>")
         place = "here" if isinstance(request.interaction.channel, discord.Thread) or lobby else "thread"
@@ -88,6 +89,9 @@ class CallsCog(commands.Cog):
             names = ", ".join(request.t(f"permission-{name}") for name in missing)
             channel = f"<#{request.interaction.channel_id}>"
             return request.t("error-permissions", channel=channel, names=names)
+        busy = await self.services.store.open_tables(request.interaction.channel_id or 0)
+        if place == "here" and busy and lobby is None:
+            raise Occupied(busy[0])  # no thread can be opened in a thread
         return "" if lobby else await limits.refusal(self.services, self.bot.limits, request)
 
     async def preset(self, request: Request, games: list[str]) -> CallWish:

@@ -156,7 +156,9 @@ class Calls(StorePart):
 
     async def messages(self, call: int) -> tuple[CallMessage, ...]:
         """The messages about a call, its own first."""
-        rows = await self._all("SELECT * FROM call_messages WHERE call_id = ? ORDER BY person", call)
+        rows = await self._all(
+            "SELECT * FROM call_messages WHERE call_id = ? ORDER BY person <> 0, person", call
+        )
         return tuple(CallMessage(row["person"], row["channel"], row["message"]) for row in rows)
 
     async def mark_sent(self, call: int, person: int, channel: int, message: int) -> None:

@@ -316,3 +316,41 @@ async def test_follow_a_table(square: Square) -> None:
     await world.press("Clara", "Stop following", message)
     assert await square.rows("SELECT * FROM follows") == []
     assert not world.errors()
+
+
+async def test_a_message_that_a_moderator_deletes_ends_its_call(square: Square) -> None:
+    """When it would be edited next."""
+    await square.call("Anna", hours="1")
+    await square.press("Ben", "in")
+    await square.world.delete(square.message)
+    await square.world.env.advance_time(HOUR + 60)
+    assert square.messages() == [] and await square.rows("SELECT * FROM calls") == []
+    assert not [it for it in square.world.channel.history() if "Not everyone" in it.content]
+
+
+async def test_kills_lose_and_double_nothing(square: Square) -> None:
+    """The bot is killed before the table opens, and before it is said."""
+    world = square.world
+    await square.call("Anna")
+    await world.press("Ben", "in", square.message)
+    await world.restart()
+    await world.press("Clara", "in", square.message)
+    await world.restart()
+    await square.settle()
+    assert square.names(await square.table()) == ["Anna", "Ben", "Clara"]
+    assert square.messages() == [] and len(await square.rows("SELECT * FROM tables")) == 1
+    assert len([it for it in world.channel.history() if "is set" in it.content]) == 1
+
+
+async def test_a_server_that_wants_its_tables_elsewhere_gets_no_call_here(square: Square) -> None:
+    world = square.world
+    home = world.guild.create_text_channel("tables")
+    await square.bot.services.store.people.set(f"home {world.guild.id}", str(home.id))
+    assert "tables go in" in world.texts((await world.slash("Anna", "call")).response)
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+async def test_a_call_reads_in_the_language_of_its_form(square: Square, language: str) -> None:
+    await square.call("Anna", language=language)
+    words = {"de": "Wer spielt mit?", "it": "Chi gioca?"}[language]
+    assert any(words in square.world.texts(it) for it in square.world.channel.history())
