@@ -100,6 +100,24 @@ def lay_open(c: Context, action: do.Open) -> Iterator[str]:
     yield c.t("effect-open", card=words.card(c.t, action.card))
 
 
+def inspect(c: Context, action: do.Guard) -> Iterator[str]:
+    """The cargo that a ship loses."""
+    ship, cargo = words.plain(words.ship(action.ship)), cargo_of(c, action.ship)
+    yield c.t("effect-guard", card=words.card(c.t, action.do), ship=ship, cargo=cargo)
+
+
+def rob(c: Context, action: do.Rob) -> Iterator[str]:
+    """The cargo that goes from one ship to another, or to a new one on a start."""
+    to = words.place(action.to) if isinstance(action.to, str) else words.ship(action.to)
+    ships = {"victim": words.plain(words.ship(action.victim)), "to": words.plain(to)}
+    yield c.t("effect-rob", card=words.card(c.t, action.do), cargo=cargo_of(c, action.victim), **ships)
+
+
+def cargo_of(c: Context, ship: do.ShipId) -> str:
+    """What a ship carries, in a word."""
+    return words.plain(words.cargo(c.t, c.view.ship(ship).cargo))
+
+
 # --- Trade
 
 
@@ -173,6 +191,8 @@ EFFECTS: dict[type[Action], Callable[[Context, Any], Iterator[str]]] = {
     do.Steer: steer,
     do.End: end,
     do.Open: lay_open,
+    do.Guard: inspect,
+    do.Rob: rob,
     do.Accept: accept,
     do.Offer: make_offer,
     do.Done: done,

@@ -72,6 +72,13 @@ def test_to_stop_says_that_a_draw_is_lost() -> None:
     assert private.own_question(c, asked(c, "cards")).startswith("your hand is full.")
 
 
+def test_a_card_says_which_cargo_it_moves() -> None:
+    s = arrange("ship_cards", ships=["S1, S2 grain", "A1 oil"], cards=["guard rob"])
+    offered = [it for form in asked(seen(s, 0), "cards").forms for it in form.every(0)]
+    said = {answers.effect_of(seen(s, 0), it, EFFECT) for it in offered}
+    assert {"Port Watch: B1 loses oil", "Shipped Loot: oil, B1 → A1"} <= said
+
+
 def test_an_order_says_that_it_breaks_another() -> None:
     s = arrange("completion", orders=["O01 O12"], products=["bread beer petrol"])
     first, other, none = labels(seen(s, 0), "completion")

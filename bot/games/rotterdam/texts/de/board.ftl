@@ -102,7 +102,7 @@ do-accept =
         [completes] { $get } für { $give } von { $who } nehmen · macht einen Auftrag voll
        *[none] { $get } für { $give } von { $who } nehmen
     }
-do-decline = { $who } ablehnen
+do-decline = Ablehnen ({ $who })
 do-complete = { $points } Punkte: { $order }
 do-complete-joker = { $points } Punkte: { $order } (Joker für { $jokers })
 pick-place = Ein Schiff einsetzen …

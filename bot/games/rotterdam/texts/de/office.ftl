@@ -34,7 +34,7 @@ office-ask-trade =
     { $what ->
         [offer] Biete etwas an (noch { $number }-mal) oder hör auf.
         [waiting] Wart auf Antworten oder hör auf.
-       *[alone] Niemand handelt mehr mit. Hör auf.
+       *[alone] Niemand handelt mehr mit. Hör auf zu handeln.
     }
 # $able: ob da ist, was das Angebot will.
 office-ask-answer =
@@ -72,6 +72,8 @@ effect-steer = Nach { $to }, dann { $harbours }
 effect-steer-in = In den { $to }
 effect-pass = Passen
 effect-open = { $card } auslegen, Karte ziehen
+effect-guard = { $card }: { $ship } verliert { $cargo }
+effect-rob = { $card }: { $cargo }, { $victim } → { $to }
 effect-end-lost = { $number ->
         [one] Keine Karten mehr · 1 verfällt
        *[other] Keine Karten mehr · { $number } verfallen
@@ -83,7 +85,7 @@ effect-done-declines = { $number ->
     }
 effect-accept-long = { $get } für { $give } von { $who } nehmen
 effect-accept-deal = { $who }: { $get } für { $give }
-effect-accept-short = { $who } annehmen
+effect-accept-short = Annehmen ({ $who })
 effect-offer-long = { $give } für { $get } anbieten
 effect-offer-deal = { $give } für { $get }
 effect-offer-short = Anbieten
@@ -91,7 +93,7 @@ effect-deal-breaks = kostet einen Auftrag
 effect-deal-completes = erfüllt einen Auftrag
 effect-deal-helps = brauchst du
 effect-deal-joker = kostet einen Joker
-effect-deal-none = braucht kein Auftrag
+effect-deal-none = brauchst du nicht
 effect-complete = { $points } Punkte: { $order }{ $number ->
         [0] { "" }
        *[other] { " " }(Joker für { $jokers })

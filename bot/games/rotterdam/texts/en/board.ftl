@@ -102,7 +102,7 @@ do-accept =
         [completes] Take { $get } for { $give }, from { $who } · completes an order
        *[none] Take { $get } for { $give }, from { $who }
     }
-do-decline = Decline { $who }
+do-decline = Decline { $who }'s offer
 do-complete = { $points } points: { $order }
 do-complete-joker = { $points } points: { $order } (joker for { $jokers })
 pick-place = Place a ship …

@@ -72,6 +72,8 @@ effect-steer = To { $to }, then { $harbours }
 effect-steer-in = Into { $to }
 effect-pass = Pass
 effect-open = Lay open { $card }, draw a card
+effect-guard = { $card }: { $ship } loses { $cargo }
+effect-rob = { $card }: { $cargo }, { $victim } → { $to }
 effect-end-lost = { $number ->
         [one] No more cards · lose the draw
        *[other] No more cards · lose { $number } draws
@@ -83,15 +85,15 @@ effect-done-declines = { $number ->
     }
 effect-accept-long = Take { $get } for { $give }, from { $who }
 effect-accept-deal = { $who }: { $get } for { $give }
-effect-accept-short = Accept { $who }
+effect-accept-short = Accept { $who }'s offer
 effect-offer-long = Offer { $give } for { $get }
 effect-offer-deal = { $give } for { $get }
 effect-offer-short = Offer this
 effect-deal-breaks = breaks an order
 effect-deal-completes = completes an order
-effect-deal-helps = your orders need it
-effect-deal-joker = costs you a joker
-effect-deal-none = no order needs it
+effect-deal-helps = needed
+effect-deal-joker = costs a joker
+effect-deal-none = not needed
 effect-complete = { $points } points: { $order }{ $number ->
         [0] { "" }
        *[other] { " " }(joker for { $jokers })

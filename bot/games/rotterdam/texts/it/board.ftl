@@ -102,7 +102,7 @@ do-accept =
         [completes] Prendi { $get } per { $give } da { $who } · completa un ordine
        *[none] Prendi { $get } per { $give } da { $who }
     }
-do-decline = Rifiuta { $who }
+do-decline = Rifiuta ({ $who })
 do-complete = { $points } punti: { $order }
 do-complete-joker = { $points } punti: { $order } (jolly per { $jokers })
 pick-place = Metti una nave …

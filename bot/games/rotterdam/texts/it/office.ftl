@@ -68,10 +68,12 @@ pick-offer-to = A tutti e { $number } (chi può averlo)
 ## Pulsanti con il loro effetto
 
 effect-still = non si muove niente
-effect-steer = A { $to }, poi { $harbours }
-effect-steer-in = A { $to }
+effect-steer = Verso { $to }, poi { $harbours }
+effect-steer-in = Verso { $to }
 effect-pass = Passa
 effect-open = Scopri { $card } e pesca
+effect-guard = { $card }: { $ship } perde { $cargo }
+effect-rob = { $card }: { $cargo }, { $victim } → { $to }
 effect-end-lost = { $number ->
         [one] Basta carte · ne perdi una
        *[other] Basta carte · ne perdi { $number }
@@ -83,14 +85,14 @@ effect-done-declines = { $number ->
     }
 effect-accept-long = Prendi { $get } per { $give } da { $who }
 effect-accept-deal = { $who }: { $get } per { $give }
-effect-accept-short = Accetta { $who }
+effect-accept-short = Accetta ({ $who })
 effect-offer-long = Offri { $give } per { $get }
 effect-offer-deal = { $give } per { $get }
 effect-offer-short = Offri
 effect-deal-breaks = rompe un ordine
 effect-deal-completes = completa un ordine
 effect-deal-helps = ti serve
-effect-deal-joker = ti costa un jolly
+effect-deal-joker = costa un jolly
 effect-deal-none = non ti serve
 effect-complete = { $points } punti: { $order }{ $number ->
         [0] { "" }
