@@ -55,7 +55,7 @@ def office(
     text += [*news.lines(scene, presenter), *plain]
     if picture is not None:
         text.append(plans_and_note(scene, presenter, draft, jotting))
-    explanation = guide_line(scene, presenter)
+    explanation = "" if below.text else guide_line(scene, presenter)  # a hint takes its place
     return Sheet(
         without_signs(title, presenter),
         "\n".join(filter(None, text)),
