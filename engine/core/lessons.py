@@ -48,8 +48,8 @@ class Lesson(StrictModel):
     `seats`: computer players by name (as a rule the game's tutor), the learner as an empty one. `chosen`: the
     host's choices (`Deal.CHOSEN`). `minutes`: what it takes, a multiple of five. `rounds`: number of its last
     round; in sensible play every text comes up by then. The learner may play on to the end of the game.
-    `abroad`: questions of the office at which the learner looks at the table nevertheless. `moments`: the
-    texts; `slips`: the learner's moves that they may take back, and why, in order of precedence.
+    `moments`: the texts; `slips`: the learner's moves that they may take back, and why, in order of
+    precedence.
     """
 
     seed: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
@@ -58,7 +58,6 @@ class Lesson(StrictModel):
     chosen: Mapping[str, int] = Field(default_factory=dict)
     minutes: int
     rounds: int
-    abroad: tuple[str, ...] = ()
     moments: tuple[Moment, ...]
     slips: tuple[Moment, ...] = ()
 

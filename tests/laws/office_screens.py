@@ -23,8 +23,11 @@ from bot.presenter.blocks import Screen
 from bot.render import picture
 from bot.render.bands import GAP, Band
 from bot.texts import Texts
-from bot.views.office.office import office
+from bot.views.office.advice import Below, hint_note
+from bot.views.office.forms import draft_for
+from bot.views.office.office import advised_number, has_button, office
 from bot.views.scene import Scene
+from engine.core.advice import Advice
 from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Table
 from tests.laws.games import ENDS
@@ -71,6 +74,23 @@ def offices(table: Table, locale: str, *, learns: bool = False) -> Iterator[Seen
         pieces = piece_heights(presenter.pictures.office(scene.context, Draft()))
         ask = next(decision.ask for decision in scene.mine if decision.blocking)
         yield Seen(ask, office(scene, presenter, Draft(), "", PICTURE), pieces)
+
+
+def hinted_offices(table: Table, locale: str) -> Iterator[Seen]:
+    """The offices of all who may ask for a hint, with the hint and its answer laid out."""
+    names = tuple(f"Player {seat}" for seat in range(len(table.chairs)))
+    for seat in table.due_seats:
+        scene, presenter = Scene(table, names, Texts.of(locale), seat), PRESENTERS[table.key]
+        if (number := advised_number(scene, presenter)) is None or presenter.suggests(scene.mine[number]):
+            continue
+        decision = scene.mine[number]
+        options = [decision.default, *(option for option in decision.options if option != decision.default)]
+        note = hint_note(scene, presenter, [Advice(option, 40, 0.5, 1.2) for option in options[:2]])
+        draft = Draft()
+        if note.action is not None and not has_button(scene, presenter, note.action):
+            draft, note = draft_for(scene, presenter, note.action, draft), Below(note.text)
+        pieces = piece_heights(presenter.pictures.office(scene.context, draft))
+        yield Seen(decision.ask, office(scene, presenter, draft, note, PICTURE), pieces)
 
 
 def piece_heights(drawing: Drawing) -> list[int]:

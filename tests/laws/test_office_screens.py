@@ -3,6 +3,7 @@ one menu for the rest."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import median
 
 import pytest
@@ -17,11 +18,16 @@ from bot.views.office.more import MORE
 from bot.views.office.news import LINES
 from tests.laws.games import Setup
 from tests.laws.heights import BOLD, lines
-from tests.laws.office_screens import SHOWN, Seen, offices
+from tests.laws.office_screens import SHOWN, Seen, hinted_offices, offices
 from tests.laws.test_surfaces import tables
 
-HIGHEST, USUAL, WORDS, TITLE = 880, 720, 90, 3
-"""Units of the highest office and of the usual one; words at most; lines of a title."""
+HIGHEST, HINTED, USUAL, WORDS, TITLE = 880, 980, 720, 90, 3
+"""Units of the highest office, of the highest with a hint, and of the usual one; words at most; lines of a
+title."""
+REPEATED = 12
+"""Characters of a label from which on it counts as said twice."""
+OURS = ("🔁", "⚠️", "💡", "✉️", "📝")
+"""Signs of the shared rows."""
 
 
 def faults(key: str, seen: Seen) -> list[str]:
@@ -29,7 +35,10 @@ def faults(key: str, seen: Seen) -> list[str]:
     sheet, signs = seen.sheet, [*MARKS, *by_emoji(PRESENTERS[key].pictures.signs)]
     menus = [control for control in sheet.controls if isinstance(control, Menu)]
     buttons = [control for control in sheet.controls if isinstance(control, Button)]
-    long = [button.label for button in buttons if len(button.label) > EFFECT]
+    labels = [button.label for button in buttons]
+    long = [label for label in labels if len(label) > EFFECT]
+    signed = [label for label in labels if not one_sign_in_front(label, (*signs, *OURS))]
+    twice = [label for label in labels if len(label) > REPEATED and label in sheet.text]
     checks = {
         f"shorten an office {seen.height} units high": seen.height <= HIGHEST,
         f"shorten an office of {seen.words} words": seen.words <= WORDS,
@@ -39,9 +48,17 @@ def faults(key: str, seen: Seen) -> list[str]:
         "have one menu for the rest": sum(menu.id_.verb == MORE for menu in menus) <= 1,
         "let menus only lay out (`desk`), not play": all(menu.id_.verb != "go" for menu in menus),
         f"shorten labels to {EFFECT} characters: {long}": not long,
+        f"leave one sign, in front: {signed}": not signed,
+        f"say it on the button alone: {twice}": not twice,
         f"say the news in {LINES} lines": len(sheet.text.split("\n")) <= LINES + 3,
     }
     return [fault for fault, right in checks.items() if not right]
+
+
+def one_sign_in_front(label: str, signs: Sequence[str]) -> bool:
+    """Whether a label has no sign, or one at its beginning, where Discord can show ours."""
+    number = sum(map(label.count, signs))
+    return not number or (number == 1 and label.startswith(tuple(signs)))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -51,3 +68,11 @@ def test_an_office_fits_a_phone(setup: Setup, locale: str) -> None:
     found = {f"{office.ask}: {fault}" for office in seen for fault in faults(setup.game.key, office)}
     assert not found, sorted(found)
     assert median(office.height for office in seen) <= USUAL
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("setup", SHOWN, ids=str)
+def test_an_office_with_a_hint_fits_a_phone(setup: Setup, locale: str) -> None:
+    seen = [office for table in tables(setup) for office in hinted_offices(table, locale)]
+    high = {f"{office.ask}: shorten {office.height} units" for office in seen if office.height > HINTED}
+    assert not high, sorted(high)

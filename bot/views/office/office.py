@@ -42,7 +42,8 @@ def office(
     jotting: str = "",
 ) -> Sheet:
     """A seat's question and answers, and one menu for all else; without a picture, what it would show as
-    text. `note`: said first, or beside the controls; `jotting`: the player's notes."""
+    text. `note`: said first, or beside the controls, where it takes the room of the news; `jotting`: the
+    player's notes."""
     first, below = split_note(note)
     asked, c = questions(scene, presenter, draft, below.action), scene.context
     title, *head = asked.head or [scene.t("office-title", who=scene.who(scene.me))]
@@ -52,7 +53,7 @@ def office(
     plain = [text for heading, text in sections if not heading]
     purse = presenter.office.purse(c, draft) if picture is None else ""
     text = [first or nothing_waits(scene, asked), lost_channel_text(scene), *head, purse]
-    text += [*news.lines(scene, presenter), *plain]
+    text += [*([] if below.text else news.lines(scene, presenter)), *plain]
     if picture is not None:
         text.append(plans_and_note(scene, presenter, draft, jotting))
     explanation = "" if below.text else guide_line(scene, presenter)  # a hint takes its place

@@ -41,7 +41,7 @@ def lesson(
     explanation = [*reason(scene, presenter, slip), *lesson_lines(scene, presenter)]
     answers = [*asked.controls, *controls(scene, slip)]
     lines = [*asked.ways, *([Button(Id("read", scene.table.id), scene.t("board-read"))] if picture else [])]
-    purse = "" if picture is not None and at_home(scene, draft) else presenter.office.purse(c, draft)
+    purse = "" if picture is not None and at_home(scene) else presenter.office.purse(c, draft)
     done = [*news.lines(scene, presenter)] if lesson_texts.presses(scene.table) else []
     plain = [text for heading, text in asked.sections if not heading]
     asks = filter(None, [*done, first, *(f"**{line}**" for line in asked.head), purse, *plain])
@@ -100,22 +100,20 @@ def complete(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
 
 
 def drawing(scene: Scene, presenter: Presenter, draft: Draft) -> Drawing:
-    """The picture: at first the cover of the game; then the table, or the learner's office while the question
-    is about it; at the end the result."""
+    """The picture: at first the cover of the game; then the table, or the learner's office while they are
+    asked; at the end the result."""
     pictures, c = presenter.pictures, scene.context
     if scene.table.status != "running":
         return pictures.end(c, scene.story)
     if script.opens(scene.table):
         return pictures.cover(scene.t)
-    home = at_home(scene, draft) and not script.complete(scene.table)
+    home = at_home(scene) and not script.complete(scene.table)
     return pictures.office(c, draft) if home else pictures.board(c)
 
 
-def at_home(scene: Scene, draft: Draft) -> bool:
-    """Whether the question is about the learner's own things, or their draft is shown there."""
-    asked = [decision.ask for decision in scene.mine if decision.blocking and decision.where == "office"]
-    has_draft = bool(draft.steps or draft.picked)
-    return any(has_draft or ask not in lesson_texts.script(scene.table.game).abroad for ask in asked)
+def at_home(scene: Scene) -> bool:
+    """Whether the picture is the learner's office: it shows all that a question depends on."""
+    return any(decision.blocking for decision in scene.mine)
 
 
 def lesson_lines(scene: Scene, presenter: Presenter) -> Iterator[str]:
@@ -134,8 +132,9 @@ def reason(scene: Scene, presenter: Presenter, slip: str) -> Iterator[str]:
 def sections(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:
     """What comes next, and what the picture does not show."""
     c = scene.context
-    home = at_home(scene, draft)
-    yield from presenter.outlook.sections(c)
+    home = at_home(scene)
+    if picture is None or not home:
+        yield from presenter.outlook.sections(c)
     if not home and scene.view != scene.table.now.seen_by(None):
         yield from hidden_sections(scene, presenter)
     if picture is None:
