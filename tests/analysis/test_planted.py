@@ -133,6 +133,19 @@ def test_a_planted_error_is_marked_and_named_first(planted: Planted) -> None:
     assert all(verdict.loss > judged.loss for judged in others), [judged.loss for judged in others]
 
 
+def test_a_mark_is_confirmed_by_more_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the judge can look further; all answers keep a cost."""
+    case, error = next(planted_errors(PLANTED[1]))
+    monkeypatch.setattr(type(case.judge), "horizon", lambda self, s: s.round)
+    monkeypatch.setattr(type(case.judge), "far_horizon", lambda self, s: s.round)
+    before = case.judge_step(error)
+    monkeypatch.setattr(type(case.judge), "far_horizon", lambda self, s: s.round + 1)
+    after = case.judge_step(error)
+    assert before is not None and after is not None and after.mark
+    assert after.loss != before.loss
+    assert {str(cost.moves) for cost in after.costs} == {str(cost.moves) for cost in before.costs}
+
+
 def planted_errors(planted: Planted) -> Iterator[tuple[Case, CourseStep]]:
     """Errors of a kind, in one game after the other."""
     for number in range(12):
