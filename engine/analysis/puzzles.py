@@ -16,7 +16,7 @@ GAP, SURE = 1.0, 5.0
 STAGES = (8, 16, 32, 80, 160)
 FOREVER = 999
 """More rounds than a game has: lines are played out to its end."""
-PLAYOUTS = (64, 256, 1024)
+PLAYOUTS = (64, 256)
 """Lines of full playouts that confirm a puzzle."""
 
 
