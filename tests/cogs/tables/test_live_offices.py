@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 from bot.background.live_offices import LONGEST_PAUSE
 from bot.background.pings import HOLD
 from bot.platform.offices import EXPIRES, FOLDS
+from engine.tables.model.habits import MINUTE
 from engine.tables.model.outbox import JUST_ACTED
+from engine.tables.people import care
 from tests.cogs.eyes import begun, office, stored
 from tests.world import World
 
@@ -257,3 +260,46 @@ async def test_a_restart_forgets_what_waits_for_an_office(world: World) -> None:
     await world.env.settle()
 
     assert pings(world, "Ben") == 1
+
+
+async def test_the_screen_of_a_lesson_folds_too_and_opens_again(world: World) -> None:
+    await world.slash("Anna", "learn", game="speicherstadt")
+    screen = world.private("Anna")
+    await world.env.advance_time(FOLDS + SOON)
+    assert world.labels("Anna", screen) == ["Open again"]
+    await world.press("Anna", "Open again", screen)
+
+    assert "A real game of" in world.texts(screen)
+
+
+async def test_an_office_opened_elsewhere_folds_once_its_player_has_left_the_server(world: World) -> None:
+    await begun(world)
+    other = world.env.create_guild("Elsewhere")
+    visitor = other.add_member(world.member("Anna").user)
+    listed = (await visitor.slash(other.create_text_channel("kontor"), "games")).response
+    assert listed is not None
+    shown = (await visitor.click(listed, custom_id="bk:office:1")).response
+    assert shown is not None and "Coffee Roaster" in world.texts(shown)
+    await world.env.advance_time(2 * MINUTE)  # a membership counts for a minute
+    world.guild.remove_member(world.members["Anna"])
+    tables = live(world).services.tables
+    left = tables.do(1, care.seat_caretaker, 0, "vote", None)
+    await world.as_bot(lambda: asyncio.ensure_future(left))
+    await world.env.advance_time(SOON)
+
+    assert "as of" in world.texts(shown) and "Coffee Roaster" not in world.texts(shown)
+
+
+async def test_an_edit_during_a_slow_press_is_made_once_more_when_that_is_answered(world: World) -> None:
+    seen = await opened(world, "Anna")
+    hint = live(world).pressed((1, world.member("Anna").id))  # it takes its time
+    world.mark()
+    hint.__enter__()
+    await world.press("Anna", "1 Coffee Roaster", world.board)
+    await world.env.advance_time(SOON)
+    assert edits(world) == 1 and "Not your turn" in world.texts(seen)
+    world.as_bot(lambda: hint.__exit__(None, None, None))
+    await world.env.advance_time(SOON)
+
+    assert edits(world) == 2, "which of both came last is not known"
+    assert "Not your turn" in world.texts(seen)
