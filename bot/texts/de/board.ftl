@@ -57,14 +57,14 @@ end-winner = { $who } gewinnt mit { $points ->
        *[other] { $points } Punkten
     }.{ $people ->
         [0] { "" }
-       *[other] { " Gut gehandelt!" }
+       *[other] { " " }Gut gehandelt!
     }
 end-shared = { $who } teilen sich den Sieg mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.{ $people ->
         [0] { "" }
-       *[other] { " Gut gehandelt!" }
+       *[other] { " " }Gut gehandelt!
     }
 end-withheld-title = { $game }: beendet
 end-withheld =

@@ -57,14 +57,14 @@ end-winner = { $who } wins with { $points ->
        *[other] { $points } points
     }.{ $people ->
         [0] { "" }
-       *[other] { " Well traded!" }
+       *[other] { " " }Well traded!
     }
 end-shared = { $who } share the victory with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.{ $people ->
         [0] { "" }
-       *[other] { " Well traded!" }
+       *[other] { " " }Well traded!
     }
 end-withheld-title = { $game }: over
 end-withheld =

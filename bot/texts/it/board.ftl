@@ -57,14 +57,14 @@ end-winner = { $who } vince con { $points ->
        *[other] { $points } punti
     }.{ $people ->
         [0] { "" }
-       *[other] { " Ottimi affari!" }
+       *[other] { " " }Ottimi affari!
     }
 end-shared = { $who } condividono la vittoria con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.{ $people ->
         [0] { "" }
-       *[other] { " Ottimi affari!" }
+       *[other] { " " }Ottimi affari!
     }
 end-withheld-title = { $game }: finita
 end-withheld =
