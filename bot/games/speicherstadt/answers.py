@@ -220,7 +220,8 @@ def reserve_effect(c: Context, action: do.Reserve, room: int) -> str:
     most, coins = price(c.view, f"{UPPER}:{action.upper}"), c.view.seats[action.seat].coins
     card = card_at(c, above(c.view, action.upper), c.view.upper[action.upper])
     cost = c.t("do-reserve-cost", most=most, coins=coins, enough="yes" if coins >= most else "no")
-    return fitted(c.t("do-reserve-effect", card=card), cost, room)
+    around = len(c.t("do-reserve-effect", card="", cost=cost))
+    return c.t("do-reserve-effect", card=shorten(card, room - around), cost=cost)
 
 
 def pass_effect(c: Context, action: do.Pass, room: int) -> str:
