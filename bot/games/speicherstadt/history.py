@@ -40,8 +40,9 @@ PICTURED = (ev.Laid, ev.RoundStarted)
 
 def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
     """Consecutive events, a line each; new cards and who begins a round are not told beside a picture of
-    them. Events that no seat decides are not marked as planned."""
-    told = (entry for entry in entries if not (entry.pictured and isinstance(entry.event, PICTURED)))
+    them, nor an income in an office. Events that no seat decides are not marked as planned."""
+    told = [entry for entry in entries if not (entry.pictured and isinstance(entry.event, PICTURED))]
+    told = [entry for entry in told if not (entry.brief and isinstance(entry.event, ev.Paid))]
     apart = (entry._replace(ordered=entry.ordered and isinstance(entry.event, ANSWERS)) for entry in told)
     lines: list[str] = []
     for _, group in groupby(apart, key=kin):

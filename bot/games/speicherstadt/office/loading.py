@@ -293,7 +293,10 @@ def deed_label(form: LoadingForm, verb: str) -> str:
         label = f"{verb}: {', '.join(deeds)}" if deeds else verb
         if len(label) <= LABEL:
             return label
-    return shorten(label, LABEL)
+    shown = deeds[:-1]
+    while len(shown) > 1 and len(f"{verb}: {', '.join(shown)}, …") > LABEL:
+        shown.pop()
+    return shorten(f"{verb}: {', '.join(shown)}, …", LABEL)
 
 
 def deeds_of(form: LoadingForm, counted: bool) -> Iterator[str]:
