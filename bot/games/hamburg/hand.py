@@ -75,7 +75,7 @@ def sealing(c: Context, preparation: Preparation, form: SealForm) -> Iterator[Pa
     earned = [form.earns(form.piles, sold) for sold in (0, len(state.seats) - 1)]
     market = t("seal-if-all", best=earned[0], worst=earned[1])
     kinds = t("seal-kinds", kinds=form.kinds, most=form.most_kinds)
-    gift = " · ".join((t("seal-gift", value=form.value), best_gifts(t, state), kinds))
+    gift = " · ".join((t("seal-gift", value=form.value), t("seal-best", ranks=gift_points(state)), kinds))
     both = (
         Strip((StripCell(market),), t("picture-market")),
         Strip((StripCell(gift),), t("picture-senate")),
@@ -98,7 +98,8 @@ def keeping(c: Context, preparation: Preparation) -> Iterator[Part]:
     if preparation.piles:
         yield Part(t("office-piles"), (PilePair(preparation.piles),), bare=True)
     if board.phase(state) in SEALED and not state.over:
-        yield Part(t("board-senate"), (Strip((StripCell(best_gifts(t, state)),)),), bare=True)
+        best = StripCell(t("seal-best-gifts", ranks=gift_points(state)))
+        yield Part(t("board-senate"), (Strip((best,)),), bare=True)
     yield own_goods(t, state, c.me)
     yield from own_cards(t, state, c.me)
 
@@ -122,9 +123,9 @@ def senate_cards(c: Context) -> Part:
     return Part(c.t("board-senate"), (cards,), bare=True, rank=DETAIL)
 
 
-def best_gifts(t: Texts, state: State) -> str:
-    """The points of the best gifts."""
-    return t("seal-best", ranks=" · ".join(map(str, ranks(state))))
+def gift_points(state: State) -> str:
+    """The points of the best gifts, the best one first."""
+    return " · ".join(map(str, ranks(state)))
 
 
 def own_goods(t: Texts, state: State, seat: int) -> Part:

@@ -112,6 +112,29 @@ def test_what_the_piles_come_to_is_shown_as_they_are_laid_out() -> None:
     checked(laid)
 
 
+@in_every_language
+def test_the_fullest_sealing_is_one_piece_and_says_all(locale: str) -> None:
+    """Six kinds, gifts of two digits, more cards than are named."""
+    goods = "carpet carpet spice tobacco cocoa tea coffee coffee coffee"
+    cards = "bank_or_start buy_vp draw1 extra_kind gift16 gift_plus3 magistrat sole_price store swap"
+    s = arrange("office", goods=[goods, *["tea"] * 4], cards=[cards], money=[143] * 5)
+    draft = Draft().with_pick("market", ["carpet", "carpet", "coffee", "coffee", "coffee"])
+    picture = checked(PICTURES.office(seen(s, locale, 0), draft.with_pick("senate", ["cocoa"])), pieces=1)
+    assert not [text for text, _ in picture.written if text.endswith("…")]
+
+
+@in_every_language
+def test_the_fullest_harbour_is_one_piece(locale: str) -> None:
+    display = " / ".join(["carpet spice buy_speicher"] * 10)
+    for cards in ("bank_or_start gift16 magistrat swap", "bank_or_start draw1 draw3 gift16 magistrat swap"):
+        s = arrange(
+            "harbour", display=display, goods=["carpet tea", ""], cards=[cards], pile="tea cocoa coffee"
+        )
+        checked(PICTURES.office(seen(s, locale, 0), Draft()), pieces=1)
+    s, _ = script(s, "A draw3")
+    checked(PICTURES.office(seen(s, locale, 0), Draft()), pieces=1)
+
+
 @pytest.mark.parametrize("kinds", range(1, 7))
 def test_kinds_at_one_price_lie_side_by_side(kinds: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """None covers another, nor the coins below, however many are sold at the same price."""

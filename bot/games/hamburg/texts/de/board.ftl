@@ -71,7 +71,7 @@ effect-loans = { $loans ->
         [one] , { $loans } Schuldschein
        *[other] , { $loans } Schuldscheine
     }
-effect-choose = { $good } für { $price }{ effect-loans }
+effect-choose = { $good } für { $price } kaufen{ effect-loans }
 effect-draw1 = { $card } für { $price }{ effect-loans }
 effect-draw3 = { $card }{ $loans ->
         [0] , bis { $price } Mark

@@ -110,6 +110,7 @@ seal-if-all = { $best } Mark allein, { $worst }, wenn alle je eine verkaufen
 # $ranks: Punkte der besten Geschenke, „3 · 2 · 1“.
 seal-gift = Geschenk { $value }
 seal-best = die besten { $ranks } Punkte
+seal-best-gifts = Beste Geschenke: { $ranks } Punkte
 office-sells = Du verkaufst
 office-piles = Deine Stapel
 # $card: ihr Name; $number: wie viele davon.

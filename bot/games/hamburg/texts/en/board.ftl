@@ -71,7 +71,7 @@ effect-loans = { $loans ->
         [one] , with { $loans } loan
        *[other] , with { $loans } loans
     }
-effect-choose = { $good } for { $price }{ effect-loans }
+effect-choose = Buy { $good } for { $price }{ effect-loans }
 effect-draw1 = { $card } for { $price }{ effect-loans }
 effect-draw3 = { $card }{ $loans ->
         [0] , up to { $price } Mark

@@ -114,6 +114,7 @@ seal-if-all = { $best } Mark alone, { $worst } if everyone sells one of each
 # $ranks: points of the best gifts, “3 · 2 · 1”.
 seal-gift = gift { $value }
 seal-best = best gifts { $ranks } points
+seal-best-gifts = Best gifts: { $ranks } points
 office-sells = You sell
 office-piles = Your piles
 # $card: its name; $number: how many of it.

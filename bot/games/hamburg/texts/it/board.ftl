@@ -77,7 +77,7 @@ effect-loans = { $loans ->
         [one] , { $loans } prestito
        *[other] , { $loans } prestiti
     }
-effect-choose = { $good } a { $price }{ effect-loans }
+effect-choose = Compra { $good } a { $price }{ effect-loans }
 effect-draw1 = { $card } a { $price }{ effect-loans }
 effect-draw3 = { $card }{ $loans ->
         [0] , fino a { $price } marchi

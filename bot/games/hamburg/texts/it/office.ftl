@@ -119,6 +119,7 @@ seal-if-all = { $best } marchi da solo, { $worst } se tutti ne vendono una
 # $ranks: punti dei doni migliori, “3 · 2 · 1”.
 seal-gift = dono { $value }
 seal-best = i migliori { $ranks } punti
+seal-best-gifts = Doni migliori: { $ranks } punti
 office-sells = Vendi
 office-piles = Le tue pile
 # $card: il suo nome; $number: quante.
