@@ -76,7 +76,7 @@ def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
     if isinstance(event, OPENING):
         return opening_lines(c, events, sales, brief)
     if isinstance(event, ev.Sold):
-        return sales_lines(c, events)
+        return sales_lines(c, events, brief and event.seat != c.seat)
     if brief and all(isinstance(event, CLOSING) and event.seat != c.seat for event in events):
         return []  # pictures show how many goods are in hand
     if isinstance(event, CLOSING) and sum(isinstance(event, ev.Closed) for event in events) > 1:
@@ -123,7 +123,7 @@ def piles_text(
     if brief and sales:
         return c.t("log-piles-brief", who=c.who(event.seat), value=value, money=money)
     if sales and not event.senate:
-        return sales_lines(c, sales)[0]
+        return sales_lines(c, sales, False)[0]
     gift = words.goods_list(c.t, event.senate)
     facts: dict[str, str | int] = {"who": c.who(event.seat), "gift": gift, "value": value}
     if not sales:
@@ -138,10 +138,12 @@ def sales_text(c: Context, sales: Iterable[ev.Sold]) -> str:
     return ", ".join(c.t("log-sale", goods=goods, price=price) for goods, price in facts)
 
 
-def sales_lines(c: Context, events: Sequence[Any]) -> list[str]:
-    """All sales of a seat in one line."""
-    money = sum(event.money for event in events)
-    return [c.t("log-sold", who=c.who(events[0].seat), sales=sales_text(c, events), money=money)]
+def sales_lines(c: Context, events: Sequence[Any], brief: bool) -> list[str]:
+    """All sales of a seat in one line; `brief`: only the money."""
+    money, who = sum(event.money for event in events), c.who(events[0].seat)
+    if brief:
+        return [c.t("log-sold-brief", who=who, money=money)]
+    return [c.t("log-sold", who=who, sales=sales_text(c, events), money=money)]
 
 
 # --- The harbour

@@ -39,6 +39,7 @@ log-named =
        *[other] 🎴 { $seat } hat einen eigenen Preis für { $kinds }.
     }
 log-sold = { $who } verdient { $money } Mark: { $sales }.
+log-sold-brief = { $who } verdient { $money } Mark.
 log-sale = { $goods } ({ $price })
 log-point-bought = 🎴 { $seat } kauft { $points ->
         [one] { $points } Punkt

@@ -39,6 +39,7 @@ log-named =
        *[other] 🎴 { $seat } has a special price for { $kinds }.
     }
 log-sold = { $who } earns { $money } Mark: { $sales }.
+log-sold-brief = { $who } earns { $money } Mark.
 log-sale = { $goods } ({ $price })
 log-point-bought = 🎴 { $seat } buys { $points ->
         [one] { $points } point

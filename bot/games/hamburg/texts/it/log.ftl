@@ -48,6 +48,10 @@ log-sold = { $who } guadagna { $money ->
         [one] { $money } marco
        *[other] { $money } marchi
     }: { $sales }.
+log-sold-brief = { $who } guadagna { $money ->
+        [one] { $money } marco
+       *[other] { $money } marchi
+    }.
 log-sale = { $goods } ({ $price })
 log-point-bought = 🎴 { $seat } compra { $points ->
         [one] { $points } punto
