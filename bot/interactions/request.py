@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from contextvars import Context, copy_context
 from functools import partial
 from io import BytesIO
 from time import perf_counter
@@ -223,18 +224,24 @@ class Request:
                 lambda: self.follow_up(sheet, file),
             )
         if isinstance(sent, discord.WebhookMessage):
-            self.private_answer = PrivateMessage(sent.id, sent.delete, partial(self.edit_later, sent.edit))
+            self.private_answer = PrivateMessage(
+                sent.id, sent.delete, partial(self.edit_later, sent.edit, copy_context())
+            )
         elif sent is not None and sent.message_id is not None:
             self.private_answer = self.original_message(sent.message_id)
 
     def original_message(self, number: int) -> PrivateMessage:
         """The message that is the response to the interaction."""
-        edit = partial(self.edit_later, self.interaction.edit_original_response)
+        edit = partial(self.edit_later, self.interaction.edit_original_response, copy_context())
         return PrivateMessage(number, self.interaction.delete_original_response, edit)
 
-    async def edit_later(self, edit: Callable[..., Awaitable[object]], sheet: Sheet) -> None:
-        """Show another sheet in a private answer, by its own call, after the request is over."""
-        await edit(**edit_arguments(await self.prepare(sheet), self.emojis))
+    async def edit_later(
+        self, edit: Callable[..., Coroutine[Any, Any, object]], context: Context, sheet: Sheet
+    ) -> None:
+        """Show another sheet in a private answer, by its own call, after the request is over. In the
+        `context` of the request: discord.py keeps there how webhooks are reached."""
+        arguments = edit_arguments(await self.prepare(sheet), self.emojis)
+        await asyncio.create_task(edit(**arguments), context=context)
 
     async def publish(self, sheet: Sheet) -> int:
         """Send a public answer and return the id of its message. Only for public commands and presses; raises
