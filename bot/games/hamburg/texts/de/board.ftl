@@ -79,8 +79,8 @@ effect-draw3 = { $card }{ $loans ->
     }
 # $value: des Geschenks danach.
 effect-plus3 = { $raised ->
-        [0] Bei { $value } lassen
-       *[other] Um { $raised } erhöhen (Geschenk { $value })
+        [0] Geschenk bei { $value } lassen
+       *[other] Geschenk um { $raised } auf { $value } erhöhen
     }
 effect-sole = Eigener Preis: { $goods }, +{ $money } Mark
 do-lay = Markt: { $market }; Senat: { $gift }

@@ -79,8 +79,8 @@ effect-draw3 = { $card }{ $loans ->
     }
 # $value: of the gift then.
 effect-plus3 = { $raised ->
-        [0] Keep { $value }
-       *[other] Raise by { $raised } (gift { $value })
+        [0] Leave the gift at { $value }
+       *[other] Raise the gift by { $raised }, to { $value }
     }
 effect-sole = Special price: { $goods }, +{ $money } Mark
 do-lay = Market: { $market }; senate: { $gift }

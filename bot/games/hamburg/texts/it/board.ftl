@@ -85,8 +85,8 @@ effect-draw3 = { $card }{ $loans ->
     }
 # $value: del dono poi.
 effect-plus3 = { $raised ->
-        [0] Lascia { $value }
-       *[other] Alza di { $raised } (dono { $value })
+        [0] Lascia il dono a { $value }
+       *[other] Alza il dono di { $raised }, a { $value }
     }
 effect-sole = Prezzo proprio: { $goods }, +{ $money }
 do-lay = Mercato: { $market }; senato: { $gift }
