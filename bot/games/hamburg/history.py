@@ -140,10 +140,10 @@ def sales_text(c: Context, sales: Iterable[ev.Sold]) -> str:
 
 def sales_lines(c: Context, events: Sequence[Any], brief: bool) -> list[str]:
     """All sales of a seat in one line; `brief`: only the money."""
-    money, who = sum(event.money for event in events), c.who(events[0].seat)
+    facts = {"who": c.who(events[0].seat), "money": sum(event.money for event in events)}
     if brief:
-        return [c.t("log-sold-brief", who=who, money=money)]
-    return [c.t("log-sold", who=who, sales=sales_text(c, events), money=money)]
+        return [c.t("log-sold-brief", **facts)]
+    return [c.t("log-sold", sales=sales_text(c, events), **facts)]
 
 
 # --- The harbour
