@@ -18,7 +18,8 @@ from bot.services import LEISURE
 from bot.texts import Texts
 from bot.views.analysis import quiz
 from bot.views.scene import Scene
-from engine.analysis.report import Judgement
+from engine.analysis.report import Judgement, Report
+from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 from engine.tables.model.table import Table
 from engine.tables.play.rewind import as_of
@@ -47,7 +48,7 @@ class DecisionsCog(commands.Cog):
             await request.reply(await self.summary(request, table, decisions))
             return
         page = await self.page(table, judgements, id.ply, request.t)
-        picture = await self.picture(page, request.t, request.picture_timeout)
+        picture = await self.picture(page, request.picture_timeout)
         presenter = PRESENTERS[table.key]
         if id.name == quiz.SHOWN:
             await request.reply(quiz.solution(page, presenter, picture, values[0] if values else ""))
@@ -62,7 +63,7 @@ class DecisionsCog(commands.Cog):
         if id.ply >= len(judgements):
             raise Stale
         page = await self.page(table, judgements, id.ply, request.t)
-        picture = await self.picture(page, request.t, request.picture_timeout)
+        picture = await self.picture(page, request.picture_timeout)
         solved = quiz.solution(page, PRESENTERS[table.key], picture, "")
         async with self.posting_lock:
             if not await self.link(table, page.judgement):
@@ -76,7 +77,7 @@ class DecisionsCog(commands.Cog):
         """Post a decision in the table's language, after the press was answered."""
         t = self.services.public_texts(table)
         page = await self.page(table, judgements, number, t)
-        picture = await self.picture(page, t, LEISURE if request.picture_timeout else 0.0)
+        picture = await self.picture(page, LEISURE if request.picture_timeout else 0.0)
         name = await self.services.names.name(table.guild, request.person, t)
         message = await request.publish(quiz.public_sheet(page, PRESENTERS[table.key], picture, name))
         await self.services.store.people.set(
@@ -97,11 +98,13 @@ class DecisionsCog(commands.Cog):
 
     async def summary(self, request: Request, table: Table, decisions: list[Judgement]) -> Sheet:
         """How well a seat has decided on the whole."""
+        stored = await self.store.of_table(table.id)
+        levels = Report.model_validate_json(stored.report).levels if stored and stored.report else {}
         if (best := quiz.best_find(decisions)) is None:
-            return quiz.summary(await self.services.scene(table, request.t), decisions, "")
+            return quiz.summary(await self.services.scene(table, request.t), decisions, levels, "")
         scene = await self.moment(table, best, request.t)
         played = PRESENTERS[table.key].answers.label(scene.context, table.game.move(best.played))
-        return quiz.summary(scene, decisions, played)
+        return quiz.summary(scene, decisions, levels, played)
 
     async def moment(self, table: Table, judgement: Judgement, t: Texts) -> Scene:
         """The moment of a decision as its seat saw it."""
@@ -114,11 +117,11 @@ class DecisionsCog(commands.Cog):
         scene = await self.moment(table, judgements[number], t)
         return quiz.QuizPage(scene, judgements[number], number, len(judgements), table.id)
 
-    async def picture(self, page: quiz.QuizPage, t: Texts, max_wait: float) -> Picture | None:
-        """The public board at a decision."""
-        public = await self.services.scene(page.scene.table, t)
-        drawn = partial(PRESENTERS[public.table.key].pictures.board, public.context)
-        return await self.services.picture(drawn, public.t, max_wait, public.table.guild)
+    async def picture(self, page: quiz.QuizPage, max_wait: float) -> Picture | None:
+        """What the seat saw when it decided: what its question depends on, with its own cards."""
+        table = page.scene.table
+        drawn = partial(PRESENTERS[table.key].pictures.office, page.scene.context, Draft())
+        return await self.services.picture(drawn, page.scene.t, max_wait, table.guild)
 
 
 def post_key(table: Table, judgement: Judgement) -> str:

@@ -19,6 +19,7 @@ from engine.analysis.luck import FRESH, REDEALS, Luck, chance_event, first_luck,
 from engine.analysis.parameters import Fit, load_parameters
 from engine.analysis.report import AnswerCost, Judgement, Parts, Piece, Report, Reveal
 from engine.analysis.runs import decisions
+from engine.analysis.turning_points import turning_points
 from engine.core.actions import Action
 from engine.core.game import Deal, Game
 from engine.core.scores import ranks, totals
@@ -149,17 +150,21 @@ class Case:
         reveals = sorted(chain.from_iterable(piece.reveals for piece in known), key=attrgetter("number"))
         judged = sorted(chain.from_iterable(piece.decisions for piece in known), key=attrgetter("number"))
         begun = self.starts()
+        chances = tuple(self.chances(begun))
+        slopes = tuple(self.fit.slope(at, len(begun)) for at in range(1, len(begun) + 1))
         return Report(
             game=self.game.key,
             judge=self.judge.version,
             seed=self.seed,
             effort=self.effort,
-            chances=tuple(self.chances(begun)),
-            slopes=tuple(self.fit.slope(at, len(begun)) for at in range(1, len(begun) + 1)),
+            chances=chances,
+            slopes=slopes,
             parts=tuple(self.parts(seat, reveals, judged) for seat in range(self.deal.seats)),
             reveals=tuple(reveals),
             decisions=tuple(judged),
             unjudged=sum(piece.unjudged for piece in known),
+            turning_points=turning_points(chances, slopes, reveals, judged),
+            levels=load_parameters(self.judge.data).grades_of(self.deal.expansions),
         )
 
     def starts(self) -> list[State[Any]]:

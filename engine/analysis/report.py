@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.analysis.losses import Mark
+from engine.analysis.parameters import MeanLoss
 
 COMPARABLE = 4
 """Version of the judges from which on losses are points at the end of the game."""
@@ -96,6 +97,17 @@ class Parts(ReportPart):
     gifts_error: float
 
 
+class TurningPoint(ReportPart):
+    """A change of the chance of a seat to win. `by`: the seat that decided in this round; None: luck,
+    revealed by move `number` (-1: the deal)."""
+
+    number: int
+    round: int
+    by: int | None
+    seat: int
+    change: float
+
+
 class Grade(ReportPart):
     """Mean loss over all decisions with a choice, with its standard error; how many there were."""
 
@@ -106,7 +118,8 @@ class Grade(ReportPart):
 
 class Report(ReportPart):
     """The analysis of a game. `judge`: version of the judge; `chances`: of each seat to win when each round
-    began, last at the end; `reveals`, `decisions`: in the order of moves.
+    began, last at the end; `turning_points`: the largest change first; `reveals`, `decisions`: in the order
+    of moves; `levels`: what computer players lose, by name.
     """
 
     game: str
@@ -119,6 +132,8 @@ class Report(ReportPart):
     reveals: tuple[Reveal, ...]
     decisions: tuple[Judgement, ...]
     unjudged: int
+    turning_points: tuple[TurningPoint, ...] = ()
+    levels: Mapping[str, MeanLoss] = Field(default_factory=dict)
 
     @property
     def public(self) -> Report:

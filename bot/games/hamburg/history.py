@@ -14,7 +14,7 @@ from engine.core.events import Event
 from engine.games.hamburg import events as ev
 from engine.games.hamburg.events import Opened, Sold
 
-SILENT: tuple[type[Event], ...] = (ev.Displayed, ev.RoundEnded)
+SILENT: tuple[type[Event], ...] = (ev.RoundEnded,)
 """Events without a line: the board shows them, or the next line says so."""
 OPENING = (ev.Opened, ev.Used, ev.Given)
 """What happens when the piles open."""
@@ -30,8 +30,10 @@ ANSWERS = (
 
 
 def lines(c: Context, entries: Sequence[LogEvent]) -> list[str]:
-    """Consecutive events, a line each. Events that no seat decides are not marked as planned."""
-    return [line for part in rounds(entries) for line in lines_of(c, part) if line]
+    """Consecutive events, a line each. Events that no seat decides are not marked as planned. Pictures show
+    what lies in the harbour."""
+    told = [entry for entry in entries if not (entry.pictured and isinstance(entry.event, ev.Displayed))]
+    return [line for part in rounds(told) for line in lines_of(c, part) if line]
 
 
 def rounds(entries: Iterable[LogEvent]) -> list[list[LogEvent]]:
@@ -151,9 +153,19 @@ def sales_lines(c: Context, events: Sequence[Any], brief: bool) -> list[str]:
 
 def bought_line(c: Context, event: ev.Bought) -> str:
     """A group with all that it held."""
-    names = [words.good_name(c.t, good) for good in sorted(event.goods, key=words.KINDS.index)]
-    content = " + ".join([*names, words.card_name(c.t, event.card)] if event.card else names)
+    content = content_of(c, event.goods, event.card)
     return c.t("log-bought", who=c.who(event.seat), what=content, price=event.price)
+
+
+def displayed_line(c: Context, event: ev.Displayed) -> str:
+    """What lies in each group."""
+    return c.t("log-displayed", groups=", ".join(content_of(c, *group) for group in event.groups))
+
+
+def content_of(c: Context, goods: ev.Goods, card: str) -> str:
+    """The goods of a group, and its card."""
+    names = [words.good_name(c.t, good) for good in sorted(goods, key=words.KINDS.index)]
+    return " + ".join([*names, words.card_name(c.t, card)] if card else names)
 
 
 def swapped_line(c: Context, event: ev.Swapped) -> str:
@@ -202,6 +214,11 @@ TEXTS = EventTexts(
         "kept": lambda c, goods: words.goods_list(c.t, goods),
         "card": lambda c, card: words.card_name(c.t, card),
     },
-    writers={ev.Bought: bought_line, ev.Swapped: swapped_line, ev.Declared: declared_line},
+    writers={
+        ev.Bought: bought_line,
+        ev.Displayed: displayed_line,
+        ev.Swapped: swapped_line,
+        ev.Declared: declared_line,
+    },
     silent=SILENT,
 )

@@ -14,14 +14,19 @@ analysis-made = Punkte über dem Schnitt der anderen
 # Über den Kurven des Bildes; die Zahlen sind Prozent.
 analysis-chances = Siegchancen in %
 analysis-seat = Startplatz
+    .help = was dieser Platz am Tisch sonst wert ist
 analysis-luck = Glück
-analysis-own = eigene Entscheidungen
-analysis-gifts = Entscheidungen anderer
-analysis-rest = ungeklärt
+    .help = die aufgedeckten Karten, verglichen mit durchschnittlichen
+analysis-play = Spiel
+    .help = wie alle entschieden haben, du und die anderen
 analysis-turns = Wendepunkte
-# $change: Prozent, mit Vorzeichen.
-analysis-turn = Runde { $round }: { $who } { $change } % Siegchance
-analysis-judge = { $game } · Analyse { $version } · Startplatz: was dieser Platz sonst wert ist; ungeklärt: ohne klare Ursache
+analysis-turn = Runde { $round }, **{ $change }**: { $what }
+# $points: Hundertstel, ±.
+analysis-change = { $who } { $points } Punkte Siegchance
+analysis-deal = Die Karten des Anfangs
+analysis-drawn = Neue Karten liegen aus
+analysis-decided = Entscheidungen: { $who }
+analysis-help = Was die Wörter bedeuten
 analysis-works =
     { $part ->
         [own] Der Bot prüft deine Entscheidungen
@@ -49,41 +54,43 @@ analysis-failed = Die Analyse hat nicht geklappt. Versuch es später noch einmal
 # Die eigenen Entscheidungen.
 analysis-mine = Meine Entscheidungen
 analysis-page = Entscheidung { $number } von { $of } · Runde { $round }
+analysis-asked = Du wurdest gefragt: **{ $what }**
 analysis-question = Was würdest du jetzt tun?
 analysis-now = Deine Antwort
 analysis-show = Antwort zeigen
 analysis-right = ✅ Richtig.
-analysis-did = In der Partie: **{ $what }**
-analysis-better = Am besten: **{ $what }**
-# $who: der Meister; $same: ob das die bessere Antwort ist.
-analysis-master =
-    { $same ->
-        [yes] Der Bot ({ $who }) hätte genauso gespielt.
-       *[no] Der Bot ({ $who }) hätte **{ $what }** gewählt.
-    }
-analysis-cost =
-    Verlust: etwa { $points } Punkte ({ $mark ->
-        [blunder] grober Fehler
-        [mistake] Fehler
-       *[slip] Ungenauigkeit
-    }).
+analysis-tried = Deine Antwort jetzt: **{ $what }**. Kostet etwa { $points } Punkte.
+analysis-again = Noch einmal
+analysis-did =
+    In der Partie: **{ $what }**. Kostete etwa { $points } Punkte{ $mark ->
+        [blunder] {" "}(grober Fehler)
+        [mistake] {" "}(Fehler)
+       *[slip] {" "}(Ungenauigkeit)
+    }.
+analysis-better = Am besten: **{ $what }**.
+# $who: der Meister.
+analysis-master = Der Bot ({ $who }) hätte **{ $what }** gewählt.
+analysis-families = Spielen alle sorgfältig weiter, kostet es { $careful }; spielen alle schnell weiter, { $quick }.
 analysis-share = Im Kanal teilen
 analysis-shared = Alle sehen es [hier]({ $link }).
 analysis-shared-by = { $who } zeigt eine Entscheidung von Tisch { $table }, Runde { $round }.
-analysis-did-other = Gespielt: **{ $what }**
+analysis-did-other =
+    Gespielt: **{ $what }**. Kostete etwa { $points } Punkte{ $mark ->
+        [blunder] {" "}(grober Fehler)
+        [mistake] {" "}(Fehler)
+       *[slip] {" "}(Ungenauigkeit)
+    }.
 analysis-all = Die ganze Partie
 analysis-clean = Du hast keine klaren Fehler gemacht.
 analysis-grade =
     { $count ->
-        [one] Bei deiner einzigen Entscheidung
-       *[other] Bei deinen { $count } Entscheidungen
-    } hast du im Schnitt { $loss } Punkte verloren (± { $error }).
-# $who: Computerspieler mit ihren Sternen, einer oder mehrere.
-analysis-alike = Ungefähr so stark spielt: { $who }
-# Wenn niemand ebenso viel verliert: wer dem am nächsten kommt.
-analysis-nearest = Am nächsten dran: { $who }
-analysis-strength = { $who } { $stars } (Verlust { $loss })
-analysis-few = Zu wenige Entscheidungen für einen Vergleich mit den Bots.
+        [one] Deine einzige Entscheidung hat dich etwa { $points } Punkte gekostet.
+       *[other] Deine { $count } Entscheidungen haben dich zusammen etwa { $points } Punkte gekostet.
+    }
+analysis-grade-few = Die { $count } teuersten allein: { $points } Punkte.
+analysis-few = Eine Partie sagt zu wenig darüber, wie stark du spielst.
+# $weakest, $strongest: Computerspieler.
+analysis-between = Du entscheidest etwa so gut wie die Bots von { $weakest } bis { $strongest }. Genauer sagt es eine Partie nicht.
 analysis-find = Dein bester Fund: Runde { $round }, { $what }. Schwer zu sehen und etwa { $points } Punkte wert.
 analysis-nothing = An deinen Entscheidungen gab es nichts zu vergleichen.
 # In a profile.
@@ -94,4 +101,5 @@ profile-losses =
     }
 # $ahead, $without: Punkte mit Vorzeichen.
 profile-luck = Abstand zu den anderen: { $ahead } Punkte pro Partie; ohne Glück { $without } (± { $error })
+profile-level = Entscheidet etwa so gut wie der Bot: { $who }
 profile-decided = Letzte Partie: Was gab den Ausschlag?

@@ -14,14 +14,19 @@ analysis-made = Points above the others' average
 # Over the curves of the picture; the numbers are per cent.
 analysis-chances = Winning chances in %
 analysis-seat = starting seat
+    .help = what this place at the table is usually worth
 analysis-luck = luck
-analysis-own = own decisions
-analysis-gifts = others' decisions
-analysis-rest = unexplained
+    .help = the cards that came up, compared with average ones
+analysis-play = play
+    .help = how everyone decided, with and against you
 analysis-turns = Turning points
-# $change: per cent, with its sign.
-analysis-turn = Round { $round }: { $who } { $change }% chance to win
-analysis-judge = { $game } · analysis { $version } · starting seat: what that seat is usually worth; unexplained: no clear cause
+analysis-turn = Round { $round }, **{ $change }**: { $what }
+# $points: hundredths, ±.
+analysis-change = { $who } { $points } points of winning chance
+analysis-deal = The cards of the start
+analysis-drawn = New cards come up
+analysis-decided = What { $who } decided
+analysis-help = What the words mean
 analysis-works =
     { $part ->
         [own] Analysing your decisions
@@ -49,41 +54,43 @@ analysis-failed = The analysis failed. Try again later.
 # One's own decisions.
 analysis-mine = My decisions
 analysis-page = Decision { $number } of { $of } · round { $round }
+analysis-asked = You were asked: **{ $what }**
 analysis-question = What would you do now?
 analysis-now = Your answer
 analysis-show = Show the answer
 analysis-right = ✅ Correct.
-analysis-did = You played: **{ $what }**
-analysis-better = Best: **{ $what }**
-# $who: the master; $same: whether that is the better answer.
-analysis-master =
-    { $same ->
-        [yes] The { $who } bot would have played the same.
-       *[no] The { $who } bot would have chosen **{ $what }**.
-    }
-analysis-cost =
-    Loss: about { $points } points ({ $mark ->
-        [blunder] blunder
-        [mistake] mistake
-       *[slip] inaccuracy
-    }).
+analysis-tried = Your answer now: **{ $what }**. Costs about { $points } points.
+analysis-again = Try again
+analysis-did =
+    You played: **{ $what }**. It cost about { $points } points{ $mark ->
+        [blunder] {" "}(blunder)
+        [mistake] {" "}(mistake)
+       *[slip] {" "}(inaccuracy)
+    }.
+analysis-better = Best: **{ $what }**.
+# $who: the master.
+analysis-master = The { $who } bot would have chosen **{ $what }**.
+analysis-families = If everyone plays on carefully, it costs { $careful }; if everyone plays on fast, { $quick }.
 analysis-share = Share in channel
 analysis-shared = Everyone can see it [here]({ $link }).
 analysis-shared-by = { $who } shows a decision from table { $table }, round { $round }.
-analysis-did-other = Played: **{ $what }**
+analysis-did-other =
+    Played: **{ $what }**. It cost about { $points } points{ $mark ->
+        [blunder] {" "}(blunder)
+        [mistake] {" "}(mistake)
+       *[slip] {" "}(inaccuracy)
+    }.
 analysis-all = The whole game
 analysis-clean = You made no clear mistakes.
 analysis-grade =
     { $count ->
-        [one] In your only decision with a choice
-       *[other] In your { $count } decisions with a choice
-    } you lost { $loss } points on average (± { $error }).
-# $who: computer players with their stars, one or several.
-analysis-alike = You played about as well as: { $who }
-# Where none loses as much: the one that comes closest.
-analysis-nearest = Closest bot: { $who }
-analysis-strength = { $who } { $stars } (loss { $loss })
-analysis-few = Too few decisions to compare you with the bots.
+        [one] Your only decision cost you about { $points } points.
+       *[other] Your { $count } decisions cost you about { $points } points together.
+    }
+analysis-grade-few = The costliest { $count } alone: { $points } points.
+analysis-few = One game is too little to say how strongly you play.
+# $weakest, $strongest: computer players.
+analysis-between = You decide about as well as the bots from { $weakest } to { $strongest }. One game cannot tell more.
 analysis-find = Your best find: round { $round }, { $what }. Hard to spot, and worth about { $points } points.
 analysis-nothing = There was nothing to compare in your decisions.
 # In a profile.
@@ -94,4 +101,5 @@ profile-losses =
     }
 # $ahead, $without: points with their sign.
 profile-luck = Margin over the others: { $ahead } points per game; without luck { $without } (± { $error })
+profile-level = Decides about as well as the bot: { $who }
 profile-decided = Last game: what decided it?

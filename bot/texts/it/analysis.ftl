@@ -14,14 +14,19 @@ analysis-made = Punti sopra la media degli altri
 # Sopra le curve dell'immagine; i numeri sono percentuali.
 analysis-chances = Probabilità di vittoria in %
 analysis-seat = posto iniziale
+    .help = quanto vale di solito quel posto al tavolo
 analysis-luck = fortuna
-analysis-own = decisioni proprie
-analysis-gifts = decisioni altrui
-analysis-rest = non spiegato
+    .help = le carte uscite, rispetto a carte medie
+analysis-play = gioco
+    .help = come hanno deciso tutti, tu e gli altri
 analysis-turns = Svolte
-# $change: per cento, con il segno.
-analysis-turn = Round { $round }: { $who } { $change }% di probabilità di vittoria
-analysis-judge = { $game } · analisi { $version } · posto iniziale: quanto vale di solito quel posto; non spiegato: senza una causa chiara
+analysis-turn = Nel round { $round }, **{ $change }**: { $what }
+# $points: centesimi, ±.
+analysis-change = { $who } { $points } punti di probabilità di vittoria
+analysis-deal = Le carte dell'inizio
+analysis-drawn = Escono carte nuove
+analysis-decided = Le decisioni di { $who }
+analysis-help = Che cosa significano le parole
 analysis-works =
     { $part ->
         [own] Il bot esamina le tue decisioni
@@ -49,41 +54,43 @@ analysis-failed = L'analisi non è riuscita. Riprova più tardi.
 # Le proprie decisioni.
 analysis-mine = Le mie decisioni
 analysis-page = Decisione { $number } di { $of } · round { $round }
+analysis-asked = Ti è stato chiesto: **{ $what }**
 analysis-question = Che cosa faresti adesso?
 analysis-now = La tua risposta
 analysis-show = Mostra la risposta
 analysis-right = ✅ Esatto.
-analysis-did = Nella partita: **{ $what }**
-analysis-better = Mossa migliore: **{ $what }**
-# $who: il maestro; $same: se è la risposta migliore.
-analysis-master =
-    { $same ->
-        [yes] Il bot ({ $who }) avrebbe fatto lo stesso.
-       *[no] Il bot ({ $who }) avrebbe scelto **{ $what }**.
-    }
-analysis-cost =
-    Perdita: circa { $points } punti ({ $mark ->
-        [blunder] errore grave
-        [mistake] errore
-       *[slip] imprecisione
-    }).
+analysis-tried = La tua risposta ora: **{ $what }**. Costa circa { $points } punti.
+analysis-again = Riprova
+analysis-did =
+    Nella partita: **{ $what }**. È costato circa { $points } punti{ $mark ->
+        [blunder] {" "}(errore grave)
+        [mistake] {" "}(errore)
+       *[slip] {" "}(imprecisione)
+    }.
+analysis-better = Mossa migliore: **{ $what }**.
+# $who: il maestro.
+analysis-master = Il bot ({ $who }) avrebbe scelto **{ $what }**.
+analysis-families = Se tutti continuano con cura, costa { $careful }; se tutti continuano in fretta, { $quick }.
 analysis-share = Condividi nel canale
 analysis-shared = Tutti possono vederla [qui]({ $link }).
 analysis-shared-by = { $who } mostra una decisione del tavolo { $table }, round { $round }.
-analysis-did-other = Giocato: **{ $what }**
+analysis-did-other =
+    Giocato: **{ $what }**. È costato circa { $points } punti{ $mark ->
+        [blunder] {" "}(errore grave)
+        [mistake] {" "}(errore)
+       *[slip] {" "}(imprecisione)
+    }.
 analysis-all = Tutta la partita
 analysis-clean = Nessun errore evidente.
 analysis-grade =
     { $count ->
-        [one] Nella tua unica decisione
-       *[other] Nelle tue { $count } decisioni
-    } hai perso in media { $loss } punti (± { $error }).
-# $who: giocatori del computer con le loro stelle, uno o più.
-analysis-alike = Giochi più o meno come: { $who }
-# Se nessuno perde altrettanto: chi si avvicina di più.
-analysis-nearest = Il bot più vicino: { $who }
-analysis-strength = { $who } { $stars } (perdita { $loss })
-analysis-few = Troppo poche decisioni per un confronto con i bot.
+        [one] La tua unica decisione ti è costata circa { $points } punti.
+       *[other] Le tue { $count } decisioni ti sono costate in tutto circa { $points } punti.
+    }
+analysis-grade-few = Le { $count } più care da sole: { $points } punti.
+analysis-few = Una partita dice troppo poco su quanto giochi bene.
+# $weakest, $strongest: giocatori del computer.
+analysis-between = Decidi più o meno come i bot da { $weakest } a { $strongest }. Una partita non dice di più.
 analysis-find = La tua mossa migliore: round { $round }, { $what }. Difficile da vedere, vale circa { $points } punti.
 analysis-nothing = Nelle tue decisioni non c'era niente da confrontare.
 # In a profile.
@@ -94,4 +101,5 @@ profile-losses =
     }
 # $ahead, $without: punti con il segno.
 profile-luck = Distacco dagli altri: { $ahead } punti a partita; senza fortuna { $without } (± { $error })
+profile-level = Decide più o meno come il bot: { $who }
 profile-decided = Ultima partita: che cosa ha deciso?

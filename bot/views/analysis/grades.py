@@ -1,51 +1,59 @@
-"""Grades in words: how well a player decides, compared with the computer players."""
+"""What the decisions of a game, or of many games, say of a player, compared with the computer players."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.texts import Texts
 from bot.texts.formats import decimal
-from bot.views.table.opponents import STAR
-from engine.analysis.parameters import MeanLoss, load_parameters
-from engine.analysis.report import Grade
-from engine.tables.model.table import Table
+from engine.analysis.parameters import MeanLoss
+from engine.analysis.report import Grade, Judgement, mean_grade
 
 SURE = 2.0
 """Standard errors of difference up to which a player counts as equal to a computer player."""
+FEW = 3
+"""Costliest decisions whose share of the loss is told."""
 
 
-def grade_lines(t: Texts, table: Table, grade: Grade | None) -> Iterator[str]:
-    """The mean loss of a seat with its error, and which computer players lose as much. `t`: the texts of the
-    game."""
+Levels = Mapping[str, MeanLoss]
+"""What computer players lose, by name."""
+
+
+def grade_lines(t: Texts, decisions: Sequence[Judgement], levels: Levels) -> Iterator[str]:
+    """What the decisions of a seat cost together, and what one game says of its strength. `t`: the texts of
+    the game."""
+    grade = mean_grade(decisions)
     if grade is None:
         return
-    loss, error = decimal(t, max(0.0, grade.loss)), decimal(t, grade.error)
-    yield t("analysis-grade", loss=loss, error=error, count=grade.decisions)
-    known = known_losses(table)
-    alike = [name for name, agent in known.items() if is_equal(grade, agent)]
-    if len(known) > 1 and len(alike) == len(known):
-        yield t("analysis-few")
-    elif known:
-        names = alike or [min(known, key=lambda name: abs(known[name].loss - grade.loss))]
-        text = ", ".join(strength(t, table, name, known[name]) for name in names)
-        yield t("analysis-alike" if alike else "analysis-nearest", who=text)
+    losses = sorted((decision.loss for decision in decisions), reverse=True)
+    cost, few = max(0.0, sum(losses)), max(0.0, sum(losses[:FEW]))
+    yield t("analysis-grade", count=len(losses), points=decimal(t, cost))
+    if len(losses) > 2 * FEW:
+        yield t("analysis-grade-few", count=FEW, points=decimal(t, few))
+    if len(levels) > 1:
+        weakest, strongest, all_alike = similar(grade, levels)
+        names = {"weakest": t(f"agent-{weakest}"), "strongest": t(f"agent-{strongest}")}
+        yield t("analysis-few") if all_alike else t("analysis-between", **names)
 
 
-def known_losses(table: Table) -> dict[str, MeanLoss]:
-    """Computer players of a table with a known mean loss, the weakest first."""
-    judge = table.agents.judge
-    known = load_parameters(judge.data).grades_of(table.expansions) if judge else {}
-    return {name: known[name] for name in table.agents.by_strength(table.expansions) if name in known}
+def similar(grade: Grade, levels: Levels) -> tuple[str, str, bool]:
+    """The weakest and the strongest computer player that one game does not tell from this one, and whether
+    these are the ends. Never one alone: one game does not part neighbours."""
+    names = sorted(levels, key=lambda name: -levels[name].loss)
+    alike = [at for at, name in enumerate(names) if is_equal(grade, levels[name])]
+    alike = alike or [names.index(level(grade, levels))]
+    first, last = alike[0], alike[-1]
+    if first == last:
+        first, last = max(0, first - 1), min(len(names) - 1, last + 1)
+    return names[first], names[last], last - first == len(names) - 1
+
+
+def level(grade: Grade, levels: Levels) -> str:
+    """The computer player whose mean loss comes closest."""
+    return min(levels, key=lambda name: abs(levels[name].loss - grade.loss))
 
 
 def is_equal(grade: Grade, agent: MeanLoss) -> bool:
     """Whether the difference is within `SURE` standard errors of it."""
     error = (grade.error**2 + agent.error**2) ** 0.5
     return bool(abs(agent.loss - grade.loss) <= SURE * error)
-
-
-def strength(t: Texts, table: Table, name: str, agent: MeanLoss) -> str:
-    """A computer player with its stars and mean loss."""
-    stars = STAR * table.agents.stars(name, table.expansions)
-    return t("analysis-strength", who=t(f"agent-{name}"), stars=stars, loss=decimal(t, agent.loss))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.texts import Texts
 from bot.texts.formats import decimal
+from bot.views.analysis.grades import level
 from bot.views.analysis.quiz import points
 from engine.analysis.report import COMPARABLE, Grade, Judgement, Report, mean_grade
 from engine.tables.store.analyses import Seated
@@ -21,16 +22,18 @@ ENOUGH = 3
 
 class Losses(NamedTuple):
     """Mean loss of all decisions with a choice, in `games` games; mean lead in points there, the same without
-    luck, and the standard error of that."""
+    luck, and the standard error of that. `level`: the computer player who loses as much; empty: unknown, or
+    too few games."""
 
     grade: Grade
     games: int
     ahead: float
     without: float
     error: float
+    level: str = ""
 
     def line(self, t: Texts) -> str:
-        """Two lines: the mean loss, and the lead with and without luck."""
+        """The mean loss, and the lead with and without luck; the level. `t`: the texts of the game."""
         loss, error = decimal(t, max(0.0, self.grade.loss)), decimal(t, self.grade.error)
         lines = (
             t("profile-losses", loss=loss, error=error, games=self.games),
@@ -40,6 +43,7 @@ class Losses(NamedTuple):
                 without=signed_points(t, self.without, self.error),
                 error=decimal(t, self.error),
             ),
+            *([t("profile-level", who=t(f"agent-{self.level}"))] if self.level else []),
         )
         return "\n".join(lines)
 
@@ -51,8 +55,8 @@ def signed_points(t: Texts, number: float, error: float = 0.0) -> str:
 
 
 def losses(stored: Sequence[Seated], *, is_own: bool) -> Losses | None:
-    """Statistics of the comparable analyses, for older judges say something else. None where there
-    was no choice, and for other readers than the player (not `is_own`) where there are few games."""
+    """Statistics of the comparable analyses, for older judges say something else. None where there was
+    no choice, and for other readers than the player (not `is_own`) where there are few games."""
     reports = {seated: Report.model_validate_json(seated.report) for seated in stored}
     stored = [seated for seated, report in reports.items() if report.judge >= COMPARABLE]
     if not stored or (not is_own and len(stored) < ENOUGH):
@@ -65,4 +69,6 @@ def losses(stored: Sequence[Seated], *, is_own: bool) -> Losses | None:
     ahead, luck = fmean(part.result for part in parts), fmean(part.luck for part in parts)
     own = [part.result - part.luck for part in parts]
     error = stdev(own) / len(own) ** 0.5 if len(own) > 1 else parts[0].luck_error
-    return Losses(grade, len(games), ahead, ahead - luck, error)
+    levels = reports[stored[0]].levels
+    named = level(grade, levels) if levels and len(games) >= MOST else ""
+    return Losses(grade, len(games), ahead, ahead - luck, error, named)

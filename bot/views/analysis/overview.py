@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.messages.controls import Button
 from bot.messages.ids import Id
@@ -10,22 +10,25 @@ from bot.messages.sheets import Picture, Sheet
 from bot.pictures.facts import EndFacts, PointSource, SeatResult
 from bot.presenter.context import LogEvent
 from bot.presenter.contract import Presenter
+from bot.texts import Texts
 from bot.texts.formats import game_title
 from bot.views.scene import Scene
 from engine.analysis.report import Parts, Report
+from engine.core.events import Event
 from engine.core.scores import ranks
+from engine.tables.play.rewind import rounds
 
-NAMES = ("seat", "luck", "own", "gifts", "rest")
-"""Parts of a result, in display order."""
-TURNS = 3
+NAMES = ("seat", "luck", "play")
+"""Parts of a result, in display order. What was not luck is play: the own decisions and those of the others
+are measured against a middling player, and do not add up to it one by one."""
 EVENT = 120
-"""Maximum length of an event beside a turning point."""
+"""Maximum length of what happened at a turning point."""
 
 
 def whole(parts: Parts) -> dict[str, int]:
-    """The parts in whole points; the rest takes the rounding error, so they add up."""
-    points = {name: round(getattr(parts, name)) for name in NAMES[:-1]}
-    return {**points, "rest": round(parts.result) - sum(points.values())}
+    """The parts in whole points; play takes the rounding error, so they add up."""
+    seat, luck = round(parts.seat), round(parts.luck)
+    return {"seat": seat, "luck": luck, "play": round(parts.result) - seat - luck}
 
 
 def facts(scene: Scene, report: Report) -> EndFacts:
@@ -71,18 +74,26 @@ def overview(
         t("analysis-title"),
         "\n".join(lines),
         buttons,
-        [(t("analysis-turns"), turns)] if turns else (),
-        footer=t("analysis-judge", game=game_title(t, table.key), version=report.judge),
+        [*([(t("analysis-turns"), turns)] if turns else ()), (t("analysis-help"), "\n".join(help_lines(t)))],
+        footer=game_title(t, table.key),
         picture=picture,
         game=t.game,
     )
 
 
 def seat_line(scene: Scene, report: Report, seat: int) -> str:
-    """The result of a seat, with its parts on a second line."""
+    """The result of a seat, with its parts on a second line; what rounds to 0 is left out."""
     numbers = whole(report.parts[seat])
-    parts = " · ".join(f"{scene.t(f'analysis-{name}')} {plus(points)}" for name, points in numbers.items())
+    parts = " · ".join(
+        f"{scene.t(f'analysis-{name}')} {plus(points)}" for name, points in numbers.items() if points
+    )
     return f"{scene.who(seat)} **{plus(round(report.parts[seat].result))}**\n\u2003{parts}"
+
+
+def help_lines(t: Texts) -> Iterator[str]:
+    """What each part of a result means."""
+    for name in NAMES:
+        yield f"- **{t(f'analysis-{name}')}**: {t(f'analysis-{name}.help')}"
 
 
 def plus(number: int) -> str:
@@ -91,38 +102,40 @@ def plus(number: int) -> str:
 
 
 def turning_points(scene: Scene, presenter: Presenter, report: Report) -> Iterator[str]:
-    """The reveals that changed the chances most, each with the seat that it affected most and what was
-    revealed."""
-    t = scene.t
-    for number, at, seat, change in sorted(turns(report), key=lambda turn: -abs(turn[3]))[:TURNS]:
-        if points := round(100 * change):
-            text = t("analysis-turn", round=at, who=scene.who(seat), change=plus(points))
-            yield f"- {text}{event_text(scene, presenter, number)}"
+    """What changed a chance to win most: what happened, and whom it affected most."""
+    for turn in report.turning_points:
+        change = scene.t("analysis-change", who=scene.who(turn.seat), points=plus(round(100 * turn.change)))
+        if turn.by is None:
+            text = drawn_text(scene, presenter, turn.number)
+        else:
+            text = decided_text(scene, presenter, turn.by, turn.round)
+        yield f"- {scene.t('analysis-turn', round=turn.round, what=text, change=change)}"
 
 
-def turns(report: Report) -> Iterator[tuple[int, int, int, float]]:
-    """For each reveal its move, its round, the seat whose chance changed most, and that change."""
-    for reveal in report.reveals:
-        index = min(reveal.round, len(report.slopes)) - 1
-        before, slope = report.chances[index], report.slopes[index]
-        mean = sum(chance * luck for chance, luck in zip(before, reveal.luck, strict=True))
-        moved = [slope * chance * (luck - mean) for chance, luck in zip(before, reveal.luck, strict=True)]
-        seat = max(range(len(moved)), key=lambda seat: abs(moved[seat]))
-        yield reveal.number, reveal.round, seat, max(-1.0, min(1.0, moved[seat]))
-
-
-def event_text(scene: Scene, presenter: Presenter, number: int) -> str:
-    """What a move revealed, as the public log says it; without actions of a seat."""
+def drawn_text(scene: Scene, presenter: Presenter, number: int) -> str:
+    """What a move revealed; what it revealed to one seat, where nothing was for all. The game is over, so
+    nothing is left out."""
     if number < 0:
-        return ""
-    events = [
-        event
-        for event in scene.table.moves[number].events
-        if event.reveals and not event.opens and not hasattr(event, "seat")
-    ]
-    log_events = [LogEvent(event) for event in scene.table.redact_events(None, events)]
-    lines = presenter.history.lines(scene.context, log_events)
-    text = " · ".join(lines)
+        return scene.t("analysis-deal")
+    events = [event for event in scene.table.moves[number].events if event.reveals and not event.opens]
+    for_all = [event for event in events if not hasattr(event, "seat")]
+    texts = (text_of(scene, presenter, some) for some in (for_all, events))
+    return next(filter(None, texts), scene.t("analysis-drawn"))
+
+
+def decided_text(scene: Scene, presenter: Presenter, seat: int, round: int) -> str:
+    """What a seat did in a round, without what all moves of the round led to."""
+    moves = scene.table.moves
+    begins = [begun.begins for begun in rounds(scene.table) if begun.number in (round, round + 1)]
+    first, after = begins[0], begins[1] if len(begins) > 1 else len(moves)
+    own = [move for move in moves[first:after] if move.action.seat == seat and move.cause != "forced"]
+    events = [event for move in own for event in move.events if getattr(event, "seat", None) == seat]
+    return text_of(scene, presenter, events) or scene.t("analysis-decided", who=scene.who(seat))
+
+
+def text_of(scene: Scene, presenter: Presenter, events: Sequence[Event]) -> str:
+    """Events as the log says them, in one line without a full stop."""
+    text = " · ".join(presenter.history.lines(scene.context, [LogEvent(event) for event in events]))
     if len(text) > EVENT:
         text = f"{text[:EVENT].rpartition(', ')[0] or text[:EVENT].rstrip()}…"
-    return f". {text}" if text else ""
+    return text.rstrip(".")

@@ -131,7 +131,8 @@ class Portrait:
         yield f"**{self.count(profile.all)}**"
         yield t("profile-rated", games=profile.rated)
         if self.losses is not None:
-            yield self.losses.line(t)
+            game = self.request.game or self.titles[0]
+            yield self.losses.line(t.within(game))
         if len(profile.sets) > 1:
             for names, count in profile.sets:
                 yield f"{set_title(t, *names)}: {self.count(count)}"

@@ -1,6 +1,7 @@
 ### Was in diesem Spiel geschieht, eine Zeile je Ereignis. $seat / $who ist Zeichen und Name.
 
 log-round-started = **Runde { $round }: { $starter } beginnt.**
+log-displayed = Neu im Hafen: { $groups }.
 log-reshuffled = Der Stapel ist leer: { $goods_count } abgelegte Waren werden gemischt.
 log-bought = { $who } kauft { $what } für { $price }.
 log-passed = Fertig im Hafen: { $who }.

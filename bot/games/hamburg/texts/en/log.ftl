@@ -1,6 +1,7 @@
 ### What happens in this game, one line an event. $seat / $who is a mark and a name.
 
 log-round-started = **Round { $round }: { $starter } starts.**
+log-displayed = New in the harbour: { $groups }.
 log-reshuffled = The pile is empty: { $goods_count } discarded goods are shuffled.
 log-bought = { $who } buys { $what } for { $price }.
 log-passed = Done in the harbour: { $who }.

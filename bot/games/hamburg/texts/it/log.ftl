@@ -1,6 +1,7 @@
 ### Che cosa succede in questo gioco, una riga per evento. $seat / $who è un segno e un nome.
 
 log-round-started = **Round { $round }: inizia { $starter }.**
+log-displayed = Nuovo nel porto: { $groups }.
 log-reshuffled = La pila è vuota: si mescolano { $goods_count } merci scartate.
 log-bought = { $who } compra { $what } per { $price }.
 log-passed = Ha finito al porto: { $who }.

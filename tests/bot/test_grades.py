@@ -1,0 +1,45 @@
+"""Grades: one game says what its decisions cost, and never more than it can; twenty name a level."""
+
+from __future__ import annotations
+
+from bot.texts import Texts
+from bot.views.analysis.grades import grade_lines, level, similar
+from engine.analysis.parameters import MeanLoss
+from engine.analysis.report import Grade
+from tests.analysis.test_turning_points import decision
+
+LEVELS = {
+    "beginner": MeanLoss(1.1, 0.05),
+    "quick": MeanLoss(0.9, 0.05),
+    "hunter": MeanLoss(0.6, 0.05),
+    "master": MeanLoss(0.2, 0.02),
+}
+
+
+def test_the_sum_and_the_share_of_the_costliest_are_told() -> None:
+    losses = [0.0] * 30 + [4.0, 2.0, 1.0, 0.5, 0.5]
+    decisions = [
+        decision(number, 1, 0, 0.0).model_copy(update={"loss": loss}) for number, loss in enumerate(losses)
+    ]
+    lines = "\n".join(grade_lines(Texts.of("en").within("speicherstadt"), decisions, LEVELS))
+    assert "Your 35 decisions cost you about 8.0 points together." in lines
+    assert "The costliest 3 alone: 7.0 points." in lines
+
+
+def test_one_game_tells_a_master_from_a_beginner_and_no_neighbours() -> None:
+    master, beginner = (Grade(loss=loss, error=0.1, decisions=40) for loss in (0.2, 1.1))
+    assert similar(master, LEVELS)[1] == "master" and similar(master, LEVELS)[0] != "beginner"
+    assert similar(beginner, LEVELS)[0] == "beginner" and similar(beginner, LEVELS)[1] != "master"
+    for tenths in range(15):
+        weakest, strongest, _ = similar(Grade(loss=tenths / 10, error=0.01, decisions=9), LEVELS)
+        assert weakest != strongest
+
+
+def test_four_marked_errors_are_no_master_and_a_wide_error_says_nothing() -> None:
+    poor = Grade(loss=0.9, error=0.15, decisions=40)
+    assert "master" not in similar(poor, LEVELS)[:2]
+    assert similar(Grade(loss=0.7, error=0.6, decisions=4), LEVELS)[2]
+
+
+def test_many_games_name_the_level_that_comes_closest() -> None:
+    assert level(Grade(loss=0.65, error=0.02, decisions=900), LEVELS) == "hunter"
