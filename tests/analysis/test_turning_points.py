@@ -1,4 +1,4 @@
-"""Turning points: the largest sure changes of a chance to win, by draws and by what a seat decided in a round."""
+"""Turning points: the largest sure changes of a chance to win, by draws and by decisions of a round."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ async def test_the_own_decisions_are_a_quiz(world: World) -> None:
     told = await world.press("Anna", "Show the answer", asked.response)
     assert "1.4 points (mistake)" in world.texts(told.response)
     last = await world.press("Anna", "Next ▶", told.response)
-    assert "In your only decision with a choice you lost 1.4 points on average" in world.texts(last.response)
+    assert "Your only decision cost you about 1.4 points." in world.texts(last.response)
 
 
 async def test_one_plays_on_from_the_decision_itself(world: World) -> None:

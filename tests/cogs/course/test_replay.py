@@ -74,6 +74,9 @@ async def finished(world: World, *people: str, **facts: Any) -> Table:
             table = await tables.answer(
                 table.id, person, lambda it, seat: (pick(it.decisions_of(seat)[0], luck),)
             )
+    bot: Any = world.env.bot
+    while bot.sender.working or bot.sender.busy:  # its last edit asks for names
+        await world.env.settle()
     return table
 
 
