@@ -168,7 +168,7 @@ def placed_briefly(c: Context, group: Iterable[LogEvent]) -> Iterator[str]:
             name = f"{event.column + 1} {brief_card(c, event.card)}"
             lines.setdefault(worker(event.seat + GREY * event.grey), []).append(name)
     for mark, names in lines.items():
-        yield c.t("log-placed-brief", who=mark, cards=", ".join(names))
+        yield c.t("log-placed-one", who=mark, card=", ".join(names))
 
 
 def paid_lines(c: Context, group: Iterable[ev.Paid], texts: EventTexts) -> list[str]:

@@ -9,7 +9,6 @@ log-burned-loss = { $who } −{ $points }
 # Arbeiter, die nacheinander gesetzt wurden; $who ist nur das Zeichen.
 log-placed = Arbeiter: { $steps }.
 log-placed-one = { $who } → { $card }
-log-placed-brief = { $who } setzt auf { $cards }
 log-bought = { $seat } kauft { $card } für { $price }.
 log-declined =
     { $able ->

@@ -9,7 +9,6 @@ log-burned-loss = { $who } −{ $points }
 # Workers placed one after the other; $who is a mark only.
 log-placed = Workers: { $steps }.
 log-placed-one = { $who } → { $card }
-log-placed-brief = { $who } places on { $cards }
 log-bought = { $seat } buys { $card } for { $price }.
 log-declined =
     { $able ->

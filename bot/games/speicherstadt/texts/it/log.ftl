@@ -9,7 +9,6 @@ log-burned-loss = { $who } −{ $points }
 # Lavoratori piazzati uno dopo l'altro; $who è solo il segno.
 log-placed = Lavoratori: { $steps }.
 log-placed-one = { $who } → { $card }
-log-placed-brief = { $who } piazza su { $cards }
 log-bought = { $seat } compra { $card } per { $price }.
 log-declined =
     { $able ->
