@@ -116,8 +116,9 @@ def thing(c: Context, group: Group, place: int) -> str:
 
 
 def effect_of(c: Context, action: Action, room: int) -> str:
-    """The label of an answer with its price, a loan that it costs, or the gift that it leads to."""
-    write = EFFECTS.get(type(action))
+    """The label of an answer with its price, a loan that it costs, or the gift that it leads to; empty for
+    other readers and the board, which know neither money nor gift."""
+    write = EFFECTS.get(type(action)) if c.seat == action.seat else None
     return write(c, action) if write else ""
 
 
@@ -171,7 +172,7 @@ consequences = label
 def style(c: Context, action: Action) -> Style:
     """Grey is to do nothing; red takes a loan."""
     state: State = c.view
-    if isinstance(action, do.Draw1 | do.Draw3 | do.Choose):
+    if isinstance(action, do.Draw1 | do.Draw3 | do.Choose) and c.seat == action.seat:
         return Style.danger if loans_for(state, action.seat, price_of(state, action)) else Style.primary
     idle = (isinstance(action, do.Plus3) and not action.count) or action.do in ("pass", "end")
     none = isinstance(action, do.SolePrice) and not action.kinds

@@ -11,7 +11,7 @@ from bot.games.hamburg.office.amounts import amounts, chosen_goods, values_of
 from bot.games.hamburg.office.desk import FORMS
 from bot.games.hamburg.office.orders import Plan
 from bot.games.registry import PRESENTERS
-from bot.messages.controls import OPTIONS, Button
+from bot.messages.controls import OPTIONS, Button, Style
 from bot.presenter.context import Context
 from bot.presenter.plain import EFFECT
 from bot.texts import LOCALES
@@ -22,7 +22,7 @@ from engine.games.hamburg.orders.wishes import Wish
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
-from tests.games.hamburg.arrange import arrange
+from tests.games.hamburg.arrange import arrange, script
 from tests.games.hamburg.pictures.positions import game, seen
 
 LINE = 60
@@ -76,6 +76,18 @@ def test_effects_of_single_answers_fit_in_a_line_of_a_phone(locale: str) -> None
             labels = [effect(c, option, EFFECT) for it in c.pending if it.seat == 0 for option in it.options]
             long |= {label for label in labels if len(label) > EFFECT}
     assert not long, f"shorten {sorted(long)}"
+
+
+def test_a_board_says_nothing_of_hidden_money_and_gifts() -> None:
+    answers = PRESENTERS[GAME.key].answers
+    sealed = arrange("office", goods=["coffee", "tea"], cards=["gift_plus3"])
+    raising, _ = script(sealed, "A lay - coffee", "B lay tea -")
+    for s in (*asked_for_cards(40), raising):
+        c = seen(s, "en")
+        options = [option for it in c.pending for option in it.options]
+        assert not any(answers.effect_of(c, option, EFFECT) for option in options)
+        assert Style.danger not in [answers.style(c, option) for option in options]
+    assert options, "a raise is asked for on the board"
 
 
 def asked_for_cards(money: int) -> list[State]:
