@@ -151,16 +151,14 @@ class Thinkers:
         self, table: Table, seat: int, person: int, number: int | None = None
     ) -> tuple[Advice, ...]:
         """Moves that the strongest agent recommends to this seat, the best first; empty where there is none.
-        In a lesson they follow from its rules alone, so that they agree with the tips every time. `number`:
-        which of the seat's decisions, in the game's order; without, the first that it must answer.
+        `number`: which of the seat's decisions, in the game's order; without, the first that it must answer.
 
         Cached by view, so that a repeated request gets the same hints. One search at a time per person.
         """
         adviser = table.agents.adviser
         if adviser is None:
             return ()
-        seconds = 0.0 if table.lesson else self.seconds
-        facts = question(table.with_chair(seat, agent=adviser.name), seat, seconds)
+        facts = question(table.with_chair(seat, agent=adviser.name), seat, self.seconds)
         moment = table.id, seat, facts[2], number
         async with self.asking[person]:
             if moment not in self.advised:
@@ -181,16 +179,14 @@ class Thinkers:
 
 
 def question(table: Table, seat: int, seconds: float) -> Question:
-    """Arguments for a worker: rules, expansions, the seat's view as text, the seat and the agent.
-
-    `seconds`: of a search; 0: none, the rules of the agent alone.
+    """Arguments for a worker: rules, expansions, the seat's view as text, the seat and the agent, which
+    searches for so many `seconds`.
 
     The worker knows no registry of games, so the rules are part of it.
     """
     view = table.game.dump(table.now.seen_by(seat))
     name = table.chairs[seat].agent or ""
-    budget = f"{seconds}s" if seconds else "0"
-    player = table.agents.find(f"{name}:{budget}" if table.agents[name].timed else name)
+    player = table.agents.find(f"{name}:{seconds}s" if table.agents[name].timed else name)
     return table.game, table.expansions, view, seat, player
 
 

@@ -35,9 +35,11 @@ class Workers:
         self.begun = self.now = self.most = 0
         self.ends = asyncio.Event()
         self.fails = False
+        self.asked: list[Any] = []
 
     async def run(self, *facts: Any, limit: float, server: int) -> str:
         """A worker thinks."""
+        self.asked.append(facts)
         self.begun, self.now = self.begun + 1, self.now + 1
         self.most = max(self.most, self.now)
         await self.ends.wait()
@@ -115,3 +117,14 @@ async def test_a_cancelled_caller_leaves_the_search_to_others(
     await stirred()
     workers.ends.set()
     assert await second and workers.begun == 1
+
+
+async def test_a_lesson_is_advised_by_the_same_player_with_the_same_time(
+    table: Table, thinkers: Thinkers, workers: Workers
+) -> None:
+    workers.ends.set()
+    for taught in (False, True):
+        await thinkers.advice(replace(table, id=int(taught), lesson=taught), 0, ANNA)
+    elsewhere, taught_player = (player for _, _, _, _, _, player, _ in workers.asked)
+    assert taught_player.name == elsewhere.name and taught_player.budget == elsewhere.budget
+    assert taught_player.budget.seconds == thinkers.seconds
