@@ -14,6 +14,7 @@ from engine.agents.tutor import Tutor
 from engine.games.speicherstadt.agents.answers.load_search import suggest
 from engine.games.speicherstadt.agents.caretaker import Caretaker
 from engine.games.speicherstadt.agents.judge import Judge
+from engine.games.speicherstadt.agents.lesson import prefer
 from engine.games.speicherstadt.agents.master import Master
 from engine.games.speicherstadt.agents.quick import Quick
 from engine.games.speicherstadt.agents.trader import Trader
@@ -30,7 +31,7 @@ AGENTS = Roster(
     *map(Trader, CHARACTERS),
     Quick(),
     Beginner(Quick(), SLIPS),
-    Tutor(Quick()),
+    Tutor(Quick(), prefer),
     Caretaker(),
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Trader),
