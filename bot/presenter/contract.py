@@ -219,7 +219,8 @@ class Pictures(Protocol):
 @dataclass(frozen=True)
 class Presenter:
     """A game in words and pictures. `texts`: the folder of its words; `forms`: of the questions that are
-    answered in several steps, all others are buttons and menus."""
+    answered in several steps, all others are buttons and menus; `coloured`: names of the actions whose
+    buttons have the colour of a thing, which recommends nothing."""
 
     texts: Path
     board: Board
@@ -234,6 +235,7 @@ class Presenter:
     forms: Mapping[str, type[DeskForm[Any]]] = field(default_factory=dict)
     plan: type[PlanForm[Any]] = PlanForm
     outlook: Outlook = field(default_factory=NoOutlook)
+    coloured: frozenset[str] = frozenset()
 
     def suggests(self, decision: Decision) -> bool:
         """Whether the form of a question begins filled in, so that a hint is not needed."""

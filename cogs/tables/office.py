@@ -13,7 +13,7 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.platform.translator import command
 from bot.views.office.advice import Below, answer_note, hint_note
-from bot.views.office.forms import draft_for
+from bot.views.office.forms import can_hold, draft_for
 from bot.views.office.office import advised_number, has_button
 from bot.views.scene import Scene
 from cogs.tables.play import expect_turn
@@ -50,13 +50,15 @@ class OfficeCog(commands.Cog):
         note = hint_note(scene, PRESENTERS[table.key], await self.advice(table, scene, request.person))
         if note.action is not None and await self.lays_out(request, table, scene, note.action):
             await self.lay_out(request, id, note.action)
-            note = Below(note.text)
         await self.reply(request, id, note)
 
     async def lays_out(self, request: Request, table: Table, scene: Scene, action: Action) -> bool:
-        """Whether a hint fills the menus by itself: no button gives its answer, and nothing lies there."""
+        """Whether a hint fills the menus by itself: they can hold its answer, no button gives it, and nothing
+        lies there."""
         draft = (await self.services.store.desk(table, scene.me, request.person)).draft(table, scene.me)
-        return draft == Draft() and not has_button(scene, PRESENTERS[table.key], action)
+        presenter = PRESENTERS[table.key]
+        holds = draft == Draft() and can_hold(scene, presenter, action)
+        return holds and not has_button(scene, presenter, action)
 
     async def on_explain(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Explain the open question beside its controls."""

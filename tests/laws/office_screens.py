@@ -23,8 +23,8 @@ from bot.presenter.blocks import Screen
 from bot.render import picture
 from bot.render.bands import GAP, Band
 from bot.texts import Texts
-from bot.views.office.advice import Below, hint_note
-from bot.views.office.forms import draft_for
+from bot.views.office.advice import hint_note
+from bot.views.office.forms import can_hold, draft_for
 from bot.views.office.office import advised_number, has_button, office
 from bot.views.scene import Scene
 from engine.core.advice import Advice
@@ -81,14 +81,15 @@ def hinted_offices(table: Table, locale: str) -> Iterator[Seen]:
     names = tuple(f"Player {seat}" for seat in range(len(table.chairs)))
     for seat in table.due_seats:
         scene, presenter = Scene(table, names, Texts.of(locale), seat), PRESENTERS[table.key]
-        if (number := advised_number(scene, presenter)) is None or presenter.suggests(scene.mine[number]):
+        if (number := advised_number(scene, presenter)) is None:
             continue
         decision = scene.mine[number]
         options = [decision.default, *(option for option in decision.options if option != decision.default)]
         note = hint_note(scene, presenter, [Advice(option, 40, 0.5, 1.2) for option in options[:2]])
         draft = Draft()
-        if note.action is not None and not has_button(scene, presenter, note.action):
-            draft, note = draft_for(scene, presenter, note.action, draft), Below(note.text)
+        holds = can_hold(scene, presenter, options[0])
+        if holds and not has_button(scene, presenter, options[0]):
+            draft = draft_for(scene, presenter, options[0], draft)
         pieces = piece_heights(presenter.pictures.office(scene.context, draft))
         yield Seen(decision.ask, office(scene, presenter, draft, note, PICTURE), pieces)
 

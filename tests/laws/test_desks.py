@@ -21,11 +21,10 @@ from bot.messages.ids import CONTROL, Id
 from bot.presenter.plan import PlanForm
 from bot.texts import LOCALES, Texts
 from bot.views.office import forms
-from bot.views.office.advice import hint_note
+from bot.views.office.advice import lay_id
 from bot.views.office.office import questions
 from bot.views.scene import Scene
 from engine.core.actions import Action
-from engine.core.advice import Advice
 from engine.core.decisions import Decision
 from engine.core.loop import legal
 from engine.core.orders import Orders
@@ -166,7 +165,9 @@ def test_a_hint_offers_to_lay_out_only_what_a_form_can_hold(key: str) -> None:
     for table, decision, luck in played(key, "held"):
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), decision.seat)
         for action in () if presenter.suggests(decision) else every_kind(decision, luck):
-            laid = hint_note(scene, presenter, (Advice(action, 40, 0.5, 1.2),)).action is not None
+            laid = forms.can_hold(scene, presenter, action)
+            shown = questions(scene, presenter, Draft(), action).controls
+            assert laid or lay_id(scene, action) not in [control.id_ for control in shown]
             if laid:
                 draft = forms.draft_for(scene, presenter, action, Draft())
                 label, played_labels = presenter.answers.label, confirmed(scene, draft)

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.messages.controls import Button
+from bot.messages.controls import Button, Style
 from bot.platform.messages.embeds import embeds
 from bot.texts import LOCALES, Texts
 from bot.views.office import forms, office
@@ -103,4 +103,34 @@ def test_a_hint_stands_beside_the_controls_and_marks_its_button_or_has_one_that_
         marked = [it for it in buttons if it.label.startswith(office.HINT)]
         laid = [it for it in buttons if it.id_ == lay_id(scene, action)]
         assert len(marked) + len(laid) == 1
-        assert all(it.id_.name == digest(action) for it in (*marked, *laid))
+        assert all(office.is_answer(scene, presenter, Draft(), it, action) for it in marked)
+
+
+@pytest.mark.parametrize("key", PRESENTERS)
+def test_while_a_hint_stands_no_other_answer_is_green_and_no_form_suggests_one(key: str) -> None:
+    presenter, judged = PRESENTERS[key], 0
+    for table, decision, luck in played(key, "one voice"):
+        scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), decision.seat)
+        if (number := office.advised_number(scene, presenter)) is None:
+            continue
+        asked = scene.mine[number]
+        assert not presenter.suggests(asked)
+        action = luck.choice([*every_kind(asked, luck)])
+        advised = hint_note(scene, presenter, (Advice(action, 40, 0.5, 1.2),)).action
+        drafts = [Draft()]
+        if forms.can_hold(scene, presenter, action):
+            drafts.append(forms.draft_for(scene, presenter, action, Draft()))
+        for draft in drafts:
+            shown = office.questions(scene, presenter, draft, advised).controls
+            buttons = [control for control in shown if isinstance(control, Button) and not control.disabled]
+            others = [it for it in buttons if not office.is_answer(scene, presenter, draft, it, action)]
+            assert not [it.label for it in others if it.style is Style.success and not coloured(scene, it)]
+            assert not [it.label for it in others if it.label.startswith(office.HINT)]
+            judged += 1
+    assert judged
+
+
+def coloured(scene: Scene, button: Button) -> bool:
+    """Whether the green of a button is that of the thing that it names."""
+    names = {digest(it): it.do for decision in scene.mine for it in decision.options}
+    return names.get(button.id_.name) in PRESENTERS[scene.table.key].coloured

@@ -37,4 +37,5 @@ PRESENTER = Presenter(
     forms=FORMS,
     plan=Plan,
     outlook=outlook,
+    coloured=frozenset({"name"}),
 )

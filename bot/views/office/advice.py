@@ -8,29 +8,27 @@ from typing import NamedTuple
 from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.texts.formats import decimal
-from bot.views.office.forms import can_hold
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.advice import Advice
 
 
 class Below(NamedTuple):
-    """Text beside the controls of an office, where a phone shows the effect of a press. `action`: an advised
-    answer that a form can hold."""
+    """Text beside the controls of an office, where a phone shows the effect of a press. `action`: the advised
+    answer."""
 
     text: str
     action: Action | None = None
 
 
 def hint_note(scene: Scene, presenter: Presenter, advice: Sequence[Advice]) -> Below:
-    """A hint, with a button to lay out its answer where a form can hold it."""
-    action = advice[0].action if advice and can_hold(scene, presenter, advice[0].action) else None
-    return Below(advice_text(scene, presenter, advice), action)
+    """A hint, with the answer that it is about."""
+    return Below(advice_text(scene, presenter, advice), advice[0].action if advice else None)
 
 
 def answer_note(scene: Scene, presenter: Presenter, action: Action) -> Below:
     """Tells which answer was laid out."""
-    return Below(scene.t("hint-laid", what=presenter.answers.label(scene.context, action)))
+    return Below(scene.t("hint-laid", what=presenter.answers.label(scene.context, action)), action)
 
 
 def lay_id(scene: Scene, action: Action) -> Id:

@@ -188,32 +188,48 @@ def questions(
             )
     asked.show(forms.forms_of(scene, presenter, draft, open_ones))
     if advised is not None:
-        mark_or_offer(scene, presenter, asked, advised)
+        mark_or_offer(scene, presenter, draft, asked, advised)
     elif may_ask(scene, presenter):
         hint = Id("hint", scene.table.id, scene.table.ply(scene.me))
         asked.ways.append(Button(hint, scene.t("office-hint")))
     return asked.show(forms.forms_of(scene, presenter, draft, offers))
 
 
-def mark_or_offer(scene: Scene, presenter: Presenter, asked: OfficeQuestions, advised: Action) -> None:
-    """Mark the button of an advised answer; where menus give it, add one that lays it out."""
+def mark_or_offer(
+    scene: Scene, presenter: Presenter, draft: Draft, asked: OfficeQuestions, advised: Action
+) -> None:
+    """Mark the button of an advised answer, and let no other be green; where menus give it, add one that lays
+    it out if a form can hold it."""
+    marked, options = False, {digest(option): option for each in scene.mine for option in each.options}
     for at, control in enumerate(asked.controls):
-        if isinstance(control, Button) and is_answer(control, advised):
-            label = without_signs(control.label, presenter)
+        if not isinstance(control, Button):
+            continue
+        if is_answer(scene, presenter, draft, control, advised):
+            label, marked = without_signs(control.label, presenter), True
             asked.controls[at] = replace(control, label=f"{HINT} {label}")
-            return
-    asked.controls.append(Button(lay_id(scene, advised), scene.t("hint-lay"), Style.primary))
+        elif control.style is Style.success:
+            option = options.get(control.id_.name)
+            if option is None or option.do not in presenter.coloured:
+                asked.controls[at] = replace(control, style=Style.primary)
+    if not marked and forms.can_hold(scene, presenter, advised):
+        asked.controls.append(Button(lay_id(scene, advised), scene.t("hint-lay"), Style.primary))
 
 
 def has_button(scene: Scene, presenter: Presenter, action: Action) -> bool:
     """Whether a button of the question itself plays this action."""
-    asked = questions(scene, presenter, Draft()).controls
-    return any(isinstance(control, Button) and is_answer(control, action) for control in asked)
+    draft = Draft()
+    asked = questions(scene, presenter, draft).controls
+    buttons = (control for control in asked if isinstance(control, Button))
+    return any(is_answer(scene, presenter, draft, button, action) for button in buttons)
 
 
-def is_answer(button: Button, action: Action) -> bool:
-    """Whether a press on this button plays this action."""
-    return button.id_.verb in ("go", "confirm") and button.id_.name == digest(action)
+def is_answer(scene: Scene, presenter: Presenter, draft: Draft, button: Button, action: Action) -> bool:
+    """Whether a press on this button plays this action, as the draft stands."""
+    if button.id_.verb == "go":
+        return button.id_.name == digest(action)
+    if button.id_.verb != "confirm" or button.disabled:
+        return False
+    return forms.confirmed(scene, presenter, draft, button.id_.name)[1] == (action,)
 
 
 def reading_order(scene: Scene, presenter: Presenter) -> list[Decision]:
@@ -222,9 +238,11 @@ def reading_order(scene: Scene, presenter: Presenter) -> list[Decision]:
 
 
 def advised_number(scene: Scene, presenter: Presenter) -> int | None:
-    """Index, in the game's order, of the decision that a hint is about: the first one that leaves a choice;
-    None: there is none."""
+    """Index, in the game's order, of the decision that a hint is about: the first one that leaves a choice
+    and whose form suggests nothing; None: there is none."""
     for decision in reading_order(scene, presenter):
+        if presenter.suggests(decision):
+            continue
         leaves_choice = decision.blocking and not decision.forced
         if leaves_choice or (decision.ask in presenter.forms and green(scene, presenter, decision)):
             return scene.mine.index(decision)
