@@ -16,6 +16,7 @@ from engine.core.actions import Action
 from engine.core.advice import Suggest, suggest_nothing
 from engine.core.decisions import Decision
 from engine.core.events import Event
+from engine.core.loop import carried_out
 from engine.core.orders import Orders
 from engine.core.scores import points
 from engine.tables.model.drafts import Draft, Rehearsal, rehearse
@@ -76,6 +77,10 @@ class Context(SeatNames):
         if steps not in self.tried:
             self.tried[steps] = rehearse(self.view, Draft(steps))
         return self.tried[steps]
+
+    def after(self, action: Action) -> Any:
+        """The view right after a legal answer, before the game goes on."""
+        return carried_out(self.view, action)
 
     @cached_property
     def me(self) -> int:

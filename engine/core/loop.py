@@ -51,6 +51,17 @@ def play(s: State[Any], action: Action) -> None:
     advance(s, asking)
 
 
+def carried_out(s: S, action: Action) -> S:
+    """A copy right after an action, before the rules go on: nothing that chance or other seats do follows, so
+    a view will do. The action must be legal.
+    """
+    after = s.clone()
+    after.events, do = None, action.do
+    handlers = s.rules.phases[s.stack[-1].phase].handlers
+    (handlers[do] if do in handlers else s.rules.anytime[do])(after, action)
+    return after
+
+
 def apply(s: S, action: Action) -> tuple[S, list[Event]]:
     """Return the state after an action and its events; the old state is unchanged.
 
