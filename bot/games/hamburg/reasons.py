@@ -15,9 +15,16 @@ from engine.games.hamburg.state import State
 
 
 def reason(c: Context, action: Action) -> str:
-    """Of what is bought, laid, played or kept."""
+    """Of what is bought, laid, played or kept; and the loans that it takes."""
     say = SAID.get(type(action))
-    return say(c, action) if say else ""
+    return " ".join(filter(None, (say(c, action), new_loans(c, action)))) if say else ""
+
+
+def new_loans(c: Context, action: Action) -> str:
+    """How many loans an answer takes, and what an open one costs at the end."""
+    state: State = c.view
+    more = c.after(action).seats[c.me].loans - state.seats[c.me].loans
+    return c.t("reason-loans", loans=more, points=state.rules.numbers.loan_penalty) if more > 0 else ""
 
 
 def now(state: State, goods: Iterable[str]) -> int:
@@ -42,17 +49,18 @@ def gift_of(c: Context, goods: Iterable[str]) -> str:
 
 
 def buying_reason(c: Context, action: do.Buy) -> str:
-    """The best gift there is, now or in the next round; else its card, or that nothing is cheaper."""
+    """A better gift than any other group, now or in the next round; else its card, or that it costs least."""
     state: State = c.view
     group, left = state.display[action.group], [group for group in state.display if group.buyer is None]
     for key, worth in (("reason-best", now), ("reason-best-later", later)):
         value = worth(state, group.goods)
-        if value and value == max(worth(state, group.goods) for group in left):
+        if value > max((worth(state, rival.goods) for rival in left if rival is not group), default=0):
             return c.t(key, value=value)
     if group.card:
         short = words.card_text(c.t, group.card, "short")
         return c.t("reason-beside", card=words.card_name(c.t, group.card), short=short)
-    if state.rules.price(group.goods) == min(state.rules.price(group.goods) for group in left):
+    prices = [state.rules.price(rival.goods) for rival in left]
+    if state.rules.price(group.goods) == min(prices) < max(prices):
         return c.t("reason-cheapest")
     return gift_of(c, group.goods)
 
@@ -67,7 +75,7 @@ def passing_reason(c: Context, action: do.Pass) -> str:
         return c.t("reason-spared")
     if kinds >= most:
         return c.t("reason-kinds", kinds=kinds, most=most)
-    return c.t("reason-keeps", money=me.money)
+    return c.t("reason-keeps", money=c.after(action).seats[c.me].money)
 
 
 def blindly_reason(c: Context, action: do.Draw1) -> str:
@@ -117,16 +125,15 @@ def pricing_reason(c: Context, action: do.SolePrice) -> str:
 
 def paying_reason(c: Context, action: do.BuyVp | do.BuySpeicher) -> str:
     """What money is kept; that there are more goods than storehouses."""
-    state: State = c.view
-    me, left = state.seats[c.me], state.seats[c.me].money - words.CARDS[action.do].cost
-    if isinstance(action, do.BuySpeicher) and len(me.goods) > me.speicher:
+    before, me = c.view.seats[c.me], c.after(action).seats[c.me]
+    if isinstance(action, do.BuySpeicher) and len(before.goods) > before.speicher:
         return c.t("reason-room", goods=len(me.goods), room=me.speicher)
-    return c.t("reason-keeps", money=left) if left >= 0 else ""
+    return c.t("reason-keeps", money=me.money) if me.loans == before.loans else ""
 
 
 def banking_reason(c: Context, action: do.Bank) -> str:
     """How much money there is then."""
-    return c.t("reason-then", money=c.view.seats[c.me].money + words.CARDS["bank_or_start"].money)
+    return c.t("reason-then", money=c.after(action).seats[c.me].money)
 
 
 def starting_reason(c: Context, action: do.Starter) -> str:

@@ -47,6 +47,19 @@ def test_a_card_beside_a_group_is_named_where_its_goods_are_not_the_best() -> No
     assert said(s, act(do.Buy, 0, group=1)) == "It comes with Exchange: swap 2 cards on display."
 
 
+def test_a_group_that_takes_a_loan_says_so() -> None:
+    s = arrange("harbour", display=f"{BEST} {BEST} / {WORST} {WORST} swap", money=[0, 30])
+    told, loan = said(s, act(do.Buy, 0, group=0)), s.rules.numbers.loan_penalty
+    assert told.startswith("The best gift still on offer for this round")
+    assert told.endswith(f"2 loans for it: −{loan} points for each one still open at the end.")
+
+
+def test_what_is_true_of_every_group_is_no_reason() -> None:
+    s = arrange("harbour", display=f"{WORST} {WORST} / {WORST} {WORST}", money=[30, 30])
+    told = said(s, act(do.Buy, 0, group=0))
+    assert "best" not in told and "cheaper" not in told
+
+
 @pytest.mark.parametrize(
     ("facts", "expected"),
     [

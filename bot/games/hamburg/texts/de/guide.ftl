@@ -26,6 +26,10 @@ reason-cheapest = Keine andere Gruppe ist billiger.
 reason-worth = Dem Senat ist das in dieser Runde { $now } wert und in der nächsten { $later }.
 reason-worth-last = Dem Senat ist das in dieser Runde, der letzten, { $now } wert.
 reason-spared = Für jede Gruppe, die noch da ist, bräuchtest du einen Schuldschein.
+reason-loans = { $loans ->
+        [one] Du nimmst dafür { $loans } Schuldschein: −{ $points } Punkte, wenn er am Ende noch offen ist.
+       *[other] Du nimmst dafür { $loans } Schuldscheine: −{ $points } Punkte für jeden, der am Ende noch offen ist.
+    }
 # $kinds: auf der Hand; $most: auf beiden Stapeln.
 reason-kinds = Sorten auf deiner Hand: { $kinds }; auf deine Stapel passen { $most }.
 reason-keeps = Du behältst { amount-mark }.
@@ -36,7 +40,7 @@ reason-sales = Verkauft sonst niemand diese Sorten, zahlt der Markt { amount-mar
 reason-piles = Dein Geschenk ist { $value } wert, und verkauft sonst niemand diese Sorten, zahlt der Markt { amount-mark }.
 reason-raised = Dann ist dein Geschenk { $value } wert.
 reason-alone = Das bringt dir { amount-mark } mehr.
-reason-room = Waren auf deiner Hand: { $goods }; deine Speicher: { $room }.
+reason-room = Waren auf deiner Hand: { $goods }; deine Speicher dann: { $room }.
 reason-first = Wenn du beginnst, hast du im Hafen die erste Wahl.
 reason-repay = Ein Schuldschein, der am Ende offen ist, kostet { $points } Punkte.
 reason-kept = Was du behältst, ist dem Senat nächste Runde { $value } wert.

@@ -26,6 +26,10 @@ reason-cheapest = No other group is cheaper.
 reason-worth = It is worth { $now } to the senate this round and { $later } next round.
 reason-worth-last = It is worth { $now } to the senate this round, the last one.
 reason-spared = You would need a loan for any group left.
+reason-loans = { $loans ->
+        [one] You take { $loans } loan for it: −{ $points } points if it is still open at the end.
+       *[other] You take { $loans } loans for it: −{ $points } points for each one still open at the end.
+    }
 # $kinds: in hand; $most: on both piles.
 reason-kinds = Kinds in your hand: { $kinds }; your piles can hold { $most }.
 reason-keeps = You keep { amount-mark }.
@@ -36,7 +40,7 @@ reason-sales = If only you sell these kinds, the market pays { amount-mark }.
 reason-piles = Your gift is worth { $value }, and if only you sell these kinds, the market pays { amount-mark }.
 reason-raised = Then your gift is worth { $value }.
 reason-alone = It brings you { amount-mark } more.
-reason-room = Goods in your hand: { $goods }; your storehouses: { $room }.
+reason-room = Goods in your hand: { $goods }; your storehouses then: { $room }.
 reason-first = If you start the round, you choose first in the harbour.
 reason-repay = A loan that is open at the end costs { $points } points.
 reason-kept = What you keep is worth { $value } to the senate next round.

@@ -26,6 +26,10 @@ reason-cheapest = Nessun altro lotto costa meno.
 reason-worth = Per il senato vale { $now } in questo round e { $later } nel prossimo.
 reason-worth-last = Per il senato vale { $now } in questo round, l'ultimo.
 reason-spared = Per ogni lotto rimasto ti servirebbe un prestito.
+reason-loans = { $loans ->
+        [one] Prendi { $loans } prestito: −{ $points } punti se alla fine è ancora aperto.
+       *[other] Prendi { $loans } prestiti: −{ $points } punti per ognuno ancora aperto alla fine.
+    }
 # $kinds: in mano; $most: sulle due pile.
 reason-kinds = Tipi in mano: { $kinds }; sulle tue pile ce ne stanno { $most }.
 reason-keeps = Ti restano { amount-mark }.
@@ -36,7 +40,7 @@ reason-sales = Se nessun altro vende questi tipi, il mercato paga { amount-mark 
 reason-piles = Il tuo dono vale { $value }, e se nessun altro vende questi tipi, il mercato paga { amount-mark }.
 reason-raised = Poi il tuo dono vale { $value }.
 reason-alone = Ti porta { amount-mark } in più.
-reason-room = Merci in mano: { $goods }; i tuoi magazzini: { $room }.
+reason-room = Merci in mano: { $goods }; i tuoi magazzini dopo: { $room }.
 reason-first = Se inizi tu, al porto scegli per primo.
 reason-repay = Un prestito ancora aperto alla fine costa { $points } punti.
 reason-kept = Quello che tieni nel prossimo round vale { $value } per il senato.
