@@ -8,11 +8,12 @@ from bot.presenter.context import Context
 from engine.games.rotterdam.state import State
 
 
-def lacking(c: Context) -> tuple[str, ...]:
-    """The products that some order in hand still wants, each once, in the order of the data."""
+def lacking(c: Context, products: tuple[str, ...] | None = None) -> tuple[str, ...]:
+    """The products that some order in hand still wants, each once, in the order of the data. `products`:
+    instead of those in hand."""
     state: State = c.view
     me = state.seats[c.me]
-    held = Counter(me.products)
+    held = Counter(me.products if products is None else products)
     gaps = {product for order in me.orders for product in Counter(state.rules.orders[order].needs) - held}
     return tuple(product for product in state.rules.products if product in gaps)
 

@@ -87,8 +87,7 @@ def waiting_reason(c: Context) -> str:
 
 
 def naming_reason(c: Context, action: do.Name) -> str:
-    """A ship of the seat comes in, or nearer; one of the others goes astray; none of its own moves; others
-    gain least; else how the round may go on."""
+    """A ship of the seat comes in, or nearer; one of the others goes astray; others gain least."""
     state: State = c.view
     moves = movements(state, c.me, action.colour)
     own_moves = [move for move in moves if move.ship[0] == c.me]
@@ -102,10 +101,7 @@ def naming_reason(c: Context, action: do.Name) -> str:
             more = [words.ship(move.ship) for move in own_moves if stays(state, move) and move.ship != ship]
             too = c.t("reason-too", ships=", ".join(more)) if more else ""
             return f"{c.t(key, ship=words.ship(ship), harbour=home(state, ship))} {too}".rstrip()
-    least = c.t("reason-fewest") if fewest(c, action.colour) else ""
-    if not any(move.ways for move in own_moves):
-        return f"{c.t('reason-still')} {least}".rstrip()
-    return least or c.t("reason-next-colours")
+    return c.t("reason-fewest") if fewest(c, action.colour) else ""
 
 
 def fewest(c: Context, colour: str) -> bool:
@@ -148,7 +144,7 @@ def home(state: State, ship: ShipId) -> str:
 
 def steering_reason(c: Context, action: do.Steer) -> str:
     """The harbour of the cargo lies there, or can still be reached, perhaps more likely than on another way;
-    else an anchor, or that no way leads there."""
+    else an anchor."""
     state: State = c.view
     cargo = state.ship(action.ship).cargo
     facts = {"to": words.place(action.to), "harbour": home(state, action.ship)}
@@ -167,7 +163,7 @@ def steering_reason(c: Context, action: do.Steer) -> str:
         return c.t("reason-reaches", **facts)
     if state.rules.map.places[action.to].anchor:
         return c.t("reason-anchor", **facts)
-    return c.t("reason-steer-lost" if cargo else "reason-steer-empty", **facts)
+    return ""
 
 
 # --- Ship cards
@@ -213,7 +209,8 @@ def changed_places(c: Context, then: State) -> str:
         if ship[0] != c.me and waters.places[place].anchor:
             return c.t("reason-off-anchor", ship=words.ship(ship), place=words.place(place))
         return c.t("reason-longer" if ship[0] != c.me else "reason-again", ship=words.ship(ship))
-    return c.t("reason-cargo")
+    carried = [state.ship(ship).cargo != later.cargo for ship, later in then.afloat()]
+    return c.t("reason-cargo") if any(carried) else ""
 
 
 def keeping_reason(c: Context, action: do.End) -> str:

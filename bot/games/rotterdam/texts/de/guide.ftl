@@ -36,7 +36,6 @@ reason-left = { $number ->
 reason-comes-in = Dein { $ship } erreicht { $harbour }, wo die Ladung gebraucht wird.
 reason-nearer = Dein { $ship } kommt näher an { $harbour }, wo die Ladung gebraucht wird.
 reason-astray = Das bringt { $ship } vom Weg nach { $harbour } ab, wo die Ladung gebraucht wird.
-reason-still = Von deinen Schiffen fährt keins.
 reason-wanted = Dort wird die Ladung gebraucht.
 # $harbour: der Hafen, der die Ladung will.
 reason-reaches = Von { $to } geht es noch nach { $harbour }, wo die Ladung gebraucht wird.
@@ -47,9 +46,16 @@ reason-counts = { $points ->
         [one] Am Ende zählt sie trotzdem { $points } Punkt und macht Platz für eine andere Karte.
        *[other] Am Ende zählt sie trotzdem { $points } Punkte und macht Platz für eine andere Karte.
     }
-reason-lacks = Das fehlt deinen Aufträgen: { $products }.
+reason-lacks = Das schließt Lücken in deinen Aufträgen: { $products }.
+# $lost: was ihnen dann fehlt.
+reason-exchanged = Das schließt eine Lücke in deinen Aufträgen ({ $products }) und reißt eine neue ({ $lost }).
+reason-completes = { $points ->
+        [one] Dann kannst du einen Auftrag für { $points } Punkt erfüllen.
+       *[other] Dann kannst du einen Auftrag für { $points } Punkte erfüllen.
+    }
 reason-more = Du bekommst mehr Karten, als du gibst.
-reason-needs = Das brauchen deine Aufträge: { $products }.
+reason-needs = Wenn du annimmst, fehlt deinen Aufträgen: { $products }.
+reason-lacking = Du hast nicht, was dafür verlangt wird.
 reason-all-there = Du hast alles, was deine Aufträge brauchen.
 reason-empty = Auch ein leeres Schiff kann an einem Anker eine Schiffskarte bringen.
 # $chance: des Starts mit der besseren Chance, in Prozent.
@@ -62,10 +68,7 @@ reason-no-start = Kein Start ist frei.
 reason-ship-later = Dein Schiff kann in einer späteren Runde starten.
 reason-too = Es hilft auch { $ships }.
 reason-fewest = Jede andere Farbe hilft mehr fremden Schiffen.
-reason-next-colours = Was danach gewählt werden kann, zählt hier mehr.
 reason-steer-odds = Von { $to } kommt es zu { $chance } % nach { $harbour }, sonst zu { $other } %.
-reason-steer-lost = Kein Weg führt mehr nach { $harbour }.
-reason-steer-empty = Ein leeres Schiff bringt nirgends ein Produkt.
 reason-odds-up = Dein { $ship } kommt dann zu { $after } % nach { $harbour } statt zu { $before } %.
 reason-odds-down = { $ship } kommt dann nur noch zu { $after } % nach { $harbour } statt zu { $before } %.
 reason-off-anchor = Damit verlässt { $ship } den Anker von { $place }, der eine Schiffskarte bringt.
@@ -79,13 +82,14 @@ reason-worth =
        *[other] { $points } Punkte
     } mehr wert.
 reason-kept = Keiner deiner Aufträge verlangt, was du gibst.
-reason-twice = Was du bekommst, hilft deinen Aufträgen genauso.
 reason-nothing-needed = Deine Aufträge brauchen nichts davon.
-reason-too-dear = Du gäbst mehr, als es dir bringt.
+reason-too-dear = { $points ->
+        [one] Du gäbst { $points } Punkt mehr, als du bekommst.
+       *[other] Du gäbst { $points } Punkte mehr, als du bekommst.
+    }
 reason-no-products = Du hast keine Produkte zum Anbieten.
 reason-no-holder = Niemand sonst hat Karten der Häfen, die herstellen, was du brauchst.
 reason-all-wanted = Deine Aufträge brauchen alles, was du geben könntest.
-reason-unlikely = Kaum jemand gäbe dir, was du brauchst, für das, was du entbehren kannst.
 reason-withdraw = Dann kannst du etwas anderes anbieten.
 reason-keep-products = Du behältst deine Produkte für einen anderen Auftrag.
 # $trigger: Auftragspunkte, mit denen das Spiel endet.

@@ -37,7 +37,6 @@ reason-left = { $number ->
 reason-comes-in = Your { $ship } reaches { $harbour }, which wants its cargo.
 reason-nearer = Your { $ship } gets closer to { $harbour }, which wants its cargo.
 reason-astray = It takes { $ship } off course for { $harbour }, which wants its cargo.
-reason-still = None of your ships moves.
 reason-wanted = Its cargo is wanted there.
 # $harbour: the one that wants the cargo.
 reason-reaches = From { $to } it can still reach { $harbour }, which wants its cargo.
@@ -48,9 +47,16 @@ reason-counts = { $points ->
         [one] It still counts { $points } point at the end, and makes room for another card.
        *[other] It still counts { $points } points at the end, and makes room for another card.
     }
-reason-lacks = Your orders need { $products }.
+reason-lacks = It fills gaps in your orders: { $products }.
+# $lost: what they lack then.
+reason-exchanged = It fills a gap in your orders ({ $products }) and opens another ({ $lost }).
+reason-completes = { $points ->
+        [one] Then you can complete an order for { $points } point.
+       *[other] Then you can complete an order for { $points } points.
+    }
 reason-more = You get more cards than you give.
-reason-needs = Your orders need these: { $products }.
+reason-needs = If you accept, your orders lack { $products }.
+reason-lacking = You do not have what is wanted for it.
 reason-all-there = You have everything your orders need.
 reason-empty = Even an empty ship can reach an anchor and bring a ship card.
 # $chance: of the start with better odds, in per cent.
@@ -63,10 +69,7 @@ reason-no-start = No start is free.
 reason-ship-later = Your ship can start in a later round.
 reason-too = It also helps { $ships }.
 reason-fewest = Every other colour helps more ships of the others.
-reason-next-colours = What can be chosen after it matters more here.
 reason-steer-odds = From { $to } it has a { $chance }% chance to reach { $harbour }, otherwise { $other }%.
-reason-steer-lost = No route leads to { $harbour } any more.
-reason-steer-empty = An empty ship brings no product anywhere.
 reason-odds-up = Your { $ship } then has a { $after }% chance to reach { $harbour }, up from { $before }%.
 reason-odds-down = { $ship } then has a { $after }% chance to reach { $harbour }, down from { $before }%.
 reason-off-anchor = With it { $ship } leaves the anchor of { $place }, which brings a ship card.
@@ -80,13 +83,14 @@ reason-worth =
        *[other] { $points } points
     } more at the end.
 reason-kept = None of your orders needs what you give.
-reason-twice = What you get helps your orders just as much.
 reason-nothing-needed = Your orders need none of it.
-reason-too-dear = You would give more than it is worth to you.
+reason-too-dear = { $points ->
+        [one] You would give { $points } point more than you get.
+       *[other] You would give { $points } points more than you get.
+    }
 reason-no-products = You have no products to offer.
 reason-no-holder = No one else has cards from the harbours that make what you need.
 reason-all-wanted = Your orders need everything you could give.
-reason-unlikely = Hardly anyone would trade what you need for what you can spare.
 reason-withdraw = Then you can offer something else.
 reason-keep-products = You keep your products for another order.
 # $trigger: order points that end the game.

@@ -36,7 +36,6 @@ reason-left = { $number ->
 reason-comes-in = La tua { $ship } arriva a { $harbour }, che vuole il suo carico.
 reason-nearer = La tua { $ship } si avvicina a { $harbour }, che vuole il suo carico.
 reason-astray = Porta { $ship } fuori dalla rotta per { $harbour }, che vuole il suo carico.
-reason-still = Nessuna delle tue navi si muove.
 reason-wanted = Là il carico è richiesto.
 # $harbour: quello che vuole il carico.
 reason-reaches = Da { $to } può ancora arrivare a { $harbour }, che vuole il suo carico.
@@ -47,9 +46,16 @@ reason-counts = { $points ->
         [one] Alla fine conta comunque { $points } punto, e fa posto a un'altra carta.
        *[other] Alla fine conta comunque { $points } punti, e fa posto a un'altra carta.
     }
-reason-lacks = Manca ai tuoi ordini: { $products }.
+reason-lacks = Colma vuoti nei tuoi ordini: { $products }.
+# $lost: quello che gli manca dopo.
+reason-exchanged = Colma un vuoto nei tuoi ordini ({ $products }) e ne apre un altro ({ $lost }).
+reason-completes = { $points ->
+        [one] Poi puoi completare un ordine da { $points } punto.
+       *[other] Poi puoi completare un ordine da { $points } punti.
+    }
 reason-more = Ricevi più carte di quante ne dai.
-reason-needs = Servono ai tuoi ordini: { $products }.
+reason-needs = Se accetti, ai tuoi ordini manca: { $products }.
+reason-lacking = Non hai quello che viene chiesto in cambio.
 reason-all-there = Hai tutto quello che serve ai tuoi ordini.
 reason-empty = Anche una nave vuota a un'ancora può portare una carta nave.
 # $chance: della partenza con più probabilità, in percentuale.
@@ -62,10 +68,7 @@ reason-no-start = Nessuna partenza è libera.
 reason-ship-later = La tua nave può partire in un round successivo.
 reason-too = Aiuta anche { $ships }.
 reason-fewest = Ogni altro colore aiuta più navi altrui.
-reason-next-colours = Qui conta di più che cosa si può scegliere dopo.
 reason-steer-odds = Da { $to } ha il { $chance }% di probabilità di arrivare a { $harbour }, altrimenti il { $other }%.
-reason-steer-lost = Nessuna rotta porta più a { $harbour }.
-reason-steer-empty = Una nave vuota non porta prodotti da nessuna parte.
 reason-odds-up = La tua { $ship } ha poi il { $after }% di probabilità di arrivare a { $harbour }, invece del { $before }%.
 reason-odds-down = { $ship } ha poi il { $after }% di probabilità di arrivare a { $harbour }, invece del { $before }%.
 reason-off-anchor = Così { $ship } lascia l'ancora di { $place }, che porta una carta nave.
@@ -79,13 +82,14 @@ reason-worth =
        *[other] { $points } punti
     } in più.
 reason-kept = Nessun tuo ordine chiede quello che dai.
-reason-twice = Quello che ricevi aiuta altrettanto i tuoi ordini.
 reason-nothing-needed = I tuoi ordini non ne hanno bisogno.
-reason-too-dear = Daresti più di quanto ti porta.
+reason-too-dear = { $points ->
+        [one] Daresti { $points } punto in più di quanto ricevi.
+       *[other] Daresti { $points } punti in più di quanto ricevi.
+    }
 reason-no-products = Non hai prodotti da offrire.
 reason-no-holder = Nessun altro ha carte dei porti che fanno quello che ti serve.
 reason-all-wanted = I tuoi ordini chiedono tutto quello che potresti dare.
-reason-unlikely = Quasi nessuno ti darebbe quello che ti serve per quello che puoi cedere.
 reason-withdraw = Poi puoi offrire altro.
 reason-keep-products = Tieni i prodotti per un altro ordine.
 # $trigger: i punti ordine che chiudono la partita.
