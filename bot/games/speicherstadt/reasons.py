@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.games.speicherstadt import words
-from bot.games.speicherstadt.board import sale
+from bot.games.speicherstadt.board import after, sale
 from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.games.speicherstadt import actions as do
@@ -17,7 +17,7 @@ def reason(c: Context, action: Action) -> str:
     """Of a card to be had, or of one to be left."""
     state: State = c.view
     if isinstance(action, do.Pass):
-        return leaving(c)
+        return leaving(c, action)
     column = wanted_column(state, action)
     if column is None:
         return ""
@@ -39,23 +39,27 @@ def wanted_column(state: State, action: Action) -> Column | None:
     return None
 
 
-def leaving(c: Context) -> str:
-    """The next worker is an own one; a card that is still to come; a purse that would be empty."""
+def leaving(c: Context, action: Action) -> str:
+    """The seat is asked again; coins are kept for a card that is still to come and might cost more than a
+    purchase would leave, or because it would take nearly all."""
     state: State = c.view
     column, price = sale(state)
-    left, me = state.seats[c.me].coins - price, c.me
-    if any(owner(worker) == me for worker in column.line[1:]):
-        return c.t("reason-again")
+    coins, me = c.after(action).seats[c.me].coins, c.me
+    left = coins - price
+    if (upcoming := after(state)) is not None and upcoming[0] == me:
+        return c.t("reason-again", coins=upcoming[1])
     later = [
-        place for place in (*state.columns, *state.reserved)[state.at + 1 :] if me in map(owner, place.line)
+        place
+        for place in (*state.columns, *state.reserved)[state.at + 1 :]
+        if me in map(owner, place.line) and left < len(place.line)
     ]
     if left < 0:
         return ""
     if later:
-        return c.t("reason-later", card=words.card_name(c.t, state.card(later[0].card)), left=left)
+        return c.t("reason-later", card=words.card_name(c.t, state.card(later[0].card)), coins=coins)
     if state.card(column.card).kind == "ship" and not open_for(c, column.goods):
         return c.t("reason-useless")
-    return c.t("reason-left", left=left) if left < 2 else ""
+    return c.t("reason-left", coins=coins, left=left) if left < 2 else ""
 
 
 def ship(c: Context, card: Card, column: Column) -> str:
@@ -98,7 +102,7 @@ def taker(c: Context, card: Card, column: Column) -> str:
 
 
 def fireman(c: Context, card: Card, column: Column) -> str:
-    """A fire is still to come, and how one stands against it."""
+    """A fire is still to come, and how one stands against it with this card and without it."""
     state: State = c.view
     cards = state.rules.cards.values()
     fires = sorted(card.value for card in cards if card.kind == "fire" and card.id not in state.discard)
@@ -106,7 +110,7 @@ def fireman(c: Context, card: Card, column: Column) -> str:
     own = state.strength(c.me)
     if not fires:
         return ""
-    if own <= min(strengths):
+    if own <= min(strengths) < own + card.value:
         return c.t("reason-weakest", points=fires[0])
     key = "reason-strongest" if own <= max(strengths) < own + card.value else "reason-fire"
     return c.t(key, points=fires[0], value=card.value)

@@ -49,7 +49,6 @@ hint-lay = Tipp übernehmen
 hint-laid = ✏️ Bereit zum Bestätigen: **{ $what }**.
 hint-none = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 # $who: welcher Bot rät, nach seiner Rolle.
-hint-plain = 💡 Tipp ({ $who }): **{ $what }**. Kein anderer Zug kommt da heran.
 hint-best = 💡 Tipp ({ $who }): **{ $what }**.
 hint-next = Zweite Wahl: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.

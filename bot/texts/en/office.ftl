@@ -49,7 +49,6 @@ hint-lay = Use this hint
 hint-laid = ✏️ Ready to confirm: **{ $what }**.
 hint-none = There is no hint right now. Try again in a moment.
 # $who: the bot that advises, by its role.
-hint-plain = 💡 Hint ({ $who }): **{ $what }**. No other move comes close.
 hint-best = 💡 Hint ({ $who }): **{ $what }**.
 hint-next = Second choice: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.

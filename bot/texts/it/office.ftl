@@ -49,7 +49,6 @@ hint-lay = Usa il consiglio
 hint-laid = ✏️ Da confermare: **{ $what }**.
 hint-none = Per ora non c'è un consiglio. Riprova tra poco.
 # $who: il bot che consiglia, con il suo ruolo.
-hint-plain = 💡 Consiglio ({ $who }): **{ $what }**. Nessun'altra mossa ci si avvicina.
 hint-best = 💡 Consiglio ({ $who }): **{ $what }**.
 hint-next = Seconda scelta: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.

@@ -13,7 +13,7 @@ from bot.presenter.contract import Presenter
 from bot.texts import Texts
 from bot.texts.formats import decimal
 from bot.views.analysis.grades import Levels, grade_lines
-from bot.views.office.advice import adviser
+from bot.views.office.advice import adviser, telling_reason
 from bot.views.page_buttons import back_button, next_button
 from bot.views.scene import Scene
 from bot.views.table.board import in_words
@@ -163,7 +163,7 @@ def explanation(page: QuizPage, presenter: Presenter) -> Iterator[str]:
     """The best answer and why, what the adviser would have played, and whose play the cost depends on."""
     t, judgement = page.scene.t, page.judgement
     best = t("analysis-better", what=label(page, presenter, page.best))
-    yield " ".join(filter(None, (best, presenter.guide.reason(page.scene.context, page.best))))
+    yield " ".join(filter(None, (best, telling_reason(page.scene, presenter, page.best))))
     if judgement.master is not None and judgement.master != judgement.best:
         action = page.scene.table.game.move(judgement.master)
         yield t("analysis-master", who=adviser(page.scene), what=label(page, presenter, action))

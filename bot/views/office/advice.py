@@ -43,15 +43,24 @@ def advice_text(scene: Scene, presenter: Presenter, advice: Sequence[Advice]) ->
         return t("hint-none")
     best, *alternatives = advice
     answer = presenter.answers.label(scene.context, best.action)
-    first = t("hint-best" if alternatives else "hint-plain", who=adviser(scene), what=answer)
+    first = t("hint-best", who=adviser(scene), what=answer)
     lines = [
-        " ".join(filter(None, (first, presenter.guide.reason(scene.context, best.action)))),
+        " ".join(filter(None, (first, telling_reason(scene, presenter, best.action)))),
         why(scene, best),
     ]
     for alternative in alternatives:
         following = t("hint-next", what=presenter.answers.label(scene.context, alternative.action))
         lines.append(" ".join(filter(None, (following, why(scene, alternative, "hint-why-next")))))
     return "\n".join(filter(None, lines))
+
+
+def telling_reason(scene: Scene, presenter: Presenter, action: Action) -> str:
+    """Why an answer may be good; empty if the same could be said of every other one."""
+    reason = presenter.guide.reason(scene.context, action)
+    options = next((asked.options for asked in scene.mine if asked.allows(action)), ())
+    rivals = [option for option in options if option != action]
+    alike = all(presenter.guide.reason(scene.context, rival) == reason for rival in rivals)
+    return "" if rivals and alike else reason
 
 
 def adviser(scene: Scene) -> str:

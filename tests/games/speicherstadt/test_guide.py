@@ -25,13 +25,22 @@ from tests.bot.scenes import scenes
 BOTH = ruleset(EXPANSIONS)
 TEA = {"contracts": [{"contract_a1_small": ""}, {}]}
 ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
-    "again": ({"columns": {"bank": "AB A"}}, "pass", "Your next worker in this line would pay less."),
-    "later": (
-        {"columns": [("bank", "AB"), ("port", "A")], "coins": [3, 5]},
+    "again": (
+        {"columns": {"bank": "AAB"}},
         "pass",
-        "Buying it would leave you 1 coin, and you are in line for Port, too.",
+        "Your next worker in this line is asked for 2 coins.",
     ),
-    "empty purse": ({"columns": {"bank": "AB"}, "coins": [2, 5]}, "pass", "no coins"),
+    "again, if the other one passes": ({"columns": {"bank": "ABA"}}, "pass", ""),
+    "later": (
+        {"columns": [("bank", "AB"), ("port", "AB")], "coins": [3, 5]},
+        "pass",
+        "You keep 3 coins for Port, for which you are in line, too.",
+    ),
+    "empty purse": (
+        {"columns": {"bank": "AB"}, "coins": [2, 5]},
+        "pass",
+        "You keep 2 coins; buying it would leave you none.",
+    ),
     "useless": (
         {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}},
         "pass",
@@ -61,9 +70,14 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
         "A ship on sale brings goods for it: 🍵 tea.",
     ),
     "weakest": (
-        {"columns": {"fireman_2_b": "A"}, "cards": ["", "fireman_4_c"]},
+        {"columns": {"fireman_2_b": "A"}, "cards": ["", "fireman_1_a"]},
         "buy",
-        "The next fire is worth 1 point, and no one has less fire strength than you.",
+        "and without this card no one would have less fire strength than you.",
+    ),
+    "weakest all the same": (
+        {"columns": {"fireman_2_b": "A"}, "cards": ["", "fireman_2_a"]},
+        "buy",
+        "It adds 2 to your fire strength; the next fire is worth 1 point.",
     ),
     "strongest": (
         {
@@ -132,6 +146,16 @@ def test_a_hint_says_it_before_its_numbers() -> None:
     assert "%" not in advice_text(
         it, PRESENTERS["speicherstadt"], (Advice(act(Buy, 0)), Advice(act(Pass, 0)))
     )
+
+
+def test_a_hint_tells_no_reason_that_holds_for_every_answer() -> None:
+    it = scene(arrange(BASE, "demand", columns={"ship_b": "", "ship_c": ""}))
+    first = act(Place, 0, column=0)
+    assert guide.reason(it.context, first) == "No one is in line for it yet."
+    said = advice_text(it, PRESENTERS["speicherstadt"], (Advice(first),))
+    assert said.endswith("**.") and said.count(".") == 1
+    it = scene(arrange(BASE, "demand", columns={"ship_b": "", "ship_c": "B"}))
+    assert "No one is in line" in advice_text(it, PRESENTERS["speicherstadt"], (Advice(first),))
 
 
 def test_what_lies_there_is_named_in_the_order_in_which_one_looks() -> None:

@@ -18,19 +18,12 @@ guide-ask-insurance = Für { $insurance } Münzen bekommst du die Punkte zurück
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
 reason-nobody = Dafür steht noch niemand an.
-reason-again = Dein nächster Arbeiter in dieser Schlange zahlt weniger.
-# $left: Münzen, die nach dem Kauf übrig blieben.
-reason-later =
-    { $left ->
-        [0] Nach dem Kauf hättest du keine Münze mehr, und du stehst auch an für { $card }.
-        [one] Nach dem Kauf hättest du noch { $left } Münze, und du stehst auch an für { $card }.
-       *[other] Nach dem Kauf hättest du noch { $left } Münzen, und du stehst auch an für { $card }.
-    }
-reason-left =
-    { $left ->
-        [0] Nach dem Kauf hättest du keine Münze mehr.
-        [one] Nach dem Kauf hättest du nur noch { $left } Münze.
-       *[other] Nach dem Kauf hättest du nur noch { $left } Münzen.
+reason-again = Dein nächster Arbeiter in dieser Schlange ist dran: für { amount-coins }.
+reason-later = Du behältst { amount-coins } für { $card }, wofür du auch anstehst.
+# $coins: im Beutel; $left: was nach einem Kauf übrig wäre.
+reason-left = { $left ->
+        [0] Du behältst { amount-coins }; nach dem Kauf hättest du keine mehr.
+       *[other] Du behältst { amount-coins }; nach dem Kauf hättest du nur noch { $left }.
     }
 reason-useless = Keiner deiner Aufträge und Kaufleute nimmt diese Waren.
 reason-needs = Du hast { $card }, und es fehlt noch { $good }.
@@ -39,8 +32,8 @@ reason-have = Waren dafür hast du: { $good }.
 reason-ship = Ein Schiff im Angebot bringt Waren dafür: { $good }.
 # $points: des nächsten Brands.
 reason-weakest = { $points ->
-        [one] Der nächste Brand geht um { $points } Punkt, und niemand hat weniger Löschkraft als du.
-       *[other] Der nächste Brand geht um { $points } Punkte, und niemand hat weniger Löschkraft als du.
+        [one] Der nächste Brand geht um { $points } Punkt, und ohne diese Karte hätte niemand weniger Löschkraft als du.
+       *[other] Der nächste Brand geht um { $points } Punkte, und ohne diese Karte hätte niemand weniger Löschkraft als du.
     }
 reason-strongest = { $points ->
         [one] Der nächste Brand geht um { $points } Punkt, und damit hättest du die höchste Löschkraft.

@@ -18,19 +18,12 @@ guide-ask-insurance = For { $insurance } coins you get back the points a fire co
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 
 reason-nobody = No one is in line for it yet.
-reason-again = Your next worker in this line would pay less.
-# $left: coins that would be left after buying.
-reason-later =
-    { $left ->
-        [0] Buying it would leave you no coins, and you are in line for { $card }, too.
-        [one] Buying it would leave you { $left } coin, and you are in line for { $card }, too.
-       *[other] Buying it would leave you { $left } coins, and you are in line for { $card }, too.
-    }
-reason-left =
-    { $left ->
-        [0] Buying it would leave you no coins.
-        [one] Buying it would leave you { $left } coin.
-       *[other] Buying it would leave you { $left } coins.
+reason-again = Your next worker in this line is asked for { amount-coins }.
+reason-later = You keep { amount-coins } for { $card }, for which you are in line, too.
+# $coins: in the purse; $left: what a purchase would leave.
+reason-left = { $left ->
+        [0] You keep { amount-coins }; buying it would leave you none.
+       *[other] You keep { amount-coins }; buying it would leave you { $left }.
     }
 reason-useless = None of your contracts or merchants takes its goods.
 reason-needs = { $card } still needs { $good }.
@@ -38,10 +31,9 @@ reason-takes = Your { $card } takes { $good }.
 reason-have = You have goods for it: { $good }.
 reason-ship = A ship on sale brings goods for it: { $good }.
 # $points: of the next fire.
-reason-weakest =
-    { $points ->
-        [one] The next fire is worth { $points } point, and no one has less fire strength than you.
-       *[other] The next fire is worth { $points } points, and no one has less fire strength than you.
+reason-weakest = { $points ->
+        [one] The next fire is worth { $points } point, and without this card no one would have less fire strength than you.
+       *[other] The next fire is worth { $points } points, and without this card no one would have less fire strength than you.
     }
 reason-strongest =
     { $points ->

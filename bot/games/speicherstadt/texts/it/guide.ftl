@@ -18,19 +18,12 @@ guide-ask-insurance = Per { $insurance } monete riprendi i punti che un incendio
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 
 reason-nobody = Non c'è ancora nessuno in fila.
-reason-again = Il tuo prossimo lavoratore in questa fila pagherebbe meno.
-# $left: le monete che resterebbero dopo l'acquisto.
-reason-later =
-    { $left ->
-        [0] Comprandola non ti resterebbero monete, e sei in fila anche per { $card }.
-        [one] Comprandola ti resterebbe { $left } moneta, e sei in fila anche per { $card }.
-       *[other] Comprandola ti resterebbero { $left } monete, e sei in fila anche per { $card }.
-    }
-reason-left =
-    { $left ->
-        [0] Comprandola non ti resterebbero monete.
-        [one] Comprandola ti resterebbe { $left } moneta.
-       *[other] Comprandola ti resterebbero { $left } monete.
+reason-again = Poi tocca al tuo prossimo lavoratore in questa fila, per { amount-coins }.
+reason-later = Tieni { amount-coins } per { $card }, per cui sei anche in fila.
+# $coins: nella borsa; $left: quelle che resterebbero dopo un acquisto.
+reason-left = { $left ->
+        [0] Tieni { amount-coins }; comprandola non te ne resterebbero.
+       *[other] Tieni { amount-coins }; comprandola te ne resterebbe solo { $left }.
     }
 reason-useless = Nessuno dei tuoi contratti e commercianti prende le sue merci.
 reason-needs = Hai { $card }, a cui manca { $good }.
@@ -39,8 +32,8 @@ reason-have = Hai già merci adatte: { $good }.
 reason-ship = Una nave in vendita porta merci adatte: { $good }.
 # $points: del prossimo incendio.
 reason-weakest = { $points ->
-        [one] Il prossimo incendio vale { $points } punto, e nessuno ha meno forza antincendio di te.
-       *[other] Il prossimo incendio vale { $points } punti, e nessuno ha meno forza antincendio di te.
+        [one] Il prossimo incendio vale { $points } punto, e senza questa carta nessuno avrebbe meno forza antincendio di te.
+       *[other] Il prossimo incendio vale { $points } punti, e senza questa carta nessuno avrebbe meno forza antincendio di te.
     }
 reason-strongest = { $points ->
         [one] Il prossimo incendio vale { $points } punto, e così avresti la forza antincendio più alta.
