@@ -12,7 +12,7 @@ from bot.games.registry import PRESENTERS
 from bot.messages.controls import Button, Style
 from bot.platform.messages.embeds import embeds
 from bot.texts import LOCALES, Texts
-from bot.views.office import forms, office
+from bot.views.office import always, forms, office
 from bot.views.office.advice import advice_text, hint_note, lay_id
 from bot.views.scene import Scene
 from engine.agents.agent import with_offers
@@ -24,6 +24,7 @@ from engine.games import GAMES
 from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start
+from engine.tables.play.always import rules_to_offer
 from engine.tables.play.answers import apply_answers
 
 LONGEST = 700
@@ -128,6 +129,22 @@ def test_while_a_hint_stands_no_other_answer_is_green_and_no_form_suggests_one(k
             assert not [it.label for it in others if it.label.startswith(office.HINT)]
             judged += 1
     assert judged
+
+
+@pytest.mark.parametrize("key", PRESENTERS)
+def test_no_plan_is_offered_beside_a_hint_that_would_answer_otherwise(key: str) -> None:
+    presenter, offered = PRESENTERS[key], 0
+    for table, decision, luck in played(key, "one voice"):
+        scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), decision.seat)
+        rules = {rule.name: rule.action for rule in rules_to_offer(table, scene.me, scene.view)}
+        if not rules or (number := office.advised_number(scene, presenter)) is None:
+            continue
+        asked = scene.mine[number]
+        action = luck.choice([*every_kind(asked, luck), *filter(asked.allows, rules.values())])
+        names = {line.id_.name for line in always.lines(scene, action)} & rules.keys()
+        assert all(rules[name] == action or not asked.allows(rules[name]) for name in names)
+        offered += len(names)
+    assert offered
 
 
 def coloured(scene: Scene, button: Button) -> bool:

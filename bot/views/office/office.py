@@ -60,7 +60,7 @@ def office(
     return Sheet(
         without_signs(title, presenter),
         "\n".join(filter(None, text)),
-        fit_rows([*asked.controls, *beside(scene, presenter, asked, bool(explanation), picture)]),
+        fit_rows([*asked.controls, *beside(scene, presenter, asked, below, bool(explanation), picture)]),
         [section for section in sections if section[0]],
         explanation,
         presenter.board.colour(c),
@@ -127,7 +127,12 @@ def is_familiar(scene: Scene, decision: Decision) -> bool:
 
 
 def beside(
-    scene: Scene, presenter: Presenter, asked: OfficeQuestions, explained: bool, picture: Picture | None
+    scene: Scene,
+    presenter: Presenter,
+    asked: OfficeQuestions,
+    below: Below,
+    explained: bool,
+    picture: Picture | None,
 ) -> list[Control]:
     """All that is not an answer, in one menu. Where nothing is asked, what a player comes for stands above
     it: taking back, and the plan."""
@@ -138,7 +143,13 @@ def beside(
         plan = presenter.plan(scene.context).first_menu() if orders.can_order(scene, presenter) else []
         plan, undo = [*undo, *plan], []
     help_lines = more.help_lines(scene, explained=explained, pictured=picture is not None)
-    lines = [*undo, *asked.ways, *more.ways(scene, presenter), *always.lines(scene), *help_lines]
+    lines = [
+        *undo,
+        *asked.ways,
+        *more.ways(scene, presenter),
+        *always.lines(scene, below.action),
+        *help_lines,
+    ]
     return [*plan, *more.controls(scene, [*asked.controls, *plan], lines)]
 
 
