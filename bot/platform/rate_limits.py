@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from time import monotonic
 
 import discord
 
@@ -36,7 +35,7 @@ class RateLimiter:
 
     async def acquire(self, turns: float = 1.0) -> None:
         """Wait for a slot; `turns`: how many slots the call counts for."""
-        now = monotonic()
+        now = asyncio.get_running_loop().time()
         begins = max(self.next, now - self.rest + self.each)
         self.next = begins + turns * self.each
         if begins > now:

@@ -133,7 +133,8 @@ class PlayCog(commands.Cog):
             await request.reply_privately(await self.services.board_in_words(table, request.t))
 
     async def on_outlook(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """What the board notes beside its picture, as the user's seat sees it."""
+        """What the board notes beside its picture, as the user's seat sees it; raises `Stale` where that is
+        nothing."""
         table = await self.tables.table(id.table)
         seat = table.seat_of(request.person)
         scene, presenter = await self.services.scene(table, request.t, seat), PRESENTERS[table.key]

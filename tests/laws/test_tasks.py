@@ -14,6 +14,8 @@ STARTS = {"create_task", "ensure_future", "TaskGroup"}
 KEYED = "bot/tasks.py"
 AWAITED = {
     "bot/interactions/request.py: start_deferral",  # one by interaction, which awaits it
+    "bot/interactions/request.py: edit_later",  # awaited, in the context of its request
+    "bot/workers/analysts.py: analyse_unless_cancelled",  # awaited, and cancelled by a press
     "engine/tables/store/sqlite/copies.py: make",  # awaited by the nightly backup
 }
 ONCE = {
@@ -21,8 +23,7 @@ ONCE = {
     "bot/background/cluster.py: start",
     "bot/background/nightly.py: start",
     "bot/commands/start.py: until_stopped",
-    "bot/platform/emojis.py: start",
-    "bot/platform/registration.py: start",
+    "bot/platform/start_task.py: start",
     "bot/playground/__init__.py: _until_stopped",
     "bot/playground/__init__.py: serve",
 }

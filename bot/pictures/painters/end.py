@@ -17,11 +17,12 @@ from bot.pictures.icons import shared_icon
 from bot.pictures.letters import Writer, fit, font, nameplate, width
 from bot.pictures.painters import course
 from bot.pictures.pen import paste, sprite
-from bot.pictures.sizes import NAME, TEXT, WIDTH
+from bot.pictures.sizes import NAME, SHOWN, SHOWN_HIGH, TEXT, WIDTH
 
 SIDE, TOP, LINE, BAR, GAP, HEADING, LEGEND = 16, 160, 46, 36, 6, 46, 38
 """The margin, and heights: the scenery, the line with a name, its bar and what is free below it, a heading, a
-line of the legend. With five seats and nine sources the points are one piece of 840 pixels at most."""
+line of the legend. Up to `ONE_PIECE` pixels the points are one piece."""
+ONE_PIECE = WIDTH * SHOWN_HIGH // SHOWN
 ROOM = WIDTH - 2 * SIDE
 HEAD = 44
 """The side of a head beside a name."""
@@ -60,6 +61,8 @@ def draw(facts: EndFacts, look: EndLook) -> Image.Image:
     heading(picture, TOP, facts.headings[0])
     for at, result in enumerate(facts.results):
         top = TOP + HEADING + at * (LINE + BAR + GAP)
+        if lines > ONE_PIECE:
+            seam(picture, top - GAP / 2 if at else 0)
         paint_name(picture, result, top, paint_sum(picture, result, top + LINE // 2, look.ties))
         bar(picture, result, top + LINE, scale)
     for at, (part, colour) in enumerate(sources):

@@ -85,7 +85,7 @@ def with_vacation_until(habits: Habits, value: str, now: float) -> Habits:
 
 
 def with_language(habits: Habits, value: str, now: float) -> Habits:
-    """With a language of one's own, or again that of Discord."""
+    """With a language of one's own, or again that of Discord; raises `BadHabit` for one that there is not."""
     if value != FROM_DISCORD and value not in LOCALES:
         raise BadHabit("language", value)
     return replace(habits, language="" if value == FROM_DISCORD else value)

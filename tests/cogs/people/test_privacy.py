@@ -173,7 +173,7 @@ async def test_from_a_lobby_she_gets_up(world: World) -> None:
     assert "Anna" not in board and "🟠A Ben" in board
     await world.press("Clara", "Join")
     await world.press("Ben", "Start")  # the host now
-    assert "Round 1" in world.texts(world.board)
+    assert "round 1 of 16" in world.texts(world.board)
 
 
 async def test_the_others_keep_their_place_in_the_ranking(world: World) -> None:

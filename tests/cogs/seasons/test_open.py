@@ -170,7 +170,9 @@ async def test_a_manager_ends_it_after_a_question_and_shows_it_elsewhere(world: 
 
 async def test_it_speaks_the_language_that_the_server_chooses_later(world: World) -> None:
     await started(world)
-    await world.members["Max"].slash(world.channel, "settings", language="de")
+    page = (await world.slash("Max", "settings")).response
+    await world.press("Max", "This server", page)
+    await world.choose("Max", "Language of new tables", "Deutsch", message=page)
     await tick(world)
     assert "Saison Januar 2026" in world.texts(world.channel.history()[0])
 

@@ -44,7 +44,7 @@ async def test_four_people_play_a_whole_game(world: World, capsys: pytest.Captur
     while table.status == "running":
         if table.round not in rounds:
             (board,) = boards(world)
-            assert f"Round {table.round}" in board
+            assert f"round {table.round} of" in board
             rounds.add(table.round)
         await world.env.advance_time(A_WHILE)
         await player.step()
@@ -88,7 +88,7 @@ async def test_a_restart_in_the_lobby(world: World) -> None:
     await world.press("Anna", "Start", lobby)
 
     assert world.board.id == lobby.id
-    assert "Round 1" in world.texts(lobby)
+    assert "round 1 of 16" in world.texts(lobby)
 
 
 @ON_BOTH
