@@ -403,7 +403,7 @@ async def test_an_old_board_refused_for_too_many_edits_is_edited_later(
 async def test_old_boards_are_edited_with_rests_between(
     world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.background.boards.EDIT_PAUSE", 0.4)
+    monkeypatch.setattr("bot.background.boards.EDIT_PAUSE", 1.5)
     await running(world, "Ben")
     board = f"/messages/{world.board.id}"
     await world.env.advance_time(HOUR + MINUTE)
