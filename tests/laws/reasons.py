@@ -16,6 +16,8 @@ from engine.core.loop import carried_out, play
 from engine.core.state import State
 from tests.laws.games import Setup, chosen
 
+SEEDS = ("one", "two", "three")
+"""Of the random games of each setup."""
 PUBLIC = {"price", "chance", "other", "start", "before", "after", "trigger"}
 """Numbers that are no claims about an answer: rules, odds of the map, names of places."""
 
@@ -76,12 +78,12 @@ def told(context: Context, state: State[Any], action: Action) -> Iterator[tuple[
         yield key, Said(state, carried_out(state, action), action, facts)
 
 
-def check_reasons(setup: Setup, checks: Mapping[str, Check]) -> None:
+def check_reasons(setup: Setup, checks: Mapping[str, Check], seed: str) -> None:
     """Ask for the reason of every answer in a random game; `checks`: by its key, of each that tells a
     number."""
     key, found = setup.game.key, Counter[str]()
     texts = Listener(Texts.of("en").within(key))
-    state, luck = setup.start("reasons"), random.Random("reasons")
+    state, luck = setup.start(seed), random.Random(seed)
     names = tuple(f"P{seat}" for seat in range(setup.seats))
     while state.pending:
         for decision in state.pending:

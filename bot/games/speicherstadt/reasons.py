@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import after, sale
 from bot.presenter.context import Context
-from engine.core.actions import Action
+from engine.core.actions import Action, act
 from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.cards import Card
 from engine.games.speicherstadt.state import Column, State, owner
@@ -45,16 +45,16 @@ def leaving(c: Context, action: Action) -> str:
     state: State = c.view
     column, price = sale(state)
     coins, me = c.after(action).seats[c.me].coins, c.me
-    left = coins - price
     if (upcoming := after(state)) is not None and upcoming[0] == me:
         return c.t("reason-again", coins=upcoming[1])
+    if price > coins:
+        return ""
+    left = c.after(act(do.Buy, me)).seats[me].coins
     later = [
         place
         for place in (*state.columns, *state.reserved)[state.at + 1 :]
         if me in map(owner, place.line) and left < len(place.line)
     ]
-    if left < 0:
-        return ""
     if later:
         return c.t("reason-later", card=words.card_name(c.t, state.card(later[0].card)), coins=coins)
     if state.card(column.card).kind == "ship" and not open_for(c, column.goods):
@@ -107,13 +107,20 @@ def fireman(c: Context, card: Card, column: Column) -> str:
     cards = state.rules.cards.values()
     fires = sorted(card.value for card in cards if card.kind == "fire" and card.id not in state.discard)
     strengths = [state.strength(seat) for seat in state.players if seat != c.me]
-    own = state.strength(c.me)
     if not fires:
         return ""
-    if own <= min(strengths) < own + card.value:
+    own, with_card = state.strength(c.me), strength_with(state, c.me, card)
+    if own <= min(strengths) < with_card:
         return c.t("reason-weakest", points=fires[0])
-    key = "reason-strongest" if own <= max(strengths) < own + card.value else "reason-fire"
-    return c.t(key, points=fires[0], value=card.value)
+    key = "reason-strongest" if own <= max(strengths) < with_card else "reason-fire"
+    return c.t(key, points=fires[0], value=with_card - own)
+
+
+def strength_with(state: State, seat: int, card: Card) -> int:
+    """The fire strength of a seat with one card more; others may count with it."""
+    then = state.clone()
+    then.take_in(seat, card.id)
+    return then.strength(seat)
 
 
 def office(c: Context, card: Card, column: Column) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.hamburg import GAME
 from tests.laws.games import ENDS, Setup
-from tests.laws.reasons import Check, Said, check_reasons
+from tests.laws.reasons import SEEDS, Check, Said, check_reasons
 
 
 def worth(said: Said, goods: Any, *, later: bool = False) -> int:
@@ -75,6 +75,7 @@ CHECKS: dict[str, Check] = {
 }
 
 
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("setup", [it for it in ENDS if it.game is GAME], ids=str)
-def test_each_number_of_a_reason_holds_after_the_answer(setup: Setup) -> None:
-    check_reasons(setup, CHECKS)
+def test_each_number_of_a_reason_holds_after_the_answer(setup: Setup, seed: str) -> None:
+    check_reasons(setup, CHECKS, seed)

@@ -28,7 +28,7 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
     "again": (
         {"columns": {"bank": "AAB"}},
         "pass",
-        "Your next worker in this line is asked for 2 coins.",
+        "You are the next to be asked again, for 2 coins.",
     ),
     "again, if the other one passes": ({"columns": {"bank": "ABA"}}, "pass", ""),
     "later": (
@@ -127,6 +127,19 @@ def test_why_a_card_is_bought_or_left(facts: dict[str, Any], do: str, said: str)
     c = scene(arrange(BASE, "purchase", **facts)).context
     reason = guide.reason(c, act(Buy, 0) if do == "buy" else act(Pass, 0)).replace(HARD_SPACE, " ")
     assert said in reason and bool(said) == bool(reason)
+
+
+def test_what_the_fire_engine_adds_is_counted_to_a_fireman() -> None:
+    cards = ["fireman_3_b fire_engine", "fireman_1_a"]
+    state = arrange(BOTH, "purchase", columns={"fireman_4_c": "A"}, cards=cards)
+    assert guide.reason(scene(state).context, act(Buy, 0)).startswith("It adds 5 to your fire strength")
+
+
+def test_coins_that_a_card_brings_at_once_are_left_after_buying_it() -> None:
+    state = arrange(BOTH, "purchase", columns={"savings_bank": "AB"}, coins=[2, 5])
+    c = scene(state).context
+    assert c.after(act(Buy, 0)).seats[0].coins > 1
+    assert guide.reason(c, act(Pass, 0)) == ""
 
 
 def test_why_a_worker_stands_somewhere() -> None:

@@ -18,7 +18,7 @@ guide-ask-insurance = Für { $insurance } Münzen bekommst du die Punkte zurück
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
 reason-nobody = Dafür steht noch niemand an.
-reason-again = Dein nächster Arbeiter in dieser Schlange ist dran: für { amount-coins }.
+reason-again = Du wirst als Nächstes noch einmal gefragt: für { amount-coins }.
 reason-later = Du behältst { amount-coins } für { $card }, wofür du auch anstehst.
 # $coins: im Beutel; $left: was nach einem Kauf übrig wäre.
 reason-left = { $left ->

@@ -18,7 +18,7 @@ guide-ask-insurance = For { $insurance } coins you get back the points a fire co
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 
 reason-nobody = No one is in line for it yet.
-reason-again = Your next worker in this line is asked for { amount-coins }.
+reason-again = You are the next to be asked again, for { amount-coins }.
 reason-later = You keep { amount-coins } for { $card }, for which you are in line, too.
 # $coins: in the purse; $left: what a purchase would leave.
 reason-left = { $left ->

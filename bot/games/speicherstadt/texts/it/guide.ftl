@@ -18,7 +18,7 @@ guide-ask-insurance = Per { $insurance } monete riprendi i punti che un incendio
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 
 reason-nobody = Non c'è ancora nessuno in fila.
-reason-again = Poi tocca al tuo prossimo lavoratore in questa fila, per { amount-coins }.
+reason-again = La prossima richiesta tocca di nuovo a te, per { amount-coins }.
 reason-later = Tieni { amount-coins } per { $card }, per cui sei anche in fila.
 # $coins: nella borsa; $left: quelle che resterebbero dopo un acquisto.
 reason-left = { $left ->
