@@ -167,7 +167,8 @@ class Guide(Protocol):
         """Cards on the table that can be looked up: id and name, in reading order, without duplicates."""
 
     def reason(self, c: Context, action: Action) -> str:
-        """Why an answer may be good: a sentence of facts that the reader sees; empty where there is none."""
+        """Why an answer may be good: facts that the reader sees, of the state after it (`Context.after`),
+        perhaps beside what another answer leads to; empty where there are none."""
 
 
 class Pictures(Protocol):

@@ -55,10 +55,11 @@ def advice_text(scene: Scene, presenter: Presenter, advice: Sequence[Advice]) ->
 
 
 def telling_reason(scene: Scene, presenter: Presenter, action: Action) -> str:
-    """Why an answer may be good; empty if the same could be said of every other one."""
+    """Why an answer may be good; empty if the same could be said of every other one. Where a form may be
+    filled in, there are others."""
     reason = presenter.guide.reason(scene.context, action)
-    options = next((asked.options for asked in scene.mine if asked.allows(action)), ())
-    rivals = [option for option in options if option != action]
+    asked = next((decision for decision in scene.mine if decision.allows(action)), None)
+    rivals = [option for option in asked.options if option != action] if asked and not asked.forms else []
     alike = all(presenter.guide.reason(scene.context, rival) == reason for rival in rivals)
     return "" if rivals and alike else reason
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.games.registry import PRESENTERS
 from bot.games.rotterdam import guide
 from bot.presenter.context import Context
 from bot.texts import Texts
+from bot.views.office.advice import advice_text
+from bot.views.scene import Scene
 from engine.agents.search import Search
 from engine.core.actions import act, parse
+from engine.core.advice import Advice
 from engine.core.loop import apply
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.actions import Place
@@ -224,3 +229,13 @@ def test_the_first_tip_of_the_lesson_is_what_the_hint_advises_without_luck() -> 
     found = [it.action for it in adviser.advise(view, view.pending[0], random.Random(0))]
     assert found[:2] == [act(Place, 0, start=start, cargo=cargo) for start, cargo in BEST]
     assert "grain" in (tip := Texts.of("en").within(GAME.key)("lesson-placing")) and "S1" in tip
+
+
+def test_a_hint_to_end_a_trade_keeps_its_reason_beside_an_offer() -> None:
+    """Both ways to end say the same; an offer, which a form makes, does not."""
+    needs = " ".join(BASE.orders["O01"].needs)
+    state = arrange("trade", orders=["O01"], products=[needs, "beer"])
+    table = replace(begin_lesson(GAME, 1, 1, "en", now=0.0), state=state)
+    scene = Scene(table, ("Anna", "Ben"), EN, 0)
+    said = advice_text(scene, PRESENTERS[GAME.key], (Advice(parse("A done", GAME.actions)),))
+    assert "You have everything your orders need." in said
