@@ -15,6 +15,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import discord
@@ -30,6 +31,8 @@ from simcord.enums import OverwriteType
 from simcord.results import to_discord_message
 
 import bot.playground.routes  # noqa: F401  # it registers itself
+from bot.background.scheduler import Scheduler
+from bot.background.sender import Sender
 from bot.texts.formats import HARD_SPACE, JOINER
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
@@ -348,6 +351,9 @@ async def open_world(make_bot: MakeBot, *, days: int = 0) -> AsyncIterator[World
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(simcord.env, "_callback_is_parked", _is_for_later)
         patch.setattr(_dpy_internals, "is_sleep_waiter", _is_sleep_waiter)
+        expect, wake = Scheduler.expect, Sender.wake  # also where a test plays without a press
+        patch.setattr(Scheduler, "expect", lambda own, at: world.as_bot(partial(expect, own, at)))
+        patch.setattr(Sender, "wake", lambda own: world.as_bot(partial(wake, own)))
         try:
             await env.start()
             yield world

@@ -261,7 +261,7 @@ async def test_where_we_may_not_speak_we_ask_seldom_and_someone_hears_of_it(
     await called_late(world)
     tries = storm.met
     for _ in range(5):
-        await world.slash("Clara", "office")  # not who is called: an open office holds its ping
+        await world.slash("Emma", "office")  # an open office holds the ping of its player
     mail = sender(world).mail
 
     assert {*barred} == {(1, 50013)}
@@ -403,16 +403,18 @@ async def test_an_old_board_refused_for_too_many_edits_is_edited_later(
 async def test_old_boards_are_edited_with_rests_between(
     world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.background.boards.EDIT_PAUSE", 1.5)
+    monkeypatch.setattr("bot.background.boards.EDIT_PAUSE", 0.4)
     await running(world, "Ben")
     board = f"/messages/{world.board.id}"
     await world.env.advance_time(HOUR + MINUTE)
+    await quiet(world)
+    before = weather.tried("PATCH", board)
     for _ in range(6):
         await again(world)
         await asyncio.sleep(0.05)
-    assert weather.tried("PATCH", board) == 1
+    assert weather.tried("PATCH", board) <= before + 1
     await quiet(world)
-    assert weather.tried("PATCH", board) == 2
+    assert before < weather.tried("PATCH", board) <= before + 2
 
 
 async def test_a_press_beside_new_and_board_makes_no_second_board(world: World, weather: Weather) -> None:

@@ -77,7 +77,6 @@ async def finished(world: World, *people: str, **facts: Any) -> Table:
     bot: Any = world.env.bot
     while bot.sender.working or bot.sender.busy:  # its last edit asks for names
         await world.env.settle()
-    bot.sender.limiter.next = float("-inf")  # it ran by the machine's clock; presses run by the world's
     return table
 
 
