@@ -84,14 +84,13 @@ class CallsCog(commands.Cog):
         table."""
         if lobby is None and (home := await other_channel(self.services, request)) is not None:
             return request.t("lobby-elsewhere", channel=f"<#{home}>")
-        place = "here" if isinstance(request.interaction.channel, discord.Thread) or lobby else "thread"
-        if missing := missing_permissions(request.interaction, place):
+        busy = () if lobby else await self.services.store.open_tables(request.interaction.channel_id or 0)
+        if busy and isinstance(request.interaction.channel, discord.Thread):
+            raise Occupied(busy[0])  # no thread can be opened in a thread
+        if missing := missing_permissions(request.interaction, "thread" if busy else "here"):
             names = ", ".join(request.t(f"permission-{name}") for name in missing)
             channel = f"<#{request.interaction.channel_id}>"
             return request.t("error-permissions", channel=channel, names=names)
-        busy = await self.services.store.open_tables(request.interaction.channel_id or 0)
-        if place == "here" and busy and lobby is None:
-            raise Occupied(busy[0])  # no thread can be opened in a thread
         return "" if lobby else await limits.refusal(self.services, self.bot.limits, request)
 
     async def preset(self, request: Request, games: list[str]) -> CallWish:

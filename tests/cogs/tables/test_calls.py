@@ -354,3 +354,13 @@ async def test_a_call_reads_in_the_language_of_its_form(square: Square, language
     await square.call("Anna", language=language)
     words = {"de": "Wer spielt mit?", "it": "Chi gioca?"}[language]
     assert any(words in square.world.texts(it) for it in square.world.channel.history())
+
+
+async def test_threads_are_needed_only_where_a_table_runs(square: Square) -> None:
+    await square.world.deny("create_public_threads")
+    await square.call("Anna")
+    assert "Players wanted" in square.world.texts(square.message)
+    await square.press("Anna", "Not in")
+    await square.world.slash("Ben", "new")
+    refused = await square.world.slash("Clara", "call")
+    assert "Create Public Threads" in square.world.texts(refused.response)
