@@ -62,7 +62,7 @@ async def test_everyone_sees_the_parts_and_no_single_decision(world: World) -> N
     table = await over(world, "Anna", "Ben")
     text = await analysed(world, table)
     bot: Any = world.env.bot
-    assert "luck" in text and "play" in text
+    assert "luck" in text and "play" in text and "starting seat" in text
     stored = await bot.services.store.analyses.of_table(table.id)
     assert json.loads(stored.report)["decisions"] == []
     assert await bot.services.store.analyses.waiting() == ()
@@ -134,9 +134,10 @@ async def test_the_own_decisions_are_a_quiz(world: World) -> None:
     asked = await world.press("Anna", MINE, seen.response)
     text = world.texts(asked.response)
     assert "What would you do now?" in text and "Decision 1 of 1" in text
-    assert "Loss" not in text
+    assert "1.4" not in text, "the cost is told with the answer"
     told = await world.press("Anna", "Show the answer", asked.response)
     assert "1.4 points (mistake)" in world.texts(told.response)
+    assert "bot would have chosen" not in world.texts(told.response), "the master plays the best answer"
     last = await world.press("Anna", "Next ▶", told.response)
     assert "Your only decision cost you about 1.4 points." in world.texts(last.response)
 
