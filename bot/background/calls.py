@@ -122,7 +122,7 @@ class CallAgenda:
         await self.store.mark_shown(call.row, call.state.until)
 
     async def show(self, call: Call, message: CallMessage) -> None:
-        """Post the message of a call, or edit it; where somebody has deleted it, the call is over."""
+        """Post the message of a call, or edit that message; a message that was deleted ends the call."""
         if message.message and call.row.shown == call.row.revision:
             return
         view = await self.services.call_view(call, LEISURE)

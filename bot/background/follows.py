@@ -53,8 +53,8 @@ class FollowAgenda:
             await connection.let_go(claim)
 
     async def tell(self, table: Table, person: int) -> None:
-        """Send a digest to a member who sees the table, as any spectator sees it; nobody else follows it any
-        more. Raises what Discord raises."""
+        """Send the public state of a table to a member who can see its channel; anybody else stops following.
+        Raises what Discord raises."""
         place, members = (
             find_place(self.services.names.client, table.guild, table.channel),
             self.services.members,

@@ -43,8 +43,8 @@ FAILURE = 10
 class LiveOffices:
     """Follows the tables of all offices that are open in this process, see `Offices`.
 
-    An edit is made where what the player is asked has changed (`question_of`), never for moves of others
-    alone, nor where a press of the player is about to redraw the office. It notifies nobody. Nothing is
+    An office is edited when the question to its player has changed (`question_of`), not after other moves,
+    and not while a press of the player is about to redraw the office. Edits send no notification. Nothing is
     stored: after a crash an office shows an earlier moment until its next press.
 
     `stale`: the offices to look at. `timers`: when that may begin. `updating`: those under way. `presses`:
@@ -160,7 +160,7 @@ class LiveOffices:
             self.begin_in(pause or SETTLE, key)
 
     async def update(self, key: Key) -> bool:
-        """Edit an office that is out of date, and tell whether it was; raises what Discord raises."""
+        """Edit an office that is out of date. Returns whether it was edited; raises what Discord raises."""
         office = self.offices.get(key)
         if office is None:
             self.offices.drop(key)
@@ -186,7 +186,7 @@ class LiveOffices:
         return await self.edit(key, office, sheet, question)
 
     async def edit(self, key: Key, office: OpenOffice, sheet: Sheet, question: Hashable) -> bool:
-        """Edit an office, and tell whether it was: not where its player has pressed on it meanwhile."""
+        """Edit an office unless its player has pressed there meanwhile. Returns whether it was edited."""
         if self.offices.get(key) is not office:
             self.stale.add(key)
             return False

@@ -46,8 +46,8 @@ class Pings:
             await self.services.store.mail.discard(table.id, "ping")
 
     async def hold(self, table: Table, note: Note) -> bool:
-        """Put off the ping of a player who is looking at their office, and tell whether it was: it is dropped
-        if they answer meanwhile."""
+        """Delay the ping of a player whose office is open; an answer in that time cancels the ping. Returns
+        whether the ping was delayed."""
         if note.what != "ping" or note.seat == EVERYBODY or not still_due(note, table):
             return False
         chair = table.chairs[note.seat]

@@ -35,7 +35,7 @@ class Lead(NamedTuple):
 
     @property
     def is_puzzle(self) -> bool:
-        """Whether the best plan is clearly best, whoever plays on, and not found at once."""
+        """Whether the best plan is clearly best against both kinds of players and the quick one misses it."""
         sure = self.points >= GAP and self.points >= SURE * self.error
         return sure and min(self.families) > 0 and self.missed
 

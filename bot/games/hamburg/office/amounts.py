@@ -11,7 +11,7 @@ from bot.messages.controls import OPTIONS
 
 
 class Amount(NamedTuple):
-    """A line of a menu: so many goods of a kind."""
+    """An option of a menu: a number of goods of one kind."""
 
     kind: str
     number: int
