@@ -2,7 +2,8 @@
 
 The playouts share no code with `engine/analysis`: worlds that the seat could be in, both answers played to
 the game's end in the same worlds, in one half by middle players and in the other by quick ones. Games are
-made anew by seed. `python -m tests.bench.judge FOLDER --seconds 3600` collects samples; as a bench it takes
+made anew by seed. What the playouts say is kept apart from what a judge says, so that another judge is asked
+of the same decisions: `python -m tests.bench.judge FOLDER --judge NAME --seconds 3600`. As a bench it takes
 minutes.
 """
 

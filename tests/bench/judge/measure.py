@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from time import monotonic, process_time
@@ -15,83 +16,116 @@ from engine.analysis.course import CourseStep
 from engine.analysis.report import Judgement
 from tests.bench.calibration.measure import titles
 from tests.bench.calibration.tables import Title, taken
-from tests.bench.judge.playouts import Plan, Row, difference, explore, loss
+from tests.bench.judge.playouts import Plan, Position
+from tests.bench.judge.truths import Key, Store, Truth, name_of, play_out, play_pair
 
 TABLE = ("middle", "quick", "beginner", "middle")
 DECISIONS = 6
 """Decisions of a game that are judged and played out."""
-ANSWERS = 5
-"""Answers that are played out beside those that the judge names."""
-SECONDS, MARKED = 3.0, 12.0
-"""Seconds of a processor for playouts of a decision; of the two answers of a marked one."""
+ANSWERS = 6
+"""Answers that are played out beside the played one."""
+SEEDS = "ab"
+"""Seeds with which each decision is judged."""
 
 
-def measure(folder: Path, seed: str, seconds: float, only: Sequence[str]) -> None:
-    """Take samples of the games in turn until the time is over."""
+def measure(folder: Path, seed: str, seconds: float, only: Sequence[str], judge: str = "now") -> None:
+    """Take samples of the games in turn until the time is over: first of the decisions that were played out
+    before, then of new ones. `judge`: name under which it is kept what the judge says."""
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = [title for title in titles() if not only or str(title) in only]
-    running = [(title, samples(title, seed)) for title in wanted]
+    benches = [Bench(title, folder, judge) for title in titles() if not only or str(title) in only]
+    running = [bench.samples(seed) for bench in benches]
     until = monotonic() + seconds
     while running and monotonic() < until:
-        for title, found in running:
-            with (folder / f"{title}.jsonl").open("a", encoding="utf-8") as file:
-                file.write(json.dumps(next(found)) + "\n")
+        for samples in running:
+            next(samples)
 
 
-def samples(title: Title, seed: str) -> Iterator[dict[str, Any]]:
-    """A sample for each decision, without end."""
-    for number in count():
-        own = f"{seed}/{title}/{number}"
-        case = title.case(title.played(TABLE, own), own)
-        luck = random.Random(own)
-        steps = [
-            step for seat in range(case.deal.seats) for step in taken(case, seat) if step.decision.blocking
-        ]
-        for step in luck.sample(steps, min(DECISIONS, len(steps))):
-            found = sample(title, case, step, own)
-            if found is not None:
-                yield {"game": own, "number": step.number, **found}
+@dataclass
+class Bench:
+    """What is known of a game: the playouts, and what its judge says."""
 
+    title: Title
+    folder: Path
+    judge: str
+    store: Store = field(init=False)
+    games: dict[str, tuple[Case, dict[int, CourseStep]]] = field(init=False, default_factory=dict)
 
-def sample(title: Title, case: Case, step: CourseStep, seed: str) -> dict[str, Any] | None:
-    """What the judge and the playouts say of a decision; None where there was nothing to compare."""
-    began = process_time()
-    verdicts = [
-        Case(case.game, case.judge, case.deal, case.moves, f"{seed}/{name}").judge_step(step) for name in "ab"
-    ]
-    spent = (process_time() - began) / 2
-    if None in verdicts:
-        return None
-    judged = [verdict for verdict in verdicts if verdict is not None]
-    played, bests = (step.action, *step.rest), [plan_of(title, verdict) for verdict in judged]
-    return {
-        "ask": step.decision.ask,
-        "round": step.round,
-        "seconds": round(spent, 2),
-        "verdicts": [facts(verdict) for verdict in judged],
-        **reference(title, step, played, bests, judged, seed),
-    }
+    def __post_init__(self) -> None:
+        self.store = Store(self.folder / f"{self.title}.truth.jsonl", self.title.game)
+        self.file = self.folder / f"{self.title}.{self.judge}.jsonl"
 
+    def samples(self, seed: str) -> Iterator[None]:
+        """Judge a decision and play it out, without end."""
+        judged = {(line["game"], line["number"]) for line in verdicts(self.file)}
+        for key in [key for key in self.store.known if key not in judged]:
+            self.judge_decision(key)
+            yield
+        for number in count():
+            game = f"{seed}/{self.title}/{number}"
+            for key in self.chosen(game):
+                if key not in self.store.known and self.play_out(key):
+                    self.judge_decision(key)
+                    yield
 
-def reference(
-    title: Title,
-    step: CourseStep,
-    played: Plan,
-    bests: Sequence[Plan],
-    judged: Sequence[Judgement],
-    seed: str,
-) -> dict[str, Any]:
-    """What full playouts say: of the best of several answers, and of those that the judge names."""
-    s, decision, players = step.before, step.decision, (title.judge.middle, title.judge.quick)
-    plans = [*dict.fromkeys((played, *bests, *likely(title, step)))]
-    rows: list[Row] = explore(s, decision, plans, players, f"{seed}/{step.number}", SECONDS)
-    whole = loss(rows, played) if len(rows[-1]) > 1 else None
-    pair: dict[Plan, list[Row]] = {}
-    for best, verdict in zip(bests, judged, strict=True):
-        if verdict.mark and best != played and best not in pair:
-            pair[best] = explore(s, decision, (played, best), players, f"{seed}/{step.number}/pair", MARKED)
-    named = [None if best == played else difference(pair.get(best, rows), best, played) for best in bests]
-    return {"loss": whole, "named": named, "pairs": len(rows)}
+    def game(self, game: str) -> tuple[Case, dict[int, CourseStep]]:
+        """A game, made anew by its seed, and its decisions."""
+        if game not in self.games:
+            case = self.title.case(self.title.played(TABLE, game), game)
+            steps = [step for seat in range(case.deal.seats) for step in taken(case, seat)]
+            self.games = {game: (case, {step.number: step for step in steps if step.decision.blocking})}
+        return self.games[game]
+
+    def chosen(self, game: str) -> list[Key]:
+        """Some decisions of a game."""
+        _, steps = self.game(game)
+        return [(game, number) for number in random.Random(game).sample([*steps], min(DECISIONS, len(steps)))]
+
+    def step(self, key: Key) -> CourseStep:
+        """A decision."""
+        return self.game(key[0])[1][key[1]]
+
+    def position(self, key: Key, step: CourseStep) -> Position:
+        """The decision, to be played out."""
+        players = self.title.judge.middle, self.title.judge.quick
+        return Position(step.before, step.decision, players, f"{key[0]}/{key[1]}")
+
+    def play_out(self, key: Key) -> bool:
+        """Play out a decision; whether there was anything to compare."""
+        step = self.step(key)
+        plans = [*dict.fromkeys(((step.action, *step.rest), *likely(self.title, step)))]
+        if len(plans) < 2:
+            return False
+        facts = {"ask": step.decision.ask, "round": step.round, "seat": step.decision.seat}
+        truth = play_out(self.position(key, step), plans, facts)
+        if truth is not None:
+            self.store.add(key, truth.plans, truth.rows, **facts)
+        return truth is not None
+
+    def judge_decision(self, key: Key) -> None:
+        """Ask the judge of a decision with each seed; play out further what it marks."""
+        step, (case, _), truth = self.step(key), self.game(key[0]), self.store.known[key]
+        said, began = [], process_time()
+        for name in SEEDS:
+            own = Case(case.game, case.judge, case.deal, case.moves, f"{key[0]}/{name}")
+            said.append(own.judge_step(step))
+        spent = (process_time() - began) / len(SEEDS)
+        if None in said:
+            return
+        judged = [verdict for verdict in said if verdict is not None]
+        for verdict in judged:
+            self.confirm(key, truth, step, verdict)
+        facts = {"game": key[0], "number": key[1], "seconds": round(spent, 2)}
+        line = {**facts, "verdicts": [facts_of(verdict) for verdict in judged]}
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+    def confirm(self, key: Key, truth: Truth, step: CourseStep, verdict: Judgement) -> None:
+        """Play out further what a judge marks, until the cost is known well."""
+        plan = plan_of(self.title, verdict)
+        if verdict.mark and plan != truth.played:
+            more = play_pair(self.position(key, step), truth, plan)
+            if more:
+                self.store.add(key, (name_of(truth.played), name_of(plan)), more)
 
 
 def likely(title: Title, step: CourseStep) -> list[Plan]:
@@ -111,6 +145,15 @@ def plan_of(title: Title, verdict: Judgement) -> Plan:
     return tuple(title.game.move(move) for move in best.moves)
 
 
-def facts(verdict: Judgement) -> dict[str, Any]:
+def facts_of(verdict: Judgement) -> dict[str, Any]:
     """What is kept of a verdict."""
-    return verdict.model_dump(include={"loss", "error", "mark", "families", "family_errors", "lines"})
+    return verdict.model_dump(
+        include={"best", "loss", "error", "mark", "families", "family_errors", "lines", "costs"}
+    )
+
+
+def verdicts(file: Path) -> list[dict[str, Any]]:
+    """What a judge said."""
+    return (
+        [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
+    )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from math import hypot, sqrt
 from statistics import fmean, stdev
 from time import process_time
@@ -13,17 +14,15 @@ from engine.agents.agent import Agent, with_offers
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.errors import Unimaginable
-from engine.core.loop import advance, play, settle
+from engine.core.loop import advance, play
 from engine.core.scores import totals
 from engine.core.state import State
 
 Plan = tuple[Action, ...]
-FIRST, MORE = 12, 12
-"""Pairs of worlds in which all answers are tried, and after each of which bad ones are dropped."""
+BATCH = 12
+"""Pairs of worlds after which bad answers are dropped, and it is asked whether there are enough."""
 BEHIND = 3.0
 """Standard errors by which an answer must be worse than the best to be dropped."""
-FINE = 0.25
-"""Standard error of all differences with which playouts end early, in points."""
 Row = dict[Plan, tuple[float, float]]
 """What answers are worth in a pair of worlds: if middle players go on, and if quick ones do."""
 
@@ -36,23 +35,27 @@ class Difference(NamedTuple):
     families: tuple[float, float]
 
 
+class Position(NamedTuple):
+    """A decision, with all that its playouts follow from: the players that go on, and a seed."""
+
+    s: State[Any]
+    decision: Decision
+    players: Sequence[Agent]
+    seed: str
+
+
 def explore(
-    s: State[Any],
-    decision: Decision,
-    plans: Sequence[Plan],
-    players: Sequence[Agent],
-    seed: str,
-    seconds: float,
+    position: Position, plans: Sequence[Plan], enough: Callable[[Sequence[Row]], bool], seconds: float
 ) -> list[Row]:
-    """Play answers out for some seconds of a processor; the first one is never dropped."""
+    """Play answers out until there are enough rows, or for some seconds of a processor. The first answer is
+    never dropped."""
     rows, left, until = list[Row](), list(plans), process_time() + seconds
-    for row in pairs(s, decision, left, players, seed):
+    for row in pairs(position, left):
         rows.append(row)
-        if len(rows) < FIRST or len(rows) % MORE:
+        if len(rows) % BATCH:
             continue
         left[1:] = [plan for plan in left[1:] if not is_worse(rows, plan, left)]
-        errors = [difference(rows, plan, left[0]).error for plan in left[1:]]
-        if process_time() > until or max(errors, default=0.0) < FINE:
+        if enough(rows) or process_time() > until:
             break
     return rows
 
@@ -63,23 +66,18 @@ def is_worse(rows: Sequence[Row], plan: Plan, plans: Sequence[Plan]) -> bool:
     return any(each.points > BEHIND * each.error for each in found)
 
 
-def pairs(
-    s: State[Any], decision: Decision, plans: Sequence[Plan], players: Sequence[Agent], seed: str
-) -> Iterator[Row]:
+def pairs(position: Position, plans: Sequence[Plan]) -> Iterator[Row]:
     """Pairs of worlds, without end; none where no world fits what the seat saw."""
-    number = 0
-    while True:
+    for number in count():
         worths = []
-        for player in players:
-            luck = random.Random(f"{seed}/{number}")
+        for player in position.players:
+            luck = random.Random(f"{position.seed}/{number}")
             try:
-                world = sample(s, decision.seat, luck)
+                world = sample(position.s, position.decision.seat, luck)
             except Unimaginable:
                 return
-            again = luck.random()
-            worths.append([margin(world, decision.seat, plan, player, again) for plan in plans])
+            worths.append(margins(world, position.decision.seat, plans, player, luck.random()))
         yield dict(zip(plans, zip(*worths, strict=True), strict=True))
-        number += 1
 
 
 def sample(s: State[Any], seat: int, luck: random.Random) -> State[Any]:
@@ -98,13 +96,27 @@ def sample(s: State[Any], seat: int, luck: random.Random) -> State[Any]:
     return world
 
 
-def margin(world: State[Any], seat: int, plan: Plan, player: Agent, seed: float) -> float:
-    """Points ahead of the mean of the others at the end, if all go on like this player."""
-    s, luck, rest = world.clone(), random.Random(seed), list(plan)
+def margins(world: State[Any], seat: int, plans: Sequence[Plan], player: Agent, seed: float) -> list[float]:
+    """Points ahead of the mean of the others at the end after each plan, if all go on like this player; of
+    plans that lead to equal positions only one is played out."""
+    known, found = list[tuple[State[Any], float]](), list[float]()
+    for plan in plans:
+        s = world.clone()
+        play(s, plan[0])
+        worth = next((worth for start, worth in known if start == s), None) if len(plan) == 1 else None
+        if worth is None:
+            start = s.clone()
+            worth = margin(s, seat, plan[1:], player, random.Random(seed))
+            if len(plan) == 1:
+                known.append((start, worth))
+        found.append(worth)
+    return found
+
+
+def margin(s: State[Any], seat: int, plan: Plan, player: Agent, luck: random.Random) -> float:
+    """Points ahead of the mean of the others at the end, after the rest of a plan and these players."""
+    rest = list(plan)
     while not s.over:
-        settle(s)
-        if not s.pending:
-            continue
         if rest and any(each.seat == seat and each.allows(rest[0]) for each in s.pending):
             play(s, rest.pop(0))
             continue
@@ -137,3 +149,8 @@ def loss(rows: Sequence[Row], played: Plan) -> Difference:
     points = [each.points for each in found]
     middle, quick = map(fmean, zip(*(each.families for each in found), strict=True))
     return Difference(fmean(points), hypot(*(each.error for each in found)) / 2, (middle, quick))
+
+
+def best_of(rows: Sequence[Row], played: Plan) -> Plan:
+    """The answer that looks best in all worlds."""
+    return max(rows[-1], key=lambda plan: difference(rows, plan, played).points if plan != played else 0.0)
