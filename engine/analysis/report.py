@@ -41,6 +41,11 @@ class AnswerCost(ReportPart):
     families: tuple[float, float]
     family_errors: tuple[float, float]
 
+    @property
+    def doubt(self) -> float:
+        """How well the cost is known, whoever plays on."""
+        return doubt_of(self.error, self.families)
+
 
 class Judgement(ReportPart):
     """A judged decision, with its loss to its seat.
@@ -70,6 +75,11 @@ class Judgement(ReportPart):
     families: tuple[float, float] = (0.0, 0.0)
     family_errors: tuple[float, float] = (0.0, 0.0)
     costs: tuple[AnswerCost, ...] = ()
+
+    @property
+    def doubt(self) -> float:
+        """How well the loss is known, whoever plays on."""
+        return doubt_of(self.error, self.families)
 
     @property
     def families_differ(self) -> bool:
@@ -161,6 +171,12 @@ class Piece(ReportPart):
     reveals: tuple[Reveal, ...] = ()
     decisions: tuple[Judgement, ...] = ()
     unjudged: Annotated[int, Field(ge=0)] = 0
+
+
+def doubt_of(error: float, families: tuple[float, float]) -> float:
+    """Standard error of a cost whoever plays on: of the mean of the families, taken as two of many; that of
+    the lines (`error`) at least, which is 0 where both play without chance."""
+    return max(error, abs(families[0] - families[1]) / 2)
 
 
 def mean_grade(decisions: Sequence[Judgement]) -> Grade | None:

@@ -97,7 +97,7 @@ def row(key: str, judgement: Judgement) -> str:
     game = GAMES[key]
     played, best = notation(game.move(judgement.played)), notation(game.move(judgement.best))
     better = "" if played == best else f"  ({judgement.ask}; better: {best})"
-    loss = f"{judgement.loss:.1f} ±{judgement.error:.1f}"
+    loss = f"{judgement.loss:.1f} ±{judgement.doubt:.1f}"
     if judgement.families_differ:
         better += "  ({:.1f} among middle players, {:.1f} among quick ones)".format(*judgement.families)
     return f"{judgement.number + 1:5} {judgement.round:5}  {loss:>12}  {judgement.mark:8} {played}{better}"

@@ -48,6 +48,16 @@ def test_families_differ_by_a_point_and_surely(
     assert judgement(families=families, family_errors=errors).families_differ is differ
 
 
+@pytest.mark.parametrize(
+    ("error", "families", "doubt"), [(0.0, (3.0, 1.0), 1.0), (0.4, (2.1, 1.9), 0.4), (0.0, (2.0, 2.0), 0.0)]
+)
+def test_a_loss_is_no_surer_than_the_families_agree(
+    error: float, families: tuple[float, float], doubt: float
+) -> None:
+    """Two players without chance leave no error of the lines, and may disagree all the same."""
+    assert judgement(error=error, families=families).doubt == pytest.approx(doubt)
+
+
 def test_judgements_of_older_versions_load() -> None:
     """They had a field that is gone, and none of the new ones."""
     old = Judgement.model_validate({**FACTS, "mattered": True, "master": None})

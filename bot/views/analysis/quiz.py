@@ -59,11 +59,11 @@ def costliest(decisions: Sequence[Judgement]) -> list[Judgement]:
 
 
 class ComparedAnswer(NamedTuple):
-    """An answer that was compared: its moves, and what it cost."""
+    """An answer that was compared: its moves, what it cost, and how well that is known."""
 
     moves: tuple[Action, ...]
     cost: float
-    error: float
+    doubt: float
 
     @property
     def key(self) -> str:
@@ -75,7 +75,7 @@ def answers(page: QuizPage) -> list[ComparedAnswer]:
     an older judge knows the played and the best one only."""
     judgement, action_of = page.judgement, page.scene.table.game.move
     compared = [
-        ComparedAnswer(tuple(map(action_of, cost.moves)), cost.cost, cost.error) for cost in judgement.costs
+        ComparedAnswer(tuple(map(action_of, cost.moves)), cost.cost, cost.doubt) for cost in judgement.costs
     ]
     rest = [answer for answer in compared if answer.moves[0] != page.played_action]
     if page.best not in [answer.moves[0] for answer in rest]:
@@ -88,7 +88,7 @@ def played_answer(page: QuizPage) -> ComparedAnswer:
     judgement, action_of = page.judgement, page.scene.table.game.move
     played = (page.judgement.played,)
     moves = next((cost.moves for cost in judgement.costs if cost.moves[0] == judgement.played), played)
-    return ComparedAnswer(tuple(map(action_of, moves)), judgement.loss, judgement.error)
+    return ComparedAnswer(tuple(map(action_of, moves)), judgement.loss, judgement.doubt)
 
 
 def question(page: QuizPage, presenter: Presenter, picture: Picture | None) -> Sheet:
@@ -133,7 +133,7 @@ def solution(page: QuizPage, presenter: Presenter, picture: Picture | None, chos
     if own is not None and own.moves[0] == page.best:
         lines.append(t("analysis-right"))
     elif own is not None and own.moves != played_answer(page).moves:
-        cost = points(t, max(0.0, own.cost), own.error)
+        cost = points(t, max(0.0, own.cost), own.doubt)
         lines.append(t("analysis-tried", what=answer_text(page, presenter, own), points=cost))
     lines += [t("analysis-did", **cost_facts(page, presenter)), *explanation(page, presenter)]
     again = [Button(Id("quiz", page.table, page.number, "again"), t("analysis-again"))]
@@ -154,7 +154,7 @@ def fork(page: QuizPage) -> ForkForm:
 def cost_facts(page: QuizPage, presenter: Presenter) -> dict[str, str]:
     """What was played, what it cost, and its mark, as facts of a text."""
     judgement = page.judgement
-    cost = points(page.scene.t, judgement.loss, judgement.error)
+    cost = points(page.scene.t, judgement.loss, judgement.doubt)
     played = answer_text(page, presenter, played_answer(page))
     return {"what": played, "points": cost, "mark": judgement.mark}
 
@@ -194,9 +194,9 @@ def label(page: QuizPage, presenter: Presenter, action: Action) -> str:
     return presenter.answers.label(page.scene.context, action)
 
 
-def points(t: Texts, number: float, error: float) -> str:
-    """Points in tenths where their error is small, else in whole ones."""
-    return decimal(t, number) if error < FINE else str(round(number)).replace("-", "−")
+def points(t: Texts, number: float, doubt: float) -> str:
+    """Points in tenths where they are known well, else in whole ones."""
+    return decimal(t, number) if doubt < FINE else str(round(number)).replace("-", "−")
 
 
 def heading(page: QuizPage) -> str:
@@ -217,7 +217,7 @@ def summary(scene: Scene, decisions: Sequence[Judgement], levels: Levels, best: 
     `levels`: what computer players lose."""
     t, table = scene.t, scene.table
     marked, find = len(costliest(decisions)), best_find(decisions)
-    gain = points(t, find.found, find.error) if find else ""
+    gain = points(t, find.found, find.doubt) if find else ""
     lines = [
         "" if marked else t("analysis-clean"),
         t("analysis-find", round=find.round, what=best, points=gain) if find else "",
