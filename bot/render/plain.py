@@ -10,7 +10,7 @@ from PIL import Image
 from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
 from bot.pictures.letters import Writer, font
-from bot.pictures.painters import card, cover, end, ledger, paint
+from bot.pictures.painters import card, cover, ledger, paint
 from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Screen
@@ -73,7 +73,7 @@ def common(icon: IconPainter) -> paint.SharedScenery:
     """The parts of the shared pictures for a game without scenery of its own."""
     return paint.SharedScenery(
         cover=lambda: sky(cover.HIGH - cover.STRIP),
-        end=lambda: end.EndLook(sky(end.TOP)),
+        last_round=lambda: None,
         ledger=lambda: sky(ledger.TOP),
         line=lambda name: icon(name, ledger.SIGN),
         icon=lambda sign: icon(sign.name, SMALL),

@@ -17,7 +17,7 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.pictures.letters import DOTS
-from bot.pictures.sizes import LEAST, LEAST_NAME, SHOWN, SHOWN_HIGH, Measurement
+from bot.pictures.sizes import DESKTOP, LEAST, LEAST_NAME, Measurement
 from bot.presenter.context import Story
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
@@ -120,14 +120,10 @@ def test_pictures_can_be_read_on_a_phone(setup: Setup) -> None:
     for name, picture in pictures(setup):
         found |= {f"{name}: {fault}" for fault in (*too_small(picture), *cut_names(picture))}
         assert name != "board" or sum(picture.pieces) >= LOWEST_BOARD, "look what is missing"
-        widths = {*picture.widths} if name != "end" else phone_widths(picture)  # the chart is one piece
+        widths = {*picture.widths}
         assert len(widths) == 1, f"{name}: mark seams closer, widths are {sorted(widths)}"
+        assert name != "end" or picture.widths == (DESKTOP,), f"{name}: fit it into one piece, lower"
     assert not found, f"write larger (`sizes.TEXT`, `sizes.NAME`), give names more room: {sorted(found)}"
-
-
-def phone_widths(it: Measurement) -> set[int]:
-    """Units across which a phone shows the pieces."""
-    return {round(min(SHOWN, it.wide * SHOWN_HIGH / high)) for high in it.pieces}
 
 
 def cut_names(it: Measurement) -> list[str]:

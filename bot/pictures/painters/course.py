@@ -11,41 +11,57 @@ from bot.pictures import seats
 from bot.pictures.facts import SeatResult
 from bot.pictures.letters import Writer, font
 from bot.pictures.pen import Pen, Point, paste
-from bot.pictures.sizes import TEXT, WIDTH
+from bot.pictures.sizes import TEXT
 
-HEIGHT, LEFT, RIGHT, ABOVE, BELOW = 340, 74, 82, 18, 48
+LEFT, RIGHT, ABOVE, BELOW = 70, 68, 16, 44
+"""Margins in pixels: numbers of points, heads, half a head, numbers of rounds."""
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 LINES = 6
 """Maximum number of grid lines."""
 APART = 46
 """Minimum distance of two round numbers on the axis, in pixels."""
+HEAD, NEXT = 46, 42
+"""The side of a head, and the least distance of two."""
 
 
 class Axes(NamedTuple):
-    """Maps rounds and points to pixels."""
+    """Maps rounds and points to pixels of a chart."""
 
     low: int
     high: int
     rounds: int
+    wide: int
+    tall: int
 
     def spot(self, round: int, points: int) -> Point:
         """Pixel position of a number of points after a round."""
-        wide, tall = WIDTH - LEFT - RIGHT, HEIGHT - ABOVE - BELOW
-        x = LEFT + wide * round / max(1, self.rounds - 1)
-        return x, ABOVE + tall * (self.high - points) / max(1, self.high - self.low)
+        x = LEFT + self.step * round
+        return x, ABOVE + (self.tall - ABOVE - BELOW) * (self.high - points) / max(1, self.high - self.low)
+
+    @property
+    def step(self) -> float:
+        """Pixels from one round to the next."""
+        return (self.wide - LEFT - RIGHT) / max(1, self.rounds - 1)
 
     @property
     def every(self) -> int:
         """Rounds between two ticks of the axis; more than 1 in a long game."""
-        step = (WIDTH - LEFT - RIGHT) / max(1, self.rounds - 1)
-        return next((gap for gap in STEPS if gap * step >= APART), STEPS[-1])
+        return next((gap for gap in STEPS if gap * self.step >= APART), STEPS[-1])
 
 
-def draw(picture: Image.Image, results: tuple[SeatResult, ...], top: int, last: Image.Image | None) -> None:
-    """The chart, from here down; `last`: what stands for the last round instead of its number."""
+def draw(
+    picture: Image.Image,
+    results: tuple[SeatResult, ...],
+    place: tuple[int, int, int],
+    last: Image.Image | None,
+) -> None:
+    """The chart at the left edge; `place`: where it begins, its width and height. `last`: what stands for the
+    last round instead of its number."""
+    top, wide, high = place
     course = [points for result in results for points in result.course]
-    field = Axes(min(0, *course), max(1, *course), max(len(result.course) for result in results))
-    pen = Pen(WIDTH, HEIGHT)
+    rounds = max(len(result.course) for result in results)
+    field = Axes(min(0, *course), max(1, *course), rounds, wide, high)
+    pen = Pen(wide, high)
     grid(pen, field)
     for result in reversed(results):
         curve(pen, result, field)
@@ -85,16 +101,17 @@ def labels(picture: Image.Image, field: Axes, top: int, last: Image.Image | None
         write.right((x - 22, top + y), f"{level}".replace("-", "−"), face, p.PAPER)
     for at in range(0, field.rounds - field.every * (last is not None), field.every):
         x, _ = field.spot(at, 0)
-        write.centre((x, top + HEIGHT - 20), f"{at}", face, p.PAPER)
+        write.centre((x, top + field.tall - 18), f"{at}", face, p.PAPER)
     if last is not None:
         x, _ = field.spot(field.rounds - 1, 0)
-        paste(picture, last, x - last.width / 2, top + HEIGHT - 36)
+        paste(picture, last, x - last.width / 2, top + field.tall - 33)
 
 
 def heads(picture: Image.Image, results: tuple[SeatResult, ...], field: Axes, top: int) -> None:
-    """The heads at the right, one below the other where they would meet."""
+    """The heads at the right, one below the other where they would meet, all above the numbers of rounds."""
+    ranked = sorted(results, key=lambda result: -result.course[-1])
     lowest = -1000.0
-    for result in sorted(results, key=lambda result: -result.course[-1]):
+    for left, result in zip(range(len(ranked) - 1, -1, -1), ranked, strict=True):
         x, y = field.spot(field.rounds - 1, result.course[-1])
-        lowest = y = max(y, lowest + 46)
-        paste(picture, seats.head(result.seat, 50), x + 16, top + y - 25)
+        lowest = y = max(min(y, field.tall - HEAD / 2 - left * NEXT), lowest + NEXT)
+        paste(picture, seats.head(result.seat, HEAD), x + 14, top + y - HEAD / 2)

@@ -1,8 +1,12 @@
-"""The end: the verdict, points by source as stacked bars, points over the rounds."""
+"""The end in one picture: points by source as stacked bars, points over the rounds below them.
+
+The message beside it says title, winners and what breaks ties, so the picture does not. Its height is what a
+desktop shows without making it narrower.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,36 +14,28 @@ from PIL import Image
 from PIL.ImageFont import FreeTypeFont
 
 from bot.pictures import palette as p
-from bot.pictures import seats, strips
-from bot.pictures.cut import seam
+from bot.pictures import seats
 from bot.pictures.facts import EndFacts, PointSource, SeatResult
 from bot.pictures.icons import shared_icon
 from bot.pictures.letters import Writer, fit, font, nameplate, width
 from bot.pictures.painters import course
 from bot.pictures.pen import paste, sprite
-from bot.pictures.sizes import NAME, SHOWN, SHOWN_HIGH, TEXT, WIDTH
+from bot.pictures.sizes import DESKTOP, DESKTOP_HIGH, NAME, TEXT, WIDTH
 
-SIDE, TOP, LINE, BAR, GAP, HEADING, LEGEND = 16, 160, 46, 36, 6, 46, 38
-"""The margin, and heights: the scenery, the line with a name, its bar and what is free below it, a heading, a
-line of the legend. Up to `ONE_PIECE` pixels the points are one piece."""
-ONE_PIECE = WIDTH * SHOWN_HIGH // SHOWN
-ROOM = WIDTH - 2 * SIDE
-HEAD = 44
-"""The side of a head beside a name."""
-PATCH = 48
-"""Width of the patch of colour before a source, with its gap."""
+SIDE, TOP, LINE, BAR, LEGEND, HEADING, CHART = 14, 10, 48, 36, 34, 44, 264
+"""The margin, and heights: above the first seat, of a seat's line and its bar, of a line of the legend, of
+the heading of the chart, of the chart."""
+MARGIN = 16
+"""Around the legend beside the chart, in pixels."""
+ROOM, HIGHEST = WIDTH - 2 * SIDE, WIDTH * DESKTOP_HIGH // DESKTOP
+HEAD, FIRST, NAMES = 44, SIDE + 90, 230
+"""The side of a head beside a name, where names begin, and their most room."""
+STAR = 34
+PATCH, APART = 38, 26
+"""Width of the patch of colour before a source, and distance of sources side by side."""
 TIGHTER, TIGHTEST = 0.97, 0.1
 """By how much points are drawn closer until all bars fit, and how close they may come."""
 Source = tuple[PointSource, p.Colour]
-
-
-class EndLook(NamedTuple):
-    """A game's part of the picture of the end: the scenery above, signs of tie-break numbers, the sign of the
-    last round."""
-
-    front: Image.Image
-    ties: tuple[Image.Image, ...] = ()
-    last: Image.Image | None = None
 
 
 class Scale(NamedTuple):
@@ -49,42 +45,39 @@ class Scale(NamedTuple):
     point: float
 
 
-def draw(facts: EndFacts, look: EndLook) -> Image.Image:
-    """The whole table of points."""
-    sources, scale = sources_of(facts), scale_of(facts)
-    keys = TOP + HEADING + (LINE + BAR + GAP) * len(facts.results) + 4
-    a_row = 3 if all(fits(part.word, ROOM // 3) for part, _ in sources) else 2
-    lines = keys + -(-len(sources) // a_row) * LEGEND + 4
-    picture = Image.new("RGB", (WIDTH, lines + HEADING + course.HEIGHT + 16), p.NIGHT)
-    paste(picture, look.front, 0, 0)
-    verdict(picture, facts)
-    heading(picture, TOP, facts.headings[0])
-    for at, result in enumerate(facts.results):
-        top = TOP + HEADING + at * (LINE + BAR + GAP)
-        if lines > ONE_PIECE:
-            seam(picture, top - GAP / 2 if at else 0)
-        paint_name(picture, result, top, paint_sum(picture, result, top + LINE // 2, look.ties))
-        bar(picture, result, top + LINE, scale)
-    for at, (part, colour) in enumerate(sources):
-        spot = (SIDE + at % a_row * ROOM // a_row, keys + at // a_row * LEGEND)
-        key(picture, part.word, colour, spot, ROOM // a_row)
-    seam(picture, lines)
-    heading(picture, lines, facts.headings[1])
-    course.draw(picture, facts.results, lines + HEADING, look.last)
+def draw(facts: EndFacts, last: Image.Image | None) -> Image.Image:
+    """The whole picture; `last`: what stands for the last round in the chart instead of its number."""
+    sources, names = sources_of(facts), names_of(facts)
+    below = TOP + LINE * len(facts.results) + 8
+    columns = legend_columns(sources, (HIGHEST - below - MARGIN) // LEGEND)
+    chart = below if columns else below + LEGEND + 4
+    high = max(HEADING + CHART, MARGIN + LEGEND * max(map(len, columns), default=0))
+    picture = Image.new("RGB", (WIDTH, chart + high), p.NIGHT)
+    scale = scale_of(facts, FIRST + max(width(name, name_face()) for name in names) + 20)
+    for at, (result, name) in enumerate(zip(facts.results, names, strict=True)):
+        paint_seat(picture, result, name, TOP + at * LINE + LINE // 2)
+        bar(picture, result, TOP + at * LINE + (LINE - BAR) // 2, scale)
+    wide = WIDTH
+    for column in columns:
+        wide -= column_width(column) + APART
+        for at, source in enumerate(column):
+            key(picture, source, wide + APART - SIDE, chart + MARGIN // 2 + at * LEGEND)
+    if not columns:
+        keys_in_line(picture, sources, below)
+    face = font(30, "SemiBold")
+    Writer(picture).left((SIDE, chart + HEADING // 2), fit(facts.headings[1], face, wide), face, p.GLOW)
+    course.draw(picture, facts.results, (chart + HEADING, wide, high - HEADING), last)
     return picture
 
 
-def verdict(picture: Image.Image, facts: EndFacts) -> None:
-    """The title and the winners."""
-    face = font(36, "Bold")
-    Writer(picture).left((SIDE + 2, 36), fit(facts.title, face, ROOM), face, p.INK)
-    strips.banner(picture, (SIDE, 64), facts.verdict, facts.winners, ROOM)
+def name_face() -> FreeTypeFont:
+    """The font of the players' names."""
+    return font(NAME, "Bold")
 
 
-def heading(picture: Image.Image, top: int, text: str) -> None:
-    """A heading over a part."""
-    face = font(30, "SemiBold")
-    Writer(picture).left((SIDE, top + 32), fit(text, face, ROOM), face, p.GLOW)
+def names_of(facts: EndFacts) -> list[str]:
+    """The names, shortened where need be."""
+    return [" ".join(nameplate(result.name, name_face(), NAMES)) for result in facts.results]
 
 
 def sources_of(facts: EndFacts) -> list[Source]:
@@ -100,23 +93,53 @@ def colour_of(at: int) -> p.Colour:
     return p.PARTS[at % len(p.PARTS)]
 
 
-def scale_of(facts: EndFacts) -> Scale:
-    """Scale at which the longest bars to both sides fit."""
+def legend_columns(sources: Sequence[Source], most: int) -> list[Sequence[Source]]:
+    """The columns of the legend right of the chart, each of at most so many lines, the right one first; none
+    if the legend fits into one line."""
+    if sum(column_width([source]) + APART for source in sources) - APART <= ROOM:
+        return []
+    number = -(-len(sources) // most)
+    high = -(-len(sources) // number)
+    return [sources[at : at + high] for at in range(0, len(sources), high)][::-1]
+
+
+def column_width(sources: Sequence[Source]) -> int:
+    """Room of a column of the legend, in pixels."""
+    return PATCH + max(round(width(part.word, font(TEXT))) for part, _ in sources)
+
+
+def keys_in_line(picture: Image.Image, sources: Sequence[Source], top: int) -> None:
+    """The legend in one line."""
+    left = SIDE
+    for source in sources:
+        key(picture, source, left, top)
+        left += column_width([source]) + APART
+
+
+def scale_of(facts: EndFacts, left: float) -> Scale:
+    """Scale at which the longest bars to both sides fit between the names, which end at `left`, and sums."""
+    sums = max(width(signed_points(result.points), sum_face()) for result in facts.results) + STAR + 6
+    room = WIDTH - SIDE - sums - 14 - left
     rows = [[part.points for part in result.parts] for result in facts.results]
     most = max(sum(abs(points) for points in row) for row in rows)
-    point = ROOM / max(1, most)
+    point = room / max(1, most)
     while point > TIGHTEST:
         gains = max(sum(wide_of(points, point) for points in row if points > 0) for row in rows)
         losses = max(sum(wide_of(points, point) for points in row if points < 0) for row in rows)
-        if gains + losses <= ROOM:
+        if gains + losses <= room:
             break
         point *= TIGHTER
-    return Scale(SIDE + losses, point)
+    return Scale(left + losses, point)
 
 
 def number_face() -> FreeTypeFont:
     """The letters in which a part says its points."""
     return font(TEXT, "Bold")
+
+
+def sum_face() -> FreeTypeFont:
+    """The font of a seat's sum of points."""
+    return font(40, "Bold")
 
 
 def signed_points(points: int) -> str:
@@ -129,15 +152,14 @@ def wide_of(points: int, point: float) -> float:
     return max(abs(points) * point, width(signed_points(points), number_face()) + 6)
 
 
-def paint_name(picture: Image.Image, result: SeatResult, top: int, end: float) -> None:
-    """A seat: rank, head and name, up to where its sum stands."""
-    write, middle = Writer(picture), top + LINE // 2
-    ink = p.GOLD if result.rank == 1 else p.WHITE
+def paint_seat(picture: Image.Image, result: SeatResult, name: str, middle: int) -> None:
+    """Rank, head, name and sum of a seat."""
+    write, ink = Writer(picture), p.GOLD if result.rank == 1 else p.WHITE
     write.right((SIDE + 32, middle), f"{result.rank}.", font(30, "Bold"), ink)
-    paste(picture, seats.head(result.seat, HEAD), SIDE + 42, middle - HEAD // 2)
-    face = font(NAME, "Bold")
-    for name in nameplate(result.name, face, end - SIDE - 112):
-        write.left((SIDE + 96, middle), name, face, ink)
+    paste(picture, seats.head(result.seat, HEAD), SIDE + 40, middle - HEAD // 2)
+    write.left((FIRST, middle), name, name_face(), ink)
+    paste(picture, shared_icon("star", STAR), WIDTH - SIDE - STAR, middle - STAR // 2)
+    write.right((WIDTH - SIDE - STAR - 6, middle), signed_points(result.points), sum_face(), ink)
 
 
 def bar(picture: Image.Image, result: SeatResult, top: int, scale: Scale) -> None:
@@ -145,21 +167,6 @@ def bar(picture: Image.Image, result: SeatResult, top: int, scale: Scale) -> Non
     for left, wide, at, part in segments(result, scale):
         segment(picture, (left, top, wide, BAR), colour_of(at), part.points)
     picture.paste(p.PAPER, (round(scale.zero) - 1, top - 2, round(scale.zero) + 1, top + BAR + 2))
-
-
-def paint_sum(picture: Image.Image, result: SeatResult, middle: int, ties: tuple[Image.Image, ...]) -> float:
-    """The sum of a seat, and what parts it from equal ones; returns where that begins."""
-    write, x = Writer(picture), float(WIDTH - SIDE)
-    for sign, number in reversed([*zip(ties, result.ties, strict=False)]):
-        text, face = f"{number}", font(28, "SemiBold")
-        write.right((x, middle), text, face, p.PAPER)
-        x -= max(width(text, face), width("00", face)) + 6 + sign.width
-        paste(picture, sign, x, middle - sign.height / 2)
-        x -= 16
-    paste(picture, shared_icon("star", 34), x - 34, middle - 17)
-    x -= 40
-    write.right((x, middle), signed_points(result.points), font(42, "Bold"), p.WHITE)
-    return x - width(signed_points(result.points), font(42, "Bold"))
 
 
 def segments(result: SeatResult, scale: Scale) -> Iterator[tuple[float, float, int, PointSource]]:
@@ -185,20 +192,14 @@ def segment(
     Writer(picture).centre(spot, signed_points(points), number_face(), p.on(fill))
 
 
-def fits(word: str, room: int) -> bool:
-    """Whether a source fits into a column of the legend that is so wide."""
-    return width(word, font(TEXT)) <= room - PATCH
-
-
-def key(picture: Image.Image, word: str, colour: p.Colour, spot: tuple[int, int], room: int) -> None:
-    """A source in the legend, in a column that is so wide."""
-    left, top = spot
-    paste(picture, swatch(colour), left, top + 4)
-    face = font(TEXT)
-    Writer(picture).left((left + 40, top + LEGEND // 2), fit(word, face, room - PATCH), face, p.WHITE)
+def key(picture: Image.Image, source: Source, left: int, top: int) -> None:
+    """A source in the legend."""
+    part, colour = source
+    paste(picture, swatch(colour), left, top + (LEGEND - 28) // 2)
+    Writer(picture).left((left + PATCH, top + LEGEND // 2), part.word, font(TEXT), p.WHITE)
 
 
 @lru_cache(32)
 def swatch(colour: p.Colour) -> Image.Image:
     """A patch of colour as large as a sign, for the legend."""
-    return sprite(30, 30, lambda pen: pen.box((0, 0, 30, 30), colour, radius=6))
+    return sprite(28, 28, lambda pen: pen.box((0, 0, 28, 28), colour, radius=6))

@@ -15,11 +15,11 @@ from bot.pictures.painters import cover, end, ledger, legend
 
 @dataclass(frozen=True, slots=True)
 class SharedScenery:
-    """A game's parts of the shared pictures: scenery above cover and ledger, look of the end, sign of a line
-    of the ledger, icon of a meaning."""
+    """A game's parts of the shared pictures: scenery above cover and ledger, sign of the last round (None:
+    its number), sign of a line of the ledger, icon of a meaning."""
 
     cover: Callable[[], Image.Image]
-    end: Callable[[], end.EndLook]
+    last_round: Callable[[], Image.Image | None]
     ledger: Callable[[], Image.Image]
     line: Callable[[str], Image.Image]
     icon: legend.Icon
@@ -38,7 +38,7 @@ def _(facts: CoverFacts, scenery: SharedScenery) -> Image.Image:
 
 @paint.register
 def _(facts: EndFacts, scenery: SharedScenery) -> Image.Image:
-    return end.draw(facts, scenery.end())
+    return end.draw(facts, scenery.last_round())
 
 
 @paint.register

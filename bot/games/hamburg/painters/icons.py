@@ -47,11 +47,6 @@ def ledger_icon(name: str) -> Image.Image:
     return icons.icon(PACKAGE, drawing, SIGN, icons.BARE)
 
 
-def ties() -> tuple[Image.Image, ...]:
-    """What breaks a tie: what the senate would give for stored goods, then money."""
-    return icon("senate", 26), icon("money", 26)
-
-
 def meaning(meaning: Meaning) -> Image.Image:
     """An entry of the legend, as the other pictures show it."""
     if meaning.mark:

@@ -16,7 +16,7 @@ from bot.games.hamburg.painters.look import inks
 from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
 from bot.pictures.icons import shared_icon
-from bot.pictures.painters import cover, end, ledger, paint
+from bot.pictures.painters import cover, ledger, paint
 from bot.pictures.painters.paint import SharedScenery
 from bot.pictures.sizes import WIDTH
 from bot.presenter.blocks import Screen
@@ -49,7 +49,7 @@ def front(wide: int, high: int, sky: int) -> Image.Image:
 
 SCENERY = SharedScenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP, 8),
-    end=lambda: end.EndLook(front(WIDTH, end.TOP, TITLE), icons.ties(), shared_icon("star", 30)),
+    last_round=lambda: shared_icon("star", 30),
     ledger=lambda: front(WIDTH, ledger.TOP, TITLE),
     line=icons.ledger_icon,
     icon=icons.meaning,

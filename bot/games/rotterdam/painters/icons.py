@@ -40,11 +40,6 @@ def ledger_icon(name: str) -> Image.Image:
     return drawing(LINES.get(name, f"line-{name}"), SIGN, icons.BARE)
 
 
-def ties() -> tuple[Image.Image, ...]:
-    """What breaks a tie: order points, then products."""
-    return icon("order-points", 26), icon("products", 26)
-
-
 def meaning(meaning: Meaning) -> Image.Image:
     """An entry of the legend, as the other pictures show it."""
     return PIECES[meaning.name]() if meaning.name in PIECES else icon(meaning.name, legend.SIGN)

@@ -12,7 +12,7 @@ from bot.games.rotterdam.painters.look import few, inks
 from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
 from bot.pictures.icons import shared_icon
-from bot.pictures.painters import cover, end, ledger, paint
+from bot.pictures.painters import cover, ledger, paint
 from bot.pictures.painters.paint import SharedScenery
 from bot.pictures.sizes import WIDTH
 from bot.presenter.blocks import Screen
@@ -42,7 +42,7 @@ def front(wide: int, high: int) -> Image.Image:
 
 SCENERY = SharedScenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP),
-    end=lambda: end.EndLook(front(WIDTH, end.TOP), icons.ties(), shared_icon("star", 30)),
+    last_round=lambda: shared_icon("star", 30),
     ledger=lambda: front(WIDTH, ledger.TOP),
     line=icons.ledger_icon,
     icon=icons.meaning,

@@ -16,7 +16,7 @@ from bot.games.speicherstadt.figures.facts import TileFacts
 from bot.games.speicherstadt.painters import card, harbour, icons, looks, pieces
 from bot.games.speicherstadt.painters.colours import inks
 from bot.pictures import palette as p
-from bot.pictures.painters import cover, end, ledger, paint
+from bot.pictures.painters import cover, ledger, paint
 from bot.pictures.painters.paint import SharedScenery
 from bot.pictures.pen import paste
 from bot.presenter.blocks import Screen
@@ -56,9 +56,7 @@ def evening(high: int, water: int, roofs: int, first: int) -> Image.Image:
 
 SCENERY = SharedScenery(
     cover=lambda: evening(cover.HIGH - cover.STRIP, 60, 136, 2),
-    end=lambda: end.EndLook(
-        evening(end.TOP, 0, 88, 0), (pieces.icon("coins", 30),), pieces.icon("strength", 30)
-    ),
+    last_round=lambda: pieces.icon("strength", 30),
     ledger=lambda: evening(ledger.TOP, 0, 84, 1),
     line=pieces.ledger_icon,
     icon=icons.meaning,
