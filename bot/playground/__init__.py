@@ -19,6 +19,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import discord
+from discord import app_commands
 
 from bot.playground.emojis import keep_emojis
 from bot.playground.mentions import name_mentions
@@ -79,6 +80,7 @@ async def serve(settings: Settings, make_bot: Callable[[Settings], commands.Auto
             think_apart(bot)
             speak_at_once(bot)
             name_commands(bot)
+            await offer_no_threads(bot)
             await _show_tables(bot, channel.id)
             await _until_stopped(preview)
         finally:
@@ -205,6 +207,14 @@ def name_commands(bot: commands.AutoShardedBot) -> None:
     if registration is not None:
         registration.note([])
         registration.note = lambda commands: None
+
+
+async def offer_no_threads(bot: commands.AutoShardedBot) -> None:
+    """Take the choice between channel and thread out of /new: the page shows its one channel alone."""
+    new, registration = bot.tree.get_command("new"), getattr(bot, "registration", None)
+    if isinstance(new, app_commands.Command) and registration is not None:
+        new._params.pop("place", None)
+        await registration.register()
 
 
 async def _at_once(turns: float = 1.0) -> None:
