@@ -19,7 +19,15 @@ def chart(t: Texts) -> RiverMap:
     return RiverMap(
         tuple(Route(colour, t(f"colour-{colour}.letter")) for colour in BASE.map.colours),
         tuple(
-            Spot(spot(place.id), place.kind, place.layer, place.row, place.anchor) for place in layout.places
+            Spot(
+                spot(place.id),
+                place.kind,
+                place.layer,
+                place.row,
+                place.anchor,
+                BASE.map.accepts.get(place.id, ""),
+            )
+            for place in layout.places
         ),
         tuple(Way(spot(way.start), spot(way.to), number[way.colour]) for way in layout.channels),
     )

@@ -20,13 +20,14 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place of the map: how far from the sea, and where in its layer."""
+    """A place of the map: how far from the sea, and where in its layer. `cargo`: what a harbour wants."""
 
     id: str
     kind: str
     layer: int
     row: int
     anchor: bool
+    cargo: str = ""
 
 
 @dataclass(frozen=True, slots=True)

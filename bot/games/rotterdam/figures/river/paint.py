@@ -57,12 +57,14 @@ def river(picture: Image.Image, top: int, block: River, part: tuple[int, int]) -
 
 @lru_cache(2)
 def whole(block: River) -> Image.Image:
-    """The map and all ships; marked ones in a ring of gold."""
+    """The map and all ships; marked ones in a ring of gold. On a map in one piece the harbours show the cargo
+    that they want: there are no houses above them."""
     picture, spots = waters.waters(block.chart).copy(), waters.middles(block.chart)
+    wanted = {spot.id: spot.cargo for spot in block.chart.spots} if block.whole else {}
     for place, spot in spots.items():
         ships = [hull for hull in block.hulls if hull.place.spot == place]
         if not ships:
-            waters.name(picture, place, spot)
+            waters.name(picture, place, spot, wanted.get(place, ""))
         elif len(ships) == 1:
             lay(picture, ships[0], spot, hulls.WIDE, block.marked)
         else:

@@ -34,6 +34,8 @@ DASHES: tuple[tuple[int, ...], ...] = ((), (30, 14), (2, 17), (34, 13, 2, 13), (
 """On and off, colour by colour: solid, dashes, dots, dashes and dots, short dashes."""
 MARGIN = 18
 """Room beside two letters on a disc."""
+SIGN_GAP = 10
+"""Between the sign of a cargo and the name of its harbour."""
 EDGE = 1
 """What a part of the map shows beyond the row that lies on both parts."""
 STEPS = tuple(at / 100 for at in range(35, 66, 2))
@@ -181,6 +183,11 @@ def anchors(picture: Image.Image, chart: RiverMap) -> None:
             paste(picture, look.drawing("mark-anchor", 40), x + BASIN[0] / 2 - 38, y + BASIN[1] / 2 - 30)
 
 
-def name(picture: Image.Image, place: str, spot: Point) -> None:
-    """Name of a place without ships."""
-    Writer(picture).centre(spot, place, font(LETTER, "SemiBold"), p.FADED)
+def name(picture: Image.Image, place: str, spot: Point, cargo: str = "") -> None:
+    """Name of a place without ships, behind the sign of the cargo that it wants."""
+    face, (x, y) = font(LETTER, "SemiBold"), spot
+    if cargo:
+        sign = look.drawing(f"cargo-{cargo}", DISC)
+        paste(picture, sign, x - (width(place, face) + sign.width + SIGN_GAP) / 2, y - sign.height / 2)
+        x += (sign.width + SIGN_GAP) / 2
+    Writer(picture).centre((x, y), place, face, p.FADED)
