@@ -5,7 +5,7 @@
 # $able: whether there is more to do than to pass.
 guide-ask-placing =
     { $able ->
-        [yes] 1 Schiff auf einen freien Start, beladen oder leer. Jede Ladung hat ihren Hafen, und manche Starts führen leichter dorthin.
+        [yes] 1 Schiff auf einen freien Start, beladen oder leer. Jede Ladung hat ihren Hafen; die Prozentzahl ist die Chance, mit zufälligen Farben hinzukommen.
        *[no] Du wirst gefragt, damit niemand erfährt, ob du eine Karte hast. Ein Plan kann für dich passen: „{ orders-do-rest }“.
     }
 guide-ask-sailing =

@@ -5,7 +5,7 @@
 # $able: whether there is more to do than to pass.
 guide-ask-placing =
     { $able ->
-        [yes] 1 ship on a free start, loaded or empty. Each cargo has its harbour, and some starts lead there more easily.
+        [yes] 1 ship on a free start, loaded or empty. Each cargo has its harbour; the percentage is the chance to get there with random colours.
        *[no] You are asked so that no one learns whether you hold a card. A plan can pass for you: “{ orders-do-rest }”.
     }
 guide-ask-sailing =

@@ -5,7 +5,7 @@
 # $able: whether there is more to do than to pass.
 guide-ask-placing =
     { $able ->
-        [yes] 1 nave su una partenza libera, carica o vuota. Ogni carico ha il suo porto, e da alcune partenze ci si arriva più facilmente.
+        [yes] 1 nave su una partenza libera, carica o vuota. Ogni carico ha il suo porto; la percentuale è la probabilità di arrivarci con colori casuali.
        *[no] Il bot te lo chiede perché nessuno sappia se hai una carta. Un piano può passare per te: «{ orders-do-rest }».
     }
 guide-ask-sailing =

@@ -1,0 +1,67 @@
+"""Placing in the office: buttons for the cargo that the orders lack, a menu of all ships."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from bot.games.rotterdam import answers
+from bot.games.rotterdam.needs import lacking
+from bot.messages.controls import Button, Control
+from bot.presenter.contract import Answers
+from bot.presenter.desk import DeskMenu
+from bot.presenter.plain import PlainForm, effect_label
+from engine.core.actions import digest
+from engine.games.rotterdam.actions import Place
+from engine.games.rotterdam.data.odds import odds
+from engine.games.rotterdam.state import State
+
+
+@dataclass(frozen=True)
+class PlacingForm(PlainForm):
+    """A ship on a start."""
+
+    answers: Answers = answers
+
+    def controls(self) -> Iterator[Control]:
+        """First what one press places."""
+        yield from map(self.button, self.quick)
+        yield from super().controls()
+
+    @cached_property
+    def quick(self) -> tuple[Place, ...]:
+        """What has a button of its own, while nothing is laid out and no card is chosen."""
+        return () if self.draft.picked else tuple(best_placings(self))
+
+    def listed(self) -> DeskMenu | None:
+        """The menu of all other ships; a choice on the board may be any ship."""
+        menu = super().listed()
+        if menu is None or not self.quick:
+            return menu
+        marks = {*map(digest, self.quick)}
+        lines = [(mark, label) for mark, label in menu.options if mark not in marks]
+        return replace(menu, hint=self.c.t("pick-place-other"), options=lines)
+
+    def button(self, action: Place) -> Button:
+        """A button that places a ship."""
+        label, style = effect_label(self.c, self.answers, action), self.answers.style(self.c, action)
+        return Button(self.id_of("go", digest(action)), label, style)
+
+
+def best_placings(form: PlacingForm) -> Iterator[Place]:
+    """For each harbour that makes what the orders lack, in the order of the map, its cargo on the free start
+    with the best odds; none where no start leads there, no cargo is left, or no product."""
+    state: State = form.s
+    rules = state.rules
+    makers = {rules.products[product].harbour for product in lacking(form.c)}
+    chances = odds(rules.map)
+    for harbour, cargo in rules.map.accepts.items():
+        able = [
+            option for option in form.decision.options if isinstance(option, Place) and option.cargo == cargo
+        ]
+        best = max(able, key=lambda option: chances[option.start][harbour], default=None)
+        if harbour not in makers or best is None or not state.products[harbour]:
+            continue
+        if chances[best.start][harbour]:
+            yield best
