@@ -82,7 +82,7 @@ def naming(c: Context, group: Sequence[LogEvent]) -> str:
         facts = {"who": c.who(first.seat), "colour": words.colour(c.t, first.colour)}
         text = c.t("log-named-moves", moves=moves, **facts) if moves else c.t("log-named", **facts)
     else:
-        text = c.t("log-sailed", moves=moves)
+        text = moves if group[0].brief else c.t("log-sailed", moves=moves)
     return with_mark(c, text) if group[0].ordered and begins(group[0]) else text
 
 
