@@ -29,9 +29,9 @@ async def test_a_lesson_is_played_to_its_end_by_presses(world: World, locale: st
 
 
 FIRST = {
-    "en-US": ("An order scores when", "A ship carries 1 cargo", "Your orders want bread"),
-    "de": ("Ein Auftrag bringt Punkte", "Ein Schiff bringt 1 Ladung", "Deine Aufträge verlangen Brot"),
-    "it": ("Un ordine dà punti", "Una nave porta 1 carico", "I tuoi ordini vogliono pane"),
+    "en-US": ("Your ships bring cargo to harbours", "A ship carries 1 cargo", "Your orders want bread"),
+    "de": ("Deine Schiffe bringen Ladung", "Ein Schiff bringt 1 Ladung", "Deine Aufträge verlangen Brot"),
+    "it": ("Le tue navi portano carichi", "Una nave porta 1 carico", "I tuoi ordini vogliono pane"),
 }
 """What the first two screens say, in this order."""
 
