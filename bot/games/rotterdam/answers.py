@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
@@ -32,19 +33,22 @@ LATER = (do.Pass, do.End, do.Decline, do.Done, do.Withdraw)
 def options(decision: Decision) -> Sequence[Action]:
     """The options that are buttons: what is done before what is left."""
     return sorted(
-        (option for option in decision.options if not in_menu(option)),
+        (option for option in decision.options if not in_menu(decision, option)),
         key=lambda option: isinstance(option, LATER),
     )
 
 
 def menu_options(decision: Decision) -> Sequence[Action]:
-    """The options that are lines of a menu, for there may be many: placings, orders with a joker."""
-    return [option for option in decision.options if in_menu(option)]
+    """The options that are lines of a menu: placings, and orders that jokers complete in several ways."""
+    return [option for option in decision.options if in_menu(decision, option)]
 
 
-def in_menu(action: Action) -> bool:
-    """Whether there may be many of its kind."""
-    return isinstance(action, do.Place) or (isinstance(action, do.Complete) and bool(action.jokers))
+def in_menu(decision: Decision, action: Action) -> bool:
+    """Whether there are many of its kind."""
+    if not (isinstance(action, do.Complete) and action.jokers):
+        return isinstance(action, do.Place)
+    ways = (option.order for option in decision.options if isinstance(option, do.Complete) and option.jokers)
+    return max(Counter(ways).values()) > 1
 
 
 def label(c: Context, action: Action) -> str:

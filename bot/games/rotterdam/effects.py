@@ -163,16 +163,22 @@ def done(c: Context, action: do.Done) -> Iterator[str]:
 
 
 def complete(c: Context, action: do.Complete) -> Iterator[str]:
-    """The points, what it takes, and whether another order can then no longer be completed."""
+    """The points, what it takes, and, if there is room beside the jokers, whether another order can then no
+    longer be completed."""
     state: State = c.view
     order = state.rules.orders[action.order]
-    needs = [words.plain(words.product(c.t, need)) for need in order.needs]
-    jokers = words.plain(words.products(c.t, action.jokers))
-    facts: dict[str, str | int] = {"points": order.points, "jokers": jokers, "number": len(action.jokers)}
-    breaks = f" · {c.t('effect-complete-breaks')}" if breaks_another(c, action) else ""
-    yield c.t("effect-complete", order=" + ".join(needs), **facts) + breaks
-    line = state.seats[c.me].orders.index(action.order) + 1
-    yield c.t("effect-complete-line", line=line, **facts) + breaks
+    given = [words.plain(words.product(c.t, need)) for need in without(order.needs, action.jokers)]
+    facts = {"points": order.points, "line": state.seats[c.me].orders.index(action.order) + 1}
+    ways = [c.t("effect-complete-line", number=len(action.jokers), **facts)]
+    if action.jokers:
+        spent = c.t("effect-joker-for", products=words.plain(words.products(c.t, action.jokers)))
+        ways.insert(0, f"{c.t('effect-complete-line', number=0, **facts)}, {spent}")
+        given = [*filter(None, [" + ".join(given)]), spent]
+    ways.insert(0, c.t("effect-complete", order=(", " if action.jokers else " + ").join(given), **facts))
+    if breaks_another(c, action):
+        breaking = [f"{way} · {c.t('effect-complete-breaks')}" for way in ways]
+        ways = [*breaking, *ways] if action.jokers else breaking
+    yield from ways
 
 
 def breaks_another(c: Context, action: do.Complete) -> bool:

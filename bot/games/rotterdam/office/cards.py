@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.games.rotterdam import answers, words
 from bot.games.rotterdam.reference import small_print
-from bot.messages.controls import NAME, Control
+from bot.messages.controls import NAME, Control, Style
 from bot.presenter.context import Context
 from bot.presenter.desk import Confirm, DeskForm, DeskMenu, Press
 from bot.presenter.plain import effect_label, option_buttons
@@ -90,10 +90,11 @@ class CardForm(DeskForm[State]):
         return next((option for option in options if digest(option) in chosen), None) or self.trail[1]
 
     def controls(self) -> Iterator[Control]:
-        """First what can be answered with one press."""
-        if self.decision.blocking:
-            yield from option_buttons(self.c, answers, self.decision, self.id_of)
-        yield from super().controls()
+        """First what can be answered with one press, unless that is only a refusal."""
+        blocking = self.decision.blocking
+        buttons = option_buttons(self.c, answers, self.decision, self.id_of) if blocking else []
+        first = [] if all(button.style is Style.secondary for button in buttons) else buttons
+        yield from (*first, *super().controls(), *(() if first else buttons))
 
     def fields(self) -> Iterator[DeskMenu]:
         """An order with a joker; which card, then what it is played on."""

@@ -18,7 +18,8 @@ Products = tuple[str, ...]
 
 def effect(c: Context, get: Products, give: Products) -> str:
     """What a trade does to the reader's orders: together they then bring fewer points (`breaks`), more
-    (`completes`), or as many with more jokers (`joker`); an order lacks what comes in (`helps`), or none."""
+    (`completes`), or as many with more jokers (`joker`); an order lacks what comes in (`helps`), then perhaps
+    what goes out (`swaps`); or none."""
     state: State = c.view
     held, jokers = Counter(state.seats[c.me].products), len(jokers_of(state, c.me))
     before, spent = best(c, held, jokers)
@@ -27,7 +28,11 @@ def effect(c: Context, get: Products, give: Products) -> str:
         return "breaks" if after < before else "completes"
     if needed > spent:
         return "joker"
-    return "helps" if {*get} & {*lacking(c)} else "none"
+    lacks = {*lacking(c)}
+    lacks_then = {*lacking(c, tuple((held + Counter(get) - Counter(give)).elements()))}
+    if lacks <= lacks_then:
+        return "none"
+    return "helps" if lacks_then <= lacks else "swaps"
 
 
 def best(c: Context, held: Counter[str], jokers: int, *, without: str = "") -> tuple[int, int]:

@@ -82,6 +82,15 @@ def test_a_deal_that_only_a_joker_makes_good_costs_the_joker() -> None:
     assert deals.effect(seen(s, 1), ("jam",), ("bread",)) == "joker"
 
 
+def test_a_deal_that_fills_one_gap_and_opens_another_is_not_green() -> None:
+    s = after(trading("bread", "beer", orders=("", "O01")), "A offer 1 bread beer")
+    c = seen(s, 1)
+    assert deals.effect(c, ("bread",), ("beer",)) == "swaps"
+    take = next(control for control in desk(c, "answer")[1] if isinstance(control, Button))
+    assert plain(take.label) == "A: bread for beer · both needed"
+    assert take.style is Style.secondary
+
+
 @pytest.mark.parametrize(("give", "effect"), [("bread", "none"), ("beer", "breaks")])
 def test_a_deal_is_judged_by_what_all_orders_bring_together(give: str, effect: str) -> None:
     """There is one beer for two orders, so without the bread they bring as much as before."""

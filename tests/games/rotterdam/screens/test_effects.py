@@ -144,3 +144,17 @@ def test_every_button_with_an_effect_fits_a_phone(seats: int, locale: str) -> No
         s, _ = apply(s, chosen(s, rng))
         moves += 1
     assert {"name", "steer", "pass", "accept", "decline", "done"} <= kinds
+
+
+def test_an_order_that_a_joker_completes_in_one_way_has_a_button() -> None:
+    s = arrange("completion", products=["bread"], orders=["O01 O03"], cards=["joker"])
+    assert labels(seen(s, 0), "completion")[:2] == [
+        "4 points: bread, joker for beer",
+        "4 points: bread, joker for jam",
+    ]
+
+
+def test_orders_that_a_joker_completes_in_several_ways_are_lines_of_a_menu() -> None:
+    s = arrange("completion", products=["bread beer"], orders=["O01"], cards=["joker joker"])
+    decision = asked(seen(s, 0), "completion")
+    assert [*answers.menu_options(decision)] != []

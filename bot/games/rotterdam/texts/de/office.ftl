@@ -92,12 +92,11 @@ effect-offer-short = Anbieten
 effect-deal-breaks = kostet einen Auftrag
 effect-deal-completes = erfüllt einen Auftrag
 effect-deal-helps = brauchst du
+effect-deal-swaps = brauchst beides
 effect-deal-joker = kostet einen Joker
 effect-deal-none = brauchst du nicht
-effect-complete = { $points } Punkte: { $order }{ $number ->
-        [0] { "" }
-       *[other] { " " }(Joker für { $jokers })
-    }
+effect-complete = { $points } Punkte: { $order }
+effect-joker-for = Joker für { $products }
 # $line: welcher der Aufträge im Bild.
 effect-complete-line = Nr. { $line }: { $points } Punkte{ $number ->
         [0] { "" }

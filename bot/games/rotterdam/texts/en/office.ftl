@@ -92,12 +92,11 @@ effect-offer-short = Offer this
 effect-deal-breaks = breaks an order
 effect-deal-completes = completes an order
 effect-deal-helps = needed
+effect-deal-swaps = both needed
 effect-deal-joker = costs a joker
 effect-deal-none = not needed
-effect-complete = { $points } points: { $order }{ $number ->
-        [0] { "" }
-       *[other] { " " }(joker for { $jokers })
-    }
+effect-complete = { $points } points: { $order }
+effect-joker-for = joker for { $products }
 # $line: which of the orders in the picture.
 effect-complete-line = Order { $line }: { $points } points{ $number ->
         [0] { "" }

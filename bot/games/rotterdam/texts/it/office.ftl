@@ -89,18 +89,17 @@ effect-accept-short = Accetta ({ $who })
 effect-offer-long = Offri { $give } per { $get }
 effect-offer-deal = { $give } per { $get }
 effect-offer-short = Offri
-effect-deal-breaks = rompe un ordine
+effect-deal-breaks = costa un ordine
 effect-deal-completes = completa un ordine
 effect-deal-helps = ti serve
+effect-deal-swaps = servono entrambi
 effect-deal-joker = costa un jolly
 effect-deal-none = non ti serve
-effect-complete = { $points } punti: { $order }{ $number ->
-        [0] { "" }
-       *[other] { " " }(jolly per { $jokers })
-    }
+effect-complete = { $points } punti: { $order }
+effect-joker-for = jolly per { $products }
 # $line: quale degli ordini nell'immagine.
 effect-complete-line = Ordine { $line }: { $points } punti{ $number ->
         [0] { "" }
        *[other] , { $number } jolly
     }
-effect-complete-breaks = ne rompe un altro
+effect-complete-breaks = ne costa un altro
