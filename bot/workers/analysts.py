@@ -153,7 +153,12 @@ def case_of(table: Table) -> Case | None:
     if table.withheld:
         return None
     moves = tuple(move.action for move in table.moves)
-    return Case(table.game, judge, table.deal, moves, seed=f"{table.id}")
+    return Case(table.game, judge, table.deal, moves, seed=analysis_seed(table))
+
+
+def analysis_seed(table: Table) -> str:
+    """The seed of its analysis, and of the hints that agree with that."""
+    return f"{table.id}"
 
 
 def private(report: Report, table: Table) -> dict[int, str]:

@@ -7,22 +7,27 @@ import json
 import logging
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from cachetools import LRUCache
 
 from bot.tasks import Tasks
+from bot.workers.analysts import analysis_seed
 from bot.workers.fair_queue import NO_OWNER, REQUESTER, KeyedQueue
 from bot.workers.pool import GivenUp, WorkerPool
-from engine.agents.advice import advices
-from engine.agents.agent import Agent, answer
-from engine.agents.search import Search
+from engine.agents.agent import Agent, answer, with_offers
+from engine.agents.budget import Budget
+from engine.agents.judge import Judge
+from engine.analysis.adviser import Adviser
+from engine.analysis.lines import Question as OpenQuestion
 from engine.core.actions import Action
 from engine.core.advice import Advice
 from engine.core.decisions import Decision
 from engine.core.errors import Unimaginable
 from engine.core.game import Game
+from engine.core.state import State
 from engine.tables.faults import log_fault
 from engine.tables.locks import Locks
 from engine.tables.model.table import Table
@@ -42,6 +47,33 @@ ADVISED = 512
 Question = tuple[Game[Any], tuple[str, ...], str, int, Agent]
 Moment = tuple[int, int, str, int | None]
 """What advice is about: table, seat, its view, and which of its decisions."""
+
+
+@dataclass(frozen=True)
+class AdviceRequest:
+    """What a worker needs for advice: no more than the seat may know.
+
+    `view`: the position as the seat sees it, as text; `reckoned`: what follows from public events besides;
+    `number`: which of the seat's decisions; `move`: number of the move that will answer; `seed`: that of the
+    analysis of this table.
+    """
+
+    game: Game[Any]
+    expansions: tuple[str, ...]
+    view: str
+    reckoned: tuple[int, ...]
+    seat: int
+    number: int | None
+    move: int
+    judge: Judge
+    seed: str
+
+    @classmethod
+    def of(cls, table: Table, judge: Judge, seat: int, number: int | None) -> AdviceRequest:
+        """The request for a seat of a table."""
+        view, reckoned = table.game.dump(table.now.seen_by(seat)), judge.reckoned(table.now)
+        facts = seat, number, len(table.moves), judge, analysis_seed(table)
+        return cls(table.game, table.expansions, view, reckoned, *facts)
 
 
 class Thinkers:
@@ -150,30 +182,31 @@ class Thinkers:
     async def advice(
         self, table: Table, seat: int, person: int, number: int | None = None
     ) -> tuple[Advice, ...]:
-        """Moves that the strongest agent recommends to this seat, the best first; empty where there is none.
-        `number`: which of the seat's decisions, in the game's order; without, the first that it must answer.
+        """The best answers of this seat, as the analysis of the game would find them; empty where there is no
+        advice. `number`: which of the seat's decisions, in the game's order; without, the first that it must
+        answer.
 
         Cached by view, so that a repeated request gets the same hints. One search at a time per person.
         """
-        adviser = table.agents.adviser
-        if adviser is None:
+        judge = table.agents.judge
+        if judge is None:
             return ()
-        facts = question(table.with_chair(seat, agent=adviser.name), seat, self.seconds)
-        moment = table.id, seat, facts[2], number
+        request = AdviceRequest.of(table, judge, seat, number)
+        moment = table.id, seat, request.view, number
         async with self.asking[person]:
             if moment not in self.advised:
-                task = self.advising.join(moment, partial(self.advice_on, table, facts, moment))
+                task = self.advising.join(moment, partial(self.advice_on, table, request, moment))
                 return await asyncio.shield(task)
             return self.advised[moment]
 
-    async def advice_on(self, table: Table, facts: Question, moment: Moment) -> tuple[Advice, ...]:
+    async def advice_on(self, table: Table, request: AdviceRequest, moment: Moment) -> tuple[Advice, ...]:
         """Search hints and cache them; empty on a timeout."""
         try:
-            candidates = await self.workers.run(advise, *facts, moment[-1], limit=LIMIT, server=table.guild)
+            answers = await self.workers.run(advise, request, self.seconds, limit=LIMIT, server=table.guild)
         except (GivenUp, Unimaginable) as given_up:
             log.warning("table %s: no advice: %s", table.id, given_up)
             return ()
-        best = tuple(Advice(table.game.move(move), *came) for move, *came in json.loads(candidates))
+        best = tuple(Advice(table.game.move(move), *numbers) for move, *numbers in json.loads(answers))
         self.advised[moment] = best
         return best
 
@@ -190,28 +223,25 @@ def question(table: Table, seat: int, seconds: float) -> Question:
     return table.game, table.expansions, view, seat, player
 
 
-def advise(
-    game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent, number: int | None
-) -> str:
-    """Run in the worker: search hints and return them as JSON."""
-    s, decision = restore_decision(game, expansions, view, seat, number)
-    candidates = player.advise(s, decision, random.Random()) if isinstance(player, Search) else []
-    return json.dumps(
-        [(advice.action.as_move(), advice.games, advice.won, advice.ahead) for advice in advices(candidates)]
-    )
+def advise(request: AdviceRequest, seconds: float) -> str:
+    """Run in the worker: compare answers for about so many seconds and return the best ones as JSON."""
+    spent = Budget(seconds=seconds).watch()
+    imagined = request.game.imagine(request.view, request.expansions, request.seat)
+    state = request.judge.informed(imagined, request.reckoned)
+    decision = decision_of(state.seen_by(request.seat), request.seat, request.number)
+    question = OpenQuestion(state, with_offers(state, decision) if decision.blocking else decision)
+    advices = Adviser(request.judge, request.seed).advise(question, request.move, lambda: spent(0) >= 1)
+    return json.dumps([(advice.action.as_move(), advice.lines, advice.cost) for advice in advices])
 
 
 def think(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent) -> str:
     """Run in the worker: search a move and return it as JSON."""
-    s, decision = restore_decision(game, expansions, view, seat)
-    return json.dumps(answer(player, s, decision, random.Random()).as_move())
+    position = game.load_view(view, expansions, seat)
+    decision = decision_of(position, seat)
+    return json.dumps(answer(player, position, decision, random.Random()).as_move())
 
 
-def restore_decision(
-    game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, number: int | None = None
-) -> tuple[Any, Decision]:
-    """Run in the worker: restore the state and a decision of the seat: the one with this number, or the first
-    that it must answer."""
-    s = game.load_view(view, expansions, seat)
-    own = [question for question in s.pending if question.seat == seat]
-    return s, next(question for question in own if question.blocking) if number is None else own[number]
+def decision_of(view: State[Any], seat: int, number: int | None = None) -> Decision:
+    """A decision of a seat: the one with this number, or the first that it must answer."""
+    own = [question for question in view.pending if question.seat == seat]
+    return next(question for question in own if question.blocking) if number is None else own[number]

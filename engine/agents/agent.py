@@ -23,8 +23,8 @@ class Agent(ABC):
     cannot peek; an agent that does not is given the state itself, which saves a copy, and must ignore it.
 
     `offered`: available in a lobby. `at_once`: answers within the change that asks it; all others search in a
-    worker. `timed`: uses its whole budget. `advises`: available for hints. `fallback`: answers where this one
-    fails to sample hidden cards; needs no samples itself. None: the published default is played.
+    worker. `timed`: uses its whole budget. `fallback`: answers where this one fails to sample hidden cards;
+    needs no samples itself. None: the published default is played.
     """
 
     name: str
@@ -32,7 +32,6 @@ class Agent(ABC):
     offered: bool = False
     at_once: bool = False
     timed: bool = False
-    advises: bool = False
     fallback: Agent | None = None
 
     @abstractmethod

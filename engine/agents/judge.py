@@ -113,6 +113,14 @@ class Judge(ABC):
         family. Raises `Unimaginable`."""
         return s.seen_by(seat).determinized(seat, rng)
 
+    def reckoned(self, s: Any) -> tuple[int, ...]:
+        """Numbers that views hide although every seat can reckon them from public events."""
+        return ()
+
+    def informed(self, s: Any, reckoned: tuple[int, ...]) -> Any:
+        """A state with these numbers, changed in place."""
+        return s
+
     def play_on(
         self, s: Any, player: Quick[Any], rng: random.Random, recall: Recall | None = None, course: int = 0
     ) -> None:

@@ -15,7 +15,6 @@ from engine.agents.evolution import Tunable
 from engine.agents.judge import Judge
 from engine.agents.ratings import Rating
 from engine.agents.rollout import Random
-from engine.agents.search import Search
 from engine.core.advice import Suggest, suggest_nothing
 
 BASE = "base"
@@ -32,9 +31,9 @@ class Roster(Mapping[str, Agent]):
     Every game has the random player and a caretaker. `anchors`: file of fixed ratings by set of expansions,
     on the scale of people's ratings, measured once by a round robin in the arena (`python -m engine simulate
     --rate`); unmeasured sets have none. Rated games never change an agent's rating. `tunable`: the agent
-    whose weights can be tuned, if any. `judge`: how finished games are analysed; None: they are not.
-    `suggest`: what a desk proposes first. `suggester`: answers at once what players leave to it and no desk
-    proposes; None: they can leave nothing.
+    whose weights can be tuned, if any. `judge`: how finished games are analysed and hints found; None: there
+    are neither. `suggest`: what a desk proposes first. `suggester`: answers at once what players leave to it
+    and no desk proposes; None: they can leave nothing.
     """
 
     def __init__(
@@ -92,13 +91,6 @@ class Roster(Mapping[str, Agent]):
         least, way = min(strengths), max(strengths) - min(strengths)
         come = (self.anchor(agent, expansions).strength - least) / way if way else 0.0
         return 1 + max(0, min(STARS - 1, int(STARS * come)))
-
-    @property
-    def adviser(self) -> Search | None:
-        """The agent that gives hints, if any."""
-        return next(
-            (agent for agent in self.agents.values() if isinstance(agent, Search) and agent.advises), None
-        )
 
     @property
     def caretaker(self) -> Caretaker:

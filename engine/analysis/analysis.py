@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 from engine.agents.agent import answer
 from engine.agents.judge import Judge
+from engine.analysis.candidates import Candidates, candidates_of, is_settled, seed_of
 from engine.analysis.course import CourseStep, Vector, margins, mean, steps, variance
-from engine.analysis.lines import BEHIND, CLEAR, LEAST, Comparison, Depth, Plan, Question, compare
-from engine.analysis.losses import SURE, Loss, mark_of
+from engine.analysis.lines import LEAST, Comparison, Depth, Question, compare
+from engine.analysis.losses import SURE, mark_of
 from engine.analysis.luck import FRESH, REDEALS, Luck, chance_event, first_luck, luck_of
 from engine.analysis.parameters import Fit, load_parameters
 from engine.analysis.report import AnswerCost, Judgement, Parts, Piece, Report, Reveal
@@ -122,8 +123,10 @@ class Case:
         """Compare answers until the loss of the played one is settled; None where that cannot be done."""
         marks = load_parameters(self.judge.data).marks_of(self.deal.expansions)
         stages = sorted({LEAST * max(1, round(many * self.effort / LEAST)) for many in self.judge.stages})
-        depth = Depth(stages, partial(is_settled, marks), (candidates.middle,), horizon)
-        seed = f"{self.seed}/{step.number}/{horizon}"
+        played = candidates.plans[0]
+        settled = partial(is_settled, marks, played)
+        depth = Depth(stages, settled, (candidates.middle,), horizon)
+        seed = seed_of(self.seed, step.number, horizon)
         question = Question(step.before, step.decision)
         comparison = compare(self.judge, question, candidates.plans, seed, depth)
         if len(comparison.values) < LEAST:
@@ -223,39 +226,6 @@ def sum_of(seat: int, parts: Sequence[Measured]) -> tuple[float, float]:
 def luck_report(luck: Luck) -> Reveal:
     """Luck as part of a report."""
     return Reveal(number=luck.number, round=luck.round, luck=luck.luck, variance=luck.variance)
-
-
-class Candidates(NamedTuple):
-    """Answers to a decision that are worth a comparison, the played one first.
-
-    `middle`, `quick`: those of the players of these names.
-    """
-
-    plans: list[Plan]
-    middle: Plan
-    quick: Plan
-
-
-def candidates_of(judge: Judge, step: CourseStep, seed: str) -> Candidates:
-    """The played answer, those of the middle and the quick player, then other sensible ones."""
-    luck, view = random.Random(f"{seed}/{step.number}/answers"), step.before.seen_by(step.decision.seat)
-    middle = answer(judge.middle, view, step.decision, luck)
-    quick = answer(judge.quick, view, step.decision, luck)
-    opinions = judge.opinions(view, step.decision)
-    ranked = sorted(opinions, key=lambda action: -opinions[action])
-    played = (step.action, *step.rest)
-    listed = [action for action in dict.fromkeys((middle, quick, *ranked)) if step.decision.allows(action)]
-    single = [(action,) for action in listed if step.rest or action != step.action]
-    plans = dict.fromkeys([played, *single][: judge.width])
-    own = {(step.action,): played} if not step.rest else {}
-    return Candidates([*plans], own.get((middle,), (middle,)), own.get((quick,), (quick,)))
-
-
-def is_settled(marks: Sequence[float], loss: Loss) -> bool:
-    """Whether a loss is surely no mark, or one of a known size."""
-    if loss.loss + BEHIND * loss.error < marks[0]:
-        return True
-    return loss.loss - BEHIND * loss.error > marks[0] and loss.loss > CLEAR * loss.error
 
 
 def judge_comparison(

@@ -34,8 +34,6 @@ CLEAR = 4.0
 
 Plan = tuple[Action, ...]
 """An answer, and the next ones of its seat as far as they are allowed when it is asked again."""
-Settled = Callable[[Loss], bool]
-"""Whether more lines would change nothing that matters."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +101,10 @@ class Comparison:
         self.values = [[line[at] for at in kept] for line in self.values]
 
 
+Settled = Callable[[Comparison], bool]
+"""Whether more lines would change nothing that matters."""
+
+
 @dataclass(frozen=True, slots=True)
 class SampledLine:
     """A world, the family that goes on in it, and the seed of what is still hidden then."""
@@ -117,13 +119,15 @@ class Depth:
     """How thoroughly plans are compared.
 
     `stages`: lines after which `settled` is asked and bad plans are dropped, but for the first one and those
-    of `always`; `horizon`: the last round that is played out. Those of the judge by default.
+    of `always`; `horizon`: the last round that is played out. Those of the judge by default. `is_over`:
+    whether the time is over; asked after each line but the first `LEAST`.
     """
 
     stages: Sequence[int] = ()
-    settled: Settled = lambda loss: False
+    settled: Settled = lambda comparison: False
     always: Sequence[Plan] = ()
     horizon: int | None = None
+    is_over: Callable[[], bool] = lambda: False
 
 
 USUAL = Depth()
@@ -132,7 +136,7 @@ USUAL = Depth()
 def compare(
     judge: Judge, question: Question, plans: Sequence[Plan], seed: str, depth: Depth = USUAL
 ) -> Comparison:
-    """Compare plans at a position until the loss of the first one is settled, or the last stage is over.
+    """Compare plans at a position until nothing is left to settle, the last stage or the time is over.
 
     There are no values where no world fits what the seat saw, and for less than two plans.
     """
@@ -145,13 +149,18 @@ def compare(
     for many in stages:
         for line in lines:
             comparison.values.append(evaluate(openings, line, comparison.plans, until))
-            if len(comparison.values) >= many:
+            if len(comparison.values) >= many or is_over(comparison, depth):
                 break
         enough = len(comparison.values) < many or many == stages[-1]
-        if enough or depth.settled(comparison.loss(plans[0])):
+        if enough or depth.settled(comparison):
             break
         comparison.drop((plans[0], *depth.always))
     return comparison
+
+
+def is_over(comparison: Comparison, depth: Depth) -> bool:
+    """Whether the time is over, and enough lines were compared to say something."""
+    return len(comparison.values) >= LEAST and depth.is_over()
 
 
 def sample_lines(judge: Judge, question: Question, seed: str) -> Iterator[SampledLine]:

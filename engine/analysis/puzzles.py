@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.agents.agent import answer
 from engine.agents.judge import Judge
-from engine.analysis.lines import BEHIND, Depth, Plan, Question, compare
+from engine.analysis.lines import BEHIND, Comparison, Depth, Plan, Question, compare
 from engine.analysis.losses import Pair
 
 GAP, SURE = 1.0, 5.0
@@ -52,8 +52,14 @@ def find_lead(judge: Judge, question: Question, plans: Sequence[Plan], seed: str
 
 def confirm(judge: Judge, question: Question, lead: Lead, seed: str) -> bool:
     """Whether full playouts agree that the best plan of a puzzle is better than the second."""
-    depth = Depth(PLAYOUTS, lambda loss: abs(loss.loss) > SURE * loss.error, horizon=FOREVER)
-    comparison = compare(judge, question, (lead.second, lead.best), f"{seed}/full", depth)
+    plans = lead.second, lead.best
+
+    def is_sure(comparison: Comparison) -> bool:
+        loss = comparison.loss(lead.second)
+        return abs(loss.loss) > SURE * loss.error
+
+    depth = Depth(PLAYOUTS, is_sure, horizon=FOREVER)
+    comparison = compare(judge, question, plans, f"{seed}/full", depth)
     loss = comparison.loss(lead.second)
     return loss.loss >= GAP and loss.loss >= BEHIND * loss.error and min(loss.families) > 0
 

@@ -20,16 +20,9 @@ def suggest_nothing(view: Any, seat: int, aim: str) -> tuple[Action, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An answer and its estimates: number of rollouts (0: too few for estimates), win rate, mean point margin
-    over the best opponent.
-    """
+    """An answer, and the points that it is behind the best one in so many simulated `lines` (0: nothing was
+    compared)."""
 
     action: Action
-    games: int = 0
-    won: float = 0.0
-    ahead: float = 0.0
-
-    @property
-    def display_values(self) -> tuple[int, int]:
-        """Both estimates as precisely as people see them: in per cent, in tenths of a point."""
-        return round(100 * self.won), round(10 * self.ahead)
+    lines: int = 0
+    cost: float = 0.0

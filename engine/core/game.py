@@ -164,9 +164,14 @@ class Game(Generic[S]):
         Phases cannot run on a view with hidden cards. They run on a determinized state, in which this seat
         sees and is asked the same.
         """
+        imagined = self.imagine(snapshot, expansions, seat)
+        return imagined.seen_by(seat)
+
+    def imagine(self, snapshot: str, expansions: Iterable[str], seat: int) -> S:
+        """A full state that a seat with this view could be in; raises `BadRecord`."""
         imagined = self.read(snapshot, expansions).determinized(seat, random.Random(0))
         advance(imagined)
-        return imagined.seen_by(seat)
+        return imagined
 
     def read(self, snapshot: str, expansions: Iterable[str]) -> S:
         """Parse a snapshot without running the phases; raises `BadRecord`."""

@@ -53,7 +53,7 @@ class Workers:
 def workers(table: Table) -> Workers:
     """They find the default."""
     decision = next(it for it in table.pending if it.blocking)
-    return Workers(json.dumps([(default(decision).as_move(), 40, 0.5, 1.0)]))
+    return Workers(json.dumps([(default(decision).as_move(), 8, 0.0)]))
 
 
 @pytest.fixture
@@ -119,12 +119,11 @@ async def test_a_cancelled_caller_leaves_the_search_to_others(
     assert await second and workers.begun == 1
 
 
-async def test_a_lesson_is_advised_by_the_same_player_with_the_same_time(
+async def test_a_lesson_is_advised_by_the_same_judge_with_the_same_time(
     table: Table, thinkers: Thinkers, workers: Workers
 ) -> None:
     workers.ends.set()
-    for taught in (False, True):
-        await thinkers.advice(replace(table, id=int(taught), lesson=taught), 0, ANNA)
-    elsewhere, taught_player = (player for _, _, _, _, _, player, _ in workers.asked)
-    assert taught_player.name == elsewhere.name and taught_player.budget == elsewhere.budget
-    assert taught_player.budget.seconds == thinkers.seconds
+    for lesson in (False, True):
+        await thinkers.advice(replace(table, id=int(lesson), lesson=lesson), 0, ANNA)
+    elsewhere, taught = ((request.judge, seconds) for _, request, seconds in workers.asked)
+    assert taught == elsewhere == (table.agents.judge, thinkers.seconds)

@@ -85,7 +85,7 @@ def hinted_offices(table: Table, locale: str) -> Iterator[Seen]:
             continue
         decision = scene.mine[number]
         options = [decision.default, *(option for option in decision.options if option != decision.default)]
-        note = hint_note(scene, presenter, [Advice(option, 40, 0.5, 1.2) for option in options[:2]])
+        note = hint_note(scene, presenter, [Advice(option, 8) for option in options[:2]])
         draft = Draft()
         holds = can_hold(scene, presenter, options[0])
         if holds and not has_button(scene, presenter, options[0]):

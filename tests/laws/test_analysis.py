@@ -12,7 +12,8 @@ import pytest
 from engine.agents.arena import FinishedGame, play_out
 from engine.agents.judge import Judge
 from engine.agents.rollout import Random
-from engine.analysis.analysis import NOBODY, Case, Task, candidates_of
+from engine.analysis.analysis import NOBODY, Case, Task
+from engine.analysis.candidates import candidates_of
 from engine.analysis.lines import Openings, Question, evaluate, sample_lines
 from engine.analysis.luck import chance_event
 from engine.analysis.parameters import load_parameters

@@ -68,7 +68,7 @@ def test_every_advice_has_words(key: str, locale: str) -> None:
     assert len(met(key)) >= min(4, len(GAMES[key].actions))
     for table, action in met(key).values():
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(locale), action.seat)
-        found = (Advice(action, 40, 0.5, 1.2), Advice(action, 40, 0.4, -0.5))
+        found = (Advice(action, 8), Advice(action, 8, 1.2))
         assert 0 < len(advice_text(scene, PRESENTERS[key], found)) <= LONGEST
 
 
@@ -96,7 +96,7 @@ def test_a_hint_stands_beside_the_controls_and_marks_its_button_or_has_one_that_
     presenter = PRESENTERS[key]
     for table, action in met(key).values():
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), action.seat)
-        hint = hint_note(scene, presenter, (Advice(action, 40, 0.5, 1.2),))
+        hint = hint_note(scene, presenter, (Advice(action, 8),))
         sheet = office.office(scene, presenter, Draft(), hint)
         assert sheet.below == hint.text and hint.text not in sheet.text
         assert embeds(sheet)[-1].description == hint.text
@@ -117,7 +117,7 @@ def test_while_a_hint_stands_no_other_answer_is_green_and_no_form_suggests_one(k
         asked = scene.mine[number]
         assert not presenter.suggests(asked)
         action = luck.choice([*every_kind(asked, luck)])
-        advised = hint_note(scene, presenter, (Advice(action, 40, 0.5, 1.2),)).action
+        advised = hint_note(scene, presenter, (Advice(action, 8),)).action
         drafts = [Draft()]
         if forms.can_hold(scene, presenter, action):
             drafts.append(forms.draft_for(scene, presenter, action, Draft()))

@@ -126,7 +126,7 @@ def in_private(scene: Scene, presenter: Presenter) -> Iterator[object]:
     yield office(scene, presenter, Draft(), "a direct message", Picture("table.png", b"", "alt"))
     for it in scene.mine:
         if it.blocking and not presenter.suggests(it):
-            yield advice_text(scene, presenter, (Advice(it.default, 40, 0.5, 1.0),))
+            yield advice_text(scene, presenter, (Advice(it.default, 8),))
             yield [presenter.guide.reason(scene.context, option) for option in it.options]
     if (ahead := orders.rehearsal(scene, presenter)) is not None:
         yield orders.preparation(ahead, presenter, Draft())

@@ -32,7 +32,7 @@ office-note = 📝 { $text }
 
 office-more = Mehr …
 more-explain = Was entscheide ich hier?
-more-hint = Was der Bot täte, und warum
+more-hint = Die beste Antwort, und warum
 more-log = Alles seit deinem Zug
 more-always = Ab jetzt, auch schon bei dieser Frage
 more-read = Ohne Bild, zum Vorlesen
@@ -48,22 +48,12 @@ office-hint = Tipp
 hint-lay = Tipp übernehmen
 hint-laid = ✏️ Bereit zum Bestätigen: **{ $what }**.
 hint-none = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
-# $who: welcher Bot rät, nach seiner Rolle.
-hint-best = 💡 Tipp ({ $who }): **{ $what }**.
-hint-next = Zweite Wahl: **{ $what }**.
-# $side: ahead of the best of the others, level with them or behind; $points has one decimal.
-hint-why =
+hint-best = 💡 Tipp: **{ $what }**.
+# $side: level with the best answer, or behind it; $points has one decimal.
+hint-next =
     { $side ->
-        [ahead] In { $games } simulierten Partien gewinnst du { $won } %, im Schnitt mit { $points } Punkten Vorsprung.
-        [level] In { $games } simulierten Partien gewinnst du { $won } %, im Schnitt punktgleich.
-       *[behind] In { $games } simulierten Partien gewinnst du { $won } %, im Schnitt mit { $points } Punkten Rückstand.
-    }
-# The next best, in the same games.
-hint-why-next =
-    { $side ->
-        [ahead] Damit gewinnst du { $won } %, { $points } Punkte Vorsprung.
-        [level] Damit gewinnst du { $won } %, punktgleich.
-       *[behind] Damit gewinnst du { $won } %, { $points } Punkte Rückstand.
+        [level] Zweite Wahl: **{ $what }**, etwa gleich gut.
+       *[behind] Zweite Wahl: **{ $what }**, etwa { $points } Punkte schlechter.
     }
 
 pick-cards = Karte ausspielen …

@@ -32,7 +32,7 @@ office-note = 📝 { $text }
 
 office-more = More …
 more-explain = What do I decide here?
-more-hint = What the bot would do, and why
+more-hint = The best answer, and why
 more-log = All that happened since your move
 more-always = From now on, starting with this question
 more-read = For screen readers, without the picture
@@ -48,22 +48,12 @@ office-hint = Hint
 hint-lay = Use this hint
 hint-laid = ✏️ Ready to confirm: **{ $what }**.
 hint-none = There is no hint right now. Try again in a moment.
-# $who: the bot that advises, by its role.
-hint-best = 💡 Hint ({ $who }): **{ $what }**.
-hint-next = Second choice: **{ $what }**.
-# $side: ahead of the best of the others, level with them or behind; $points has one decimal.
-hint-why =
+hint-best = 💡 Hint: **{ $what }**.
+# $side: level with the best answer, or behind it; $points has one decimal.
+hint-next =
     { $side ->
-        [ahead] In { $games } simulated games you win { $won }%, on average { $points } points ahead.
-        [level] In { $games } simulated games you win { $won }%, on average level on points.
-       *[behind] In { $games } simulated games you win { $won }%, on average { $points } points behind.
-    }
-# The next best, in the same games.
-hint-why-next =
-    { $side ->
-        [ahead] Here you win { $won }%, { $points } points ahead.
-        [level] Here you win { $won }%, level on points.
-       *[behind] Here you win { $won }%, { $points } points behind.
+        [level] Second choice: **{ $what }**, about as good.
+       *[behind] Second choice: **{ $what }**, about { $points } points behind.
     }
 
 pick-cards = Play a card …

@@ -32,7 +32,7 @@ office-note = 📝 { $text }
 
 office-more = Altro …
 more-explain = Che cosa decido qui?
-more-hint = Che cosa farebbe il bot, e perché
+more-hint = La risposta migliore, e perché
 more-log = Tutto dalla tua mossa
 more-always = D'ora in poi, già per questa domanda
 more-read = Senza immagine, per chi ascolta
@@ -48,22 +48,12 @@ office-hint = Consiglio
 hint-lay = Usa il consiglio
 hint-laid = ✏️ Da confermare: **{ $what }**.
 hint-none = Per ora non c'è un consiglio. Riprova tra poco.
-# $who: il bot che consiglia, con il suo ruolo.
-hint-best = 💡 Consiglio ({ $who }): **{ $what }**.
-hint-next = Seconda scelta: **{ $what }**.
-# $side: ahead of the best of the others, level with them or behind; $points has one decimal.
-hint-why =
+hint-best = 💡 Consiglio: **{ $what }**.
+# $side: level with the best answer, or behind it; $points has one decimal.
+hint-next =
     { $side ->
-        [ahead] In { $games } partite simulate vinci il { $won }% delle volte, in media con { $points } punti di vantaggio.
-        [level] In { $games } partite simulate vinci il { $won }% delle volte, in media a pari punti.
-       *[behind] In { $games } partite simulate vinci il { $won }% delle volte, in media con { $points } punti di svantaggio.
-    }
-# The next best, in the same games.
-hint-why-next =
-    { $side ->
-        [ahead] Così vinci il { $won }%, con { $points } punti di vantaggio.
-        [level] Così vinci il { $won }%, a pari punti.
-       *[behind] Così vinci il { $won }%, con { $points } punti di svantaggio.
+        [level] Seconda scelta: **{ $what }**, quasi altrettanto buona.
+       *[behind] Seconda scelta: **{ $what }**, circa { $points } punti in meno.
     }
 
 pick-cards = Gioca una carta …

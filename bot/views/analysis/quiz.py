@@ -13,7 +13,7 @@ from bot.presenter.contract import Presenter
 from bot.texts import Texts
 from bot.texts.formats import decimal
 from bot.views.analysis.grades import Levels, grade_lines
-from bot.views.office.advice import adviser, telling_reason
+from bot.views.office.advice import telling_reason
 from bot.views.page_buttons import back_button, next_button
 from bot.views.scene import Scene
 from bot.views.table.board import in_words
@@ -160,13 +160,13 @@ def cost_facts(page: QuizPage, presenter: Presenter) -> dict[str, str]:
 
 
 def explanation(page: QuizPage, presenter: Presenter) -> Iterator[str]:
-    """The best answer and why, what the adviser would have played, and whose play the cost depends on."""
+    """The best answer and why, what the master would have played, and whose play the cost depends on."""
     t, judgement = page.scene.t, page.judgement
     best = t("analysis-better", what=label(page, presenter, page.best))
     yield " ".join(filter(None, (best, telling_reason(page.scene, presenter, page.best))))
     if judgement.master is not None and judgement.master != judgement.best:
         action = page.scene.table.game.move(judgement.master)
-        yield t("analysis-master", who=adviser(page.scene), what=label(page, presenter, action))
+        yield t("analysis-master", who=t("agent-master"), what=label(page, presenter, action))
     if judgement.families_differ:
         careful, quick = (points(t, cost, 0.0) for cost in judgement.families)
         yield t("analysis-families", careful=careful, quick=quick)

@@ -1,4 +1,4 @@
-"""Hints: moves that a computer player would make, with reasons and numbers."""
+"""Hints: the best answers, with reasons and what the second choice costs."""
 
 from __future__ import annotations
 
@@ -37,21 +37,23 @@ def lay_id(scene: Scene, action: Action) -> Id:
 
 
 def advice_text(scene: Scene, presenter: Presenter, advice: Sequence[Advice]) -> str:
-    """Texts of the best answer and the next ones; an obvious choice is marked as such."""
+    """Texts of the best answer and the next one."""
     t = scene.t
     if not advice:
         return t("hint-none")
     best, *alternatives = advice
-    answer = presenter.answers.label(scene.context, best.action)
-    first = t("hint-best", who=adviser(scene), what=answer)
-    lines = [
-        " ".join(filter(None, (first, telling_reason(scene, presenter, best.action)))),
-        why(scene, best),
-    ]
-    for alternative in alternatives:
-        following = t("hint-next", what=presenter.answers.label(scene.context, alternative.action))
-        lines.append(" ".join(filter(None, (following, why(scene, alternative, "hint-why-next")))))
-    return "\n".join(filter(None, lines))
+    first = t("hint-best", what=presenter.answers.label(scene.context, best.action))
+    lines = [" ".join(filter(None, (first, telling_reason(scene, presenter, best.action))))]
+    lines += [next_choice(scene, presenter, alternative) for alternative in alternatives]
+    return "\n".join(lines)
+
+
+def next_choice(scene: Scene, presenter: Presenter, advice: Advice) -> str:
+    """Another answer, and what it costs against the best one."""
+    t, points = scene.t, decimal(scene.t, advice.cost)
+    side = "level" if points == decimal(t, 0.0) else "behind"
+    label = presenter.answers.label(scene.context, advice.action)
+    return t("hint-next", what=label, points=points, side=side)
 
 
 def telling_reason(scene: Scene, presenter: Presenter, action: Action) -> str:
@@ -62,18 +64,3 @@ def telling_reason(scene: Scene, presenter: Presenter, action: Action) -> str:
     rivals = [option for option in asked.options if option != action] if asked and not asked.forms else []
     alike = all(presenter.guide.reason(scene.context, rival) == reason for rival in rivals)
     return "" if rivals and alike else reason
-
-
-def adviser(scene: Scene) -> str:
-    """Name of the adviser of this game; a general word where there is none."""
-    agent = scene.table.agents.adviser
-    return scene.t(f"agent-{agent.name}") if agent is not None else scene.t("office-hint")
-
-
-def why(scene: Scene, advice: Advice, key: str = "hint-why") -> str:
-    """Results of imagined games after an answer; empty if they were too few."""
-    if not advice.games:
-        return ""
-    points = decimal(scene.t, abs(advice.ahead))
-    side = "level" if points == decimal(scene.t, 0.0) else "ahead" if advice.ahead > 0 else "behind"
-    return scene.t(key, games=advice.games, won=advice.display_values[0], points=points, side=side)

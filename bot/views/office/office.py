@@ -271,7 +271,7 @@ def may_ask(scene: Scene, presenter: Presenter) -> bool:
     answer."""
     decisions = (decision for decision in scene.mine if decision.blocking and not decision.forced)
     asked = any(not presenter.suggests(decision) for decision in decisions)
-    return asked and scene.table.hints and scene.table.agents.adviser is not None
+    return asked and scene.table.hints and scene.table.agents.judge is not None
 
 
 def nothing_waits(scene: Scene, asked: OfficeQuestions) -> str:

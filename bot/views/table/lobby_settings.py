@@ -115,7 +115,7 @@ def stakes(table: Table, t: Texts) -> Iterator[Setting]:
 
 def hints(table: Table, t: Texts) -> Iterator[Setting]:
     """Whether a computer player may be asked for advice, which makes the game friendly."""
-    if table.agents.adviser is None:
+    if table.agents.judge is None:
         return
     lines = [(word, t(f"setting-hints-{word}")) for word in ("no", "yes")]
     yield Setting(

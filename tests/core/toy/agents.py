@@ -35,7 +35,6 @@ class Sage(Search):
     """Plays on at random in the worlds that it can imagine."""
 
     offered = True
-    advises = True
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         """All that is listed may be good."""

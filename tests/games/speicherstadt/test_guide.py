@@ -148,17 +148,13 @@ def test_why_a_worker_stands_somewhere() -> None:
     assert guide.reason(c, act(Place, 0, column=1)) == "It is worth 3 points at the end."
 
 
-def test_a_hint_says_it_before_its_numbers() -> None:
+def test_a_hint_says_why_and_what_the_second_choice_costs() -> None:
     it = scene(arrange(BASE, "purchase", columns={"boatsmen_church": "A"}))
-    found = (Advice(act(Buy, 0), 40, 0.5, 1.25), Advice(act(Pass, 0), 40, 0.25, -0.5))
+    found = (Advice(act(Buy, 0), 8), Advice(act(Pass, 0), 8, 1.25))
     assert advice_text(it, PRESENTERS["speicherstadt"], found).split("\n") == [
-        "💡 Hint (master): **Buy for 1**. It is worth 3 points at the end.",
-        "In 40 simulated games you win 50%, on average 1.3 points ahead.",
-        "Second choice: **Pass**. Here you win 25%, 0.5 points behind.",
+        "💡 Hint: **Buy for 1**. It is worth 3 points at the end.",
+        "Second choice: **Pass**, about 1.3 points behind.",
     ]
-    assert "%" not in advice_text(
-        it, PRESENTERS["speicherstadt"], (Advice(act(Buy, 0)), Advice(act(Pass, 0)))
-    )
 
 
 def test_a_hint_tells_no_reason_that_holds_for_every_answer() -> None:

@@ -84,11 +84,19 @@ class Judge(core.Judge):
         """Of all piles that could be sealed the few that seem best."""
         return super().plans(view, decision)[: PILES if decision.ask == "office" else None]
 
+    def reckoned(self, s: State) -> tuple[int, ...]:
+        """Money: each payment is public."""
+        return tuple(me.money for me in s.seats)
+
+    def informed(self, s: State, reckoned: tuple[int, ...]) -> State:
+        for me, money in zip(s.seats, reckoned, strict=True):
+            me.money = money
+        return s
+
     def world(self, s: State, seat: int, family: players.Quick[Any], rng: random.Random) -> State:
         """Others have the money that public events tell of, and have sealed what such players would."""
         twin = s.seen_by(seat).determinized(seat, rng)
-        for me, known in zip(twin.seats, s.seats, strict=True):
-            me.money = known.money
+        twin = self.informed(twin, self.reckoned(s))
         advance(twin)
         seal_as(twin, seat, family, rng)
         return twin

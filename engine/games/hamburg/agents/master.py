@@ -28,10 +28,9 @@ KINDS: tuple[Agent, ...] = (MERCHANT, Quick())
 
 
 class Master(Search):
-    """The strongest player of this game, and its adviser."""
+    """The strongest player of this game."""
 
     offered = True
-    advises = True
     fallback = KINDS[-1]
     kinds = len(KINDS)
 

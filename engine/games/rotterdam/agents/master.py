@@ -40,10 +40,9 @@ PILOT = Pilot()
 
 
 class Master(Search):
-    """The searching player of this game, and its adviser."""
+    """The searching player of this game."""
 
     offered = True
-    advises = True
     fallback = PILOT
     spread = 1.5
     faith = 1.5

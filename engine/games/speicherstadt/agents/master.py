@@ -34,10 +34,9 @@ KINDS: tuple[Agent, ...] = (Quick(), TRADER)
 
 
 class Master(Search):
-    """The strongest player, and the adviser for hints."""
+    """The strongest player."""
 
     offered = True
-    advises = True
     kinds = len(KINDS)
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:

@@ -21,7 +21,7 @@ from bot.views.table.board import board
 from bot.views.table.history import log
 from bot.views.table.lesson import hidden_sections
 from bot.views.table.standings import standings
-from bot.workers.thinkers import question, restore_decision
+from bot.workers.thinkers import decision_of
 from engine.agents.agent import answer_from_state, with_offers
 from engine.core.actions import mark
 from engine.core.decisions import Decision
@@ -168,9 +168,8 @@ def test_an_offer_that_may_be_accepted_comes_before_taking_back_the_own() -> Non
 
 def test_a_hint_is_about_the_question_that_is_asked_first() -> None:
     own = next(it for scene in game(4, "random") for it in accepting(scene))
-    facts = question(own.table.with_chair(own.me, agent="beginner"), own.me, 1.0)
-    _, asked = restore_decision(*facts[:4], advised_number(own, PRESENTER))
-    assert asked.ask == "answer"
+    view = own.table.now.seen_by(own.me)
+    assert decision_of(view, own.me, advised_number(own, PRESENTER)).ask == "answer"
 
 
 def test_a_lesson_tells_the_ships_once_where_the_table_shows_them() -> None:

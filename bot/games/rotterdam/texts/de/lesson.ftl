@@ -5,7 +5,7 @@
 
 lesson-goal = Deine Schiffe bringen Ladung in Häfen, der richtige Hafen macht daraus ein Produkt, und mit Produkten erfüllst du Aufträge: Das gibt Punkte. Bei { $trigger } Auftragspunkten kommt die letzte Runde.
 lesson-ship = Ein Schiff bringt 1 Ladung von einem Start unten zu einem Hafen oben; der Hafen mit dem Zeichen der Ladung macht daraus ein Produkt. 88 % auf einem Knopf: So oft käme es mit zufälligen Farben an.
-lesson-placing = Deine Aufträge verlangen Brot, Bier und Marmelade. Lade Korn für Vulcaanhaven (Brot, Bier), am besten ab S1, oder Obst für Merwehaven (Marmelade), am besten ab S2.
+lesson-placing = Deine Aufträge verlangen Brot, Bier und Marmelade. Lade Obst für Merwehaven (Marmelade) oder Korn für Vulcaanhaven (Brot, Bier), am besten ab S2.
 lesson-sailing = Wähl eine Farbe: Kanäle sind die farbigen Linien zwischen den Plätzen. Jedes Schiff vor dieser Farbe fährt 1 Schritt, wenn dort Platz ist, deine und die der anderen. Der Hafenmeister ☸️ beginnt und wechselt jede Runde.
 lesson-fork = Eine Gabelung: Die Farbe führt auf 2 Wege, und du wählst. Nimm den, der noch zum Hafen deiner Ladung führt.
 lesson-cards = Jetzt kannst du eine Schiffskarte spielen. Sieh dir an, was sie bewirkt, ehe du bestätigst; was du nicht spielst, behältst du.

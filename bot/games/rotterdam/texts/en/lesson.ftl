@@ -5,7 +5,7 @@
 
 lesson-goal = Your ships bring cargo to harbours, the right harbour turns it into a product, and products complete your orders for points. At { $trigger } order points the last round is played.
 lesson-ship = A ship carries 1 cargo from a start below to a harbour above; the harbour with the sign of the cargo turns it into a product. 88% on a button: the chance to get there with random colours.
-lesson-placing = Your orders want bread, beer and jam. Load grain for Vulcaanhaven (bread, beer), best from S1, or fruit for Merwehaven (jam), best from S2.
+lesson-placing = Your orders want bread, beer and jam. Load fruit for Merwehaven (jam) or grain for Vulcaanhaven (bread, beer), best from S2.
 lesson-sailing = Choose a colour: channels are the coloured lines between places. Every ship facing that colour sails 1 step if there is room, yours and the others'. The harbour master ☸️ begins and changes each round.
 lesson-fork = A fork: the colour leads 2 ways, and you choose. Take the way that still leads to the harbour of your cargo.
 lesson-cards = You can play a ship card now. Look at what it would do before you confirm; what you do not play, you keep.

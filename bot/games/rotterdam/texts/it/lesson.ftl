@@ -5,7 +5,7 @@
 
 lesson-goal = Le tue navi portano carichi nei porti, il porto giusto ne fa un prodotto, e con i prodotti completi i tuoi ordini: così fai punti. A { $trigger } punti ordine si gioca l'ultimo round.
 lesson-ship = Una nave porta 1 carico da una partenza in basso a un porto in alto; il porto con il segno del carico ne fa un prodotto. 88% su un pulsante: la probabilità di arrivarci con colori casuali.
-lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Carica grano per Vulcaanhaven (pane, birra), meglio da S1, o frutta per Merwehaven (marmellata), meglio da S2.
+lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Carica frutta per Merwehaven (marmellata) o grano per Vulcaanhaven (pane, birra), meglio da S2.
 lesson-sailing = Scegli un colore: i canali sono le linee colorate tra i posti. Ogni nave davanti a quel colore fa 1 passo se c'è posto, le tue e quelle degli altri. Comincia il capitano di porto ☸️, che cambia ogni round.
 lesson-fork = Un bivio: il colore porta su 2 rotte, e scegli tu. Prendi quella che porta ancora al porto del tuo carico.
 lesson-cards = Ora puoi giocare una tua carta nave. Guarda che cosa farebbe prima di confermare; quello che non giochi, lo tieni.
