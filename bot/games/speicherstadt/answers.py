@@ -203,16 +203,18 @@ def effect_of(c: Context, action: Action, room: int) -> str:
 
 
 def place_effect(c: Context, action: do.Place, room: int) -> str:
-    """A column without the goods that the picture shows, and how many stand there before this worker: all of
-    them must pass before it may buy. Who has no coins learns that they cannot. In public by name alone."""
+    """A column without the goods that the picture shows, and how many stand before the player there: all of
+    them must pass before the player may buy. Without coins the label says so. In public by name alone."""
     column = c.view.columns[action.column]
     name = card_at(c, f"{action.column + 1}", column)
     if c.seat is None:
         return shorten(name, room)
     if not (c.view.seats[action.seat].coins or c.view.extra("purchase", action.seat)):
         return fitted(name, c.t("do-place-broke"), room)
-    ahead = sum(owner(worker) != action.seat for worker in column.line)
-    return fitted(name, c.t("do-place-before", others=ahead, own=len(column.line) - ahead), room)
+    line = [owner(worker) for worker in column.line]
+    own = line.count(action.seat)
+    before = line.index(action.seat) if own else len(line)
+    return fitted(name, c.t("do-place-before", before=before, own=own, others=len(line) - own), room)
 
 
 def reserve_effect(c: Context, action: do.Reserve, room: int) -> str:

@@ -76,7 +76,7 @@ def bare(title: str, block: Block, rank: int = 0) -> Part:
 
 def own_part(c: Context, own: Tokens) -> Part:
     """The reader's contracts and cards, or that there are none."""
-    return Part(c.t("office-cards"), (own,) if own.tokens else (), c.t("picture-nothing"), bare=True)
+    return Part(own.heading, (own,) if own.tokens else (), c.t("picture-nothing"), bare=True)
 
 
 def home_parts(c: Context, state: State) -> list[Part]:

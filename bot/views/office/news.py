@@ -18,7 +18,7 @@ LINES, LENGTH = 3, 62
 
 
 def lines(scene: Scene, presenter: Presenter) -> Iterator[str]:
-    """The newest of what each player did, a line a player, the reader's own first. What is cut is counted."""
+    """The newest of what each player did, a line each, the reader's own first; an ellipsis marks a cut."""
     runs = runs_by_seat(events(scene))
     own = [scene.me] if scene.me in runs else []
     newest_first = [seat for seat in reversed(runs) if seat != scene.me]
@@ -77,11 +77,10 @@ def line_of(scene: Scene, presenter: Presenter, seat: int, runs: list[list[Event
 
 
 def digest(deeds: list[str]) -> str:
-    """The newest of these that fit, in their order, and how many more there are."""
+    """The newest of these that fit, in their order; an ellipsis stands for those before them."""
     kept: list[str] = []
     for deed in reversed(deeds):
         if kept and sum(map(len, kept)) + len(deed) + 3 * len(kept) > LENGTH:
             break
         kept.insert(0, shorten(deed, LENGTH))
-    more = f" · +{len(deeds) - len(kept)}" if len(deeds) > len(kept) else ""
-    return " · ".join(kept) + more
+    return "… " * (len(deeds) > len(kept)) + " · ".join(kept)

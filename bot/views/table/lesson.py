@@ -39,8 +39,9 @@ def lesson(
     first, below = split_note(note)
     c, slip, asked = scene.context, script.slip(scene.table), questions(scene, presenter, draft, below.action)
     explanation = [*reason(scene, presenter, slip), *lesson_lines(scene, presenter)]
-    answers = [*asked.controls, *controls(scene, slip)]
+    answers = [*asked.controls, *back_button(scene, slip)]
     lines = [*asked.ways, *([Button(Id("read", scene.table.id), scene.t("board-read"))] if picture else [])]
+    lines.append(stop_button(scene))
     purse = "" if picture is not None and at_home(scene) else presenter.office.purse(c, draft)
     done = [*news.lines(scene, presenter)] if lesson_texts.presses(scene.table) else []
     plain = [text for heading, text in asked.sections if not heading]
@@ -68,7 +69,7 @@ def opening(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
         f"{welcome}\n\n> {t('lesson-goal', **facts)}",
         [
             Button(Id("learnbegin", table.id), t("learn-begin"), Style.success),
-            Button(Id("learnstop", table.id), t("learn-stop")),
+            stop_button(scene),
         ],
         colour=presenter.board.colour(scene.context),
         picture=picture,
@@ -148,12 +149,15 @@ def hidden_sections(scene: Scene, presenter: Presenter) -> list[Section]:
     return [(heading, text) for heading, text in own if text not in table]
 
 
-def controls(scene: Scene, slip: str) -> Iterator[Button]:
-    """Buttons to undo a mistake and to leave the lesson."""
-    table, t = scene.table, scene.t
+def back_button(scene: Scene, slip: str) -> Iterator[Button]:
+    """A button to undo a mistake."""
     if slip:
-        yield Button(Id("learnback", table.id), t("learn-back"), Style.primary)
-    yield Button(Id("learnstop", table.id), t("learn-stop"))
+        yield Button(Id("learnback", scene.table.id), scene.t("learn-back"), Style.primary)
+
+
+def stop_button(scene: Scene) -> Button:
+    """A button to leave the lesson; while it runs, a line of *More …*, where no thumb hits it by mistake."""
+    return Button(Id("learnstop", scene.table.id), scene.t("learn-stop"))
 
 
 def result_sheet(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:

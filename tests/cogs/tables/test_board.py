@@ -178,7 +178,7 @@ async def test_a_button_says_for_how_much_and_to_whom(world: World) -> None:
     state = arrange(BASE, "purchase", coins=[5, 5, 0], columns={"bank": "ACB"})
     await seated(world, state, "Anna", "Ben", "Clara")
 
-    assert world.labels("Anna", world.board)[:2] == ["Buy for 3", "Pass to B Ben (1)"]
+    assert world.labels("Anna", world.board)[:2] == ["Buy for 3", "Pass to B Ben for 1"]
     text = world.texts(world.board)
     assert "Anna buys Bank for 3 or passes (has 5 coins; next: 🔷B Ben for 1)" in text
     assert "buy Bank for 3?" in await mine(world, "Anna")

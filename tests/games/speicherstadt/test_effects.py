@@ -41,14 +41,23 @@ def test_an_effect_fits_a_button(locale: str, expansions: tuple[str, ...]) -> No
 
 
 def test_a_column_says_who_stands_before_the_worker() -> None:
-    columns = {"bank": "", "port": "A", "coffee_roaster": "AB", "warehouse": "BB"}
+    columns = {
+        "bank": "",
+        "port": "A",
+        "coffee_roaster": "AB",
+        "warehouse": "BB",
+        "tea_taster": "BA",
+        "carpet_trader": "AA",
+    }
     c = seen(arrange(BASE, "demand", columns=columns, workers=[1, 1]))
-    labels = [answers.effect_of(c, act(Place, 0, column=at, grey=False), ROOM) for at in range(4)]
+    labels = [answers.effect_of(c, act(Place, 0, column=at, grey=False), ROOM) for at in range(6)]
     assert labels == [
         "1 Bank · no one yet",
-        "2 Port · only you (1)",
-        "3 Coffee Roaster · 1 before you",
+        "2 Port · only you",
+        "3 Coffee Roaster · you are first",
         "4 Warehouse · 2 before you",
+        "5 Tea Taster · 1 before you",
+        "6 Carpet Trader · only you (2)",
     ]
 
 
@@ -72,7 +81,7 @@ def test_a_card_above_says_what_it_may_cost_and_whether_that_is_too_much() -> No
 
 def test_a_pass_names_who_is_next() -> None:
     c = seen(arrange(BASE, "purchase", columns={"bank": "AB"}))
-    assert answers.effect_of(c, act(Pass, 0), ROOM) == "Pass to B\u00a0Ben (1)"
+    assert answers.effect_of(c, act(Pass, 0), ROOM) == "Pass to B\u00a0Ben for 1"
     assert answers.effect_of(c, act(Buy, 0), ROOM) == ""
 
 

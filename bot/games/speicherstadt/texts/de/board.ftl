@@ -63,18 +63,23 @@ ask-last = danach niemand mehr
 ask-loading = { $who } verlädt Waren
 starter-mark = beginnt
 do-place = { $slot } { $card }
+# $before: workers of others in front of the first own one; $own, $others: workers in line.
 do-place-before =
     { $others ->
         [0] { $own ->
             [0] noch niemand
+            [1] nur du
            *[other] nur du ({ $own })
         }
-       *[other] { $others } vor dir
+       *[other] { $before ->
+            [0] du bist vorn
+           *[other] { $before } vor dir
+        }
     }
 do-place-broke = du hast keine Münzen
 do-buy = Für { $price } kaufen
 do-pass = Verzichten
-do-pass-on = { $who } überlassen ({ $price })
+do-pass-on = { $who } für { $price } überlassen
 do-pass-again = Verzichten (dann du für { $price })
 
 ## Ruf

@@ -1,7 +1,7 @@
 ### Was die Lernpartie sagt, jeden Satz einmal: lesson-<Moment>, wie engine/games/speicherstadt/lesson.json
 ### sie nennt. Ein, zwei Sätze: was es ist und warum es jetzt wichtig ist.
 
-lesson-goal = Aufträge bringen Punkte, wenn alle ihre Waren daraufliegen, Gebäude von allein, und Brände kosten dich Punkte, wenn du zu wenig Löschkraft hast.
+lesson-goal = Die meisten Punkte gewinnen. Aufträge zählen, sobald alle ihre Waren daraufliegen, Gebäude von allein; Brände kosten dich Punkte, wenn du zu wenige Feuerwehrmänner hast.
 
 ## Fragen
 
@@ -15,7 +15,7 @@ lesson-contract = Ein Auftrag zählt, wenn alle seine Waren daraufliegen: der f�
 lesson-merchant = Ein Kaufmann kauft Waren einer Art für je 1 Münze und ist 1 Punkt wert. Verkauf, was kein Auftrag braucht.
 lesson-fire = Ein Brand ist ausgebrochen: Die größte Löschkraft hat seine Punkte gewonnen, die kleinste ebenso viele verloren. Die nächsten sind { $fire2 }, { $fire3 } und { $fire4 } wert.
 lesson-ship = Ein Schiff ist da. Wer es kauft, hat sofort die { $crates } Waren darauf: Braucht sie ein Auftrag oder ein Kaufmann von dir?
-lesson-fireman = Feuerwehrmänner zählen bei allen { $all-fire } Bränden: Die größte Löschkraft gewinnt Punkte, die kleinste verliert welche. Ein früher Feuerwehrmann hilft die ganze Partie.
+lesson-fireman = Die Zahlen auf deinen Feuerwehrmännern sind deine Löschkraft. Bei allen { $all-fire } Bränden gewinnt die größte Punkte, die kleinste verliert welche: Ein früher Feuerwehrmann hilft die ganze Partie.
 lesson-warehouse = Das Lager bewahrt bis zu { $capacity } Waren für spätere Runden auf. Ohne Lager bleibt nur 1 Ware, in deiner Markthalle.
 lesson-counting-office = Kontore zählen gemeinsam: { $office1 } Punkte für 1, { $office2 } für 2, { $office3 } für 3, { $office4 } für alle 4.
 lesson-income = Die Runde ist um: Alle bekommen 1 Münze, und 1 mehr, wenn du nichts gekauft hast. Eine Runde zu sparen ist also nicht verloren.

@@ -63,18 +63,23 @@ ask-last = no one else in line
 ask-loading = { $who } loads goods
 starter-mark = first
 do-place = { $slot } { $card }
+# $before: workers of others in front of the first own one; $own, $others: workers in line.
 do-place-before =
     { $others ->
         [0] { $own ->
             [0] no one yet
+            [1] only you
            *[other] only you ({ $own })
         }
-       *[other] { $others } before you
+       *[other] { $before ->
+            [0] you are first
+           *[other] { $before } before you
+        }
     }
 do-place-broke = you have no coins
 do-buy = Buy for { $price }
 do-pass = Pass
-do-pass-on = Pass to { $who } ({ $price })
+do-pass-on = Pass to { $who } for { $price }
 do-pass-again = Pass (you again for { $price })
 
 ## Ping

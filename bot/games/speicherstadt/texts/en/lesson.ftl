@@ -1,7 +1,7 @@
 ### What the lesson says, each sentence once: lesson-<moment>, as engine/games/speicherstadt/lesson.json lists
 ### them. One or two sentences: what it is, and why it matters now.
 
-lesson-goal = Contracts score when all their goods are on them, buildings score on their own, and fires cost you points if you have too few firemen.
+lesson-goal = The most points win. Contracts score once all their goods are on them, buildings on their own; fires cost you points if you have too few firemen.
 
 ## Questions
 
@@ -15,7 +15,7 @@ lesson-contract = A contract scores when all its goods are on it: the one for te
 lesson-merchant = A merchant buys goods of 1 kind for 1 coin each and is worth 1 point. Sell what no contract needs.
 lesson-fire = A fire has burned: the highest fire strength gained its points, the lowest lost as many. The next ones are worth { $fire2 }, { $fire3 } and { $fire4 }.
 lesson-ship = A ship has come. Its buyer gets the { $crates } goods on it at once: does a contract or a merchant of yours want them?
-lesson-fireman = Firemen count at all { $all-fire } fires: the highest fire strength gains points, the lowest loses them. A fireman bought early helps all game.
+lesson-fireman = The numbers on your firemen are your fire strength. At all { $all-fire } fires the highest gains points, the lowest loses them: a fireman bought early helps all game.
 lesson-warehouse = The Warehouse keeps up to { $capacity } goods for later rounds. Without it only 1 good stays, in your Market Hall.
 lesson-counting-office = Counting Offices count together: { $office1 } points for 1, { $office2 } for 2, { $office3 } for 3, { $office4 } for all 4.
 lesson-income = The round is over: everyone gets 1 coin, and 1 more if you bought nothing. So a round of saving is not lost.

@@ -63,18 +63,23 @@ ask-last = poi nessun altro
 ask-loading = { $who } carica merci
 starter-mark = inizia
 do-place = { $slot } { $card }
+# $before: workers of others in front of the first own one; $own, $others: workers in line.
 do-place-before =
     { $others ->
         [0] { $own ->
             [0] ancora nessuno
+            [1] solo tu
            *[other] solo tu ({ $own })
         }
-       *[other] { $others } prima di te
+       *[other] { $before ->
+            [0] sei in testa
+           *[other] { $before } prima di te
+        }
     }
 do-place-broke = non hai monete
 do-buy = Compra per { $price }
 do-pass = Rinuncia
-do-pass-on = Lascia a { $who } ({ $price })
+do-pass-on = Lascia a { $who } per { $price }
 do-pass-again = Rinuncia (poi tu per { $price })
 
 ## Chiamata

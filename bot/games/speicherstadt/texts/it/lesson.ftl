@@ -1,7 +1,7 @@
 ### Quello che dice la lezione, ogni frase una volta: lesson-<momento>, come li elenca
 ### engine/games/speicherstadt/lesson.json. Una o due frasi: che cos'è e perché conta adesso.
 
-lesson-goal = I contratti danno punti quando hanno tutte le merci, gli edifici da soli, e gli incendi te ne tolgono se hai pochi pompieri.
+lesson-goal = Vince chi ha più punti. I contratti ne danno quando hanno tutte le merci, gli edifici da soli; gli incendi te ne tolgono se hai pochi pompieri.
 
 ## Domande
 
@@ -15,7 +15,7 @@ lesson-contract = Un contratto dà punti quando ha tutte le merci: quello per t�
 lesson-merchant = Un commerciante compra merci di 1 tipo a 1 moneta l'una e vale 1 punto. Vendi quello che nessun contratto vuole.
 lesson-fire = È divampato un incendio: la forza antincendio più alta ne ha guadagnato i punti, la più bassa ne ha persi altrettanti. I prossimi valgono { $fire2 }, { $fire3 } e { $fire4 }.
 lesson-ship = È arrivata una nave. Chi la compra ha subito le { $crates } merci che porta: le vuole un tuo contratto o un tuo commerciante?
-lesson-fireman = I Pompieri contano in tutti e { $all-fire } gli incendi: la forza più alta guadagna punti, la più bassa ne perde. Una carta Pompieri presa presto aiuta per tutta la partita.
+lesson-fireman = I numeri sui tuoi Pompieri sono la tua forza antincendio. In tutti e { $all-fire } gli incendi la più alta guadagna punti, la più bassa ne perde: una carta Pompieri presa presto aiuta per tutta la partita.
 lesson-warehouse = Il Magazzino conserva fino a { $capacity } merci per i round successivi. Senza, ne resta solo 1, nel tuo Mercato.
 lesson-counting-office = Gli Uffici Contabili contano insieme: { $office1 } punti per 1, { $office2 } per 2, { $office3 } per 3, { $office4 } per tutti e 4.
 lesson-income = Il round è finito: tutti ricevono 1 moneta, e 1 in più chi non ha comprato nulla. Un round di risparmio quindi non è perso.
