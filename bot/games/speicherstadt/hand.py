@@ -23,7 +23,7 @@ from engine.games.speicherstadt.state import State
 from engine.tables.model.drafts import Draft
 
 MARKET = frozenset(("demand", "purchase", "reservation", "spying"))
-"""Questions about the cards of the market."""
+"""Questions about the cards of the market, and the phases that ask them."""
 FIRES = frozenset(("chief", "insurance"))
 """Questions that a fire asks."""
 FIREMEN = frozenset(("fireman", "fire_modifier"))
@@ -45,7 +45,7 @@ def hand(c: Context, draft: Draft) -> Screen:
         parts = [*card_parts(c)]
     elif c.asks & FIRES:
         parts = [*fire_parts(c)]
-    elif c.asks & MARKET:
+    elif c.asks & MARKET or (not c.asks and board.phase(c.view) in MARKET):
         parts = market_parts(c)
     else:
         parts = home_parts(c, state)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.presenter import context
+from bot.views.office import news
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from engine.tables.model.drafts import Draft, Rehearsal, rehearse
@@ -203,3 +204,8 @@ async def test_a_spectator_reads_that_they_may_watch(world: World) -> None:
     result = await world.press("Clara", "My office")
 
     assert "you can watch" in world.texts(result.response)
+
+
+def test_an_ellipsis_stands_in_front_for_what_came_before() -> None:
+    assert news.digest(["buys Ship for 1", "passes on Port at 2"]) == "buys Ship for 1 · passes on Port at 2"
+    assert news.digest(["x" * 60, "passes on Port at 2"]) == "… passes on Port at 2"

@@ -40,7 +40,7 @@ async def test_a_card_and_a_limit_are_an_order_and_no_one_else_sees_anything(wor
 
     world.mark()
     await world.choose("Anna", "Which card", "1 Bank")
-    await world.choose("Anna", "1 Bank: what to do", "Buy for up to 1")
+    await world.choose("Anna", "What to do", "Buy for up to 1")
     assert world.rest_calls() == 2
     assert "1 Bank: buy for up to 1" in office(world)
     assert public(world) == before
@@ -52,10 +52,10 @@ async def test_a_card_and_a_limit_are_an_order_and_no_one_else_sees_anything(wor
 async def test_an_order_to_pass_and_one_for_all_others(world: World) -> None:
     await opened(world, sale())
     await world.choose("Anna", "Which card", "1 Bank")
-    await world.choose("Anna", "1 Bank: what to do", "Pass")
+    await world.choose("Anna", "What to do", "Pass")
     await world.choose("Anna", "Which card", "All other cards")
-    await world.choose("Anna", "All other cards: what to do", "Buy for up to 2")
-    assert "1 Bank: pass\nAll other cards: buy for up to 2" in office(world)
+    await world.choose("Anna", "What to do", "Buy for up to 2")
+    assert "1 Bank: pass\nAll other cards this round: buy for up to 2" in office(world)
 
     await world.press("Ben", "Pass", world.board)
     latest = world.texts(world.board)
@@ -65,14 +65,14 @@ async def test_an_order_to_pass_and_one_for_all_others(world: World) -> None:
 
 async def test_to_be_asked_and_to_order_nothing(world: World) -> None:
     await opened(world, sale())
-    await world.choose("Anna", "Which card", "All cards")
-    await world.choose("Anna", "All cards: what to do", "Buy for up to 2")
+    await world.choose("Anna", "Which card", "All cards this round")
+    await world.choose("Anna", "What to do", "Buy for up to 2")
     await world.choose("Anna", "Which card", "1 Bank")
-    await world.choose("Anna", "1 Bank: what to do", "Ask me")
-    assert "1 Bank: ask me\nAll other cards: buy for up to 2" in office(world)
+    await world.choose("Anna", "What to do", "Ask me")
+    assert "1 Bank: ask me\nAll other cards this round: buy for up to 2" in office(world)
 
-    await world.choose("Anna", "1 Bank: what to do", "Nothing planned")
-    assert "All cards: buy for up to 2" in office(world)
+    await world.choose("Anna", "What to do", "Nothing planned")
+    assert "All cards this round: buy for up to 2" in office(world)
     assert "ask me" not in office(world)
 
 
@@ -80,23 +80,23 @@ async def test_limits_end_where_the_coins_or_the_price_of_the_card_end(world: Wo
     state = arrange(KAI, "demand", coins=[4, 5], columns={"bank": "", "port": ""}, upper="theatre spy")
     await opened(world, state)
     await world.choose("Anna", "Which card", "1 Bank")
-    bank = [it for it in world.options("Anna", "1 Bank: what to do") if it.startswith("Buy for")]
+    bank = [it for it in world.options("Anna", "What to do") if it.startswith("Buy for")]
     assert bank == [f"Buy for up to {most}" for most in (1, 2, 3, 4)]
 
     await world.choose("Anna", "Which card", "4 Theatre")
-    theatre = [it for it in world.options("Anna", "4 Theatre: what to do") if it.startswith("Buy for")]
+    theatre = [it for it in world.options("Anna", "What to do") if it.startswith("Buy for")]
     assert theatre == ["Buy for up to 1", "Buy for up to 2"]
 
 
 async def test_the_only_card_need_not_be_chosen(world: World) -> None:
     await opened(world, sale(bank="BA", port="B"))
-    await world.choose("Anna", "1 Bank: what to do", "Buy for up to 3")
+    await world.choose("Anna", "What to do", "Buy for up to 3")
     assert "1 Bank: buy for up to 3" in office(world)
 
 
 async def test_the_office_shows_the_orders_and_all_are_cleared(world: World) -> None:
     await opened(world, sale(bank="BA", port="B"))
-    await world.choose("Anna", "1 Bank: what to do", "Buy for up to 3")
+    await world.choose("Anna", "What to do", "Buy for up to 3")
     await world.press("Anna", "Back to my office")
     assert "Your plan\n1 Bank: buy for up to 3" in office(world)
 
@@ -108,7 +108,7 @@ async def test_the_office_shows_the_orders_and_all_are_cleared(world: World) -> 
 
 async def test_orders_answer_an_open_question_only_on_request(world: World) -> None:
     await opened(world, sale(bank="AB", port="B"))
-    await world.choose("Anna", "1 Bank: what to do", "Pass")
+    await world.choose("Anna", "What to do", "Pass")
     assert (await stored(world)).due_seats == (0,)
 
     await world.press("Anna", "Play my plan now")
@@ -119,7 +119,7 @@ async def test_orders_answer_an_open_question_only_on_request(world: World) -> N
 async def test_what_would_not_be_answered_is_not_carried_out(world: World) -> None:
     await opened(world, sale(bank="AB", port="AB"))
     await world.choose("Anna", "Which card", "2 Port")
-    await world.choose("Anna", "2 Port: what to do", "Pass")
+    await world.choose("Anna", "What to do", "Pass")
     assert "Play my plan now" not in world.labels("Anna")
 
 
@@ -129,12 +129,12 @@ async def test_what_would_not_be_answered_is_not_carried_out(world: World) -> No
 async def test_one_choice_sends_a_worker_and_buys(world: World) -> None:
     await opened(world, demand(), "Ben")
     await world.choose("Ben", "Which card", "2 Port")
-    await world.choose("Ben", "2 Port: what to do", "Place a worker, buy for up to 1")
+    await world.choose("Ben", "What to do", "Place a worker, buy for up to 1")
     await world.choose("Ben", "Which card", "Cheapest card")
-    await world.choose("Ben", "Cheapest card: what to do", "Place a worker")
+    await world.choose("Ben", "What to do", "Place a worker")
     text = office(world, "Ben")
     assert "2 Port: buy for up to 1" in text
-    assert "Next workers: 2 Port (up to 1), Cheapest card" in text
+    assert "Next workers: 2 Port, Cheapest card" in text
 
     await world.press("Anna", "1 Bank", world.board)
     assert "Workers: 🔷B → 2. *(planned)*" in world.texts(world.board)
@@ -143,32 +143,32 @@ async def test_one_choice_sends_a_worker_and_buys(world: World) -> None:
 async def test_more_workers_are_sent_to_a_card_one_by_one(world: World) -> None:
     await opened(world, demand(), "Ben")
     await world.choose("Ben", "Which card", "2 Port")
-    await world.choose("Ben", "2 Port: what to do", "Place a worker, buy for up to 2")
-    await world.choose("Ben", "2 Port: what to do", "Place 2 workers")
-    assert world.picked("Ben", "Which card") == ["2 Port · Place a worker, buy for up to 2 ×2"]
-    assert "Next workers: 2 Port (up to 2) ×2" in office(world, "Ben")
-    await world.choose("Ben", "2 Port: what to do", "Place only 1 worker")
-    assert world.picked("Ben", "Which card") == ["2 Port · Place a worker, buy for up to 2"]
+    await world.choose("Ben", "What to do", "Place a worker, buy for up to 2")
+    await world.choose("Ben", "What to do", "Place 2 workers")
+    assert world.picked("Ben", "Which card") == ["2 Port"]
+    assert "Next workers: 2 Port ×2" in office(world, "Ben")
+    await world.choose("Ben", "What to do", "Place only 1 worker")
+    assert world.picked("Ben", "Which card") == ["2 Port"]
 
 
 async def test_a_used_menu_shows_what_is_set(world: World) -> None:
     await opened(world, demand(), "Ben")
     await world.choose("Ben", "Which card", "2 Port")
-    await world.choose("Ben", "2 Port: what to do", "Place a worker, buy for up to 2")
-    assert world.picked("Ben", "2 Port: what to do") == ["Place a worker, buy for up to 2"]
-    assert world.picked("Ben", "Which card") == ["2 Port · Place a worker, buy for up to 2"]
+    await world.choose("Ben", "What to do", "Place a worker, buy for up to 2")
+    assert world.picked("Ben", "What to do") == ["Place a worker, buy for up to 2"]
+    assert world.picked("Ben", "Which card") == ["2 Port"]
 
-    await world.choose("Ben", "2 Port: what to do", "Place a worker, then ask me")
-    assert world.picked("Ben", "2 Port: what to do") == ["Place a worker, then ask me"]
-    await world.choose("Ben", "2 Port: what to do", "Nothing planned")
+    await world.choose("Ben", "What to do", "Place a worker, then ask me")
+    assert world.picked("Ben", "What to do") == ["Place a worker, then ask me"]
+    await world.choose("Ben", "What to do", "Nothing planned")
     assert "No plan yet" in office(world, "Ben")
 
 
 async def test_a_cap_holds_in_every_round(world: World) -> None:
     await opened(world, sale(bank="BA", port="AB"))
-    await world.choose("Anna", "Which card", "Every round")
-    await world.choose("Anna", "Every round: what to do", "Pass if it costs more than 1")
-    assert world.picked("Anna", "Every round: what to do") == ["Pass if it costs more than 1"]
+    await world.choose("Anna", "Which card", "All cards, every round")
+    await world.choose("Anna", "What to do", "Pass if one costs more than 1")
+    assert world.picked("Anna", "What to do") == ["Pass if one costs more than 1"]
     await world.press("Ben", "Pass", world.board)
     assert (await stored(world)).due_seats == (0,)  # the Bank costs 1: she is asked
     await world.press("Anna", "Pass", world.board)
@@ -178,17 +178,15 @@ async def test_a_cap_holds_in_every_round(world: World) -> None:
     orders: Any = (await stored(world)).chairs[0].orders
     assert (await stored(world)).round == 2 and orders.cap == 1 and orders.round == 2
     await world.press("Anna", "My office", world.board)
-    assert "Every round: pass if it costs more than 1" in office(world)
+    assert "All cards, every round: pass if one costs more than 1" in office(world)
 
 
 async def test_no_worker_is_offered_for_less_than_the_card_costs_by_then(world: World) -> None:
     await opened(world, arrange(BASE, "demand", columns={"bank": "BB", "port": "", "tea_taster": ""}))
     await world.choose("Anna", "Which card", "1 Bank")
-    offered = [
-        it for it in world.options("Anna", "1 Bank: what to do") if it.startswith("Place a worker, buy")
-    ]
+    offered = [it for it in world.options("Anna", "What to do") if it.startswith("Place a worker, buy")]
     assert offered[0] == "Place a worker, buy for up to 3" and len(offered) == 3
-    await world.choose("Anna", "1 Bank: what to do", "Place a worker, buy for up to 3")
+    await world.choose("Anna", "What to do", "Place a worker, buy for up to 3")
     assert "Next workers: 1 Bank" in office(world)
 
 
@@ -197,7 +195,7 @@ async def test_orders_outlive_a_restart(world: World) -> None:
     await world.press("Ben", "My office")
     await world.press("Ben", "Plan ahead")
     await world.choose("Ben", "Which card", "Cheapest card")
-    await world.choose("Ben", "Cheapest card: what to do", "Place a worker")
+    await world.choose("Ben", "What to do", "Place a worker")
     before = public(world)
 
     await world.restart()
@@ -213,7 +211,7 @@ async def test_a_restart_in_the_middle_of_a_choice(world: World) -> None:
     await world.press("Ben", "Plan ahead")
     await world.choose("Ben", "Which card", "1 ")
     await world.restart()
-    await world.choose("Ben", "what to do", "Buy for up to 2")
+    await world.choose("Ben", "What to do", "Buy for up to 2")
     assert "buy for up to 2" in office(world, "Ben")
 
 
@@ -221,7 +219,7 @@ async def test_a_wish_is_added_once_however_often_it_is_pressed(world: World) ->
     await opened(world, demand(), "Ben")
     await world.choose("Ben", "Which card", "1 Bank")
     panel = private(world, "Ben")
-    wish = Press("Ben", world.custom_id(panel, "1 Bank: what"), panel, ("w2",))
+    wish = Press("Ben", world.custom_id(panel, "What to do"), panel, ("w2",))
     await world.flood(wish, wish)
     orders: Any = (await stored(world)).chairs[1].orders
     assert len(orders.plan) == 1
@@ -235,7 +233,7 @@ async def test_a_card_above_is_wished_for_and_bought_from_the_reservation_row(wo
     state = arrange(KAI, "demand", columns=columns, upper="lighthouse theatre tailor", workers=[1, 1])
     await opened(world, state, "Ben")
     await world.choose("Ben", "Which card", "5 Theatre")
-    await world.choose("Ben", "5 Theatre: what to do", "Place a worker, buy for up to 1")
+    await world.choose("Ben", "What to do", "Place a worker, buy for up to 1")
     await world.press("Anna", "1 Bank", world.board)
     assert "reserves Theatre. *(planned)*" in world.texts(world.board)
 
@@ -246,8 +244,8 @@ async def test_a_card_above_is_wished_for_and_bought_from_the_reservation_row(wo
 async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> None:
     columns = {"fish_market": "A", "bank": "A", "port": "AB"}
     await opened(world, arrange(KAI, "purchase", coins=[9, 9], columns=columns))
-    await world.choose("Anna", "Which card", "All cards")
-    await world.choose("Anna", "All cards: what to do", "Buy for up to 2")
+    await world.choose("Anna", "Which card", "All cards this round")
+    await world.choose("Anna", "What to do", "Buy for up to 2")
     await world.press("Anna", "Play my plan now")
     assert "Plan paused: you could play Fish Market" in office(world)
 
@@ -265,13 +263,13 @@ async def test_presses_that_no_panel_offers_change_nothing(world: World) -> None
     await opened(world, sale())
     panel = private(world)
     await world.choose("Anna", "Which card", "1 Bank")
-    bank = world.custom_id(panel, "1 Bank: what to do")
+    bank = world.custom_id(panel, "What to do")
     await world.choose("Anna", "Which card", "2 Port")
     for press in (
         Press("Anna", bank, panel, ("3",)),
         Press("Anna", bank.replace("do.", "to."), panel, ("3",)),
-        Press("Anna", world.custom_id(panel, "2 Port: what"), panel, ("99",)),
-        Press("Anna", world.custom_id(panel, "2 Port: what"), panel, ("ask", "1")),
+        Press("Anna", world.custom_id(panel, "What to do"), panel, ("99",)),
+        Press("Anna", world.custom_id(panel, "What to do"), panel, ("ask", "1")),
         Press("Anna", world.custom_id(panel, "Which card"), panel, ("beefed",)),
         Press("Anna", "bk:order:1:1:back.123456", panel),
         Press("Anna", "bk:order:1:2:clear", panel),
@@ -290,7 +288,7 @@ async def test_a_card_that_is_sold_cannot_be_ordered_any_more(world: World) -> N
     await opened(world, sale())
     await world.choose("Anna", "Which card", "1 Bank")
     await world.press("Ben", "Buy for 2", world.board)
-    await world.choose("Anna", "1 Bank: what to do", "Buy for up to 3")
+    await world.choose("Anna", "What to do", "Buy for up to 3")
     assert "Nothing changed" in office(world)
 
 

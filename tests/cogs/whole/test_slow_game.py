@@ -33,10 +33,8 @@ async def order(world: World, who: str) -> None:
     await world.press(who, "Plan ahead")
     if "Cheapest card" in world.options(who, "Which card"):
         await world.choose(who, "Which card", "Cheapest card")
-        await world.choose(who, "Cheapest card: what to do", "Place a worker")
-    if "All cards" in world.options(who, "Which card"):
-        await world.choose(who, "Which card", "All cards")
-        menu = "All cards: what to do"
-        await world.choose(
-            who, menu, [it for it in world.options(who, menu) if it.startswith("Buy for up")][-1]
-        )
+        await world.choose(who, "What to do", "Place a worker")
+    if "All cards this round" in world.options(who, "Which card"):
+        await world.choose(who, "Which card", "All cards this round")
+        limits = [option for option in world.options(who, "What to do") if option.startswith("Buy for up")]
+        await world.choose(who, "What to do", limits[-1])

@@ -89,10 +89,10 @@ def all_name(c: Context, orders: Orders) -> str:
 
 
 def lot_name(c: Context, lot: str) -> str:
-    """A card of the market as the board names it: by its number, reserved ones by their place."""
+    """A card of the market as the buttons name it: by its number, reserved ones by their place."""
     state, t = c.view, c.t
     row, at = lot.split(":")
-    card = words.lying_name(t, state.card(lots(state)[lot].card), lots(state)[lot].goods)
+    card = words.card_name(t, state.card(lots(state)[lot].card))
     if row == COLUMN:
         return t("do-place", slot=int(at) + 1, card=card)
     if row == UPPER:
@@ -109,10 +109,12 @@ def wish_texts(c: Context, orders: Orders) -> Iterator[str]:
     """The next workers, in their order; equal ones together."""
     for wish, alike in groupby(orders.plan):
         number = sum(1 for _ in alike)
-        yield wish_text(c, wish) + (f" ×{number}" if number > 1 else "")
+        yield wish_text(c, orders, wish) + (f" ×{number}" if number > 1 else "")
 
 
-def wish_text(c: Context, wish: Wish) -> str:
-    """A wish with its limit."""
+def wish_text(c: Context, orders: Orders, wish: Wish) -> str:
+    """A wish with its limit, unless that is the one for which the card would be bought."""
     card = goal_name(c, wish.goal)
-    return card if wish.most is None else c.t("orders-wish-most", card=card, most=wish.most)
+    if wish.most in (None, orders.limits.get(wish.goal)):
+        return card
+    return c.t("orders-wish-most", card=card, most=wish.most)

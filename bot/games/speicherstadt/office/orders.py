@@ -60,22 +60,16 @@ class Plan(PlanForm[Orders]):
         c, t, orders = self.c, self.c.t, self.orders
         if not self.open:
             return
+        names = {name: subject_name(c, orders, about) for name, about in self.subjects.items()}
+        only = next(iter(names)) if len(targets(c.view, c.me)) == 1 else ""
+        picked = next((name for name in self.draft.choice(PICK) if name in names), only)
+        yield DeskMenu(PICK, t("orders-which"), [*names.items()], (picked,), notes=notes(c))
+        if picked:
+            about = self.subjects[picked]
+            yield DeskMenu(f"do.{picked}", t("orders-do"), deeds(c, orders, about), (now(orders, about),))
         lasting = [(name, t(f"orders-do-{name}", number=orders.bids or FAIR)) for name in LASTING]
         chosen = [name for name in LASTING if getattr(orders, name)]
         yield DeskMenu("standing", t("orders-standing"), lasting, chosen, 0, len(lasting))
-        names = {name: subject_name(c, orders, about) for name, about in self.subjects.items()}
-        planned = {name: plan_text(c, orders, about) for name, about in self.subjects.items()}
-        cards = [
-            (name, f"{card_name} · {planned[name]}" if planned[name] else card_name)
-            for name, card_name in names.items()
-        ]
-        only = next(iter(names)) if len(targets(c.view, c.me)) == 1 else ""
-        picked = next((name for name in self.draft.choice(PICK) if name in names), only)
-        yield DeskMenu(PICK, t("orders-which"), cards, (picked,), notes=notes(c))
-        if picked:
-            about = self.subjects[picked]
-            hint = t("orders-do", card=names[picked])
-            yield DeskMenu(f"do.{picked}", hint, deeds(c, orders, about), (now(orders, about),))
 
     @property
     def open(self) -> bool:
@@ -187,13 +181,6 @@ def now(orders: Orders, about: str) -> str:
         return value
     most = str(wish.most or "") if about == CHEAPEST else value
     return WORKER + (most if most.isdigit() and most != LEAVE else "")
-
-
-def plan_text(c: Context, orders: Orders, about: str) -> str:
-    """What is ordered about a card, in words; empty where nothing is."""
-    value, workers = now(orders, about), sum(wish.goal == about for wish in orders.plan)
-    known = next((words for known, words in deeds(c, orders, about) if known == value), "") if value else ""
-    return f"{known} ×{workers}" if known and workers > 1 else known
 
 
 def deeds(c: Context, orders: Orders, about: str) -> list[tuple[str, str]]:

@@ -16,18 +16,18 @@ orders-say-ask = mich fragen
 # $some: yes, wenn andere Karten eigene Pläne haben.
 orders-all =
     { $some ->
-        [yes] Alle anderen Karten
-       *[no] Alle Karten
+        [yes] Alle anderen Karten dieser Runde
+       *[no] Alle Karten dieser Runde
     }
 orders-reserved = { $card } (reserviert, { $place })
 orders-which = Welche Karte …
-orders-do = { $card }: was tun …
+orders-do = Was tun …
 orders-do-buy = Kaufen bis { $most }
 orders-do-leave = Verzichten
 orders-do-ask = Mich fragen
 orders-do-nothing = Nichts geplant
-orders-cap = In jeder Runde
-orders-say-cap = verzichten, wenn es mehr als { $most } kostet
+orders-cap = Alle Karten, jede Runde
+orders-say-cap = verzichten, wenn eine mehr als { $most } kostet
 orders-standing = Was der Bot für dich tut …
 orders-do-sends = Jede Runde meine Arbeiter nach Vorschlag setzen
 orders-do-bids = Jede Runde für bis zu { $number ->
@@ -38,7 +38,7 @@ orders-do-loads = Jede Runde nach Vorschlag verladen
 orders-say-sends = Arbeiter: jede Runde nach Vorschlag
 orders-say-bids = Jede Runde: kaufen bis { $number }, sonst verzichten
 orders-say-loads = Verladung: jede Runde nach Vorschlag
-orders-do-cap = Verzichten, wenn es mehr als { $most } kostet
+orders-do-cap = Verzichten, wenn eine mehr als { $most } kostet
 orders-do-worker = Arbeiter setzen
 orders-do-worker-most = Arbeiter setzen, wenn sie höchstens { $most } kostet
 orders-do-worker-buy = Arbeiter setzen, kaufen bis { $most }

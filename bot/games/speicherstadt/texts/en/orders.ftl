@@ -16,19 +16,19 @@ orders-say-ask = ask me
 # $some: yes where other cards have orders of their own.
 orders-all =
     { $some ->
-        [yes] All other cards
-       *[no] All cards
+        [yes] All other cards this round
+       *[no] All cards this round
     }
 orders-reserved = { $card } (reserved, { $place })
 orders-which = Which card …
-orders-do = { $card }: what to do …
+orders-do = What to do …
 orders-do-buy = Buy for up to { $most }
 orders-do-leave = Pass
 orders-do-ask = Ask me
 orders-do-nothing = Nothing planned
-orders-cap = Every round
-orders-say-cap = pass if it costs more than { $most }
-orders-do-cap = Pass if it costs more than { $most }
+orders-cap = All cards, every round
+orders-say-cap = pass if one costs more than { $most }
+orders-do-cap = Pass if one costs more than { $most }
 orders-standing = What the bot does for you …
 orders-do-sends = Place my workers as suggested in every round
 orders-do-bids = Buy for up to { $number ->

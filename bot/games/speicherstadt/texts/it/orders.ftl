@@ -16,17 +16,17 @@ orders-say-ask = chiedimi
 # $some: yes se altre carte hanno piani propri.
 orders-all =
     { $some ->
-        [yes] Tutte le altre carte
-       *[no] Tutte le carte
+        [yes] Tutte le altre carte di questo round
+       *[no] Tutte le carte di questo round
     }
 orders-reserved = { $card } (riservata, { $place })
 orders-which = Quale carta …
-orders-do = { $card }: che cosa fare …
+orders-do = Che cosa fare …
 orders-do-buy = Compra fino a { $most }
 orders-do-leave = Rinuncia
 orders-do-ask = Chiedimi
 orders-do-nothing = Niente di pianificato
-orders-cap = In ogni round
+orders-cap = Tutte le carte, ogni round
 orders-say-cap = rinuncia a quello che costa più di { $most }
 orders-do-cap = Rinuncia a quello che costa più di { $most }
 orders-standing = Che cosa fa il bot per te …
