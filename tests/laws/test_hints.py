@@ -13,7 +13,7 @@ from bot.messages.controls import Button, Style
 from bot.platform.messages.embeds import embeds
 from bot.texts import LOCALES, Texts
 from bot.views.office import always, forms, office
-from bot.views.office.advice import advice_text, hint_note, lay_id
+from bot.views.office.advice import NAMED, advice_text, hint_note, lay_id, name_of
 from bot.views.scene import Scene
 from engine.agents.agent import with_offers
 from engine.agents.rollout import pick
@@ -70,6 +70,15 @@ def test_every_advice_has_words(key: str, locale: str) -> None:
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(locale), action.seat)
         found = (Advice(action, 8), Advice(action, 8, 1.2))
         assert 0 < len(advice_text(scene, PRESENTERS[key], found)) <= LONGEST
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", PRESENTERS)
+def test_a_hint_names_answers_briefly(key: str, locale: str) -> None:
+    for table, decision, luck in played(key, "brief names"):
+        scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(locale), decision.seat)
+        for action in every_kind(decision, luck):
+            assert len(name_of(scene, PRESENTERS[key], action)) <= NAMED
 
 
 @pytest.mark.parametrize("key", PRESENTERS)

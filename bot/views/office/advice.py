@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.messages.controls import shorten
 from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.texts.formats import decimal
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.advice import Advice
+
+NAMED = 64
+"""Characters of an answer at most, so that a hint fits a phone together with the office."""
 
 
 class Below(NamedTuple):
@@ -42,7 +46,7 @@ def advice_text(scene: Scene, presenter: Presenter, advice: Sequence[Advice]) ->
     if not advice:
         return t("hint-none")
     best, *alternatives = advice
-    first = t("hint-best", what=presenter.answers.label(scene.context, best.action))
+    first = t("hint-best", what=name_of(scene, presenter, best.action))
     lines = [" ".join(filter(None, (first, telling_reason(scene, presenter, best.action))))]
     lines += [next_choice(scene, presenter, alternative) for alternative in alternatives]
     return "\n".join(lines)
@@ -52,8 +56,15 @@ def next_choice(scene: Scene, presenter: Presenter, advice: Advice) -> str:
     """Another answer, and what it costs against the best one."""
     t, points = scene.t, decimal(scene.t, advice.cost)
     side = "level" if points == decimal(t, 0.0) else "behind"
-    label = presenter.answers.label(scene.context, advice.action)
-    return t("hint-next", what=label, points=points, side=side)
+    return t("hint-next", what=name_of(scene, presenter, advice.action), points=points, side=side)
+
+
+def name_of(scene: Scene, presenter: Presenter, action: Action) -> str:
+    """An answer by its label; by what its button says where the label is long."""
+    label = presenter.answers.label(scene.context, action)
+    if len(label) <= NAMED:
+        return label
+    return shorten(presenter.answers.effect_of(scene.context, action, NAMED) or label, NAMED)
 
 
 def telling_reason(scene: Scene, presenter: Presenter, action: Action) -> str:
