@@ -244,8 +244,11 @@ def is_answer(scene: Scene, presenter: Presenter, draft: Draft, button: Button, 
 
 
 def reading_order(scene: Scene, presenter: Presenter) -> list[Decision]:
-    """Decisions in the order of the office: first those that a single press would answer well."""
-    return sorted(scene.mine, key=lambda decision: not green(scene, presenter, decision))
+    """Decisions in the order of the office: first those that a single press would answer well, then those
+    without menus."""
+    return sorted(
+        scene.mine, key=lambda decision: (not green(scene, presenter, decision), bool(decision.forms))
+    )
 
 
 def advised_number(scene: Scene, presenter: Presenter) -> int | None:
