@@ -149,7 +149,8 @@ def complete_label(c: Context, action: do.Complete) -> str:
 def offer_label(c: Context, action: do.Offer) -> str:
     """What is given for what, and the seats that get it."""
     give, want = (words.products(c.t, products) for products in (action.give, action.want))
-    return c.t("trade-offer", give=give, want=want, to=c.whom(action.to))
+    to = ", ".join(MARKS[seat] for seat in action.to)
+    return c.t("trade-offer", give=give, want=want, to=to)
 
 
 def play(c: Context, action: do.ShipCards) -> str:

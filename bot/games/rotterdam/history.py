@@ -105,7 +105,11 @@ def with_mark(c: Context, line: str) -> str:
 
 def event_line(c: Context, entry: LogEvent) -> str:
     """One event in one line; empty for events that are not shown."""
-    text = TEXTS.line(c, entry.event)
+    event = entry.event
+    if entry.brief and isinstance(event, ev.Completed) and event.seat != c.seat:
+        text = c.t("log-completed-brief", seat=c.who(event.seat), points=event.points)
+    else:
+        text = TEXTS.line(c, event)
     return with_mark(c, text) if entry.ordered and isinstance(entry.event, ANSWERS) else text
 
 

@@ -87,6 +87,13 @@ def test_a_colour_and_all_that_it_moved_is_one_line_but_a_fork_begins_another() 
     assert lines(*map(LogEvent, then)) == ["Then: 🔷B1 → M3 (steered by 🔷B Ben), 🔷B2 → L4."]
 
 
+def test_news_say_only_where_ships_went_and_that_another_player_completed_an_order() -> None:
+    sailed = told.Sailed((0, 0), "A3", "B4", "green", 1)
+    done = told.Completed(1, "O01", ("bread", "beer"), (), 4)
+    said = lines(LogEvent(sailed, brief=True), LogEvent(done, brief=True), seat=0)
+    assert said == ["🟠A1 → M4", "🔷B Ben completes an order for 4 points."]
+
+
 def test_what_was_ordered_is_marked_and_what_followed_is_not() -> None:
     named, sailed = told.Named(0, "blue", False), told.Sailed((1, 0), "B4", "C5", "blue", 0)
     drew = told.Drew(0, "swap")

@@ -27,7 +27,7 @@ guide-ask-completion = Gib die Produkte von 1 Auftrag ab und bekomm sofort seine
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 
 # $products: solche, die der Hafen herstellt.
-reason-makes = { $harbour } stellt her, was deinen Aufträgen noch fehlt: { $products }.
+reason-makes = { $harbour } stellt her, was dir noch fehlt: { $products }.
 reason-sold-out = { $harbour } hat keine Produktkarten mehr.
 reason-left = { $number ->
         [one] { $harbour } hat noch { $number } Produktkarte.
@@ -48,7 +48,7 @@ reason-counts = { $points ->
     }
 reason-lacks = Das schließt Lücken in deinen Aufträgen: { $products }.
 # $lost: was ihnen dann fehlt.
-reason-exchanged = Das schließt eine Lücke in deinen Aufträgen ({ $products }) und reißt eine neue ({ $lost }).
+reason-exchanged = Deine Aufträge gewinnen { $products } und verlieren { $lost }.
 reason-completes = { $points ->
         [one] Dann kannst du einen Auftrag für { $points } Punkt erfüllen.
        *[other] Dann kannst du einen Auftrag für { $points } Punkte erfüllen.

@@ -11,7 +11,7 @@ lesson-fork = Eine Gabelung: Die Farbe führt auf 2 Wege, und du wählst. Nimm d
 lesson-cards = Jetzt kannst du eine Schiffskarte spielen. Sieh dir an, was sie bewirkt, ehe du bestätigst; was du nicht spielst, behältst du.
 lesson-trade = Alle mit Produkten können jetzt tauschen, gleichzeitig. Biete, was deine Aufträge nicht brauchen, für das, was sie brauchen. Hilft dir nichts, ist mit „{ do-done-closed }“ für diese Runde Schluss.
 lesson-answer = Jemand bietet dir einen Tausch an. Er lohnt sich, wenn deine Aufträge das, was du bekommst, eher brauchen als das, was du gibst.
-lesson-completion = Du hast alles, was ein Auftrag von dir verlangt. Erfüll ihn: Auftragspunkte gewinnen die Partie und beenden sie auch, also warte nicht lange.
+lesson-completion = Du hast alles, was ein Auftrag von dir verlangt. Erfüll ihn: Mit Auftragspunkten gewinnst du, aber sie beenden auch die Partie, also warte nicht lange.
 
 ## Was auftaucht
 

@@ -58,6 +58,7 @@ log-finished =
         [yes] { $seat } handelt in dieser Runde nicht mehr.
        *[no] { $seat } macht keine Angebote mehr.
     }
+log-completed-brief = { $seat } erfüllt einen Auftrag für { $points } Punkte.
 log-completed = 📜 { $seat } erfüllt einen Auftrag für { $points } Punkte: { $products }{ $jokers_count ->
         [0] .
         [one] { " " }und ein Joker.

@@ -4,7 +4,7 @@ office-purse = { $points } von { $trigger } Auftragspunkten · Produkte { $prod
 # $card: ob eine Schiffskarte gespielt werden kann.
 office-ask-placing =
     { $what ->
-       *[ship] Setz ein Schiff ein oder keins.
+       *[ship] Setz ein Schiff ein oder lass es.
         [none] Kein Schiff mehr da. { $card ->
             [yes] Spiel eine Karte oder pass.
            *[no] Du kannst nur passen.
@@ -63,7 +63,10 @@ trade-unfair = Das alles kann hier niemand haben
 trade-confirm-done = Als letztes Angebot
 pick-offer-give = Geben …
 pick-offer-want = Bekommen …
-pick-offer-to = An alle { $number }, die es haben können
+pick-offer-to = { $number ->
+        [2] An beide, die es haben können
+       *[other] An alle { $number }, die es haben können
+    }
 
 ## Schaltflächen mit ihrer Wirkung
 
@@ -92,7 +95,7 @@ effect-offer-short = Anbieten
 effect-deal-breaks = kostet einen Auftrag
 effect-deal-completes = erfüllt einen Auftrag
 effect-deal-helps = brauchst du
-effect-deal-swaps = brauchst beides
+effect-deal-swaps = beides nötig
 effect-deal-joker = kostet einen Joker
 effect-deal-none = brauchst du nicht
 effect-complete = { $points } Punkte: { $order }

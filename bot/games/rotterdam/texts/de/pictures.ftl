@@ -2,7 +2,7 @@
 
 picture-title = Runde { $round } · { $phase }
 picture-stock = Vorrat am Meer
-picture-lacks = Es fehlt
+picture-lacks = Dir fehlt
 picture-partners = Was die anderen haben
 picture-offers = Angebote
 picture-gives = gibt

@@ -28,7 +28,7 @@ guide-ask-completion = Hand in the products of 1 order and get its points at onc
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 
 # $products: of those that the harbour makes.
-reason-makes = { $harbour } makes what your orders still need: { $products }.
+reason-makes = { $harbour } makes what you still need: { $products }.
 reason-sold-out = { $harbour } has no product cards left.
 reason-left = { $number ->
         [one] { $harbour } still has { $number } product card.
@@ -49,7 +49,7 @@ reason-counts = { $points ->
     }
 reason-lacks = It fills gaps in your orders: { $products }.
 # $lost: what they lack then.
-reason-exchanged = It fills a gap in your orders ({ $products }) and opens another ({ $lost }).
+reason-exchanged = Your orders gain { $products } and lose { $lost }.
 reason-completes = { $points ->
         [one] Then you can complete an order for { $points } point.
        *[other] Then you can complete an order for { $points } points.

@@ -58,6 +58,7 @@ log-finished =
         [yes] { $seat } trades no more in this round.
        *[no] { $seat } makes no more offers.
     }
+log-completed-brief = { $seat } completes an order for { $points } points.
 log-completed = 📜 { $seat } completes an order for { $points } points: { $products }{ $jokers_count ->
         [0] .
         [one] { " " }and a joker.

@@ -63,7 +63,10 @@ trade-unfair = No player here can have all of that
 trade-confirm-done = Make this my last offer
 pick-offer-give = Give …
 pick-offer-want = Want …
-pick-offer-to = To all { $number } players who may have it
+pick-offer-to = { $number ->
+        [2] To both players who may have it
+       *[other] To all { $number } players who may have it
+    }
 
 ## Buttons with their effect
 

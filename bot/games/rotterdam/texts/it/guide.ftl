@@ -27,7 +27,7 @@ guide-ask-completion = Consegna i prodotti di 1 ordine e ricevi subito i suoi pu
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 
 # $products: di quelli che fa il porto.
-reason-makes = { $harbour } fa quello che manca ancora ai tuoi ordini: { $products }.
+reason-makes = { $harbour } fa quello che ti manca: { $products }.
 reason-sold-out = { $harbour } non ha più carte prodotto.
 reason-left = { $number ->
         [one] { $harbour } ha ancora { $number } carta prodotto.
@@ -48,7 +48,7 @@ reason-counts = { $points ->
     }
 reason-lacks = Colma vuoti nei tuoi ordini: { $products }.
 # $lost: quello che gli manca dopo.
-reason-exchanged = Colma un vuoto nei tuoi ordini ({ $products }) e ne apre un altro ({ $lost }).
+reason-exchanged = I tuoi ordini guadagnano { $products } e perdono { $lost }.
 reason-completes = { $points ->
         [one] Poi puoi completare un ordine da { $points } punto.
        *[other] Poi puoi completare un ordine da { $points } punti.

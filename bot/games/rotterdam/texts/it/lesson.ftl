@@ -9,9 +9,9 @@ lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Carica frutta 
 lesson-sailing = Scegli un colore: i canali sono le linee colorate tra i posti. Ogni nave davanti a quel colore fa 1 passo se c'è posto, le tue e quelle degli altri. Comincia il capitano di porto ☸️, che cambia ogni round.
 lesson-fork = Un bivio: il colore porta su 2 rotte, e scegli tu. Prendi quella che porta ancora al porto del tuo carico.
 lesson-cards = Ora puoi giocare una tua carta nave. Guarda che cosa farebbe prima di confermare; quello che non giochi, lo tieni.
-lesson-trade = Chi ha prodotti ora può scambiare, tutti insieme. Offri quello che ai tuoi ordini non serve per quello che serve. Se niente ti aiuta, «{ do-done-closed }» chiude per questo round.
+lesson-trade = Chi ha prodotti ora può scambiare, tutti insieme. Offri quello che ai tuoi ordini non serve per quello che serve. Se niente ti aiuta, premi «{ do-done-closed }» per questo round.
 lesson-answer = Qualcuno ti offre uno scambio. Conviene se i tuoi ordini vogliono quello che ricevi più di quello che dai.
-lesson-completion = Hai tutto quello che vuole un tuo ordine. Completalo: i punti ordine vincono la partita e anche la chiudono, quindi non aspettare molto.
+lesson-completion = Hai tutto quello che vuole un tuo ordine. Completalo: con i punti ordine vinci, ma chiudono anche la partita, quindi non aspettare molto.
 
 ## Quello che compare
 

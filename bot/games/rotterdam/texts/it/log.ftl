@@ -58,6 +58,7 @@ log-finished =
         [yes] { $seat } non fa più scambi in questo round.
        *[no] { $seat } non fa più offerte.
     }
+log-completed-brief = { $seat } completa un ordine per { $points } punti.
 log-completed = 📜 { $seat } completa un ordine per { $points } punti: { $products }{ $jokers_count ->
         [0] .
         [one] { " " }e un jolly.

@@ -63,13 +63,16 @@ trade-unfair = Qui nessuno può avere tutto questo
 trade-confirm-done = Ultima offerta
 pick-offer-give = Dai …
 pick-offer-want = Ricevi …
-pick-offer-to = A tutti e { $number } (chi può averlo)
+pick-offer-to = { $number ->
+        [2] A entrambi (chi può averlo)
+       *[other] A tutti e { $number } (chi può averlo)
+    }
 
 ## Pulsanti con il loro effetto
 
 effect-still = non si muove niente
 effect-steer = Verso { $to }, poi { $harbours }
-effect-steer-in = Verso { $to }
+effect-steer-in = Entra a { $to }
 effect-pass = Passa
 effect-open = Scopri { $card } e pesca
 effect-guard = { $card }: { $ship } perde { $cargo }

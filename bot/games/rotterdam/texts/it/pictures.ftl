@@ -2,7 +2,7 @@
 
 picture-title = Round { $round } · { $phase }
 picture-stock = Riserva in mare
-picture-lacks = Manca
+picture-lacks = Ti manca
 picture-partners = Che cosa hanno gli altri
 picture-offers = Offerte
 picture-gives = dà
