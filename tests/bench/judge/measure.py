@@ -20,19 +20,22 @@ from tests.bench.judge.playouts import Plan, Position
 from tests.bench.judge.truths import Key, Store, Truth, name_of, play_out, play_pair
 
 TABLE = ("middle", "quick", "beginner", "middle")
-DECISIONS = 6
-"""Decisions of a game that are judged and played out."""
+DECISIONS, MORE = 6, 4
+"""Decisions of a game that are judged and played out; as many times more where only marks are."""
 ANSWERS = 6
 """Answers that are played out beside the played one."""
 SEEDS = "ab"
 """Seeds with which each decision is judged."""
 
 
-def measure(folder: Path, seed: str, seconds: float, only: Sequence[str], judge: str = "now") -> None:
+def measure(
+    folder: Path, seed: str, seconds: float, only: Sequence[str], judge: str = "now", *, marks: bool = False
+) -> None:
     """Take samples of the games in turn until the time is over: first of the decisions that were played out
-    before, then of new ones. `judge`: name under which it is kept what the judge says."""
+    before, then of new ones. `judge`: name under which it is kept what the judge says; `marks`: play out
+    marks only, which tells nothing of errors that are missed."""
     folder.mkdir(parents=True, exist_ok=True)
-    benches = [Bench(title, folder, judge) for title in titles() if not only or str(title) in only]
+    benches = [Bench(title, folder, judge, marks) for title in titles() if not only or str(title) in only]
     running = [bench.samples(seed) for bench in benches]
     until = monotonic() + seconds
     while running and monotonic() < until:
@@ -47,6 +50,7 @@ class Bench:
     title: Title
     folder: Path
     judge: str
+    marks: bool = False
     store: Store = field(init=False)
     games: dict[str, tuple[Case, dict[int, CourseStep]]] = field(init=False, default_factory=dict)
 
@@ -78,7 +82,8 @@ class Bench:
     def chosen(self, game: str) -> list[Key]:
         """Some decisions of a game."""
         _, steps = self.game(game)
-        return [(game, number) for number in random.Random(game).sample([*steps], min(DECISIONS, len(steps)))]
+        many = DECISIONS * (MORE if self.marks else 1)
+        return [(game, number) for number in random.Random(game).sample([*steps], min(many, len(steps)))]
 
     def step(self, key: Key) -> CourseStep:
         """A decision."""
@@ -96,6 +101,9 @@ class Bench:
         if len(plans) < 2:
             return False
         facts = {"ask": step.decision.ask, "round": step.round, "seat": step.decision.seat}
+        if self.marks:
+            self.store.add(key, [name_of(plans[0])], (), **facts)
+            return True
         truth = play_out(self.position(key, step), plans, facts)
         if truth is not None:
             self.store.add(key, truth.plans, truth.rows, **facts)

@@ -117,20 +117,20 @@ def faults(found: Sequence[Sample]) -> Iterator[str]:
                 yield (
                     f"{kind} {truth.ask} round {truth.round}: {reason(truth, verdict)}; told "
                     f"{points(verdict['loss'], verdict['error'], verdict['families'])} after "
-                    f"{verdict['lines']}, {named}, loss {points(*truth.loss)}"
+                    f"{verdict['lines']}, {named}, loss {points(*truth.loss) if truth.rows else 'unknown'}"
                 )
 
 
 def reason(truth: Truth, verdict: Verdict) -> str:
     """What stood against a mark."""
     compared = {json.dumps(cost["moves"]): cost for cost in verdict["costs"]}
-    if truth.best not in compared:
+    if truth.rows and truth.best not in compared:
         return "the best answer was not compared"
     if min(verdict["families"]) < -0.3:
         return "a family says otherwise"
     if verdict["loss"] < SURE * verdict["error"]:
         return "not sure"
-    return f"{verdict['mark'] or 'too small'}, the best answer {compared[truth.best]['cost']:.2f} behind"
+    return verdict["mark"] or "too small"
 
 
 def points(loss: float, error: float, families: Sequence[float]) -> str:

@@ -14,8 +14,8 @@ LARGE = 1.0
 """Points from which on an error should be found."""
 SURE = 2.0
 """Standard errors beyond which something is sure."""
-SECONDS = 6.0
-"""Seconds of a processor for the playouts of all answers, and again for those of two."""
+SECONDS, LONG = 6.0, 24.0
+"""Seconds of a processor for the playouts of all answers; for those of a mark and the best one."""
 FINE, PART = 0.3, 0.2
 """Standard error of the cost of a mark, in points or as a part of it, with which playouts end."""
 Key = tuple[str, int]
@@ -25,8 +25,8 @@ Key = tuple[str, int]
 @dataclass
 class Truth:
     """Playouts of a decision. `plans`: the answers by name, the played one first; `rows`: worlds in which
-    all were tried until they were clearly worse than the best; `pairs`: those with the played one and another
-    one that a judge named."""
+    all were tried until they were clearly worse than the best, none if only marks are played out; `pairs`:
+    those with the played one and another one that a judge named."""
 
     ask: str
     round: int
@@ -52,6 +52,8 @@ class Truth:
     @property
     def is_error(self) -> bool:
         """Whether the played answer surely cost something, and a point at least."""
+        if not self.rows:
+            return False
         found = self.loss
         return found.points >= LARGE and found.points > SURE * found.error
 
@@ -75,7 +77,7 @@ def play_pair(position: Position, truth: Truth, plan: Plan) -> list[Row]:
         return []
     own = position._replace(seed=f"{position.seed}/pair/{name_of(plan)}")
     played = truth.played
-    return explore(own, (played, plan), lambda rows: is_fine(difference(rows, plan, played)), SECONDS)
+    return explore(own, (played, plan), lambda rows: is_fine(difference(rows, plan, played)), LONG)
 
 
 def is_known(rows: Sequence[Row], played: Plan) -> bool:
