@@ -62,6 +62,6 @@ def seed_of(seed: str, number: int, horizon: int) -> str:
 def is_settled(marks: Sequence[float], plan: Plan, comparison: Comparison) -> bool:
     """Whether the loss of a plan is surely no mark, or one of a known size."""
     loss = comparison.loss(plan)
-    if loss.loss + BEHIND * loss.error < marks[0]:
+    if max(loss.loss, comparison.most(plan)) < marks[0]:
         return True
     return loss.loss - BEHIND * loss.error > marks[0] and loss.loss > CLEAR * loss.error

@@ -17,7 +17,7 @@ from engine.agents.agent import with_offers
 from engine.agents.judge import Judge
 from engine.agents.quick import Quick
 from engine.analysis.course import Vector, margins
-from engine.analysis.losses import Loss, Rows, cost_of, loss_of
+from engine.analysis.losses import Loss, Rows, cost_of, loss_of, most_of
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.errors import Unimaginable
@@ -26,9 +26,10 @@ from engine.core.state import State
 
 LEAST = 4
 """Lines without which nothing can be said."""
+DROPPED = 1.5
+"""Standard errors by which an answer must be worse than the best to be dropped."""
 BEHIND = 2.0
-"""Standard errors by which an answer must be worse than the best to be dropped, and by which a loss must miss
-the first threshold to be settled."""
+"""Standard errors by which a loss must miss a threshold to be settled."""
 CLEAR = 4.0
 """Standard errors that a loss above the first threshold must be large for its size to be known."""
 
@@ -74,6 +75,10 @@ class Comparison:
         """What a plan that was not dropped costs against the best one."""
         return loss_of(self.rows, self.plans.index(plan))
 
+    def most(self, plan: Plan) -> float:
+        """What such a plan may cost."""
+        return most_of(self.rows, self.plans.index(plan))
+
     def costs(self) -> dict[Plan, Loss]:
         """How far each plan is behind the one that looks best, the best plan first; dropped ones included."""
         rows = self.rows
@@ -93,7 +98,7 @@ class Comparison:
         rows, kept = self.rows, list[int]()
         for at, plan in enumerate(self.plans):
             loss = loss_of(rows, at)
-            if plan in always or loss.loss <= BEHIND * loss.error:
+            if plan in always or loss.loss <= DROPPED * loss.error:
                 kept.append(at)
             else:
                 self.dropped[plan] = cost_of(rows, at, loss.best)
