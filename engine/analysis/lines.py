@@ -26,7 +26,7 @@ from engine.core.state import State
 
 LEAST = 4
 """Lines without which nothing can be said."""
-DROPPED = 1.5
+DROPPED = 1.0
 """Standard errors by which an answer must be worse than the best to be dropped."""
 BEHIND = 2.0
 """Standard errors by which a loss must miss a threshold to be settled."""

@@ -98,15 +98,22 @@ def give_what_is_worth_nothing(step: CourseStep) -> Action | None:
 
 def place_nothing(step: CourseStep) -> Action | None:
     """Rotterdam: no ship sails in an early round."""
-    asked = step.decision.ask == "placing" and isinstance(step.action, rotterdam.Place)
-    return act(rotterdam.Pass, step.decision.seat) if asked and step.round == 2 else None
+    return act(rotterdam.Pass, step.decision.seat) if is_early_placing(step) else None
 
 
 def sail_empty(step: CourseStep) -> Action | None:
     """Rotterdam: a ship sails without cargo."""
-    if step.decision.ask != "placing" or not isinstance(step.action, rotterdam.Place) or step.round > 6:
+    placed = step.action
+    if not isinstance(placed, rotterdam.Place) or not is_early_placing(step):
         return None
-    return act(rotterdam.Place, step.decision.seat, start=step.action.start, cargo=None)
+    return act(rotterdam.Place, step.decision.seat, start=placed.start, cargo=None)
+
+
+def is_early_placing(step: CourseStep) -> bool:
+    """Whether a ship is placed in the second round, by the seat that loses most by doing it badly. At others
+    it costs less than a mark needs there."""
+    first = step.round == 2 and step.decision.seat == 1
+    return first and isinstance(step.action, rotterdam.Place)
 
 
 PLANTED = (
