@@ -11,16 +11,18 @@ from typing import ClassVar, Protocol, TypeVar, dataclass_transform
 class Event:
     """Base of all events: facts, named in the past tense, without prose.
 
-    Every subclass is a frozen dataclass: `class Sold(Event): seat: int`. Two facts hold for all events of a
+    Every subclass is a frozen dataclass: `class Sold(Event): seat: int`. Three facts hold for all events of a
     class, as in `class Drew(Event, reveals=True)`. `reveals`: hidden information became visible, so nothing
-    before it may be undone. `opens`: starts a round.
+    before it may be undone. `opens`: starts a round. `shared`: concerns all seats at once.
     """
 
     reveals: ClassVar[bool] = False
     opens: ClassVar[bool] = False
+    shared: ClassVar[bool] = False
 
-    def __init_subclass__(cls, *, reveals: bool = False, opens: bool = False) -> None:
+    def __init_subclass__(cls, *, reveals: bool = False, opens: bool = False, shared: bool = False) -> None:
         cls.reveals, cls.opens = reveals or cls.reveals, opens or cls.opens
+        cls.shared = shared or cls.shared
         dataclass(frozen=True)(cls)
 
     @property

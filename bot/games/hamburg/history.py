@@ -78,9 +78,9 @@ def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
     if isinstance(event, OPENING):
         return opening_lines(c, events, sales, brief)
     if isinstance(event, ev.Sold):
-        return sales_lines(c, events, brief and event.seat != c.seat)
-    if brief and all(isinstance(event, CLOSING) and event.seat != c.seat for event in events):
-        return []  # pictures show how many goods are in hand
+        return sales_lines(c, events, brief)
+    if brief and isinstance(event, CLOSING):
+        return []  # pictures show the goods in hand
     if isinstance(event, CLOSING) and sum(isinstance(event, ev.Closed) for event in events) > 1:
         steps = "; ".join(closings(c, events))
         return [c.t("log-closed-many", steps=steps) if steps else c.t("log-closed-none")]
@@ -96,16 +96,13 @@ def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
 
 
 def opening_lines(c: Context, events: Iterable[Any], sales: Sales, brief: bool) -> list[str]:
-    """What the gifts brought; who gave and sold what, the reader first, of others in short if `brief`; cards
-    that played themselves."""
+    """What the gifts brought; who gave and sold what, the reader first, in short if `brief`; cards that
+    played themselves."""
     in_order = sorted(events, key=lambda event: isinstance(event, ev.Opened) and event.seat != c.seat)
     given = next((event for event in in_order if isinstance(event, ev.Given)), None)
     lines = [f"**{c.t('log-opening')}** {senate(c, given)}" if given else f"**{c.t('log-opening')}**"]
     opened = (event for event in in_order if isinstance(event, ev.Opened))
-    lines += [
-        piles_text(c, event, given, sales.get(event.seat, []), brief and event.seat != c.seat)
-        for event in opened
-    ]
+    lines += [piles_text(c, event, given, sales.get(event.seat, []), brief) for event in opened]
     return [*lines, *(TEXTS.line(c, event) for event in in_order if isinstance(event, ev.Used))]
 
 
@@ -122,10 +119,11 @@ def piles_text(
     if not event.senate and not event.market:
         return c.t("log-piles-empty", who=c.who(event.seat))
     value, money = given.values[event.seat] if given else 0, sum(sale.money for sale in sales)
-    if brief and sales:
-        return c.t("log-piles-brief", who=c.who(event.seat), value=value, money=money)
+    if brief and given and event.senate:
+        won = given.points[event.seat]
+        return c.t("log-piles-brief", who=c.who(event.seat), value=value, points=won, money=money)
     if sales and not event.senate:
-        return sales_lines(c, sales, False)[0]
+        return sales_lines(c, sales, brief)[0]
     gift = words.goods_list(c.t, event.senate)
     facts: dict[str, str | int] = {"who": c.who(event.seat), "gift": gift, "value": value}
     if not sales:

@@ -28,11 +28,14 @@ def lines(scene: Scene, presenter: Presenter) -> Iterator[str]:
 
 
 def events(scene: Scene) -> list[Event]:
-    """What the reader's last press set off, without the press itself, and all that came after it."""
+    """What the reader's last press set off, without the press itself unless it revealed something, and all
+    that came after it."""
     table, seat = scene.table, scene.me
     end, start = since(table, seat) or 0, last_press(table, seat)
     caused = [event for move in table.moves[start:end] for event in move.events]
-    own = caused[1:] if caused and seat_of(caused[0]) == seat else caused
+    first = caused[0] if caused else None
+    known = first is not None and seat_of(first) == seat and not first.reveals
+    own = caused[1:] if known else caused
     return [*table.redact_events(seat, own), *table.events_since(end, seat)]
 
 
@@ -43,20 +46,27 @@ def seat_of(event: Event) -> int | None:
 
 
 def runs_by_seat(events: Iterable[Event]) -> dict[int, list[list[Event]]]:
-    """Runs of events by the player who caused them, the player of the newest run last."""
+    """Runs of events by the player who caused them, the player of the newest run last. What concerns everyone
+    is in the newest run of each, which goes on from there to the end of the round."""
     runs: dict[int, list[list[Event]]] = {}
+    joined: set[int] = set()
     acting: int | None = None
     for event in events:
         if isinstance(event, Remarked):
             continue
         inner = event.inner if isinstance(event, ByOrder) else event
         if inner.opens:
-            acting = None
+            acting, joined = None, set()
+            continue
+        if inner.shared:
+            for own in runs.values():
+                own[-1].append(event)
+            joined = set(runs)
             continue
         seat = seat_of(inner)
         if seat is not None and seat != acting:
             acting, before = seat, runs.pop(seat, [])
-            runs[seat] = [*before, []]
+            runs[seat] = before if seat in joined else [*before, []]
         if acting is not None:
             runs[acting][-1].append(event)
     return runs
@@ -70,10 +80,16 @@ def line_of(scene: Scene, presenter: Presenter, seat: int, runs: list[list[Event
     logged = [line.replace("**", "").rstrip(".") for line in logged]
     deeds = [
         line.removeprefix(player).removeprefix(mark).strip()
-        for line in logged
+        for line in map(without_sign, logged)
         if line.startswith((player, f"{mark} "))
     ]
     return f"{mark}{HARD_SPACE}{digest(deeds)}" if deeds else digest(logged)
+
+
+def without_sign(line: str) -> str:
+    """A line without the sign of its event. A player's mark is none: it has a letter."""
+    sign, _, rest = line.partition(" ")
+    return line if any(map(str.isalnum, sign)) else rest
 
 
 def digest(deeds: list[str]) -> str:

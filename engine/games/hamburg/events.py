@@ -129,7 +129,7 @@ class Used(Event):
     points: int = 0
 
 
-class Given(Event):
+class Given(Event, shared=True):
     """The values of all gifts by this senate card, and the points that their ranks brought."""
 
     card: str

@@ -25,7 +25,13 @@ log-piles =
         }
     }
 log-piles-sold = { $who } schenkt { $gift } (Wert { $value }), verdient { $money } Mark: { $sales }.
-log-piles-brief = { $who }: Geschenk { $value }, +{ $money } Mark
+log-piles-brief = { $who } Geschenk { $value }: +{ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $money ->
+        [0] { "" }
+       *[other] , +{ $money } Mark
+    }
 log-piles-empty = { $who } schenkt und verkauft nichts.
 log-used = 🎴 { $seat } nutzt { $card } ({ $count }){ $points ->
         [0] .

@@ -25,7 +25,13 @@ log-piles =
         }
     }
 log-piles-sold = { $who } gives { $gift } (worth { $value }), earns { $money } Mark: { $sales }.
-log-piles-brief = { $who }: gift { $value }, +{ $money } Mark
+log-piles-brief = { $who } gift { $value }: +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $money ->
+        [0] { "" }
+       *[other] , +{ $money } Mark
+    }
 log-piles-empty = { $who } gives and sells nothing.
 log-used = 🎴 { $seat } uses { $card } ({ $count }){ $points ->
         [0] .

@@ -28,9 +28,13 @@ log-piles-sold = { $who } dona { $gift } (valore { $value }), guadagna { $money 
         [one] { $money } marco
        *[other] { $money } marchi
     }: { $sales }.
-log-piles-brief = { $who }: dono { $value }, +{ $money ->
-        [one] { $money } marco
-       *[other] { $money } marchi
+log-piles-brief = { $who } dono { $value }: +{ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }{ $money ->
+        [0] { "" }
+        [one] , +{ $money } marco
+       *[other] , +{ $money } marchi
     }
 log-piles-empty = { $who } non dona e non vende nulla.
 log-used = 🎴 { $seat } usa { $card } ({ $count }){ $points ->
