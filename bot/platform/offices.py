@@ -130,14 +130,15 @@ class Offices:
 
 def question_of(table: Table, person: int) -> Hashable:
     """What a player is asked now, as their seat sees it: an open office that shows something else is out of
-    date. What they may do at any time counts by its kind alone, for it changes with every move of others.
+    date, or their plan has moved. What they may do at any time counts by its kind alone, for it changes with
+    every move of others.
     Raises `NotSeated`."""
     seat = table.seat_of(person)
     if table.status != "running":
         return table.status
     asked = [decision for decision in table.seen_by(seat).pending if decision.seat == seat]
     facts = tuple(decision if decision.blocking or decision.sealed else decision.ask for decision in asked)
-    return hash((table.ply(seat) if asked else None, table.halted, table.chairs[seat].waits, facts))
+    return hash((table.ply(seat), table.halted, table.chairs[seat].waits, facts))
 
 
 async def remove(message: PrivateMessage) -> None:
