@@ -11,6 +11,18 @@ from simcord.preview._server import PreviewServer
 LOOPBACK = "127.0.0.1"
 SCRIPT = "/page.js"
 HEAD = "<head>"
+SELECTS = "/selects.js"
+FIRST_DRAW = "  if (draftValue(key) === undefined) {"
+NEW_DEFAULTS = """\
+  const options_as_sent = JSON.stringify([entries.map(entryValue), optionDefaults(entries)]);
+  if (component.type === TYPE.STRING_SELECT && options.modalHandle == null
+      && dropdown?.key !== key && AS_SENT.get(key) !== options_as_sent) {
+    AS_SENT.set(key, options_as_sent);
+    options.onReconcileDraft?.(key, optionDefaults(entries).slice(0, maximum));
+  }
+"""
+"""The library keeps what was picked in a menu by the menu's place in its message. This takes what the bot has
+picked in it, once that has changed, as Discord does."""
 
 
 class ChannelServer(PreviewServer):
@@ -33,7 +45,7 @@ class ChannelServer(PreviewServer):
             self.port = self.wanted[1]
 
     async def _static(self, request: Any) -> Any:
-        """Its files, with our script before all others."""
+        """Its files, with our script before all others, and menus that follow the bot's edits."""
         answer = await super()._static(request) if request.path != SCRIPT else None
         from aiohttp import web  # noqa: PLC0415
 
@@ -42,6 +54,9 @@ class ChannelServer(PreviewServer):
             return web.Response(
                 text=text, content_type="application/javascript", headers=self._SECURITY_HEADERS
             )
+        if request.path == SELECTS:
+            menus = answer.text.replace(FIRST_DRAW, NEW_DEFAULTS + FIRST_DRAW, 1)
+            answer.text = f"const AS_SENT = new Map();\n{menus}"
         if request.path == "/":
             answer.text = answer.text.replace(HEAD, f'{HEAD}<script src="{SCRIPT}"></script>', 1)
         return answer

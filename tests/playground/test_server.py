@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages.sheets import Sheet
 from bot.platform.messages.embeds import send_arguments
-from bot.playground.server import LOOPBACK, ChannelServer
+from bot.playground.server import FIRST_DRAW, LOOPBACK, NEW_DEFAULTS, SELECTS, ChannelServer
 from tests.world import World
 
 GROW = "document.querySelector('#channel-message-list > :last-child').style.paddingBottom = '900px'"
@@ -38,6 +38,8 @@ async def test_its_script_comes_before_all_others(world: World) -> None:
         async with browser.get(f"{origin}/page.js") as script:
             assert script.content_type == "application/javascript"
             assert "#kontor" in await script.text()
+        async with browser.get(f"{origin}{SELECTS}") as menus:
+            assert NEW_DEFAULTS + FIRST_DRAW in await menus.text(), "look up how the library draws menus now"
 
 
 async def test_another_address_is_for_containers_and_still_only_for_pages_of_this_machine(
