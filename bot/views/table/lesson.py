@@ -120,7 +120,9 @@ def at_home(scene: Scene) -> bool:
 def lesson_lines(scene: Scene, presenter: Presenter) -> Iterator[str]:
     """What the learner needs to know on this screen, a quoted line each."""
     facts = pages.numbers(presenter, scene.table.key, scene.table)
-    yield from (f"> • {scene.t(f'lesson-{key}', **facts)}" for key in lesson_texts.sentences(scene.table))
+    keys = lesson_texts.sentences(scene.table)
+    bullet = "• " if len(keys) > 1 else ""
+    yield from (f"> {bullet}{scene.t(f'lesson-{key}', **facts)}" for key in keys)
 
 
 def reason(scene: Scene, presenter: Presenter, slip: str) -> Iterator[str]:

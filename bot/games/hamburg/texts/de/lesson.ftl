@@ -5,19 +5,18 @@ lesson-goal = Geschenke an den Senat bringen in jeder Runde Punkte; am Ende gibt
 
 ## Fragen
 
-lesson-harbour = Kauf in dieser Runde bis zu { $buy3 } Gruppen, je Zug 1. Zuerst die Senatskarte: Als Geschenk ist Kakao in dieser Runde 5 wert, Gewürze 4, Kaffee nichts.
+lesson-harbour = Kauf in dieser Runde bis zu { $buy3 } Gruppen, je Zug 1. Schau zuerst auf die Senatskarte: Als Geschenk ist Kakao in dieser Runde 5 wert, Gewürze 4, Kaffee nichts.
 lesson-office = Jetzt legt ihr alle verdeckt Waren aus, dann wird aufgedeckt. Schenk dem Senat, was er schätzt, für Punkte; verkauf, was sonst kaum jemand verkauft, für Geld.
 lesson-closing = Ein Speicher hält 1 Ware für die nächste Runde; was keinen Platz hat, kommt weg. Die nächste Senatskarte liegt schon offen: Behalt, was sie schätzt.
 
 ## Was auftaucht
 
-lesson-bought = Die Waren deiner Gruppe liegen jetzt hinter deinem Sichtschirm, aber alle haben sie gesehen. Merk dir, was die anderen kaufen: Das werden sie schenken oder verkaufen.
+lesson-bought = Deine Waren sind jetzt verdeckt, aber alle haben gesehen, was du gekauft hast. Merk dir, was die anderen kaufen: Das werden sie schenken oder verkaufen.
 lesson-gift = Das wertvollste Geschenk brachte { $gift3x1 } Punkte, das zweite { $gift3x2 }, das dritte { $gift3x3 }. Was geschenkt ist, ist weg, und nächste Runde schätzt der Senat andere Sorten.
 lesson-glut = Der Markt war überschwemmt: Bei 3 oder mehr Karten einer Sorte brachte jede { $market3 } Mark oder weniger. Eine allein hätte { $market1 } gebracht.
 lesson-sold = Du bist für deine Verkäufe bezahlt worden. Mit Geld kaufst du nächste Runde Gruppen, und am Ende gibt es Punkte für das meiste.
 lesson-kept = Was deine Speicher gehalten haben, hast du wieder auf der Hand. Vielleicht schätzt es der Senat später.
-lesson-borrowed = Jemand hat einen Schuldschein genommen: sofort { $loan-cash } Mark, weil das Geld nicht reichte. Zurückzahlen kostet im Abschluss { $loan-repay } Mark; sonst kostet er am Ende { $loan-penalty } Punkte.
-lesson-round = Eine neue Runde: Im Uhrzeigersinn beginnt der nächste Platz, es gibt { $groups } neue Gruppen, und eine andere Senatskarte zählt.
+lesson-borrowed = Bei jemandem reichte das Geld nicht: ein Schuldschein, { $loan-cash } Mark. Ihn im Abschluss zurückzuzahlen kostet { $loan-repay } Mark; sonst kostet er am Ende { $loan-penalty } Punkte.
 
 ## Ausrutscher
 

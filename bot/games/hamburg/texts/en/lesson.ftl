@@ -5,19 +5,18 @@ lesson-goal = Gifts to the senate bring points in every round; at the end the ri
 
 ## Questions
 
-lesson-harbour = Buy up to { $buy3 } groups in this round, 1 in each turn. The senate card first: as a gift, cocoa is worth 5 in this round, spices 4, coffee nothing.
+lesson-harbour = Buy up to { $buy3 } groups in this round, 1 in each turn. Look at the senate card first: as a gift, cocoa is worth 5 in this round, spices 4, coffee nothing.
 lesson-office = Now you all put goods face down, and then everyone reveals. Give the senate what it values, for points; sell what few others will sell, for money.
 lesson-closing = A storehouse keeps 1 good for the next round; what has no place is discarded. The next senate card lies open already: keep what it values.
 
 ## What comes up
 
-lesson-bought = The goods of your group are behind your screen now, but all have seen which. Remember what the others buy: they will give it or sell it.
+lesson-bought = Your goods are hidden from now on, but everyone saw you buy them. Remember what the others buy: they will give it or sell it.
 lesson-gift = The most valuable gift brought { $gift3x1 } points, the second { $gift3x2 }, the third { $gift3x3 }. What was given is gone, and in the next round the senate values other kinds.
 lesson-glut = The market was flooded: with 3 or more cards of a kind on sale, each brought { $market3 } Mark or less. A single one would have brought { $market1 }.
 lesson-sold = You were paid for what you sold. Money buys groups in the next round, and at the end the richest of you get points for it.
 lesson-kept = What your storehouses kept is in your hand again. The senate may value it later.
-lesson-borrowed = A player has taken a loan: { $loan-cash } Mark at once, because the money was short. Repaying it in the closing costs { $loan-repay } Mark; not repaying it costs { $loan-penalty } points at the end.
-lesson-round = A new round: the next seat clockwise starts, there are { $groups } new groups, and another senate card counts.
+lesson-borrowed = Someone was short of money and took a loan of { $loan-cash } Mark. Repaying it in the closing costs { $loan-repay } Mark; if not, it costs { $loan-penalty } points at the end.
 
 ## Slips
 

@@ -5,19 +5,18 @@ lesson-goal = I doni al senato danno punti in ogni round; alla fine danno punti 
 
 ## Domande
 
-lesson-harbour = Compra fino a { $buy3 } lotti in questo round, 1 per turno. Prima la carta del senato: come dono, in questo round il cacao vale 5, le spezie 4, il caffè nulla.
+lesson-harbour = Compra fino a { $buy3 } lotti in questo round, 1 per turno. Guarda prima la carta del senato: come dono, in questo round il cacao vale 5, le spezie 4, il caffè nulla.
 lesson-office = Ora mettete tutti merci coperte, poi si scoprono insieme. Dona al senato quello che apprezza, per i punti; vendi quello che quasi nessun altro venderà, per il denaro.
 lesson-closing = Un magazzino tiene 1 merce per il prossimo round; quello che non ha posto si scarta. La prossima carta del senato è già scoperta: tieni quello che apprezza.
 
 ## Quello che compare
 
-lesson-bought = Le merci del tuo lotto ora sono dietro il tuo schermo, ma tutti le hanno viste. Ricorda che cosa comprano gli altri: lo doneranno o lo venderanno.
+lesson-bought = Le tue merci ora sono coperte, ma tutti hanno visto che cosa hai comprato. Ricorda che cosa comprano gli altri: lo doneranno o lo venderanno.
 lesson-gift = Il dono più prezioso ha portato { $gift3x1 } punti, il secondo { $gift3x2 }, il terzo { $gift3x3 }. Quello che è donato non c'è più, e nel prossimo round il senato apprezza altri tipi.
 lesson-glut = Il mercato era saturo: con 3 o più carte di un tipo ognuna ha reso { $market3 } marchi o meno. Una sola ne avrebbe resi { $market1 }.
 lesson-sold = Hai incassato per quello che hai venduto. Con il denaro compri lotti nel prossimo round, e alla fine ci sono punti per chi ne ha di più.
 lesson-kept = Quello che i tuoi magazzini hanno tenuto è di nuovo in mano tua. Forse il senato lo apprezza più tardi.
-lesson-borrowed = C'è chi ha preso un prestito: subito { $loan-cash } marchi, perché i soldi non bastavano. Restituirlo alla chiusura costa { $loan-repay } marchi; altrimenti costa { $loan-penalty } punti alla fine.
-lesson-round = Un nuovo round: inizia il posto seguente in senso orario, ci sono { $groups } lotti nuovi, e conta un'altra carta del senato.
+lesson-borrowed = A qualcuno non bastavano i soldi: un prestito di { $loan-cash } marchi. Restituirlo alla chiusura costa { $loan-repay } marchi; altrimenti costa { $loan-penalty } punti alla fine.
 
 ## Sviste
 
