@@ -131,6 +131,7 @@ def purchase_label(turn: HarbourForm) -> str:
     slots = " + ".join(f"{step.group + 1}" for step in turn.ready if isinstance(step, Buy))
     facts: dict[str, str | int] = {
         "slots": slots,
+        "number": len(groups),
         "price": sum(turn.s.rules.price(group.goods) for group in groups),
         "left": turn.after.seats[turn.seat].money,
         "loans": turn.loans,

@@ -75,8 +75,9 @@ class Plan(PlanForm[Orders]):
             )
         if orders.wishes and wanted:
             last = orders.wishes[-1]
-            keeps = [(ANY, t("orders-keep-any")), *((f"{keep}", keep_text(c, keep)) for keep in KEEPS)]
-            chosen = ANY if last.keep is None else f"{last.keep}"
+            limits = (None, *KEEPS)
+            keeps = [(keep_value(keep), keep_text(c, last.group, keep)) for keep in limits]
+            chosen = keep_value(last.keep)
             hint = t("orders-keep-hint", slot=last.group + 1)
             yield DeskMenu(f"keep.{mark(orders.wishes)}", hint, keeps, (chosen,))
 
@@ -143,6 +144,12 @@ def wish_text(c: Context, wish: Wish) -> str:
     return c.t(f"orders-wish-{limit}", money=wish.keep or 0, **facts)
 
 
-def keep_text(c: Context, keep: int) -> str:
-    """How much money a purchase must leave; 0: it needs no loan."""
-    return c.t("orders-keep-money", money=keep) if keep else c.t("orders-keep-cash")
+def keep_value(keep: int | None) -> str:
+    """By which a limit is known in a menu."""
+    return ANY if keep is None else f"{keep}"
+
+
+def keep_text(c: Context, group: int, keep: int | None) -> str:
+    """How much money the purchase of a group must leave; 0: it needs no loan; None: it may take loans."""
+    limit = "any" if keep is None else "money" if keep else "cash"
+    return c.t(f"orders-keep-{limit}", slot=group + 1, money=keep or 0)

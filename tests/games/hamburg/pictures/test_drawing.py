@@ -101,13 +101,13 @@ def test_what_the_piles_come_to_is_shown_as_they_are_laid_out() -> None:
     s = arrange("office", goods=["coffee coffee tea", "cocoa"])
     t = Texts.of("en").within(GAME.key)
     suggested = PICTURES.office(seen(s, "en", 0), Draft()).alt(t)
-    assert "Market: 30 Mark alone, 22 if everyone" in suggested and "Senate: gift 3 · best" in suggested
+    assert "Market: 30 Mark if only you sell, 22" in suggested and "Senate: gift 3 · best" in suggested
     s, _ = script(s, "A lay coffee tea")
     sealed = PICTURES.office(seen(s, "en", 0), Draft()).alt(t)
-    assert "Market: 15 Mark alone, 11" in sealed and "Senate: gift 4 · " in sealed
+    assert "Market: 15 Mark if only you sell, 11" in sealed and "Senate: gift 4 · " in sealed
     draft = Draft().with_pick("market", ("coffee", "coffee")).with_pick("senate", ())
     laid = PICTURES.office(seen(s, "en", 0), draft)
-    assert "Market: 22 Mark alone, 16" in laid.alt(t) and "gift 0 · " in laid.alt(t)
+    assert "Market: 22 Mark if only you sell, 16" in laid.alt(t) and "gift 0 · " in laid.alt(t)
     assert "Kinds: 1 of 3" in laid.alt(t)
     checked(laid)
 

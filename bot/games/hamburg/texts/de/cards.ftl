@@ -29,7 +29,7 @@ card-draw1 = Blindkauf
     .effect = In deinem Zug im Hafen, einmal je Runde: Zahl { $cost } Mark und zieh die nächste Ware vom Stapel, was es auch ist. Nur du siehst sie.
 card-draw3 = Eine von dreien
     .short = { $reveals } aufdecken, 1 kaufen
-    .effect = In deinem Zug im Hafen, einmal je Runde: Die nächsten { $reveals } Waren werden aufgedeckt. Eine davon musst du zu ihrem Preis kaufen, die anderen kommen weg. Dein Geld muss für die teuerste Ware reichen.
+    .effect = In deinem Zug im Hafen, einmal je Runde: Deck die nächsten { $reveals } Waren auf und kauf eine davon zu ihrem Preis. Die anderen kommen weg. Dein Geld muss für die teuerste Ware reichen.
 card-extra-kind = Weitere Sorte
     .short = eine Sorte mehr auslegen
     .effect = Du darfst auf deine beiden Stapel eine Sorte mehr legen als sonst. Die Karte wirkt beim Aufdecken automatisch und kommt dann weg. Mehrere zählen zusammen.
@@ -41,7 +41,7 @@ card-gift16 = Geschenk ab 16
     .effect = Ist dein Geschenk { $least } oder mehr wert, bekommst du { $points } Punkte, gleich auf welchem Rang. Die Karte wirkt beim ersten solchen Geschenk automatisch und kommt dann weg.
 card-sole-price = Eigener Preis
     .short = ein Preis für dich allein
-    .effect = Nach dem Aufdecken wählst du eine Sorte, die du verkaufst. Deinen Preis dafür machen deine Karten allein; für die anderen zählen sie wie immer. Die Karte kommt weg.
+    .effect = Bei einer Sorte, die du verkaufst, machen nur deine eigenen Karten deinen Preis. Du wählst sie nach dem Aufdecken; für die anderen zählen alle Karten wie immer. Die Karte kommt weg.
 card-buy-vp = Punkt kaufen
     .short = { $cost } Mark: { $points ->
         [one] { $points } Punkt

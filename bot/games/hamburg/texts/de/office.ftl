@@ -25,8 +25,8 @@ office-ask-harbour =
         [end] Spiel eine Karte oder beende deinen Zug.
         [none] Für keine Gruppe reicht dein Geld.
         [last] Kauf deine letzte Gruppe.
-        [two] Kauf 1 oder 2 Gruppen (2 Züge in Folge, noch { $left }).
-       *[one] Kauf eine Gruppe (noch { $left } von { $most }).
+        [two] Kauf 1 oder 2 Gruppen (2 Züge in Folge, noch { $left } möglich).
+       *[one] Kauf eine Gruppe (noch { $left } möglich).
     }
 office-ask-choosing = Kauf eine der drei Waren.
 office-ask-office = Verkauf und verschenk Waren.
@@ -60,20 +60,22 @@ harbour-worth = Senat { $now }, danach { $next } · Markt { $market } · { $keep
 harbour-worth-last = Senat { $now } · Markt { $market } · { $keeps }
 # Über einer Liste von Gruppen.
 harbour-later = Später, ohne Schuldschein: { $slots }
-harbour-waits = Auf Karten warten
-harbour-waits-off = Zug automatisch beenden
+harbour-waits = Nach dem Kauf Karten spielen
+harbour-waits-off = Nach dem Kauf Zug beenden
 harbour-no-swap = Diese 2 ändern nichts
 harbour-no-buy = Für beide reicht dein Geld nicht
 harbour-no-group = Wähl auch eine Gruppe
 # $slots: Nummern von Gruppen, „3 + 5“; $goods: was darin ist; $left: das Geld, das bleibt.
-harbour-rest =
-    { $loans ->
-        [0] Rest { $left }
-        [one] { $loans } Schuldschein
-       *[other] { $loans } Schuldscheine
+# $number: wie viele Gruppen.
+harbour-groups = { $number ->
+        [one] Gruppe { $slots }
+       *[other] Gruppen { $slots }
     }
-harbour-buy-goods = Kauf { $slots }: { $goods } für { $price }, { harbour-rest }
-harbour-buy = Kauf { $slots } für { $price }, { harbour-rest }
+harbour-buy-goods = Kauf { harbour-groups }: { $goods } für { $price }{ effect-loans }
+harbour-buy = Kauf { harbour-groups } für { $price }{ $loans ->
+        [0] , Rest { $left }
+       *[other] { effect-loans }
+    }
 # $first, $second: Waren oder Karten; $one, $other: die Gruppen, in denen sie sind.
 harbour-exchange = { $first } ({ $one }) gegen { $second } ({ $other }) tauschen
 harbour-exchange-groups = Zwischen { $one } und { $other } tauschen
@@ -92,21 +94,24 @@ seal-suggested = { $last ->
     }
 # $value: des Geschenks; $money: vom Markt, wenn sonst niemand verkauft.
 seal-more-points = Mehr Punkte: Geschenk { $value }
-seal-more-money = Mehr Geld: { $money } Mark
+seal-more-money = Mehr Geld: bis { $money } Mark
 seal-too-many = Zu viele Sorten: { $kinds } von { $most }
 seal-empty = Nichts legen: kein Geld, kein Geschenk
 seal-kinds = Sorten: { $kinds } von { $most }
 # Eine Zeile eines Menüs: so viele einer Sorte, und was sie dort bringen.
-seal-line-market = { $good } ×{ $number } · { $money } Mark
+seal-line-market = { $good } ×{ $number } · Verkauf { $money } Mark
 seal-line-senate = { $good } ×{ $number } · Geschenk { $value }
 # $seal: einer der beiden Namen darunter; $points: einer Karte, die automatisch wirkt, 0: keine.
-seal-with =
-    { $seal }: { $money } Mark, Geschenk { $value }{ $points ->
-        [0] { "" }
-       *[other] , +{ $points } P.
+seal-with = { $seal }: { $points ->
+        [0] { seal-market }, Geschenk { $value }
+       *[other] { $money } Mark, Geschenk { $value }, +{ $points } P.
+    }
+seal-market = { $money ->
+        [0] 0 Mark
+       *[other] bis { $money } Mark
     }
 # Auf dem Bild. $best: wenn sonst niemand verkauft; $worst: wenn alle je eine verkaufen.
-seal-if-all = { $best } Mark allein, { $worst }, wenn alle je eine verkaufen
+seal-if-all = { $best } Mark, wenn nur du verkaufst; { $worst }, wenn alle je eine
 # $ranks: Punkte der besten Geschenke, „3 · 2 · 1“.
 seal-gift = Geschenk { $value }
 seal-best = die besten { $ranks } Punkte

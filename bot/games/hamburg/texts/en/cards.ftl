@@ -29,7 +29,7 @@ card-draw1 = Blind purchase
     .effect = In your turn in the harbour, once a round: pay { $cost } Mark and draw the next good of the pile, whatever it is. Only you see it.
 card-draw3 = Pick of three
     .short = see { $reveals } goods, buy 1
-    .effect = In your turn in the harbour, once a round: the next { $reveals } goods are laid open. You must buy one of them at its price, the others are discarded. You need enough for the most expensive one.
+    .effect = In your turn in the harbour, once a round: lay open the next { $reveals } goods and buy one of them at its price. The others are discarded. You need enough for the most expensive one.
 card-extra-kind = Extra kind
     .short = lay one kind more
     .effect = You may put one kind of goods more than usual on your piles. It works automatically when everyone reveals and is then discarded. Several add up.
@@ -41,7 +41,7 @@ card-gift16 = Gift of 16
     .effect = If your gift is worth { $least } or more, you get { $points } points, whatever its place. The card works automatically at the first such gift and is then discarded.
 card-sole-price = Special price
     .short = a price just for you
-    .effect = After everyone reveals, choose a kind that you sell. For that kind only your own cards count for your price; for the others they count as always. The card is discarded.
+    .effect = For one kind that you sell only your own cards make your price. You choose it after everyone reveals; for the others all cards count as always. The card is discarded.
 card-buy-vp = Buy a point
     .short = { $cost } Mark for { $points ->
         [one] { $points } point

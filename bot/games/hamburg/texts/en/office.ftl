@@ -26,8 +26,8 @@ office-ask-harbour =
         [end] play a card, or end your turn.
         [none] you can pay for no group.
         [last] buy your last group.
-        [two] buy 1 or 2 groups (2 turns in a row, { $left } left).
-       *[one] buy a group ({ $left } of { $most } left).
+        [two] buy 1 or 2 groups (2 turns in a row, you can still buy { $left }).
+       *[one] buy a group (you can still buy { $left }).
     }
 office-ask-choosing = buy 1 of the 3 goods.
 office-ask-office = sell and give goods.
@@ -62,20 +62,22 @@ harbour-worth = senate { $now }, next { $next } · market { $market } · { $keep
 harbour-worth-last = senate { $now } · market { $market } · { $keeps }
 # Above a list of groups.
 harbour-later = Later, without a loan: { $slots }
-harbour-waits = Wait for my cards
-harbour-waits-off = End my turn automatically
+harbour-waits = Let me play cards after buying
+harbour-waits-off = End my turn after buying
 harbour-no-swap = These 2 change nothing
 harbour-no-buy = Too little money for both
 harbour-no-group = Choose a group, too
 # $slots: numbers of groups, “3 + 5”; $goods: what is in them; $left: the money that is left.
-harbour-rest =
-    { $loans ->
-        [0] { $left } left
-        [one] with { $loans } loan
-       *[other] with { $loans } loans
+# $number: how many groups.
+harbour-groups = { $number ->
+        [one] group { $slots }
+       *[other] groups { $slots }
     }
-harbour-buy-goods = Buy { $slots }: { $goods } for { $price }, { harbour-rest }
-harbour-buy = Buy { $slots } for { $price }, { harbour-rest }
+harbour-buy-goods = Buy { harbour-groups }: { $goods } for { $price }{ effect-loans }
+harbour-buy = Buy { harbour-groups } for { $price }{ $loans ->
+        [0] , { $left } left
+       *[other] { effect-loans }
+    }
 # $first, $second: goods or cards; $one, $other: the groups in which they are.
 harbour-exchange = Exchange { $first } ({ $one }) and { $second } ({ $other })
 harbour-exchange-groups = Exchange between { $one } and { $other }
@@ -96,21 +98,24 @@ seal-suggested =
     }
 # $value: of the gift; $money: from the market, if nobody else sells.
 seal-more-points = More points: gift { $value }
-seal-more-money = More money: { $money } Mark
+seal-more-money = More money: up to { $money } Mark
 seal-too-many = Too many kinds: { $kinds } of { $most }
 seal-empty = Seal nothing: no money, no gift
 seal-kinds = Kinds: { $kinds } of { $most }
 # A line of a menu: so many of a kind, and what they bring there.
-seal-line-market = { $good } ×{ $number } · { $money } Mark
+seal-line-market = { $good } ×{ $number } · sale { $money } Mark
 seal-line-senate = { $good } ×{ $number } · gift { $value }
 # $seal: one of the two below; $points: of a card that works automatically, 0: none.
-seal-with =
-    { $seal }: { $money } Mark, gift { $value }{ $points ->
-        [0] { "" }
-       *[other] , +{ $points } points
+seal-with = { $seal }: { $points ->
+        [0] { seal-market }, gift { $value }
+       *[other] { $money } Mark, gift { $value }, +{ $points } points
+    }
+seal-market = { $money ->
+        [0] 0 Mark
+       *[other] up to { $money } Mark
     }
 # On the picture. $best: if nobody else sells; $worst: if everybody sells one of each.
-seal-if-all = { $best } Mark alone, { $worst } if everyone sells one of each
+seal-if-all = { $best } Mark if only you sell, { $worst } if all sell one of each
 # $ranks: points of the best gifts, “3 · 2 · 1”.
 seal-gift = gift { $value }
 seal-best = best gifts { $ranks } points

@@ -32,7 +32,7 @@ card-draw1 = Acquisto alla cieca
     .effect = Nel tuo turno al porto, una volta per round: paga { $cost } marchi e pesca la prossima merce della pila, qualunque sia. La vedi solo tu.
 card-draw3 = Una su tre
     .short = vedi { $reveals } merci, 1 è tua
-    .effect = Nel tuo turno al porto, una volta per round: si scoprono le prossime { $reveals } merci. Devi comprarne una al suo prezzo, le altre si scartano. Il denaro deve bastare per la più cara.
+    .effect = Nel tuo turno al porto, una volta per round: scopri le prossime { $reveals } merci e comprane una al suo prezzo. Le altre si scartano. Il denaro deve bastare per la più cara.
 card-extra-kind = Tipo in più
     .short = un tipo di merce in più
     .effect = Puoi mettere sulle tue pile un tipo di merce in più del solito. Ha effetto in automatico quando si scopre, poi si scarta. Più carte si sommano.
@@ -44,7 +44,7 @@ card-gift16 = Dono da 16
     .effect = Se il tuo dono vale { $least } o più, ricevi { $points } punti, in qualsiasi posizione. La carta ha effetto in automatico al primo dono così, poi si scarta.
 card-sole-price = Prezzo proprio
     .short = un prezzo tutto tuo
-    .effect = Quando tutti scoprono, scegli un tipo di merce che vendi. Il tuo prezzo lo fanno solo le tue carte; per gli altri contano come sempre. La carta si scarta.
+    .effect = Per un tipo che vendi, il tuo prezzo lo fanno solo le tue carte. Lo scegli quando tutti hanno scoperto; per gli altri contano tutte come sempre. La carta si scarta.
 card-buy-vp = Compra un punto
     .short = { $points ->
         [one] { $points } punto

@@ -28,8 +28,8 @@ office-ask-harbour =
         [end] gioca una carta, o chiudi il turno.
         [none] il denaro non basta per nessun lotto.
         [last] compra l'ultimo lotto.
-        [two] compra 1 o 2 lotti (2 turni di fila, ancora { $left }).
-       *[one] compra un lotto (ancora { $left } di { $most }).
+        [two] compra 1 o 2 lotti (2 turni di fila, puoi comprarne ancora { $left }).
+       *[one] compra un lotto (puoi comprarne ancora { $left }).
     }
 office-ask-choosing = compra una delle tre merci.
 office-ask-office = vendi e dona merci.
@@ -66,23 +66,25 @@ harbour-worth = senato { $now }, poi { $next } · mercato { $market } · { $keep
 harbour-worth-last = senato { $now } · mercato { $market } · { $keeps }
 # Sopra una lista di lotti.
 harbour-later = Dopo, senza prestito: { $slots }
-harbour-waits = Aspetta le mie carte
-harbour-waits-off = Chiudi il turno in automatico
+harbour-waits = Dopo l'acquisto gioco carte
+harbour-waits-off = Dopo l'acquisto chiudi il turno
 harbour-no-swap = Queste 2 non cambiano nulla
 harbour-no-buy = Il denaro non basta per tutti e due
 harbour-no-group = Scegli anche un lotto
 # $slots: numeri di lotti, “3 + 5”; $goods: che cosa contengono; $left: il denaro che resta.
-harbour-rest =
-    { $loans ->
-        [0] { $left ->
-            [one] resta { $left }
-           *[other] restano { $left }
-        }
-        [one] { $loans } prestito
-       *[other] { $loans } prestiti
+# $number: quanti lotti.
+harbour-groups = { $number ->
+        [one] il lotto { $slots }
+       *[other] i lotti { $slots }
     }
-harbour-buy-goods = Compra { $slots }: { $goods } a { $price }, { harbour-rest }
-harbour-buy = Compra { $slots } a { $price }, { harbour-rest }
+harbour-buy-goods = Compra { harbour-groups }: { $goods } a { $price }{ effect-loans }
+harbour-buy = Compra { harbour-groups } a { $price }{ $loans ->
+        [0] { $left ->
+            [one] , resta { $left }
+           *[other] , restano { $left }
+        }
+       *[other] { effect-loans }
+    }
 # $first, $second: merci o carte; $one, $other: i lotti in cui sono.
 harbour-exchange = Scambia { $first } ({ $one }) e { $second } ({ $other })
 harbour-exchange-groups = Scambia tra { $one } e { $other }
@@ -101,21 +103,24 @@ seal-suggested = { $last ->
     }
 # $value: del dono; $money: dal mercato, se nessun altro vende.
 seal-more-points = Più punti: dono { $value }
-seal-more-money = Più soldi: { $money } marchi
+seal-more-money = Più soldi: fino a { $money } marchi
 seal-too-many = Troppi tipi: { $kinds } di { $most }
 seal-empty = Sigilla niente: né soldi né dono
 seal-kinds = Tipi: { $kinds } di { $most }
 # Una riga di un menu: quante di un tipo, e che cosa rendono lì.
-seal-line-market = { $good } ×{ $number } · { $money } marchi
+seal-line-market = { $good } ×{ $number } · vendita { $money } marchi
 seal-line-senate = { $good } ×{ $number } · dono { $value }
 # $seal: uno dei due nomi qui sotto; $points: di una carta con effetto automatico, 0: nessuna.
-seal-with =
-    { $seal }: { $money } marchi, dono { $value }{ $points ->
-        [0] { "" }
-       *[other] , +{ $points } punti
+seal-with = { $seal }: { $points ->
+        [0] { seal-market }, dono { $value }
+       *[other] { $money } marchi, dono { $value }, +{ $points } punti
+    }
+seal-market = { $money ->
+        [0] 0 marchi
+       *[other] fino a { $money } marchi
     }
 # Sull'immagine. $best: se nessun altro vende; $worst: se tutti ne vendono una per tipo.
-seal-if-all = { $best } marchi da solo, { $worst } se tutti ne vendono una
+seal-if-all = { $best } marchi se vendi solo tu, { $worst } se tutti ne vendono una
 # $ranks: punti dei doni migliori, “3 · 2 · 1”.
 seal-gift = dono { $value }
 seal-best = i migliori { $ranks } punti
