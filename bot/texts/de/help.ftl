@@ -10,7 +10,7 @@ help-text =
 help-open-table = Tisch eröffnen
 help-my-games = Meine Partien
 # Beside a table whose game has a lesson.
-help-lesson-here = { $game } lernen, das Spiel am Tisch dieses Kanals? Oder ein anderes:
+help-lesson-here = { $game } lernen, das Spiel hier am Tisch? Oder ein anderes:
 help-learn-game = { $game } lernen
 help-which-lesson = Welches Spiel möchtest du lernen?
 help-lesson-sitting = Eine Lernpartie spielst du am Stück, gegen Bots.
@@ -24,7 +24,7 @@ effort-game-alike =
         [one] 1 Tag
        *[other] { $days } Tage
     } · { $difficulty }
-effort-lesson = etwa { $minutes } Minuten · { $difficulty }
+effort-lesson = Etwa { $minutes } Minuten · { $difficulty }
 effort-easy = leicht
 effort-medium = mittel
 effort-hard = anspruchsvoll

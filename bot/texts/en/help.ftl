@@ -10,7 +10,7 @@ help-text =
 help-open-table = Open a table
 help-my-games = My games
 # Beside a table whose game has a lesson.
-help-lesson-here = Learn { $game }, the game of this channel’s table? Or another one:
+help-lesson-here = Learn { $game }, the game played here? Or another one:
 help-learn-game = Learn { $game }
 help-which-lesson = Which game do you want to learn?
 help-lesson-sitting = You play a lesson in one go, against bots.

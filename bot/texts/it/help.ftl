@@ -10,7 +10,7 @@ help-text =
 help-open-table = Apri un tavolo
 help-my-games = Le mie partite
 # Beside a table whose game has a lesson.
-help-lesson-here = Imparare { $game }, il gioco al tavolo di questo canale? O un altro:
+help-lesson-here = Imparare { $game }, il gioco di questo tavolo? O un altro:
 help-learn-game = Impara { $game }
 help-which-lesson = Quale gioco vuoi imparare?
 help-lesson-sitting = Giochi una lezione in una volta sola, contro bot.
@@ -24,7 +24,7 @@ effort-game-alike =
         [one] 1 giorno
        *[other] { $days } giorni
     } · { $difficulty }
-effort-lesson = circa { $minutes } minuti · { $difficulty }
+effort-lesson = Circa { $minutes } minuti · { $difficulty }
 effort-easy = facile
 effort-medium = medio
 effort-hard = impegnativo

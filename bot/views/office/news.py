@@ -77,7 +77,7 @@ def line_of(scene: Scene, presenter: Presenter, seat: int, runs: list[list[Event
     mark, player, logged = MARKS[seat], scene.who(seat), list[str]()
     for run in runs:
         logged += event_lines.lines(scene, presenter, run, brief=True, pictured=True)
-    logged = [line.replace("**", "").rstrip(".") for line in logged]
+    logged = [line.replace("**", "").replace(". *(", " *(").rstrip(".") for line in logged]
     deeds = [
         line.removeprefix(player).removeprefix(mark).strip()
         for line in map(without_sign, logged)

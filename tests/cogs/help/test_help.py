@@ -69,7 +69,7 @@ async def test_learn_offers_the_game_of_a_table_and_goes_on_with_the_lesson_unde
     await world.slash("Ben", "new", game="hamburg")
     await world.slash("Anna", "learn")
     text = world.texts(world.private("Anna"))
-    assert "Learn Speicherstadt Hamburg, the game of this channel" in text and "About 5 minutes" in text
+    assert "Learn Speicherstadt Hamburg, the game played here" in text and "About 5 minutes" in text
     assert len(world.options("Anna", "Which game")) == len(GAMES)
     await world.press("Anna", "Learn Speicherstadt Hamburg")
     assert "A real game of Speicherstadt Hamburg" in world.texts(world.private("Anna"))

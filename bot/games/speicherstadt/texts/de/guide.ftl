@@ -4,12 +4,12 @@
 
 # $upper: yes, wo es eine zweite Reihe gibt.
 guide-ask-demand =
-    Setzen ist gratis, kaufen kostet 1 Münze je Arbeiter über der Karte.{ $upper ->
+    Setzen ist gratis, kaufen kostet 1 Münze je Arbeiter in der Schlange.{ $upper ->
         [yes] { " " }Oder reservier eine Karte der oberen Reihe: Nur du kannst sie kaufen.
        *[no] { "" }
     }
 guide-ask-spying = Einmal pro Partie tauscht der Spitzel einen deiner Arbeiter mit einem fremden.
-guide-ask-purchase = Preis: 1 Münze je Arbeiter in der Schlange. Verzichtest du, zahlt der nächste 1 weniger.
+guide-ask-purchase = Preis: 1 Münze je Arbeiter in der Schlange. Verzichtest du, zahlt, wer dahinter steht, 1 weniger.
 guide-ask-reservation = Nur du kannst sie kaufen, für 1 Münze je Karte, die noch in der Reservierungsreihe liegt.
 guide-ask-loading = Aufträge bringen am Ende Punkte, Kaufleute sofort Münzen. Waren ohne Platz verfallen.
 guide-ask-chief = Einmal pro Partie verdoppelt der Einsatzleiter die Punkte, die dir ein Brand bringt.

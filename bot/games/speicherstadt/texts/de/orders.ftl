@@ -10,7 +10,7 @@ orders-lasting = Dein Plan endet mit der Runde; „jede Runde“ bleibt an.
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal. Wähl eine Karte, dann, was mit ihr passiert.
 # $what ist eins der drei darunter.
 orders-line = { $card }: { $what }
-orders-say-buy = kaufen bis { $most }
+orders-say-buy = für bis zu { $most } kaufen
 orders-say-leave = verzichten
 orders-say-ask = mich fragen
 # $some: yes, wenn andere Karten eigene Pläne haben.
@@ -22,7 +22,7 @@ orders-all =
 orders-reserved = { $card } (reserviert, { $place })
 orders-which = Welche Karte …
 orders-do = Was tun …
-orders-do-buy = Kaufen bis { $most }
+orders-do-buy = Für bis zu { $most } kaufen
 orders-do-leave = Verzichten
 orders-do-ask = Mich fragen
 orders-do-nothing = Nichts geplant
@@ -36,12 +36,12 @@ orders-do-bids = Jede Runde für bis zu { $number ->
     } kaufen, sonst verzichten
 orders-do-loads = Jede Runde nach Vorschlag verladen
 orders-say-sends = Arbeiter: jede Runde nach Vorschlag
-orders-say-bids = Jede Runde: kaufen bis { $number }, sonst verzichten
+orders-say-bids = Jede Runde: für bis zu { $number } kaufen, sonst verzichten
 orders-say-loads = Verladung: jede Runde nach Vorschlag
 orders-do-cap = Verzichten, wenn eine mehr als { $most } kostet
 orders-do-worker = Arbeiter setzen
 orders-do-worker-most = Arbeiter setzen, wenn sie höchstens { $most } kostet
-orders-do-worker-buy = Arbeiter setzen, kaufen bis { $most }
+orders-do-worker-buy = Arbeiter setzen, für bis zu { $most } kaufen
 orders-do-worker-ask = Arbeiter setzen, dann mich fragen
 orders-do-workers =
     { $number ->
@@ -56,7 +56,7 @@ orders-wish-now =
        *[no] Kostet { $price }
     }
 orders-wish-line = Mit deinem Arbeiter kostet sie jetzt { $price }
-orders-wish-most = { $card } (bis { $most })
+orders-wish-most = { $card } (bis zu { $most })
 orders-cheapest = Billigste Karte
 orders-clear = Alles löschen
 orders-keep = Plan fortsetzen

@@ -4,7 +4,7 @@
 
 # $upper: yes where there is a second row.
 guide-ask-demand =
-    Placing is free; buying costs 1 coin per worker over the card.{ $upper ->
+    Placing is free; buying costs 1 coin per worker in line.{ $upper ->
         [yes] { " " }Or reserve a card of the upper row: only you can buy it.
        *[no] { "" }
     }

@@ -6,7 +6,7 @@ lesson-goal = The most points win. Contracts score once all their goods are on t
 ## Questions
 
 lesson-demand = Press a card you want: one of your { $workers } workers joins its line. That is free, but every worker in line, yours too, makes the card cost 1 coin more.
-lesson-purchase = Now the cards are sold, from left to right, for 1 coin per worker over them. Too much? Pass: your worker goes home, and the next in line pays 1 less.
+lesson-purchase = Now the cards are sold, number 1 first, for 1 coin per worker in line. Too much? Pass: your worker goes home, and the next in line pays 1 less.
 lesson-loading = Your goods need a place: a contract, a merchant or your storage. Check the plan, then press “{ loading-confirm }”. Goods without a place are lost.
 
 ## What comes up

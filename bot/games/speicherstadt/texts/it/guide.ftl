@@ -4,7 +4,7 @@
 
 # $upper: yes dove c'è una seconda fila.
 guide-ask-demand =
-    Piazzare è gratis, comprare costa 1 moneta per ogni lavoratore sopra la carta.{ $upper ->
+    Piazzare è gratis, comprare costa 1 moneta per ogni lavoratore in fila.{ $upper ->
         [yes] { " " }Oppure riserva una carta della riga superiore: solo tu puoi comprarla.
        *[no] { "" }
     }

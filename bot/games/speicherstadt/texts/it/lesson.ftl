@@ -6,7 +6,7 @@ lesson-goal = Vince chi ha più punti. I contratti ne danno quando hanno tutte l
 ## Domande
 
 lesson-demand = Premi una carta che vuoi: uno dei tuoi { $workers } lavoratori si mette in fila. È gratis, ma ogni lavoratore in fila, anche il tuo, la rende più cara di 1 moneta.
-lesson-purchase = Ora si vendono le carte, da sinistra a destra, per 1 moneta a lavoratore. Troppo? Rinuncia: il tuo lavoratore torna a casa, e chi segue paga 1 in meno.
+lesson-purchase = Ora si vendono le carte, dalla numero 1, per 1 moneta a lavoratore in fila. Troppo? Rinuncia: il tuo lavoratore torna a casa, e chi segue paga 1 in meno.
 lesson-loading = Le tue merci hanno bisogno di un posto: un contratto, un commerciante o un deposito. Guarda il piano e premi «{ loading-confirm }». Le merci senza posto vanno perse.
 
 ## Quello che compare

@@ -10,7 +10,7 @@ orders-lasting = Il piano finisce con il round; «ogni round» resta attivo.
 orders-none = Nessun piano: il bot ti chiede ogni volta. Scegli una carta, poi che cosa farne.
 # $what è una delle tre qui sotto.
 orders-line = { $card }: { $what }
-orders-say-buy = compra fino a { $most }
+orders-say-buy = compra a non più di { $most }
 orders-say-leave = rinuncia
 orders-say-ask = chiedimi
 # $some: yes se altre carte hanno piani propri.
@@ -22,7 +22,7 @@ orders-all =
 orders-reserved = { $card } (riservata, { $place })
 orders-which = Quale carta …
 orders-do = Che cosa fare …
-orders-do-buy = Compra fino a { $most }
+orders-do-buy = Compra a non più di { $most }
 orders-do-leave = Rinuncia
 orders-do-ask = Chiedimi
 orders-do-nothing = Niente di pianificato
@@ -37,11 +37,11 @@ orders-do-bids = Ogni round compra fino a { $number ->
     }, altrimenti rinuncia
 orders-do-loads = Ogni round carica come suggerito
 orders-say-sends = Lavoratori: ogni round come suggerito
-orders-say-bids = Ogni round: compra fino a { $number }, altrimenti rinuncia
+orders-say-bids = Ogni round: compra a non più di { $number }, altrimenti rinuncia
 orders-say-loads = Carico: ogni round come suggerito
 orders-do-worker = Piazza un lavoratore
 orders-do-worker-most = Piazza un lavoratore se costa al massimo { $most }
-orders-do-worker-buy = Piazza un lavoratore, compra fino a { $most }
+orders-do-worker-buy = Piazza un lavoratore, compra a non più di { $most }
 orders-do-worker-ask = Piazza un lavoratore, poi chiedimi
 orders-do-workers =
     { $number ->
