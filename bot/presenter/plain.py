@@ -22,6 +22,8 @@ from engine.tables.model.drafts import Draft
 
 CARDS, OPEN, DROP = "cards", "open", "drop"
 """The pick of the panel of cards; its value while none of them is chosen; the press that clears all picks."""
+BOARD_BUTTONS = 10
+"""Buttons of a board for the options of one question at most: two rows."""
 EFFECT = 38
 """Characters of a label with an effect: a phone shows no more in one line."""
 
@@ -180,9 +182,12 @@ class CardPanel(PlainForm):
 def option_controls(
     c: Context, answers: Answers, decision: Decision, id_of: Callable[[str, str], Id]
 ) -> list[Control]:
-    """On a board: a button for each option, and a menu of the others, whose choice is laid out in the office;
-    the menu in front where all buttons are to refuse."""
+    """On a board: a button for each option; where two rows are too few, a menu of `menu_options`, whose
+    choice is laid out in the office. The menu stands in front where all buttons are to refuse."""
     buttons = option_buttons(c, answers, decision, id_of)
+    more = answers.menu_options(decision)
+    if len(buttons) + len(more) <= BOARD_BUTTONS:
+        return [*buttons, *(option_button(c, answers, option, id_of) for option in more)]
     refusals = all(button.style is Style.secondary for button in buttons)
     listed = option_menu(c, answers, decision)
     lines = (
@@ -196,11 +201,13 @@ def option_controls(
 def option_buttons(
     c: Context, answers: Answers, decision: Decision, id_of: Callable[[str, str], Id]
 ) -> list[Button]:
-    """A button for each option: it is final, and says its price and effect."""
-    return [
-        Button(id_of("go", digest(option)), effect_label(c, answers, option), answers.style(c, option))
-        for option in answers.options(decision)
-    ]
+    """The buttons of all options that are no lines of a menu."""
+    return [option_button(c, answers, option, id_of) for option in answers.options(decision)]
+
+
+def option_button(c: Context, answers: Answers, option: Action, id_of: Callable[[str, str], Id]) -> Button:
+    """A button for an option: it is final, and says its price and effect."""
+    return Button(id_of("go", digest(option)), effect_label(c, answers, option), answers.style(c, option))
 
 
 def option_menu(

@@ -56,8 +56,8 @@ class Player:
         wanted = [it for it in decision.options if it.do in ("buy", "take")]
         option = self.rng.choice(wanted or decision.options)
         who, ply = self.world.member(PEOPLE[decision.seat]), table.ply(decision.seat)
-        if isinstance(option, Reserve):
-            menu = f"s{Id('desk', table.id, ply, LAID)}"
+        menu = f"s{Id('desk', table.id, ply, LAID)}"
+        if isinstance(option, Reserve) and menu in str(self.world.board.components):
             await who.select(self.world.board, [digest(option)], custom_id=menu)
             await self.world.press(PEOPLE[decision.seat], CONFIRM)
         else:

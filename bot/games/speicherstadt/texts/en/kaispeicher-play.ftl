@@ -20,6 +20,7 @@ ping-insurance = use the Insurance or not
 do-place-grey = { $slot } { $card } (grey)
 do-reserve = { $slot } { $card } (now { $price }, at most { $most })
 do-reserve-grey = { $slot } { $card } (grey, now { $price }, at most { $most })
+do-reserve-public = Reserve { $card }
 do-reserve-effect = Reserve { $card } · { $cost }
 do-reserve-cost =
     { $enough ->

@@ -20,6 +20,7 @@ ping-insurance = usare l'Assicurazione o no
 do-place-grey = { $slot } { $card } (grigio)
 do-reserve = { $slot } { $card } (ora { $price }, al massimo { $most })
 do-reserve-grey = { $slot } { $card } (grigio, ora { $price }, al massimo { $most })
+do-reserve-public = Riserva { $card }
 do-reserve-effect = Riserva { $card } · { $cost }
 do-reserve-cost =
     { $enough ->
