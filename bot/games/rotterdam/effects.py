@@ -20,8 +20,9 @@ from engine.games.rotterdam.orders.ahead import Movement, movements, on_course
 from engine.games.rotterdam.phases.completion import jokers_of, without
 from engine.games.rotterdam.state import State
 
-SIGN = 4
-"""Characters for which the sign at the beginning of a colour takes the room, besides its own."""
+SIGN = 6
+"""Characters for which the sign at the beginning of a colour takes the room, besides its own, together with
+capitals and arrows, which are wide."""
 
 
 def fitting(c: Context, action: Action, label: str, room: int) -> str:

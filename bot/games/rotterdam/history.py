@@ -49,9 +49,9 @@ def kin(entry: LogEvent) -> object:
 
 
 def needless(c: Context, event: Event) -> bool:
-    """Whether an office leaves the event out: open offers are shown anyway, and offers among others that
-    failed do not matter any more."""
-    if isinstance(event, ev.Declined):
+    """Whether an office leaves the event out: that trade is open is its title, open offers are shown anyway,
+    and offers among others that failed do not matter any more."""
+    if isinstance(event, ev.Declined | ev.TradeOpened):
         return True
     return isinstance(event, TALK) and event.seat != c.seat
 
@@ -77,7 +77,7 @@ def naming(c: Context, group: Sequence[LogEvent]) -> str:
     """Who named which colour, and what it moved; after a fork only the latter."""
     first = group[0].event
     moved = group[1:] if isinstance(first, ev.Named) else group
-    moves = ", ".join(part(c, entry.event) for entry in moved)
+    moves = ", ".join(part(c, entry) for entry in moved)
     if isinstance(first, ev.Named):
         facts = {"who": c.who(first.seat), "colour": words.colour(c.t, first.colour)}
         text = c.t("log-named-moves", moves=moves, **facts) if moves else c.t("log-named", **facts)
@@ -86,11 +86,12 @@ def naming(c: Context, group: Sequence[LogEvent]) -> str:
     return with_mark(c, text) if group[0].ordered and begins(group[0]) else text
 
 
-def part(c: Context, event: Event) -> str:
-    """What a colour did to one ship."""
+def part(c: Context, entry: LogEvent) -> str:
+    """What a colour did to one ship; an office leaves out who steered."""
+    event = entry.event
     if isinstance(event, ev.Sailed):
         facts = {"ship": words.ship(event.ship), "to": words.place(event.to)}
-        if event.steered:
+        if event.steered and not entry.brief:
             return c.t("log-steered", who=c.who(event.ship[0]), **facts)
         return c.t("outlook-moves", **facts)
     if isinstance(event, ev.Blocked):

@@ -106,5 +106,5 @@ def harbour(t: Texts, name: str) -> tuple[str, str]:
 
 def wants(t: Texts, name: str) -> str:
     """The same as a text."""
-    made = ", ".join(product(t, item.id) for item in BASE.goods.products if item.harbour == name)
+    made = words.either(t, (product(t, item.id) for item in BASE.goods.products if item.harbour == name))
     return t("card-harbour-effect", cargo=t(f"cargo-{BASE.map.accepts[name]}"), products=made)

@@ -45,6 +45,6 @@ card-product-effect = Ladung { $cargo }, Hafen { $harbour }. { $points ->
        *[other] { $points } Punkte
     } am Ende, im Auftrag mehr.
 card-order-title = Auftrag: { $needs }
-card-order-short = { $points } Punkte für diese Produkte.
+card-order-short = { $points } Punkte.
 card-order-effect = Gib in der Phase der Aufträge { $needs } ab: sofort { $points } Punkte, für alle sichtbar. Dann ziehst du einen neuen Auftrag.
-card-harbour-effect = Macht aus { $cargo } die oberste Karte des Stapels: { $products }.
+card-harbour-effect = Will { $cargo } und gibt dafür { $products }: die oberste Karte des Stapels.

@@ -45,6 +45,6 @@ card-product-effect = Made in { $harbour } from { $cargo }. { $points ->
        *[other] { $points } points
     } at the end, more in an order.
 card-order-title = Order: { $needs }
-card-order-short = { $points } points for these products.
+card-order-short = { $points } points.
 card-order-effect = Give up { $needs } in the phase of orders: { $points } points at once, for all to see. Then you draw a new order.
-card-harbour-effect = Turns { $cargo } into the top card of its pile: { $products }.
+card-harbour-effect = Turns { $cargo } into { $products }: the top card of its pile.

@@ -45,6 +45,6 @@ card-product-effect = Fatto a { $harbour } con { $cargo }. { $points ->
        *[other] { $points } punti
     } alla fine, di più in un ordine.
 card-order-title = Ordine: { $needs }
-card-order-short = { $points } punti per questi prodotti.
+card-order-short = { $points } punti.
 card-order-effect = Consegna { $needs } nella fase degli ordini: subito { $points } punti, visibili a tutti. Poi peschi un nuovo ordine.
-card-harbour-effect = Da { $cargo } fa la prima carta del mazzo: { $products }.
+card-harbour-effect = Vuole { $cargo } e in cambio dà { $products }: la prima carta del mazzo.
