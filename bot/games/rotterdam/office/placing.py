@@ -17,6 +17,9 @@ from engine.games.rotterdam.actions import Place
 from engine.games.rotterdam.data.odds import odds
 from engine.games.rotterdam.state import State
 
+LEAST = 0.2
+"""The odds from which on a ship has a button: what hardly ever arrives should not look like an answer."""
+
 
 @dataclass(frozen=True)
 class PlacingForm(PlainForm):
@@ -51,7 +54,7 @@ class PlacingForm(PlainForm):
 
 def best_placings(form: PlacingForm) -> Iterator[Place]:
     """For each harbour that makes what the orders lack, in the order of the map, its cargo on the free start
-    with the best odds; none where no start leads there, no cargo is left, or no product."""
+    with the best odds; none where that is too unlikely, no cargo is left, or no product."""
     state: State = form.s
     rules = state.rules
     makers = {rules.products[product].harbour for product in lacking(form.c)}
@@ -63,5 +66,5 @@ def best_placings(form: PlacingForm) -> Iterator[Place]:
         best = max(able, key=lambda option: chances[option.start][harbour], default=None)
         if harbour not in makers or best is None or not state.products[harbour]:
             continue
-        if chances[best.start][harbour]:
+        if chances[best.start][harbour] >= LEAST:
             yield best

@@ -22,11 +22,21 @@ def test_each_cargo_that_the_orders_lack_has_a_button_with_its_best_start() -> N
 
 
 @pytest.mark.parametrize(
-    ("ships", "label"), [(["", "S1 grain"], "S2 · grain · Vulcaanhaven 62%"), (["", "S1, S2, S3"], "No ship")]
+    ("ships", "label"),
+    [
+        (["", "S1 grain"], "S2 · grain · Vulcaanhaven 62%"),
+        (["", "S1, S2, S3"], "No ship"),
+        (["", "S2, S3, S4"], "S1 · grain · Vulcaanhaven 88%"),
+    ],
 )
 def test_only_a_start_that_is_free_and_leads_there_has_a_button(ships: list[str], label: str) -> None:
     _, controls = desk(seen(arrange("placing", orders=["O01"], ships=ships), 0), "placing")
     assert labels(controls)[0] == label
+
+
+def test_a_ship_that_hardly_ever_arrives_has_no_button() -> None:
+    s = arrange("placing", orders=["O18"], ships=["", "S2, S3, S4"])
+    assert labels(desk(seen(s, 0), "placing")[1]) == ["S1 · fruit · Merwehaven 56%", "No ship"]
 
 
 def test_the_menu_lists_the_other_ships_and_takes_all_of_them() -> None:
