@@ -60,7 +60,7 @@ ship-line = { $ship } bei { $place } · { $cargo }
 
 trade-offer = Du gibst { $give } für { $want } · an { $to }
 trade-unfair = Das alles kann hier niemand haben
-trade-confirm-done = Als letztes Angebot
+trade-confirm-done = Anbieten, dann keine Angebote mehr
 pick-offer-give = Geben …
 pick-offer-want = Bekommen …
 pick-offer-to = { $number ->

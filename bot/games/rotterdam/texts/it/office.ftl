@@ -60,7 +60,7 @@ ship-line = { $ship } in { $place } · { $cargo }
 
 trade-offer = Dai { $give } per { $want } · a { $to }
 trade-unfair = Qui nessuno può avere tutto questo
-trade-confirm-done = Ultima offerta
+trade-confirm-done = Offri, poi basta offerte
 pick-offer-give = Dai …
 pick-offer-want = Ricevi …
 pick-offer-to = { $number ->
@@ -95,7 +95,7 @@ effect-offer-short = Offri
 effect-deal-breaks = costa un ordine
 effect-deal-completes = completa un ordine
 effect-deal-helps = ti serve
-effect-deal-swaps = servono entrambi
+effect-deal-swaps = scambio pari
 effect-deal-joker = costa un jolly
 effect-deal-none = non ti serve
 effect-complete = { $points } punti: { $order }
