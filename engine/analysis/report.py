@@ -31,30 +31,42 @@ class Reveal(ReportPart):
     variance: tuple[float, ...]
 
 
-class AnswerCost(ReportPart):
-    """A compared answer: the moves that it consists of, points behind the one that looks best, and what it
-    costs under each family of players, with standard errors."""
+class MeasuredCost(ReportPart):
+    """A cost in points with its standard error over the lines; the same if middle players go on, and if quick
+    ones do."""
 
-    moves: tuple[Mapping[str, Any], ...]
-    cost: float
     error: float
-    families: tuple[float, float]
-    family_errors: tuple[float, float]
+    families: tuple[float, float] = (0.0, 0.0)
+    family_errors: tuple[float, float] = (0.0, 0.0)
 
     @property
     def doubt(self) -> float:
-        """How well the cost is known, whoever plays on."""
-        return doubt_of(self.error, self.families)
+        """Standard error of the cost whoever plays on: of the mean of the families, taken as two of many; at
+        least that of the lines, which is 0 where both play without chance."""
+        return max(self.error, abs(self.families[0] - self.families[1]) / 2)
+
+    @property
+    def families_differ(self) -> bool:
+        """Whether the cost surely depends on who plays on, by a point at least."""
+        difference = abs(self.families[0] - self.families[1])
+        return difference >= 1 and difference > 2 * hypot(*self.family_errors)
 
 
-class Judgement(ReportPart):
+class AnswerCost(MeasuredCost):
+    """A compared answer: the moves that it consists of, and its `cost`: points behind the one that looks
+    best."""
+
+    moves: tuple[Mapping[str, Any], ...]
+    cost: float
+
+
+class Judgement(MeasuredCost):
     """A judged decision, with its loss to its seat.
 
     `number`: of the move; `ask`: the question; `played`, `best`: moves as in a record. `loss`: points behind
-    the best answer, `error`: its standard error, over `lines` lines; `families`: the points if middle players
-    go on, and if quick players do, `family_errors`: their standard errors. `shift`: for each seat, points
-    against the middle player's answer, with `variance`. `found`: points by which it was better than the quick
-    player's answer, where it was the best. `costs`: all compared answers, the best first; the played one is
+    the best answer, measured in `lines` lines. `shift`: for each seat, points against the middle player's
+    answer, with `variance`. `found`: points by which it was better than the quick player's answer, where it
+    was the best. `costs`: all compared answers, the best first; the played one is
     among them. `master`: what the master would have played, of a marked decision.
     """
 
@@ -65,27 +77,13 @@ class Judgement(ReportPart):
     played: Mapping[str, Any]
     best: Mapping[str, Any]
     loss: float
-    error: float
     mark: Mark
     shift: tuple[float, ...]
     variance: tuple[float, ...]
     found: float
     lines: int
     master: Mapping[str, Any] | None = None
-    families: tuple[float, float] = (0.0, 0.0)
-    family_errors: tuple[float, float] = (0.0, 0.0)
     costs: tuple[AnswerCost, ...] = ()
-
-    @property
-    def doubt(self) -> float:
-        """How well the loss is known, whoever plays on."""
-        return doubt_of(self.error, self.families)
-
-    @property
-    def families_differ(self) -> bool:
-        """Whether what it cost surely depends on who plays on, by a point at least."""
-        difference = abs(self.families[0] - self.families[1])
-        return difference >= 1 and difference > 2 * hypot(*self.family_errors)
 
 
 class Parts(ReportPart):
@@ -108,10 +106,10 @@ class Parts(ReportPart):
 
 
 class TurningPoint(ReportPart):
-    """A change of the chance of a seat to win. `by`: the seat that decided in this round; None: luck,
-    revealed by move `number` (-1: the deal)."""
+    """A round that changed the chance of a seat to win. The cause: what seat `by` decided in this round, else
+    what move `number` drew; None of both: many things together."""
 
-    number: int
+    number: int | None
     round: int
     by: int | None
     seat: int
@@ -150,20 +148,6 @@ class Report(ReportPart):
         """The public report, without single decisions."""
         return self.model_copy(update={"decisions": ()})
 
-    def grade(self, seat: int) -> Grade | None:
-        """How well a seat has decided; None where it had no choice."""
-        return mean_grade([decision for decision in self.decisions if decision.seat == seat])
-
-    def costliest(self, seat: int, most: int = 5) -> tuple[Judgement, ...]:
-        """The marked decisions of a seat that cost most, the costliest first."""
-        marked = [decision for decision in self.decisions if decision.seat == seat and decision.mark]
-        return tuple(sorted(marked, key=lambda decision: -decision.loss)[:most])
-
-    def best_find(self, seat: int) -> Judgement | None:
-        """The best answer of a seat that the quick player would have missed; None: there was none."""
-        finds = [decision for decision in self.decisions if decision.seat == seat and decision.found > 0]
-        return max(finds, key=lambda decision: decision.found, default=None)
-
 
 class Piece(ReportPart):
     """Result of one task of an analysis."""
@@ -171,12 +155,6 @@ class Piece(ReportPart):
     reveals: tuple[Reveal, ...] = ()
     decisions: tuple[Judgement, ...] = ()
     unjudged: Annotated[int, Field(ge=0)] = 0
-
-
-def doubt_of(error: float, families: tuple[float, float]) -> float:
-    """Standard error of a cost whoever plays on: of the mean of the families, taken as two of many; that of
-    the lines (`error`) at least, which is 0 where both play without chance."""
-    return max(error, abs(families[0] - families[1]) / 2)
 
 
 def mean_grade(decisions: Sequence[Judgement]) -> Grade | None:

@@ -1,59 +1,92 @@
-"""Turning points: draws, and what a seat decided in a round, by how much they changed a chance to win."""
+"""Turning points: the rounds that changed a chance to win most, and whether a draw or a seat did it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
-from math import sqrt
+from itertools import groupby, pairwise
+from math import exp, sqrt
 from operator import attrgetter
+from typing import NamedTuple
 
-from engine.analysis.course import Vector, total
+from engine.analysis.course import Vector, minus, total
 from engine.analysis.report import Judgement, Reveal, TurningPoint
 
 MOST = 3
 LEAST = 0.02
 """The least change of a chance that is told."""
 SURE = 2.0
-"""Standard errors that a change must exceed."""
+"""Standard errors that the points of a cause must exceed."""
+SHARE = 0.25
+"""Part of a change that its cause explains at least."""
 SEVERAL = 2
 """Decisions of a seat in a round that are told together; what one alone cost is told to its player only."""
+
+
+class Cause(NamedTuple):
+    """Points that a draw, or the decisions of the seat `by` in a round, gave each seat; their variance."""
+
+    number: int
+    round: int
+    by: int | None
+    points: Vector
+    variance: Vector
+
+    def effect(self, chances: Vector, slope: float, seat: int) -> float:
+        """By how much it changed the chance of a seat; 0 where that may be noise."""
+        shares = [chance * exp(slope * points) for chance, points in zip(chances, self.points, strict=True)]
+        mean = sum(chance * points for chance, points in zip(chances, self.points, strict=True))
+        surely = abs(self.points[seat] - mean) > SURE * sqrt(self.variance[seat])
+        return shares[seat] / sum(shares) - chances[seat] if surely else 0.0
 
 
 def turning_points(
     chances: Sequence[Vector], slopes: Sequence[float], reveals: Iterable[Reveal], judged: Iterable[Judgement]
 ) -> tuple[TurningPoint, ...]:
-    """The points at which a chance to win changed most, the largest change first. `chances`, `slopes`: when
-    each round began; `judged`: in the order of moves."""
+    """The rounds that changed a chance most, the largest change first, each with its cause.
+
+    `chances`: when each round began, last at the end, so that the changes add up; `slopes`: of each round;
+    `judged`: in the order of moves.
+    """
+    causes = [*draws(reveals), *decisions(judged)]
     turns = list[TurningPoint]()
+    for number, (before, after) in enumerate(pairwise(chances), 1):
+        seat, change = largest(minus(after, before))
+        here = [cause for cause in causes if cause.round == number]
+        found = main_cause(here, before, slopes[number - 1], seat, change)
+        draw, by = (found.number, found.by) if found else (None, None)
+        turns.append(TurningPoint(number=draw, round=number, by=by, seat=seat, change=change))
+    large = [turn for turn in turns if abs(turn.change) >= LEAST]
+    return tuple(sorted(large, key=lambda turn: -abs(turn.change))[:MOST])
+
+
+def largest(changes: Vector) -> tuple[int, float]:
+    """The seat of the largest change, and this change; of equals, as between two players, the first."""
+    return max(enumerate(changes), key=lambda change: round(abs(change[1]), 9))
+
+
+def main_cause(
+    causes: Iterable[Cause], chances: Vector, slope: float, seat: int, change: float
+) -> Cause | None:
+    """What moved the chance of a seat most in the direction of its change; None where nothing explains it."""
+    side = 1 if change > 0 else -1
+    effects = [(side * cause.effect(chances, slope, seat), cause) for cause in causes]
+    effect, cause = max(effects, key=lambda pair: pair[0], default=(0.0, None))
+    return cause if effect >= SHARE * abs(change) else None
+
+
+def draws(reveals: Iterable[Reveal]) -> Iterator[Cause]:
+    """The draws; the deal came before the first chance was measured."""
     for reveal in reveals:
-        at = min(reveal.round, len(slopes)) - 1
-        turns += changed(reveal, None, chances[at], slopes[at], (reveal.luck, reveal.variance))
-    for decisions in by_round(judged):
-        first, at = decisions[0], min(decisions[0].round, len(slopes)) - 1
-        seats = len(first.shift)
-        shift = total((decision.shift for decision in decisions), seats)
-        variance = total((decision.variance for decision in decisions), seats)
-        turns += changed(first, first.seat, chances[at], slopes[at], (shift, variance))
-    return tuple(sorted(turns, key=lambda turn: -abs(turn.change))[:MOST])
+        if reveal.number >= 0:
+            yield Cause(reveal.number, reveal.round, None, reveal.luck, reveal.variance)
 
 
-def by_round(judged: Iterable[Judgement]) -> Iterator[list[Judgement]]:
+def decisions(judged: Iterable[Judgement]) -> Iterator[Cause]:
     """The decisions of a seat in a round, where there are several."""
-    listed = sorted(judged, key=lambda decision: (decision.round, decision.seat))
-    for _, group in groupby(listed, key=lambda decision: (decision.round, decision.seat)):
-        decisions = sorted(group, key=attrgetter("number"))
-        if len(decisions) >= SEVERAL:
-            yield decisions
-
-
-def changed(
-    source: Reveal | Judgement, by: int | None, chances: Vector, slope: float, points: tuple[Vector, Vector]
-) -> Iterator[TurningPoint]:
-    """The seat whose chance these points (with their variance) changed most, if the change is sure."""
-    gained, variance = points
-    mean = sum(chance * points for chance, points in zip(chances, gained, strict=True))
-    changes = [slope * chance * (points - mean) for chance, points in zip(chances, gained, strict=True)]
-    seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-    change = max(-chances[seat], min(1 - chances[seat], changes[seat]))
-    if abs(change) >= LEAST and abs(changes[seat]) > SURE * slope * chances[seat] * sqrt(variance[seat]):
-        yield TurningPoint(number=source.number, round=source.round, by=by, seat=seat, change=change)
+    listed = sorted(judged, key=attrgetter("round", "seat", "number"))
+    for (round, seat), group in groupby(listed, key=attrgetter("round", "seat")):
+        made = [*group]
+        if len(made) >= SEVERAL:
+            seats = len(made[0].shift)
+            points = total((decision.shift for decision in made), seats)
+            yield Cause(made[0].number, round, seat, points, total((each.variance for each in made), seats))

@@ -22,8 +22,23 @@ def test_the_sum_and_the_share_of_the_costliest_are_told() -> None:
         decision(number, 1, 0, 0.0).model_copy(update={"loss": loss}) for number, loss in enumerate(losses)
     ]
     lines = "\n".join(grade_lines(Texts.of("en").within("speicherstadt"), decisions, LEVELS))
-    assert "Your 35 decisions cost you about 8.0 points together." in lines
+    assert "Your 35 decisions cost you about 8.0 points together, compared with the best answers." in lines
     assert "The costliest 3 alone: 7.0 points." in lines
+
+
+def test_the_mean_is_told_with_its_spread_and_what_bots_lose() -> None:
+    """The spread is that over the decisions: two standard errors of their mean."""
+    decisions = [
+        decision(at, 1, 0, 0.0).model_copy(update={"loss": loss}) for at, loss in enumerate((0, 2) * 8)
+    ]
+    told = [*grade_lines(Texts.of("en").within("speicherstadt"), decisions, LEVELS)]
+    assert "On average **1.0** per decision; with other cards it could have been 0.5 or 1.5." in told
+    assert "Bots lose on average: master 0.2 · contract hunter 0.6 · old hand 0.9 · beginner 1.1." in told
+
+
+def test_without_levels_a_game_says_that_it_is_too_little() -> None:
+    told = [*grade_lines(Texts.of("en").within("rotterdam"), [decision(1, 1, 0, 0.0)] * 9, {})]
+    assert told[-1] == "One game is too little to say how strongly you play."
 
 
 def test_one_game_tells_a_master_from_a_beginner_and_no_neighbours() -> None:

@@ -32,25 +32,36 @@ def decision(number: int, round: int, seat: int, points: float) -> Judgement:
     )
 
 
-def test_the_largest_changes_come_first_and_there_are_three() -> None:
-    reveals = [reveal(3, 1, 1.0), reveal(7, 2, -4.0), reveal(9, 2, 2.0), reveal(12, 3, 3.0)]
-    turns = turning_points((EVEN,) * 3, (0.1,) * 3, reveals, ())
-    assert [turn.number for turn in turns] == [7, 12, 9]
-    assert all(turn.by is None for turn in turns)
-    assert (turns[0].seat, round(turns[0].change, 2)) == (0, -0.2)
+def falls(*chances: float) -> tuple[tuple[float, float], ...]:
+    """Chances of the first of two seats when each round began and at the end, with those of the other one."""
+    return tuple((chance, 1 - chance) for chance in chances)
 
 
-def test_decisions_of_a_round_count_together_and_one_alone_is_told_to_nobody() -> None:
-    judged = [decision(1, 1, 1, -2.0), decision(4, 1, 1, -2.0), decision(8, 2, 0, 9.0)]
-    turns = turning_points((EVEN,) * 2, (0.1,) * 2, (), judged)
-    assert [(turn.by, turn.round, round(turn.change, 2)) for turn in turns] == [(1, 1, -0.2)]
+def test_the_rounds_that_changed_most_come_first_and_there_are_three() -> None:
+    turns = turning_points(falls(0.5, 0.52, 0.2, 0.3, 0.1), (0.1,) * 4, (), ())
+    assert [(turn.round, round(turn.change, 2)) for turn in turns] == [(2, -0.32), (4, -0.2), (3, 0.1)]
+    assert all(turn.number is None and turn.by is None for turn in turns), "nothing is known of the cause"
 
 
-def test_a_change_that_may_be_noise_or_is_small_is_none() -> None:
-    reveals = [reveal(1, 1, 3.0, variance=4.0), reveal(2, 1, 0.2)]
-    assert not turning_points((EVEN,), (0.1,), reveals, ())
+def test_changes_of_all_rounds_add_up_to_what_the_curve_shows() -> None:
+    turns = turning_points(falls(0.5, 0.3, 0.0), (0.1,) * 2, (), ())
+    assert round(sum(turn.change for turn in turns if turn.seat == 0), 2) == -0.5
 
 
-def test_no_chance_leaves_its_bounds() -> None:
-    (turn,) = turning_points(((0.9, 0.1),), (0.4,), [reveal(1, 1, 40.0)], ())
-    assert 0.0 < abs(turn.change) <= 0.9
+def test_the_cause_is_what_moved_the_chance_most_in_this_direction() -> None:
+    reveals = [reveal(3, 1, 8.0), reveal(5, 1, -4.0), reveal(9, 2, -9.0)]
+    judged = [decision(1, 1, 1, -3.0), decision(4, 1, 1, -3.0)]
+    (turn,) = turning_points(falls(0.5, 0.3), (0.1,), reveals, judged)
+    assert (turn.by, turn.number) == (1, 1), "the others went the other way, are smaller, or of another round"
+    (turn,) = turning_points(falls(0.5, 0.3), (0.1,), reveals, judged[:1])
+    assert (turn.by, turn.number) == (None, 5), "what one decision alone cost is told to its player only"
+
+
+def test_a_cause_that_may_be_noise_explains_little_or_came_before_is_none() -> None:
+    reveals = [reveal(1, 1, -3.0, variance=4.0), reveal(2, 1, -0.2), reveal(-1, 1, -9.0)]
+    (turn,) = turning_points(falls(0.5, 0.3), (0.1,), reveals, ())
+    assert turn.number is None
+
+
+def test_a_small_change_is_no_turning_point() -> None:
+    assert not turning_points(falls(0.5, 0.51), (0.1,), (), ())

@@ -17,13 +17,17 @@ analysis-seat = Startplatz
     .help = was dieser Platz am Tisch sonst wert ist
 analysis-luck = Glück
     .help = die aufgedeckten Karten, verglichen mit durchschnittlichen
-analysis-play = Spiel
-    .help = wie alle entschieden haben, du und die anderen
+analysis-decisions = Entscheidungen
+    .help = die eigenen und die der anderen
 analysis-turns = Wendepunkte
-analysis-turn = Runde { $round }, **{ $change }**: { $what }
-# $points: Hundertstel, ±.
-analysis-change = { $who } { $points } Punkte Siegchance
-analysis-deal = Die Karten des Anfangs
+# $points: mit Vorzeichen. $before, $after: die Siegchance in Prozent.
+analysis-turn =
+    Runde { $round }: **{ $who } { $points } Prozentpunkte Siegchance** ({ $before } → { $after }){ $cause ->
+        [luck] , durch Glück
+        [bad] , durch Pech
+        [decisions] , durch Entscheidungen
+       *[many] , durch vieles zusammen
+    }. { $what }
 analysis-drawn = Neue Karten liegen aus
 analysis-decided = Entscheidungen: { $who }
 analysis-help = Was die Wörter bedeuten
@@ -54,44 +58,63 @@ analysis-failed = Die Analyse hat nicht geklappt. Versuch es später noch einmal
 # Die eigenen Entscheidungen.
 analysis-mine = Meine Entscheidungen
 analysis-page = Entscheidung { $number } von { $of } · Runde { $round }
-analysis-asked = Du wurdest gefragt: **{ $what }**
+analysis-asked = Du warst dran: **{ $what }**
 analysis-question = Was würdest du jetzt tun?
 analysis-now = Deine Antwort
 analysis-show = Antwort zeigen
 analysis-right = ✅ Richtig.
-analysis-tried = Deine Antwort jetzt: **{ $what }**. Kostet etwa { $points } Punkte.
+analysis-close = ✅ **{ $what }** ist etwa so gut wie die beste Antwort.
+analysis-same = So hast du auch in der Partie gespielt.
+analysis-tried = Deine Antwort: **{ $what }**. Kostet etwa { $points }{ analysis-families }.
 analysis-again = Noch einmal
+# $shown: die Zahl, wie man sie sieht.
+analysis-points =
+    { $count ->
+        [one] { $shown } Punkt
+       *[other] { $shown } Punkte
+    }
+# Was eine Entscheidung bei beiden Arten von Spielern kostet.
+analysis-families =
+    { $differs ->
+        [yes] : { $careful }, wenn alle sorgfältig weiterspielen, { $quick }, wenn alle schnell spielen
+       *[no] {""}
+    }
 analysis-did =
-    In der Partie: **{ $what }**. Kostete etwa { $points } Punkte{ $mark ->
+    In der Partie: **{ $what }**. Kostete etwa { $points }{ $mark ->
         [blunder] {" "}(grober Fehler)
         [mistake] {" "}(Fehler)
        *[slip] {" "}(Ungenauigkeit)
-    }.
+    }{ analysis-families }.
 analysis-better = Am besten: **{ $what }**.
 # $who: der Meister.
-analysis-master = Der Bot ({ $who }) hätte **{ $what }** gewählt.
-analysis-families = Spielen alle sorgfältig weiter, kostet es { $careful }; spielen alle schnell weiter, { $quick }.
+analysis-master-same = Der Bot ({ $who }) hätte genauso gespielt wie du.
+analysis-master-close = Der Bot ({ $who }) hätte **{ $what }** gewählt, das ist etwa so gut.
+analysis-master-other = Der Bot ({ $who }) hätte **{ $what }** gewählt.
 analysis-share = Im Kanal teilen
 analysis-shared = Alle sehen es [hier]({ $link }).
 analysis-shared-by = { $who } zeigt eine Entscheidung von Tisch { $table }, Runde { $round }.
 analysis-did-other =
-    Gespielt: **{ $what }**. Kostete etwa { $points } Punkte{ $mark ->
+    Gespielt: **{ $what }**. Kostete etwa { $points }{ $mark ->
         [blunder] {" "}(grober Fehler)
         [mistake] {" "}(Fehler)
        *[slip] {" "}(Ungenauigkeit)
-    }.
+    }{ analysis-families }.
 analysis-all = Die ganze Partie
 analysis-clean = Du hast keine klaren Fehler gemacht.
 analysis-grade =
     { $count ->
         [one] Deine einzige Entscheidung hat dich etwa { $points } Punkte gekostet.
-       *[other] Deine { $count } Entscheidungen haben dich zusammen etwa { $points } Punkte gekostet.
+       *[other] Deine { $count } Entscheidungen haben dich zusammen etwa { $points } Punkte gekostet, verglichen mit den besten Antworten.
     }
 analysis-grade-few = Die { $count } teuersten allein: { $points } Punkte.
+# $least, $most: zwei Standardfehler um den Schnitt.
+analysis-mean = Im Schnitt **{ $loss }** je Entscheidung; mit anderen Karten hätten es auch { $least } oder { $most } sein können.
+# $bots: Computerspieler, jeder mit seinem Verlust im Schnitt.
+analysis-levels = So viel verlieren Bots im Schnitt: { $bots }.
 analysis-few = Eine Partie sagt zu wenig darüber, wie stark du spielst.
 # $weakest, $strongest: Computerspieler.
 analysis-between = Du entscheidest etwa so gut wie die Bots von { $weakest } bis { $strongest }. Genauer sagt es eine Partie nicht.
-analysis-find = Dein bester Fund: Runde { $round }, { $what }. Schwer zu sehen und etwa { $points } Punkte wert.
+analysis-find = Dein bester Fund: Runde { $round }, { $what }. Schwer zu sehen und etwa { $points } wert.
 analysis-nothing = An deinen Entscheidungen gab es nichts zu vergleichen.
 # In a profile.
 profile-losses =

@@ -17,13 +17,17 @@ analysis-seat = starting seat
     .help = what this place at the table is usually worth
 analysis-luck = luck
     .help = the cards that came up, compared with average ones
-analysis-play = play
-    .help = how everyone decided, with and against you
+analysis-decisions = decisions
+    .help = what the player and the others chose
 analysis-turns = Turning points
-analysis-turn = Round { $round }, **{ $change }**: { $what }
-# $points: hundredths, ±.
-analysis-change = { $who } { $points } points of winning chance
-analysis-deal = The cards of the start
+# $points: with its sign. $before, $after: the chance in per cent.
+analysis-turn =
+    Round { $round }: **{ $who } { $points } points of winning chance** ({ $before } → { $after }){ $cause ->
+        [luck] , by luck
+        [bad] , by bad luck
+        [decisions] , by decisions
+       *[many] , by many things together
+    }. { $what }
 analysis-drawn = New cards come up
 analysis-decided = What { $who } decided
 analysis-help = What the words mean
@@ -54,44 +58,63 @@ analysis-failed = The analysis failed. Try again later.
 # One's own decisions.
 analysis-mine = My decisions
 analysis-page = Decision { $number } of { $of } · round { $round }
-analysis-asked = You were asked: **{ $what }**
+analysis-asked = It was your turn: **{ $what }**
 analysis-question = What would you do now?
 analysis-now = Your answer
 analysis-show = Show the answer
 analysis-right = ✅ Correct.
-analysis-tried = Your answer now: **{ $what }**. Costs about { $points } points.
+analysis-close = ✅ **{ $what }** is about as good as the best answer.
+analysis-same = You chose the same in the game.
+analysis-tried = Your answer: **{ $what }**. It costs about { $points }{ analysis-families }.
 analysis-again = Try again
+# $shown: the number as it is shown.
+analysis-points =
+    { $count ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
+# What a decision costs under both kinds of players.
+analysis-families =
+    { $differs ->
+        [yes] : { $careful } if everyone plays on carefully, { $quick } if they play fast
+       *[no] {""}
+    }
 analysis-did =
-    You played: **{ $what }**. It cost about { $points } points{ $mark ->
+    In the game: **{ $what }**. It cost about { $points }{ $mark ->
         [blunder] {" "}(blunder)
         [mistake] {" "}(mistake)
        *[slip] {" "}(inaccuracy)
-    }.
+    }{ analysis-families }.
 analysis-better = Best: **{ $what }**.
 # $who: the master.
-analysis-master = The { $who } bot would have chosen **{ $what }**.
-analysis-families = If everyone plays on carefully, it costs { $careful }; if everyone plays on fast, { $quick }.
+analysis-master-same = The { $who } bot would have done the same as you.
+analysis-master-close = The { $who } bot would have chosen **{ $what }**, which is about as good.
+analysis-master-other = The { $who } bot would have chosen **{ $what }**.
 analysis-share = Share in channel
 analysis-shared = Everyone can see it [here]({ $link }).
 analysis-shared-by = { $who } shows a decision from table { $table }, round { $round }.
 analysis-did-other =
-    Played: **{ $what }**. It cost about { $points } points{ $mark ->
+    Played: **{ $what }**. It cost about { $points }{ $mark ->
         [blunder] {" "}(blunder)
         [mistake] {" "}(mistake)
        *[slip] {" "}(inaccuracy)
-    }.
+    }{ analysis-families }.
 analysis-all = The whole game
 analysis-clean = You made no clear mistakes.
 analysis-grade =
     { $count ->
         [one] Your only decision cost you about { $points } points.
-       *[other] Your { $count } decisions cost you about { $points } points together.
+       *[other] Your { $count } decisions cost you about { $points } points together, compared with the best answers.
     }
 analysis-grade-few = The costliest { $count } alone: { $points } points.
+# $least, $most: two standard errors around the mean.
+analysis-mean = On average **{ $loss }** per decision; with other cards it could have been { $least } or { $most }.
+# $bots: computer players, each with its mean loss.
+analysis-levels = Bots lose on average: { $bots }.
 analysis-few = One game is too little to say how strongly you play.
 # $weakest, $strongest: computer players.
 analysis-between = You decide about as well as the bots from { $weakest } to { $strongest }. One game cannot tell more.
-analysis-find = Your best find: round { $round }, { $what }. Hard to spot, and worth about { $points } points.
+analysis-find = Your best find: round { $round }, { $what }. Hard to spot, and worth about { $points }.
 analysis-nothing = There was nothing to compare in your decisions.
 # In a profile.
 profile-losses =

@@ -17,13 +17,17 @@ analysis-seat = posto iniziale
     .help = quanto vale di solito quel posto al tavolo
 analysis-luck = fortuna
     .help = le carte uscite, rispetto a carte medie
-analysis-play = gioco
-    .help = come hanno deciso tutti, tu e gli altri
+analysis-decisions = decisioni
+    .help = le proprie e quelle degli altri
 analysis-turns = Svolte
-analysis-turn = Nel round { $round }, **{ $change }**: { $what }
-# $points: centesimi, ±.
-analysis-change = { $who } { $points } punti di probabilità di vittoria
-analysis-deal = Le carte dell'inizio
+# $points: con il segno. $before, $after: la probabilità in per cento.
+analysis-turn =
+    Round { $round }: **{ $who } { $points } punti di probabilità di vittoria** ({ $before } → { $after }){ $cause ->
+        [luck] , per fortuna
+        [bad] , per sfortuna
+        [decisions] , per le decisioni
+       *[many] , per tante cose insieme
+    }. { $what }
 analysis-drawn = Escono carte nuove
 analysis-decided = Le decisioni di { $who }
 analysis-help = Che cosa significano le parole
@@ -54,44 +58,63 @@ analysis-failed = L'analisi non è riuscita. Riprova più tardi.
 # Le proprie decisioni.
 analysis-mine = Le mie decisioni
 analysis-page = Decisione { $number } di { $of } · round { $round }
-analysis-asked = Ti è stato chiesto: **{ $what }**
+analysis-asked = Toccava a te: **{ $what }**
 analysis-question = Che cosa faresti adesso?
 analysis-now = La tua risposta
 analysis-show = Mostra la risposta
 analysis-right = ✅ Esatto.
-analysis-tried = La tua risposta ora: **{ $what }**. Costa circa { $points } punti.
+analysis-close = ✅ **{ $what }** vale quasi quanto la mossa migliore.
+analysis-same = Nella partita hai scelto lo stesso.
+analysis-tried = La tua risposta: **{ $what }**. Costa circa { $points }{ analysis-families }.
 analysis-again = Riprova
+# $shown: il numero come si vede.
+analysis-points =
+    { $count ->
+        [one] { $shown } punto
+       *[other] { $shown } punti
+    }
+# Quanto costa una decisione con i due tipi di giocatori.
+analysis-families =
+    { $differs ->
+        [yes] : { $careful } se tutti continuano con attenzione, { $quick } se tutti giocano in fretta
+       *[no] {""}
+    }
 analysis-did =
-    Nella partita: **{ $what }**. È costato circa { $points } punti{ $mark ->
+    Nella partita: **{ $what }**. È costato circa { $points }{ $mark ->
         [blunder] {" "}(errore grave)
         [mistake] {" "}(errore)
        *[slip] {" "}(imprecisione)
-    }.
+    }{ analysis-families }.
 analysis-better = Mossa migliore: **{ $what }**.
 # $who: il maestro.
-analysis-master = Il bot ({ $who }) avrebbe scelto **{ $what }**.
-analysis-families = Se tutti continuano con cura, costa { $careful }; se tutti continuano in fretta, { $quick }.
+analysis-master-same = Il bot ({ $who }) avrebbe fatto come te.
+analysis-master-close = Il bot ({ $who }) avrebbe scelto **{ $what }**, che vale quasi lo stesso.
+analysis-master-other = Il bot ({ $who }) avrebbe scelto **{ $what }**.
 analysis-share = Condividi nel canale
 analysis-shared = Tutti possono vederla [qui]({ $link }).
 analysis-shared-by = { $who } mostra una decisione del tavolo { $table }, round { $round }.
 analysis-did-other =
-    Giocato: **{ $what }**. È costato circa { $points } punti{ $mark ->
+    Giocato: **{ $what }**. È costato circa { $points }{ $mark ->
         [blunder] {" "}(errore grave)
         [mistake] {" "}(errore)
        *[slip] {" "}(imprecisione)
-    }.
+    }{ analysis-families }.
 analysis-all = Tutta la partita
 analysis-clean = Nessun errore evidente.
 analysis-grade =
     { $count ->
         [one] La tua unica decisione ti è costata circa { $points } punti.
-       *[other] Le tue { $count } decisioni ti sono costate in tutto circa { $points } punti.
+       *[other] Le tue { $count } decisioni ti sono costate in tutto circa { $points } punti, rispetto alle mosse migliori.
     }
 analysis-grade-few = Le { $count } più care da sole: { $points } punti.
+# $least, $most: due errori standard attorno alla media.
+analysis-mean = In media **{ $loss }** a decisione; con altre carte potevano essere { $least } o { $most }.
+# $bots: giocatori del computer, ognuno con la sua perdita media.
+analysis-levels = I bot perdono in media: { $bots }.
 analysis-few = Una partita dice troppo poco su quanto giochi bene.
 # $weakest, $strongest: giocatori del computer.
 analysis-between = Decidi più o meno come i bot da { $weakest } a { $strongest }. Una partita non dice di più.
-analysis-find = La tua mossa migliore: round { $round }, { $what }. Difficile da vedere, vale circa { $points } punti.
+analysis-find = La tua mossa migliore: round { $round }, { $what }. Difficile da vedere, vale circa { $points }.
 analysis-nothing = Nelle tue decisioni non c'era niente da confrontare.
 # In a profile.
 profile-losses =

@@ -30,10 +30,23 @@ def grade_lines(t: Texts, decisions: Sequence[Judgement], levels: Levels) -> Ite
     yield t("analysis-grade", count=len(losses), points=decimal(t, cost))
     if len(losses) > 2 * FEW:
         yield t("analysis-grade-few", count=FEW, points=decimal(t, few))
+    if len(losses) > 1:
+        bounds = (max(0.0, grade.loss + side * SURE * grade.error) for side in (-1, 0, 1))
+        least, loss, most = (decimal(t, bound) for bound in bounds)
+        yield t("analysis-mean", loss=loss, least=least, most=most)
     if len(levels) > 1:
         weakest, strongest, all_alike = similar(grade, levels)
         names = {"weakest": t(f"agent-{weakest}"), "strongest": t(f"agent-{strongest}")}
+        by_strength = sorted(levels, key=lambda name: levels[name].loss)
+        yield t("analysis-levels", bots=" · ".join(level_text(t, name, levels) for name in by_strength))
         yield t("analysis-few") if all_alike else t("analysis-between", **names)
+    else:
+        yield t("analysis-few")
+
+
+def level_text(t: Texts, name: str, levels: Levels) -> str:
+    """A computer player, with its mean loss."""
+    return f"{t(f'agent-{name}')} {decimal(t, levels[name].loss)}"
 
 
 def similar(grade: Grade, levels: Levels) -> tuple[str, str, bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 from bot.messages.controls import Button
 from bot.messages.ids import Id
@@ -11,24 +12,24 @@ from bot.pictures.facts import EndFacts, PointSource, SeatResult
 from bot.presenter.context import LogEvent
 from bot.presenter.contract import Presenter
 from bot.texts import Texts
-from bot.texts.formats import game_title
+from bot.texts.formats import game_title, signed_number
 from bot.views.scene import Scene
-from engine.analysis.report import Parts, Report
+from engine.analysis.report import Parts, Report, TurningPoint
 from engine.core.events import Event
 from engine.core.scores import ranks
 from engine.tables.play.rewind import rounds
 
-NAMES = ("seat", "luck", "play")
-"""Parts of a result, in display order. What was not luck is play: the own decisions and those of the others
-are measured against a middling player, and do not add up to it one by one."""
+NAMES = ("seat", "luck", "decisions")
+"""Parts of a result, in display order. Own decisions and those of the others are one part: each is
+measured by itself against a middling player, so they do not add up to it one by one."""
 EVENT = 120
 """Maximum length of what happened at a turning point."""
 
 
 def whole(parts: Parts) -> dict[str, int]:
-    """The parts in whole points; play takes the rounding error, so they add up."""
+    """The parts in whole points; decisions take the rounding error, so they add up."""
     seat, luck = round(parts.seat), round(parts.luck)
-    return {"seat": seat, "luck": luck, "play": round(parts.result) - seat - luck}
+    return {"seat": seat, "luck": luck, "decisions": round(parts.result) - seat - luck}
 
 
 def facts(scene: Scene, report: Report) -> EndFacts:
@@ -98,25 +99,31 @@ def help_lines(t: Texts) -> Iterator[str]:
 
 def plus(number: int) -> str:
     """A whole number with its sign."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+    return f"{'+' if number > 0 else ''}{signed_number(number)}"
 
 
 def turning_points(scene: Scene, presenter: Presenter, report: Report) -> Iterator[str]:
-    """What changed a chance to win most: what happened, and whom it affected most."""
+    """The rounds that changed a chance to win most: whose, by how much, and what happened."""
     for turn in report.turning_points:
-        change = scene.t("analysis-change", who=scene.who(turn.seat), points=plus(round(100 * turn.change)))
-        if turn.by is None:
-            text = drawn_text(scene, presenter, turn.number)
-        else:
-            text = decided_text(scene, presenter, turn.by, turn.round)
-        yield f"- {scene.t('analysis-turn', round=turn.round, what=text, change=change)}"
+        before, after = (round(100 * report.chances[at][turn.seat]) for at in (turn.round - 1, turn.round))
+        cause, what = cause_of(scene, presenter, turn)
+        points, who = plus(after - before), scene.who(turn.seat)
+        facts = {"who": who, "points": points, "cause": cause, "what": what}
+        yield f"- {scene.t('analysis-turn', round=turn.round, before=before, after=after, **facts)}"
+
+
+def cause_of(scene: Scene, presenter: Presenter, turn: TurningPoint) -> tuple[str, str]:
+    """The kind of what changed a chance, and what happened: a draw, what a seat decided, or many things, among
+    them what the owner of the chance did."""
+    if turn.by is None and turn.number is not None:
+        return "luck" if turn.change > 0 else "bad", drawn_text(scene, presenter, turn.number)
+    kind, seat = ("many", turn.seat) if turn.by is None else ("decisions", turn.by)
+    return kind, decided_text(scene, presenter, seat, turn.round)
 
 
 def drawn_text(scene: Scene, presenter: Presenter, number: int) -> str:
     """What a move revealed; what it revealed to one seat, where nothing was for all. The game is over, so
     nothing is left out."""
-    if number < 0:
-        return scene.t("analysis-deal")
     events = [event for event in scene.table.moves[number].events if event.reveals and not event.opens]
     for_all = [event for event in events if not hasattr(event, "seat")]
     texts = (text_of(scene, presenter, some) for some in (for_all, events))
@@ -134,8 +141,10 @@ def decided_text(scene: Scene, presenter: Presenter, seat: int, round: int) -> s
 
 
 def text_of(scene: Scene, presenter: Presenter, events: Sequence[Event]) -> str:
-    """Events as the log says them, in one line without a full stop."""
-    text = " · ".join(presenter.history.lines(scene.context, [LogEvent(event) for event in events]))
-    if len(text) > EVENT:
-        text = f"{text[:EVENT].rpartition(', ')[0] or text[:EVENT].rstrip()}…"
-    return text.rstrip(".")
+    """Events as the log says them, in one line without a full stop: as many as there is room for."""
+    lines = [line.rstrip(".") for line in presenter.history.lines(scene.context, [*map(LogEvent, events)])]
+    room = accumulate(lines, lambda sofar, line: sofar + len(line), initial=0)
+    shown = [line for line, needed in zip(lines, [*room][1:], strict=True) if needed <= EVENT]
+    if lines and not shown:
+        shown = [lines[0][:EVENT].rpartition(", ")[0] or lines[0][:EVENT].rstrip()]
+    return " · ".join(shown) + ("…" if shown != lines else "")

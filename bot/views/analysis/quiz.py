@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from bot.messages.controls import Button, Choices, Control, Menu, shorten
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Section, Sheet
+from bot.presenter.context import Context
 from bot.presenter.contract import Presenter
 from bot.texts import Texts
-from bot.texts.formats import decimal
+from bot.texts.formats import decimal, signed_number
 from bot.views.analysis.grades import Levels, grade_lines
 from bot.views.office.advice import telling_reason
 from bot.views.page_buttons import back_button, next_button
 from bot.views.scene import Scene
 from bot.views.table.board import in_words
 from bot.views.table.fork_form import ForkForm
-from engine.analysis.report import Judgement
+from engine.analysis.report import Judgement, MeasuredCost
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
@@ -31,6 +32,8 @@ LONGEST = 100
 """Characters of an answer in a menu."""
 FINE = 0.5
 """Errors in points below which tenths are shown."""
+CLOSE = 0.3
+"""Points up to which an answer counts as good as the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +57,21 @@ class QuizPage:
 
 
 def costliest(decisions: Sequence[Judgement]) -> list[Judgement]:
-    """The marked decisions, by loss."""
-    return sorted((miss for miss in decisions if miss.mark), key=lambda miss: -miss.loss)[:MOST]
+    """The marked decisions, by loss; of several that missed the same thing in a round only the costliest."""
+    marked = sorted((decision for decision in decisions if decision.mark), key=lambda miss: miss.loss)
+    by_missed = {missed(decision): decision for decision in marked}
+    return sorted(by_missed.values(), key=lambda miss: -miss.loss)[:MOST]
+
+
+def missed(decision: Judgement) -> Hashable:
+    """The round and the best answer, if this names something; else each decision missed something of its
+    own."""
+    return (decision.round, str(decision.best)) if names_something(decision.best) else decision.number
+
+
+def names_something(move: Mapping[str, Any]) -> bool:
+    """Whether a move says what it is about, and not only what is done."""
+    return bool(move.keys() - {"seat", "do"})
 
 
 class ComparedAnswer(NamedTuple):
@@ -63,11 +79,16 @@ class ComparedAnswer(NamedTuple):
 
     moves: tuple[Action, ...]
     cost: float
-    doubt: float
+    measured: MeasuredCost
 
     @property
     def key(self) -> str:
         return digest(self.moves[0]) + str(len(self.moves))
+
+    @property
+    def is_close(self) -> bool:
+        """Whether it is about as good as the best."""
+        return self.cost < CLOSE
 
 
 def answers(page: QuizPage) -> list[ComparedAnswer]:
@@ -75,11 +96,11 @@ def answers(page: QuizPage) -> list[ComparedAnswer]:
     an older judge knows the played and the best one only."""
     judgement, action_of = page.judgement, page.scene.table.game.move
     compared = [
-        ComparedAnswer(tuple(map(action_of, cost.moves)), cost.cost, cost.doubt) for cost in judgement.costs
+        ComparedAnswer(tuple(map(action_of, cost.moves)), cost.cost, cost) for cost in judgement.costs
     ]
     rest = [answer for answer in compared if answer.moves[0] != page.played_action]
     if page.best not in [answer.moves[0] for answer in rest]:
-        rest.append(ComparedAnswer((page.best,), 0.0, 0.0))
+        rest.append(ComparedAnswer((page.best,), 0.0, MeasuredCost(error=0.0)))
     return sorted([played_answer(page), *rest], key=lambda answer: answer.key)
 
 
@@ -88,7 +109,7 @@ def played_answer(page: QuizPage) -> ComparedAnswer:
     judgement, action_of = page.judgement, page.scene.table.game.move
     played = (page.judgement.played,)
     moves = next((cost.moves for cost in judgement.costs if cost.moves[0] == judgement.played), played)
-    return ComparedAnswer(tuple(map(action_of, moves)), judgement.loss, judgement.doubt)
+    return ComparedAnswer(tuple(map(action_of, moves)), judgement.loss, judgement)
 
 
 def question(page: QuizPage, presenter: Presenter, picture: Picture | None) -> Sheet:
@@ -103,7 +124,8 @@ def question(page: QuizPage, presenter: Presenter, picture: Picture | None) -> S
     sections: Sequence[Section] = ()
     if picture is None:
         lines.insert(-1, presenter.office.purse(c, Draft()))
-        sections = [*in_words(page.scene, presenter).sections, *presenter.pictures.office_text(c, Draft())]
+        own = dict(presenter.pictures.office_text(c, Draft()))
+        sections = [*(own | dict(in_words(page.scene, presenter).sections)).items()]
     return Sheet(
         heading(page),
         "\n".join(filter(None, lines)),
@@ -129,20 +151,33 @@ def solution(page: QuizPage, presenter: Presenter, picture: Picture | None, chos
     """The reader's answer (`chosen`; empty: none), what was played, what was best: the costs, and why."""
     t = page.scene.t
     own = next((answer for answer in answers(page) if answer.key == chosen), None)
-    lines = [*asked(page, presenter)]
-    if own is not None and own.moves[0] == page.best:
-        lines.append(t("analysis-right"))
-    elif own is not None and own.moves != played_answer(page).moves:
-        cost = points(t, max(0.0, own.cost), own.doubt)
-        lines.append(t("analysis-tried", what=answer_text(page, presenter, own), points=cost))
-    lines += [t("analysis-did", **cost_facts(page, presenter)), *explanation(page, presenter)]
+    facts = cost_facts(page, presenter, played_answer(page)) | {"mark": page.judgement.mark}
+    lines = [
+        *asked(page, presenter),
+        *([tried(page, presenter, own)] if own else ()),
+        t("analysis-did", **facts),
+        *explanation(page, presenter),
+    ]
     again = [Button(Id("quiz", page.table, page.number, "again"), t("analysis-again"))]
     more = [
         Button(fork(page).id("fork", page.scene.table), t("replay-fork"), row=1),
         Button(Id("showdecision", page.table, page.number), t("analysis-share"), row=1),
     ]
-    controls = [*navigation(page, *(again if own and own.moves[0] != page.best else ())), *more]
+    missed = own is not None and own.moves[0] != page.best and not own.is_close
+    controls = [*navigation(page, *(again if missed else ())), *more]
     return Sheet(heading(page), "\n".join(lines), controls, picture=picture, game=t.game)
+
+
+def tried(page: QuizPage, presenter: Presenter, own: ComparedAnswer) -> str:
+    """What the reader's answer would have cost."""
+    t = page.scene.t
+    if own.moves[0] == page.best:
+        return t("analysis-right")
+    if own.moves == played_answer(page).moves:
+        return t("analysis-same")
+    if own.is_close:
+        return t("analysis-close", what=answer_text(page, presenter, own))
+    return t("analysis-tried", **cost_facts(page, presenter, own))
 
 
 def fork(page: QuizPage) -> ForkForm:
@@ -151,25 +186,29 @@ def fork(page: QuizPage) -> ForkForm:
     return ForkForm(page.judgement.round, page.judgement.seat, agent, page.judgement.number)
 
 
-def cost_facts(page: QuizPage, presenter: Presenter) -> dict[str, str]:
-    """What was played, what it cost, and its mark, as facts of a text."""
-    judgement = page.judgement
-    cost = points(page.scene.t, judgement.loss, judgement.doubt)
-    played = answer_text(page, presenter, played_answer(page))
-    return {"what": played, "points": cost, "mark": judgement.mark}
+def cost_facts(page: QuizPage, presenter: Presenter, given: ComparedAnswer) -> dict[str, str]:
+    """An answer and what it cost, as facts of a text; where that depends on them, by who plays on."""
+    t, measured = page.scene.t, given.measured
+    careful, quick = (points(t, max(0.0, cost), 0.0) for cost in measured.families)
+    return {
+        "what": answer_text(page, presenter, given),
+        "points": in_points(t, given.cost, measured.doubt),
+        "differs": "yes" if measured.families_differ else "no",
+        "careful": careful,
+        "quick": quick,
+    }
 
 
 def explanation(page: QuizPage, presenter: Presenter) -> Iterator[str]:
-    """The best answer and why, what the master would have played, and whose play the cost depends on."""
+    """The best answer and why; what the master would have played, and how good that is."""
     t, judgement = page.scene.t, page.judgement
     best = t("analysis-better", what=label(page, presenter, page.best))
     yield " ".join(filter(None, (best, telling_reason(page.scene, presenter, page.best))))
     if judgement.master is not None and judgement.master != judgement.best:
         action = page.scene.table.game.move(judgement.master)
-        yield t("analysis-master", who=t("agent-master"), what=label(page, presenter, action))
-    if judgement.families_differ:
-        careful, quick = (points(t, cost, 0.0) for cost in judgement.families)
-        yield t("analysis-families", careful=careful, quick=quick)
+        given = next((answer for answer in answers(page) if answer.moves[0] == action), None)
+        side = "same" if action == page.played_action else "close" if given and given.is_close else "other"
+        yield t(f"analysis-master-{side}", who=t("agent-master"), what=label(page, presenter, action))
 
 
 def public_sheet(page: QuizPage, presenter: Presenter, picture: Picture | None, name: str) -> Sheet:
@@ -178,7 +217,7 @@ def public_sheet(page: QuizPage, presenter: Presenter, picture: Picture | None, 
     lines = [
         t("analysis-shared-by", who=name, table=page.table, round=page.judgement.round),
         *(presenter.board.question(page.scene.context, decision) for decision in answered_question(page)),
-        t("analysis-did-other", **cost_facts(page, presenter)),
+        t("analysis-did-other", **cost_facts(page, presenter, played_answer(page)), mark=page.judgement.mark),
         *explanation(page, presenter),
     ]
     return Sheet(t("analysis-title"), "\n".join(lines), picture=picture, game=t.game)
@@ -186,7 +225,21 @@ def public_sheet(page: QuizPage, presenter: Presenter, picture: Picture | None, 
 
 def answer_text(page: QuizPage, presenter: Presenter, answer: ComparedAnswer) -> str:
     """All moves of an answer in the words of its game."""
-    return " → ".join(label(page, presenter, action) for action in answer.moves)
+    return " → ".join(move_texts(page.scene.context, presenter, answer.moves))
+
+
+def move_texts(c: Context, presenter: Presenter, moves: Sequence[Action]) -> Iterator[str]:
+    """Each move as its question was asked then; with the question, where it is another one and the move does
+    not name what it is about."""
+    last = ""
+    for number, action in enumerate(moves):
+        now = replace(c, view=c.rehearse(tuple(moves[:number])).state, tried={})
+        asked = next((decision for decision in now.view.pending if decision.allows(action)), None)
+        question = presenter.office.own_question(now, asked) if asked else last
+        changed = number and question != last and not names_something(action.as_move())
+        text = presenter.answers.label(now, action)
+        yield f"{question} {text}" if changed else text
+        last = question
 
 
 def label(page: QuizPage, presenter: Presenter, action: Action) -> str:
@@ -194,9 +247,20 @@ def label(page: QuizPage, presenter: Presenter, action: Action) -> str:
     return presenter.answers.label(page.scene.context, action)
 
 
+def in_points(t: Texts, number: float, doubt: float) -> str:
+    """Points as `points` shows them, with the word; tenths take the plural."""
+    count = 2 if is_fine(number, doubt) else round(number)
+    return t("analysis-points", count=count, shown=points(t, number, doubt))
+
+
 def points(t: Texts, number: float, doubt: float) -> str:
-    """Points in tenths where they are known well, else in whole ones."""
-    return decimal(t, number) if doubt < FINE else str(round(number)).replace("-", "−")
+    """Points in tenths where they are known well or few, else in whole ones."""
+    return decimal(t, number) if is_fine(number, doubt) else signed_number(round(number))
+
+
+def is_fine(number: float, doubt: float) -> bool:
+    """Whether points are shown in tenths."""
+    return doubt < FINE or abs(number) < FINE
 
 
 def heading(page: QuizPage) -> str:
@@ -217,7 +281,7 @@ def summary(scene: Scene, decisions: Sequence[Judgement], levels: Levels, best: 
     `levels`: what computer players lose."""
     t, table = scene.t, scene.table
     marked, find = len(costliest(decisions)), best_find(decisions)
-    gain = points(t, find.found, find.doubt) if find else ""
+    gain = in_points(t, find.found, find.doubt) if find else ""
     lines = [
         "" if marked else t("analysis-clean"),
         t("analysis-find", round=find.round, what=best, points=gain) if find else "",

@@ -1,0 +1,44 @@
+"""The quiz of a player's decisions: which are asked, and what an answer is told."""
+
+from __future__ import annotations
+
+from bot.texts import Texts
+from bot.views.analysis.quiz import MOST, ComparedAnswer, costliest, in_points
+from engine.analysis.report import Judgement, MeasuredCost
+from tests.analysis.test_turning_points import decision
+
+
+def miss(number: int, loss: float, round: int = 1, **best: object) -> Judgement:
+    """A marked decision."""
+    facts = {"loss": loss, "mark": "slip", "best": {"seat": 0, "do": "buy", **best}}
+    return decision(number, round, 0, 0.0).model_copy(update=facts)
+
+
+def test_the_costliest_marked_decisions_are_asked() -> None:
+    unmarked = miss(99, 9.0).model_copy(update={"mark": ""})
+    made = [unmarked, *(miss(number, number / 10) for number in range(1, 9))]
+    assert [asked.number for asked in costliest(made)] == [8, 7, 6, 5, 4]
+    assert len(costliest(made)) == MOST
+
+
+def test_what_was_missed_twice_in_a_round_is_asked_once() -> None:
+    made = [miss(1, 2.1, group=4), miss(2, 1.9, group=4), miss(3, 1.0, group=5), miss(4, 1.5, 2, group=4)]
+    assert [asked.number for asked in costliest(made)] == [1, 4, 3]
+
+
+def test_an_answer_that_names_nothing_is_another_one_each_time() -> None:
+    """As to pass at two cards."""
+    assert [asked.number for asked in costliest([miss(1, 2.0), miss(2, 1.0)])] == [1, 2]
+
+
+def test_points_are_in_tenths_only_where_they_are_known_so_well() -> None:
+    t = Texts.of("en")
+    assert in_points(t, 1.04, 0.1) == "1.0 points"
+    assert in_points(t, 1.04, 0.9) == "1 point"
+    assert in_points(t, 0.3, 0.9) == "0.3 points", "rounded it would be none"
+
+
+def test_what_costs_next_to_nothing_is_as_good_as_the_best() -> None:
+    known = MeasuredCost(error=0.1)
+    assert ComparedAnswer((), 0.1, known).is_close
+    assert not ComparedAnswer((), 0.4, known).is_close
