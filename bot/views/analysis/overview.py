@@ -113,8 +113,8 @@ def turning_points(scene: Scene, presenter: Presenter, report: Report) -> Iterat
 
 
 def cause_of(scene: Scene, presenter: Presenter, turn: TurningPoint) -> tuple[str, str]:
-    """The kind of what changed a chance, and what happened: a draw, what a seat decided, or many things, among
-    them what the owner of the chance did."""
+    """The kind of what changed a chance, and what happened: a draw, what a seat decided, or many things, with
+    what the owner of the chance did."""
     if turn.by is None and turn.number is not None:
         return "luck" if turn.change > 0 else "bad", drawn_text(scene, presenter, turn.number)
     kind, seat = ("many", turn.seat) if turn.by is None else ("decisions", turn.by)
