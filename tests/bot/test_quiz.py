@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.texts import Texts
-from bot.views.analysis.quiz import MOST, ComparedAnswer, costliest, in_points
+from bot.views.analysis.amounts import in_points
+from bot.views.analysis.quiz import MOST, ComparedAnswer, costliest
 from engine.analysis.report import Judgement, MeasuredCost
 from tests.analysis.test_turning_points import decision
 

@@ -103,10 +103,10 @@ analysis-all = Die ganze Partie
 analysis-clean = Du hast keine klaren Fehler gemacht.
 analysis-grade =
     { $count ->
-        [one] Deine einzige Entscheidung hat dich etwa { $points } Punkte gekostet.
-       *[other] Deine { $count } Entscheidungen haben dich zusammen etwa { $points } Punkte gekostet, verglichen mit den besten Antworten.
+        [one] Deine einzige Entscheidung hat dich etwa { $points } gekostet.
+       *[other] Einzeln betrachtet haben dich deine { $count } Entscheidungen etwa { $points } gekostet (sie überschneiden sich, ganz so viel war es also nicht).
     }
-analysis-grade-few = Die { $count } teuersten allein: { $points } Punkte.
+analysis-grade-few = Die { $count } teuersten allein: { $points }.
 # $least, $most: zwei Standardfehler um den Schnitt.
 analysis-mean = Im Schnitt **{ $loss }** je Entscheidung; mit anderen Karten hätten es auch { $least } oder { $most } sein können.
 # $bots: Computerspieler, jeder mit seinem Verlust im Schnitt.

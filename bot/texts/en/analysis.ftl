@@ -103,10 +103,10 @@ analysis-all = The whole game
 analysis-clean = You made no clear mistakes.
 analysis-grade =
     { $count ->
-        [one] Your only decision cost you about { $points } points.
-       *[other] Your { $count } decisions cost you about { $points } points together, compared with the best answers.
+        [one] Your only decision cost you about { $points }.
+       *[other] Judged one by one, your { $count } decisions cost you about { $points } (they overlap, so not all of that was lost).
     }
-analysis-grade-few = The costliest { $count } alone: { $points } points.
+analysis-grade-few = The costliest { $count } alone: { $points }.
 # $least, $most: two standard errors around the mean.
 analysis-mean = On average **{ $loss }** per decision; with other cards it could have been { $least } or { $most }.
 # $bots: computer players, each with its mean loss.

@@ -103,10 +103,10 @@ analysis-all = Tutta la partita
 analysis-clean = Nessun errore evidente.
 analysis-grade =
     { $count ->
-        [one] La tua unica decisione ti è costata circa { $points } punti.
-       *[other] Le tue { $count } decisioni ti sono costate in tutto circa { $points } punti, rispetto alle mosse migliori.
+        [one] La tua unica decisione ti è costata circa { $points }.
+       *[other] Prese una per una, le tue { $count } decisioni ti sono costate circa { $points } (si sovrappongono, quindi in tutto hai perso meno).
     }
-analysis-grade-few = Le { $count } più care da sole: { $points } punti.
+analysis-grade-few = Le { $count } più care da sole: { $points }.
 # $least, $most: due errori standard attorno alla media.
 analysis-mean = In media **{ $loss }** a decisione; con altre carte potevano essere { $least } o { $most }.
 # $bots: giocatori del computer, ognuno con la sua perdita media.

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.texts import Texts
 from bot.texts.formats import decimal
+from bot.views.analysis.amounts import in_points
 from engine.analysis.parameters import MeanLoss
 from engine.analysis.report import Grade, Judgement, mean_grade
 
@@ -25,11 +26,13 @@ def grade_lines(t: Texts, decisions: Sequence[Judgement], levels: Levels) -> Ite
     grade = mean_grade(decisions)
     if grade is None:
         return
-    losses = sorted((decision.loss for decision in decisions), reverse=True)
+    costly = sorted(decisions, key=lambda decision: -decision.loss)
+    losses = [decision.loss for decision in costly]
     cost, few = max(0.0, sum(losses)), max(0.0, sum(losses[:FEW]))
-    yield t("analysis-grade", count=len(losses), points=decimal(t, cost))
+    doubt = sum(decision.doubt for decision in costly[:FEW])
+    yield t("analysis-grade", count=len(losses), points=in_points(t, cost, len(losses) * grade.error))
     if len(losses) > 2 * FEW:
-        yield t("analysis-grade-few", count=FEW, points=decimal(t, few))
+        yield t("analysis-grade-few", count=FEW, points=in_points(t, few, doubt))
     if len(losses) > 1:
         bounds = (max(0.0, grade.loss + side * SURE * grade.error) for side in (-1, 0, 1))
         least, loss, most = (decimal(t, bound) for bound in bounds)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from bot.texts import Texts
 from bot.texts.formats import decimal
+from bot.views.analysis.amounts import points
 from bot.views.analysis.grades import level
-from bot.views.analysis.quiz import points
 from engine.analysis.report import COMPARABLE, Grade, Judgement, Report, mean_grade
 from engine.tables.store.analyses import Seated
 

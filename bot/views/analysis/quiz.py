@@ -11,8 +11,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Section, Sheet
 from bot.presenter.context import Context
 from bot.presenter.contract import Presenter
-from bot.texts import Texts
-from bot.texts.formats import decimal, signed_number
+from bot.views.analysis.amounts import in_points, points
 from bot.views.analysis.grades import Levels, grade_lines
 from bot.views.office.advice import telling_reason
 from bot.views.page_buttons import back_button, next_button
@@ -30,8 +29,6 @@ SHOWN = "shown"
 """In the id of a control: the page that shows the answer."""
 LONGEST = 100
 """Characters of an answer in a menu."""
-FINE = 0.5
-"""Errors in points below which tenths are shown."""
 CLOSE = 0.3
 """Points up to which an answer counts as good as the best."""
 
@@ -245,22 +242,6 @@ def move_texts(c: Context, presenter: Presenter, moves: Sequence[Action]) -> Ite
 def label(page: QuizPage, presenter: Presenter, action: Action) -> str:
     """Text of an action in the words of its game."""
     return presenter.answers.label(page.scene.context, action)
-
-
-def in_points(t: Texts, number: float, doubt: float) -> str:
-    """Points as `points` shows them, with the word; tenths take the plural."""
-    count = 2 if is_fine(number, doubt) else round(number)
-    return t("analysis-points", count=count, shown=points(t, number, doubt))
-
-
-def points(t: Texts, number: float, doubt: float) -> str:
-    """Points in tenths where they are known well or few, else in whole ones."""
-    return decimal(t, number) if is_fine(number, doubt) else signed_number(round(number))
-
-
-def is_fine(number: float, doubt: float) -> bool:
-    """Whether points are shown in tenths."""
-    return doubt < FINE or abs(number) < FINE
 
 
 def heading(page: QuizPage) -> str:
