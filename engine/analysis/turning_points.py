@@ -51,9 +51,9 @@ def turning_points(
     turns = list[TurningPoint]()
     for number, (before, after) in enumerate(pairwise(chances), 1):
         seat, change = largest(minus(after, before))
-        here = [cause for cause in causes if cause.round == number]
-        found = main_cause(here, before, slopes[number - 1], seat, change)
-        draw, by = (found.number, found.by) if found else (None, None)
+        here = [each for each in causes if each.round == number]
+        cause = main_cause(here, before, slopes[number - 1], seat, change)
+        draw, by = (cause.number, cause.by) if cause else (None, None)
         turns.append(TurningPoint(number=draw, round=number, by=by, seat=seat, change=change))
     large = [turn for turn in turns if abs(turn.change) >= LEAST]
     return tuple(sorted(large, key=lambda turn: -abs(turn.change))[:MOST])

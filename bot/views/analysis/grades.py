@@ -40,16 +40,12 @@ def grade_lines(t: Texts, decisions: Sequence[Judgement], levels: Levels) -> Ite
     if len(levels) > 1:
         weakest, strongest, all_alike = similar(grade, levels)
         names = {"weakest": t(f"agent-{weakest}"), "strongest": t(f"agent-{strongest}")}
-        by_strength = sorted(levels, key=lambda name: levels[name].loss)
-        yield t("analysis-levels", bots=" · ".join(level_text(t, name, levels) for name in by_strength))
+        by_loss = sorted(levels.items(), key=lambda item: item[1].loss)
+        bots = " · ".join(f"{t(f'agent-{name}')} {decimal(t, mean.loss)}" for name, mean in by_loss)
+        yield t("analysis-levels", bots=bots)
         yield t("analysis-few") if all_alike else t("analysis-between", **names)
     else:
         yield t("analysis-few")
-
-
-def level_text(t: Texts, name: str, levels: Levels) -> str:
-    """A computer player, with its mean loss."""
-    return f"{t(f'agent-{name}')} {decimal(t, levels[name].loss)}"
 
 
 def similar(grade: Grade, levels: Levels) -> tuple[str, str, bool]:

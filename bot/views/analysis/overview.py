@@ -106,9 +106,8 @@ def turning_points(scene: Scene, presenter: Presenter, report: Report) -> Iterat
     """The rounds that changed a chance to win most: whose, by how much, and what happened."""
     for turn in report.turning_points:
         before, after = (round(100 * report.chances[at][turn.seat]) for at in (turn.round - 1, turn.round))
-        cause, what = cause_of(scene, presenter, turn)
-        points, who = plus(after - before), scene.who(turn.seat)
-        facts = {"who": who, "points": points, "cause": cause, "what": what}
+        cause, text = cause_of(scene, presenter, turn)
+        facts = {"who": scene.who(turn.seat), "points": plus(after - before), "cause": cause, "what": text}
         yield f"- {scene.t('analysis-turn', round=turn.round, before=before, after=after, **facts)}"
 
 

@@ -226,16 +226,16 @@ def answer_text(page: QuizPage, presenter: Presenter, answer: ComparedAnswer) ->
 
 
 def move_texts(c: Context, presenter: Presenter, moves: Sequence[Action]) -> Iterator[str]:
-    """Each move as its question was asked then; with the question, where it is another one and the move does
-    not name what it is about."""
+    """Each move in the words of its own moment, up to one that answers another question and does not name
+    what it is about."""
     last = ""
     for number, action in enumerate(moves):
         now = replace(c, view=c.rehearse(tuple(moves[:number])).state, tried={})
         asked = next((decision for decision in now.view.pending if decision.allows(action)), None)
         question = presenter.office.own_question(now, asked) if asked else last
-        changed = number and question != last and not names_something(action.as_move())
-        text = presenter.answers.label(now, action)
-        yield f"{question} {text}" if changed else text
+        if number and question != last and not names_something(action.as_move()):
+            return
+        yield presenter.answers.label(now, action)
         last = question
 
 
