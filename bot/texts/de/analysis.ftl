@@ -76,7 +76,7 @@ analysis-points =
 # Was eine Entscheidung bei beiden Arten von Spielern kostet.
 analysis-families =
     { $differs ->
-        [yes] : { $careful }, wenn alle sorgfältig weiterspielen, { $quick }, wenn alle schnell spielen
+        [yes] : bei sorgfältigem Weiterspielen { $careful }, bei schnellem { $quick }
        *[no] {""}
     }
 analysis-did =
@@ -89,6 +89,7 @@ analysis-better = Am besten: **{ $what }**.
 # $who: der Meister.
 analysis-master-same = Der Bot ({ $who }) hätte genauso gespielt wie du.
 analysis-master-close = Der Bot ({ $who }) hätte **{ $what }** gewählt, das ist etwa so gut.
+analysis-master-dear = Der Bot ({ $who }) hätte **{ $what }** gewählt, das kostet etwa { $points }.
 analysis-master-other = Der Bot ({ $who }) hätte **{ $what }** gewählt.
 analysis-share = Im Kanal teilen
 analysis-shared = Alle sehen es [hier]({ $link }).
@@ -114,7 +115,7 @@ analysis-levels = So viel verlieren Bots im Schnitt: { $bots }.
 analysis-few = Eine Partie sagt zu wenig darüber, wie stark du spielst.
 # $weakest, $strongest: Computerspieler.
 analysis-between = Du entscheidest etwa so gut wie die Bots von { $weakest } bis { $strongest }. Genauer sagt es eine Partie nicht.
-analysis-find = Dein bester Fund: Runde { $round }, { $what }. Schwer zu sehen und etwa { $points } wert.
+analysis-find = Dein bester Fund, Runde { $round }: **{ $what }**. Schwer zu sehen und etwa { $points } wert.
 analysis-nothing = An deinen Entscheidungen gab es nichts zu vergleichen.
 # In a profile.
 profile-losses =

@@ -76,7 +76,7 @@ analysis-points =
 # What a decision costs under both kinds of players.
 analysis-families =
     { $differs ->
-        [yes] : { $careful } if everyone plays on carefully, { $quick } if they play fast
+        [yes] : { $careful } if everyone plays on carefully, { $quick } if fast
        *[no] {""}
     }
 analysis-did =
@@ -89,6 +89,7 @@ analysis-better = Best: **{ $what }**.
 # $who: the master.
 analysis-master-same = The { $who } bot would have done the same as you.
 analysis-master-close = The { $who } bot would have chosen **{ $what }**, which is about as good.
+analysis-master-dear = The { $who } bot would have chosen **{ $what }**, which costs about { $points }.
 analysis-master-other = The { $who } bot would have chosen **{ $what }**.
 analysis-share = Share in channel
 analysis-shared = Everyone can see it [here]({ $link }).
@@ -114,7 +115,7 @@ analysis-levels = Bots lose on average: { $bots }.
 analysis-few = One game is too little to say how strongly you play.
 # $weakest, $strongest: computer players.
 analysis-between = You decide about as well as the bots from { $weakest } to { $strongest }. One game cannot tell more.
-analysis-find = Your best find: round { $round }, { $what }. Hard to spot, and worth about { $points }.
+analysis-find = Your best find, round { $round }: **{ $what }**. Hard to spot, and worth about { $points }.
 analysis-nothing = There was nothing to compare in your decisions.
 # In a profile.
 profile-losses =

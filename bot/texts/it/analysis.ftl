@@ -76,7 +76,7 @@ analysis-points =
 # Quanto costa una decisione con i due tipi di giocatori.
 analysis-families =
     { $differs ->
-        [yes] : { $careful } se tutti continuano con attenzione, { $quick } se tutti giocano in fretta
+        [yes] : { $careful } se tutti continuano con attenzione, { $quick } se giocano in fretta
        *[no] {""}
     }
 analysis-did =
@@ -89,6 +89,7 @@ analysis-better = Mossa migliore: **{ $what }**.
 # $who: il maestro.
 analysis-master-same = Il bot ({ $who }) avrebbe fatto come te.
 analysis-master-close = Il bot ({ $who }) avrebbe scelto **{ $what }**, che vale quasi lo stesso.
+analysis-master-dear = Il bot ({ $who }) avrebbe scelto **{ $what }**, che costa circa { $points }.
 analysis-master-other = Il bot ({ $who }) avrebbe scelto **{ $what }**.
 analysis-share = Condividi nel canale
 analysis-shared = Tutti possono vederla [qui]({ $link }).
@@ -114,7 +115,7 @@ analysis-levels = I bot perdono in media: { $bots }.
 analysis-few = Una partita dice troppo poco su quanto giochi bene.
 # $weakest, $strongest: giocatori del computer.
 analysis-between = Decidi più o meno come i bot da { $weakest } a { $strongest }. Una partita non dice di più.
-analysis-find = La tua mossa migliore: round { $round }, { $what }. Difficile da vedere, vale circa { $points }.
+analysis-find = La tua mossa migliore, round { $round }: **{ $what }**. Difficile da vedere, vale circa { $points }.
 analysis-nothing = Nelle tue decisioni non c'era niente da confrontare.
 # In a profile.
 profile-losses =

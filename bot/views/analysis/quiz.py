@@ -11,7 +11,8 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Section, Sheet
 from bot.presenter.context import Context
 from bot.presenter.contract import Presenter
-from bot.views.analysis.amounts import in_points, points
+from bot.texts.formats import signed_number
+from bot.views.analysis.amounts import in_points
 from bot.views.analysis.grades import Levels, grade_lines
 from bot.views.office.advice import telling_reason
 from bot.views.page_buttons import back_button, next_button
@@ -186,7 +187,7 @@ def fork(page: QuizPage) -> ForkForm:
 def cost_facts(page: QuizPage, presenter: Presenter, given: ComparedAnswer) -> dict[str, str]:
     """An answer and what it cost, as facts of a text; where that depends on them, by who plays on."""
     t, measured = page.scene.t, given.measured
-    careful, quick = (points(t, max(0.0, cost), 0.0) for cost in measured.families)
+    careful, quick = (signed_number(round(cost)) for cost in measured.families)
     return {
         "what": answer_text(page, presenter, given),
         "points": in_points(t, given.cost, measured.doubt),
@@ -204,8 +205,15 @@ def explanation(page: QuizPage, presenter: Presenter) -> Iterator[str]:
     if judgement.master is not None and judgement.master != judgement.best:
         action = page.scene.table.game.move(judgement.master)
         given = next((answer for answer in answers(page) if answer.moves[0] == action), None)
-        side = "same" if action == page.played_action else "close" if given and given.is_close else "other"
-        yield t(f"analysis-master-{side}", who=t("agent-master"), what=label(page, presenter, action))
+        facts = {"who": t("agent-master"), "what": label(page, presenter, action)}
+        if action == page.played_action:
+            yield t("analysis-master-same", **facts)
+        elif given is None:
+            yield t("analysis-master-other", **facts)
+        elif given.is_close:
+            yield t("analysis-master-close", **facts)
+        else:
+            yield t("analysis-master-dear", **facts, points=in_points(t, given.cost, given.measured.doubt))
 
 
 def public_sheet(page: QuizPage, presenter: Presenter, picture: Picture | None, name: str) -> Sheet:
