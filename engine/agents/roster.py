@@ -32,8 +32,8 @@ class Roster(Mapping[str, Agent]):
     on the scale of people's ratings, measured once by a round robin in the arena (`python -m engine simulate
     --rate`); unmeasured sets have none. Rated games never change an agent's rating. `tunable`: the agent
     whose weights can be tuned, if any. `judge`: how finished games are analysed and hints found; None: there
-    are neither. `suggest`: what a desk proposes first. `suggester`: answers at once what players leave to it
-    and no desk proposes; None: they can leave nothing.
+    are neither. `suggest`: what a desk may be filled with. `suggester`: answers at once what players leave to
+    it and no desk proposes; None: they can leave nothing.
     """
 
     def __init__(

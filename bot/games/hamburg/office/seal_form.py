@@ -25,16 +25,14 @@ from engine.tables.model.drafts import Draft
 MARKET, SENATE = "market", "senate"
 OTHER = {MARKET: SENATE, SENATE: MARKET}
 AIMS = POINTS, MONEY = "points", "money"
-"""What suggestions may aim at."""
+"""What the desk may be filled for."""
 KIND, GIFT = "extra_kind", "gift16"
 """Cards that play themselves."""
 
 
 @dataclass(frozen=True)
 class SealForm(DeskForm[State]):
-    """Two piles in preparation: what was picked, else what lies sealed, else what the program suggests."""
-
-    suggests = True
+    """Two piles in preparation: what was picked, else what lies sealed, else nothing."""
 
     @property
     def sealed_lay(self) -> Lay | None:
@@ -50,7 +48,7 @@ class SealForm(DeskForm[State]):
     def piles(self) -> Lay:
         """Both piles as they lie on the desk."""
         if not self.is_own:
-            return self.sealed_lay or self.suggestion
+            return self.sealed_lay or nothing(self.seat)
         laid = {name: tuple(sorted(self.choice(name))) for name in OTHER}
         return act(Lay, self.seat, market=laid[MARKET], senate=laid[SENATE])
 
@@ -60,21 +58,13 @@ class SealForm(DeskForm[State]):
         return bool(self.draft.picked.keys() & OTHER.keys())
 
     @cached_property
-    def suggestion(self) -> Lay:
-        return self.best()
+    def fillings(self) -> dict[str, Lay]:
+        """Piles for more points and for more money; equal ones once."""
+        piles = {aim: self.best(aim) for aim in AIMS}
+        return piles if piles[POINTS] != piles[MONEY] else {POINTS: piles[POINTS]}
 
-    @cached_property
-    def suggestions(self) -> dict[str, Lay]:
-        """What the program would lay for more points and for more money."""
-        return {aim: self.best(aim) for aim in AIMS}
-
-    @property
-    def aim(self) -> str:
-        """What is suggested first aims at: points, money, or both."""
-        return next((aim for aim, lay in self.suggestions.items() if lay == self.suggestion), "both")
-
-    def best(self, aim: str = "") -> Lay:
-        """What the program would lay for this aim; nothing where that is not allowed."""
+    def best(self, aim: str) -> Lay:
+        """What serves this aim most; nothing where that is not allowed."""
         suggested = self.c.suggest(self.s, self.seat, aim)
         return next(
             (action for action in suggested if isinstance(action, Lay) and self.decision.allows(action)),
@@ -125,11 +115,8 @@ class SealForm(DeskForm[State]):
     # --- In words
 
     def sections(self) -> list[Section]:
-        """Whether what lies there is only suggested; a card that is used up by it."""
+        """A card that is used up by what lies there."""
         t, lines = self.c.t, []
-        if not (self.is_own or self.sealed_lay) and self.kinds:
-            last = "yes" if self.s.last_round else "no"
-            lines.append("💡 " + t("seal-suggested", aim=self.aim, last=last))
         used = self.kinds - self.s.rules.numbers.kinds
         if used > 0 and self.kinds <= self.most_kinds:
             lines.append("🎴 " + t("seal-plays", card=words.card_name(t, KIND), number=used))
@@ -155,13 +142,12 @@ class SealForm(DeskForm[State]):
         yield Confirm(mark(self.piles), seal_label(self), (self.piles,) if able else (), style)
 
     def buttons(self) -> Iterator[Press]:
-        """What the program would lay where something else lies there; clear."""
-        t, both = self.c.t, self.suggestions
-        for aim, lay in [*both.items()][: 1 if len({*both.values()}) == 1 else None]:
-            if lay != self.piles:
+        """Piles for more points or money where something else lies there; clear."""
+        t = self.c.t
+        for aim, lay in self.fillings.items():
+            if lay not in (self.piles, nothing(self.seat)):
                 label = t(f"seal-more-{aim}", value=self.gift(lay.senate), money=self.earns(lay, 0))
-                caption = t("loading-suggest") if len({*both.values()}) == 1 else label
-                yield Press(aim, caption, partial(draft_of, lay))
+                yield Press(aim, label, partial(draft_of, lay))
         if self.kinds:
             yield Press("back", t("seal-clear"), partial(draft_of, nothing(self.seat)), aside=True)
 

@@ -43,7 +43,7 @@ class Orders(core.Orders):
     0: none is named. None: ask. `piles`: what goes face down, sealed while others still buy. `plan`: the
     closing, laid out and sealed.
 
-    In every round, where nothing else is said: `seals`: the suggested piles are sealed; until all have sealed
+    In every round, where nothing else is said: `seals`: piles are chosen and sealed; until all have sealed
     they can be changed. `plays`: cards of the opening and the closing are played where that pays. `closes`:
     the most expensive goods stay, loans are repaid in the last round only.
     """

@@ -183,14 +183,12 @@ async def test_piles_are_laid_out_with_what_they_would_bring(world: World) -> No
 
 
 @pytest.mark.parametrize("number", [2, 5])
-async def test_two_suggestions_say_what_they_bring(world: World, number: int) -> None:
-    """In the last round points come first, for money hardly serves any more."""
+async def test_piles_are_filled_for_points_or_money_and_say_what_they_bring(
+    world: World, number: int
+) -> None:
     s = arrange("office", goods=["cocoa cocoa coffee", "tea"], round=number, senate=PAYS_COCOA)
     await opened(world, s, "Anna", "Ben")
-    assert ("more points, as this is the last round" in office(world)) is (number == 5)
-    labels = world.labels("Anna", private(world))
-    if "More money: up to 37 Mark" in labels:
-        await world.press("Anna", "More money: up to 37 Mark")
+    await world.press("Anna", "More money: up to 37 Mark")
     more = next(it for it in world.labels("Anna", private(world)) if it.startswith("More points: gift"))
     assert any(it.startswith("Seal: up to 37 Mark") for it in world.labels("Anna", private(world)))
     await world.press("Anna", more)
@@ -209,16 +207,10 @@ async def test_a_group_says_what_it_is_worth_to_senate_and_market(world: World) 
     )
 
 
-async def test_the_seal_opens_with_what_is_suggested(world: World) -> None:
+async def test_the_seal_opens_empty_and_suggests_nothing(world: World) -> None:
     await opened(world, arrange("office", goods=["tea tea coffee", "tea"]), "Anna", "Ben")
-    text = office(world)
-    assert "Suggested: " in text
-    assert world.picked("Anna", "MARKET") or world.picked("Anna", "SENATE")
-
-    await world.press("Anna", "Clear both piles")
     assert not world.picked("Anna", "MARKET") and not world.picked("Anna", "SENATE")
-    text = office(world)
-    assert "Suggested" not in text and "Seal nothing: no money, no gift" in text
+    assert "Seal nothing: no money, no gift" in office(world)
     await world.press("Anna", "More money")
     await world.press("Anna", "Seal: ")
     laid = (await truth(world)).sealed[0]
@@ -249,7 +241,6 @@ async def test_a_raise_is_ordered_with_the_seal_and_played_without_a_question(wo
     await world.choose("Anna", "SENATE", "🍵 tea ×1 · gift 4")
     await world.press("Anna", "Seal: 0 Mark, gift 7")
     await world.press("Ben", "My office", world.board)
-    await world.press("Ben", "Clear both piles", private(world, "Ben"))
     await world.press("Ben", "Seal", private(world, "Ben"))
     latest = world.texts(world.board)
     assert "raises the gift by 3. *(planned)*" in latest and "(worth 7)" in latest
@@ -260,7 +251,6 @@ async def test_the_last_one_to_seal_reads_the_opening_first_their_own_line(world
     await seated(world, s, "Anna", "Ben", "Clara", key="hamburg")
     for name in ("Clara", "Anna", "Ben"):
         await world.press(name, "My office", world.board)
-        await world.press(name, "Clear both piles", private(world, name))
         await world.choose(name, "SENATE", "🍵", message=private(world, name))
         await world.press(name, "Seal", private(world, name))
     text = office(world, "Ben").replace("\xa0", " ")
@@ -269,7 +259,7 @@ async def test_the_last_one_to_seal_reads_the_opening_first_their_own_line(world
     assert (await truth(world)).seats[1].closed and not (await truth(world)).seats[2].closed
 
 
-CLOSES, SEALS = "Close for me in every round", "Seal the suggested piles in every round"
+CLOSES, SEALS = "Close for me in every round", "Choose and seal my piles in every round"
 
 
 async def test_a_closing_is_left_to_itself_before_the_seal(world: World) -> None:
@@ -283,7 +273,6 @@ async def test_a_closing_is_left_to_itself_before_the_seal(world: World) -> None
     await world.press("Anna", "Back to my office")
     await world.press("Anna", "Seal")
     await world.press("Ben", "My office", world.board)
-    await world.press("Ben", "Clear both piles", private(world, "Ben"))
     await world.press("Ben", "Seal", private(world, "Ben"))
     s = await truth(world)
     assert s.seats[0].closed or s.round == 2
@@ -303,7 +292,6 @@ async def test_a_player_who_is_out_seals_while_others_still_buy(world: World) ->
     await world.press("Anna", "My office", world.board)
     await world.press("Anna", "Seal your piles now", private(world))
     assert "Others still buy." in office(world)
-    await world.press("Anna", "Clear both piles", private(world))
     await world.choose("Anna", "MARKET", "🍵", message=private(world))
     before = public(world)
     await world.press("Anna", "Seal", private(world))

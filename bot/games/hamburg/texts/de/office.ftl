@@ -82,16 +82,6 @@ harbour-exchange-groups = Zwischen { $one } und { $other } tauschen
 
 ## Das Siegel
 
-# Zuerst liegt da, was das Programm legen würde.
-# $aim: Punkte, Geld oder beides; $last: ob es die letzte Runde ist.
-seal-suggested = { $last ->
-        [yes] Vorgeschlagen: mehr Punkte, denn es ist die letzte Runde
-       *[no] { $aim ->
-            [money] Vorgeschlagen: mehr Geld
-            [points] Vorgeschlagen: mehr Punkte
-           *[both] Vorgeschlagen: Punkte und Geld
-        }
-    }
 # $value: des Geschenks; $money: vom Markt, wenn sonst niemand verkauft.
 seal-more-points = Mehr Punkte: Geschenk { $value }
 seal-more-money = Mehr Geld: bis { $money } Mark
@@ -125,7 +115,6 @@ seal-seal = Versiegeln
 seal-anew = Ändern
 pick-market = MARKT: was du verkaufst …
 pick-senate = SENAT: was du schenkst …
-loading-suggest = Vorschlag
 
 ## Karten, die nach dem Siegel gespielt werden
 
@@ -139,7 +128,7 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: wenn es { $money } Mark oder mehr bringt
 beforehand-never = { $card }: diesmal nicht
-orders-say-seals = Jede Runde: die vorgeschlagenen Stapel versiegeln
+orders-say-seals = Jede Runde: der Bot wählt und versiegelt meine Stapel
 orders-say-plays = Jede Runde: meine Karten spielen, wo es lohnt
 orders-say-closes = Jede Runde: für mich abschließen
 

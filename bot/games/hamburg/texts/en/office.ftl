@@ -84,18 +84,6 @@ harbour-exchange-groups = Exchange between { $one } and { $other }
 
 ## The seal
 
-# What the program would lay lies there first.
-# $aim: points, money or both; $last: whether it is the last round.
-seal-suggested =
-    { $last ->
-        [yes] Suggested: more points, as this is the last round
-       *[no]
-            { $aim ->
-                [money] Suggested: more money
-                [points] Suggested: more points
-               *[both] Suggested: points and money
-            }
-    }
 # $value: of the gift; $money: from the market, if nobody else sells.
 seal-more-points = More points: gift { $value }
 seal-more-money = More money: up to { $money } Mark
@@ -129,7 +117,6 @@ seal-seal = Seal
 seal-anew = Reseal
 pick-market = MARKET: what you sell …
 pick-senate = SENATE: what you give …
-loading-suggest = Suggest
 
 ## Cards that are played after the seal
 
@@ -143,7 +130,7 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: if it brings { $money } Mark or more
 beforehand-never = { $card }: not this time
-orders-say-seals = Every round: seal the suggested piles
+orders-say-seals = Every round: a bot chooses and seals my piles
 orders-say-plays = Every round: play my cards when it pays off
 orders-say-closes = Every round: close for me
 

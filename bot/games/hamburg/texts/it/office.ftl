@@ -91,16 +91,6 @@ harbour-exchange-groups = Scambia tra { $one } e { $other }
 
 ## Il sigillo
 
-# Prima c'è quello che metterebbe il programma.
-# $aim: punti, soldi o entrambi; $last: se è l'ultimo round.
-seal-suggested = { $last ->
-        [yes] Suggerito: più punti, perché è l'ultimo round
-       *[no] { $aim ->
-            [money] Suggerito: più soldi
-            [points] Suggerito: più punti
-           *[both] Suggerito: punti e soldi
-        }
-    }
 # $value: del dono; $money: dal mercato, se nessun altro vende.
 seal-more-points = Più punti: dono { $value }
 seal-more-money = Più soldi: fino a { $money } marchi
@@ -134,7 +124,6 @@ seal-seal = Sigilla
 seal-anew = Cambia
 pick-market = MERCATO: che cosa vendi …
 pick-senate = SENATO: che cosa doni …
-loading-suggest = Suggerisci
 
 ## Carte che si giocano dopo il sigillo
 
@@ -151,7 +140,7 @@ beforehand-alone = { $card }: se rende almeno { $money ->
        *[other] { $money } marchi
     }
 beforehand-never = { $card }: non questa volta
-orders-say-seals = Ogni round: sigilla le pile suggerite
+orders-say-seals = Ogni round: il bot sceglie e sigilla le mie pile
 orders-say-plays = Ogni round: gioca le mie carte, se conviene
 orders-say-closes = Ogni round: chiudi per me
 
