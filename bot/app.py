@@ -204,6 +204,7 @@ class Kontor(commands.AutoShardedBot):
         )
         self.scheduler = Scheduler(tables, digest, wake, agendas)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
+        self.services.hints = self.thinkers.hints
         self.analysts = Analysts(tables)
         self.registration = Registration(self.tree, tables.store.connection)
         permissions = CommandPermissions(self, lambda: self.registration.ids)

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.presenter.context import Context, SeatNames, Story
 from bot.texts import Texts
+from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.tables.model.table import Table
 from engine.tables.people.series import SeriesScore
@@ -25,7 +26,8 @@ class Scene(SeatNames):
     later in the round; nothing of it has happened. `score`: of the table's series; None for a single game.
     `learns`: the reader does not know the game yet and wants explanations; `explores`: they know the game,
     but not with these expansions; `declines`: they want no offers of plans in it. `now`: seconds since 1970.
-    `changes`: of ratings, by a game that is over.
+    `changes`: of ratings, by a game that is over. `advised`: the answer that a hint gave, if nothing has
+    changed since.
     """
 
     table: Table
@@ -40,6 +42,7 @@ class Scene(SeatNames):
     declines: bool = False
     now: float = 0.0
     changes: tuple[RatingChange, ...] = ()
+    advised: Action | None = None
 
     def __post_init__(self) -> None:
         """Use the texts of the game, and give every seat a name."""

@@ -8,16 +8,19 @@ from bot.texts import Texts
 from bot.views.help import guide
 from bot.views.office import always
 from bot.views.scene import Scene
+from bot.workers.hints import GivenHints
 from engine.calls.service.calls import CallService
+from engine.core.actions import Action
 from engine.seasons.service.seasons import SeasonService
 from engine.tables.model.table import Table
+from engine.tables.play.lesson import without_slips
 from engine.tables.scores.ladder import Ladders, RatingChange, Scope
 from engine.tables.service import Tables
 from engine.tables.time.alarms import ends
 
 
 class Sources:
-    """Read access to the data of views."""
+    """Read access to the data of views. `hints`: those that were given in this process."""
 
     def __init__(self, tables: Tables, names: Names) -> None:
         self.tables = tables
@@ -27,6 +30,7 @@ class Sources:
         self.ladders = Ladders(tables.store)
         self.seasons = SeasonService(tables)
         self.calls = CallService(tables)
+        self.hints = GivenHints()
 
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
         """The table as a seat (None: the public) sees it. Raises `Impossible` for a table that is
@@ -52,7 +56,13 @@ class Sources:
             declines=declines,
             now=now,
             changes=changes,
+            advised=None if seat is None else self.advised(table, seat),
         )
+
+    def advised(self, table: Table, seat: int) -> Action | None:
+        """The answer that a hint of this position gave; None where there was none."""
+        standing = without_slips(table, seat, self.hints.standing(table, seat))
+        return standing[0].action if standing else None
 
     async def changes(self, table: Table) -> tuple[RatingChange, ...]:
         """Changes of ratings by a game that is over; players who opted out are left out."""

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from cachetools import LRUCache
-
 from bot.tasks import Tasks
 from bot.workers.analysts import analysis_seed
 from bot.workers.fair_queue import NO_OWNER, REQUESTER, KeyedQueue
+from bot.workers.hints import AdviceKey, GivenHints, view_text
 from bot.workers.pool import GivenUp, WorkerPool
 from engine.agents.agent import Agent, answer, with_offers
 from engine.agents.budget import Budget
@@ -41,12 +40,8 @@ PAUSE = 0.8
 """Seconds of pause before each move of a computer player, so that people can follow."""
 LIMIT = 120.0
 """Timeout of a search in seconds; then the published default is played."""
-ADVISED = 512
-"""Size of the cache of hints."""
 
 Question = tuple[Game[Any], tuple[str, ...], str, int, Agent]
-Moment = tuple[int, int, str, int | None]
-"""What advice is about: table, seat, its view, and which of its decisions."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +66,7 @@ class AdviceRequest:
     @classmethod
     def of(cls, table: Table, judge: Judge, seat: int, number: int | None) -> AdviceRequest:
         """The request for a seat of a table."""
-        view, reckoned = table.game.dump(table.now.seen_by(seat)), judge.reckoned(table.now)
+        view, reckoned = view_text(table, seat), judge.reckoned(table.now)
         facts = seat, number, len(table.moves), judge, analysis_seed(table)
         return cls(table.game, table.expansions, view, reckoned, *facts)
 
@@ -84,8 +79,8 @@ class Thinkers:
 
     A table that is `wanted` pauses, then waits in the queue `line` as a mere number: after long downtime
     there may be thousands. As many tables as there are workers are searched concurrently; those, and the ones
-    whose move is being saved, are `busy`. `advised`: cache of hints by table, seat and view; `advising`:
-    hints under way; `asking`: lock per person.
+    whose move is being saved, are `busy`. `hints`: those that were given; `advising`: those under way;
+    `asking`: lock per person.
     """
 
     def __init__(self, tables: Tables, wake: Callable[[], None], workers: int, seconds: float) -> None:
@@ -100,8 +95,8 @@ class Thinkers:
         self.line = KeyedQueue[int]()
         self.busy = Tasks[int, None]()
         self.asking = Locks()
-        self.advising = Tasks[Moment, tuple[Advice, ...]]()
-        self.advised: LRUCache[Moment, tuple[Advice, ...]] = LRUCache(ADVISED)
+        self.advising = Tasks[AdviceKey, tuple[Advice, ...]]()
+        self.hints = GivenHints()
         tables.on_thinking = self.ponder
 
     def ponder(self, table: Table) -> None:
@@ -192,14 +187,14 @@ class Thinkers:
         if judge is None:
             return ()
         request = AdviceRequest.of(table, judge, seat, number)
-        moment = table.id, seat, request.view, number
+        moment = AdviceKey(table.id, seat, request.view, number)
         async with self.asking[person]:
-            if moment not in self.advised:
-                task = self.advising.join(moment, partial(self.advice_on, table, request, moment))
-                return await asyncio.shield(task)
-            return self.advised[moment]
+            if known := self.hints.at(moment):
+                return known
+            task = self.advising.join(moment, partial(self.advice_on, table, request, moment))
+            return await asyncio.shield(task)
 
-    async def advice_on(self, table: Table, request: AdviceRequest, moment: Moment) -> tuple[Advice, ...]:
+    async def advice_on(self, table: Table, request: AdviceRequest, moment: AdviceKey) -> tuple[Advice, ...]:
         """Search hints and cache them; empty on a timeout."""
         try:
             answers = await self.workers.run(advise, request, self.seconds, limit=LIMIT, server=table.guild)
@@ -207,7 +202,7 @@ class Thinkers:
             log.warning("table %s: no advice: %s", table.id, given_up)
             return ()
         best = tuple(Advice(table.game.move(move), *numbers) for move, *numbers in json.loads(answers))
-        self.advised[moment] = best
+        self.hints.remember(moment, best)
         return best
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -12,7 +15,7 @@ from bot.games.registry import PRESENTERS
 from bot.messages.controls import Button, Style
 from bot.platform.messages.embeds import embeds
 from bot.texts import LOCALES, Texts
-from bot.views.office import always, forms, office
+from bot.views.office import always, forms, office, orders
 from bot.views.office.advice import NAMED, advice_text, hint_note, lay_id, name_of
 from bot.views.scene import Scene
 from engine.agents.agent import with_offers
@@ -130,8 +133,9 @@ def test_while_a_hint_stands_no_other_answer_is_green_and_no_form_suggests_one(k
         drafts = [Draft()]
         if forms.can_hold(scene, presenter, action):
             drafts.append(forms.draft_for(scene, presenter, action, Draft()))
-        for draft in drafts:
-            shown = office.questions(scene, presenter, draft, advised).controls
+        standing = replace(scene, advised=advised)
+        for draft, (seen, told) in product(drafts, ((scene, advised), (standing, None))):
+            shown = office.questions(seen, presenter, draft, told).controls
             buttons = [control for control in shown if isinstance(control, Button) and not control.disabled]
             others = [it for it in buttons if not office.is_answer(scene, presenter, draft, it, action)]
             assert not [it.label for it in others if it.style is Style.success and not coloured(scene, it)]
@@ -150,10 +154,34 @@ def test_no_plan_is_offered_beside_a_hint_that_would_answer_otherwise(key: str) 
             continue
         asked = scene.mine[number]
         action = luck.choice([*every_kind(asked, luck), *filter(asked.allows, rules.values())])
-        names = {line.id_.name for line in always.lines(scene, action)} & rules.keys()
+        lines = {line.id_.name for line in always.lines(scene, action)}
+        names = lines & rules.keys()
         assert all(rules[name] == action or not asked.allows(rules[name]) for name in names)
+        standing = [*always.lines(replace(scene, advised=action))]
+        assert {line.id_.name for line in standing} == lines
         offered += len(names)
     assert offered
+
+
+@pytest.mark.parametrize("key", PRESENTERS)
+def test_a_plan_is_green_only_if_it_answers_as_a_hint_that_stands(key: str) -> None:
+    presenter, greens = PRESENTERS[key], Counter[bool]()
+    for table, decision, luck in played(key, "one plan"):
+        seat, view = decision.seat, table.now.seen_by(decision.seat)
+        given = table.game.orders.revise(table.chairs[seat].orders, view, seat)
+        for plans in given.additions().values():
+            planned = table.with_chair(seat, orders=plans)
+            scene = Scene(planned, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), seat)
+            asked = next(each for each in scene.mine if each.blocking)
+            answers = orders.answers_now(scene, asked)
+            if not answers or not orders.can_order(scene, presenter):
+                continue
+            action = luck.choice([*answers, *every_kind(asked, luck)])
+            shown = orders.panel(replace(scene, advised=action), presenter, Draft()).controls
+            (carry,) = (it for it in shown if isinstance(it, Button) and it.id_.verb == "carry")
+            assert (carry.style is Style.success) == (action in answers)
+            greens[action in answers] += 1
+    assert len(greens) == 2
 
 
 def coloured(scene: Scene, button: Button) -> bool:

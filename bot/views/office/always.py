@@ -24,7 +24,7 @@ def lines(scene: Scene, advised: Action | None = None) -> Iterator[Button]:
     otherwise."""
     if scene.declines:
         return
-    table = scene.table
+    table, advised = scene.table, advised or scene.advised
     offered = rules_to_offer(table, scene.me, scene.view)
     rules = [*islice((rule for rule in offered if not contradicts(scene, rule, advised)), MOST)]
     for rule in rules:

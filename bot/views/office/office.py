@@ -183,7 +183,8 @@ def questions(
     scene: Scene, presenter: Presenter, draft: Draft, advised: Action | None = None
 ) -> OfficeQuestions:
     """All questions of this seat, or, while it is open, the panel of cards that may be played at any time;
-    with a way to a hint, or after one with its answer marked (`advised`)."""
+    with a way to a hint, unless one is just being told (`advised`). The answer of a hint that stands is
+    marked."""
     offers = [decision for decision in scene.mine if forms.is_offer(presenter, decision)]
     if offers and CARDS in draft.picked:
         return OfficeQuestions([scene.t("office-cards-open")], open=True).show(
@@ -198,9 +199,9 @@ def questions(
                 scene.t("office-your-turn" if decision.blocking else "office-sealed", what=text)
             )
     asked.show(forms.forms_of(scene, presenter, draft, open_ones))
-    if advised is not None:
-        mark_or_offer(scene, presenter, draft, asked, advised)
-    elif may_ask(scene, presenter):
+    if (standing := advised or scene.advised) is not None:
+        mark_or_offer(scene, presenter, draft, asked, standing)
+    if advised is None and may_ask(scene, presenter):
         hint = Id("hint", scene.table.id, scene.table.ply(scene.me))
         asked.ways.append(Button(hint, scene.t("office-hint")))
     return asked.show(forms.forms_of(scene, presenter, draft, offers))

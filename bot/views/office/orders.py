@@ -14,6 +14,7 @@ from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter
 from bot.views.office.forms import form_of
 from bot.views.scene import Scene
+from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
@@ -37,9 +38,10 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | N
     if not controls:
         raise Stale
     lines = presenter.plan(scene.context, draft).lines()
-    if carries(scene):
+    if answers_now(scene):
         id = Id("carry", scene.table.id, scene.table.ply(scene.me))
-        controls.append(Button(id, t("orders-carry"), Style.success, row=4))
+        style = Style.primary if contradicts_hint(scene) else Style.success
+        controls.append(Button(id, t("orders-carry"), style, row=4))
     if picture and sum(control.row == 4 for control in controls) < BUTTONS - 1:
         controls.append(Button(Id("read", scene.table.id, 0, BOARD), t("board-read"), row=4))
     return Sheet(
@@ -72,12 +74,19 @@ def are_initial(scene: Scene) -> bool:
     return given is not None and kind.revise(given, view, seat) == kind.initial(view, seat)
 
 
-def carries(scene: Scene) -> bool:
-    """Whether the orders of this seat, confirmed now, would answer what it is asked."""
+def contradicts_hint(scene: Scene) -> bool:
+    """Whether these orders would answer otherwise than a hint that stands."""
+    asked = [decision for decision in scene.mine if scene.advised and decision.allows(scene.advised)]
+    return any(action != scene.advised for decision in asked for action in answers_now(scene, decision))
+
+
+def answers_now(scene: Scene, *asked: Decision) -> list[Action]:
+    """What the orders of this seat, confirmed now, would answer to these questions, by default to all."""
     table, seat = scene.table, scene.me
     orders = table.game.orders.revise(table.chairs[seat].orders, scene.view, seat)
-    asked = (decision for decision in scene.mine if decision.blocking)
-    return any(answer_ahead(table.agents, orders, scene.view, decision) is not None for decision in asked)
+    blocking = [decision for decision in asked or scene.mine if decision.blocking]
+    actions = [answer_ahead(table.agents, orders, scene.view, decision) for decision in blocking]
+    return [action for action in actions if action is not None]
 
 
 # --- What will be asked in private

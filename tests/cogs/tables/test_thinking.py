@@ -135,6 +135,10 @@ async def test_a_hint_stands_below_the_picture_and_marks_its_button(world: World
     assert "Hint" not in labels and sum(it.startswith("💡") for it in labels) == 1
     assert (await stored(world)).moves == ()
 
+    await world.press("Anna", "My office")
+    labels = world.labels("Anna", world.private("Anna"))
+    assert sum(it.startswith("💡") for it in labels) == 1 and "Hint" in labels, "it stands on every screen"
+
     await world.press("Anna", "💡")
     assert [it.person is not None for it in (await stored(world)).moves][:1] == [True]
 
