@@ -17,7 +17,7 @@ from engine.analysis.course import CourseStep, Vector, margins, mean, steps, var
 from engine.analysis.lines import LEAST, Comparison, Depth, Question, compare
 from engine.analysis.losses import SURE, mark_of
 from engine.analysis.luck import FRESH, REDEALS, Luck, chance_event, first_luck, luck_of
-from engine.analysis.parameters import Fit, load_parameters
+from engine.analysis.parameters import Fit, load_parameters, number_of
 from engine.analysis.report import AnswerCost, Judgement, Parts, Piece, Report, Reveal
 from engine.analysis.runs import decisions
 from engine.analysis.turning_points import turning_points
@@ -155,6 +155,7 @@ class Case:
         begun = self.starts()
         chances = tuple(self.chances(begun))
         slopes = tuple(self.fit.slope(at, len(begun)) for at in range(1, len(begun) + 1))
+        parameters, expansions = load_parameters(self.judge.data), self.deal.expansions
         return Report(
             game=self.game.key,
             judge=self.judge.version,
@@ -167,7 +168,8 @@ class Case:
             decisions=tuple(judged),
             unjudged=sum(piece.unjudged for piece in known),
             turning_points=turning_points(chances, slopes, reveals, judged),
-            levels=load_parameters(self.judge.data).grades_of(self.deal.expansions),
+            levels=number_of(parameters.grades, expansions, {}),
+            wrong=number_of(parameters.wrong, expansions, 0),
         )
 
     def starts(self) -> list[State[Any]]:

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
+
+T = TypeVar("T")
 
 BASE = "base"
 """The set without expansions."""
@@ -59,12 +61,14 @@ class MeanLoss(NamedTuple):
 
 class Parameters(BaseModel):
     """All fitted numbers of a game. `marks`: points from which on a loss is a slip, a mistake, a blunder, by
-    set of expansions; `grades`: what computer players lose, by set and name; `fits`: by set and seats.
+    set of expansions; `wrong`: of ten marks, how many cost nothing in full playouts, by set; `grades`: what
+    computer players lose, by set and name; `fits`: by set and seats.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     marks: Mapping[str, tuple[float, float, float]]
+    wrong: Mapping[str, int] = Field(default_factory=dict)
     grades: Mapping[str, Mapping[str, MeanLoss]] = Field(default_factory=dict)
     fits: Mapping[str, Fit] = Field(default_factory=dict)
 
@@ -79,20 +83,22 @@ class Parameters(BaseModel):
         marks = json.dumps({key: list(marks) for key, marks in self.marks.items()})
         grades = json.dumps({key: dict(grades) for key, grades in self.grades.items()})
         lines = ",\n".join(fits)
-        text = f'{{"marks": {marks},\n"grades": {grades},\n"fits": {{\n{lines}\n}}}}\n'
+        wrong = json.dumps(dict(self.wrong))
+        text = f'{{"marks": {marks},\n"wrong": {wrong},\n"grades": {grades},\n"fits": {{\n{lines}\n}}}}\n'
         file.write_text(text, encoding="utf-8")
 
     def marks_of(self, expansions: tuple[str, ...]) -> tuple[float, float, float]:
         """Thresholds of marks for a set of expansions; falls back to the base game."""
-        return self.marks.get(" ".join(expansions) or BASE, self.marks[BASE])
-
-    def grades_of(self, expansions: tuple[str, ...]) -> Mapping[str, MeanLoss]:
-        """Grades of computer players for a set of expansions; falls back to the base game."""
-        return self.grades.get(" ".join(expansions) or BASE) or self.grades.get(BASE, {})
+        return number_of(self.marks, expansions, self.marks[BASE])
 
     def fit(self, expansions: tuple[str, ...], seats: int) -> Fit:
         """The fit for a set of expansions and a number of seats; an empty one where there is none."""
         return self.fits.get(key_of(expansions, seats), Fit())
+
+
+def number_of(numbers: Mapping[str, T], expansions: tuple[str, ...], default: T) -> T:
+    """What was measured for a set of expansions; falls back to the base game, then to `default`."""
+    return numbers.get(" ".join(expansions) or BASE, numbers.get(BASE, default))
 
 
 def key_of(expansions: tuple[str, ...], seats: int) -> str:

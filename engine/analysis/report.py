@@ -127,7 +127,8 @@ class Grade(ReportPart):
 class Report(ReportPart):
     """The analysis of a game. `judge`: version of the judge; `chances`: of each seat to win when each round
     began, last at the end; `turning_points`: the largest change first; `reveals`, `decisions`: in the order
-    of moves; `levels`: what computer players lose, by name.
+    of moves; `levels`: what computer players lose, by name; `wrong`: of ten marks, how many cost nothing in full
+    playouts.
     """
 
     game: str
@@ -142,6 +143,7 @@ class Report(ReportPart):
     unjudged: int
     turning_points: tuple[TurningPoint, ...] = ()
     levels: Mapping[str, MeanLoss] = Field(default_factory=dict)
+    wrong: int = 0
 
     @property
     def public(self) -> Report:
