@@ -127,8 +127,8 @@ class Grade(ReportPart):
 class Report(ReportPart):
     """The analysis of a game. `judge`: version of the judge; `chances`: of each seat to win when each round
     began, last at the end; `turning_points`: the largest change first; `reveals`, `decisions`: in the order
-    of moves; `levels`: what computer players lose, by name; `wrong`: of ten marks, how many cost nothing in full
-    playouts.
+    of moves; `levels`: what computer players lose, by name; `wrong`: of ten marks, how many cost nothing in
+    full playouts.
     """
 
     game: str
