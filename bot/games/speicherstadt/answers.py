@@ -219,13 +219,12 @@ def place_effect(c: Context, action: do.Place, room: int) -> str:
 
 def reserve_effect(c: Context, action: do.Reserve, room: int) -> str:
     """A card above with the least and the most that it may cost, and whether that is too much. In public by
-    name alone."""
+    its number alone."""
     most, coins = price(c.view, f"{UPPER}:{action.upper}"), c.view.seats[action.seat].coins
     card = card_at(c, above(c.view, action.upper), c.view.upper[action.upper])
     cost = c.t("do-reserve-cost", most=most, coins=coins, enough="yes" if coins >= most else "no")
     if c.seat is None:
-        key = "do-reserve-public"
-        return c.t(key, card=shorten(card, room - len(c.t(key, card=""))))
+        return c.t("do-reserve-public", slot=above(c.view, action.upper))
     around = len(c.t("do-reserve-effect", card="", cost=cost))
     return c.t("do-reserve-effect", card=shorten(card, room - around), cost=cost)
 

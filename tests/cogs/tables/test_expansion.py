@@ -32,7 +32,7 @@ async def test_a_card_above_is_reserved_from_the_board_by_one_press(world: World
     await seated(world, demand(), "Anna", "Ben")
     assert "**5 Theatre**" in world.texts(world.board)
 
-    await world.press("Anna", "Reserve 5 Theatre", world.board)
+    await world.press("Anna", "Reserve 5", world.board)
     text = world.texts(world.board)
     assert "**R1 Theatre**" in text
     assert "🟠A · now 1" in text
@@ -41,14 +41,14 @@ async def test_a_card_above_is_reserved_from_the_board_by_one_press(world: World
 async def test_a_card_above_is_reserved_in_the_office_from_a_menu(world: World) -> None:
     await seated(world, demand(), "Anna", "Ben")
     await world.press("Anna", "My office", world.board)
-    await world.choose("Anna", "Reserve a card", "Reserve 5 Theatre · for 1 to 3")
+    await world.choose("Anna", "Reserve a card", "Reserve 5 Theatre · for 1–3")
     assert "**R1 Theatre**" not in world.texts(world.board), "a menu only lays out"
     await world.press("Anna", CONFIRM)
     assert "**R1 Theatre**" in world.texts(world.board)
 
     await world.press("Ben", "My office", world.board)
     offered = world.options("Ben", "Reserve a card")
-    assert any("for 1 to 2" in option for option in offered), "a card reserved before does not make it dearer"
+    assert any("for 1–2" in option for option in offered), "a card reserved before does not make it dearer"
 
 
 async def test_reserved_cards_are_bought_last_and_get_cheaper(world: World) -> None:

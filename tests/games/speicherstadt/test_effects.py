@@ -76,7 +76,7 @@ def test_a_card_above_says_what_it_may_cost_and_whether_that_is_too_much() -> No
             KAI, "demand", coins=[coins, 5], columns={"bank": ""}, upper="port theatre", workers=[1, 1]
         )
         labels.append(answers.effect_of(seen(state), act(Reserve, 0, upper=0, grey=False), ROOM))
-    assert labels == ["Reserve 4 Port · for 1 to 2", "Reserve 4 Port · up to 2, you have 1"]
+    assert labels == ["Reserve 4 Port · for 1–2", "Reserve 4 Port · up to 2, you have 1"]
 
 
 def test_a_pass_names_who_is_next() -> None:

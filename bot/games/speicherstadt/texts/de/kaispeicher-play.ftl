@@ -20,13 +20,13 @@ ping-insurance = Versicherung nutzen oder nicht
 do-place-grey = { $slot } { $card } (grau)
 do-reserve = { $slot } { $card } (jetzt { $price }, höchstens { $most })
 do-reserve-grey = { $slot } { $card } (grau, jetzt { $price }, höchstens { $most })
-do-reserve-public = { $card } reservieren
+do-reserve-public = { $slot } reservieren
 do-reserve-effect = { $card } reservieren · { $cost }
 do-reserve-cost =
     { $enough ->
         [yes] { $most ->
             [1] für 1
-           *[other] für 1 bis { $most }
+           *[other] für 1–{ $most }
         }
        *[no] bis zu { $most }, du hast { $coins }
     }
@@ -61,7 +61,7 @@ to-factory = an { $card } (+{ amount-points })
 truck-way = { $good }: { $origin } → { $to }
 spot-column = { $slot } { $card } (Platz { $place } in der Schlange)
 spot-reserved = { $card } (reserviert, { $place })
-pick-reserve = Karte oben reservieren …
+pick-reserve = Karte reservieren …
 pick-swap-own = Dein Arbeiter …
 pick-swap-other = tauscht mit …
 pick-truck-moves = LKW: bis zu 3 Waren …

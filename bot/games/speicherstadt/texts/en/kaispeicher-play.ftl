@@ -20,13 +20,13 @@ ping-insurance = use the Insurance or not
 do-place-grey = { $slot } { $card } (grey)
 do-reserve = { $slot } { $card } (now { $price }, at most { $most })
 do-reserve-grey = { $slot } { $card } (grey, now { $price }, at most { $most })
-do-reserve-public = Reserve { $card }
+do-reserve-public = Reserve { $slot }
 do-reserve-effect = Reserve { $card } · { $cost }
 do-reserve-cost =
     { $enough ->
         [yes] { $most ->
             [1] for 1
-           *[other] for 1 to { $most }
+           *[other] for 1–{ $most }
         }
        *[no] up to { $most }, you have { $coins }
     }
@@ -61,7 +61,7 @@ to-factory = to { $card } (+{ amount-points })
 truck-way = { $good } from { $origin } to { $to }
 spot-column = { $slot } { $card }, place { $place } in line
 spot-reserved = { $card } (reserved, { $place })
-pick-reserve = Reserve a card above …
+pick-reserve = Reserve a card …
 pick-swap-own = Your worker …
 pick-swap-other = changes places with …
 pick-truck-moves = Truck: up to 3 goods …

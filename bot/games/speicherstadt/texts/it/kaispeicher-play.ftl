@@ -20,13 +20,13 @@ ping-insurance = usare l'Assicurazione o no
 do-place-grey = { $slot } { $card } (grigio)
 do-reserve = { $slot } { $card } (ora { $price }, al massimo { $most })
 do-reserve-grey = { $slot } { $card } (grigio, ora { $price }, al massimo { $most })
-do-reserve-public = Riserva { $card }
+do-reserve-public = Riserva { $slot }
 do-reserve-effect = Riserva { $card } · { $cost }
 do-reserve-cost =
     { $enough ->
         [yes] { $most ->
             [1] per 1
-           *[other] da 1 a { $most }
+           *[other] per 1–{ $most }
         }
        *[no] fino a { $most }, tu hai { $coins }
     }
@@ -61,7 +61,7 @@ to-factory = → { $card } (+{ amount-points })
 truck-way = { $good }: { $origin } → { $to }
 spot-column = { $slot } { $card } (posto { $place } in fila)
 spot-reserved = { $card } (riservata, { $place })
-pick-reserve = Riserva una carta sopra …
+pick-reserve = Riserva una carta …
 pick-swap-own = Il tuo lavoratore …
 pick-swap-other = scambia posto con …
 pick-truck-moves = Camion: fino a 3 merci …
