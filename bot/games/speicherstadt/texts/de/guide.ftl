@@ -9,7 +9,7 @@ guide-ask-demand =
        *[no] { "" }
     }
 guide-ask-spying = Einmal pro Partie tauscht der Spitzel einen deiner Arbeiter mit einem fremden.
-guide-ask-purchase = Preis: 1 Münze je Arbeiter in der Schlange. Verzichtest du, zahlt, wer dahinter steht, 1 weniger.
+guide-ask-purchase = Preis: 1 Münze je Arbeiter in der Schlange. Verzichtest du, wird sie um 1 billiger.
 guide-ask-reservation = Nur du kannst sie kaufen, für 1 Münze je Karte, die noch in der Reservierungsreihe liegt.
 guide-ask-loading = Aufträge bringen am Ende Punkte, Kaufleute sofort Münzen. Waren ohne Platz verfallen.
 guide-ask-chief = Einmal pro Partie verdoppelt der Einsatzleiter die Punkte, die dir ein Brand bringt.
