@@ -79,7 +79,7 @@ class OfficeCog(commands.Cog):
             await self.reply(request, id, hint_note(scene, presenter, advices))
             return
         await self.lay_out(request, id, advices[0].action)
-        await self.reply(request, id, answer_note(scene, presenter, advices[0].action))
+        await self.reply(request, id, answer_note(scene, advices[0].action))
 
     async def lay_out(self, request: Request, id: Id, action: Action) -> None:
         """Put an answer into the draft, to be confirmed."""

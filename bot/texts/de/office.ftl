@@ -46,7 +46,7 @@ loading-confirm = Bestätigen
 
 office-hint = Tipp
 hint-lay = Tipp übernehmen
-hint-laid = ✏️ Bereit zum Bestätigen: **{ $what }**.
+hint-laid = ✏️ Der Tipp liegt bereit; der markierte Knopf führt ihn aus.
 hint-none = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 hint-best = 💡 Tipp: **{ $what }**.
 # $side: level with the best answer, or behind it; $points has one decimal.

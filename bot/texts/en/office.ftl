@@ -46,7 +46,7 @@ loading-confirm = Confirm
 
 office-hint = Hint
 hint-lay = Use this hint
-hint-laid = ✏️ Ready to confirm: **{ $what }**.
+hint-laid = ✏️ The hint is laid out; the marked button does it.
 hint-none = There is no hint right now. Try again in a moment.
 hint-best = 💡 Hint: **{ $what }**.
 # $side: level with the best answer, or behind it; $points has one decimal.

@@ -46,7 +46,7 @@ loading-confirm = Conferma
 
 office-hint = Consiglio
 hint-lay = Usa il consiglio
-hint-laid = ✏️ Da confermare: **{ $what }**.
+hint-laid = ✏️ Il consiglio è pronto; il pulsante segnato lo esegue.
 hint-none = Per ora non c'è un consiglio. Riprova tra poco.
 hint-best = 💡 Consiglio: **{ $what }**.
 # $side: level with the best answer, or behind it; $points has one decimal.

@@ -30,9 +30,9 @@ def hint_note(scene: Scene, presenter: Presenter, advice: Sequence[Advice]) -> B
     return Below(advice_text(scene, presenter, advice), advice[0].action if advice else None)
 
 
-def answer_note(scene: Scene, presenter: Presenter, action: Action) -> Below:
-    """Tells which answer was laid out."""
-    return Below(scene.t("hint-laid", what=presenter.answers.label(scene.context, action)), action)
+def answer_note(scene: Scene, action: Action) -> Below:
+    """Tells that an answer was laid out; the marked button names it."""
+    return Below(scene.t("hint-laid"), action)
 
 
 def lay_id(scene: Scene, action: Action) -> Id:
