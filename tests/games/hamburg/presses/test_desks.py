@@ -41,7 +41,7 @@ async def passes(world: World, who: str = "Anna") -> None:
 async def test_a_purchase_says_what_is_left_before_it_is_confirmed(world: World) -> None:
     await opened(world, arrange("harbour", display=GROUPS, money=[30, 30]))
     before = public(world)
-    await world.choose("Anna", "Buy a group", "3 · 15 Mark: carpets + spices")
+    await world.choose("Anna", "Buy a group", "Group 3 for 15: carpets + spices")
     assert (
         "Buy group 3: carpets + spices for 15" in world.labels("Anna", private(world))
         and public(world) == before
@@ -55,7 +55,7 @@ async def test_a_purchase_says_what_is_left_before_it_is_confirmed(world: World)
 
 async def test_a_loan_is_named_to_its_owner_before_confirm(world: World) -> None:
     await opened(world, arrange("harbour", display=GROUPS, money=[12, 30]))
-    await world.choose("Anna", "Buy a group", "3 ·")
+    await world.choose("Anna", "Buy a group", "Group 3 ")
     text = office(world)
     assert "You take a loan of 10 Mark: " in text and "repay 12 Mark" in text
     assert "takes a loan (" not in world.texts(world.board)
@@ -68,11 +68,11 @@ async def test_a_player_who_is_last_in_a_lap_buys_two_at_once(world: World) -> N
     s = arrange("harbour", rules=BASE, display=GROUPS, starter="B")
     await seated(world, s, "Anna", "Ben", key="hamburg")
     await world.press("Ben", "My office")
-    await world.choose("Ben", "Buy a group", "1 ·")
+    await world.choose("Ben", "Buy a group", "Group 1 ")
     await world.press("Ben", "Buy group 1")
     await world.press("Anna", "My office")
     assert "buy 1 or 2 groups (2 turns in a row, " in office(world)
-    await world.choose("Anna", "Buy 1 or 2", "2 ·", "4 ·")
+    await world.choose("Anna", "Buy 1 or 2", "Group 2 ", "Group 4 ")
     await world.press("Anna", "Buy groups 2 + 4 for 18, 12 left")
     assert [it.buyer for it in (await truth(world)).display] == [1, 0, None, 0]
 
@@ -82,14 +82,14 @@ async def test_with_a_purchase_one_chooses_what_shall_follow_it(world: World) ->
     await seated(world, s, "Anna", "Ben", key="hamburg")
     await world.press("Ben", "My office")
     assert "Then pass" in world.options("Ben", "more for later")
-    await world.choose("Ben", "Buy a group", "4 ·", "1 ·", "Then pass")
+    await world.choose("Ben", "Buy a group", "Group 4 ", "Group 1 ", "Then pass")
     text, before = office(world, "Ben"), public(world)
     assert "Later, without a loan: 1 · Then pass" in text
     assert public(world) == before
     await world.press("Ben", "Buy group 4: tea ×2 for 8")
 
     await world.press("Anna", "My office", world.board)
-    await world.choose("Anna", "Buy 1 or 2", "2 ·", "3 ·")
+    await world.choose("Anna", "Buy 1 or 2", "Group 2 ", "Group 3 ")
     await world.press("Anna", "Buy groups 2 + 3")
     assert [it.buyer for it in (await truth(world)).display] == [1, 0, 0, 1]
     moves = [(it.cause, it.action.do) for it in (await stored(world)).moves if it.action.seat == 1]
@@ -120,7 +120,7 @@ async def test_an_open_office_shows_what_its_players_plan_has_bought(world: Worl
     s = arrange("harbour", rules=BASE, display=GROUPS, starter="A", money=[30] * 3)
     await seated(world, s, "Anna", "Ben", "Clara", key="hamburg")
     await world.press("Ben", "My office", world.board)
-    await world.choose("Ben", "List the groups", "3 ·", message=private(world, "Ben"))
+    await world.choose("Ben", "List the groups", "Group 3 ", message=private(world, "Ben"))
     await world.press("Anna", "My office", world.board)
     await passes(world)
     await world.env.advance_time(10.0)
@@ -131,7 +131,7 @@ async def test_what_shall_follow_takes_no_loan_of_its_own(world: World) -> None:
     s = arrange("harbour", rules=BASE, display=GROUPS, starter="B", money=[30, 16])
     await seated(world, s, "Anna", "Ben", key="hamburg")
     await world.press("Ben", "My office")
-    await world.choose("Ben", "Buy a group", "3 ·", "2 ·")
+    await world.choose("Ben", "Buy a group", "Group 3 ", "Group 2 ")
     await world.press("Ben", "Buy group 3")
     await world.press("Anna", "My office", world.board)
     await passes(world)
@@ -141,7 +141,7 @@ async def test_what_shall_follow_takes_no_loan_of_its_own(world: World) -> None:
 
 async def test_a_turn_ends_by_itself_unless_it_shall_wait(world: World) -> None:
     await opened(world, arrange("harbour", display=GROUPS, cards=["draw1"]))
-    await world.choose("Anna", "Buy a group", "1 ·")
+    await world.choose("Anna", "Buy a group", "Group 1 ")
     assert "Let me play cards after buying" in world.labels("Anna")
     await world.press("Anna", "Let me play cards after buying")
     assert "Let me play cards after buying" not in world.labels("Anna")
@@ -369,7 +369,7 @@ async def test_a_wish_is_bought_when_its_turn_comes_and_then_one_passes(world: W
     await world.press("Ben", "My office")
     before = public(world)
     await world.press("Ben", "Plan ahead")
-    await world.choose("Ben", "List the groups you want", "3 ·")
+    await world.choose("Ben", "List the groups you want", "Group 3 ")
     await world.choose("Ben", "Group 3: buy it", "Group 3: only if I keep 10 Mark")
     await world.choose("Ben", "What the bot does for you", "Pass when the list is used up")
     assert "1. Buy group 3 for 15, if you keep 10 Mark" in office(world, "Ben")
@@ -385,7 +385,7 @@ async def test_a_wish_is_bought_when_its_turn_comes_and_then_one_passes(world: W
 async def test_groups_and_to_pass_are_one_choice(world: World) -> None:
     await seated(world, arrange("harbour", rules=BASE, display=GROUPS), "Anna", "Ben", key="hamburg")
     await world.press("Ben", "My office")
-    await world.choose("Ben", "List the groups you want", "Then pass", "3 ·", "1 ·")
+    await world.choose("Ben", "List the groups you want", "Then pass", "Group 3 ", "Group 1 ")
     text = office(world, "Ben")
     assert "1. Buy group 3 for 15" in text and "2. Buy group 1 for 7" in text and "used up: pass" in text
     assert world.picked("Ben", "What the bot does for you") == ["Pass when the list is used up"]
@@ -396,7 +396,7 @@ async def test_an_exchange_in_a_wished_group_asks_again(world: World) -> None:
     await opened(world, arrange("harbour", display=GROUPS, cards=["swap"]))
     await world.press("Ben", "My office", world.board)
     await world.press("Ben", "Plan ahead", private(world, "Ben"))
-    await world.choose("Ben", "List the groups you want", "3 ·")
+    await world.choose("Ben", "List the groups you want", "Group 3 ")
     await world.press("Anna", "My office", world.board)
     await world.choose("Anna", "Exchange 2 goods", "1 · coffee", "3 · carpets")
     await world.press("Anna", "Exchange coffee (1)", private(world))

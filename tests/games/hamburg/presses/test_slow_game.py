@@ -130,7 +130,7 @@ async def order(house: House, seat: int) -> None:
         return
     desk = await enter(house, seat)
     offered = house.world.options(name, "List the groups you want", desk)
-    groups = [f"{group + 1} · " for group in wishes(s, seat, house.luck)]
+    groups = [f"Group {group + 1} " for group in wishes(s, seat, house.luck)]
     chosen = [next(it for it in offered if it.startswith(group)) for group in groups]
     await house.world.choose(name, "List the groups you want", *chosen, "Then pass", message=desk)
     if not closes(table, seat):

@@ -20,8 +20,8 @@ agent-hoarder = Sammler
 phase-display = Auslage
 phase-harbour = Hafen
 phase-choosing = Hafen
-phase-office = Kontor
-phase-raising = Kontor
+phase-office = Versiegeln
+phase-raising = Versiegeln
 phase-senate = Senat
 phase-pricing = Markt
 phase-market = Markt
@@ -59,7 +59,7 @@ ask-closing = { $who } schließt die Runde ab
 
 ## Was man drücken kann
 
-do-buy = { $slot } · { $price } Mark: { $what }
+do-buy = Gruppe { $slot } für { $price }: { $what }
 do-pass = Für diese Runde passen
 do-end = Zug beenden
 do-draw1 = Blindkauf für { $money } Mark

@@ -7,7 +7,7 @@ amount-mark = { $money } Mark
 ## Wann eine Karte gespielt wird
 
 kind-harbour = Hafen
-kind-office = Kontor
+kind-office = Versiegeln
 kind-senate = Senat
 kind-market = Markt
 kind-closing = Abschluss

@@ -9,7 +9,7 @@ rules-overview = Das Spiel in Kürze
         Eine Runde hat 5 Phasen:
 
         - **Hafen**: { $groups } Gruppen zu je { $goods-in-group } Waren, feste Preise. Reihum kaufst du eine oder passt.
-        - **Kontor**: Alle legen Waren verdeckt aus, höchstens { $kinds } Sorten.
+        - **Versiegeln**: Alle legen Waren verdeckt aus, höchstens { $kinds } Sorten.
         - **Senat**: Alle decken auf. Die wertvollsten Geschenke bringen Punkte.
         - **Markt**: Je mehr ihr von einer Sorte verkauft, desto niedriger ihr Preis.
         - **Abschluss**: Deine Speicher behalten Waren, der Rest kommt weg.
@@ -33,7 +33,7 @@ rules-harbour = Hafen: Gruppen kaufen
 
         Mit einem **Plan** kauft der Bot die Gruppen deiner Liste, sobald du dran bist.
 
-rules-office = Kontor: die versiegelten Stapel
+rules-office = Versiegeln: die Stapel
     .text =
         Alle legen gleichzeitig Waren verdeckt aus, für den **Markt** und für den **Senat**. Der Rest bleibt auf der Hand.
 
@@ -116,7 +116,7 @@ rules-magistrat = Der Magistrat: die Erweiterung in Kürze
         - Du beginnst mit einem Speicher und einer Ware mehr.
         - **Karten** hast du auf der Hand, aber alle haben gesehen, wer sie gekauft hat. Manche kommen nach dem Gebrauch weg, andere wirken in jeder Runde einmal, auch in der des Kaufs.
         - **Hafen**: Karten vor und nach deinem Kauf. Dann endet dein Zug, außer du lässt ihn auf deine Karten warten.
-        - **Kontor**: Wer Geschenk +{ $plus } hat, sagt es der Reihe nach an oder mit dem Siegel.
+        - **Versiegeln**: Wer Geschenk +{ $plus } hat, sagt es der Reihe nach an oder mit dem Siegel.
         - **Markt**: Hast du Eigener Preis und etwas davon, fragt dich der Bot danach; du kannst es auch planen.
         - **Abschluss**: Karten der Reihe nach, ab dem Platz, der begonnen hat.
         - **Ende**: Magistrat-Karten zählen in Gruppen zu { $magistrats }.
@@ -126,7 +126,7 @@ rules-magistrat = Der Magistrat: die Erweiterung in Kürze
 rules-magistrat-cards = Der Magistrat: die Karten
     .text =
         - **Hafen**: { $count-swap } Tausch, { $count-draw1 } Blindkauf, { $count-draw3 } Eine von dreien. Je einmal pro Runde.
-        - **Kontor**: { $count-extra-kind } Weitere Sorte. Sie wirken beim Aufdecken automatisch und kommen weg.
+        - **Versiegeln**: { $count-extra-kind } Weitere Sorte. Sie wirken beim Aufdecken automatisch und kommen weg.
         - **Senat**: { $count-gift-plus3 } Geschenk +{ $plus }, { $count-gift16 } Geschenk ab { $sixteen }. Nach Gebrauch weg. Geschenk ab { $sixteen } wirkt automatisch.
         - **Markt**: { $count-sole-price } Eigener Preis. Nach Gebrauch weg. Je Sorte eine Karte.
         - **Abschluss**: { $count-buy-vp } Punkt kaufen, { $count-store } Zusatzlager, { $count-buy-speicher } Speicher kaufen, { $count-bank-or-start } Bank oder Start. Je einmal pro Runde.

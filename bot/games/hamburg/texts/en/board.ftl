@@ -59,7 +59,7 @@ ask-closing = { $who } closes the round
 
 ## What can be pressed
 
-do-buy = { $slot } · { $price } Mark: { $what }
+do-buy = Group { $slot } for { $price }: { $what }
 do-pass = Pass for this round
 do-end = End my turn
 do-draw1 = Blind purchase for { $money } Mark

@@ -62,10 +62,7 @@ ask-closing = { $who } chiude il round
 
 ## Che cosa si preme
 
-do-buy = { $slot } · { $price ->
-        [one] { $price } marco
-       *[other] { $price } marchi
-    }: { $what }
+do-buy = Lotto { $slot } a { $price }: { $what }
 do-pass = Passa per questo round
 do-end = Chiudi il turno
 do-draw1 = Acquisto alla cieca per { $money } marchi

@@ -74,8 +74,8 @@ harbour-no-group = Scegli anche un lotto
 # $slots: numeri di lotti, “3 + 5”; $goods: che cosa contengono; $left: il denaro che resta.
 # $number: quanti lotti.
 harbour-groups = { $number ->
-        [one] il lotto { $slots }
-       *[other] i lotti { $slots }
+        [one] lotto { $slots }
+       *[other] lotti { $slots }
     }
 harbour-buy-goods = Compra { harbour-groups }: { $goods } a { $price }{ effect-loans }
 harbour-buy = Compra { harbour-groups } a { $price }{ $loans ->
