@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.texts import Texts
 from bot.views.analysis.amounts import in_points
-from bot.views.analysis.quiz import MOST, ComparedAnswer, costliest
+from bot.views.analysis.quiz import MOST, ComparedAnswer, costliest, menu_lines
 from engine.analysis.report import Judgement, MeasuredCost
 from tests.analysis.test_turning_points import decision
 
@@ -43,3 +43,14 @@ def test_what_costs_next_to_nothing_is_as_good_as_the_best() -> None:
     known = MeasuredCost(error=0.1)
     assert ComparedAnswer((), 0.1, known).is_close
     assert not ComparedAnswer((), 0.4, known).is_close
+
+
+def test_a_long_answer_goes_on_in_small_print() -> None:
+    """A phone cuts a line of a menu, and answers may differ at their ends only."""
+    assert menu_lines("Pass for this round") == ("Pass for this round", "")
+    long = "Market: carpets, tea; senate: tobacco, tea"
+    assert menu_lines(long) == ("Market: carpets, tea", "senate: tobacco, tea")
+    assert menu_lines("9 · 8 Mark: cocoa + coffee + Special price") == (
+        "9 · 8 Mark",
+        "cocoa + coffee + Special price",
+    )

@@ -60,6 +60,7 @@ analysis-mine = Meine Entscheidungen
 analysis-page = Entscheidung { $number } von { $of } · Runde { $round }
 analysis-asked = Du warst dran: **{ $what }**
 analysis-question = Was würdest du jetzt tun?
+analysis-others = Die anderen
 analysis-now = Deine Antwort
 analysis-show = Antwort zeigen
 analysis-right = ✅ Richtig.

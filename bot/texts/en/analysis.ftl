@@ -60,6 +60,7 @@ analysis-mine = My decisions
 analysis-page = Decision { $number } of { $of } · round { $round }
 analysis-asked = It was your turn: **{ $what }**
 analysis-question = What would you do now?
+analysis-others = The others
 analysis-now = Your answer
 analysis-show = Show the answer
 analysis-right = ✅ Correct.

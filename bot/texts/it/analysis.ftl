@@ -60,6 +60,7 @@ analysis-mine = Le mie decisioni
 analysis-page = Decisione { $number } di { $of } · round { $round }
 analysis-asked = Toccava a te: **{ $what }**
 analysis-question = Che cosa faresti adesso?
+analysis-others = Gli altri
 analysis-now = La tua risposta
 analysis-show = Mostra la risposta
 analysis-right = ✅ Esatto.

@@ -12,7 +12,7 @@ from bot.pictures.facts import EndFacts, PointSource, SeatResult
 from bot.presenter.context import LogEvent
 from bot.presenter.contract import Presenter
 from bot.texts import Texts
-from bot.texts.formats import game_title, signed_number
+from bot.texts.formats import HARD_SPACE, game_title, signed_number
 from bot.views.scene import Scene
 from engine.analysis.report import Parts, Report, TurningPoint
 from engine.core.events import Event
@@ -22,7 +22,7 @@ from engine.tables.play.rewind import rounds
 NAMES = ("seat", "luck", "decisions")
 """Parts of a result, in display order. Own decisions and those of the others are one part: each is
 measured by itself against a middling player, so they do not add up to it one by one."""
-EVENT = 120
+EVENT = 90
 """Maximum length of what happened at a turning point."""
 
 
@@ -86,7 +86,9 @@ def seat_line(scene: Scene, report: Report, seat: int) -> str:
     """The result of a seat, with its parts on a second line; what rounds to 0 is left out."""
     numbers = whole(report.parts[seat])
     parts = " · ".join(
-        f"{scene.t(f'analysis-{name}')} {plus(points)}" for name, points in numbers.items() if points
+        f"{scene.t(f'analysis-{name}')}{HARD_SPACE}{plus(points)}"
+        for name, points in numbers.items()
+        if points
     )
     return f"{scene.who(seat)} **{plus(round(report.parts[seat].result))}**\n\u2003{parts}"
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from bot.messages.controls import Button, Choices, Control, Menu, shorten
+from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Section, Sheet
 from bot.presenter.context import Context
@@ -19,6 +19,7 @@ from bot.views.page_buttons import back_button, next_button
 from bot.views.scene import Scene
 from bot.views.table.board import in_words
 from bot.views.table.fork_form import ForkForm
+from bot.views.table.standings import amount
 from engine.analysis.report import Judgement, MeasuredCost
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
@@ -28,8 +29,10 @@ MOST = 5
 """Number of decisions shown."""
 SHOWN = "shown"
 """In the id of a control: the page that shows the answer."""
-LONGEST = 100
-"""Characters of an answer in a menu."""
+WIDE = 34
+"""Characters of a line in a menu that a phone shows."""
+BREAKS = ("; ", " → ", ": ")
+"""Where a longer answer goes on in small print, the best place first."""
 CLOSE = 0.3
 """Points up to which an answer counts as good as the best."""
 
@@ -113,13 +116,13 @@ def played_answer(page: QuizPage) -> ComparedAnswer:
 def question(page: QuizPage, presenter: Presenter, picture: Picture | None) -> Sheet:
     """The question of a decision, with the answers that were compared."""
     t, c = page.scene.t, page.scene.context
-    options = [
-        (answer.key, shorten(answer_text(page, presenter, answer), LONGEST)) for answer in answers(page)
-    ]
-    menu = Menu(Id("quiz", page.table, page.number, SHOWN), t("analysis-now"), Choices(options))
+    texts = {answer.key: menu_lines(answer_text(page, presenter, answer)) for answer in answers(page)}
+    options = [(key, label) for key, (label, _) in texts.items()]
+    choices = Choices(options, notes={key: note for key, (_, note) in texts.items()})
+    menu = Menu(Id("quiz", page.table, page.number, SHOWN), t("analysis-now"), choices)
     show = Button(Id("quiz", page.table, page.number, SHOWN), t("analysis-show"))
     lines = [*asked(page, presenter), f"**{t('analysis-question')}**"]
-    sections: Sequence[Section] = ()
+    sections: Sequence[Section] = [(t("analysis-others"), "\n".join(others(page, presenter)))]
     if picture is None:
         lines.insert(-1, presenter.office.purse(c, Draft()))
         own = dict(presenter.pictures.office_text(c, Draft()))
@@ -132,6 +135,25 @@ def question(page: QuizPage, presenter: Presenter, picture: Picture | None) -> S
         picture=picture,
         game=t.game,
     )
+
+
+def menu_lines(text: str) -> tuple[str, str]:
+    """An answer as a line of a menu and its small print; the latter is empty for one that a phone shows
+    whole."""
+    parting = next((each for each in BREAKS if each in text), "")
+    if len(text) <= WIDE or not parting:
+        return text, ""
+    label, _, note = text.partition(parting)
+    return label, note
+
+
+def others(page: QuizPage, presenter: Presenter) -> Iterator[str]:
+    """What was known of each other seat: its points and means."""
+    scene, c = page.scene, page.scene.context
+    for seat in scene.view.players:
+        if seat != scene.me:
+            points = amount(scene, c.points(seat))
+            yield f"{scene.who(seat)} {points} · {presenter.scores.means(c, seat)}"
 
 
 def asked(page: QuizPage, presenter: Presenter) -> Iterator[str]:
@@ -150,12 +172,12 @@ def solution(page: QuizPage, presenter: Presenter, picture: Picture | None, chos
     t = page.scene.t
     own = next((answer for answer in answers(page) if answer.key == chosen), None)
     facts = cost_facts(page, presenter, played_answer(page)) | {"mark": page.judgement.mark}
-    lines = [
-        *asked(page, presenter),
+    told = [
         *([tried(page, presenter, own)] if own else ()),
         t("analysis-did", **facts),
         *explanation(page, presenter),
     ]
+    lines = [*asked(page, presenter), *(f"- {line}" for line in told)]
     again = [Button(Id("quiz", page.table, page.number, "again"), t("analysis-again"))]
     more = [
         Button(fork(page).id("fork", page.scene.table), t("replay-fork"), row=1),
@@ -277,7 +299,7 @@ def summary(scene: Scene, decisions: Sequence[Judgement], levels: Levels, best: 
         *grade_lines(t, decisions, levels),
     ]
     back = [back_button(t, Id("quiz", table.id, marked - 1, "at"))] if marked else []
-    text = "\n".join(filter(None, lines)) or t("analysis-nothing")
+    text = "\n".join(f"- {line}" for line in lines if line) or t("analysis-nothing")
     return Sheet(t("analysis-mine"), text, [*back, Button(Id("decided", table.id), t("analysis-all"))])
 
 
