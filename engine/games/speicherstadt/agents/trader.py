@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.games.speicherstadt.agents.answers import foresight
+from engine.games.speicherstadt.agents.answers import anytime, foresight
 from engine.games.speicherstadt.agents.quick import Quick
 from engine.games.speicherstadt.agents.values import Values
 from engine.games.speicherstadt.state import State
@@ -35,6 +35,7 @@ class Trader(Quick):
 
     def opinions(self, view: State, decision: Decision) -> dict[Action, float]:
         """Values of the answers that are worth considering, in points; at least one."""
-        judge, first = OPINIONS.get(decision.ask), self.choose(view, decision, random.Random(0))
-        judged = judge(view, decision, self.values(view)) if judge else {}
-        return judged if first in judged else {first: 0.0}
+        judge, values = OPINIONS.get(decision.ask), self.values(view)
+        if judge is None or anytime.play(view, decision, values):
+            return {self.choose(view, decision, random.Random(0)): 0.0}
+        return judge(view, decision, values)
