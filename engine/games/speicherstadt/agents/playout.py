@@ -70,7 +70,7 @@ def finish(s: State, mind: Mind, until: int = FOREVER) -> None:
 def play_demand(s: State, mind: Mind) -> None:
     """All workers still at home are placed; the grey ones stay there."""
     market = mind.open(s)
-    market.demand(turns([me.workers for me in s.seats], s.turn))
+    market.demand(turns([me.workers for me in s.seats], s.turn), market.wishes())
     for me in s.seats:
         me.workers = 0
     for column, line in zip(s.columns, market.lines, strict=True):

@@ -7,11 +7,12 @@ evaluation of all seats.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy, Place, Reserve, Skip, Stop, Take
-from engine.games.speicherstadt.agents.evaluation.market import Market
+from engine.games.speicherstadt.agents.evaluation.market import Market, Wishes
 from engine.games.speicherstadt.agents.evaluation.outlook import last
 from engine.games.speicherstadt.agents.values import Values
 from engine.games.speicherstadt.state import State
@@ -26,28 +27,29 @@ def place(s: State, decision: Decision, values: Values) -> Action:
 def placements(s: State, decision: Decision, values: Values) -> dict[Action, float]:
     """Value of each placement, in points: the mean over two opponent models, plain tastes and these."""
     me = decision.seat
-    beliefs = Market(s, values, me), Market(s, values)
+    beliefs = [(market, market.wishes()) for market in (Market(s, values, me), Market(s, values))]
     spared = values.grey * (not last(s))
     ranks: dict[Action, float] = {}
     for action in decision.options:
         if isinstance(action, Place | Reserve | Skip | Stop):
             grey = isinstance(action, Place | Reserve) and action.grey
-            ends = [outcome(after_placement(s, market, action), me) for market in beliefs]
+            ends = [outcome(after_placement(s, *belief, action), me) for belief in beliefs]
             ranks[action] = sum(ends) / len(ends) - spared * grey - values.worker * isinstance(action, Skip)
     return ranks
 
 
-def after_placement(s: State, market: Market, action: Action) -> Market:
+def after_placement(s: State, market: Market, wishes: Wishes, action: Action) -> Market:
     """The market when all workers stand, the first of them by this placement."""
     twin, workers = market.copy(), [seat.workers for seat in s.seats]
     put(s, twin, workers, action)
-    twin.demand(turns(workers, action.seat + 1))
+    twin.demand(turns(workers, action.seat + 1), wishes)
     return twin
 
 
 def outcome(market: Market, me: int) -> float:
     """Value of the sale to a seat when all workers stand."""
-    return PurchaseCourse(market, me, 0).best(0, 0, market.purse, market.fee)
+    course = PurchaseCourse(market, me, 0)
+    return course.value(course.stretch(0, 0, market.purse, market.fee), market.purse[me], market.fee[me])
 
 
 def put(s: State, market: Market, workers: list[int], action: Action) -> None:
@@ -83,16 +85,40 @@ def purchases(s: State, decision: Decision, values: Values) -> dict[Action, floa
     """Value of each answer of the first in line, in points."""
     me = decision.seat
     market = Market(s, values, me)
-    course = PurchaseCourse(market, me, s.at)
-    ranks: dict[Action, float] = {decision.default: course.best(0, 1, market.purse, market.fee)}
+    course, coins, fee = PurchaseCourse(market, me, s.at), market.purse[me], market.fee[me]
+    passed = course.stretch(0, 1, market.purse, market.fee)
+    taken = course.stretch(1, 0, market.purse, market.fee)
+    card, line, behind = course.sales[0]
+    worth, price = market.worth[me][card], len(line) + behind
+    ranks: dict[Action, float] = {decision.default: course.value(passed, coins, fee)}
     for action in decision.options:
         if isinstance(action, Buy):
-            ranks[action] = course.purchase_value(0, 0, market.purse, market.fee)
+            gain = worth - price * market.rate[me] - fee
+            ranks[action] = gain + course.value(taken, coins - price, 0.0)
         elif isinstance(action, Take):
-            ranks[action] = (
-                course.free_card_value(market.purse, market.fee) - values.free_card * market.ahead.coin
-            )
+            kept = values.free_card * market.ahead.coin
+            ranks[action] = worth - fee + course.value(taken, coins, 0.0) - kept
     return ranks
+
+
+@dataclass(slots=True)
+class Stretch:
+    """A part of Purchase in which the answers of a seat do not change what the others buy.
+
+    `sales`, in their order: what the seat may buy (price, worth less the price), and what others buy (0, the
+    points that it costs the seat). `contested`: the next card that the seat may buy, and another one if it
+    passes. `sale`, `place`: where that card stands, and the line behind the seat; `purse`, `fee`: the means
+    of all then. `bought`, `passed`: what follows, played when it is first needed.
+    """
+
+    purse: list[int]
+    fee: list[float]
+    sales: list[tuple[int, float]] = field(default_factory=list)
+    contested: tuple[int, float] | None = None
+    sale: int = 0
+    place: int = 0
+    bought: Stretch | None = None
+    passed: Stretch | None = None
 
 
 class PurchaseCourse:
@@ -107,43 +133,67 @@ class PurchaseCourse:
         self.market, self.me = market, me
         self.sales = [(card, line, market.behind(card)) for card, line in market.sequence()[at:] if line]
 
-    def best(self, sale: int, place: int, purse: list[int], fee: list[float]) -> float:
-        """Value of the remaining sale from this place in the line on."""
-        market, me, total = self.market, self.me, 0.0
+    def stretch(self, sale: int, place: int, purse: list[int], fee: list[float]) -> Stretch:
+        """Play the others from this place in a line on, until a sale depends on the seat.
+
+        Once for all of the seat's ways to spend its coins. Of its workers in a line only the last one before
+        another buyer counts: what it may buy there costs less.
+        """
+        market, me = self.market, self.me
         worth, rate, spite = market.worth, market.rate, market.values.spite
+        part = Stretch(purse[:], fee[:])
+        purse, fee, sales = part.purse, part.fee, part.sales
         for number in range(sale, len(self.sales)):
             at, line, extra = self.sales[number]
-            size = len(line)
+            size, own = len(line), 0
             for spot in range(place, size):
                 seat, price = line[spot], size - spot + extra
-                if purse[seat] < price or (spot + 1 < size and line[spot + 1] == seat):
+                if purse[seat] < price:
                     continue
                 if seat == me:
-                    return total + max(
-                        self.purchase_value(number, spot, purse, fee), self.best(number, spot + 1, purse, fee)
-                    )
-                gain = worth[seat][at] - price * rate[seat] - fee[seat]
-                if gain > 0 and not market.saves(seat, at, purse[seat], price, gain):
-                    total -= spite * gain
-                    purse, fee = pay(purse, seat, price), [*fee[:seat], 0.0, *fee[seat + 1 :]]
+                    own, gone = price, spot
+                elif (
+                    (gain := worth[seat][at] - price * rate[seat] - fee[seat]) > 0
+                    and not (spot + 1 < size and line[spot + 1] == seat)
+                    and not market.saves(seat, at, purse[seat], price, gain)
+                ):
+                    if own:
+                        part.contested = own, worth[me][at] - own * rate[me]
+                        part.sale, part.place = number, gone + 1
+                        return part
+                    sales.append((0, spite * gain))
+                    purse[seat] -= price
+                    fee[seat] = 0.0
                     break
+            else:
+                if own:
+                    sales.append((own, worth[me][at] - own * rate[me]))
             place = 0
-        return total
+        return part
 
-    def purchase_value(self, sale: int, spot: int, purse: list[int], fee: list[float]) -> float:
-        """Value of the remaining sale if the seat buys at this spot of the line."""
-        (at, line, extra), market, me = self.sales[sale], self.market, self.me
-        price = len(line) - spot + extra
-        gain = market.worth[me][at] - price * market.rate[me] - fee[me]
-        rest = self.best(sale + 1, 0, pay(purse, me, price), [*fee[:me], 0.0, *fee[me + 1 :]])
-        return gain + rest
+    def value(self, stretch: Stretch, coins: int, fee: float, first: int = 0, total: float = 0.0) -> float:
+        """Value of a stretch, from one of its sales on, and of all that follows, with these own means.
 
-    def free_card_value(self, purse: list[int], fee: list[float]) -> float:
-        """Value of the remaining sale if the seat takes the card in turn for nothing."""
-        (at, _, _), market, me = self.sales[0], self.market, self.me
-        return market.worth[me][at] - fee[me] + self.best(1, 0, purse, [*fee[:me], 0.0, *fee[me + 1 :]])
-
-
-def pay(purse: list[int], seat: int, price: int) -> list[int]:
-    """The coins of all after a seat has paid."""
-    return [*purse[:seat], purse[seat] - price, *purse[seat + 1 :]]
+        `total`: points that count before; added first, so that equal sales are worth the same to the bit.
+        """
+        sales = stretch.sales
+        for at in range(first, len(sales)):
+            price, points = sales[at]
+            if not price:
+                total -= points
+            elif coins >= price:
+                left = self.value(stretch, coins, fee, at + 1)
+                if points >= 0:
+                    left = max(points - fee + self.value(stretch, coins - price, 0.0, at + 1), left)
+                return total + left
+        if stretch.contested is None:
+            return total
+        price, points = stretch.contested
+        if stretch.passed is None:
+            stretch.passed = self.stretch(stretch.sale, stretch.place, stretch.purse, stretch.fee)
+        if coins < price:
+            return self.value(stretch.passed, coins, fee, 0, total)
+        if stretch.bought is None:
+            stretch.bought = self.stretch(stretch.sale + 1, 0, stretch.purse, stretch.fee)
+        bought = points - fee + self.value(stretch.bought, coins - price, 0.0)
+        return total + max(bought, self.value(stretch.passed, coins, fee))

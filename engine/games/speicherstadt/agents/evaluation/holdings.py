@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.speicherstadt.agents.evaluation.outlook import Forecast, standing
 from engine.games.speicherstadt.cards import Card
+from engine.games.speicherstadt.ruleset import by_kind
 from engine.games.speicherstadt.state import Seat, State
 
 
@@ -21,10 +22,7 @@ class Holding:
 
     def __init__(self, s: State, seat: int, ahead: Forecast, strengths: Sequence[int]) -> None:
         me, cards = s.seats[seat], s.rules.cards
-        kinds: dict[str, list[Card]] = {}
-        for name in me.cards:
-            card = cards[name]
-            kinds.setdefault(card.kind, []).append(card)
+        kinds = by_kind(s.rules, tuple(me.cards))
         near = {*me.cargo, *me.warehouse, *me.hall}
         lacking = [(cards[contract].points, s.missing(seat, contract)) for contract in me.filled]
         self.me, self.kinds = me, kinds
@@ -69,7 +67,7 @@ def holdings(s: State, aheads: Sequence[Forecast]) -> list[Holding]:
     return [Holding(s, seat, ahead, strengths) for seat, ahead in enumerate(aheads)]
 
 
-def buyers(kinds: dict[str, list[Card]], ahead: Forecast) -> dict[str, tuple[str, float]]:
+def buyers(kinds: Mapping[str, tuple[Card, ...]], ahead: Forecast) -> dict[str, tuple[str, float]]:
     """For each kind of goods the merchant or factory that gives most, and how many points."""
     buyers: dict[str, tuple[str, float]] = {}
     for card in (*kinds.get("merchant", ()), *kinds.get("factory", ())):

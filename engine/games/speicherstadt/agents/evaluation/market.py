@@ -6,6 +6,7 @@ Plain lists in place of a state, so that hundreds of rounds' ends can be evaluat
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.games.speicherstadt.agents.evaluation.holdings import holdings
 from engine.games.speicherstadt.agents.evaluation.outlook import outlook, thrift
@@ -17,6 +18,17 @@ NOBODY = -1
 
 Sale = tuple[int, float, float]
 """Predicted sale of a card: buyer or NOBODY, price, the buyer's gain in points."""
+
+
+class Wishes(NamedTuple):
+    """What the seats want of a market, before anything is paid.
+
+    `net`: seat -> card -> worth less the fee; `above`: for each seat the cards above the board that can still
+    be reserved, the one that is worth most to it first.
+    """
+
+    net: list[list[float]]
+    above: list[list[int]]
 
 
 class Market:
@@ -71,8 +83,8 @@ class Market:
     def copy(self) -> Market:
         """Another one to try things on; what does not change is shared."""
         twin = Market.__new__(Market)
-        for name in ("ahead", "cards", "purse", "rate", "fee", "theirs", "values", "worth"):
-            setattr(twin, name, getattr(self, name))
+        twin.ahead, twin.cards, twin.theirs, twin.values = self.ahead, self.cards, self.theirs, self.values
+        twin.purse, twin.rate, twin.fee, twin.worth = self.purse, self.rate, self.fee, self.worth
         twin.lines = [line[:] for line in self.lines]
         twin.order, twin.above, twin.holder = self.order[:], self.above[:], self.holder.copy()
         return twin
@@ -85,12 +97,17 @@ class Market:
 
     # --- Demand, played on
 
-    def demand(self, turns: Sequence[int]) -> None:
+    def wishes(self) -> Wishes:
+        """What the cards are worth to the seats before they are paid; the same for all copies."""
+        net = [[worth - fee for worth in row] for row, fee in zip(self.worth, self.fee, strict=True)]
+        return Wishes(net, [sorted(self.above, key=row.__getitem__, reverse=True) for row in self.worth])
+
+    def demand(self, turns: Sequence[int], wishes: Wishes) -> None:
         """The workers still at home, in the order of their turns, go where each changes most for its owner.
 
         This is the inmost loop of all imagined games; hence no calls in it.
         """
-        lines, net, rate, purse, spite = self.lines, self.net(), self.rate, self.purse, self.theirs.spite
+        lines, net, rate, purse, spite = self.lines, wishes.net, self.rate, self.purse, self.theirs.spite
         buyer, was, free = self.predict_sales(net)
         crowding, left = self.theirs.crowd / (len(lines) + len(self.above)), len(turns)
         for seat in turns:
@@ -108,12 +125,8 @@ class Market:
                 change -= was[at] if buyer[at] == seat else -spite * was[at]
                 if change > best:
                     best, chosen, sold = change, at, (rival, price, gain)
-            if not (self.above and self.reserves(seat, left, best, free)):
+            if not (self.above and self.reserves(seat, left, best, free, wishes.above[seat])):
                 self.join(seat, chosen, sold, buyer, was, free)
-
-    def net(self) -> list[list[float]]:
-        """Gain of each seat by each card before it is paid."""
-        return [[worth - fee for worth in row] for row, fee in zip(self.worth, self.fee, strict=True)]
 
     def predict_sales(self, net: list[list[float]]) -> tuple[list[int], list[float], list[float]]:
         """Predicted sale of each card, and the coins left to each seat."""
@@ -145,13 +158,16 @@ class Market:
         if was[at] > 0:
             free[sold[0]] -= sold[1]
 
-    def reserves(self, seat: int, left: int, best: float, free: list[float]) -> bool:
+    def reserves(self, seat: int, left: int, best: float, free: list[float], ranked: list[int]) -> bool:
         """Reserve the best card above the board, if that gains more than joining any line."""
-        above, row = self.above, self.worth[seat]
+        above, rate, fee = self.above, self.rate[seat], self.fee[seat]
+        at = next(at for at in ranked if at in above)
+        worth = self.worth[seat][at]
+        if worth - rate - fee <= best:  # not even for one coin, the least that it may cost
+            return False
         followers = min(len(above) - 1, left * len(above) / (len(self.lines) + len(above)))
         price = 1 + followers * self.theirs.followers
-        at = max(above, key=row.__getitem__)
-        if price > free[seat] or row[at] - price * self.rate[seat] - self.fee[seat] <= best:
+        if price > free[seat] or worth - price * rate - fee <= best:
             return False
         self.reserve(seat, at)
         free[seat] -= price
