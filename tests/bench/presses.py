@@ -11,8 +11,8 @@ from dataclasses import replace
 from functools import partial
 from itertools import cycle
 from pathlib import Path
-from time import perf_counter
-from typing import Any
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
 
 import discord
 from discord.ext import commands
@@ -43,6 +43,9 @@ PEOPLE = 4
 """Seats of the game that is analysed."""
 TABLES, THINKING = 20, 20
 """Tables of people who press, and tables full of masters who think meanwhile."""
+PEOPLE_AT_A_TABLE = ("Anna", "Ben", "Clara")
+TICK = 0.02
+"""Seconds between two looks at the timers of offices."""
 Thrower = Callable[[], Awaitable[InteractionResult]]
 Work = Coroutine[Any, Any, None]
 Beside = Callable[[Any, list[object]], list[Work]]
@@ -106,11 +109,11 @@ WAYS: tuple[tuple[str, bool, Beside | None], ...] = (
 def run() -> None:
     """Both in the same small Discord, whose own cost is in both."""
     preload()
-    trivial, one = asyncio.run(only_answering())
+    trivial, one, _ = asyncio.run(only_answering())
     told("a button that only answers", trivial, one)
     before: list[float] = []
     for what, drawn, beside in WAYS:
-        ours, calls = asyncio.run(playing(drawn, beside))
+        ours, calls, _ = asyncio.run(playing(drawn, beside))
         told(what, ours, calls)
         compared("of the button", ours, trivial, calls / one)
         if before:
@@ -143,24 +146,35 @@ class Answers(list[Any]):
         super().append(entry)
 
 
-async def paced(world: World, throw: Thrower, beside: Sequence[Any] = ()) -> tuple[list[float], float]:
-    """How long each answer took, and REST calls a press; `beside`: tasks that end with the last press."""
+class Turn(NamedTuple):
+    """What many presses took: seconds of each answer; REST calls and seconds of processor time a press, the
+    second for bot, database and small Discord."""
+
+    answers: list[float]
+    calls: float
+    processor: float
+
+
+async def paced(world: World, throw: Thrower, beside: Sequence[Any] = (), presses: int = PRESSES) -> Turn:
+    """Press at the pace; `beside`: tasks that end with the last press."""
     answers = Answers()
     world.env.backend.http_requests = answers
     thrown: dict[int, float] = {}
-    began = perf_counter()
-    for number in range(PRESSES):
+    began, spent = perf_counter(), process_time()
+    for number in range(presses):
         await asyncio.sleep(max(0.0, began + number / PACE - perf_counter()))
         tidied(world)
         result = await throw()
         thrown[result._interaction.id] = perf_counter()
-    if (pace := PRESSES / (perf_counter() - began)) < 0.95 * PACE:
+    if (pace := presses / (perf_counter() - began)) < 0.95 * PACE:
         print(f"  only {pace:.0f} presses a second could be made")
+    spent = process_time() - spent
     for task in beside:
         task.cancel()
     await asyncio.gather(*beside, return_exceptions=True)
     await world.env.settle(timeout=30)
-    return [answers.at[id] - at for id, at in thrown.items()], len(answers) / PRESSES
+    took = [answers.at[id] - at for id, at in thrown.items()]
+    return Turn(took, len(answers) / presses, spent / presses)
 
 
 def tidied(world: World) -> None:
@@ -170,20 +184,13 @@ def tidied(world: World) -> None:
     pending[:] = [it for it in pending if it.handle is None or not it.handle.cancelled()]
 
 
-async def playing(
-    drawn: bool, beside: Beside | None, *, offices: bool = False, prepare: Prepare | None = None
-) -> tuple[list[float], float]:
+async def playing(drawn: bool, beside: Beside | None, *, prepare: Prepare | None = None) -> Turn:
     """Right answers at several tables; what is pressed to prepare one is not counted. `beside`: what else
-    goes on. `offices`: each player has an open office, which follows the table. `prepare`: fills the database
-    of the bot before."""
+    goes on. `prepare`: fills the database of the bot before."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=Path(folder) / "bench.sqlite3", discord_token=None, pictures=drawn)
         async with open_world(partial(create_bot, settings)) as world:
-            people = ("Anna", "Ben", "Clara")
-            players = [await sit_down(world, str(it), *people, place="thread") for it in range(TABLES)]
-            for player in players if offices else ():
-                for name in people:
-                    await world.press(name, "My office", await player.board())
+            players = await seat_people(world)
             bot: Any = world.env.bot
             if prepare is not None:
                 await prepare(bot)
@@ -191,23 +198,27 @@ async def playing(
             if beside in (analysing, standing):  # its worker stands before the first press, as on most days
                 await bot.analysts.workers.run(os.getpid, limit=LIMIT)
             tasks = [asyncio.create_task(it) for it in beside(bot, done)] if beside else []
-            tasks.append(asyncio.create_task(ticking(world, bot.live_offices)))
             found = await paced(world, Crowd(world, players).throw, tasks)
             if beside:
                 print(f"  {len(done)} pieces of work were done meanwhile")
             return found
 
 
-async def ticking(world: World, live_offices: LiveOffices) -> None:
-    """Fire the timers of open offices, which the small Discord leaves alone while no test lets time pass, and
-    close the service with the last press."""
+async def seat_people(world: World) -> list[TablePlayer]:
+    """The tables, each in a thread of its own."""
+    return [await sit_down(world, str(it), *PEOPLE_AT_A_TABLE, place="thread") for it in range(TABLES)]
+
+
+async def ticking(world: World, live_offices: LiveOffices, now: Callable[[], float]) -> None:
+    """Fire the timers of open offices by this clock, for the small Discord leaves them alone while no test
+    lets time pass; and close the service at the end."""
     begun: dict[Key, float] = {}
     try:
         while True:
-            await asyncio.sleep(SETTLE)
+            await asyncio.sleep(TICK)
             for key, timer in [*live_offices.timers.items()]:
-                if perf_counter() - begun.get(key, 0.0) > SETTLE + GAP:
-                    begun[key] = perf_counter()
+                if now() - begun.get(key, -GAP) > SETTLE + GAP:
+                    begun[key] = now()
                     timer.cancel()
                     world.as_bot(partial(live_offices.begin, key, patient=True))
     finally:
@@ -215,13 +226,18 @@ async def ticking(world: World, live_offices: LiveOffices) -> None:
 
 
 class Crowd:
-    """People at several tables who press what is right, each table when its last press is answered."""
+    """People at several tables who press what is right, each table when its last press is answered.
+
+    `presses`: how many they have made. `loaded`: tables whose board may still show what was before Loading.
+    """
 
     def __init__(self, world: World, players: list[TablePlayer]) -> None:
         self.world = world
         self.players = players
         self.luck = random.Random(1)
         self.last: dict[int, InteractionResult] = {}
+        self.presses = 0
+        self.loaded = set[int]()
 
     async def throw(self) -> InteractionResult:
         """A button of one of the boards."""
@@ -232,8 +248,13 @@ class Crowd:
                 await asyncio.sleep(0)
             elif any(it.where == "office" for it in table.pending):
                 await loaded(player, table)
+                self.loaded.add(player.id)
+            elif player.id in self.loaded and not await redrawn(player, table):
+                await asyncio.sleep(TICK)
             elif table.status == "running":
+                self.loaded.discard(player.id)
                 ready = await player.option(table, table.due[0])
+                self.presses += 1
                 self.last[player.id] = self.world.throw(Press(ready.who, ready.id, ready.message))
                 return self.last[player.id]
 
@@ -246,6 +267,13 @@ async def loaded(player: TablePlayer, table: Table) -> None:
     )
 
 
+async def redrawn(player: TablePlayer, table: Table) -> bool:
+    """Whether the board shows what is asked now."""
+    seat = table.due[0]
+    shown = player.controls(await player.name(seat), await player.board())
+    return any(id.startswith(f"bk:go:{player.id}:{table.ply(seat)}:") for id in shown)
+
+
 class OnlyAnswers(discord.ui.View):
     """The least that a bot can do."""
 
@@ -255,7 +283,7 @@ class OnlyAnswers(discord.ui.View):
         await interaction.response.edit_message(content="pressed")
 
 
-async def only_answering() -> tuple[list[float], float]:
+async def only_answering() -> Turn:
     """The same number of presses on one button."""
     intents = discord.Intents(guilds=True)
     async with open_world(lambda: commands.AutoShardedBot("!", intents=intents)) as world:
