@@ -190,7 +190,7 @@ class Openings:
         self.known: dict[tuple[Plan, Quick[Any]], State[Any]] = {}
 
     def after(self, plan: Plan, line: SampledLine) -> State[Any]:
-        """The position of this line after a plan and the open phases."""
+        """The position of this line after a plan and the open phases of its round."""
         judge, key = self.judge, (plan, line.player)
         luck = random.Random(line.seed)
         if key in self.known:
@@ -199,7 +199,8 @@ class Openings:
             return s
         s = line.world.clone()
         self.play(s, plan, line.player, luck)
-        judge.play_on(s, line.player, luck)
+        if s.round == line.world.round:
+            judge.play_on(s, line.player, luck)
         if judge.public and sizes(judge, s) == sizes(judge, line.world):
             self.known[key] = s.clone()
         return s

@@ -10,8 +10,9 @@ import pytest
 from engine.agents.arena import play_out
 from engine.agents.judge import Judge
 from engine.analysis.analysis import Case
-from engine.analysis.lines import Depth, Question, compare
+from engine.analysis.lines import Depth, Openings, Question, compare, sample_lines
 from engine.analysis.puzzles import FOREVER, confirm, find_lead
+from engine.core.loop import play
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 
@@ -67,6 +68,23 @@ def test_a_plan_goes_on_for_several_answers() -> None:
     assert len(plans) in (4, 8, 16) and len({len(plan) for plan in plans}) == 1
     found = compare(judge, question, plans, "0", Depth((4,)))
     assert len({*map(tuple, zip(*found.rows, strict=True))}) > 1
+
+
+@pytest.mark.parametrize("key", ["speicherstadt", "rotterdam"])
+def test_an_answer_that_ends_the_round_is_evaluated_where_others_are(key: str) -> None:
+    """At the start of the next round, of which nothing is played in the open phases."""
+    judge, game = judge_of(key), GAMES[key]
+    deal = game.deal(game.rules(()), 3, "last")
+    moves = play_out(game, deal, [judge.quick] * 3, random.Random(1)).moves
+    course = Case(game, judge, deal, moves).course
+    last = [step for step in course if step.free and step.after.pending and step.after.round > step.round]
+    assert last
+    for step in last:
+        question = Question(step.before, step.decision)
+        line = next(sample_lines(judge, question, "0"))
+        start = line.world.clone()
+        play(start, step.action)
+        assert Openings(judge, question).after((step.action,), line) == start
 
 
 def test_sealed_piles_have_few_plausible_answers() -> None:
