@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from statistics import fmean
 
 import pytest
 
 from engine.agents.agent import answer_from_state
+from engine.core.scores import totals
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.events import Declined, Delivered
@@ -16,6 +18,8 @@ from engine.tables.model.table import Table
 from engine.tables.play import lesson, lesson_texts
 from engine.tables.play.answers import apply_answers
 
+LEAST_POINTS = 5
+"""Mean points of a tutor when the lesson ends."""
 LEARNERS = (("quick", 0), ("trader", 0), *(("beginner", seed) for seed in range(6)))
 
 
@@ -44,5 +48,7 @@ def test_tutors_complete_contracts_and_have_firemen_by_the_end_of_the_lesson() -
     events = [event for table in tables for move in table.moves for event in move.events]
     completed = [event for event in events if isinstance(event, Delivered) and event.complete and event.seat]
     states = [table.now for table in tables if isinstance(table.now, State)]
+    points = [totals(state)[seat] for state in states for seat in (1, 2)]
+    assert fmean(points) >= LEAST_POINTS, points
     strengths = [state.strength(seat) for state in states for seat in (1, 2)]
     assert len(completed) > len(states) and sum(strengths) >= 2 * len(strengths)

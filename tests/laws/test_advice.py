@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -28,6 +29,8 @@ STRIDE = 9
 """Every so manieth question of a random game is advised on."""
 POSITIONS = 6
 """Questions of a game, of different moments."""
+SUGGESTIONS = 12
+"""Suggestions of a game that are judged."""
 PATIENT = 60.0
 """Seconds in which all lines are compared."""
 
@@ -93,3 +96,19 @@ def test_the_best_answer_of_a_quiz_is_what_a_hint_advises(key: str) -> None:
         assert judgement is not None and judgement.lines == question.lines
         costs = {question.table.game.move(cost.moves[0]): cost.cost for cost in judgement.costs}
         assert costs[question.action] == 0
+
+
+@every_game
+def test_what_a_form_suggests_is_never_marked_by_the_analysis(key: str) -> None:
+    presenter, judged = PRESENTERS[key], 0
+    for table, decision, _ in played(key, "suggested"):
+        if judged == SUGGESTIONS or not presenter.suggests(decision):
+            continue
+        judge, suggested = table.agents.judge, table.agents.suggest(table.now, decision.seat, "")
+        if judge is None or decision.forced:
+            continue
+        question = Advised(table, judge, decision, suggested[0], 0)
+        judgement = question.case().judge_step(replace(question.step(), rest=suggested[1:]))
+        assert judgement is None or not judgement.mark, (suggested, judgement)
+        judged += 1
+    assert bool(judged) is any(form.suggests for form in presenter.forms.values())

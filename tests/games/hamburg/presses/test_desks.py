@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -213,6 +214,19 @@ async def test_the_seal_opens_empty_and_suggests_nothing(world: World) -> None:
     assert "Seal nothing: no money, no gift" in office(world)
     await world.press("Anna", "More money")
     await world.press("Anna", "Seal: ")
+    laid = (await truth(world)).sealed[0]
+    assert laid is not None and (laid.market or laid.senate)
+
+
+async def test_a_hint_fills_the_piles_and_is_sealed_at_one_press(world: World) -> None:
+    bot: Any = world.env.bot
+    goods = ["cocoa cocoa coffee", "tea"]
+    await opened(world, arrange("office", goods=goods, senate=PAYS_COCOA, money=[30, 30]), "Anna", "Ben")
+    await bot.thinkers.workers.run(os.getpid, limit=60.0)
+    await world.press("Anna", "Hint")
+    assert world.picked("Anna", "MARKET") or world.picked("Anna", "SENATE")
+    (seal,) = [label for label in world.labels("Anna", private(world)) if label.startswith("💡")]
+    await world.press("Anna", seal)
     laid = (await truth(world)).sealed[0]
     assert laid is not None and (laid.market or laid.senate)
 
