@@ -177,13 +177,16 @@ def _set_clock(env: simcord.Env) -> None:
 
 
 def think_apart(bot: commands.AutoShardedBot) -> None:
-    """Start searches of computer players, and updates of open offices, in an empty context, for which no
-    press waits; their results are shown as they come."""
+    """Start searches of computer players, and updates of open offices and of analyses, in an empty context,
+    for which no press waits; their results are shown as they come."""
     services = getattr(bot, "services", None)
     if services is not None:
         for hook in ("on_thinking", "on_change"):
             act = getattr(services.tables, hook)
             setattr(services.tables, hook, functools.partial(contextvars.Context().run, act))
+    analyses: Any = bot.get_cog("AnalysisCog")
+    if analyses is not None:
+        analyses.start_updates = functools.partial(contextvars.Context().run, analyses.start_updates)
 
 
 def speak_at_once(bot: commands.AutoShardedBot) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
+from contextvars import Context
 from typing import Any
 
 from bot.tasks import Tasks
@@ -65,11 +66,11 @@ class Analysts:
         return refusal
 
     def queue(self, table: Table, person: int) -> None:
-        """Queue a table, unless it is queued."""
+        """Queue a table, unless it is queued. No press waits for what begins here: its context is empty."""
         if table.id not in self.queued:
             self.queued.add(table.id)
             self.line.add(table.guild, person, table.id)
-        self.working.join(None, self.work_off)
+        Context().run(self.working.join, None, self.work_off)
 
     async def work_off(self) -> None:
         """Analyse tables until none is queued. One that cannot be analysed is dropped, and may be asked for

@@ -26,6 +26,7 @@ from tests.world import World
 
 OPEN, MINE = "What decided it?", "My decisions"
 FOLLOW = AnalysisCog.start_updates
+QUEUE = Analysts.queue
 
 
 @pytest.fixture(autouse=True)
@@ -84,6 +85,20 @@ async def test_one_message_a_person_and_table_follows_an_analysis(monkeypatch: p
     assert len(asyncio.all_tasks() - before) == 4
     for task in asyncio.all_tasks() - before:
         task.cancel()
+
+
+async def test_no_press_waits_for_an_analysis(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(self: WorkerPool, *facts: Any, limit: float, server: int) -> Any:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(WorkerPool, "run", never)
+    monkeypatch.setattr(Analysts, "queue", QUEUE)
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    asked = await world.press("Anna", OPEN, world.board)
+    assert "The same button brings you back" in world.texts(asked.response)
+    assert bot.analysts.queued == {table.id}
+    await bot.analysts.close()
 
 
 async def test_a_running_game_is_not_analysed(world: World) -> None:
