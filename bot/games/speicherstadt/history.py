@@ -62,7 +62,7 @@ def together(c: Context, group: Sequence[LogEvent]) -> list[str]:
     """Events of one kind, folded where that can be done."""
     event, ordered, brief, *_ = group[0]
     texts = BRIEF if brief else TEXTS
-    if isinstance(event, ev.Declined) and len(group) > 1:
+    if isinstance(event, ev.Declined) and len(group) > 1 and not brief:
         return [refusals(c, group, texts)]
     if isinstance(event, ev.Placed):
         lines = [*(placed_briefly(c, group) if brief else [placed_line(c, group)])]

@@ -36,7 +36,7 @@ async def test_a_loading_is_laid_out_and_sealed_while_others_buy(world: World) -
     await world.press("Anna", "Seal: lose rubber")
     assert "**Sealed.**" in office(world)
     await world.press("Anna", "Back to my office")
-    assert "Loading, sealed: 🍵 tea onto Contract 5★ (Te Rub); You keep: 🍵 tea" in office(world)
+    assert "Loading, sealed: 🍵 tea onto Contract 5; You keep: 🍵 tea" in office(world)
     assert public(world) == before
 
     await world.press("Ben", "Pass", world.board)
@@ -73,7 +73,7 @@ async def test_what_was_prepared_lies_on_the_desk_when_loading_comes(world: Worl
     await world.press("Ben", "Pass", world.board)
 
     await world.press("Anna", "My office")
-    assert "1. 🍵 tea onto Contract 5★ (Te Rub)" in office(world)
+    assert "1. 🍵 tea onto Contract 5" in office(world)
     await world.press("Anna", "Confirm")
     log = world.texts((await world.press("Ben", "Log")).response)
     assert "Anna puts 🍵 tea on Contract 5★ (tea + rubber)." in log
@@ -95,7 +95,7 @@ async def test_goods_that_change_break_the_seal_and_the_office_says_so(world: Wo
     await world.press("Anna", "My office")
     assert "Your goods have changed" in office(world)
     await world.press("Anna", "Prepare loading")
-    assert "1. 🍵 tea onto Contract 5★ (Te Rub)" in office(world)
+    assert "1. 🍵 tea onto Contract 5" in office(world)
     assert "Seal: lose rubber" in world.labels("Anna")
 
 

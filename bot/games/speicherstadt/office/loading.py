@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from bot.games.speicherstadt import words
-from bot.games.speicherstadt.steps import step_text
+from bot.games.speicherstadt.steps import own_name, step_text
 from bot.messages.controls import Style, shorten
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
@@ -335,7 +335,8 @@ def missed_lines(form: LoadingForm) -> Iterator[str]:
     t = form.c.t
     takers: dict[str, list[str]] = {}
     for use in form.missed_uses:
-        takers.setdefault(use.good, []).append(words.marked_name(t, form.state.card(use.to)))
+        name = own_name(t, form.state, form.seat, form.state.card(use.to))
+        takers.setdefault(use.good, []).append(name)
     for good, cards in takers.items():
         lost = "yes" if good in form.lost_goods else "no"
         yield t("loading-missed", lost=lost, good=words.good_name(t, good), to=", ".join(cards))
@@ -346,7 +347,10 @@ def use_text(form: LoadingForm, use: Deliver | Sell | Process) -> str:
     t, card, good = form.c.t, form.state.card(use.to), words.good_name(form.c.t, use.good)
     if isinstance(use, Deliver):
         rest = [needed for needed in form.state.missing(form.seat, use.to) if needed != use.good]
-        key, names = "loading-use-deliver-rest" if rest else "loading-use-deliver", words.marked_name(t, card)
-        return t(key, rest=", ".join(t(f"good-{needed}") for needed in rest), good=good, to=names)
+        key, name = (
+            "loading-use-deliver-rest" if rest else "loading-use-deliver",
+            own_name(t, form.state, form.seat, card),
+        )
+        return t(key, rest=", ".join(t(f"good-{needed}") for needed in rest), good=good, to=name)
     to = words.card_name(t, card)
     return t(f"loading-use-{use.do}", coins=card.coins, points=card.points, good=good, to=to)
