@@ -56,7 +56,8 @@ def office(
     text += [*([] if below.text else news.lines(scene, presenter)), *plain]
     if picture is not None:
         text.append(plans_and_note(scene, presenter, draft, jotting))
-    explanation = "" if below.text else guide_line(scene, presenter)  # a hint takes its place
+    unexplained = below.text or asked.open  # a hint or a card that is played takes its place
+    explanation = "" if unexplained else guide_line(scene, presenter)
     return Sheet(
         without_signs(title, presenter),
         "\n".join(filter(None, text)),

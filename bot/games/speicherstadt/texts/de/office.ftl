@@ -35,7 +35,7 @@ office-ask-purchase =
     }
 office-ask-loading =
     { $goods ->
-        [0] Keine Waren zu verladen. Schließ ab oder spiel erst eine Karte.
+        [0] Keine Waren zu verladen. Bestätige oder spiel erst eine Karte.
        *[other] Verlade deine Waren.
     }
 

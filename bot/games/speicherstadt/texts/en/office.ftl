@@ -36,7 +36,7 @@ office-ask-purchase =
     }
 office-ask-loading =
     { $goods ->
-        [0] no goods to load. Finish, or play a card first.
+        [0] no goods to load. Confirm, or play a card first.
        *[other] load your goods.
     }
 

@@ -35,7 +35,7 @@ office-ask-purchase =
     }
 office-ask-loading =
     { $goods ->
-        [0] niente da caricare. Chiudi, o gioca prima una carta.
+        [0] niente da caricare. Conferma, o gioca prima una carta.
        *[other] carica le tue merci.
     }
 
