@@ -148,7 +148,9 @@ def trip(c: Context, way: do.Trip) -> str:
 
 
 def style(c: Context, action: Action) -> Style:
-    """Green for a purchase, grey for a pass, else blue."""
+    """Green for a purchase, grey for a pass or a no, else blue."""
+    if isinstance(action, do.Chief | do.Insure) and not action.use:
+        return Style.secondary
     return {"buy": Style.success, "pass": Style.secondary}.get(action.do, Style.primary)
 
 

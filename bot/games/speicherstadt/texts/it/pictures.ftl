@@ -10,7 +10,7 @@ picture-above = Da riservare
 picture-reserved = Riservate
 picture-mine = Tue
 picture-strength = Forza { $number }
-picture-fires-left = Ancora
+picture-fires-left = In arrivo
 
 ## Descrizioni. I posti si chiamano con le loro lettere; quello che è zero non è detto.
 
