@@ -67,13 +67,13 @@ do-place = { $slot } { $card }
 do-place-before =
     { $others ->
         [0] { $own ->
-            [0] ancora nessuno
+            [0] nessuno
             [1] solo tu
            *[other] solo tu ({ $own })
         }
        *[other] { $before ->
-            [0] sei in testa
-           *[other] { $before } prima di te
+            [0] in testa
+           *[other] { $before } davanti
         }
     }
 do-place-broke = non hai monete
