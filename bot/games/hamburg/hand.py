@@ -73,7 +73,7 @@ def sealing(c: Context, preparation: Preparation, form: SealForm) -> Iterator[Pa
     yield own_goods(t, state, c.me)
     yield Part(t("board-market"), (ladder(t, state),), bare=True)
     earned = [form.earns(form.piles, sold) for sold in (0, len(state.seats) - 1)]
-    market = t("seal-if-all", best=earned[0], worst=earned[1])
+    market = t("seal-if-all", best=earned[0], worst=earned[1]) if form.piles.market else t("seal-sells-none")
     kinds = t("seal-kinds", kinds=form.kinds, most=form.most_kinds)
     gift = " · ".join((t("seal-gift", value=form.value), t("seal-best", ranks=gift_points(state)), kinds))
     both = (

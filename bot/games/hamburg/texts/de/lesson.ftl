@@ -12,9 +12,9 @@ lesson-closing = Ein Speicher hält 1 Ware für die nächste Runde; was keinen P
 ## Was auftaucht
 
 lesson-bought = Deine Waren sind jetzt verdeckt, aber alle haben gesehen, was du gekauft hast. Merk dir, was die anderen kaufen: Das werden sie schenken oder verkaufen.
-lesson-gift = Das wertvollste Geschenk brachte { $gift3x1 } Punkte, das zweite { $gift3x2 }, das dritte { $gift3x3 }. Was geschenkt ist, ist weg, und nächste Runde schätzt der Senat andere Sorten.
+lesson-gift = Das wertvollste Geschenk brachte { $gift3x1 } Punkte, das zweite { $gift3x2 }, das dritte { $gift3x3 }. Nächste Runde schätzt der Senat andere Sorten.
 lesson-glut = Der Markt war überschwemmt: Bei 3 oder mehr Karten einer Sorte brachte jede { $market3 } Mark oder weniger. Eine allein hätte { $market1 } gebracht.
-lesson-sold = Du bist für deine Verkäufe bezahlt worden. Mit Geld kaufst du nächste Runde Gruppen, und am Ende gibt es Punkte für das meiste.
+lesson-sold = Du bist für deine Verkäufe bezahlt worden. Mit Geld kaufst du Gruppen, und am Ende gibt es Punkte für das meiste.
 lesson-kept = Was deine Speicher gehalten haben, hast du wieder auf der Hand. Vielleicht schätzt es der Senat später.
 lesson-borrowed = Bei jemandem reichte das Geld nicht: ein Schuldschein, { $loan-cash } Mark. Ihn im Abschluss zurückzuzahlen kostet { $loan-repay } Mark; sonst kostet er am Ende { $loan-penalty } Punkte.
 

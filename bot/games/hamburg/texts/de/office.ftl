@@ -102,6 +102,7 @@ seal-market = { $money ->
     }
 # Auf dem Bild. $best: wenn sonst niemand verkauft; $worst: wenn alle je eine verkaufen.
 seal-if-all = { $best } Mark, wenn nur du verkaufst; { $worst }, wenn alle je eine
+seal-sells-none = nichts verkauft
 # $ranks: Punkte der besten Geschenke, „3 · 2 · 1“.
 seal-gift = Geschenk { $value }
 seal-best = die besten { $ranks } Punkte

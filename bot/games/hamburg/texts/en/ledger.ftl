@@ -14,8 +14,8 @@ nerves-line-waits = Automatic moves
 
 ## The best of them, under the final table. $number is what the line counts.
 
-nerves-best-missed = { $who } just missed more points: { $number ->
-        [one] { $number } time.
+nerves-best-missed = { $who } narrowly missed more points { $number ->
+        [one] once.
        *[other] { $number } times.
     }
 nerves-best-flooded = { $who } lost { $number } Mark because others sold the same.

@@ -12,9 +12,9 @@ lesson-closing = A storehouse keeps 1 good for the next round; what has no place
 ## What comes up
 
 lesson-bought = Your goods are hidden from now on, but everyone saw you buy them. Remember what the others buy: they will give it or sell it.
-lesson-gift = The most valuable gift brought { $gift3x1 } points, the second { $gift3x2 }, the third { $gift3x3 }. What was given is gone, and in the next round the senate values other kinds.
+lesson-gift = The most valuable gift brought { $gift3x1 } points, the second { $gift3x2 }, the third { $gift3x3 }. In the next round the senate values other kinds.
 lesson-glut = The market was flooded: with 3 or more cards of a kind on sale, each brought { $market3 } Mark or less. A single one would have brought { $market1 }.
-lesson-sold = You were paid for what you sold. Money buys groups in the next round, and at the end the richest of you get points for it.
+lesson-sold = You were paid for what you sold. Money buys groups, and at the end the richest get points for it.
 lesson-kept = What your storehouses kept is in your hand again. The senate may value it later.
 lesson-borrowed = Someone was short of money and took a loan of { $loan-cash } Mark. Repaying it in the closing costs { $loan-repay } Mark; if not, it costs { $loan-penalty } points at the end.
 

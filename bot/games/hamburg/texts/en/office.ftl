@@ -104,6 +104,7 @@ seal-market = { $money ->
     }
 # On the picture. $best: if nobody else sells; $worst: if everybody sells one of each.
 seal-if-all = { $best } Mark if only you sell, { $worst } if all sell one of each
+seal-sells-none = nothing sold
 # $ranks: points of the best gifts, “3 · 2 · 1”.
 seal-gift = gift { $value }
 seal-best = best gifts { $ranks } points

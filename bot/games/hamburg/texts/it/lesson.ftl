@@ -12,9 +12,9 @@ lesson-closing = Un magazzino tiene 1 merce per il prossimo round; quello che no
 ## Quello che compare
 
 lesson-bought = Le tue merci ora sono coperte, ma tutti hanno visto che cosa hai comprato. Ricorda che cosa comprano gli altri: lo doneranno o lo venderanno.
-lesson-gift = Il dono più prezioso ha portato { $gift3x1 } punti, il secondo { $gift3x2 }, il terzo { $gift3x3 }. Quello che è donato non c'è più, e nel prossimo round il senato apprezza altri tipi.
+lesson-gift = Il dono più prezioso ha portato { $gift3x1 } punti, il secondo { $gift3x2 }, il terzo { $gift3x3 }. Nel prossimo round il senato apprezza altri tipi.
 lesson-glut = Il mercato era saturo: con 3 o più carte di un tipo ognuna ha reso { $market3 } marchi o meno. Una sola ne avrebbe resi { $market1 }.
-lesson-sold = Hai incassato per quello che hai venduto. Con il denaro compri lotti nel prossimo round, e alla fine ci sono punti per chi ne ha di più.
+lesson-sold = Le tue vendite hanno reso. Con il denaro compri lotti, e alla fine ci sono punti per chi ne ha di più.
 lesson-kept = Quello che i tuoi magazzini hanno tenuto è di nuovo in mano tua. Forse il senato lo apprezza più tardi.
 lesson-borrowed = A qualcuno non bastavano i soldi: un prestito di { $loan-cash } marchi. Restituirlo alla chiusura costa { $loan-repay } marchi; altrimenti costa { $loan-penalty } punti alla fine.
 

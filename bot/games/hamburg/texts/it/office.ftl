@@ -111,6 +111,7 @@ seal-market = { $money ->
     }
 # Sull'immagine. $best: se nessun altro vende; $worst: se tutti ne vendono una per tipo.
 seal-if-all = { $best } marchi se vendi solo tu, { $worst } se tutti ne vendono una
+seal-sells-none = niente in vendita
 # $ranks: punti dei doni migliori, “3 · 2 · 1”.
 seal-gift = dono { $value }
 seal-best = i migliori { $ranks } punti
