@@ -183,19 +183,17 @@ def option_controls(
     c: Context, answers: Answers, decision: Decision, id_of: Callable[[str, str], Id]
 ) -> list[Control]:
     """On a board: a button for each option; where two rows are too few, a menu of `menu_options`, whose
-    choice is laid out in the office. The menu stands in front where all buttons are to refuse."""
+    choice is laid out in the office. Both stand in front where all other buttons are to refuse."""
     buttons = option_buttons(c, answers, decision, id_of)
-    more = answers.menu_options(decision)
-    if len(buttons) + len(more) <= BOARD_BUTTONS:
-        return [*buttons, *(option_button(c, answers, option, id_of) for option in more)]
     refusals = all(button.style is Style.secondary for button in buttons)
-    listed = option_menu(c, answers, decision)
-    lines = (
-        [*menus(id_of("desk", LAID), listed.hint, [*listed.options], Choices(notes=dict(listed.notes)))]
-        if listed
-        else []
-    )
-    return [*lines, *buttons] if refusals else [*buttons, *lines]
+    more = answers.menu_options(decision)
+    controls: list[Control] = []
+    if len(buttons) + len(more) <= BOARD_BUTTONS:
+        controls = [option_button(c, answers, option, id_of) for option in more]
+    elif (listed := option_menu(c, answers, decision)) is not None:
+        choices = Choices(notes=dict(listed.notes))
+        controls = [*menus(id_of("desk", LAID), listed.hint, [*listed.options], choices)]
+    return [*controls, *buttons] if refusals else [*buttons, *controls]
 
 
 def option_buttons(

@@ -8,10 +8,10 @@ from functools import cached_property
 
 from bot.games.rotterdam import answers
 from bot.games.rotterdam.needs import lacking
-from bot.messages.controls import Button, Control
+from bot.messages.controls import Control
 from bot.presenter.contract import Answers
 from bot.presenter.desk import DeskMenu
-from bot.presenter.plain import PlainForm, effect_label
+from bot.presenter.plain import PlainForm, option_button
 from engine.core.actions import digest
 from engine.games.rotterdam.actions import Place
 from engine.games.rotterdam.data.odds import odds
@@ -29,7 +29,8 @@ class PlacingForm(PlainForm):
 
     def controls(self) -> Iterator[Control]:
         """First what one press places."""
-        yield from map(self.button, self.quick)
+        for action in self.quick:
+            yield option_button(self.c, self.answers, action, self.id_of)
         yield from super().controls()
 
     @cached_property
@@ -45,11 +46,6 @@ class PlacingForm(PlainForm):
         marks = {*map(digest, self.quick)}
         lines = [(mark, label) for mark, label in menu.options if mark not in marks]
         return replace(menu, hint=self.c.t("pick-place-other"), options=lines)
-
-    def button(self, action: Place) -> Button:
-        """A button that places a ship."""
-        label, style = effect_label(self.c, self.answers, action), self.answers.style(self.c, action)
-        return Button(self.id_of("go", digest(action)), label, style)
 
 
 def best_placings(form: PlacingForm) -> Iterator[Place]:
