@@ -4,7 +4,7 @@ office-purse = { $points } von { $trigger } Auftragspunkten · Produkte { $prod
 # $card: ob eine Schiffskarte gespielt werden kann.
 office-ask-placing =
     { $what ->
-       *[ship] Setz ein Schiff ein oder lass es.
+       *[ship] Setz ein Schiff ein.
         [none] Kein Schiff mehr da. { $card ->
             [yes] Spiel eine Karte oder pass.
            *[no] Du kannst nur passen.

@@ -4,7 +4,7 @@ office-purse = { $points } di { $trigger } punti ordine · prodotti { $products
 # $card: se si può giocare una carta nave.
 office-ask-placing =
     { $what ->
-       *[ship] metti una nave, o nessuna.
+       *[ship] metti una nave, o no.
         [none] non hai più navi. { $card ->
             [yes] Gioca una carta, o passa.
            *[no] Puoi solo passare.
