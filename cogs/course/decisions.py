@@ -99,12 +99,13 @@ class DecisionsCog(commands.Cog):
     async def summary(self, request: Request, table: Table, decisions: list[Judgement]) -> Sheet:
         """How well a seat has decided on the whole."""
         stored = await self.store.of_table(table.id)
-        levels = Report.model_validate_json(stored.report).levels if stored and stored.report else {}
+        report = Report.model_validate_json(stored.report) if stored and stored.report else None
+        known = (report.levels, report.wrong) if report else ({}, 0)
         if (best := quiz.best_find(decisions)) is None:
-            return quiz.summary(await self.services.scene(table, request.t), decisions, levels, "")
+            return quiz.summary(await self.services.scene(table, request.t), decisions, "", *known)
         scene = await self.moment(table, best, request.t)
         played = PRESENTERS[table.key].answers.label(scene.context, table.game.move(best.played))
-        return quiz.summary(scene, decisions, levels, played)
+        return quiz.summary(scene, decisions, played, *known)
 
     async def moment(self, table: Table, judgement: Judgement, t: Texts) -> Scene:
         """The moment of a decision as its seat saw it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import Texts
-from bot.views.analysis.grades import grade_lines, level, similar
+from bot.views.analysis.grades import grade_lines, level, peers, similar
 from engine.analysis.parameters import MeanLoss
 from engine.analysis.report import Grade
 from tests.analysis.test_turning_points import decision
@@ -58,3 +58,17 @@ def test_four_marked_errors_are_no_master_and_a_wide_error_says_nothing() -> Non
 
 def test_many_games_name_the_level_that_comes_closest() -> None:
     assert level(Grade(loss=0.65, error=0.02, decisions=900), LEVELS) == "hunter"
+
+
+def test_players_who_were_not_told_apart_are_named_together() -> None:
+    """In a profile, and below the levels of one game."""
+    levels = {**LEVELS, "quick": MeanLoss(0.7, 0.1)}
+    assert peers(Grade(loss=0.65, error=0.02, decisions=900), levels) == ("hunter", "quick")
+    assert peers(Grade(loss=0.1, error=0.02, decisions=900), levels) == ("master",)
+    assert peers(Grade(loss=0.1, error=0.02, decisions=900), {"quick": levels["quick"]}) == ()
+    decisions = [decision(number, 1, 0, 0.0) for number in range(9)]
+    text = Texts.of("en").within("speicherstadt")
+    levels = {"trader": MeanLoss(0.4, 0.1), "quick": MeanLoss(0.5, 0.1), "beginner": MeanLoss(1.5, 0.1)}
+    lines = "\n".join(grade_lines(text, decisions, levels))
+    assert f"{text('agent-trader')} ≈ {text('agent-quick')}" in lines
+    assert f"{text('agent-quick')} ≈ {text('agent-beginner')}" not in lines

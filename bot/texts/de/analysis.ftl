@@ -103,6 +103,12 @@ analysis-did-other =
     }{ analysis-families }.
 analysis-all = Die ganze Partie
 analysis-clean = Du hast keine klaren Fehler gemacht.
+# $count: of ten decisions that are called mistakes, how many cost nothing in full playouts.
+analysis-wrong =
+    Von zehn gezeigten Entscheidungen { $count ->
+        [one] kostet in diesem Spiel etwa eine
+       *[other] kosten in diesem Spiel etwa { $count }
+    } in Wahrheit nichts.
 analysis-grade =
     { $count ->
         [one] Deine einzige Entscheidung hat dich etwa { $points } gekostet.
@@ -113,6 +119,8 @@ analysis-grade-few = Die { $count } teuersten allein: { $points }.
 analysis-mean = Im Schnitt **{ $loss }** je Entscheidung; mit anderen Karten hätten es auch { $least } oder { $most } sein können.
 # $bots: Computerspieler, jeder mit seinem Verlust im Schnitt.
 analysis-levels = So viel verlieren Bots im Schnitt: { $bots }.
+# $bots: pairs of computer players.
+analysis-levels-close = Bisher nicht zu unterscheiden: { $bots }.
 analysis-few = Eine Partie sagt zu wenig darüber, wie stark du spielst.
 # $weakest, $strongest: Computerspieler.
 analysis-between = Du entscheidest etwa so gut wie die Bots von { $weakest } bis { $strongest }. Genauer sagt es eine Partie nicht.

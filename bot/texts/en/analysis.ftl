@@ -103,6 +103,12 @@ analysis-did-other =
     }{ analysis-families }.
 analysis-all = The whole game
 analysis-clean = You made no clear mistakes.
+# $count: of ten decisions that are called mistakes, how many cost nothing in full playouts.
+analysis-wrong =
+    Of ten decisions shown in this game, about { $count ->
+        [one] one costs
+       *[other] { $count } cost
+    } nothing after all.
 analysis-grade =
     { $count ->
         [one] Your only decision cost you about { $points }.
@@ -113,6 +119,8 @@ analysis-grade-few = The costliest { $count } alone: { $points }.
 analysis-mean = On average **{ $loss }** per decision; with other cards it could have been { $least } or { $most }.
 # $bots: computer players, each with its mean loss.
 analysis-levels = Bots lose on average: { $bots }.
+# $bots: pairs of computer players.
+analysis-levels-close = Too close to tell apart so far: { $bots }.
 analysis-few = One game is too little to say how strongly you play.
 # $weakest, $strongest: computer players.
 analysis-between = You decide about as well as the bots from { $weakest } to { $strongest }. One game cannot tell more.

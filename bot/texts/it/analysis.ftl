@@ -103,6 +103,12 @@ analysis-did-other =
     }{ analysis-families }.
 analysis-all = Tutta la partita
 analysis-clean = Nessun errore evidente.
+# $count: of ten decisions that are called mistakes, how many cost nothing in full playouts.
+analysis-wrong =
+    In questo gioco, su dieci decisioni mostrate circa { $count ->
+        [one] una non costa
+       *[other] { $count } non costano
+    } in realtà nulla.
 analysis-grade =
     { $count ->
         [one] La tua unica decisione ti è costata circa { $points }.
@@ -113,6 +119,8 @@ analysis-grade-few = Le { $count } più care da sole: { $points }.
 analysis-mean = In media **{ $loss }** a decisione; con altre carte potevano essere { $least } o { $most }.
 # $bots: giocatori del computer, ognuno con la sua perdita media.
 analysis-levels = I bot perdono in media: { $bots }.
+# $bots: pairs of computer players.
+analysis-levels-close = Finora troppo vicini per distinguerli: { $bots }.
 analysis-few = Una partita dice troppo poco su quanto giochi bene.
 # $weakest, $strongest: giocatori del computer.
 analysis-between = Decidi più o meno come i bot da { $weakest } a { $strongest }. Una partita non dice di più.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from bot.texts import Texts
 from bot.texts.formats import decimal
@@ -43,9 +44,17 @@ def grade_lines(t: Texts, decisions: Sequence[Judgement], levels: Levels) -> Ite
         by_loss = sorted(levels.items(), key=lambda item: item[1].loss)
         bots = " · ".join(f"{t(f'agent-{name}')} {decimal(t, mean.loss)}" for name, mean in by_loss)
         yield t("analysis-levels", bots=bots)
+        if pairs := [" ≈ ".join(t(f"agent-{name}") for name in pair) for pair in too_close(levels)]:
+            yield t("analysis-levels-close", bots=", ".join(pairs))
         yield t("analysis-few") if all_alike else t("analysis-between", **names)
     else:
         yield t("analysis-few")
+
+
+def too_close(levels: Levels) -> list[tuple[str, str]]:
+    """Neighbours that were not told apart yet, the stronger first."""
+    ranked = sorted(levels, key=lambda name: levels[name].loss)
+    return [pair for pair in pairwise(ranked) if is_equal(levels[pair[0]], levels[pair[1]])]
 
 
 def similar(grade: Grade, levels: Levels) -> tuple[str, str, bool]:
@@ -60,12 +69,20 @@ def similar(grade: Grade, levels: Levels) -> tuple[str, str, bool]:
     return names[first], names[last], last - first == len(names) - 1
 
 
+def peers(grade: Grade, levels: Levels) -> tuple[str, ...]:
+    """The computer player whose mean loss comes closest, and those that were not told apart from that one,
+    the strongest first; none where these are all."""
+    closest = levels[level(grade, levels)]
+    alike = [name for name in levels if is_equal(closest, levels[name])]
+    return tuple(sorted(alike, key=lambda name: levels[name].loss)) if len(alike) < len(levels) else ()
+
+
 def level(grade: Grade, levels: Levels) -> str:
     """The computer player whose mean loss comes closest."""
     return min(levels, key=lambda name: abs(levels[name].loss - grade.loss))
 
 
-def is_equal(grade: Grade, agent: MeanLoss) -> bool:
+def is_equal(grade: Grade | MeanLoss, agent: MeanLoss) -> bool:
     """Whether the difference is within `SURE` standard errors of it."""
     error = (grade.error**2 + agent.error**2) ** 0.5
     return bool(abs(agent.loss - grade.loss) <= SURE * error)

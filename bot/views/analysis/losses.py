@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.texts import Texts
 from bot.texts.formats import decimal
 from bot.views.analysis.amounts import points
-from bot.views.analysis.grades import level
+from bot.views.analysis.grades import peers
 from engine.analysis.report import COMPARABLE, Grade, Judgement, Report, mean_grade
 from engine.tables.store.analyses import Seated
 
@@ -22,7 +22,7 @@ ENOUGH = 3
 
 class Losses(NamedTuple):
     """Mean loss of all decisions with a choice, in `games` games; mean lead in points there, the same without
-    luck, and the standard error of that. `level`: the computer player who loses as much; empty: unknown, or
+    luck, and the standard error of that. `levels`: the computer players who lose as much; empty: unknown, or
     too few games."""
 
     grade: Grade
@@ -30,11 +30,12 @@ class Losses(NamedTuple):
     ahead: float
     without: float
     error: float
-    level: str = ""
+    levels: tuple[str, ...] = ()
 
     def line(self, t: Texts) -> str:
         """The mean loss, and the lead with and without luck; the level. `t`: the texts of the game."""
         loss, error = decimal(t, max(0.0, self.grade.loss)), decimal(t, self.grade.error)
+        alike = " / ".join(t(f"agent-{name}") for name in self.levels)
         lines = (
             t("profile-losses", loss=loss, error=error, games=self.games),
             t(
@@ -43,7 +44,7 @@ class Losses(NamedTuple):
                 without=signed_points(t, self.without, self.error),
                 error=decimal(t, self.error),
             ),
-            *([t("profile-level", who=t(f"agent-{self.level}"))] if self.level else []),
+            *([t("profile-level", who=alike)] if alike else []),
         )
         return "\n".join(lines)
 
@@ -70,5 +71,5 @@ def losses(stored: Sequence[Seated], *, is_own: bool) -> Losses | None:
     own = [part.result - part.luck for part in parts]
     error = stdev(own) / len(own) ** 0.5 if len(own) > 1 else parts[0].luck_error
     levels = reports[stored[0]].levels
-    named = level(grade, levels) if levels and len(games) >= MOST else ""
+    named = peers(grade, levels) if levels and len(games) >= MOST else ()
     return Losses(grade, len(games), ahead, ahead - luck, error, named)

@@ -287,14 +287,15 @@ def navigation(page: QuizPage, *more: Button) -> list[Control]:
     return [back, *more, on, Button(Id("decided", page.table), t("analysis-all"))]
 
 
-def summary(scene: Scene, decisions: Sequence[Judgement], levels: Levels, best: str) -> Sheet:
+def summary(scene: Scene, decisions: Sequence[Judgement], best: str, levels: Levels, wrong: int) -> Sheet:
     """The page after the last decision: the best answer found (`best`: its text), what all decisions cost.
-    `levels`: what computer players lose."""
+    `levels`: what computer players lose; `wrong`: of ten decisions that are shown, how many cost nothing."""
     t, table = scene.t, scene.table
     marked, find = len(costliest(decisions)), best_find(decisions)
     gain = in_points(t, find.found, find.doubt) if find else ""
     lines = [
         "" if marked else t("analysis-clean"),
+        t("analysis-wrong", count=wrong) if marked and wrong else "",
         t("analysis-find", round=find.round, what=best, points=gain) if find else "",
         *grade_lines(t, decisions, levels),
     ]

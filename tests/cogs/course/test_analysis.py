@@ -155,6 +155,7 @@ async def test_the_own_decisions_are_a_quiz(world: World) -> None:
     assert "bot would have chosen" not in world.texts(told.response), "the master plays the best answer"
     last = await world.press("Anna", "Next ▶", told.response)
     assert "Your only decision cost you about 1.4 points." in world.texts(last.response)
+    assert "about one costs nothing after all" in world.texts(last.response), "marks are not always true"
 
 
 async def test_one_plays_on_from_the_decision_itself(world: World) -> None:
