@@ -109,7 +109,7 @@ class Case:
         would do.
         """
         candidates, horizon = candidates_of(self.judge, step, self.seed), self.judge.horizon(step.before)
-        judgement = self.judge_candidates(step, candidates, horizon)
+        judgement = self.judge_candidates(step, candidates, horizon, self.judge.stages)
         if judgement is None or not judgement.mark:
             return judgement
         further = self.judge.far_horizon(step.before)
@@ -119,10 +119,12 @@ class Case:
         master = answer(self.judge.master, view, step.decision, luck)
         return judgement.model_copy(update={"master": master.as_move()}) if judgement.mark else judgement
 
-    def judge_candidates(self, step: CourseStep, candidates: Candidates, horizon: int) -> Judgement | None:
+    def judge_candidates(
+        self, step: CourseStep, candidates: Candidates, horizon: int, stages: Sequence[int]
+    ) -> Judgement | None:
         """Compare answers until the loss of the played one is settled; None where that cannot be done."""
         marks = load_parameters(self.judge.data).marks_of(self.deal.expansions)
-        stages = sorted({LEAST * max(1, round(many * self.effort / LEAST)) for many in self.judge.stages})
+        stages = sorted({LEAST * max(1, round(many * self.effort / LEAST)) for many in stages})
         played = candidates.plans[0]
         settled = partial(is_settled, marks, played)
         depth = Depth(stages, settled, (candidates.middle,), horizon)
@@ -136,11 +138,14 @@ class Case:
     def confirm(
         self, step: CourseStep, candidates: Candidates, judgement: Judgement, horizon: int
     ) -> Judgement:
-        """Judge the best answer and the references again, by more rounds; the other costs stay."""
+        """Judge the best answer and the references again, by more rounds; the other costs stay. Such lines
+        take long, so there are fewer."""
         top = judgement.costs[0].moves
         best = next(plan for plan in candidates.plans if tuple(action.as_move() for action in plan) == top)
         few = dict.fromkeys((candidates.plans[0], best, candidates.middle, candidates.quick))
-        again = self.judge_candidates(step, candidates._replace(plans=[*few]), horizon)
+        again = self.judge_candidates(
+            step, candidates._replace(plans=[*few]), horizon, self.judge.stages[:-1]
+        )
         if again is None:
             return judgement
         known = [cost.moves for cost in again.costs]
