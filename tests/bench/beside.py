@@ -1,29 +1,42 @@
-"""Fifty presses a second alone and beside an analysis, in turn: ratios of each pair, and their median."""
+"""Presses beside an analysis and alone, in short turns: ratios of latency and of processor time a press.
+
+The worker is stopped by a signal while a turn is alone. Processor time is that of bot, database and small
+Discord, without the worker.
+"""
 
 import asyncio
-from statistics import median
+import os
+from pathlib import Path
+from signal import SIGCONT, SIGSTOP
+from typing import Any
 
-from bot.preload import preload
-from tests.bench.clock import percentile
-from tests.bench.presses import PACE, PRESSES, analysing, playing, standing
-
-PAIRS = 5
-"""Pairs of runs, each with its worker standing from before the first press."""
+from bot.workers.analysts import LIMIT
+from tests.bench.presses import analysing
+from tests.bench.turns import Pair, alternate, crowded_world, tell
 
 
 def run() -> None:
-    """The second of a pair goes first in every other pair, so that a drift of the host favours neither."""
-    preload()
-    print(f"  {PAIRS} pairs of {PRESSES} presses each, {PACE} a second")
-    ratios: list[tuple[float, float]] = []
-    for number in range(PAIRS):
-        ways = (standing, analysing) if number % 2 == 0 else (analysing, standing)
-        took = {way: asyncio.run(playing(False, way))[0] for way in ways}
-        alone, beside = took[standing], took[analysing]
-        half, most = (percentile(beside, share) / percentile(alone, share) for share in (0.5, 0.99))
-        ratios.append((half, most))
-        print(
-            f"    p99 alone {1e3 * percentile(alone, 0.99):8.1f} ms, ratio p50 {half:5.2f}  p99 {most:5.2f}"
-        )
-    half, most = (median(it) for it in zip(*ratios, strict=True))
-    print(f"  median ratio p50 {half:5.2f}  p99 {most:5.2f}")
+    """One analysis after the other, in every other turn."""
+    tell(asyncio.run(turns()))
+
+
+async def turns() -> list[Pair]:
+    """Turns without the analysis and with it."""
+    async with crowded_world() as crowd:
+        bot: Any = crowd.world.env.bot
+        worker = await bot.analysts.workers.run(os.getpid, limit=LIMIT)
+        tasks = [asyncio.create_task(task) for task in analysing(bot, [])]
+        began = processor(worker)
+        try:
+            return await alternate(crowd, lambda on: os.kill(worker, SIGCONT if on else SIGSTOP))
+        finally:
+            print(f"  the worker had {processor(worker) - began:.1f} s of a processor")
+            os.kill(worker, SIGCONT)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def processor(worker: int) -> float:
+    """Seconds of a processor that a process has had (Linux)."""
+    return int(Path(f"/proc/{worker}/schedstat").read_text().split()[0]) / 1e9

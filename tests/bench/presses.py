@@ -76,11 +76,6 @@ def analysing(bot: Any, done: list[object]) -> list[Work]:
     return [analyse(bot.analysts.workers, finished_game(), done)]
 
 
-def standing(bot: Any, done: list[object]) -> list[Work]:
-    """Nothing; but the worker of analyses stands."""
-    return []
-
-
 def finished_game() -> Case:
     """A game of simple computer players."""
     setup = next(it for it in SETUPS if it.seats == PEOPLE and AGENTS[it.game.key].judge)
@@ -195,7 +190,7 @@ async def playing(drawn: bool, beside: Beside | None, *, prepare: Prepare | None
             if prepare is not None:
                 await prepare(bot)
             done: list[object] = []
-            if beside in (analysing, standing):  # its worker stands before the first press, as on most days
+            if beside is analysing:  # its worker stands before the first press, as on most days
                 await bot.analysts.workers.run(os.getpid, limit=LIMIT)
             tasks = [asyncio.create_task(it) for it in beside(bot, done)] if beside else []
             found = await paced(world, Crowd(world, players).throw, tasks)
