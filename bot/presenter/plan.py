@@ -44,16 +44,23 @@ class PlanForm(InputForm[Given | Draft], Generic[Given]):
         return orders
 
     def lines(self) -> list[str]:
-        """What is ordered and prepared, a line each; what to look at again begins with `WARNING`, and a
-        heading ends with a colon."""
+        """What is ordered and prepared and no menu shows, a line each; what to look at again begins with
+        `WARNING`."""
         return []
+
+    def picked_lines(self) -> list[str]:
+        """What is ordered and its menu shows as picked, a line each."""
+        return []
+
+    def all_lines(self) -> list[str]:
+        """Everything that is ordered and prepared, a line each."""
+        return [*self.lines(), *self.picked_lines()]
 
     def summary(self) -> str:
         """How many plans there are, and in full what to look at again, in one line."""
-        lines = self.lines()
+        lines = self.all_lines()
         warnings = [line for line in lines if line.startswith(WARNING)]
-        headings = sum(line.endswith(":") for line in lines)
-        number = len(lines) - len(warnings) - headings
+        number = len(lines) - len(warnings)
         return " · ".join((*[self.c.t("office-plans", number=number)] * bool(number), *warnings))
 
     def sealed(self) -> tuple[Action, ...]:

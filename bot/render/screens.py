@@ -26,7 +26,7 @@ def no_ledger(c: Context, story: Story) -> LedgerFacts:
 class Screens:
     """What a game shows: `table` and `hand` build the trees of board and office, the others the facts of
     further pictures. `painter` draws all of them; `title` says above the board where the game stands, and
-    `question` what a seat is asked; `plan_tree`: what one plans by, else the board. `card_facts` raises
+    `question` what a seat is asked; `plan_tree`: what one plans by, else the office. `card_facts` raises
     LookupError.
     """
 
@@ -61,7 +61,7 @@ class Screens:
 
     def plan(self, c: Context) -> Drawing:
         """What the reader plans by."""
-        return self.screen(self.plan_tree(c)) if self.plan_tree else self.board(c)
+        return self.screen(self.plan_tree(c)) if self.plan_tree else self.office(c, Draft())
 
     def board_text(self, c: Context, *, players: bool = True) -> list[Section]:
         """The table as text, perhaps without the players."""

@@ -15,7 +15,6 @@ from bot.messages.sheets import Sheet
 from bot.presenter.desk import DeskForm
 from bot.services import NOTHING, Reused
 from bot.views.office import forms
-from bot.views.office.orders import BOARD
 from bot.views.scene import SceneCache
 from engine.core.actions import Action, digest
 from engine.core.orders import Orders
@@ -126,7 +125,7 @@ class PlayCog(commands.Cog):
     async def on_read(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The board, or in an office what is mine, as text without a picture."""
         table = await self.tables.table(id.table)
-        if request.on_private_message and id.name != BOARD:
+        if request.on_private_message:
             sheet = await self.services.office(table, request.person, request.t)
             await request.reply_privately(replace(sheet, controls=()))
         else:

@@ -22,9 +22,11 @@ HEAD, EMBED, LINE, TITLE, SMALL, FIELD = 44, 26, 21, 24, 18, 28
 print, and of a section's heading with its gap."""
 TEXT, BOLD, PRINT, ROOM = 38, 34, 46, 302
 """Characters in a line of text, of a title, of small print; the width of all controls."""
-LETTER, PADDING, BUTTON, MENU, CHIP = 7.2, 32, 40, 46, 34
-"""Widths of a letter on a button and of what surrounds them; heights of a row of buttons, of a menu, and of
-each further line of what is picked in it."""
+LETTER, PADDING, BUTTON, MENU = 7.2, 32, 40, 46
+"""Widths of a letter on a button and of what surrounds them; heights of a row of buttons and of a menu."""
+CHIPS, CHIP, CHIP_LINE = ROOM - 70, 34, 20
+"""Room of the chips that show what is picked in a menu; heights of each further row of them, and of each
+further line of text in one."""
 ROW = 5
 """Buttons in a row."""
 MARKUP = regex(r"[*_~`]|\u2060")
@@ -53,15 +55,18 @@ def lines(text: str, width: int) -> int:
 def controls_height(controls: Sequence[Control]) -> int:
     """Height of all rows; the buttons of one row wrap like words."""
     menus = [menu for menu in controls if isinstance(menu, Menu)]
-    picked = [chip_lines(menu) for menu in menus]
-    chips = sum(CHIP * (count - 1) + 10 for count in picked if count)
+    chips = sum(map(chips_height, menus))
     return len(menus) * MENU + chips + BUTTON * sum(map(wrapped, button_rows(controls)))
 
 
-def chip_lines(menu: Menu) -> int:
-    """Lines that show what is picked in a menu."""
+def chips_height(menu: Menu) -> int:
+    """What a menu grows by for what is picked in it; the chips of several wrap like words, and break inside
+    where one is wider than the menu."""
     picked = [len(option.label) * LETTER + 30 for option in menu.options if option.picked]
-    return wrapped(picked, ROOM - 70) if len(picked) > 1 else len(picked)
+    if len(picked) < 2:
+        return 10 * len(picked)
+    broken = sum(int(width / CHIPS) for width in picked)
+    return CHIP * (wrapped(picked, CHIPS) - 1) + 10 + CHIP_LINE * broken
 
 
 def button_rows(controls: Sequence[Control]) -> Iterator[list[float]]:

@@ -52,17 +52,20 @@ class Seen(NamedTuple):
 
     @property
     def words(self) -> int:
-        """All words that are visible without a press, also what is picked in menus."""
-        sheet = self.sheet
-        texts = [sheet.title, sheet.text, sheet.footer, sheet.below]
-        texts += [part for section in sheet.sections for part in section]
-        for control in sheet.controls:
-            if isinstance(control, Button):
-                texts.append(control.label)
-            elif isinstance(control, Menu):
-                picked = [option.label for option in control.options if option.picked]
-                texts += picked or [control.placeholder]
-        return sum(map(count, texts))
+        return words_of(self.sheet)
+
+
+def words_of(sheet: Sheet) -> int:
+    """All words that are visible without a press, also what is picked in menus."""
+    texts = [sheet.title, sheet.text, sheet.footer, sheet.below]
+    texts += [part for section in sheet.sections for part in section]
+    for control in sheet.controls:
+        if isinstance(control, Button):
+            texts.append(control.label)
+        elif isinstance(control, Menu):
+            picked = [option.label for option in control.options if option.picked]
+            texts += picked or [control.placeholder]
+    return sum(map(count, texts))
 
 
 def offices(table: Table, locale: str, *, learns: bool = False) -> Iterator[Seen]:

@@ -6,12 +6,12 @@ orders-open = Vorausplanen
 orders-note = Notiz
 orders-mine = Dein Plan
 orders-noted = Deine Notiz
-orders-home = Zurück in mein Büro
+orders-home = Zurück
 
 ## Der Plan
 
 orders-title = Dein Plan
-orders-carry = Plan jetzt spielen
+orders-carry = Jetzt spielen
 
 ## Was ab jetzt von selbst gehen könnte
 

@@ -6,12 +6,12 @@ orders-open = Plan ahead
 orders-note = Note
 orders-mine = Your plan
 orders-noted = Your note
-orders-home = Back to my office
+orders-home = Back
 
 ## The panel of orders
 
 orders-title = Your plan
-orders-carry = Play my plan now
+orders-carry = Play it now
 
 ## What could go by itself from now on
 

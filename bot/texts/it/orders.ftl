@@ -6,12 +6,12 @@ orders-open = Pianifica
 orders-note = Nota
 orders-mine = Il tuo piano
 orders-noted = La tua nota
-orders-home = Torna al mio ufficio
+orders-home = Indietro
 
 ## Il pannello del piano
 
 orders-title = Il tuo piano
-orders-carry = Gioca ora il piano
+orders-carry = Gioca ora
 
 ## Che cosa potrebbe andare da sé
 

@@ -93,7 +93,7 @@ def lost_channel_text(scene: Scene) -> str:
 
 def in_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> Iterator[Section]:
     """What the picture would show, in a message without one; plan and note in full."""
-    if has_plan(scene) and (lines := presenter.plan(scene.context, draft).lines()):
+    if has_plan(scene) and (lines := presenter.plan(scene.context, draft).all_lines()):
         yield scene.t("orders-mine"), "\n".join(lines)
     if jotting:
         yield scene.t("orders-noted"), "\n".join(map(literal, jotting.splitlines()))

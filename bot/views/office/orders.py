@@ -22,10 +22,6 @@ from engine.tables.play.ahead import answer_ahead
 
 NOTE = 500
 """Characters of a player's note at most."""
-BOARD = "board"
-"""In the id of *Read as text* on a private message: the board, not the office."""
-BUTTONS = 5
-"""Buttons in a row, by Discord's limit."""
 
 
 # --- Orders
@@ -37,19 +33,18 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | N
     t, controls = scene.t, list(ordering(scene, presenter, draft))
     if not controls:
         raise Stale
-    lines = presenter.plan(scene.context, draft).lines()
+    plan = presenter.plan(scene.context, draft)
+    lines, picked = plan.lines(), plan.picked_lines()
     if answers_now(scene):
         id = Id("carry", scene.table.id, scene.table.ply(scene.me))
         style = Style.primary if contradicts_hint(scene) else Style.success
         controls.append(Button(id, t("orders-carry"), style, row=4))
-    if picture and sum(control.row == 4 for control in controls) < BUTTONS - 1:
-        controls.append(Button(Id("read", scene.table.id, 0, BOARD), t("board-read"), row=4))
     return Sheet(
         t("orders-title"),
-        "\n".join(lines) or t("orders-none"),
+        "\n".join(lines if lines or picked else [t("orders-none")]),
         [*controls, home(scene)],
         [] if picture else presenter.pictures.board_text(scene.context, players=False),
-        t("orders-lasting") if lines else "",
+        t("orders-lasting") if lines or picked else "",
         presenter.board.colour(scene.context),
         picture,
         t.game,

@@ -35,7 +35,7 @@ async def test_a_loading_is_laid_out_and_sealed_while_others_buy(world: World) -
     await world.choose("Anna", "Keep goods", "tea")
     await world.press("Anna", "Seal: lose rubber")
     assert "**Sealed.**" in office(world)
-    await world.press("Anna", "Back to my office")
+    await world.press("Anna", "Back")
     assert "Loading, sealed: 🍵 tea onto Contract 5; You keep: 🍵 tea" in office(world)
     assert public(world) == before
 
@@ -59,7 +59,7 @@ async def test_a_seal_is_broken_and_what_it_held_lies_open(world: World) -> None
     await world.press("Anna", "Prepare loading")
     await world.press("Anna", "Unseal")
     assert "1. " in office(world) and "Start over" in world.labels("Anna")
-    await world.press("Anna", "Back to my office")
+    await world.press("Anna", "Back")
     assert "Loading is laid out but not sealed." in office(world)
 
 

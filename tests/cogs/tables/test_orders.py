@@ -97,7 +97,7 @@ async def test_the_only_card_need_not_be_chosen(world: World) -> None:
 async def test_the_office_shows_the_orders_and_all_are_cleared(world: World) -> None:
     await opened(world, sale(bank="BA", port="B"))
     await world.choose("Anna", "What to do", "Buy for up to 3")
-    await world.press("Anna", "Back to my office")
+    await world.press("Anna", "Back")
     assert "Your plan\n1 Bank: buy for up to 3" in office(world)
 
     await world.press("Anna", "Plan ahead")
@@ -111,7 +111,7 @@ async def test_orders_answer_an_open_question_only_on_request(world: World) -> N
     await world.choose("Anna", "What to do", "Pass")
     assert (await stored(world)).due_seats == (0,)
 
-    await world.press("Anna", "Play my plan now")
+    await world.press("Anna", "Play it now")
     assert "Not your turn" in office(world)
     assert "Anna passes on Bank at 2. *(planned)*" in world.texts(world.board)
 
@@ -120,7 +120,7 @@ async def test_what_would_not_be_answered_is_not_carried_out(world: World) -> No
     await opened(world, sale(bank="AB", port="AB"))
     await world.choose("Anna", "Which card", "2 Port")
     await world.choose("Anna", "What to do", "Pass")
-    assert "Play my plan now" not in world.labels("Anna")
+    assert "Play it now" not in world.labels("Anna")
 
 
 # --- Workers
@@ -246,13 +246,13 @@ async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> Non
     await opened(world, arrange(KAI, "purchase", coins=[9, 9], columns=columns))
     await world.choose("Anna", "Which card", "All cards this round")
     await world.choose("Anna", "What to do", "Buy for up to 2")
-    await world.press("Anna", "Play my plan now")
+    await world.press("Anna", "Play it now")
     assert "Plan paused: you could play Fish Market" in office(world)
 
     await world.press("Anna", "Plan ahead")
     await world.press("Anna", "Resume plan")
     assert "Plan paused" not in office(world)
-    await world.press("Anna", "Play my plan now")
+    await world.press("Anna", "Play it now")
     assert "Anna buys Port for 2. *(planned)*" in world.texts(world.board)
 
 

@@ -59,13 +59,10 @@ def field_text(c: Context, field: str, value: str) -> str:
 
 
 def order_texts(c: Context, orders: Orders) -> Iterator[str]:
-    """What is ordered, a line each."""
+    """What is ordered about these cards, a line each."""
     for field in FIELDS:
         if (now := getattr(orders, field)) is not None:
             yield field_text(c, field, str(now))
-    for name, on in orders.lasting.items():
-        if on:
-            yield c.t(f"orders-say-{name}")
 
 
 def edit(orders: Orders, field: str, value: str) -> Orders:

@@ -17,6 +17,8 @@ from engine.games.hamburg.orders.wishes import Wish, wanted_groups
 from engine.games.hamburg.state import State
 
 ANY, PASS = "any", "pass"
+LATER = ("passes", "waits")
+"""What goes by itself in the harbour of this round."""
 KEEPS = (0, 5, 10, 15, 20)
 """Marks that may have to stay in hand after a purchase."""
 
@@ -33,11 +35,10 @@ class Plan(PlanForm[Orders]):
         return isinstance(orders, Orders) and orders.round == state.round and orders.is_outdated(state)
 
     def lines(self) -> list[str]:
-        """What is ordered, a short line each; first of all what to look at again. The menus explain it."""
-        c, t, orders = self.c, self.c.t, self.orders
-        lines = [f"🔁 {number}. {wish_text(c, wish)}" for number, wish in enumerate(orders.wishes, 1)]
-        lines += [f"🔁 {t(f'orders-{name}')}" for name in ("passes", "waits") if getattr(orders, name)]
-        lines += [f"🔁 {line}" for line in beforehand.order_texts(c, orders)]
+        """The groups to buy and what is sealed; first of all what to look at again."""
+        c, t, orders, lines = self.c, self.c.t, self.orders, []
+        if orders.wishes:
+            lines.append(t("orders-wishes", groups=", ".join(wish_text(c, wish) for wish in orders.wishes)))
         if orders.piles:
             lines.append("✉️ " + t("orders-piles", piles=answers.label(c, orders.piles)))
         if orders.plan:
@@ -46,6 +47,13 @@ class Plan(PlanForm[Orders]):
         elif closing(c.view) and any(isinstance(step, Close) for step in self.draft.steps):
             lines.append(WARNING + t("orders-plan-void"))
         return [WARNING + t("orders-rest"), *lines] if self.suspended else lines
+
+    def picked_lines(self) -> list[str]:
+        """Standing orders, and what comes after the seal."""
+        orders, t = self.orders, self.c.t
+        names = (*LATER, *(name for name, on in orders.lasting.items() if on))
+        lines = [t(f"orders-say-{name}") for name in names if getattr(orders, name)]
+        return [*lines, *beforehand.order_texts(self.c, orders)]
 
     # --- What may be ordered
 
@@ -56,7 +64,7 @@ class Plan(PlanForm[Orders]):
         yield from self.wishes()
         yield from beforehand.menus(self.c)
         names = [name for name in (*self.here, *LASTING) if name != "plays" or self.c.view.rules.cards]
-        options = [(name, self.c.t(f"orders-do-{name}")) for name in names]
+        options = [(name, self.c.t(f"orders-say-{name}")) for name in names]
         chosen = [name for name in names if getattr(self.orders, name)]
         notes = {name: self.c.t(f"orders-do-{name}.note") for name in names if name in LASTING}
         yield DeskMenu("standing", self.c.t("orders-standing"), options, chosen, 0, len(names), notes)
@@ -95,7 +103,7 @@ class Plan(PlanForm[Orders]):
         """What may go by itself in the harbour."""
         if not wanted_groups(self.c.view, self.c.me):
             return ()
-        return ("passes", "waits") if self.c.view.rules.moments["harbour"] else ("passes",)
+        return LATER if self.c.view.rules.moments["harbour"] else LATER[:1]
 
     def buttons(self) -> Iterator[Press]:
         """Take back, clear, and let them count all the same."""
@@ -137,7 +145,7 @@ class Plan(PlanForm[Orders]):
 
 
 def wish_text(c: Context, wish: Wish) -> str:
-    """A group to be bought; with a limit, only while so much money stays."""
+    """A group to be bought as the plan lists it; with a limit, only while so much money stays."""
     state: State = c.view
     limit = "any" if wish.keep is None else "keep" if wish.keep else "cash"
     facts = {"slot": wish.group + 1, "price": state.rules.price(state.display[wish.group].goods)}

@@ -33,22 +33,31 @@ class Plan(PlanForm[Orders]):
     kind = Orders
 
     def lines(self) -> list[str]:
-        """What is ordered, a short line each; the menus explain it."""
+        """The next ships, and the products that are not given away."""
+        orders, t, lines = self.orders, self.c.t, []
+        if orders.plan:
+            ships = ", ".join(f"{wish.start} {words.cargo(t, wish.cargo)}" for wish in orders.plan)
+            lines.append(t("orders-say-plan", ships=ships))
+        if orders.refuse:
+            products = ", ".join(words.product(t, product) for product in orders.refuse)
+            lines.append(t("orders-say-refuse", products=products))
+        return lines
+
+    def picked_lines(self) -> list[str]:
+        """The colour, standing orders, trade."""
         orders, t = self.orders, self.c.t
         lines = [t("orders-say-course", **course_facts(self.c, orders.course))] if orders.course else []
-        lines += [t("orders-say-plan", ship=wish_text(self.c, wish)) for wish in orders.plan]
         lines += [t(f"orders-say-{name}") for name in LASTING if getattr(orders, name)]
         if orders.trade:
             lines.append(t(f"orders-say-{words.slug(trade_of(orders))}"))
-        lines += [t("orders-say-refuse", product=words.product(t, product)) for product in orders.refuse]
-        return [f"🔁 {line}" for line in lines]
+        return lines
 
     def fields(self) -> Iterator[DeskMenu]:
         """Nothing when the game is over."""
         if self.c.view.over:
             return
         orders, t = self.orders, self.c.t
-        lasting = [(name, t(f"orders-do-{name}")) for name in LASTING]
+        lasting = [(name, t(f"orders-say-{name}")) for name in LASTING]
         chosen = [name for name in LASTING if getattr(orders, name)]
         notes = {name: t(f"orders-do-{name}.note") for name in LASTING}
         yield DeskMenu("standing", t("orders-standing"), lasting, chosen, 0, len(lasting), notes)
@@ -116,18 +125,14 @@ def ships_lines(c: Context, orders: Orders) -> list[tuple[str, str]]:
     ships = [
         Wish(start=start, cargo=cargo) for start in state.rules.map.starts for cargo in (*state.stock, None)
     ]
-    lines = [(wish_name(wish), wish_text(c, wish)) for wish in ships] if len(orders.plan) < MOST else []
-    return [(ASK, c.t("orders-plan-ask")), *lines]
+    placed = {wish_name(wish): act(Place, c.me, start=wish.start, cargo=wish.cargo) for wish in ships}
+    lines = [(name, answers.place_label(c, action)) for name, action in placed.items()]
+    return [(ASK, c.t("orders-plan-ask")), *(lines if len(orders.plan) < MOST else [])]
 
 
 def wish_name(wish: Wish) -> str:
     """A ship to be placed, as values of a menu have it."""
     return f"{wish.start}.{wish.cargo or ''}"
-
-
-def wish_text(c: Context, wish: Wish) -> str:
-    """A start and a cargo, and the odds, as when a ship is placed."""
-    return answers.place_label(c, act(Place, c.me, start=wish.start, cargo=wish.cargo))
 
 
 def course_lines(c: Context) -> Iterator[tuple[str, str]]:

@@ -11,7 +11,7 @@ from bot.presenter.context import Context
 from bot.presenter.plan import WARNING
 from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.orders.lots import COLUMN, UPPER, lots, selling
-from engine.games.speicherstadt.orders.standing_orders import CHEAPEST, LASTING, Orders, Wish
+from engine.games.speicherstadt.orders.standing_orders import CHEAPEST, Orders, Wish
 from engine.tables.model.drafts import Draft
 
 ALL = "all"
@@ -32,7 +32,7 @@ def resting(c: Context) -> tuple[str, ...]:
 
 
 def order_lines(c: Context, draft: Draft) -> list[str]:
-    """What this seat has ordered, a line each; first of all what it should look at again."""
+    """What this seat has ordered for this round, a line each; first of all what it should look at again."""
     t, orders = c.t, current_orders(c)
     lines = []
     if cards := resting(c):
@@ -46,7 +46,6 @@ def order_lines(c: Context, draft: Draft) -> list[str]:
         lines.append(t("orders-line", card=t("orders-cap"), what=t("orders-say-cap", most=orders.cap)))
     if orders.plan:
         lines.append(t("orders-plan", wishes=", ".join(wish_texts(c, orders))))
-    lines += [t(f"orders-say-{name}", number=orders.bids or 0) for name in LASTING if getattr(orders, name)]
     return [*lines, *load_lines(c, orders, draft)]
 
 

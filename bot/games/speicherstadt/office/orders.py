@@ -52,8 +52,13 @@ class Plan(PlanForm[Orders]):
     kind = Orders
 
     def lines(self) -> list[str]:
-        """What is ordered, a line each."""
+        """What is ordered for this round."""
         return order_lines(self.c, self.draft)
+
+    def picked_lines(self) -> list[str]:
+        """The standing orders in force, by the names that their menu has for them."""
+        orders = self.orders
+        return [name for rule, name in lasting_lines(self.c, orders) if getattr(orders, rule)]
 
     def fields(self) -> Iterator[DeskMenu]:
         """While cards are sold of which the seat may still get one; worker and purchase in one choice."""
@@ -67,9 +72,10 @@ class Plan(PlanForm[Orders]):
         if picked:
             about = self.subjects[picked]
             yield DeskMenu(f"do.{picked}", t("orders-do"), deeds(c, orders, about), (now(orders, about),))
-        lasting = [(name, t(f"orders-do-{name}", number=orders.bids or FAIR)) for name in LASTING]
+        lasting = [*lasting_lines(c, orders)]
         chosen = [name for name in LASTING if getattr(orders, name)]
-        yield DeskMenu("standing", t("orders-standing"), lasting, chosen, 0, len(lasting))
+        full = {name: t(f"orders-do-{name}", number=orders.bids or FAIR) for name in LASTING}
+        yield DeskMenu("standing", t("orders-standing"), lasting, chosen, 0, len(lasting), full)
 
     @property
     def open(self) -> bool:
@@ -110,6 +116,11 @@ class Plan(PlanForm[Orders]):
     def seal(self, steps: Sequence[Action]) -> Orders:
         """The orders with these steps."""
         return self.orders.with_load(self.c.view, self.c.me, steps) if steps else self.orders.without_load()
+
+
+def lasting_lines(c: Context, orders: Orders) -> Iterator[tuple[str, str]]:
+    """The standing orders with the names under which their menu shows them."""
+    yield from ((name, c.t(f"orders-say-{name}", number=orders.bids or FAIR)) for name in LASTING)
 
 
 def decide(orders: Orders, about: str, value: str) -> Orders:

@@ -273,18 +273,18 @@ async def test_the_last_one_to_seal_reads_the_opening_first_their_own_line(world
     assert (await truth(world)).seats[1].closed and not (await truth(world)).seats[2].closed
 
 
-CLOSES, SEALS = "Close for me in every round", "Choose and seal my piles in every round"
+CLOSES, SEALS = "Always: close for me", "Always: bot picks my piles"
 
 
 async def test_a_closing_is_left_to_itself_before_the_seal(world: World) -> None:
     await opened(world, arrange("office", goods=["tea coffee spice", "tea"]))
     await world.press("Anna", "Plan ahead")
     await world.choose("Anna", "What the bot does for you", CLOSES)
-    assert "Every round: close for me" in office(world)
+    assert world.picked("Anna", "What the bot does for you") == [CLOSES]
     await world.choose("Anna", "What the bot does for you")
-    assert "Every round: close for me" not in office(world)
+    assert not world.picked("Anna", "What the bot does for you")
     await world.choose("Anna", "What the bot does for you", CLOSES)
-    await world.press("Anna", "Back to my office")
+    await world.press("Anna", "Back")
     await world.press("Anna", "Seal")
     await world.press("Ben", "My office", world.board)
     await world.press("Ben", "Seal", private(world, "Ben"))
@@ -385,8 +385,8 @@ async def test_a_wish_is_bought_when_its_turn_comes_and_then_one_passes(world: W
     await world.press("Ben", "Plan ahead")
     await world.choose("Ben", "List the groups you want", "Group 3 ")
     await world.choose("Ben", "Group 3: buy it", "Group 3: only if I keep 10 Mark")
-    await world.choose("Ben", "What the bot does for you", "Pass when the list is used up")
-    assert "1. Buy group 3 for 15, if you keep 10 Mark" in office(world, "Ben")
+    await world.choose("Ben", "What the bot does for you", "List used up: pass")
+    assert "Buy in this order: group 3 for 15 (keep 10)" in office(world, "Ben")
     assert public(world) == before
 
     await world.press("Anna", "My office", world.board)
@@ -401,8 +401,8 @@ async def test_groups_and_to_pass_are_one_choice(world: World) -> None:
     await world.press("Ben", "My office")
     await world.choose("Ben", "List the groups you want", "Then pass", "Group 3 ", "Group 1 ")
     text = office(world, "Ben")
-    assert "1. Buy group 3 for 15" in text and "2. Buy group 1 for 7" in text and "used up: pass" in text
-    assert world.picked("Ben", "What the bot does for you") == ["Pass when the list is used up"]
+    assert "group 3 for 15, 1 for 7" in text
+    assert world.picked("Ben", "What the bot does for you") == ["List used up: pass"]
     assert "Then pass" not in world.options("Ben", "List the groups you want")
 
 
@@ -420,7 +420,7 @@ async def test_an_exchange_in_a_wished_group_asks_again(world: World) -> None:
     assert "an exchange changed a group on your list" in office(world, "Ben")
     await world.press("Ben", "Plan ahead", private(world, "Ben"))
     await world.press("Ben", "Resume plan")
-    await world.press("Ben", "Play my plan now")
+    await world.press("Ben", "Play it now")
     assert (await truth(world)).display[2].buyer == 1
 
 

@@ -34,7 +34,7 @@ LIVE = 0.1
 """REST calls a move above the limit: an open office is edited when its player is asked something else."""
 BEFOREHAND = (("Gift +3", "none this time"), ("Special price", "if it brings 5 Mark"))
 """What these people say of the cards that come after the seal."""
-ITSELF = ("Pass when the list is used up", "Close for me in every round")
+ITSELF = ("List used up: pass", "Always: close for me")
 """What these people leave to the bot."""
 
 

@@ -10,7 +10,7 @@ from bot.presenter.context import Context, LogEvent
 from bot.texts import LOCALES, Texts
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.events import Passed
-from engine.games.rotterdam.orders.standing_orders import Wish
+from engine.games.rotterdam.orders.standing_orders import Orders
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange, script
 
@@ -62,4 +62,5 @@ def test_the_log_says_that_no_start_was_free() -> None:
 
 def test_the_next_ship_has_its_odds() -> None:
     c = seen(arrange("placing"), 0)
-    assert orders.wish_text(c, Wish(start="S1", cargo="grain")).endswith("Vulcaanhaven 88%")
+    ships = dict(orders.ships_lines(c, Orders(round=1)))
+    assert ships["S1.grain"].endswith("Vulcaanhaven 88%")

@@ -129,9 +129,9 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: wenn es { $money } Mark oder mehr bringt
 beforehand-never = { $card }: diesmal nicht
-orders-say-seals = Jede Runde: der Bot wählt und versiegelt meine Stapel
-orders-say-plays = Jede Runde: meine Karten spielen, wo es lohnt
-orders-say-closes = Jede Runde: für mich abschließen
+orders-say-seals = Immer: Bot wählt Stapel
+orders-say-plays = Immer: Karten, die lohnen
+orders-say-closes = Immer: für mich abschließen
 
 ## Abschluss
 

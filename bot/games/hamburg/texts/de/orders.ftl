@@ -10,12 +10,13 @@ orders-prepare = { $ask ->
 
 ## Der Plan
 
-orders-lasting = Gruppen, in dieser Reihenfolge, und versiegelte Stapel gelten nur für diese Runde. „Jede Runde“ bleibt an, bis du es löschst.
+orders-lasting = Für diese Runde; „immer“ bleibt an.
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal.
 orders-wish = Wunschliste: Gruppen …
-orders-wish-any = Gruppe { $slot } für { $price } kaufen
-orders-wish-cash = { orders-wish-any }, ohne Schuldschein
-orders-wish-keep = { orders-wish-any }, wenn dir { $money } Mark bleiben
+orders-wishes = Der Reihe nach kaufen: Gruppe { $groups }
+orders-wish-any = { $slot } für { $price }
+orders-wish-cash = { orders-wish-any } (ohne Schuldschein)
+orders-wish-keep = { orders-wish-any } ({ $money } behalten)
 orders-keep-hint = Gruppe { $slot }: kaufen …
 orders-keep-any = Gruppe { $slot }: auch mit Schuldschein
 orders-keep-cash = Gruppe { $slot }: nur ohne Schuldschein
@@ -29,12 +30,12 @@ orders-do-seals = Jede Runde meine Stapel wählen und versiegeln
     .note = Bis alle versiegelt haben, kannst du sie ändern.
 orders-do-plays = Jede Runde meine Karten spielen, wo es lohnt
     .note = Beim Aufdecken und beim Abschluss.
-orders-waits = Nach einem Kauf: auf meine Karten warten
-orders-passes = Liste leer: passen
+orders-say-waits = Nach Kauf: Karten abwarten
+orders-say-passes = Liste leer: passen
 orders-do-closes = Jede Runde für mich abschließen
     .note = Die teuersten Waren bleiben, Schuldscheine zahlt er erst in der letzten Runde zurück.
 orders-undo = Letzte Gruppe streichen
-orders-clear = Alles löschen
+orders-clear = Löschen
 orders-stand = Plan fortsetzen
 orders-rest = Dein Plan ruht: Ein Tausch hat eine Gruppe deiner Liste verändert.
 

@@ -131,9 +131,9 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: if it brings { $money } Mark or more
 beforehand-never = { $card }: not this time
-orders-say-seals = Every round: a bot chooses and seals my piles
-orders-say-plays = Every round: play my cards when it pays off
-orders-say-closes = Every round: close for me
+orders-say-seals = Always: bot picks my piles
+orders-say-plays = Always: play paying cards
+orders-say-closes = Always: close for me
 
 ## Closing
 

@@ -10,12 +10,13 @@ orders-prepare = { $ask ->
 
 ## The panel of orders
 
-orders-lasting = Groups, in this order, and sealed piles are for this round only. “In every round” stays on until you clear it.
+orders-lasting = For this round; “always” stays on.
 orders-none = No plan yet: the bot asks you every time.
 orders-wish = List the groups you want …
-orders-wish-any = Buy group { $slot } for { $price }
-orders-wish-cash = { orders-wish-any }, without a loan
-orders-wish-keep = { orders-wish-any }, if you keep { $money } Mark
+orders-wishes = Buy in this order: group { $groups }
+orders-wish-any = { $slot } for { $price }
+orders-wish-cash = { orders-wish-any } (no loan)
+orders-wish-keep = { orders-wish-any } (keep { $money })
 orders-keep-hint = Group { $slot }: buy it …
 orders-keep-any = Group { $slot }: even with a loan
 orders-keep-cash = Group { $slot }: only without a loan
@@ -29,8 +30,8 @@ orders-do-seals = Choose and seal my piles in every round
     .note = Until all have sealed you can change them.
 orders-do-plays = Play my cards when it pays off, in every round
     .note = At the reveal and in the closing.
-orders-waits = After a purchase: wait for my cards
-orders-passes = List used up: pass
+orders-say-waits = Bought: wait for my cards
+orders-say-passes = List used up: pass
 orders-do-closes = Close for me in every round
     .note = It keeps your most expensive goods and repays loans only in the last round.
 orders-undo = Remove the last group

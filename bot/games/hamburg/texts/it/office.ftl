@@ -141,9 +141,9 @@ beforehand-alone = { $card }: se rende almeno { $money ->
        *[other] { $money } marchi
     }
 beforehand-never = { $card }: non questa volta
-orders-say-seals = Ogni round: il bot sceglie e sigilla le mie pile
-orders-say-plays = Ogni round: gioca le mie carte, se conviene
-orders-say-closes = Ogni round: chiudi per me
+orders-say-seals = Sempre: pile scelte dal bot
+orders-say-plays = Sempre: carte convenienti
+orders-say-closes = Sempre: chiudi per me
 
 ## Chiusura
 

@@ -10,12 +10,13 @@ orders-prepare = { $ask ->
 
 ## Il pannello del piano
 
-orders-lasting = Lotti, in quest'ordine, e pile sigillate valgono solo per questo round. «Ogni round» resta attivo finché non lo cancelli.
+orders-lasting = Per questo round; «sempre» resta attivo.
 orders-none = Nessun piano: il bot ti chiede ogni volta.
 orders-wish = Elenca i lotti che vuoi …
-orders-wish-any = Compra il lotto { $slot } a { $price }
-orders-wish-cash = { orders-wish-any }, senza prestito
-orders-wish-keep = { orders-wish-any }, se ti restano { $money } marchi
+orders-wishes = Compra in quest'ordine: lotto { $groups }
+orders-wish-any = { $slot } a { $price }
+orders-wish-cash = { orders-wish-any } (senza prestito)
+orders-wish-keep = { orders-wish-any } (tieni { $money })
 orders-keep-hint = Lotto { $slot }: compralo …
 orders-keep-any = Lotto { $slot }: anche con un prestito
 orders-keep-cash = Lotto { $slot }: solo senza prestito
@@ -29,12 +30,12 @@ orders-do-seals = Ogni round scegli e sigilla le mie pile
     .note = Finché non hanno sigillato tutti, puoi cambiarle.
 orders-do-plays = Ogni round gioca le mie carte se conviene
     .note = Quando si scopre e alla chiusura.
-orders-waits = Dopo un acquisto: aspetta le mie carte
-orders-passes = Lista finita: passa
-orders-do-closes = Ogni round chiudi per me
+orders-say-waits = Comprato: aspetta le carte
+orders-say-passes = Lista finita: passa
+orders-do-closes = Chiudi tu per me ogni round
     .note = Tiene le merci più care e restituisce i prestiti solo nell'ultimo round.
 orders-undo = Togli l'ultimo lotto
-orders-clear = Cancella tutto
+orders-clear = Cancella
 orders-stand = Riattiva il piano
 orders-rest = Piano in pausa: uno scambio ha cambiato un lotto della tua lista.
 

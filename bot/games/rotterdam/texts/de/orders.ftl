@@ -1,7 +1,7 @@
 ### Was man in diesem Spiel vorausplanen kann.
 
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal.
-orders-lasting = Dein Plan bleibt an, bis du ihn änderst. „Diese Runde“ endet mit der Runde.
+orders-lasting = Dein Plan bleibt an, bis du ihn änderst.
 orders-standing = Was der Bot für dich tut …
 orders-plan = Nächstes Schiff …
 orders-plan-ask = Nächste Schiffe: mich fragen
@@ -9,7 +9,7 @@ orders-course = Farbe in dieser Runde …
 orders-course-ask = Nächste Farbe: mich fragen
 orders-trade = Handel …
 orders-trade-ask = Handel: mich fragen
-orders-clear = Alles löschen
+orders-clear = Löschen
 
 ## Was man vorausplanen kann, als Zeilen eines Menüs
 
@@ -37,15 +37,15 @@ orders-do-give = Zu { $product } mich wieder fragen
 ## Was geplant ist, in Kürze
 
 # Je eine Zeile, höchstens 60 Zeichen.
-orders-say-plan = Nächstes Schiff: { $ship }
-orders-say-steer = Gabelung: beste Chance für meine Ladung
-orders-say-supply = Schiff: was meine Aufträge brauchen
-orders-say-onward = Farbe: bringt meine Ladung näher
-orders-say-rest = Schiffskarten: behalten, sonst passen
-orders-say-fill = Auftrag: der teuerste, ohne Joker
+orders-say-plan = Nächste Schiffe: { $ships }
+orders-say-steer = Gabelung: zum Zielhafen
+orders-say-supply = Schiff: für meine Aufträge
+orders-say-onward = Farbe: Ladung kommt näher
+orders-say-rest = Schiffskarten: behalten
+orders-say-fill = Auftrag: der teuerste
 orders-say-course = Farbe diese Runde: { $colour }, solange es { $ship } bewegt
 orders-say-done = Handel diese Runde: nur antworten
 orders-say-done-always = Handel: nur antworten
 orders-say-closed = Handel diese Runde: auslassen
 orders-say-closed-always = Handel: auslassen
-orders-say-refuse = Angebote, die { $product } wollen: ablehnen
+orders-say-refuse = Angebote ablehnen, die { $products } wollen

@@ -1,7 +1,7 @@
 ### What can be planned in this game.
 
 orders-none = No plan yet: the bot asks you every time.
-orders-lasting = Your plan stays on until you change it. “This round” ends with the round.
+orders-lasting = Your plan stays on until you change it.
 orders-standing = What the bot does for you …
 orders-plan = Next ship …
 orders-plan-ask = Next ships: ask me
@@ -37,15 +37,15 @@ orders-do-give = Ask me again about { $product }
 ## What is planned, in short
 
 # A line each, at most 60 characters.
-orders-say-plan = Next ship: { $ship }
-orders-say-steer = Fork: best chance for my cargo
-orders-say-supply = Ship: what my orders need
-orders-say-onward = Colour: nearest for my cargo
-orders-say-rest = Ship cards: keep, pass if only they are left
-orders-say-fill = Order: the most expensive, without a joker
+orders-say-plan = Next ships: { $ships }
+orders-say-steer = Fork: best for my cargo
+orders-say-supply = Ship: for my orders
+orders-say-onward = Colour: nearest for cargo
+orders-say-rest = Ship cards: keep and pass
+orders-say-fill = Order: the most expensive
 orders-say-course = Colour this round: { $colour }, while it moves { $ship }
 orders-say-done = Trade this round: only answer offers
 orders-say-done-always = Trade: only answer offers
 orders-say-closed = Trade this round: skip
 orders-say-closed-always = Trade: skip
-orders-say-refuse = Offers that want { $product }: decline
+orders-say-refuse = Decline offers that want { $products }

@@ -1,7 +1,7 @@
 ### Che cosa si può pianificare in questo gioco.
 
 orders-none = Nessun piano: il bot ti chiede ogni volta.
-orders-lasting = Il piano resta attivo finché non lo cambi. «Questo round» finisce con il round.
+orders-lasting = Il piano resta attivo finché non lo cambi.
 orders-standing = Che cosa fa il bot per te …
 orders-plan = Prossima nave …
 orders-plan-ask = Prossime navi: chiedimi
@@ -9,7 +9,7 @@ orders-course = Colore in questo round …
 orders-course-ask = Prossimo colore: chiedimi
 orders-trade = Scambi …
 orders-trade-ask = Scambi: chiedimi
-orders-clear = Cancella tutto
+orders-clear = Cancella
 
 ## Che cosa si può pianificare, come righe di un menu
 
@@ -37,15 +37,15 @@ orders-do-give = Chiedimi di nuovo per { $product }
 ## Che cosa è pianificato, in breve
 
 # Una riga ciascuno, al massimo 60 caratteri.
-orders-say-plan = Prossima nave: { $ship }
-orders-say-steer = Bivio: più probabilità per il mio carico
-orders-say-supply = Nave: quello che serve ai miei ordini
-orders-say-onward = Colore: avvicina il mio carico
-orders-say-rest = Carte nave: tienile, passa se restano solo loro
-orders-say-fill = Ordine: il più caro, senza jolly
+orders-say-plan = Prossime navi: { $ships }
+orders-say-steer = Bivio: meglio per il carico
+orders-say-supply = Nave: per i miei ordini
+orders-say-onward = Colore: avvicina il carico
+orders-say-rest = Carte nave: tienile
+orders-say-fill = Ordine: il più caro
 orders-say-course = Colore in questo round: { $colour }, se muove { $ship }
 orders-say-done = Scambi in questo round: rispondo soltanto
 orders-say-done-always = Scambi: rispondo soltanto
 orders-say-closed = Scambi in questo round: salto
 orders-say-closed-always = Scambi: salto
-orders-say-refuse = Offerte che vogliono { $product }: rifiuta
+orders-say-refuse = Rifiuta le offerte che vogliono { $products }

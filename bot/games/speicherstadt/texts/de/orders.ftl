@@ -6,7 +6,7 @@ orders-prepare = Verladung vorbereiten
 
 ## Der Plan
 
-orders-lasting = Dein Plan endet mit der Runde; „jede Runde“ bleibt an.
+orders-lasting = Für diese Runde; „immer“ bleibt an.
 orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal. Wähl eine Karte, dann, was mit ihr passiert.
 # $what ist eins der drei darunter.
 orders-line = { $card }: { $what }
@@ -35,9 +35,9 @@ orders-do-bids = Jede Runde für bis zu { $number ->
    *[other] { $number } Münzen
     } kaufen, sonst verzichten
 orders-do-loads = Jede Runde nach Vorschlag verladen
-orders-say-sends = Arbeiter: jede Runde nach Vorschlag
-orders-say-bids = Jede Runde: für bis zu { $number } kaufen, sonst verzichten
-orders-say-loads = Verladung: jede Runde nach Vorschlag
+orders-say-sends = Immer: Arbeiter laut Tipp
+orders-say-bids = Immer: für bis zu { $number } kaufen
+orders-say-loads = Immer: Verladung laut Tipp
 orders-do-cap = Verzichten, wenn eine mehr als { $most } kostet
 orders-do-worker = Arbeiter setzen
 orders-do-worker-most = Arbeiter setzen, wenn sie höchstens { $most } kostet
@@ -58,7 +58,7 @@ orders-wish-now =
 orders-wish-line = Mit deinem Arbeiter kostet sie jetzt { $price }
 orders-wish-most = { $card } (bis zu { $most })
 orders-cheapest = Billigste Karte
-orders-clear = Alles löschen
+orders-clear = Löschen
 orders-keep = Plan fortsetzen
 orders-rest = Dein Plan ruht: Du könntest { $cards } ausspielen. „{ orders-keep }“ oder eine Änderung macht ihn wieder gültig.
 

@@ -6,7 +6,7 @@ orders-prepare = Prepare loading
 
 ## The panel of orders
 
-orders-lasting = Your plan ends with this round; “every round” stays on.
+orders-lasting = For this round; “always” stays on.
 orders-none = No plan yet: the bot asks you every time. Pick a card, then what to do with it.
 # $what is one of the three below.
 orders-line = { $card }: { $what }
@@ -36,9 +36,9 @@ orders-do-bids = Buy for up to { $number ->
    *[other] { $number } coins
     } in every round, else pass
 orders-do-loads = Load as suggested in every round
-orders-say-sends = Workers: placed as suggested, every round
-orders-say-bids = Every round: buy for up to { $number }, else pass
-orders-say-loads = Loading: as suggested, every round
+orders-say-sends = Always: suggested workers
+orders-say-bids = Always: buy for up to { $number }
+orders-say-loads = Always: suggested loading
 orders-do-worker = Place a worker
 orders-do-worker-most = Place a worker if it costs at most { $most }
 orders-do-worker-buy = Place a worker, buy for up to { $most }

@@ -6,7 +6,7 @@ orders-prepare = Prepara il Carico
 
 ## Il pannello del piano
 
-orders-lasting = Il piano finisce con il round; «ogni round» resta attivo.
+orders-lasting = Per questo round; «sempre» resta attivo.
 orders-none = Nessun piano: il bot ti chiede ogni volta. Scegli una carta, poi che cosa farne.
 # $what è una delle tre qui sotto.
 orders-line = { $card }: { $what }
@@ -36,9 +36,9 @@ orders-do-bids = Ogni round compra fino a { $number ->
    *[other] { $number } monete
     }, altrimenti rinuncia
 orders-do-loads = Ogni round carica come suggerito
-orders-say-sends = Lavoratori: ogni round come suggerito
-orders-say-bids = Ogni round: compra a non più di { $number }, altrimenti rinuncia
-orders-say-loads = Carico: ogni round come suggerito
+orders-say-sends = Sempre: lavoratori suggeriti
+orders-say-bids = Sempre: compra, massimo { $number }
+orders-say-loads = Sempre: carico suggerito
 orders-do-worker = Piazza un lavoratore
 orders-do-worker-most = Piazza un lavoratore se costa al massimo { $most }
 orders-do-worker-buy = Piazza un lavoratore, compra a non più di { $most }
@@ -58,7 +58,7 @@ orders-wish-now =
 orders-wish-line = Con il tuo lavoratore ora costa { $price }
 orders-wish-most = { $card } (fino a { $most })
 orders-cheapest = La carta meno cara
-orders-clear = Cancella tutto
+orders-clear = Cancella
 orders-keep = Riattiva il piano
 orders-rest = Piano in pausa: potresti giocare { $cards }. Premi «{ orders-keep }» o cambia il piano per usarlo di nuovo.
 
