@@ -1,5 +1,5 @@
 """An office fits a phone in every game: a question, one picture in one piece, answers that say what they do,
-one menu for the rest."""
+one menu for the rest. So does each screen of a lesson."""
 
 from __future__ import annotations
 
@@ -16,14 +16,18 @@ from bot.texts import LOCALES
 from bot.texts.formats import MARKS
 from bot.views.office.more import MORE
 from bot.views.office.news import LINES
+from engine.games import GAMES
 from tests.laws.games import Setup
 from tests.laws.heights import BOLD, lines
+from tests.laws.lesson_screens import screens
 from tests.laws.office_screens import SHOWN, Seen, hinted_offices, offices
 from tests.laws.test_surfaces import tables
 
 HIGHEST, HINTED, USUAL, WORDS, TITLE = 880, 980, 720, 90, 3
 """Units of the highest office, of the highest with a hint, and of the usual one; words at most; lines of a
 title."""
+LESSON_WORDS = 100
+"""Words at most on a screen of a lesson, which also explains."""
 REPEATED = 12
 """Characters of a label from which on it counts as said twice."""
 OURS = ("🔁", "⚠️", "💡", "✉️", "📝")
@@ -76,3 +80,13 @@ def test_an_office_with_a_hint_fits_a_phone(setup: Setup, locale: str) -> None:
     seen = [office for table in tables(setup) for office in hinted_offices(table, locale)]
     high = {f"{office.ask}: shorten {office.height} units" for office in seen if office.height > HINTED}
     assert not high, sorted(high)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", [key for key in PRESENTERS if GAMES[key].lesson is not None])
+def test_a_screen_of_a_lesson_fits_a_phone(key: str, locale: str) -> None:
+    seen = [*screens(key, locale)]
+    found = {f"{screen.ask}: shorten {screen.height} units" for screen in seen if screen.height > HIGHEST}
+    found |= {f"{screen.ask}: shorten {screen.words} words" for screen in seen if screen.words > LESSON_WORDS}
+    assert not found, sorted(found)
+    assert median(screen.height for screen in seen) <= USUAL

@@ -17,12 +17,12 @@ LINES, LENGTH = 3, 62
 """Lines at most, and characters of each, which a phone shows in two rows."""
 
 
-def lines(scene: Scene, presenter: Presenter) -> Iterator[str]:
+def lines(scene: Scene, presenter: Presenter, most: int = LINES) -> Iterator[str]:
     """The newest of what each player did, a line each, the reader's own first; an ellipsis marks a cut."""
     runs = runs_by_seat(events(scene))
     own = [scene.me] if scene.me in runs else []
     newest_first = [seat for seat in reversed(runs) if seat != scene.me]
-    for seat in [*own, *newest_first][:LINES]:
+    for seat in [*own, *newest_first][:most]:
         if line := line_of(scene, presenter, seat, runs[seat]):
             yield line
 

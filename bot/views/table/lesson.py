@@ -22,6 +22,8 @@ from engine.tables.model.drafts import Draft
 from engine.tables.play import lesson as script
 from engine.tables.play import lesson_texts
 
+BESIDE_EXPLANATION = 1
+"""Lines of news at most on a screen that explains something."""
 OTHER = "other"
 """Name in the id of the button that asks for another lesson; without it the table of the channel is meant."""
 
@@ -43,12 +45,14 @@ def lesson(
     lines = [*asked.ways, *([Button(Id("read", scene.table.id), scene.t("board-read"))] if picture else [])]
     lines.append(stop_button(scene))
     purse = "" if picture is not None and at_home(scene) else presenter.office.purse(c, draft)
-    done = [*news.lines(scene, presenter)] if lesson_texts.presses(scene.table) else []
+    shown = BESIDE_EXPLANATION if explanation else news.LINES
+    done = [*news.lines(scene, presenter, shown)] if lesson_texts.presses(scene.table) else []
     plain = [text for heading, text in asked.sections if not heading]
-    asks = filter(None, [*done, first, *(f"**{line}**" for line in asked.head), purse, *plain])
+    title, *head = asked.head or [scene.t("learn-title", where=presenter.board.headline(c))]
+    rest = [*filter(None, [*head, *done, first, purse, *plain])]
     return Sheet(
-        scene.t("learn-title", where=presenter.board.headline(c)),
-        "\n".join((*explanation, *[""] * bool(explanation), *asks)),
+        title,
+        "\n".join((*explanation, *[""] * bool(explanation and rest), *rest)),
         fit_rows([*answers, *more.controls(scene, answers, lines)]),
         [*(part for part in asked.sections if part[0]), *sections(scene, presenter, draft, picture)],
         colour=presenter.board.colour(c),
