@@ -25,17 +25,18 @@ from engine.core.errors import KontorError
 from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
-SETTLE, PRESS = 0.3, 2.0
+SETTLE, PRESS = 0.3, 1.0
 """Seconds between a change and the edit, in which the press that made it is answered; and further ones for a
 slow press of the office's own player, which redraws the office itself."""
-GAP = 2.0
+GAP = 1.0
 """Seconds between two edits of one office: far below Discord's limit, which counts by interaction."""
-TIMEOUT = 3.0
-"""Timeout of an edit in seconds: with the picture it makes less than five that a delivered state is old."""
+TIMEOUT = 2.0
+"""Timeout of an edit in seconds. With the longest wait before it, and the picture, a state that is over
+stands there for less than five. discord.py sleeps 1 s after an error 5xx, then 3 s, which this cuts short."""
 CONCURRENT, PACE = 16, 25
 """Edits at the same time, and a second."""
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 4.0
-"""Back-off in seconds after a transient failure; once Discord answers, an office is soon right."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 2.0
+"""Back-off in seconds after a transient failure; once Discord answers, an office is right in five."""
 FAILURE = 10
 """Slots of the rate limiter that a transient failure costs: during an outage the load goes down."""
 

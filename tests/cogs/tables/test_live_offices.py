@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
-from bot.background.live_offices import LONGEST_PAUSE
+from bot.background.live_offices import FAILURE, GAP, LONGEST_PAUSE, PACE, PRESS, SETTLE, TIMEOUT
 from bot.background.pings import HOLD
 from bot.platform.offices import EXPIRES, FOLDS
+from bot.services import QUEUED
 from engine.tables.model.habits import MINUTE
 from engine.tables.model.outbox import JUST_ACTED
 from engine.tables.people import care
 from tests.cogs.eyes import begun, office, stored
 from tests.world import World
 
-SOON = 10.0
-"""Seconds after which an office is up to date."""
+SOON, STALE = 10.0, 5.0
+"""Seconds after which an office is up to date here, where all waits are longer, and in which it must be."""
 
 
 def live(world: World) -> Any:
@@ -173,6 +174,26 @@ async def test_an_edit_that_fails_is_made_when_discord_answers(world: World) -> 
         await world.env.advance_time(LONGEST_PAUSE)
 
     assert "Your turn" in world.texts(seen)
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_a_state_that_is_over_stands_there_for_five_seconds_at_most(
+    world: World, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    """Though Discord fails three times, and its library sleeps longer and longer between its own tries."""
+    monkeypatch.setattr("bot.background.live_offices.SETTLE", SETTLE)
+    seen = await opened(world)
+    fail(world, status, 0, times=3)
+    await world.press("Anna", "1 Coffee Roaster", world.board)
+    await world.env.advance_time(STALE)
+
+    assert "Your turn" in world.texts(seen) and "Not your turn" not in world.texts(seen)
+
+
+def test_no_wait_before_an_edit_makes_a_state_older_than_five_seconds() -> None:
+    """Neither the edit before it, nor a press of the player, nor the picture, nor a slow answer."""
+    assert SETTLE + max(GAP, PRESS) + QUEUED + TIMEOUT < STALE
+    assert LONGEST_PAUSE + FAILURE / PACE + TIMEOUT < STALE
 
 
 async def test_nothing_is_shown_to_a_player_who_has_lost_the_seat(world: World) -> None:
