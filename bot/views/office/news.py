@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from bot.messages.controls import shorten
 from bot.presenter.contract import Presenter
@@ -93,7 +94,10 @@ def without_sign(line: str) -> str:
 
 
 def digest(deeds: list[str]) -> str:
-    """The newest of these that fit, in their order; an ellipsis stands for those before them."""
+    """The newest of these that fit, in their order, equal neighbours together; an ellipsis stands for those
+    before them."""
+    alike = [(deed, len([*group])) for deed, group in groupby(deeds)]
+    deeds = [deed + (f" ×{number}" if number > 1 else "") for deed, number in alike]
     kept: list[str] = []
     for deed in reversed(deeds):
         if kept and sum(map(len, kept)) + len(deed) + 3 * len(kept) > LENGTH:

@@ -209,3 +209,7 @@ async def test_a_spectator_reads_that_they_may_watch(world: World) -> None:
 def test_an_ellipsis_stands_in_front_for_what_came_before() -> None:
     assert news.digest(["buys Ship for 1", "passes on Port at 2"]) == "buys Ship for 1 · passes on Port at 2"
     assert news.digest(["x" * 60, "passes on Port at 2"]) == "… passes on Port at 2"
+
+
+def test_equal_news_of_a_player_stand_together() -> None:
+    assert news.digest(["→ 3 Port", "→ 3 Port", "→ 1 Bank"]) == "→ 3 Port ×2 · → 1 Bank"
