@@ -102,8 +102,20 @@ class Comparison:
                 kept.append(at)
             else:
                 self.dropped[plan] = cost_of(rows, at, loss.best)
-        self.plans = [self.plans[at] for at in kept]
-        self.values = [[line[at] for at in kept] for line in self.values]
+        self.keep(kept)
+
+    def keep_best(self, many: int) -> None:
+        """Drop all plans but so many that look best."""
+        ranked = [self.plans.index(plan) for plan in self.costs() if plan not in self.dropped]
+        rows, best = self.rows, ranked[0]
+        for at in ranked[many:]:
+            self.dropped[self.plans[at]] = cost_of(rows, at, best)
+        self.keep(sorted(ranked[:many]))
+
+    def keep(self, places: Sequence[int]) -> None:
+        """Keep the plans at these places, with their values."""
+        self.plans = [self.plans[at] for at in places]
+        self.values = [[line[at] for at in places] for line in self.values]
 
 
 Settled = Callable[[Comparison], bool]
@@ -125,7 +137,8 @@ class Depth:
 
     `stages`: lines after which `settled` is asked and bad plans are dropped, but for the first one and those
     of `always`; `horizon`: the last round that is played out. Those of the judge by default. `is_over`:
-    whether the time is over; asked after each line but the first `LEAST`.
+    whether the time is over; asked after each line but the first `LEAST`. Then the two plans that look best
+    go on to the first stage, and no further.
     """
 
     stages: Sequence[int] = ()
@@ -154,8 +167,12 @@ def compare(
     for many in stages:
         for line in lines:
             comparison.values.append(evaluate(openings, line, comparison.plans, until))
-            if len(comparison.values) >= many or is_over(comparison, depth):
+            if len(comparison.values) >= many:
                 break
+            if is_over(comparison, depth):
+                if len(comparison.values) >= stages[0]:
+                    break
+                comparison.keep_best(2)
         enough = len(comparison.values) < many or many == stages[-1]
         if enough or depth.settled(comparison):
             break
