@@ -20,7 +20,7 @@ ping-insurance = Versicherung nutzen oder nicht
 do-place-grey = { $slot } { $card } (grau)
 do-reserve = { $slot } { $card } (jetzt { $price }, höchstens { $most })
 do-reserve-grey = { $slot } { $card } (grau, jetzt { $price }, höchstens { $most })
-do-reserve-public = { $slot } reservieren
+do-reserve-public = { $slot } reserv.
 do-reserve-effect = { $card } reservieren · { $cost }
 do-reserve-cost =
     { $enough ->
