@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from bot.games.registry import PRESENTERS
+from bot.presenter.context import Context
 from bot.texts import Texts
 from bot.views.analysis.amounts import in_points
-from bot.views.analysis.quiz import MOST, ComparedAnswer, costliest, menu_lines
+from bot.views.analysis.quiz import MOST, ComparedAnswer, costliest, menu_lines, move_texts
 from engine.analysis.report import Judgement, MeasuredCost
+from engine.core.actions import act
+from engine.games.speicherstadt.actions import Buy, Deliver
+from engine.games.speicherstadt.rules import BASE
+from engine.games.speicherstadt.state import State
 from tests.analysis.test_turning_points import decision
+from tests.arrange import arrange
 
 
 def miss(number: int, loss: float, round: int = 1, **best: object) -> Judgement:
@@ -54,3 +61,24 @@ def test_a_long_answer_goes_on_in_small_print() -> None:
         "9 · 8 Mark",
         "cocoa + coffee + Special price",
     )
+
+
+def context(state: State) -> Context:
+    """The moment of the first seat."""
+    t = Texts.of("en").within("speicherstadt")
+    return Context(state.seen_by(0), t, ("Anna", "Ben"), 0, tuple(state.pending))
+
+
+def test_a_plan_ends_where_its_words_would_be_of_another_card() -> None:
+    """To buy the second card as well is no answer to the question for the first one."""
+    position = arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "A", "port": "AB"})
+    buy = act(Buy, 0)
+    told = [*move_texts(context(position), PRESENTERS["speicherstadt"], (buy, buy))]
+    assert told == ["Buy for 1"]
+
+
+def test_all_moves_of_a_plan_that_name_their_thing_are_told() -> None:
+    position = arrange(BASE, "loading", contracts=[{"contract_a1_small": ""}], cargo=["tea rubber"])
+    moves = [act(Deliver, 0, good=good, to="contract_a1_small") for good in ("tea", "rubber")]
+    told = [*move_texts(context(position), PRESENTERS["speicherstadt"], moves)]
+    assert len(told) == 2 and "tea" in told[0] and "rubber" in told[1]

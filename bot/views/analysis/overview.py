@@ -148,4 +148,4 @@ def text_of(scene: Scene, presenter: Presenter, events: Sequence[Event]) -> str:
     shown = [line for line, needed in zip(lines, [*room][1:], strict=True) if needed <= EVENT]
     if lines and not shown:
         shown = [lines[0][:EVENT].rpartition(", ")[0] or lines[0][:EVENT].rstrip()]
-    return " · ".join(shown) + ("…" if shown != lines else "")
+    return " · ".join(shown) + (" …" if shown != lines else "")

@@ -64,6 +64,7 @@ async def test_everyone_sees_the_parts_and_no_single_decision(world: World) -> N
     text = await analysed(world, table)
     bot: Any = world.env.bot
     assert "luck" in text and "decisions" in text and "starting seat" in text
+    assert "points of winning chance" in text, "a turning point, in words"
     stored = await bot.services.store.analyses.of_table(table.id)
     assert json.loads(stored.report)["decisions"] == []
     assert await bot.services.store.analyses.waiting() == ()
