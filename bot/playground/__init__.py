@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
+from discord.webhook.async_ import async_context
 
 from bot.playground.emojis import keep_emojis
 from bot.playground.mentions import name_mentions
@@ -186,7 +187,15 @@ def think_apart(bot: commands.AutoShardedBot) -> None:
             setattr(services.tables, hook, functools.partial(contextvars.Context().run, act))
     analyses: Any = bot.get_cog("AnalysisCog")
     if analyses is not None:
-        analyses.start_updates = functools.partial(contextvars.Context().run, analyses.start_updates)
+        analyses.start_updates = functools.partial(_answer_apart, analyses.start_updates)
+
+
+def _answer_apart(act: Callable[..., None], *facts: object) -> None:
+    """Begin something that edits the answer to a press for which the press does not wait: in an empty context
+    but for the connection that edits it."""
+    context, connection = contextvars.Context(), async_context.get()
+    context.run(async_context.set, connection)
+    context.run(act, *facts)
 
 
 def speak_at_once(bot: commands.AutoShardedBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from time import monotonic
 from types import SimpleNamespace
 from typing import Any
@@ -11,6 +12,7 @@ from unittest.mock import MagicMock
 
 import pytest
 
+from bot.playground import think_apart
 from bot.texts import Texts
 from bot.workers.analysts import Analysts, case_of
 from bot.workers.pool import WorkerPool
@@ -100,6 +102,22 @@ async def test_no_press_waits_for_an_analysis(world: World, monkeypatch: pytest.
     assert "The same button brings you back" in world.texts(asked.response)
     assert bot.analysts.queued == {table.id}
     await bot.analysts.close()
+
+
+async def test_in_the_local_channel_an_answer_follows_its_analysis(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The press does not wait for that."""
+    monkeypatch.setattr(AnalysisCog, "start_updates", FOLLOW)
+    monkeypatch.setattr(sys.modules[AnalysisCog.__module__], "INTERVAL", 0.01)
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    think_apart(bot)
+    asked = await world.press("Anna", OPEN, world.board)
+    (following,) = bot.get_cog("AnalysisCog").updates.running.values()
+    await bot.services.store.analyses.drop(table.id)
+    await asyncio.wait_for(following, 10)
+    assert "Try again later" in world.texts(asked.response)
 
 
 async def test_a_running_game_is_not_analysed(world: World) -> None:
