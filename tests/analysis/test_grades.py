@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.texts import Texts
-from bot.views.analysis.grades import grade_lines, level, peers, similar
+from bot.views.analysis.grades import bounds, grade_lines, level, peers, similar
 from engine.analysis.parameters import MeanLoss
 from engine.analysis.report import Grade
 from tests.analysis.test_turning_points import decision
@@ -72,3 +74,8 @@ def test_players_who_were_not_told_apart_are_named_together() -> None:
     lines = "\n".join(grade_lines(text, decisions, levels))
     assert f"{text('agent-trader')} ≈ {text('agent-quick')}" in lines
     assert f"{text('agent-quick')} ≈ {text('agent-beginner')}" not in lines
+
+
+def test_no_mean_loss_is_below_nothing_or_shown_as_exact() -> None:
+    assert bounds(Grade(loss=0.13, error=0.04, decisions=85)) == pytest.approx((0.05, 0.13, 0.21))
+    assert bounds(Grade(loss=0.1, error=0.2, decisions=9))[0] == 0.0

@@ -128,11 +128,14 @@ analysis-find = Dein bester Fund, Runde { $round }: **{ $what }**. Schwer zu seh
 analysis-nothing = An deinen Entscheidungen gab es nichts zu vergleichen.
 # In a profile.
 profile-losses =
-    Verlust je Entscheidung: { $loss } Punkte (± { $error }), { $games ->
+    Verlust je Entscheidung: { $loss } Punkte ({ $least } bis { $most }), { $games ->
         [one] 1 analysierte Partie
        *[other] letzte { $games } analysierte Partien
     }
 # $ahead, $without: Punkte mit Vorzeichen.
-profile-luck = Abstand zu den anderen: { $ahead } Punkte pro Partie; ohne Glück { $without } (± { $error })
+profile-luck = Abstand zu den anderen: { $ahead } Punkte pro Partie; ohne Glück etwa { $without }{ $error ->
+        [none] {""}
+       *[other] {" "}(± { $error })
+    }
 profile-level = Entscheidet etwa so gut wie der Bot: { $who }
 profile-decided = Letzte Partie: Was gab den Ausschlag?

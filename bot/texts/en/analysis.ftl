@@ -128,11 +128,14 @@ analysis-find = Your best find, round { $round }: **{ $what }**. Hard to spot, a
 analysis-nothing = There was nothing to compare in your decisions.
 # In a profile.
 profile-losses =
-    Loss per decision: { $loss } points (± { $error }), { $games ->
+    Loss per decision: { $loss } points ({ $least } to { $most }), { $games ->
         [one] 1 analysed game
        *[other] last { $games } analysed games
     }
 # $ahead, $without: points with their sign.
-profile-luck = Margin over the others: { $ahead } points per game; without luck { $without } (± { $error })
+profile-luck = Margin over the others: { $ahead } points per game; without luck about { $without }{ $error ->
+        [none] {""}
+       *[other] {" "}(± { $error })
+    }
 profile-level = Decides about as well as the bot: { $who }
 profile-decided = Last game: what decided it?

@@ -128,11 +128,14 @@ analysis-find = La tua mossa migliore, round { $round }: **{ $what }**. Difficil
 analysis-nothing = Nelle tue decisioni non c'era niente da confrontare.
 # In a profile.
 profile-losses =
-    Perdita per decisione: { $loss } punti (± { $error }), { $games ->
+    Perdita per decisione: { $loss } punti (da { $least } a { $most }), { $games ->
         [one] 1 partita analizzata
        *[other] ultime { $games } partite analizzate
     }
 # $ahead, $without: punti con il segno.
-profile-luck = Distacco dagli altri: { $ahead } punti a partita; senza fortuna { $without } (± { $error })
+profile-luck = Distacco dagli altri: { $ahead } punti a partita; senza fortuna circa { $without }{ $error ->
+        [none] {""}
+       *[other] {" "}(± { $error })
+    }
 profile-level = Decide più o meno come il bot: { $who }
 profile-decided = Ultima partita: che cosa ha deciso?

@@ -35,8 +35,7 @@ def grade_lines(t: Texts, decisions: Sequence[Judgement], levels: Levels) -> Ite
     if len(losses) > 2 * FEW:
         yield t("analysis-grade-few", count=FEW, points=in_points(t, few, doubt))
     if len(losses) > 1:
-        bounds = (max(0.0, grade.loss + side * SURE * grade.error) for side in (-1, 0, 1))
-        least, loss, most = (decimal(t, bound) for bound in bounds)
+        least, loss, most = (decimal(t, bound) for bound in bounds(grade))
         yield t("analysis-mean", loss=loss, least=least, most=most)
     if len(levels) > 1:
         weakest, strongest, all_alike = similar(grade, levels)
@@ -55,6 +54,12 @@ def too_close(levels: Levels) -> list[tuple[str, str]]:
     """Neighbours that were not told apart yet, the stronger first."""
     ranked = sorted(levels, key=lambda name: levels[name].loss)
     return [pair for pair in pairwise(ranked) if is_equal(levels[pair[0]], levels[pair[1]])]
+
+
+def bounds(grade: Grade) -> tuple[float, float, float]:
+    """A mean loss between `SURE` standard errors to both sides; none is below 0."""
+    least, loss, most = (max(0.0, grade.loss + side * SURE * grade.error) for side in (-1, 0, 1))
+    return least, loss, most
 
 
 def similar(grade: Grade, levels: Levels) -> tuple[str, str, bool]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.texts import Texts
 from bot.texts.formats import decimal
 from bot.views.analysis.amounts import points
-from bot.views.analysis.grades import peers
+from bot.views.analysis.grades import bounds, peers
 from engine.analysis.report import COMPARABLE, Grade, Judgement, Report, mean_grade
 from engine.tables.store.analyses import Seated
 
@@ -34,16 +34,13 @@ class Losses(NamedTuple):
 
     def line(self, t: Texts) -> str:
         """The mean loss, and the lead with and without luck; the level. `t`: the texts of the game."""
-        loss, error = decimal(t, max(0.0, self.grade.loss)), decimal(t, self.grade.error)
+        least, loss, most = (decimal(t, bound) for bound in bounds(self.grade))
+        without = signed_points(t, self.without, self.error)
+        spread = points(t, self.error, self.error) if self.games > 1 else ""
         alike = " / ".join(t(f"agent-{name}") for name in self.levels)
         lines = (
-            t("profile-losses", loss=loss, error=error, games=self.games),
-            t(
-                "profile-luck",
-                ahead=signed_points(t, self.ahead),
-                without=signed_points(t, self.without, self.error),
-                error=decimal(t, self.error),
-            ),
+            t("profile-losses", loss=loss, least=least, most=most, games=self.games),
+            t("profile-luck", ahead=signed_points(t, self.ahead), without=without, error=spread or "none"),
             *([t("profile-level", who=alike)] if alike else []),
         )
         return "\n".join(lines)
