@@ -46,7 +46,7 @@ async def test_the_second_time_a_plan_is_offered_in_private_and_a_press_makes_it
     await world.press("Anna", "Choose a colour that brings my cargo nearer", crew.office("Anna"))
     assert await orders_of(crew, 0) == Orders(round=(await crew.table()).round, onward=True)
     assert (await orders_of(crew, 1)) is None and (await crew.table()).moves[-1].cause == "order"
-    assert "Colour: nearest for my cargo" in world.texts(crew.office("Anna"))
+    assert "Colour: nearest for cargo" in world.texts(crew.office("Anna"))
 
 
 async def asked_about_cards(world: World, *before: Move) -> Crew:
