@@ -79,14 +79,15 @@ def together(c: Context, group: Sequence[LogEvent], sales: Sales) -> list[str]:
         return opening_lines(c, events, sales, brief)
     if isinstance(event, ev.Sold):
         return sales_lines(c, events, brief)
-    if brief and isinstance(event, CLOSING):
-        return []  # pictures show the goods in hand
+    if brief and isinstance(event, (*CLOSING, ev.Borrowed)):
+        return []  # pictures show the goods in hand and the loans
     if isinstance(event, CLOSING) and sum(isinstance(event, ev.Closed) for event in events) > 1:
         steps = "; ".join(closings(c, events))
         return [c.t("log-closed-many", steps=steps) if steps else c.t("log-closed-none")]
     if isinstance(event, ev.Passed):
-        seats = (c.who(passed.seat) for passed in events if isinstance(passed, ev.Passed))
-        lines = [c.t("log-passed", who=", ".join(seats))]
+        seats = [c.who(passed.seat) for passed in events if isinstance(passed, ev.Passed)]
+        everyone = [c.t("log-passed", who=", ".join(seats))]
+        lines = [c.t("log-passed-brief", who=seat) for seat in seats] if brief else everyone
     else:
         lines = [TEXTS.line(c, event) for event in events]
     return [c.t("log-by-order", line=line) for line in lines if line] if ordered else lines

@@ -176,7 +176,7 @@ async def test_an_exchange_is_seen_before_it_happens(world: World) -> None:
 async def test_piles_are_laid_out_with_what_they_would_bring(world: World) -> None:
     await opened(world, arrange("office", goods=["tea tea coffee tobacco spice", "tea"]), "Anna", "Ben")
     await world.choose("Anna", "SENATE", "🍂 tobacco ×1 · gift", "🍵 tea ×1 · gift")
-    await world.choose("Anna", "MARKET", "☕ coffee ×1 · sale 15 Mark", "🍵 tea ×1 · sale 15 Mark")
+    await world.choose("Anna", "MARKET", "☕ coffee ×1 · sale 15", "🍵 tea ×1 · sale 15")
     await world.press("Anna", "Seal: up to 30 Mark, gift 9")
     laid = (await truth(world)).sealed[0]
     assert laid is not None and laid.senate == ("tea", "tobacco") and laid.market == ("coffee", "tea")

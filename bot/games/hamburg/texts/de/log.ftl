@@ -5,6 +5,7 @@ log-displayed = Neu im Hafen: { $groups }.
 log-reshuffled = Der Stapel ist leer: { $goods_count } abgelegte Waren werden gemischt.
 log-bought = { $who } kauft { $what } für { $price }.
 log-passed = Fertig im Hafen: { $who }.
+log-passed-brief = { $who } passt.
 log-borrowed = 📜 { $seat } nimmt { $loans ->
         [one] einen Schuldschein
        *[other] { $loans } Schuldscheine

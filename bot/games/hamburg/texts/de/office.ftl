@@ -89,7 +89,7 @@ seal-too-many = Zu viele Sorten: { $kinds } von { $most }
 seal-empty = Nichts legen: kein Geld, kein Geschenk
 seal-kinds = Sorten: { $kinds } von { $most }
 # Eine Zeile eines Menüs: so viele einer Sorte, und was sie dort bringen.
-seal-line-market = { $good } ×{ $number } · Verkauf { $money } Mark
+seal-line-market = { $good } ×{ $number } · Verkauf { $money }
 seal-line-senate = { $good } ×{ $number } · Geschenk { $value }
 # $seal: einer der beiden Namen darunter; $points: einer Karte, die automatisch wirkt, 0: keine.
 seal-with = { $seal }: { $points ->

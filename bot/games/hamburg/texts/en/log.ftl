@@ -5,6 +5,7 @@ log-displayed = New in the harbour: { $groups }.
 log-reshuffled = The pile is empty: { $goods_count } discarded goods are shuffled.
 log-bought = { $who } buys { $what } for { $price }.
 log-passed = Done in the harbour: { $who }.
+log-passed-brief = { $who } passes.
 log-borrowed = 📜 { $seat } takes { $loans ->
         [one] a loan
        *[other] { $loans } loans

@@ -91,7 +91,7 @@ seal-too-many = Too many kinds: { $kinds } of { $most }
 seal-empty = Seal nothing: no money, no gift
 seal-kinds = Kinds: { $kinds } of { $most }
 # A line of a menu: so many of a kind, and what they bring there.
-seal-line-market = { $good } ×{ $number } · sale { $money } Mark
+seal-line-market = { $good } ×{ $number } · sale { $money }
 seal-line-senate = { $good } ×{ $number } · gift { $value }
 # $seal: one of the two below; $points: of a card that works automatically, 0: none.
 seal-with = { $seal }: { $points ->

@@ -5,6 +5,7 @@ log-displayed = Nuovo nel porto: { $groups }.
 log-reshuffled = La pila è vuota: si mescolano { $goods_count } merci scartate.
 log-bought = { $who } compra { $what } per { $price }.
 log-passed = Ha finito al porto: { $who }.
+log-passed-brief = { $who } passa.
 log-borrowed = 📜 { $seat } prende { $loans ->
         [one] un prestito
        *[other] { $loans } prestiti

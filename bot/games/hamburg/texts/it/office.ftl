@@ -98,7 +98,7 @@ seal-too-many = Troppi tipi: { $kinds } di { $most }
 seal-empty = Sigilla niente: né soldi né dono
 seal-kinds = Tipi: { $kinds } di { $most }
 # Una riga di un menu: quante di un tipo, e che cosa rendono lì.
-seal-line-market = { $good } ×{ $number } · vendita { $money } marchi
+seal-line-market = { $good } ×{ $number } · vendita { $money }
 seal-line-senate = { $good } ×{ $number } · dono { $value }
 # $seal: uno dei due nomi qui sotto; $points: di una carta con effetto automatico, 0: nessuna.
 seal-with = { $seal }: { $points ->
