@@ -23,7 +23,7 @@ class Most(NamedTuple):
 
 MOST = {
     "a purchase": Most(705, 337, 87, 5, 1),
-    "a Loading": Most(1_640, 525, 121, 8, 3),
+    "a Loading": Most(2_050, 550, 121, 8, 3),
     "a sealed answer": Most(1_455, 487, 120, 8, 3),
     "a menu of a trade": Most(1_092, 383, 100, 4, 1),
     "an offer": Most(1_720, 517, 116, 8, 3),
