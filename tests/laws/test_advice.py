@@ -26,7 +26,7 @@ from engine.tables.model.table import Table
 from tests.laws.test_hints import played
 
 STRIDE = 9
-"""Every so manieth question of a random game is advised on."""
+"""One question of this many in a random game is advised on."""
 POSITIONS = 6
 """Questions of a game, of different moments."""
 SUGGESTIONS = 12
