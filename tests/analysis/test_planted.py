@@ -40,6 +40,7 @@ class Planted(NamedTuple):
     game: str
     what: str
     plant: Plant
+    expansions: tuple[str, ...] = ()
 
 
 def pass_with_money(step: CourseStep) -> Action | None:
@@ -125,10 +126,16 @@ PLANTED = (
     Planted("hamburg", "throw goods away", give_what_is_worth_nothing),
     Planted("rotterdam", "place nothing", place_nothing),
     Planted("rotterdam", "sail empty", sail_empty),
+    Planted("speicherstadt", "pay for what cannot be used", pay_for_nothing, ("kaispeicher",)),
+    Planted("speicherstadt", "throw goods away", throw_goods_away, ("kaispeicher",)),
+    Planted("hamburg", "lay nothing", lay_nothing, ("magistrat",)),
+    Planted("hamburg", "pass with money", pass_in_the_harbour, ("magistrat",)),
 )
 
 
-@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: f"{planted.game}-{planted.what}")
+@pytest.mark.parametrize(
+    "planted", PLANTED, ids=lambda planted: "-".join((planted.game, *planted.expansions, planted.what))
+)
 def test_a_planted_error_is_marked_and_named_first(planted: Planted) -> None:
     case, error = next(planted_errors(planted))
     verdict = case.judge_step(error)
@@ -156,7 +163,7 @@ def test_a_mark_is_confirmed_by_more_rounds(monkeypatch: pytest.MonkeyPatch) -> 
 def planted_errors(planted: Planted) -> Iterator[tuple[Case, CourseStep]]:
     """Errors of a kind, in one game after the other."""
     for number in range(12):
-        case = middle_game(planted.game, number)
+        case = middle_game(planted.game, planted.expansions, number)
         for step in case.course:
             error = planted.plant(step) if step.free else None
             if error is not None and step.decision.allows(error) and error != step.action:
@@ -164,10 +171,10 @@ def planted_errors(planted: Planted) -> Iterator[tuple[Case, CourseStep]]:
 
 
 @cache
-def middle_game(key: str, number: int) -> Case:
+def middle_game(key: str, expansions: tuple[str, ...], number: int) -> Case:
     """A game of middle players."""
     game, judge = GAMES[key], AGENTS[key].judge
     assert judge is not None
-    deal = game.deal(game.rules(()), SEATS, f"planted/{number}")
+    deal = game.deal(game.rules(expansions), SEATS, f"planted/{number}")
     played = play_out(game, deal, [judge.middle] * SEATS, random.Random(number))
     return Case(game, judge, deal, played.moves)
