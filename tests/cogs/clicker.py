@@ -59,12 +59,12 @@ class Clicker:
         return table
 
     async def choose(self, table: Table, decision: Decision) -> None:
-        """A button of the board, or a line of its menu; buying wherever it is possible."""
+        """A button of the board, or a line of its menu if there are many; buying wherever possible."""
         wanted = [it for it in decision.options if it.do in ("buy", "take")]
         option = self.rng.choice(wanted or decision.options)
         name, ply = self.people[decision.seat], table.ply(decision.seat)
-        if isinstance(option, Reserve):
-            menu = f"s{Id('desk', table.id, ply, LAID)}"
+        menu = f"s{Id('desk', table.id, ply, LAID)}"
+        if isinstance(option, Reserve) and menu in self.ids(self.world.board):
             await self.world.member(name).select(self.world.board, [digest(option)], custom_id=menu)
             await self.click(name, self.office(name), "bk:confirm:")
         else:
