@@ -17,6 +17,7 @@ care-title = Dieser Tisch
 care-lobby = Die Partie hat noch nicht begonnen.
 care-over = Die Partie ist zu Ende.
 care-bots = Bots am Tisch: { $bots }.
+care-bot = { $name } ({ $kind })
 care-clock = Bedenkzeit: { $pace }. Wenn sie abläuft: { $zero }.
 care-paused = ⏸️ Pause, begonnen { $when }: keine Bedenkzeit, keine Erinnerungen. Ziehen geht trotzdem.
 care-halted = ⏸️ Pause, begonnen { $when }: keine Bedenkzeit, keine Erinnerungen, keine Züge. „{ care-resume }“ beendet sie.

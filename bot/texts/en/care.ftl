@@ -17,6 +17,7 @@ care-title = This table
 care-lobby = The game has not begun yet.
 care-over = The game is over.
 care-bots = Bots: { $bots }.
+care-bot = { $name } ({ $kind })
 care-clock = Clock: { $pace }. When time runs out: { $zero }.
 care-paused = ⏸️ Paused { $when }: no clocks, no pings. You can still move.
 care-halted = ⏸️ Paused { $when }: no clocks, no pings, no moves. “{ care-resume }” ends the pause.

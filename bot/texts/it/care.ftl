@@ -17,6 +17,7 @@ care-title = Questo tavolo
 care-lobby = La partita non è ancora cominciata.
 care-over = La partita è finita.
 care-bots = Bot: { $bots }.
+care-bot = { $name } ({ $kind })
 care-clock = Tempo: { $pace }. Quando scade: { $zero }.
 care-paused = ⏸️ Pausa, iniziata { $when }: tempo fermo, niente avvisi. Puoi giocare lo stesso.
 care-halted = ⏸️ Pausa, iniziata { $when }: tempo fermo, niente avvisi, niente mosse. Per continuare: «{ care-resume }».

@@ -50,7 +50,7 @@ def facts(scene: Scene) -> Iterator[str]:
     if table.pace != "none":
         yield t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}"))
     if bots := [
-        t("agent-name", name=scene.who(seat), kind=t(f"agent-{chair.agent}"))
+        t("care-bot", name=scene.who(seat), kind=t(f"agent-{chair.agent}"))
         for seat, chair in enumerate(table.chairs)
         if chair.person is None
     ]:
@@ -134,21 +134,22 @@ def motion_line(scene: Scene, motion: Motion) -> str:
 
 
 def undo_line(scene: Scene, person: int, undone: str) -> str:
-    """Price of an undo for this person, how far it goes, and whose consent it needs; empty where it is
+    """How far an undo of this person goes, whose consent it needs, and what it costs; empty where it is
     free."""
     table, t = scene.table, scene.t
     try:
         reach = undo.reach(table, table.seat_of(person))
     except Impossible as refusal:
         return refusal_text(refusal, t, table)
-    price = [t("undo-lost" if reach.lost else "undo-friendly")] if reach.friendly else []
+    lines = []
     if undone:
-        price = [t("undo-reach", moves=len(table.moves) - reach.keeps, where=undone), *price]
-    if not reach.concerned:
-        return " ".join(price)
-    seats = tuple(seat for seat, chair in enumerate(table.chairs) if chair.person in reach.concerned)
-    text = t("undo-consent", who=scene.whom(seats), revealed="yes" if reach.revealed else "no")
-    return " ".join([text, *price])
+        lines.append(t("undo-reach", moves=len(table.moves) - reach.keeps, where=undone))
+    if reach.concerned:
+        seats = tuple(seat for seat, chair in enumerate(table.chairs) if chair.person in reach.concerned)
+        lines.append(t("undo-consent", who=scene.whom(seats), revealed="yes" if reach.revealed else "no"))
+    if reach.friendly:
+        lines.append(t("undo-lost" if reach.lost else "undo-friendly"))
+    return " ".join(lines)
 
 
 def has_price(effect: UndoEffect) -> bool:

@@ -209,7 +209,8 @@ async def test_an_undo_says_how_far_it_goes_before_others_are_asked(world: World
     result = await world.slash("Anna", "undo")
 
     assert (await player.table()).motion is None and (await player.table()).moves == table.moves
-    assert f"Takes back {gone} moves, to “{title}”" in world.texts(result.response)
+    told = world.texts(result.response)
+    assert 0 < told.index(f"↩️ Takes back {gone} moves, to “{title}”") < told.index("Others have moved since")
     await world.press("Anna", "Take back my last move")
     assert (await player.table()).motion is not None
 

@@ -252,7 +252,7 @@ async def test_in_play_a_bot_is_called_by_its_name_and_its_kind_is_in_the_panel(
     assert "Hein" in world.texts(world.board) and "beginner" not in world.texts(world.board)
     await world.press("Anna", "Table", world.board)
 
-    assert "Hein (bot: beginner)" in world.texts(world.private("Anna"))
+    assert "Hein (beginner)." in world.texts(world.private("Anna"))
 
 
 async def test_a_lobby_says_what_an_expansion_adds(world: World) -> None:
