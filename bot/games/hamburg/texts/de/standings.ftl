@@ -10,7 +10,7 @@ standings-means = { $speicher ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
-standings-now = Wenn das Spiel jetzt endete
+standings-now = Punkte
 standings-never = Ohne eigene Punkte
 standings-used = benutzt: { $used }
 standings-filled = Gefüllte Speicher { $filled } von { $speicher }

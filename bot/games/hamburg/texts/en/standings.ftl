@@ -10,7 +10,7 @@ standings-means = { $speicher ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-standings-now = If the game ended now
+standings-now = Points
 standings-never = No points of their own
 # $used: cards that lie open until the round ends.
 standings-used = used: { $used }

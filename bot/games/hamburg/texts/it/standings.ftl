@@ -10,7 +10,7 @@ standings-means = { $speicher ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-standings-now = Se il gioco finisse ora
+standings-now = Punti
 standings-never = Senza punti propri
 standings-used = usate: { $used }
 standings-filled = Magazzini pieni { $filled } di { $speicher }

@@ -91,7 +91,7 @@ rules-signs-kaispeicher = Kaispeicher: die Zeichen der neuen Karten
 
         Alles über eine Karte sagen „{ lookup-open }“ und `/{ command-card.name }`.
 
-sign-points = Punkte jetzt
+sign-points = Punkte, wenn das Spiel jetzt endete
 sign-flame = Löschkraft
 sign-workers = übrige Arbeiter
 sign-open = offene Aufträge

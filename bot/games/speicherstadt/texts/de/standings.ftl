@@ -7,7 +7,7 @@ standings-means = { $coins ->
 
 ## Die Karten eines Platzes
 
-standings-now = Punkte jetzt
+standings-now = Punkte
 standings-not-yet = Noch nichts wert
 standings-never = Ohne eigene Punkte
 standings-lacks = fehlt { $missing }; { $points }, wenn voll

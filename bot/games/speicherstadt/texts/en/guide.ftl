@@ -93,7 +93,7 @@ rules-signs-kaispeicher = Kaispeicher: the signs of the new cards
 
         “{ lookup-open }” and `/{ command-card.name }` tell you everything about a card.
 
-sign-points = points now
+sign-points = points if the game ended now
 sign-flame = fire strength
 sign-workers = workers left
 sign-open = open contracts

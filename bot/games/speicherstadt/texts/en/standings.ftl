@@ -7,7 +7,7 @@ standings-means = { $coins ->
 
 ## The cards of one seat
 
-standings-now = Points now
+standings-now = Points
 standings-not-yet = Nothing yet
 standings-never = No points of their own
 standings-lacks = needs { $missing }; { $points } when complete

@@ -91,7 +91,7 @@ rules-signs-kaispeicher = Kaispeicher: i segni delle nuove carte
 
         Tutto su una carta si legge con «{ lookup-open }» e `/{ command-card.name }`.
 
-sign-points = punti ora
+sign-points = punti, se il gioco finisse ora
 sign-flame = forza antincendio
 sign-workers = lavoratori rimasti
 sign-open = contratti aperti

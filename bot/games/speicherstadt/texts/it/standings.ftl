@@ -7,7 +7,7 @@ standings-means = { $coins ->
 
 ## Le carte di un posto
 
-standings-now = Punti adesso
+standings-now = Punti
 standings-not-yet = Ancora nessun valore
 standings-never = Senza punti propri
 standings-lacks = manca { $missing }; { $points } se completo
