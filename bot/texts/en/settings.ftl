@@ -14,7 +14,7 @@ settings-dms = **Direct messages** · { $state ->
         [off] off: private questions wait in “My office”
        *[refused] blocked by your Discord. Allow them in the privacy settings of a server we share, then try again.
     }
-settings-language = new tables in { $language }
+settings-language = new tables: { $language }
 settings-game = /{ command-new.name } opens { $game }
 settings-no-game = no default game
 settings-server-title = This server

@@ -361,7 +361,7 @@ async def test_a_manager_chooses_the_language_of_new_tables(world: World) -> Non
 async def test_a_user_who_does_not_manage_sees_the_language_and_no_menu(world: World) -> None:
     await world.slash("Anna", "settings")
 
-    assert "new tables in English" in panel(world)
+    assert "new tables: English" in panel(world)
     assert not [
         label for label in world.labels("Anna") if label.startswith(("This server", "Language of new tables"))
     ]
