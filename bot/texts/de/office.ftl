@@ -12,7 +12,7 @@ office-redone =
         [yes] ↪️ Wiederholt: { $what }
        *[no] ↪️ Dein Zug ist wieder da.
     }
-office-waiting = Du bist nicht dran. Am Zug: { $who }.
+office-waiting = Du bist nicht dran.
 # An office that is no longer kept up to date; $when is a time of day.
 office-folded = Dein Büro, Stand { $when }.
 office-again = Wieder öffnen

@@ -12,7 +12,7 @@ office-redone =
         [yes] ↪️ Redone: { $what }
        *[no] ↪️ Your move is back.
     }
-office-waiting = Not your turn. Waiting for { $who }.
+office-waiting = Not your turn.
 # An office that is no longer kept up to date; $when is a time of day.
 office-folded = Your office, as of { $when }.
 office-again = Open again

@@ -12,7 +12,7 @@ office-redone =
         [yes] ↪️ Rifatta: { $what }
        *[no] ↪️ La tua mossa vale di nuovo.
     }
-office-waiting = Non tocca a te. Si aspetta { $who }.
+office-waiting = Non tocca a te.
 # An office that is no longer kept up to date; $when is a time of day.
 office-folded = Il tuo ufficio, alle { $when }.
 office-again = Riapri

@@ -280,7 +280,8 @@ def may_ask(scene: Scene, presenter: Presenter) -> bool:
 
 
 def nothing_waits(scene: Scene, asked: OfficeQuestions) -> str:
-    """The players who must decide, if this reader has no open question; the result of a game that is over."""
+    """That this reader has no open question; the result of a game that is over. Who decides stands on the
+    board: here no edit would follow it."""
     if scene.table.status != "running":
         return "\n".join(verdict(scene))
-    return "" if asked.head else scene.t("office-waiting", who=scene.whom(scene.due))
+    return "" if asked.head else scene.t("office-waiting")

@@ -77,6 +77,12 @@ async def test_an_office_is_told_that_its_turn_is_over(world: World) -> None:
     assert "Not your turn" in world.texts(seen)
 
 
+async def test_an_office_that_waits_names_nobody_who_may_have_answered_since(world: World) -> None:
+    seen = await opened(world)
+
+    assert "Not your turn" in world.texts(seen) and "Anna" not in world.texts(seen)
+
+
 async def test_an_own_press_redraws_the_office_itself(world: World) -> None:
     seen = await opened(world, "Anna")
     world.mark()
