@@ -14,11 +14,14 @@ HEAD = "<head>"
 SELECTS = "/selects.js"
 FIRST_DRAW = "  if (draftValue(key) === undefined) {"
 NEW_DEFAULTS = """\
-  const options_as_sent = JSON.stringify([entries.map(entryValue), optionDefaults(entries)]);
-  if (component.type === TYPE.STRING_SELECT && options.modalHandle == null
-      && dropdown?.key !== key && AS_SENT.get(key) !== options_as_sent) {
-    AS_SENT.set(key, options_as_sent);
-    options.onReconcileDraft?.(key, optionDefaults(entries).slice(0, maximum));
+  const plain_menu = component.type === TYPE.STRING_SELECT;
+  const picked_as_sent = plain_menu ? optionDefaults(entries).slice(0, maximum)
+    : Array.isArray(descriptor?.selected) ? selectedIds(descriptor) : [];
+  const offered = plain_menu ? entries.map(entryValue) : [];
+  const menu_as_sent = JSON.stringify([component.type, offered, picked_as_sent]);
+  if (options.modalHandle == null && dropdown?.key !== key && AS_SENT.get(key) !== menu_as_sent) {
+    AS_SENT.set(key, menu_as_sent);
+    options.onReconcileDraft?.(key, picked_as_sent);
   }
 """
 """The library keeps what was picked in a menu by the menu's place in its message. This takes what the bot has

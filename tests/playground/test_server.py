@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from bot.messages.sheets import Sheet
@@ -21,9 +22,9 @@ AT_THE_END = """() => {
 }"""
 
 
-def served(world: World, address: str = LOOPBACK, port: int = 0) -> Any:
+def served(world: World, address: str = LOOPBACK, port: int = 0, viewer: Any = None) -> Any:
     """The channel, not yet opened."""
-    preview = world.env.preview(world.channel, viewers=[world.member("Anna")], layout="channel")
+    preview = world.env.preview(world.channel, viewers=[viewer or world.member("Anna")], layout="channel")
     preview._server = ChannelServer(preview, port, address)
     preview.capability = "kontor"
     return preview
@@ -54,6 +55,13 @@ async def test_another_address_is_for_containers_and_still_only_for_pages_of_thi
             assert page.status == 403
 
 
+async def send(page: Any, command: str) -> None:
+    """Type a command and send it as it stands."""
+    await page.get_by_role("textbox").last.type(command, delay=15)
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Send").last.click()
+
+
 @pytest.mark.skipif(find_spec("playwright") is None, reason="playwright is not installed")
 async def test_in_a_browser_the_bare_address_opens_it_and_a_commands_answer_comes_into_sight(
     world: World,
@@ -77,12 +85,35 @@ async def test_in_a_browser_the_bare_address_opens_it_and_a_commands_answer_come
         await page.wait_for_function(AT_THE_END, timeout=10_000)
         await page.keyboard.press("Shift")
         await page.evaluate("document.getElementById('channel-timeline').scrollTop = 0")
-        await page.get_by_role("textbox").last.type("/about", delay=15)
-        await page.keyboard.press("Enter")
-        await page.get_by_role("button", name="Send").last.click()
+        await send(page, "/about")
         answer = page.locator("#channel-message-list > [data-message-id]").last
         await answer.get_by_text("Kontor").first.wait_for()
         await page.wait_for_function(
             "document.getElementById('channel-timeline').scrollTop > 0", timeout=10_000
         )
+        await browser.close()
+
+
+@pytest.mark.skipif(find_spec("playwright") is None, reason="playwright is not installed")
+async def test_in_a_browser_a_menu_of_channels_does_not_show_what_was_picked_in_the_menu_before_it(
+    world: World,
+) -> None:
+    from playwright.async_api import async_playwright
+
+    from tests.gallery.browser import found
+
+    if (program := found()) is None:
+        pytest.skip("no browser on this host")
+    role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_guild=True))
+    manager = world.guild.add_member(world.env.create_user("max", global_name="Max"), roles=[role])
+    async with served(world, viewer=manager) as preview, async_playwright() as tools:
+        browser = await tools.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        page = await browser.new_page(viewport={"width": 390, "height": 844})
+        await page.goto(f"http://127.0.0.1:{preview._server.port}/")
+        await send(page, "/settings")
+        menus = page.locator(".channel-message").get_by_role("combobox")
+        await menus.get_by_text("No summary").wait_for()
+        await page.get_by_role("button", name="This server").click()
+        await page.get_by_role("button", name="Back").wait_for()
+        assert await menus.last.inner_text() == "Channel for tables …"
         await browser.close()
