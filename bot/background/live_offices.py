@@ -13,10 +13,10 @@ import discord
 
 from bot.messages.sheets import Sheet
 from bot.platform import faults
-from bot.platform.offices import Key, Offices, OpenOffice, question_of
+from bot.platform.offices import Key, Offices, OpenOffice, OwedOffice, question_of
 from bot.platform.rate_limits import RateLimiter, timeout
 from bot.platform.retries import backoff_delays
-from bot.services import QUEUED, Services
+from bot.services import LEISURE, QUEUED, Services
 from bot.tasks import Tasks
 from bot.texts import Texts
 from bot.views.office.folded import folded
@@ -50,7 +50,8 @@ class LiveOffices:
 
     `stale`: the offices to look at. `timers`: when that may begin. `updating`: those under way. `presses`:
     presses of a player at a table that are being answered. `crossed`: offices that were edited meanwhile.
-    `failures`: the pauses after further failures.
+    `failures`: the pauses after further failures. `drawing`: offices that were shown as text and wait for
+    their picture. `pictured`: such offices with it, to be shown unless they change before.
     """
 
     def __init__(self, client: discord.Client, services: Services) -> None:
@@ -66,6 +67,8 @@ class LiveOffices:
         self.failures: dict[Key, Iterator[float]] = {}
         self.presses: Counter[Key] = Counter()
         self.crossed: set[Key] = set()
+        self.drawing = Tasks[Key, None]()
+        self.pictured: dict[Key, Sheet] = {}
         self.timer: asyncio.TimerHandle | None = None
         services.tables.on_change = self.note_change
 
@@ -75,11 +78,17 @@ class LiveOffices:
         for timer in (*self.timers.values(), *([self.timer] if self.timer else [])):
             timer.cancel()
         await self.updating.close()
+        await self.drawing.close()
 
-    async def opened(self, table: Table, person: int, office: OpenOffice) -> None:
-        """Follow an office that a player has just been shown as of this table; the one before it goes."""
+    async def opened(
+        self, table: Table, person: int, office: OpenOffice, owed: OwedOffice | None = None
+    ) -> None:
+        """Follow an office that a player has just been shown as of this table; the one before it goes.
+        `owed`: the same one with its picture, if it was shown without."""
         key = table.id, person
         await self.offices.replace(key, office)
+        if owed is not None:
+            self.owe(key, owed)
         if self.timer is None:
             self.set_timer()
         if (await self.services.tables.table(table.id)).revision != table.revision:
@@ -88,7 +97,10 @@ class LiveOffices:
     @contextmanager
     def pressed(self, key: Key) -> Iterator[None]:
         """Mark that a press of this player at this table is being answered, within the context. Of that
-        answer and an edit it is not known which came last, so the office is then updated again."""
+        answer and an edit it is not known which came last, so the office is then updated again. A picture
+        that is owed does not follow: the press may show something else there."""
+        if key in self.drawing.running or key in self.pictured:
+            self.write_off(key)
         self.presses[key] += 1
         try:
             yield
@@ -109,6 +121,31 @@ class LiveOffices:
         """Look at the offices of a server's tables, one of which another process has changed; None: of all
         tables that others may have changed unheard."""
         for key in [*self.offices.open] if guild is None else self.offices.of_guild(guild):
+            self.look_at(key)
+
+    def owe(self, key: Key, owed: OwedOffice) -> None:
+        """Add the picture of an office once it is drawn, unless another press of its player is under way."""
+        if not self.closed and self.presses[key] <= 1:
+            self.drawing.replace(key, partial(self.draw, key, owed))
+
+    def write_off(self, key: Key) -> None:
+        """Add no picture to an office."""
+        self.drawing.cancel(key)
+        self.pictured.pop(key, None)
+
+    async def draw(self, key: Key, owed: OwedOffice) -> None:
+        """Draw the picture of an office when its turn comes, as that of a board, and then look at it."""
+        office, studio = self.offices.get(key), self.services.studio
+        if office is None or studio is None:
+            return
+        try:
+            async with studio.slots.acquire(office.guild):
+                sheet = await owed(max_wait=LEISURE)
+        except Exception:
+            log.exception("table %s: an office stays without its picture", key[0])
+            return
+        if sheet.picture is not None and self.offices.get(key) is office:
+            self.pictured[key] = sheet
             self.look_at(key)
 
     def look_at(self, key: Key) -> None:
@@ -162,7 +199,7 @@ class LiveOffices:
 
     async def update(self, key: Key) -> bool:
         """Edit an office that is out of date. Returns whether it was edited; raises what Discord raises."""
-        office = self.offices.get(key)
+        office, pictured = self.offices.get(key), self.pictured.pop(key, None)
         if office is None:
             self.offices.drop(key)
             return False
@@ -173,18 +210,25 @@ class LiveOffices:
         try:
             table = await self.services.tables.table(key[0])
             question = question_of(table, key[1])
-            if question == office.question:
+            if question != office.question:
+                self.write_off(key)
+                pictured = None
+            elif pictured is None:
                 return False
             if office.elsewhere and not await self.services.present(table, key[1]):
                 await self.fold(key, office)
                 return True
             wait = QUEUED if office.pictures else 0.0
-            sheet = await self.services.office(table, key[1], Texts.of(office.locale), max_wait=wait)
+            build = partial(self.services.office, table, key[1], Texts.of(office.locale))
+            sheet = pictured or await build(max_wait=wait)
         except KontorError as refused:  # another player has the seat, or the table is gone
             log.info("table %s: an office is closed (%s)", key[0], type(refused).__name__)
             await self.fold(key, office)
             return True
-        return await self.edit(key, office, sheet, question)
+        edited = await self.edit(key, office, sheet, question)
+        if edited and office.pictures and sheet.picture is None:
+            self.owe(key, build)
+        return edited
 
     async def edit(self, key: Key, office: OpenOffice, sheet: Sheet, question: Hashable) -> bool:
         """Edit an office unless its player has pressed there meanwhile. Returns whether it was edited."""

@@ -19,7 +19,7 @@ from bot.messages.sheets import Emojis, Sheet
 from bot.platform import faults
 from bot.platform.messages.controls import modal
 from bot.platform.messages.embeds import edit_arguments, send_arguments
-from bot.platform.offices import PrivateMessage
+from bot.platform.offices import OwedOffice, PrivateMessage
 from bot.texts import Texts
 from bot.views.refusals import JustShown
 from engine.tables.model.habits import MINUTE
@@ -56,7 +56,8 @@ class Request:
     deferral waits for its follow-up. `unsure`: an acknowledgement broke off and may have arrived. `retried`:
     a call broke off and was made again. `acknowledged_elsewhere`: Discord has an acknowledgement that is not
     ours. `acknowledged_after`: seconds until the acknowledgement; None before it. `office`: the table whose
-    office the answer shows, as of then; None: none. `private_answer`: the ephemeral message that shows the
+    office the answer shows, as of then; None: none. `owed_office`: the same with its picture, if it
+    lacks that. `private_answer`: the ephemeral message that shows the
     answer; None before it, and elsewhere. `claimed`: the press has been counted as one that posts for all.
     `language`: that of the user's own choice; empty: they have made none.
     """
@@ -85,6 +86,7 @@ class Request:
         self.acknowledged_elsewhere = False
         self.deferring: asyncio.Task[None] | None = None
         self.office: Table | None = None
+        self.owed_office: OwedOffice | None = None
         self.private_answer: PrivateMessage | None = None
         self.prepare: Callable[[Sheet], Awaitable[Sheet]] = unchanged
         self.claimed = False

@@ -129,7 +129,7 @@ class Responder:
             elsewhere=request.where == "elsewhere",
             pressed=self.services.tables.clock(),
         )
-        await self.live_offices.opened(table, request.person, office)
+        await self.live_offices.opened(table, request.person, office, request.owed_office)
 
     async def refuse(self, request: Request, refusal: KontorError, table: int | None) -> None:
         """Explain the refusal, with the player's own controls unless the answer was to be public. A private
@@ -171,7 +171,9 @@ class Responder:
         """Build the player's office; raises `NotSeated` or `WrongMoment`."""
         person, t, wait = request.person, request.t, request.picture_timeout
         sheet = await self.services.office(table, person, t, note, wait, reused)
-        request.office = table
+        request.office, request.owed_office = table, None
+        if self.owes_picture(request, table, sheet):
+            request.owed_office = partial(self.services.office, table, person, t, note, reused=reused)
         return sheet
 
     async def is_outdated(self, request: Request) -> bool:

@@ -6,7 +6,7 @@ import logging
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Coroutine, Hashable
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import aiohttp
 import discord
@@ -32,6 +32,12 @@ class PrivateMessage(NamedTuple):
     id: int
     delete: Callable[[], Coroutine[Any, Any, None]]
     edit: Callable[[Sheet], Coroutine[Any, Any, None]]
+
+
+class OwedOffice(Protocol):
+    """Builds an office that was shown without its picture once more, as of the same moment."""
+
+    async def __call__(self, *, max_wait: float) -> Sheet: ...
 
 
 @dataclass(frozen=True, eq=False)

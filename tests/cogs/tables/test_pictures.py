@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import discord
 import pytest
 
 from bot.app import Kontor, create_bot
+from bot.background.live_offices import LiveOffices
 from bot.pictures.drawing import draw_bytes
 from bot.services import LEISURE
 from bot.settings import Settings
@@ -23,6 +25,7 @@ from tests.background.weather import quiet
 from tests.bot.texts.ftl import GAME
 from tests.cogs.eyes import stored
 from tests.cogs.seated import seated
+from tests.cogs.tables.test_live_offices import SOON, edits
 from tests.world import World
 
 
@@ -158,3 +161,96 @@ async def test_a_table_that_has_gone_on_while_its_picture_stood_in_line_is_drawn
     shown = (await waiting).picture
     assert shown == (await bot.services.board(newest, LEISURE)).picture
     assert shown != (await bot.services.build_board(table, LEISURE)).picture
+
+
+# An office that came as text
+
+
+@asynccontextmanager
+async def busy(world: World) -> AsyncIterator[LiveOffices]:
+    """While another picture is drawn: presses are answered as text."""
+    await demand(world)
+    await quiet(world)
+    bot: Any = world.env.bot
+    running, other = bot.services.studio.drawing.running, asyncio.get_running_loop().create_future()
+    bot.services.studio.drawing.running = {"another": other} | running
+    try:
+        yield bot.live_offices
+    finally:
+        other.set_result(None)
+        del bot.services.studio.drawing.running["another"]
+
+
+async def owed(live_offices: LiveOffices) -> None:
+    """Wait until the pictures of offices are drawn."""
+    await asyncio.gather(*live_offices.drawing.running.values(), return_exceptions=True)
+
+
+async def arrived(world: World, live_offices: LiveOffices) -> None:
+    """Time in which pictures are drawn, and added."""
+    await owed(live_offices)
+    await world.env.advance_time(SOON)
+
+
+async def test_an_office_that_came_as_text_gets_its_picture_in_one_edit(world: World) -> None:
+    async with busy(world) as live_offices:
+        await world.press("Anna", "My office", world.board)
+        assert not world.private("Anna").attachments
+    world.mark()
+    await arrived(world, live_offices)
+    assert world.private("Anna").attachments and edits(world) == 1
+    await arrived(world, live_offices)
+    assert edits(world) == 1 and not live_offices.pictured
+
+
+async def test_the_picture_of_an_office_leaves_what_a_press_has_brought(world: World) -> None:
+    async with busy(world) as live_offices:
+        await world.press("Anna", "My office", world.board)
+        shown = world.private("Anna")
+        live_offices.offices.drop((1, world.member("Anna").id))  # as after a restart
+        await world.press("Anna", "1 Bank", world.board)
+        await world.press("Anna", "1 Bank", shown)
+        assert "It is not your turn" in world.texts(shown) and not world.private("Anna").attachments
+    await arrived(world, live_offices)
+
+    assert world.private("Anna").attachments and "It is not your turn" in world.texts(shown)
+
+
+async def test_an_office_gets_no_picture_of_an_earlier_question(world: World) -> None:
+    async with busy(world) as live_offices:
+        await world.press("Ben", "My office", world.board)
+        shown = world.private("Ben")
+        await owed(live_offices)
+        assert live_offices.pictured
+        await world.press("Anna", "1 Bank", world.board)
+        world.mark()
+    await arrived(world, live_offices)
+
+    assert edits(world) == 1 and world.private("Ben").attachments
+    assert "Your turn" in world.texts(shown) and "Not your turn" not in world.texts(shown)
+
+
+async def test_a_press_on_an_office_leaves_no_picture_to_come(world: World) -> None:
+    async with busy(world) as live_offices:
+        await world.press("Anna", "My office", world.board)
+        await world.press("Anna", "As text")
+        world.mark()
+    await arrived(world, live_offices)
+
+    assert edits(world) == 0 and not world.private("Anna").attachments
+
+
+async def test_an_office_that_was_updated_as_text_gets_its_picture(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.background.live_offices.QUEUED", 0.0)
+    async with busy(world) as live_offices:
+        await world.press("Ben", "My office", world.board)
+        await arrived(world, live_offices)
+        world.mark()
+        await world.press("Anna", "1 Bank", world.board)
+        await arrived(world, live_offices)
+    await arrived(world, live_offices)
+
+    assert world.private("Ben").attachments and edits(world) == 2
+    assert "Your turn" in world.texts(world.private("Ben"))
