@@ -40,7 +40,7 @@ def panel(scene: Scene, person: int, manages: bool, undone: str = "") -> Sheet:
     undo_too = person in table.people and not asks_to_undo(table)
     lines = [*facts(scene), *([undo_line(scene, person, undone)] if undo_too else [])]
     ways = list(controls(scene, person, manages))
-    return Sheet(t("care-title"), "\n".join((*lines, *seal_lines(scene))), ways)
+    return Sheet(t("care-title"), "\n".join(filter(None, (*lines, *seal_lines(scene)))), ways)
 
 
 def facts(scene: Scene) -> Iterator[str]:

@@ -215,6 +215,13 @@ async def test_an_undo_says_how_far_it_goes_before_others_are_asked(world: World
     assert (await player.table()).motion is not None
 
 
+async def test_an_undo_without_a_price_leaves_no_empty_line_in_the_panel(world: World) -> None:
+    await three(world, hints=True)
+    await world.press("Anna", "Table", world.board)
+
+    assert "Take back my last move" in world.labels("Anna") and "\n\n" not in last(world, "Anna")
+
+
 async def test_the_button_of_an_office_asks_nobody_when_others_have_moved_since(world: World) -> None:
     player = await three(world, hints=True)
     await world.press("Anna", "My office", world.board)
