@@ -69,6 +69,23 @@ def test_the_quick_player_follows_its_plan() -> None:
     assert AGENTS["quick"].choose(s.seen_by(0), decision, random.Random(0)) == suggest(s, 0)[0]
 
 
+def test_suggested_is_the_plan_of_the_player_that_an_analysis_compares_with() -> None:
+    """It is not always the quick player's."""
+    assert AGENTS.judge is not None
+    middle, luck, others = AGENTS.judge.middle, random.Random(0), 0
+    for number in range(4):
+        s = GAME.new(3, f"suggested/{number}")
+        while not s.over:
+            decision = luck.choice(s.pending)
+            if decision.ask == "loading":
+                view = s.seen_by(decision.seat)
+                suggested, *_ = AGENTS.suggest(view, decision.seat, "")
+                assert suggested == middle.choose(view, decision, luck)
+                others += suggested != AGENTS["quick"].choose(view, decision, luck)
+            play(s, pick(decision, luck))
+    assert others
+
+
 def test_what_completes_a_contract_comes_first() -> None:
     contracts = {"contract_a3_large": "coffee", "contract_a1_small": "rubber"}
     s = arrange(BASE, "loading", coins=[5, 5], cargo=["tea"], contracts=[contracts], round=EARLY)

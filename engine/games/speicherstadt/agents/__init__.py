@@ -25,8 +25,11 @@ CHARACTERS = ("miser", "gambler", "warden", "hunter")
 SLIPS = {"demand": 0.6, "purchase": 0.3, "reservation": 0.3}
 """How often a beginner puts a worker just anywhere, or lets chance decide whether to pay."""
 
+ADVISER = Trader()
+"""Whose plan for Loading is suggested: an analysis compares with this player."""
+
 AGENTS = Roster(
-    Trader(),
+    ADVISER,
     Master(),
     *map(Trader, CHARACTERS),
     Quick(),
@@ -36,7 +39,7 @@ AGENTS = Roster(
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Trader),
     judge=Judge(),
-    suggest=lambda view, seat, aim: suggest(view, seat),
+    suggest=lambda view, seat, aim: suggest(view, seat, ADVISER.values(view)),
     suggester=Quick(),
 )
 
