@@ -201,7 +201,9 @@ async def playing(drawn: bool, beside: Beside | None, *, prepare: Prepare | None
 
 async def seat_people(world: World) -> list[TablePlayer]:
     """The tables, each in a thread of its own."""
-    return [await sit_down(world, str(it), *PEOPLE_AT_A_TABLE, place="thread") for it in range(TABLES)]
+    return [
+        await sit_down(world, str(number), *PEOPLE_AT_A_TABLE, place="thread") for number in range(TABLES)
+    ]
 
 
 async def ticking(world: World, live_offices: LiveOffices, now: Callable[[], float]) -> None:
