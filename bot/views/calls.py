@@ -149,7 +149,7 @@ def terms_line(terms: Terms, t: Texts) -> str:
 
 
 def call_sheet(view: CallView, t: Texts) -> Sheet:
-    """The message of a call: who is in, what is missing, until when."""
+    """The message of a call: its players, its free seats, and when it ends."""
     state = view.state
     rows = [*people_lines(view, t)]
     if state.over:
@@ -165,7 +165,7 @@ def call_sheet(view: CallView, t: Texts) -> Sheet:
 
 
 def people_lines(view: CallView, t: Texts) -> Iterator[str]:
-    """Who is in, those with a seat first; for whom seats are kept; who waits for one."""
+    """The players with a seat, then those for whom the caller keeps one, then the waiting list."""
     state, seated = view.state, view.state.seated()
     for entry in state.waiting:
         if entry.person in seated or state.asked:

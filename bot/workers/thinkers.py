@@ -207,8 +207,8 @@ class Thinkers:
 
 
 def question(table: Table, seat: int, seconds: float) -> Question:
-    """Arguments for a worker: rules, expansions, the seat's view as text, the seat and the agent, which
-    searches for so many `seconds`.
+    """Arguments for a worker: rules, expansions, the seat's view as text, the seat and the agent, with
+    its time limit in `seconds`.
 
     The worker knows no registry of games, so the rules are part of it.
     """
@@ -219,7 +219,7 @@ def question(table: Table, seat: int, seconds: float) -> Question:
 
 
 def advise(request: AdviceRequest, seconds: float) -> str:
-    """Run in the worker: compare answers for about so many seconds and return the best ones as JSON."""
+    """Run in the worker: compare answers until the time limit in seconds and return the best two as JSON."""
     spent = Budget(seconds=seconds).watch()
     imagined = request.game.imagine(request.view, request.expansions, request.seat)
     state = request.judge.informed(imagined, request.reckoned)

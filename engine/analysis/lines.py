@@ -105,7 +105,7 @@ class Comparison:
         self.keep(kept)
 
     def keep_best(self, many: int) -> None:
-        """Drop all plans but so many that look best."""
+        """Keep only this number of the plans with the best values."""
         ranked = [self.plans.index(plan) for plan in self.costs() if plan not in self.dropped]
         rows, best = self.rows, ranked[0]
         for at in ranked[many:]:

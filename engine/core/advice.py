@@ -20,8 +20,8 @@ def suggest_nothing(view: Any, seat: int, aim: str) -> tuple[Action, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An answer, and the points that it is behind the best one in so many simulated `lines` (0: nothing was
-    compared)."""
+    """An answer. `cost`: points behind the best one. `lines`: how many were simulated (0: nothing
+    was compared)."""
 
     action: Action
     lines: int = 0

@@ -69,7 +69,7 @@ def test_ordered_workers_fold_among_themselves() -> None:
 def test_beside_its_picture_an_office_tells_in_short_who_went_where_and_no_income() -> None:
     events = (Paid(0, 2), Placed(0, "bank", 0, 1), Placed(1, "port", 1, 1), Placed(0, "port", 1, 2))
     told = lines(scene(), PRESENTERS["speicherstadt"], events, brief=True, pictured=True)
-    assert [plain(it) for it in told] == ["🟠A → 1 Bank, 2 Port", "🔷B → 2 Port"]
+    assert [plain(line) for line in told] == ["🟠A → 1 Bank, 2 Port", "🔷B → 2 Port"]
 
 
 def test_goods_that_a_seat_puts_onto_one_contract_stand_in_one_line() -> None:

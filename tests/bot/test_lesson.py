@@ -117,7 +117,7 @@ def test_an_answer_laid_out_beside_another_question_has_one_way_to_confirm_and_o
                 continue
             draft = draft_for(scene, presenter, decision.options[0], Draft())
             asked = questions(scene, presenter, draft)
-            ids = [str(it.id_) for it in (*asked.controls, *asked.ways)]
+            ids = [str(control.id_) for control in (*asked.controls, *asked.ways)]
             assert len({*ids}) == len(ids)
             checked += sum(it.endswith(":drop") for it in ids)
     assert checked

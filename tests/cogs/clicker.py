@@ -118,4 +118,4 @@ def pressable(world: World, message: discord.Message) -> list[dict[str, Any]]:
     """The controls of a message that can be pressed, as Discord has them."""
     stored = world.env.backend.get_message(message.channel.id, message.id)
     controls = walk_components(stored.components)
-    return [it for it in controls if "custom_id" in it and not it.get("disabled")]
+    return [each for each in controls if "custom_id" in each and not each.get("disabled")]

@@ -40,7 +40,7 @@ PICTURE = Picture("table.png", b"", "alt")
 
 
 class Seen(NamedTuple):
-    """An office. `pieces`: heights of the pieces of its picture, in pixels."""
+    """An office, or the panel of plans. `pieces`: heights of the pieces of its picture, in pixels."""
 
     ask: str
     sheet: Sheet

@@ -10,40 +10,22 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from statistics import median
-from typing import NamedTuple
 
 from bot.games.registry import PRESENTERS
 from bot.messages.controls import Menu
-from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.views.office.orders import panel
 from bot.views.scene import Scene
 from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Table
-from tests.laws.heights import height
-from tests.laws.office_screens import PICTURE, SHOWN, piece_heights, words_of
+from tests.laws.office_screens import PICTURE, SHOWN, Seen, piece_heights
 from tests.laws.test_surfaces import tables
 
 ROUNDS = 4
 """How often each menu of a panel is used, one after the other."""
 
 
-class Panel(NamedTuple):
-    """A panel. `pieces`: heights of the pieces of its picture, in pixels."""
-
-    sheet: Sheet
-    pieces: list[int]
-
-    @property
-    def height(self) -> int:
-        return height(self.sheet, self.pieces)
-
-    @property
-    def words(self) -> int:
-        return words_of(self.sheet)
-
-
-def panels(table: Table, locale: str) -> Iterator[Panel]:
+def panels(table: Table, locale: str) -> Iterator[Seen]:
     """The panels of a seat while more and more is ordered, always as much as a menu takes."""
     names, luck = tuple(f"Player {seat}" for seat in range(len(table.chairs))), random.Random("panels")
     seat = luck.choice([*table.now.players])
@@ -52,7 +34,7 @@ def panels(table: Table, locale: str) -> Iterator[Panel]:
     if not presenter.plan(scene.context, draft).is_open:
         return
     pieces = piece_heights(presenter.pictures.plan(scene.context))
-    yield Panel(panel(scene, presenter, draft, PICTURE), pieces)
+    yield Seen("plan", panel(scene, presenter, draft, PICTURE), pieces)
     for number in range(ROUNDS * 4):
         form = presenter.plan(scene.context, draft)
         menus = [control for control in form.controls() if isinstance(control, Menu)]
@@ -65,7 +47,7 @@ def panels(table: Table, locale: str) -> Iterator[Panel]:
             draft = filled
         else:
             scene = replace(scene, table=scene.table.with_chair(seat, orders=filled))
-        yield Panel(panel(scene, presenter, draft, PICTURE), pieces)
+        yield Seen("plan", panel(scene, presenter, draft, PICTURE), pieces)
 
 
 def main(locale: str) -> None:

@@ -7,8 +7,8 @@ import pytest
 from bot.messages.controls import Menu
 from bot.texts import LOCALES
 from tests.laws.games import Setup
-from tests.laws.office_screens import SHOWN
-from tests.laws.plan_panels import Panel, panels
+from tests.laws.office_screens import SHOWN, Seen
+from tests.laws.plan_panels import panels
 from tests.laws.test_surfaces import tables
 
 HIGHEST, WORDS = 880, 90
@@ -17,7 +17,7 @@ CHIP = 28
 """Characters of a picked line that a phone shows in one line."""
 
 
-def faults(panel: Panel) -> list[str]:
+def faults(panel: Seen) -> list[str]:
     """What to mend in a panel."""
     menus = [control for control in panel.sheet.controls if isinstance(control, Menu)]
     several = [option.label for menu in menus if menu.most > 1 for option in menu.options if option.picked]

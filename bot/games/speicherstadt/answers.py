@@ -276,7 +276,7 @@ def card_at(c: Context, place: str, column: Column) -> str:
 
 
 def fitted(name: str, rest: str, room: int, between: str = " · ") -> str:
-    """A name and what is said of it: where both are too long, the name is shortened."""
+    """A name and what is said about its owner: where both are too long, the name is shortened."""
     return f"{shorten(name, room - len(between) - len(rest))}{between}{rest}"
 
 

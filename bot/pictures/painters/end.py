@@ -94,8 +94,8 @@ def colour_of(at: int) -> p.Colour:
 
 
 def legend_columns(sources: Sequence[Source], most: int) -> list[Sequence[Source]]:
-    """The columns of the legend right of the chart, each of at most so many lines, the right one first; none
-    if the legend fits into one line."""
+    """The columns of the legend right of the chart, each of at most `most` lines, ordered from right to left;
+    empty if the legend fits into one line."""
     if sum(column_width([source]) + APART for source in sources) - APART <= ROOM:
         return []
     number = -(-len(sources) // most)

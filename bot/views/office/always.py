@@ -20,8 +20,8 @@ DECLINED = "plans of {}"
 
 def lines(scene: Scene, advised: Action | None = None) -> Iterator[Button]:
     """The rules that would answer the open questions from now on, and a line that ends such offers in this
-    game; none for who has chosen that. Beside a hint (`advised`) none that would answer its question
-    otherwise."""
+    game; empty if the player has chosen that line. Beside a hint (`advised`), rules that would give
+    another answer are left out."""
     if scene.declines:
         return
     table, advised = scene.table, advised or scene.advised

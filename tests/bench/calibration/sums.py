@@ -37,7 +37,7 @@ def part(case: Case, rng: random.Random, *, deal: bool) -> Piece:
     found = [luck_of(case.judge, reveal, case.seed, REDEALS)]
     if deal:
         found.append(first_luck(case.judge, case.game, case.deal, case.seed, REDEALS))
-    judged = replace(case, effort=LEAST).judge_step(rng.choice([it for it in case.course if it.free]))
+    judged = replace(case, effort=LEAST).judge_step(rng.choice([step for step in case.course if step.free]))
     return Piece(reveals=tuple(map(luck_report, found)), decisions=(judged,) if judged else ())
 
 
